@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signUp, test } from './signet.ts'
+import { expect, openEmailedLink, PASSWORD, signUp, test } from './signet.ts'
 
 const SCREENS = [
   '',
@@ -101,4 +101,62 @@ test.describe('in a German browser', () => {
     await expect(page.getByRole('heading', { name: /Willkommen zurück/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Auf Deutsch anzeigen' })).toHaveCount(0)
   })
+})
+
+async function signUpInArabic(page: Page): Promise<void> {
+  const email = `nour-${Date.now()}@example.com`
+  await page.goto('/register')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByLabel('اسم المستخدم').fill('Nour')
+  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('تأكيد كلمة المرور').fill(PASSWORD)
+  await page.getByRole('button', { name: 'إنشاء حساب' }).click()
+  await expect(page.getByRole('heading', { name: 'تحقّق من بريدك الإلكتروني' })).toBeVisible()
+  await openEmailedLink(page, email, 'تأكيد عنوان بريدك الإلكتروني')
+  await expect(page.getByText('تم تأكيد البريد الإلكتروني!')).toBeVisible()
+  await page.getByRole('link', { name: 'تسجيل الدخول الآن' }).click()
+  await page.getByLabel('البريد الإلكتروني').fill(email)
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+test('the whole main journey works in the Arabic interface, from right to left', async ({ page }) => {
+  test.slow()
+  await speak(page, 'ar')
+  await signUpInArabic(page)
+  await page.goto('/dashboard/brands?new')
+  await page.getByLabel('الاسم', { exact: true }).fill('نور')
+  await page.getByRole('button', { name: 'إنشاء العلامة التجارية' }).click()
+  await expect(page.getByText('تم إنشاء العلامة التجارية')).toBeVisible()
+
+  await page.goto('/dashboard/products')
+  await page.getByRole('button', { name: 'منتج جديد' }).first().click()
+  await page.getByLabel('الاسم', { exact: true }).fill('مصباح مكتبي')
+  await page.getByRole('button', { name: 'إنشاء المنتج' }).click()
+  await expect(page.getByText('تم إنشاء المنتج')).toBeVisible()
+
+  await page.goto('/dashboard/generate')
+  await page.getByRole('combobox', { name: 'العلامة التجارية' }).click()
+  await page.getByRole('option', { name: 'نور' }).click()
+  await page.getByRole('combobox', { name: 'المنتج' }).click()
+  await page.getByRole('option', { name: 'مصباح مكتبي' }).click()
+  await page.getByLabel('العنوان').fill('عرض الخريف')
+  await page.getByRole('textbox', { name: 'المطالبة' }).fill('خصم 20% على جميع المصابيح حتى الأحد')
+  await page.getByRole('button', { name: 'إنشاء محتوى' }).click()
+  await expect(page.getByText('تم إنشاء المحتوى بنجاح! 🎉')).toBeVisible({ timeout: 60_000 })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'تنزيل' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.png$/)
+
+  await page.getByRole('link', { name: 'محتواي' }).click()
+  const shown = page.getByRole('img', { name: /20%/ }).first()
+  await expect(shown).toBeVisible()
+  await expect(shown).not.toHaveAccessibleName(/[a-z]{4}/i)
+  await page.getByText('عرض الخريف').first().click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'عرض الخريف' })).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
 })

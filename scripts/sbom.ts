@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -9,6 +9,11 @@ import { join } from 'node:path'
  */
 const PERMITTED =
   /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|BlueOak-1\.0\.0|Unlicense|Python-2\.0|Zlib|PostgreSQL|LGPL-3\.0-or-later|MPL-2\.0)$/
+
+/** Packages whose package.json states no license. Their LICENSE file has the text of this one; a new version is read again. */
+const LICENSE_FILES: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' }
+/** The sentence with which the text of a license begins to permit. */
+const PERMISSIONS: Readonly<Record<string, string>> = { MIT: 'Permission is hereby granted, free of charge' }
 
 interface Component {
   name: string
@@ -38,9 +43,17 @@ process.stdout.write(
 )
 process.exit(refused.length > 0 ? 1 : 0)
 
-function getLicense({ licenses = [] }: Component): string {
+function getLicense({ name, version, licenses = [] }: Component): string {
   const all = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
-  return all.filter(Boolean).join(' AND ') || 'none stated'
+  return all.filter(Boolean).join(' AND ') || (readLicenseFile(name, version) ?? 'none stated')
+}
+
+/** The license of a listed package, if its file still has the text. */
+function readLicenseFile(name: string, version: string): string | null {
+  const license = LICENSE_FILES[`${name}@${version}`]
+  if (!license) return null
+  const file = readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8')
+  return file.includes(PERMISSIONS[license] ?? '') ? license : null
 }
 
 /** For `OR` one allowed license is enough; for `AND` every one must be allowed. */

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { type Node, parseSync, Visitor } from 'oxc-parser'
 
 /** Finds sentences that are written into a screen instead of a catalog of `src/web/words`. A part of `npm run check`. */
 
-/** What stays English: public pages, the API reference, and the editor, whose sentences are not moved yet. */
+/** What stays English: public pages and the API reference. */
 const ENGLISH_ONLY =
-  /\.test\.|src\/web\/(words|editor)\/|features\/(landing|docs|placeholder)\/|ui\/(site|showcase|testing)\/|placeholder-pages/
+  /\.test\.|src\/web\/words\/|editor\/testing\/|features\/(landing|docs|placeholder)\/|ui\/(site|showcase|testing)\/|placeholder-pages/
 /** Attributes and properties whose text people read. */
 const READ = new Set(
   'label title text lead help hint placeholder alt description noun question more legend term heading confirmLabel cancelLabel aria-label aria-valuetext aria-description doneLead buttonLabel backLabel failure'.split(
@@ -15,7 +15,7 @@ const READ = new Set(
 )
 /** Names and signs that are the same in every language. */
 const UNTRANSLATED =
-  /^(Signet|Aa|AIza…|SKU|UPC|Esc|Ctrl K|Google Gemini|Gemini|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Georgia, serif|https:\/\/|30 ml|.* · Signet)$/
+  /^(Signet|Aa|AIza…|SKU|UPC|Esc|Ctrl K|Google Gemini|Gemini|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Georgia, serif|https:\/\/|30 ml|(.*|)· Signet|PNG|JPEG|WebP|PDF|SVG|MP4|GIF|WebM)$/
 
 const hasWords = (text: string) => /[a-z]{2}/i.test(text) && !UNTRANSLATED.test(text.trim())
 
@@ -26,19 +26,29 @@ export function findWrittenWords(file: string, source: string): string[] {
   const report = (start: number, text: string) => {
     if (hasWords(text)) found.push(`${file}:${source.slice(0, start).split('\n').length} ${text.trim()}`)
   }
-  const reportString = (node: { type: string; start: number; value?: unknown } | null | undefined) => {
+  /** Also the choices of a condition and the fixed parts of a template. */
+  const reportString = (node: Node | null | undefined): void => {
     if (node?.type === 'Literal' && typeof node.value === 'string') report(node.start, node.value)
+    if (node?.type === 'TemplateLiteral') for (const { value, start } of node.quasis) report(start, value.raw)
+    if (node?.type === 'ConditionalExpression') for (const one of [node.consequent, node.alternate]) reportString(one)
+    if (node?.type === 'LogicalExpression') reportString(node.right)
+    if (node?.type === 'JSXExpressionContainer') reportString(node.expression)
   }
   new Visitor({
     JSXText: ({ start, value }) => report(start, value),
+    JSXElement: ({ children }) => {
+      for (const child of children) if (child.type === 'JSXExpressionContainer') reportString(child)
+    },
     JSXAttribute: ({ name, value }) => {
       if (name.type === 'JSXIdentifier' && READ.has(name.name)) reportString(value)
     },
     Property: ({ key, value }) => {
       if (key.type === 'Identifier' && READ.has(key.name)) reportString(value)
     },
-    CallExpression: ({ callee, arguments: [first] }) => {
-      if (/^toast(\.|$)/.test(source.slice(callee.start, callee.end))) reportString(first)
+    CallExpression: ({ callee, arguments: [first, second] }) => {
+      const name = source.slice(callee.start, callee.end)
+      if (/^toast(\.|$)|\bannounce$/.test(name)) reportString(first)
+      if (name === 'getErrorMessage') reportString(second)
     },
   }).visit(program)
   return found

@@ -17,7 +17,11 @@ const HEIGHT_MAX = { 1440: 3000, 390: 5000 }
 const REST_MS = 200
 const PATIENCE_MS = 12_000
 
-export const toFileName = (screen: Screen, form: Form, theme: Theme) => `${toScreenName(screen)}--${form}-${theme}.jpg`
+/** `SHOTS_LANGUAGE=ar npm run shots` photographs the screens in another language, beside those in English. */
+const LANGUAGE = process.env['SHOTS_LANGUAGE'] ?? ''
+
+export const toFileName = (screen: Screen, form: Form, theme: Theme) =>
+  `${toScreenName(screen)}--${form}-${theme}${LANGUAGE && `-${LANGUAGE}`}.jpg`
 
 export interface Camera {
   browser: Browser
@@ -36,6 +40,7 @@ export async function shoot({ browser, site, folder }: Camera, screen: Screen, f
     page.setDefaultTimeout(PATIENCE_MS)
     const token = await site.tokenOf(chooseUser(screen))
     if (token) await page.addInitScript((kept) => localStorage.setItem('signet-token', kept), token)
+    if (LANGUAGE) await page.addInitScript((kept) => localStorage.setItem('signet-language', kept), LANGUAGE)
     const rest = { underWay: watchCalls(page, screen.answers === 'held'), mayWait: isWaiting(screen) }
     if (screen.answers) await answerAll(page, screen.answers)
     await screen.before?.(page, token)

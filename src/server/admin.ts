@@ -47,7 +47,7 @@ async function runOnAccount(command: string | undefined, email: string | undefin
     opened.introduce(config.publicUrl ?? `http://localhost:${config.port}`)
     const user = await app.db
       .selectFrom('users')
-      .select(['id', 'email', 'username'])
+      .select(['id', 'email', 'username', 'language'])
       .where('email_key', '=', emailKey(email))
       .executeTakeFirst()
     if (!user) throw new StartError('No account has this address')

@@ -111,6 +111,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     config,
     log,
     requestId: null,
+    language: 'en' as const,
     clock,
     publicUrl: () => state.publicUrl,
     secrets: openSecrets(config, log),

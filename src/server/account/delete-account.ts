@@ -9,15 +9,16 @@ import { ownerOf } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { keepUsage } from '../generation/ledger/kept-usage.ts'
 import { toMonth } from '../generation/ledger/month.ts'
+import type { Recipient } from '../mail/compose.ts'
 import { composeAccountDeletedEmail } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
-import type { HasLog } from '../request-context.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import type { HasStorage } from '../storage/storage.ts'
 import { heldAddresses } from './held-addresses.ts'
 
-type AccountApp = HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasStorage & HasSender
+type AccountApp = HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasStorage & HasSender
 
 export async function deleteMe(
   app: AccountApp,
@@ -31,18 +32,15 @@ export async function deleteMe(
 }
 
 /** Deletes all rows and sessions of an account at once, then the bytes. After a crash, the daily sweep deletes the remaining bytes. */
-export async function deleteAccount(
-  app: AccountApp,
-  user: { id: number; email: string; username: string },
-): Promise<void> {
-  const { id, email, username } = user
+export async function deleteAccount(app: AccountApp, user: Recipient & { id: number }): Promise<void> {
+  const { id } = user
   const owner = ownerOf(user)
   const keys = await keysOfUser(app, owner)
   await transact(app.db, async (trx) => {
     const addresses = await heldAddresses(trx, owner, new Date(toMonth(app.clock.now())))
     await keepUsage(app, trx, owner, addresses)
     await trx.deleteFrom('users').where('id', '=', id).execute()
-    await queueEmail(app, trx, composeAccountDeletedEmail(email, username))
+    await queueEmail(app, trx, composeAccountDeletedEmail(app, user))
   })
   app.sender.wake()
   app.log.info({ event: 'account_deleted', user_id: id }, 'account deleted')

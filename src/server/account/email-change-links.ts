@@ -14,12 +14,12 @@ import { composeEmailChangedEmail } from '../mail/address-emails.ts'
 import { queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
-import type { HasLog } from '../request-context.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { addLink } from './email-change.ts'
 import { getErrorCode } from '../error-code.ts'
 
-type LinksApp = HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
+type LinksApp = HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 type Purpose = EmailChangeLinksTable['purpose']
 
 /** How long an old address stays reserved and can take the account back. */
@@ -42,7 +42,7 @@ export async function confirmEmailChange(app: LinksApp, token: string): Promise<
       await trx.updateTable('users').set({ email, email_key }).where('id', '=', account.id).execute()
       await settleAddress(app, trx, email_key)
       const undo = await reserveOld(app, trx, change, now)
-      await queueEmail(app, trx, composeEmailChangedEmail(account.email, account.username, undo))
+      await queueEmail(app, trx, composeEmailChangedEmail(app, account, undo))
       return account.id
     }),
   )
@@ -147,7 +147,7 @@ async function lockLinked(app: LinksApp, trx: Trx, purpose: Purpose, token: stri
   if (!known) throw linkRefused()
   const account = await trx
     .selectFrom('users')
-    .select(['id', 'email', 'username'])
+    .select(['id', 'email', 'username', 'language'])
     .where('id', '=', known.user_id)
     .forUpdate()
     .executeTakeFirst()

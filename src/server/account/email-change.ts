@@ -13,10 +13,11 @@ import { composeChangeRequestedEmail, composeChangeEmail } from '../mail/address
 import { queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
 import { Problem, tooMany } from '../problem.ts'
+import type { HasLanguage } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { endPendingChanges, findPendingChange, type PendingChange } from './pending-email.ts'
 
-type ChangeApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
+type ChangeApp = HasConfig & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 const CONFIRM_LIFE_MS = DAY
 const CHANGES_A_DAY = 3
@@ -56,7 +57,7 @@ export async function requestEmailChange(
   await queueEmail(
     app,
     trx,
-    composeChangeRequestedEmail(account.email, account.username, email, url, change.expires_at),
+    composeChangeRequestedEmail(app, account, { newEmail: email, url, expires_at: change.expires_at }),
   )
 }
 
@@ -95,8 +96,8 @@ async function queueConfirmation(app: ChangeApp, trx: Trx, account: Account, cha
     app,
     trx,
     isTaken
-      ? composeChangeNotice(holder)
-      : composeChangeEmail(change.new_email, account.username, url, change.expires_at),
+      ? composeChangeNotice(app, holder)
+      : composeChangeEmail(app, { ...account, email: change.new_email }, url, change.expires_at),
   )
 }
 

@@ -6,11 +6,12 @@ import type { HasConfig, HasPublicUrl } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import type { HasSender } from '../mail/sender.ts'
+import type { HasLanguage } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { requestEmailChange } from './email-change.ts'
 import { findPendingChange } from './pending-email.ts'
 
-type ProfileApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
+type ProfileApp = HasConfig & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /** Reads the signed-in user, with the pending address. */
 export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<User> {

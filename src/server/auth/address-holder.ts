@@ -8,13 +8,13 @@ import {
   composeExistingAccountEmail,
   type SignUpFacts,
 } from '../mail/address-emails.ts'
+import type { Recipient } from '../mail/compose.ts'
 import type { Email } from '../mail/mail.ts'
+import type { HasLanguage } from '../request-context.ts'
 
 /** Why an address is not available: an account uses it, or used it recently and can still undo the change. */
-export interface AddressHolder {
+export interface AddressHolder extends Recipient {
   userId: number
-  email: string
-  username: string
   /** Set when the address is only reserved. */
   reservedUntil: Date | null
 }
@@ -23,15 +23,19 @@ export interface AddressHolder {
 export async function findHolder({ clock }: HasClock, trx: Trx, emailKey: string): Promise<AddressHolder | null> {
   const user = await trx
     .selectFrom('users')
-    .select(['id', 'email', 'username'])
+    .select(['id', 'email', 'username', 'language'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst()
-  if (user) return { userId: user.id, email: user.email, username: user.username, reservedUntil: null }
+  if (user) {
+    const { id, ...recipient } = user
+    return { userId: id, ...recipient, reservedUntil: null }
+  }
   // Asked second: a change of address that is committed between both statements is seen by this one.
   const change = await acrossOwners(trx)
     .selectFrom('email_changes')
     .innerJoin('users', 'users.id', 'email_changes.user_id')
-    .select(['users.id', 'users.username', 'email_changes.old_email', 'email_changes.reserved_until'])
+    .select(['users.id', 'users.username', 'users.language'])
+    .select(['email_changes.old_email', 'email_changes.reserved_until'])
     .where('email_changes.old_email_key', '=', emailKey)
     .where('email_changes.ended_at', 'is', null)
     .where('email_changes.reserved_until', '>', clock.now())
@@ -39,17 +43,23 @@ export async function findHolder({ clock }: HasClock, trx: Trx, emailKey: string
     .limit(1)
     .executeTakeFirst()
   if (!change) return null
-  return { userId: change.id, email: change.old_email, username: change.username, reservedUntil: change.reserved_until }
+  const { id, old_email, username, language, reserved_until } = change
+  return { userId: id, email: old_email, username, language, reservedUntil: reserved_until }
 }
 
 /** The notice to the holder after a sign-up with the address. */
-export function composeSignUpNotice(app: HasPublicUrl, holder: AddressHolder, signUp: SignUpFacts): Email {
-  const { email, username, reservedUntil } = holder
-  if (reservedUntil) return composeAddressReservedEmail(email, reservedUntil)
-  return composeExistingAccountEmail(email, username, signUp, `${app.publicUrl()}/login`)
+export function composeSignUpNotice(
+  app: HasPublicUrl & HasLanguage,
+  holder: AddressHolder,
+  signUp: SignUpFacts,
+): Email {
+  if (holder.reservedUntil) return composeAddressReservedEmail(app, holder, holder.reservedUntil)
+  return composeExistingAccountEmail(app, holder, signUp, `${app.publicUrl()}/login`)
 }
 
 /** The notice to the holder after another account asked for the address. */
-export function composeChangeNotice({ email, username, reservedUntil }: AddressHolder): Email {
-  return reservedUntil ? composeAddressReservedEmail(email, reservedUntil) : composeAddressWantedEmail(email, username)
+export function composeChangeNotice(request: HasLanguage, holder: AddressHolder): Email {
+  return holder.reservedUntil
+    ? composeAddressReservedEmail(request, holder, holder.reservedUntil)
+    : composeAddressWantedEmail(request, holder)
 }

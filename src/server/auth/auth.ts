@@ -10,7 +10,7 @@ import { composeSignInNotice } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
-import type { HasLog } from '../request-context.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { findHolder } from './address-holder.ts'
 import { emailKey } from './addresses.ts'
@@ -21,7 +21,7 @@ import { countAttempt, FAILURES_BEFORE_WAIT } from './sign-in-attempts.ts'
 import { addSignUp, newestSignUpHashes } from './sign-ups.ts'
 import { countVerificationMail, queueSignUpNotice, queueVerification, verificationStatus } from './verification.ts'
 
-type AuthApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
+type AuthApp = HasConfig & HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /** How many of the newest sign-ups a sign-in compares its password with. */
 const SIGN_UPS_TRIED = 3
@@ -125,7 +125,7 @@ async function signIn(
     if (!current) throw refusedSignIn()
     if (fresh) await trx.updateTable('users').set({ password_hash: fresh }).where('id', '=', user.id).execute()
     if (failures > FAILURES_BEFORE_WAIT) {
-      await queueEmail(app, trx, composeSignInNotice(user.email, user.username, app.clock.now()))
+      await queueEmail(app, trx, composeSignInNotice(app, user, app.clock.now()))
     }
     return openSession({ db: trx, clock: app.clock }, ownerOf(user), remember)
   })

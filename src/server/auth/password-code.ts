@@ -13,13 +13,13 @@ import { queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
 import { tooManyRequests } from '../limits/database-rate-limit.ts'
-import type { HasLog } from '../request-context.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { installPassword } from './password-reset.ts'
 import { hashPassword } from './passwords.ts'
 import { lockAccount, type SignedIn } from './sessions.ts'
 
-type AuthApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
+type AuthApp = HasConfig & HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /** Limits of sent codes, so that at most 50 guesses a day are possible. */
 const SENDS = [
@@ -37,7 +37,7 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
   const code = String(randomInt(0, 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const expires_at = later(now, CODE_LIFE_MS)
   await transact(app.db, async (trx) => {
-    const { email, username } = await lockAccount(trx, user)
+    const account = await lockAccount(trx, user)
     const sent = await selectOwned(trx, user.owner, 'password_codes')
       .select('created_at')
       .where('created_at', '>', later(now, -DAY))
@@ -60,7 +60,7 @@ export async function sendPasswordCode(app: AuthApp, user: SignedIn): Promise<{ 
       .set({ mac: createMac(app, user.owner, id, code) })
       .where('id', '=', id)
       .execute()
-    await queueEmail(app, trx, composePasswordCodeEmail(email, username, code, expires_at))
+    await queueEmail(app, trx, composePasswordCodeEmail(app, account, code, expires_at))
   })
   app.sender.wake()
   return { message: 'A verification code has been sent to your email.' }

@@ -6,11 +6,12 @@ import type { HasDb, Trx } from '../db/database.ts'
 import { acrossOwners, deleteOwned, updateOwned } from '../db/owned.ts'
 import { type OwnerId, ownerOf } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
+import type { Recipient } from '../mail/compose.ts'
 import { composePasswordChangedEmail, composeResetEmail } from '../mail/emails.ts'
 import { queueDecoy, queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
-import type { HasLog } from '../request-context.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { emailKey, throttleKey } from './addresses.ts'
 import { endPendingChanges } from '../account/pending-email.ts'
@@ -21,7 +22,7 @@ import { findSignUps, installChosenPassword } from './sign-ups.ts'
 import { hashToken } from './tokens.ts'
 import { queueChoice } from './verification.ts'
 
-type AuthApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
+type AuthApp = HasConfig & HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /**
  * Sends a reset link. Reply and work are the same for every address, so that neither reveals an account. An address that waits for
@@ -34,7 +35,7 @@ export async function forgotPassword(app: AuthApp, email: string): Promise<{ mes
     await countPasswordResets(app, trx, key)
     const user = await trx
       .selectFrom('users')
-      .select(['id', 'email', 'username'])
+      .select(['id', 'email', 'username', 'language'])
       .where('email_key', '=', key)
       .executeTakeFirst()
     const signUps = await findSignUps(app, trx, key)
@@ -50,14 +51,14 @@ export async function forgotPassword(app: AuthApp, email: string): Promise<{ mes
 
 /** Emails a reset link and returns it. Earlier links stay valid; otherwise a stranger could invalidate them. */
 export async function queueReset(
-  app: HasClock & HasPublicUrl & HasSecrets,
+  app: HasClock & HasLanguage & HasPublicUrl & HasSecrets,
   trx: Trx,
-  user: { id: number; email: string; username: string },
+  user: Recipient & { id: number },
 ): Promise<string> {
   const target = { user_id: ownerOf(user), email_key: null }
   const { token, expires_at } = await addResetToken(app, trx, target, RESET_LINK_LIFE_MS)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
-  await queueEmail(app, trx, composeResetEmail(user.email, user.username, url, expires_at))
+  await queueEmail(app, trx, composeResetEmail(app, user, url, expires_at))
   return url
 }
 
@@ -103,15 +104,15 @@ async function installChosen(app: AuthApp, trx: Trx, email_key: string, password
 
 /** Sets a new password, ends all sessions and links of the old one, and resets the count of failed sign-ins. */
 export async function installPassword(app: AuthApp, trx: Trx, owner: OwnerId, password_hash: string): Promise<number> {
-  const { email, email_key, username } = await trx
+  const { email_key, ...recipient } = await trx
     .updateTable('users')
     .set({ password_hash })
     .where('id', '=', owner)
-    .returning(['email', 'email_key', 'username'])
+    .returning(['email', 'email_key', 'username', 'language'])
     .executeTakeFirstOrThrow()
   await endAccess(app, trx, owner)
   await forgetFailures(app, trx, email_key)
-  await queueEmail(app, trx, composePasswordChangedEmail(email, username, app.clock.now()))
+  await queueEmail(app, trx, composePasswordChangedEmail(app, recipient, app.clock.now()))
   return owner
 }
 

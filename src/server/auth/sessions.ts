@@ -84,6 +84,7 @@ export interface Account {
   username: string
   email: string
   email_key: string
+  language: InterfaceLanguage | null
 }
 
 /**
@@ -95,7 +96,7 @@ export interface Account {
 export async function lockAccount(trx: Trx, { id, owner, session }: SignedIn): Promise<Account> {
   const account = await trx
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'email_key'])
+    .select(['id', 'username', 'email', 'email_key', 'language'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

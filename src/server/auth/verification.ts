@@ -10,7 +10,7 @@ import { composeChoosePasswordEmail, composeVerificationEmail } from '../mail/ad
 import { queueDecoy, queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
 import { Problem, tooMany } from '../problem.ts'
-import type { HasLog } from '../request-context.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { emailKey, throttleKey } from './addresses.ts'
 import { type AddressHolder, findHolder, composeSignUpNotice } from './address-holder.ts'
@@ -19,7 +19,7 @@ import { addResetToken } from './reset-tokens.ts'
 import { findSignUps, installSignUp, type SignUp } from './sign-ups.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-type AuthApp = HasConfig & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
+type AuthApp = HasConfig & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 const PURPOSE = 'verification'
 const LINK_LIFE_MS = DAY
@@ -32,7 +32,7 @@ const RESETS_A_DAY = 2
 export async function queueVerification(app: AuthApp, trx: Trx, signUp: SignUp): Promise<void> {
   const { token, expires_at } = await addToken(app, trx, signUp.id, signUp.email_key)
   const url = `${app.publicUrl()}/verify-email?token=${token}`
-  await queueEmail(app, trx, composeVerificationEmail(signUp.email, signUp, url, expires_at))
+  await queueEmail(app, trx, composeVerificationEmail(app, signUp, url, expires_at))
 }
 
 /**
@@ -42,7 +42,7 @@ export async function queueVerification(app: AuthApp, trx: Trx, signUp: SignUp):
 export async function queueChoice(app: AuthApp, trx: Trx, signUp: SignUp, lifeMs: number): Promise<void> {
   const { token, expires_at } = await addResetToken(app, trx, { user_id: null, email_key: signUp.email_key }, lifeMs)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
-  await queueEmail(app, trx, composeChoosePasswordEmail(signUp.email, signUp, url, expires_at))
+  await queueEmail(app, trx, composeChoosePasswordEmail(app, signUp, url, expires_at))
 }
 
 /** Writes the same rows as for a link that is sent, so a sign-up with a registered address looks like any other. */

@@ -43,6 +43,7 @@ async function draw(app: PreviewParts, owner: OwnerId, brand: BrandInput): Promi
 }
 
 function buildBrief(brand: BrandInput, pictures: ImageRef[]): Brief {
+  const isEnglish = !brand.language || brand.language === 'en'
   const { name, description, primary_color, secondary_color, typography, brand_tone } = brand
   return {
     content_type: 'image',
@@ -52,12 +53,16 @@ function buildBrief(brand: BrandInput, pictures: ImageRef[]): Brief {
     brand: { name, description, primary_color, secondary_color, typography, tone: brand_tone },
     product: null,
     title: null,
-    prompt: `Introducing “${brand.key_ctas[0] ?? `Say hello to ${name}`}”`,
+    // The quoted words are the headline. In another language than English it is the name alone.
+    prompt: isEnglish
+      ? `Introducing “${brand.key_ctas[0] ?? `Say hello to ${name}`}”`
+      : `“${brand.key_ctas[0] ?? name}”`,
     tone: null,
     goal: null,
     theme: null,
     instructions: null,
     pictures,
     seed: SEED,
+    language: brand.language ?? null,
   }
 }

@@ -16,6 +16,7 @@ import type { HandlerInput, Handlers } from './handlers.ts'
 import { notJson } from './json-body.ts'
 import { type ReceivedForm, readForm } from './uploads/multipart.ts'
 import { toNetworkPrefix } from './network.ts'
+import { findLanguage } from './replies/reply-language.ts'
 import { shedLoad } from './load-shedding.ts'
 import { validate } from './validate.ts'
 
@@ -131,7 +132,12 @@ interface Incoming {
 function createInput(app: App, route: Route, { request, reply, asked, form }: Incoming): HandlerInput<Route> {
   return {
     ...asked,
-    app: { ...app, log: app.log.child({ request_id: request.id }), requestId: request.id },
+    app: {
+      ...app,
+      log: app.log.child({ request_id: request.id }),
+      requestId: request.id,
+      language: findLanguage(request),
+    },
     user: request.signedIn,
     network: toNetworkPrefix(request.ip),
     body: isJson(route, request) ? validate(route.body, getBody(request)) : undefined,

@@ -1,141 +1,85 @@
-import { compose, utc } from './emails.ts'
+import type { HasLanguage } from '../request-context.ts'
+import { composeEmail, type Recipient } from './compose.ts'
 import type { Email } from './mail.ts'
+import type { EmailWords } from './words/english.ts'
 
-/** What an email says about the sign-up that caused it. */
+/** A sign-up that causes an email. */
 export interface SignUpFacts {
+  email: string
   username: string
   created_at: Date
 }
 
-const signedUp = ({ username, created_at }: SignUpFacts) =>
-  `signed up for Signet with this address as “${username}” on ${utc(created_at)}`
+const toRecipient = ({ email, username }: SignUpFacts): Recipient => ({ email, username, language: null })
+const toValues = ({ username, created_at }: SignUpFacts) => ({ signUpName: username, time: created_at })
 
-export function composeVerificationEmail(to: string, signUp: SignUpFacts, url: string, expires_at: Date): Email {
-  return compose(
-    { purpose: 'verification', to, subject: 'Confirm your email address', expires_at },
-    {
-      greeting: `Hello ${signUp.username},`,
-      paragraphs: [`Someone ${signedUp(signUp)}. If that was you, confirm the address to finish your account.`],
-      action: { label: 'Confirm email address', url },
-      closing: 'The link works for 24 hours. If you did not sign up, ignore this email: nothing will happen.',
-    },
-  )
+export function composeVerificationEmail(
+  request: HasLanguage,
+  signUp: SignUpFacts,
+  url: string,
+  expires_at: Date,
+): Email {
+  const parts = { purpose: 'verification', values: toValues(signUp), url, expires_at }
+  return composeEmail(request, toRecipient(signUp), 'verification', parts)
 }
 
 /** To an unverified address, if the sign-up must not choose the password. */
-export function composeChoosePasswordEmail(to: string, signUp: SignUpFacts, url: string, expires_at: Date): Email {
-  return compose(
-    { purpose: 'verification', to, subject: 'Confirm your email address and choose a password', expires_at },
-    {
-      greeting: `Hello ${signUp.username},`,
-      paragraphs: [
-        `Someone ${signedUp(signUp)}. If that was you, confirm the address and choose a password to finish your account.`,
-      ],
-      action: { label: 'Choose a password', url },
-      closing: `The link works until ${utc(expires_at)} and only once. If you did not sign up, ignore this email: nothing will happen.`,
-    },
-  )
+export function composeChoosePasswordEmail(
+  request: HasLanguage,
+  signUp: SignUpFacts,
+  url: string,
+  expires_at: Date,
+): Email {
+  const values = { ...toValues(signUp), until: expires_at }
+  const parts = { purpose: 'verification', values, url, expires_at }
+  return composeEmail(request, toRecipient(signUp), 'choosePassword', parts)
 }
 
 export function composeExistingAccountEmail(
-  to: string,
-  username: string,
+  request: HasLanguage,
+  to: Recipient,
   signUp: SignUpFacts,
   loginUrl: string,
 ): Email {
-  return compose(
-    { purpose: 'existing-account', to, subject: 'You already have a Signet account', expires_at: null },
-    {
-      greeting: `Hello ${username},`,
-      paragraphs: [
-        `Someone, perhaps you, ${signedUp(signUp)}. You already have an account — sign in or reset your password. Your account has not been changed.`,
-      ],
-      action: { label: 'Sign in', url: loginUrl },
-      closing: 'If you did not sign up, ignore this email.',
-    },
-  )
+  const parts = { purpose: 'existing-account', values: toValues(signUp), url: loginUrl }
+  return composeEmail(request, to, 'existingAccount', parts)
 }
 
-export function composeAddressReservedEmail(to: string, until: Date): Email {
-  return compose(
-    { purpose: 'address-reserved', to, subject: 'This email address is reserved', expires_at: null },
-    {
-      greeting: 'Hello,',
-      paragraphs: [
-        `Someone, perhaps you, asked to use this address for a Signet account. It belonged to another account a few days ago and is reserved for that account until ${utc(until)}. Nothing has been changed.`,
-      ],
-      closing: 'If that was you, try again after that time. If not, ignore this email.',
-    },
-  )
+export function composeAddressReservedEmail(request: HasLanguage, to: Recipient, until: Date): Email {
+  return composeEmail(request, to, 'addressReserved', {
+    purpose: 'address-reserved',
+    values: { until },
+    isUnnamed: true,
+  })
 }
 
-export function composeAddressWantedEmail(to: string, username: string): Email {
-  return compose(
-    { purpose: 'address-wanted', to, subject: 'Someone asked to use your email address', expires_at: null },
-    {
-      greeting: `Hello ${username},`,
-      paragraphs: [
-        'Someone asked to use this address for another Signet account. It already belongs to your account, so nothing has been changed.',
-      ],
-      closing: 'If that was not you, ignore this email.',
-    },
-  )
-}
+export const composeAddressWantedEmail = (request: HasLanguage, to: Recipient): Email =>
+  composeEmail(request, to, 'addressWanted', { purpose: 'address-wanted' })
 
 /** To the new address. Nothing changes before its link is used. */
-export function composeChangeEmail(to: string, username: string, url: string, expires_at: Date): Email {
-  return compose(
-    { purpose: 'email-change', to, subject: 'Confirm your new email address', expires_at },
-    {
-      greeting: `Hello ${username},`,
-      paragraphs: [
-        `Someone asked to use this address for the Signet account “${username}”. If that was you, confirm the address.`,
-      ],
-      action: { label: 'Confirm new email address', url },
-      closing: `The link works until ${utc(expires_at)}. If this is not your account, ignore this email: nothing will happen.`,
-    },
-  )
+export function composeChangeEmail(request: HasLanguage, to: Recipient, url: string, expires_at: Date): Email {
+  const parts = { purpose: 'email-change', values: { until: expires_at }, url, expires_at }
+  return composeEmail(request, to, 'emailChange', parts)
 }
 
-/** To the current address, when a change is requested. */
+/** To the current address, when a change is requested. `url` cancels it. */
 export function composeChangeRequestedEmail(
-  to: string,
-  username: string,
-  newEmail: string,
-  cancelUrl: string,
-  expires_at: Date,
+  request: HasLanguage,
+  to: Recipient,
+  { newEmail, url, expires_at }: { newEmail: string; url: string; expires_at: Date },
 ): Email {
-  return compose(
-    { purpose: 'email-change', to, subject: 'Your email address is about to change', expires_at },
-    {
-      greeting: `Hello ${username},`,
-      paragraphs: [
-        `Someone asked to change the email address of your Signet account to ${newEmail}. Nothing changes until that address is confirmed.`,
-      ],
-      action: { label: 'Cancel the change', url: cancelUrl },
-      closing:
-        'If that was you, there is nothing to do. If not, cancel the change and then change your password: someone has access to your account.',
-    },
-  )
+  const parts = { purpose: 'email-change', values: { newEmail }, url, expires_at }
+  return composeEmail(request, to, 'changeRequested', parts)
 }
 
 /** To the old address, after the new one was confirmed. Without `undo`, the account returned to an earlier address. */
 export function composeEmailChangedEmail(
-  to: string,
-  username: string,
+  request: HasLanguage,
+  to: Recipient,
   undo: { url: string; expires_at: Date } | null,
 ): Email {
-  return compose(
-    { purpose: 'email-changed', to, subject: 'Your email address was changed', expires_at: undo?.expires_at ?? null },
-    {
-      greeting: `Hello ${username},`,
-      paragraphs: [
-        'The email address of your Signet account was changed; this one no longer signs in. If that was you, there is nothing to do.',
-      ],
-      ...(undo && { action: { label: 'This was not me', url: undo.url } }),
-      closing: undo
-        ? 'The link works for 7 days: it restores this address, signs every device out, makes the present password worthless and lets you set a new one.'
-        : 'The account uses the address again that it had before this one.',
-    },
-  )
+  const purpose = 'email-changed'
+  if (undo) return composeEmail(request, to, 'emailChanged', { purpose, ...undo })
+  const closing = { closing: (words: EmailWords) => words.emailChanged.closingReturned }
+  return composeEmail(request, to, 'emailChanged', { purpose, ...closing })
 }

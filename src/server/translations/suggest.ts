@@ -10,7 +10,8 @@ import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import { type ChargedItem, makePaidCall, savePaidTranslation } from '../generation/ledger/cost-ledger.ts'
-import { reserveQuota } from '../generation/ledger/quota.ts'
+import { toMonth } from '../generation/ledger/month.ts'
+import { reserveQuota, returnUnit } from '../generation/ledger/quota.ts'
 import { engineFor, type Payer } from '../generation/run/engine.ts'
 import type { HasStopping } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
@@ -47,7 +48,7 @@ interface Translating {
 /**
  * Translates the texts of an item with the text model. A faulty answer is requested once more with the mistakes, and the better one is
  * returned with a warning for each mistake. Calls belong to the item that made the content. A call with the platform's key takes a unit
- * of the month, because the platform pays for it.
+ * of the month, because the platform pays for it. The unit is returned if the provider fails without a charge.
  * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited or there is no key, 422, 429 or 502 when the
  *   provider refuses or fails, 429 when the monthly limit is reached
@@ -63,13 +64,17 @@ export async function suggestTranslation(app: SuggestParts, owner: OwnerId, want
   const stored = made.paid.translations?.[language]
   if (stored?.source === digest(source)) return warn(stored.texts)
   const payer = await requirePayer(app, owner)
+  const month = toMonth(app.clock.now())
   if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))
   const item = await readChargedItem(app, owner, made)
   const signal = AbortSignal.any([wanted.gone, app.stopping])
   try {
     return warn(await askTwice(app, { item, made, language, source, terms }, { payer, signal }))
   } catch (error) {
-    throw error instanceof ProviderFault ? toProblem(error) : error
+    if (!(error instanceof ProviderFault)) throw error
+    const isFree = error.spend === null && !error.mayBePaid
+    if (payer.isPlatform && isFree) await transact(app.db, (trx) => returnUnit(trx, owner, month))
+    throw toProblem(error)
   }
 }
 

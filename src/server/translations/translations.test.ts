@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Translation } from '#contract/design/translations.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../testing/site.ts'
 
 const KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
 const PROMPT = 'Introducing “Calm skin by morning”. 20% off until Friday. Shop now'
@@ -81,6 +81,27 @@ describe.skipIf(lacksDatabase())('translations of a design', () => {
     expect((await ann.api.design.get({ params: { id: ar } })).right_to_left).toBe(true)
     const { items } = await ann.api.translations.texts({ body: { ids: [de, ar] } })
     expect(items.map(({ language }) => language)).toEqual(['de', 'ar'])
+  })
+
+  test('an override that no longer fits after longer words is kept, limited to what fits, and told', async () => {
+    const { saved } = await ann.api.design.get({ params: { id } })
+    const overrides = {
+      version: 1 as const,
+      slots: { headline: { step: 3, width: 0.2, move: [0.9, 0.9] as [number, number] } },
+      added: [],
+    }
+    const edited = await ann.api.design.saveVersion({ params: { id }, body: { ...saved, overrides } })
+    const headline = 'Gleichmäßig beruhigte und geschmeidige Gesichtshaut schon am nächsten Morgen'
+    const { versions } = await create([{ id: edited.id, language: 'de', texts: { headline } }])
+    expect(versions).toMatchObject([{ content_id: expect.any(Number), failure: null }])
+    const of = versions[0]?.content_id ?? 0
+    const state = await ann.api.design.get({ params: { id: of } })
+    expect(state.saved.overrides.slots).toEqual(overrides.slots)
+    const preview = await ann.api.design.preview({ params: { id: of }, body: { ...state.saved, ratio: 0.5 } })
+    expect(preview.notes.map(({ slot }) => slot)).toContain('headline')
+    const box = preview.boxes.find(({ slot }) => slot === 'headline')?.box ?? [0, 0, 0, 0]
+    const [x, y, width, height] = box
+    expect([x >= 0, y >= 0, x + width <= 400, y + height <= 400]).toEqual([true, true, true, true])
   })
 
   test('costs nothing and takes nothing from the month', async () => {
@@ -204,5 +225,19 @@ describe.skipIf(lacksDatabase())('translations of a design', () => {
       status: 409,
       message: 'Add a Gemini key in Settings to translate with AI',
     })
+  })
+
+  test('a unit of the month is returned when the provider fails without a charge', async () => {
+    const own = await openOwnSite({ rateLimits: false, geminiBaseUrl: gemini.url, geminiApiKey: KEY })
+    const bea = await own.signUp()
+    const of = await make(bea)
+    const readUsed = async () => (await bea.api.generator.options()).usage?.used ?? -1
+    const before = await readUsed()
+    const suggest = () => bea.api.translations.suggest({ params: { id: of }, body: { language: 'de' } })
+    gemini.next('unauthenticated')
+    await expect(suggest()).rejects.toMatchObject({ status: 502 })
+    expect(await readUsed()).toBe(before)
+    await suggest()
+    expect(await readUsed()).toBe(before + 1)
   })
 })

@@ -10,18 +10,14 @@ export function ErrorPage() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>Unexpected Application Error! · Signet</title>
+      <title>{`${t.unexpectedApplicationError} · Signet`}</title>
       <header className="px-6 py-5">
         <Logo />
       </header>
       <main id="main" className="grid flex-1 place-content-center justify-items-center gap-2 px-6 pb-24 text-center">
         <BrokenSeal className="mb-4 h-28" />
         <h1 className="text-xl">{t.unexpectedApplicationError}</h1>
-        <p className="max-w-md text-muted">
-          {isMissing
-            ? '404 Not Found. There is no page at this address; the link may be old or mistyped.'
-            : t.thisPageStoppedWorkingLoading}
-        </p>
+        <p className="max-w-md text-muted">{isMissing ? t.pageNotFound : t.thisPageStoppedWorkingLoading}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {!isMissing && (
             <button type="button" className={buttonClass({})} onClick={() => window.location.reload()}>

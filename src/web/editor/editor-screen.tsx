@@ -5,6 +5,7 @@ import { getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { t } from '#web/words/editor.ts'
 import { EditorView } from './editor-view.tsx'
 
 /** The editor of one content item, with the draft of the user if there is one. */
@@ -20,18 +21,18 @@ export function EditorScreen() {
   })
   return (
     <>
-      <title>Edit design · Signet</title>
+      <title>{`${t.editDesign} · Signet`}</title>
       {state.isSuccess ? (
         <EditorView key={id} facts={state.data} />
       ) : (
         <div className="flex flex-col gap-6 p-4 sm:p-8">
-          <h1 className="text-xl">Edit design</h1>
+          <h1 className="text-xl">{t.editDesign}</h1>
           {state.isError ? (
             <Failure error={state.error} onRetry={() => void state.refetch()} />
           ) : (
             <span
               role="status"
-              aria-label="Loading the design"
+              aria-label={t.loadingTheDesign}
               className="skeleton mx-auto block aspect-square w-full max-w-[70dvh]"
             />
           )}
@@ -48,11 +49,11 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       {...(!isFinal && { onRetry })}
       actions={
         <ActionLink to="/dashboard/content" variant="secondary" size="small">
-          My Content
+          {t.myContent}
         </ActionLink>
       }
     >
-      {getErrorMessage(error, 'Failed to open the editor')}
+      {getErrorMessage(error, t.openFailed)}
     </Banner>
   )
 }

@@ -6,6 +6,7 @@ import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useSaveVersion } from '#web/lib/api/designs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { t } from '#web/words/editor.ts'
 import { Canvas } from './canvas/canvas.tsx'
 import { LayoutNote } from './canvas/layout-note.tsx'
 import { usePanZoom } from './canvas/use-pan-zoom.ts'
@@ -37,7 +38,7 @@ export function EditorView({ facts }: { facts: DesignState }) {
   usePanZoom(frame, scale, setZoom)
   const editor = useEditor(facts, scale * window.devicePixelRatio)
   const draft = useDraft(facts, editor.document, (design) =>
-    editor.dispatch({ type: 'edit-all', change: () => design, label: 'Changed in another window' }),
+    editor.dispatch({ type: 'edit-all', change: () => design, label: t.changedInAnotherWindow }),
   )
   const copy = useLocalCopy(facts, editor.document, draft.status)
   const saving = useSaving(editor.id, draft.end)
@@ -75,7 +76,7 @@ export function EditorView({ facts }: { facts: DesignState }) {
                 onDiscard={copy.close}
                 onRestore={() => {
                   const design = copy.offer?.design ?? editor.document
-                  editor.dispatch({ type: 'edit-all', change: () => design, label: 'Restored changes' })
+                  editor.dispatch({ type: 'edit-all', change: () => design, label: t.restoredChanges })
                   copy.close()
                 }}
               />
@@ -115,10 +116,10 @@ function useSaving(id: number, endDraft: () => Promise<void>) {
       let last = id
       for (const design of designs) last = (await saveVersion(id, design)).id
       await endDraft()
-      toast.success(designs.length > 1 ? 'Both versions saved' : 'Version saved')
+      toast.success(designs.length > 1 ? t.bothVersionsSaved : t.versionSaved)
       await navigate(`/dashboard/content/${last}/edit`, { replace: true })
     } catch (error) {
-      toast.error(getErrorMessage(error, 'Failed to save the version'))
+      toast.error(getErrorMessage(error, t.versionSaveFailed))
     } finally {
       setSaving(false)
     }

@@ -116,4 +116,9 @@ export const t = defineWords('analytics', {
   video: 'Video',
   unmute: 'Unmute',
   mute: 'Mute',
+  itemsUnit: { one: 'item', other: 'items' },
+  avgTokensPerSecond: 'Avg Tokens/Second',
+  avgBytesPerSecond: 'Avg Bytes/Second',
+  tokensPerSecond: 'Tokens/Second',
+  bytesPerSecond: 'Bytes/Second',
 })

@@ -29,6 +29,7 @@ type Area =
   | 'configuration'
   | 'content'
   | 'design-language'
+  | 'editor'
   | 'form-controls'
   | 'job-details'
   | 'frame'

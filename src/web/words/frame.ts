@@ -9,4 +9,5 @@ export const t = defineWords('frame', {
   loading: 'Loading...',
   skipToContent: 'Skip to content',
   processing: 'Processing…',
+  pageNotFound: '404 Not Found. There is no page at this address; the link may be old or mistyped.',
 })

@@ -53,4 +53,6 @@ export const t = defineWords('start', {
   makeMyFirstPicture: 'Make my first picture',
   threeChoicesNowEverythingElse: 'Three choices now. Everything else about your brand can wait.',
   type: 'Type',
+  promptProduct: 'Introducing {product}',
+  promptBrand: 'Introducing “Say hello to {name}”',
 })

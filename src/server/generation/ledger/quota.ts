@@ -36,6 +36,14 @@ export async function reserveQuota(
   throw await quotaExceeded(app, trx, owner, month)
 }
 
+/** Returns a unit of `month` that was reserved for a call that cost nothing. */
+export async function returnUnit(trx: Trx, owner: OwnerId, month: string): Promise<void> {
+  await updateOwned(trx, owner, 'usage')
+    .set({ reserved: sql`greatest(reserved - 1, 0)` })
+    .where('month', '=', month)
+    .execute()
+}
+
 /**
  * Returns the unit of an item without a result to its month, once. The unit stays used while the platform's key was charged for the
  * item, or while a call with that key has an unknown outcome. Call it in each transaction that ends an item or records a call,
@@ -52,10 +60,7 @@ export async function giveBackUnit(trx: Trx, owner: OwnerId, itemId: number): Pr
     .returning('month')
     .executeTakeFirst()
   if (!item) return
-  await updateOwned(trx, owner, 'usage')
-    .set({ reserved: sql`greatest(reserved - 1, 0)` })
-    .where('month', '=', item.month)
-    .execute()
+  await returnUnit(trx, owner, item.month)
 }
 
 /** An estimate replaces a reply without usage figures, so it counts as a charge whatever its price is. */

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { BYTES_GONE, STORED_UNREADABLE } from '#contract/messages.ts'
+import type { Translate } from '#contract/sentences/translate.ts'
 import { isDatabaseFailure } from '../../db/database-retry.ts'
 import { UnreadableJson } from '../../db/versioned-json.ts'
 import { getErrorCode } from '../../error-code.ts'
 import { Problem, tooLarge, unavailable } from '../../problem.ts'
 import { isNoRoom } from '../../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
-import { translateReply } from './reply-language.ts'
+import { translatorOf } from './reply-language.ts'
 
 /** Translates every error into a reply. Unexpected errors are logged with their request id and answered with 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -16,11 +18,24 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof UnreadableJson) request.log.error({ event: 'unreadable_json', err: error }, 'a damaged row')
   const event = getEvent(problem)
   if (event) request.log.info({ event, user_id: request.signedIn?.id }, problem.message)
-  const detail = translateReply(problem.message, request, reply)
-  const body = { detail, ...problem.extra, ...(problem.status === 500 && { request_id: request.id }) }
+  const translate = translatorOf(request, reply)
+  const body = {
+    detail: translate(problem.message),
+    ...translateExtra(problem, translate),
+    ...(problem.status === 500 && { request_id: request.id }),
+  }
   if (problem.status === 413) closeAfterAnswer(request, reply)
   void reply.status(problem.status).headers(problem.headers).type('application/json; charset=utf-8').send(body)
 }
+
+/** The errors of single fields are shown beside them, so they are translated as well. */
+function translateExtra({ extra }: Problem, translate: Translate): Record<string, unknown> {
+  const errors = FieldErrors.safeParse(extra['errors'])
+  if (!errors.success) return extra
+  return { ...extra, errors: errors.data.map(({ field, message }) => ({ field, message: translate(message) })) }
+}
+
+const FieldErrors = z.array(z.object({ field: z.string(), message: z.string() }))
 
 /** The log event of a refusal: a missing or foreign object, a rate limit, or the monthly limit. */
 function getEvent({ status, message, extra }: Problem): string | null {

@@ -31,6 +31,17 @@ describe.skipIf(lacksDatabase())('the language of error messages', () => {
     expect(answer.headers.get('content-language')).toBe('de')
   })
 
+  test('is the same for the errors of single fields, and caches are told that the header decides it', async () => {
+    const body = JSON.stringify({ username: 'Ann', email: 'nobody', password: 'correct horse battery' })
+    const headers = { 'content-type': 'application/json', 'x-signet-language': 'de' }
+    const answer = await fetch(`${site.origin}/api/auth/register`, { method: 'POST', body, headers })
+    const sentence = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
+    expect(await answer.json()).toEqual({ detail: sentence, errors: [{ field: 'email', message: sentence }] })
+    expect(answer.headers.get('vary')).toBe('x-signet-language')
+    const { answer: missing } = await refuse('/api/content/999999', asAnn())
+    expect(missing.headers.get('vary')).toBe('Authorization, x-signet-language')
+  })
+
   test('never changes a message that clients compare', async () => {
     const { detail } = await refuse('/api/brands', { authorization: 'Bearer wrong', 'x-signet-language': 'de' })
     expect(detail).toBe('Could not validate credentials')

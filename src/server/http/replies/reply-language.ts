@@ -12,27 +12,26 @@ import { sentences as portuguese } from '#contract/sentences/pt-br.ts'
 import { sentences as japanese } from '#contract/sentences/ja.ts'
 import { createTranslate, type Translate } from '#contract/sentences/translate.ts'
 
-const TRANSLATIONS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, Translate>> = {
-  de: createTranslate(german),
-  fr: createTranslate(french),
-  es: createTranslate(spanish),
-  'pt-BR': createTranslate(portuguese),
-  ja: createTranslate(japanese),
-  ar: createTranslate(arabic),
+export const TRANSLATIONS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, Translate>> = {
+  de: createTranslate(german, 'de'),
+  fr: createTranslate(french, 'fr'),
+  es: createTranslate(spanish, 'es'),
+  'pt-BR': createTranslate(portuguese, 'pt-BR'),
+  ja: createTranslate(japanese, 'ja'),
+  ar: createTranslate(arabic, 'ar-u-nu-latn'),
 }
 
-/**
- * Translates an English sentence into the language of a request and sets `Content-Language`: the language of the account,
- * otherwise the one that the web client sends, otherwise English. Error replies are not stored (`no-store`), so they need no
- * `Vary`.
- */
-export function translateReply(english: string, request: FastifyRequest, reply: FastifyReply): string {
+/** A translator into the language of a request. It sets `Content-Language`, and `Vary`, because the header decides it. */
+export function translatorOf(request: FastifyRequest, reply: FastifyReply): Translate {
   const language = findLanguage(request)
+  const vary = reply.getHeader('vary')
   void reply.header('content-language', language)
-  return language === 'en' ? english : TRANSLATIONS[language](english)
+  void reply.header('vary', vary ? `${String(vary)}, ${LANGUAGE_HEADER}` : LANGUAGE_HEADER)
+  return language === 'en' ? (english) => english : TRANSLATIONS[language]
 }
 
-function findLanguage({ signedIn, headers }: FastifyRequest): InterfaceLanguage {
+/** The language of the account, otherwise the one that the web client sends, otherwise English. */
+export function findLanguage({ signedIn, headers }: FastifyRequest): InterfaceLanguage {
   const sent = headers[LANGUAGE_HEADER]
   return signedIn?.language ?? (isInterfaceLanguage(sent) ? sent : 'en')
 }

@@ -41,7 +41,7 @@ export function readSubjectSentence(
     ({ kind, start }) => kind !== 'action' || start > 0,
   )
   if (spans.length === 0 && isMotto(sentence)) return { subject: sentence, facts: [], block: null }
-  const [first, ...others] = splitClauses(sentence, spans, patterns)
+  const [first, ...others] = leadWithSubject(splitClauses(sentence, spans, patterns), patterns)
   if (!first) return { subject: '', facts: [], block: null }
   const { subject, features } = readFirstClause(sentence, first, spans, patterns)
   const joined = others.flatMap((clause) => joinWithDate(sentence, clause, spans) ?? [])
@@ -101,6 +101,14 @@ function splitClauses(text: string, spans: readonly FactSpan[], { continues }: L
     .filter(({ start: from, end }) => text.slice(from, end).trim() !== '')
 }
 
+/** "Le samedi 14 juin, venez fêter nos dix ans" is about the second clause. */
+function leadWithSubject(clauses: Clause[], { language }: LanguagePatterns): Clause[] {
+  const at = clauses.findIndex(({ left }) => countWords(left) > 0)
+  const subject = clauses[at]
+  if (!subject || at === 0 || language === 'en' || countWords(subject.left) < 3) return clauses
+  return [subject, ...clauses.filter((clause) => clause !== subject)]
+}
+
 const withoutFacts = (hidden: string) => hidden.replaceAll(TAKEN, ' ').replace(/\s+/g, ' ').trim()
 
 /** The first clause names the subject. If it is short, its place and audience stay in it. */
@@ -119,11 +127,13 @@ function readFirstClause(
     )
     return trimDangling(withoutFacts(hidden.slice(clause.start, clause.end)), patterns)
   }
+  const offers = inside.filter(({ kind }) => OFFERS.includes(kind))
+  const isStranded = patterns.language !== 'en' && offers.some((offer) => isInPhrase(text, offer, clause, patterns))
   // "Free consultation on tenancy law" needs its first words: a subject does not begin with "on".
   const keepOffer = (kinds: readonly FactKind[]) => {
     const kept = keep(kinds)
     const isOpen = patterns.dangling.test(kept.split(' ')[0] ?? '') || patterns.openEnd?.test(kept)
-    return isOpen ? keep([...OFFERS, ...kinds]) : kept
+    return isOpen || isStranded ? keep([...OFFERS, ...kinds]) : kept
   }
   const [head, tail] = splitFeatures(keepOffer([]), patterns)
   const features = tail === null ? [] : listFeatures(tail, patterns)
@@ -140,6 +150,14 @@ function readFirstClause(
   const offer = spans.find(({ kind }) => OFFERS.includes(kind))
   const later = offer ? text.slice(offer.start, offer.end) : ''
   return { subject: keep([...OFFERS, 'place', 'audience']) || later || keep(['date', 'deadline']), features }
+}
+
+/** Whether a sentence cannot leave out an offer: "Profitez de [20 %] sur tout", "Ahora con [un 20 %]". */
+function isInPhrase(text: string, offer: FactSpan, clause: Clause, { dangling }: LanguagePatterns): boolean {
+  const before = text.slice(clause.start, offer.start).trim().split(' ')
+  const after = text.slice(offer.end, clause.end)
+  const isLed = dangling.test(before.at(-1) ?? '')
+  return isLed && (/^ ?\p{L}/u.test(after) || before.length === 2)
 }
 
 /** A clause of more letters is shown without its facts. */

@@ -55,7 +55,8 @@ export function shortenIn(text: string, { cut, weak }: Pick<LanguagePack, 'cut' 
   for (const end of [/(?<!\s)\s+[–—-]\s.*$/, /(?<!\s)\s*[;:]\s.*$/, /,\s.*$/, /،\s.*$/, cut, cut]) {
     if (count(left) <= most || (count(left) <= most + 2 && left.length <= SHORT_ENOUGH)) return left
     const next = left.replace(end, '')
-    if (count(next) >= 2) left = next
+    // "Profitez de 20 %" lacks what the number is of.
+    if (count(next) >= 2 && !/\d\s?[%٪]$/u.test(next)) left = next
   }
   const words = left.split(' ').slice(0, most)
   if (words.length === count(left)) return left

@@ -54,7 +54,8 @@ const FACTS: LanguagePatterns = {
     /(?<!\p{L})\p{Lu}\p{L}+(?:straße|strasse|platz|weg|allee|gasse) \d{1,4}/u,
     /(?<!\p{L})(?:in|bei|nahe) (?!den |die |das |der )\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}/u,
   ],
-  placeAlone: /^(?:online|vor ort|hybrid|remote|im homeoffice|im laden|deutschlandweit|weltweit|vollzeit|teilzeit)$/i,
+  placeAlone:
+    /^(?:(?:altes |neues )?(?:rathaus|stadthalle|marktplatz|bürgerhaus|kulturzentrum|gemeindehaus|turnhalle|sporthalle|stadtpark|museum|bibliothek|stadtbücherei|innenhof|dachterrasse|hafen|messehalle)|online|vor ort|hybrid|remote|im homeoffice|im laden|deutschlandweit|weltweit|vollzeit|teilzeit)$/i,
   audience: [
     /(?<!\p{L})für (?:\p{L}+ )?(?:Anfänger|Einsteiger|Kinder|Familien|Erwachsene|Senioren|Studierende|Schüler|Frauen|Männer|Paare|alle|Teams|Unternehmen|Mitglieder|Hunde)(?:innen)?(?!\p{L})/iu,
   ],

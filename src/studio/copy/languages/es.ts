@@ -10,7 +10,7 @@ const FACTS: LanguagePatterns = {
   language: 'es',
   calendar: 'own',
   discount: [
-    /(?<!\p{L})(?:hasta (?:un )?|un )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:de (?:descuento|dto\.?)|menos))?(?: en (?:todo|toda la \p{L}{2,20}|(?:todos los|todas las|nuestros|nuestras) \p{L}{2,20})(?!\p{L}))?/iu,
+    /(?<!\p{L})(?:hasta (?:un )?|un )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:de (?:descuento|dto\.?)|menos))?(?: en (?:todo|toda la \p{L}{2,20}|(?:todos los|todas las|nuestros|nuestras) \p{L}{2,20})(?!\p{L})(?! (?:de|del|para|en)(?!\p{L})))?/iu,
     /\ba mitad de precio\b/i,
   ],
   selling: /descuento|rebajas?|oferta|ahorra|promoción|dto|black friday|liquidación|[-–−]\s?\d{1,2}\s?%/i,
@@ -40,6 +40,7 @@ const FACTS: LanguagePatterns = {
       String.raw`(?<!\p{L})(?:este fin de semana|hoy|todos los días|cada (?:día|semana|mes|noche)|esta noche)${CLOCK}?(?!\p{L})`,
       'iu',
     ),
+    /(?<!\p{L})a las? \d{1,2}(?:[:.]\d\d)?(?: ?h)?(?![\p{L}\d])/iu,
     new RegExp(String.raw`(?<!\p{L})(?:en|a finales de|a principios de|desde) ${MONTH}(?: de 20\d\d)?(?!\p{L})`, 'iu'),
   ],
   place: [

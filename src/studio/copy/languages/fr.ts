@@ -10,7 +10,7 @@ const FACTS: LanguagePatterns = {
   language: 'fr',
   calendar: 'own',
   discount: [
-    /(?<![\p{L}\d])(?:jusqu['’]à )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: de (?:remise|réduction|rabais))?(?: sur (?:tout|toute? (?:le|la) \p{L}{2,20}|(?:tous les|toutes les|les|nos) \p{L}{2,20})(?!\p{L}))?/iu,
+    /(?<![\p{L}\d])(?:jusqu['’]à )?(?:[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: de (?:remise|réduction|rabais))?(?: sur (?:tout|toute? (?:le|la) \p{L}{2,20}|(?:tous les|toutes les|les|nos) \p{L}{2,20})(?!\p{L})(?! (?:d['’]|(?:de|du|des|en|à|pour)(?!\p{L}))))?/iu,
     /(?<!\p{L})à moitié prix(?!\p{L})/iu,
     /(?<!\p{L})\d{1,3} ?(?:€|euros) (?:offerts|de remise|de réduction)(?!\p{L})/iu,
   ],
@@ -44,6 +44,7 @@ const FACTS: LanguagePatterns = {
       String.raw`(?<!\p{L})(?:ce week-end|aujourd['’]hui|demain|ce soir|tous les jours|tous les week-ends|chaque (?:jour|semaine|matin|soir|mois))${CLOCK}?(?!\p{L})`,
       'iu',
     ),
+    /(?<!\p{L})à \d{1,2} ?h(?:\d\d)?(?![\p{L}\d])/iu,
     new RegExp(String.raw`(?<!\p{L})(?:en|dès|début|fin|mi-) ?${MONTH}(?: 20\d\d)?(?!\p{L})`, 'iu'),
   ],
   place: [

@@ -13,6 +13,10 @@ interface FactWords {
   deadline: string
   date: string
   from: string
+  /** Words behind a price that belong to it: "से शुरू". */
+  behindPrice?: string
+  /** Words that a text does not end with. */
+  dangling?: string
   action: string
   and: string
   before: string
@@ -31,7 +35,7 @@ export function createSimplePatterns(words: FactWords): LanguagePatterns {
     bundle: [],
     free: [new RegExp(words.free, 'iu')],
     priceLead: new RegExp(`(?:${words.from}) $`, 'iu'),
-    pricePeriod: NEVER,
+    pricePeriod: words.behindPrice ? new RegExp(`^ ?(?:${words.behindPrice})(?!\\p{L})`, 'u') : NEVER,
     deadlineLead: NEVER,
     dateLead: NEVER,
     date: [new RegExp(words.date, 'iu')],
@@ -49,6 +53,6 @@ export function createSimplePatterns(words: FactWords): LanguagePatterns {
     statistic: NEVER,
     and: new RegExp(words.and, 'iu'),
     with: /^(?!)/,
-    dangling: /^[,;:–—-]$/,
+    dangling: words.dangling ? new RegExp(`^(?:[,;:–—-]|${words.dangling})$`, 'iu') : /^[,;:–—-]$/,
   }
 }

@@ -87,7 +87,7 @@ export async function createRequest(seed: number): Promise<DesignRequest> {
     instructions: null,
     pictures: refs,
     seed,
-    ...(random.chance(0.15) && { language: random.pick(LANGUAGE_TAGS) }),
+    ...(random.chance(0.6) && { language: random.pick(LANGUAGE_TAGS) }),
   }
   const kinds = Object.keys(pictures).join('+') || 'no picture'
   const name = `seed ${seed}: ${tongue.script}, ${width}x${height} ${platform}, ${primary_color} ${secondary_color}, ${brief.theme}, ${kinds}`

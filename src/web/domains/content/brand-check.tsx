@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import type { BrandCheck as Result } from '#contract/content.ts'
-import { translateNode } from '#web/words/define-words.ts'
+import { currentLocale, translateNode } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
 
@@ -87,6 +87,6 @@ function RuleFacts({ rule }: { rule: Rule }) {
 
 /** Formats a measured value: `4.52:1`, `12 px`, `98%`. */
 export function figure(value: number, unit: string): string {
-  const text = Number(value.toFixed(2)).toLocaleString('en-US')
+  const text = Number(value.toFixed(2)).toLocaleString(currentLocale())
   return /^\p{L}/u.test(unit) ? `${text} ${unit}` : `${text}${unit}`
 }

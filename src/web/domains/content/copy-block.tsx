@@ -21,6 +21,7 @@ export function CopyBlock({ label, text }: CopyBlockProps) {
         </Button>
       </div>
       <p
+        dir="auto"
         className="max-h-48 overflow-y-auto text-muted whitespace-pre-wrap"
         tabIndex={text.length > 400 ? 0 : undefined}
       >

@@ -101,7 +101,9 @@ function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }
   return (
     <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
       <div className="min-w-0">
-        <p className="truncate font-medium">{getTitle(item)}</p>
+        <p className="truncate font-medium">
+          <bdi>{getTitle(item)}</bdi>
+        </p>
         <p className="flex items-center gap-1.5 text-xs text-muted tabular-nums">
           {item.is_favorite && <Heart className="size-3 shrink-0 fill-danger text-danger" aria-hidden />}
           <span className="truncate">

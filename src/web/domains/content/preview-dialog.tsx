@@ -46,7 +46,9 @@ export function PreviewDialog({ items, id, onChange, actions }: PreviewDialogPro
     >
       <div className="grid grid-cols-1 lg:h-[min(52rem,calc(100dvh-2rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)]">
         <div className="flex items-center gap-1 border-b border-border bg-surface py-2.5 pe-2.5 ps-5 max-lg:sticky max-lg:-top-4 max-lg:z-1 lg:col-start-2">
-          <DialogTitle className="me-auto truncate text-md">{item ? getTitle(item) : t.preview}</DialogTitle>
+          <DialogTitle className="me-auto truncate text-md">
+            <bdi>{item ? getTitle(item) : t.preview}</bdi>
+          </DialogTitle>
           <HeadButton
             label={t.previous}
             icon={ChevronLeft}

@@ -36,7 +36,9 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
           {listFacts(item).map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-muted">{term}</dt>
-              <dd className="text-end tabular-nums">{value}</dd>
+              <dd className="text-end tabular-nums">
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
           {parent && (

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import type { DesignState } from '#contract/design/design.ts'
 import { RuleHighlight } from '#web/domains/content/rule-highlight.tsx'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
+import { t } from '#web/words/editor.ts'
 import { stackBySize } from '../model/slots.ts'
 import type { Lifted } from '../preview/use-lifted.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -38,14 +39,14 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
       ref={stageRef}
       {...handlers}
       role="group"
-      aria-label="Design"
+      aria-label={t.design}
       className="group/stage relative isolate m-auto shrink-0 bg-surface select-none"
       style={{ width: width * scale, height: height * scale }}
     >
       {preview ? (
         <img
           src={preview.url}
-          alt={facts.title ?? 'The edited design'}
+          alt={facts.title ?? t.theEditedDesign}
           aria-busy={preview.design !== editor.design}
           draggable={false}
           className="size-full"

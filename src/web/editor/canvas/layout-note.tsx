@@ -1,4 +1,6 @@
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
 /** Says that the layout of the design has no place for its words or images, and which one is shown instead. */
@@ -8,8 +10,7 @@ export function LayoutNote() {
   const isReplaced = preview?.design === design && wanted !== null && preview.layout !== wanted
   return (
     <p role="status" className={isReplaced ? 'border-b border-border bg-surface px-4 py-2 text-sm' : 'sr-only'}>
-      {isReplaced &&
-        `${optionLabel(wanted)} has no place for these words or images, so ${optionLabel(preview.layout)} is shown.`}
+      {isReplaced && fill(t.layoutReplaced, { wanted: optionLabel(wanted), shown: optionLabel(preview.layout) })}
     </p>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import type { DesignBox } from '#contract/design/design-preview.ts'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { wordsMax } from '../panels/words-field.tsx'
 import { readWords } from '../model/edit-design.ts'
 import type { Editor } from '../state/use-editor.ts'
@@ -31,7 +33,7 @@ export function TextBox({ editor, slot, scale }: TextBoxProps) {
     <textarea
       ref={field}
       {...typing}
-      aria-label={`Text of ${slot.name}`}
+      aria-label={fill(t.textOf, { slot: slot.name })}
       maxLength={wordsMax(slot.slot)}
       rows={1}
       spellCheck

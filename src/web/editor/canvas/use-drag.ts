@@ -1,6 +1,8 @@
 import { useRef, type PointerEvent } from 'react'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import type { DesignState } from '#contract/design/design.ts'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { readSlot, type SlotChange } from '../model/edit-design.ts'
 import type { Gesture, Handle, Pull } from '../model/gesture.ts'
 import { roundShare } from '../model/geometry.ts'
@@ -69,7 +71,7 @@ async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, ge
   const { safe } = editor.frame
   if (handle === 'move') {
     const guides = describeGuides(gesture.guides)
-    editor.announce(`${slot.name} moved${guides && `. ${guides}`}`)
+    editor.announce(`${fill(t.slotMoved, { slot: slot.name })}${guides && `. ${guides}`}`)
     if (editor.selection.length > 1) {
       const from = editor.placeOf(slot)
       return moveTogether(editor, slot, gesture.box.x - from.x, gesture.box.y - from.y)
@@ -85,7 +87,11 @@ async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, ge
     handle !== 'size' || (change.step ?? 0) === (readSlot(editor.design, slot.slot).step ?? 0) + gesture.steps
   const held = isDone ? holdSides(editor.design, slot, editor.placeOf(slot), gesture.box, editor.frame) : {}
   editor.change(slot, { ...change, ...held })
-  editor.announce(`${slot.name} ${handle === 'angle' ? `turned to ${gesture.angle} degrees` : 'resized'}`)
+  editor.announce(
+    handle === 'angle'
+      ? fill(t.slotTurned, { slot: slot.name, angle: gesture.angle })
+      : fill(t.slotResized, { slot: slot.name }),
+  )
   return undefined
 }
 

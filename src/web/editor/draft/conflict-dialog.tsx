@@ -1,6 +1,8 @@
 import { exactTime } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import type { Conflict } from './use-draft.ts'
 
 interface ConflictDialogProps {
@@ -16,22 +18,20 @@ export function ConflictDialog({ conflict, isBusy, onKeepMine, onTakeTheirs, onK
   const theirs = conflict?.theirs
   return (
     <Dialog isOpen={conflict !== null} onClose={() => undefined} className="max-w-110 p-6">
-      <DialogTitle className="text-md">Changed in another window</DialogTitle>
+      <DialogTitle className="text-md">{t.changedInAnotherWindow}</DialogTitle>
       <DialogDescription className="mt-1.5 text-muted">
-        {theirs
-          ? `Another window saved changes of this design (${exactTime(theirs.updated_at)}). Nothing is overwritten until you choose.`
-          : 'Another window saved this design as a version and closed its draft.'}
+        {theirs ? fill(t.anotherWindowSaved, { time: exactTime(theirs.updated_at) }) : t.anotherWindowClosed}
       </DialogDescription>
       <div className="mt-6 flex flex-col gap-2">
         <Button onClick={onKeepMine} isWaiting={isBusy}>
-          Keep mine
+          {t.keepMine}
         </Button>
         <Button variant="secondary" onClick={onTakeTheirs} isWaiting={isBusy}>
-          Take theirs
+          {t.takeTheirs}
         </Button>
         {theirs && (
           <Button variant="secondary" onClick={onKeepBoth} isLoading={isBusy}>
-            Keep both as versions
+            {t.keepBoth}
           </Button>
         )}
       </div>

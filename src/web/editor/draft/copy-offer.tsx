@@ -1,5 +1,7 @@
 import { exactTime } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import type { LocalCopy } from './local-copy.ts'
 
 interface CopyOfferProps {
@@ -16,14 +18,14 @@ export function CopyOffer({ copy, onRestore, onDiscard }: CopyOfferProps) {
       className="popup absolute inset-x-4 top-4 z-60 mx-auto flex max-w-140 flex-wrap items-center gap-x-3 gap-y-2 p-3"
     >
       <p className="min-w-52 flex-1 text-sm">
-        This browser has changes that were not saved ({exactTime(new Date(copy.at).toISOString())}).
+        {fill(t.unsavedChanges, { time: exactTime(new Date(copy.at).toISOString()) })}
       </p>
       <span className="flex gap-2">
         <Button size="small" onClick={onRestore}>
-          Restore
+          {t.restore}
         </Button>
         <Button size="small" variant="secondary" onClick={onDiscard}>
-          Discard
+          {t.discard}
         </Button>
       </span>
     </div>

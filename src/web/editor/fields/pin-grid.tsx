@@ -1,10 +1,15 @@
 import { clsx } from 'clsx'
+import { t } from '#web/words/editor.ts'
 import type { Pin, PinX, PinY } from '../model/geometry.ts'
 
 const ACROSS: readonly PinX[] = ['start', 'center', 'end']
 const DOWN: readonly PinY[] = ['top', 'middle', 'bottom']
 
-const WORDS = { start: 'left', center: 'center', end: 'right', top: 'Top', middle: 'Middle', bottom: 'Bottom' }
+const NAMES: Readonly<Record<PinY, readonly string[]>> = {
+  top: [t.topLeft, t.topCenter, t.topRight],
+  middle: [t.middleLeft, t.middleCenter, t.middleRight],
+  bottom: [t.bottomLeft, t.bottomCenter, t.bottomRight],
+}
 
 interface PinGridProps {
   value: Pin | undefined
@@ -19,7 +24,7 @@ export function PinGrid({ value, onChange, isMirrored }: PinGridProps) {
   return (
     <div
       role="group"
-      aria-label="Place in the design"
+      aria-label={t.placeInTheDesign}
       className="grid w-fit grid-cols-3 gap-0.5 rounded-sm bg-raised p-1"
     >
       {DOWN.flatMap((down) =>
@@ -49,4 +54,4 @@ export function PinGrid({ value, onChange, isMirrored }: PinGridProps) {
   )
 }
 
-const describePin = (down: PinY, column: number) => `${WORDS[down]} ${WORDS[ACROSS[column] ?? 'center']}`
+const describePin = (down: PinY, column: number) => NAMES[down][column]

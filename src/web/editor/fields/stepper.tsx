@@ -1,5 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 
 interface StepperProps {
   label: string
@@ -36,7 +38,7 @@ export function Stepper({ label, value, onChange, step, min, max, unit, isDisabl
       <span className="-mr-1.5 ml-auto">{aside}</span>
       <div className="flex items-center rounded-sm border border-outline bg-surface focus-within:border-accent-ink">
         <StepButton
-          label={`Less ${label}`}
+          label={fill(t.less, { label })}
           isDisabled={isDisabled || value <= min}
           onPress={() => change(value - step)}
         >
@@ -61,7 +63,7 @@ export function Stepper({ label, value, onChange, step, min, max, unit, isDisabl
           className="h-8 w-14 bg-transparent text-center text-sm tabular-nums outline-none disabled:opacity-45 pointer-coarse:h-11"
         />
         <StepButton
-          label={`More ${label}`}
+          label={fill(t.more, { label })}
           isDisabled={isDisabled || value >= max}
           onPress={() => change(value + step)}
         >

@@ -1,3 +1,4 @@
+import { t } from '#web/words/editor.ts'
 /** A state of the document and the edit that led to it. */
 export interface Step<Document> {
   document: Document
@@ -19,7 +20,7 @@ export interface Edit<Document> {
   group?: string | null
 }
 
-export const startHistory = <Document>(document: Document, label = 'Opened'): History<Document> => ({
+export const startHistory = <Document>(document: Document, label: string = t.opened): History<Document> => ({
   steps: [{ document, label, group: null }],
   index: 0,
 })

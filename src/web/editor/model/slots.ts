@@ -1,4 +1,6 @@
 import type { DesignBox, PixelBox } from '#contract/design/design-preview.ts'
+import { t } from '#web/words/editor.ts'
+import { translateSentence } from '#web/words/define-words.ts'
 import type { Box } from './geometry.ts'
 
 const WORDS_SHOWN = 40
@@ -42,7 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function nameHiddenSlot(slot: string): string {
   const [role = '', number] = slot.split(':')
   const words = NAMES[role] ?? role.replaceAll('_', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${number ? ` ${number}` : ''}`
+  return translateSlotName(`${words.charAt(0).toUpperCase()}${words.slice(1)}${number ? ` ${number}` : ''}`)
 }
 
 /**
@@ -53,4 +55,10 @@ export function clampInto(box: Box, safe: Box): Box {
   const within = (start: number, size: number, from: number, room: number) =>
     size > room ? start : Math.max(from, Math.min(from + room - size, start))
   return { ...box, x: within(box.x, box.width, safe.x, safe.width), y: within(box.y, box.height, safe.y, safe.height) }
+}
+
+/** A name of the server in the language of the screens: `Benefit 2`, `Row 2 price`. */
+export function translateSlotName(english: string): string {
+  const [, name = english, number = '', part = ''] = /^(\D+?)( \d+)?( price)?$/.exec(english) ?? []
+  return `${translateSentence(name)}${number}${part && ` ${t.price}`}`
 }

@@ -1,3 +1,5 @@
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import type { Box } from './geometry.ts'
 
 /** A line that edges and centers of a moved box snap to. `at` is x or y in pixels of the design. */
@@ -101,23 +103,26 @@ export function listSnapLines(
   others: readonly { name: string; box: Box }[],
   areas: readonly Box[] = [],
 ): SnapCandidates {
-  const along = (axis: 'x' | 'y', size: 'width' | 'height', [first, last]: [string, string]): SnapLine[] => [
-    { at: margins[axis], parts: 'edges', label: `${first} edge on the margin` },
-    { at: margins[axis] + margins[size], parts: 'edges', label: `${last} edge on the margin` },
-    { at: canvas[size] / 2, parts: 'center', label: 'Centered' },
+  const along = (axis: 'x' | 'y', size: 'width' | 'height', [first, last]: readonly [string, string]): SnapLine[] => [
+    { at: margins[axis], parts: 'edges', label: first },
+    { at: margins[axis] + margins[size], parts: 'edges', label: last },
+    { at: canvas[size] / 2, parts: 'center', label: t.centered },
     ...areas.flatMap((area) =>
       [area[axis], area[axis] + area[size]]
         .filter((at) => at > 0 && at < canvas[size])
-        .map((at): SnapLine => ({ at, parts: 'edges', label: 'On the edge of the safe area' })),
+        .map((at): SnapLine => ({ at, parts: 'edges', label: t.onTheSafeAreaEdge })),
     ),
     ...others.flatMap(({ name, box }): SnapLine[] => [
-      { at: box[axis], parts: 'edges', label: `Aligned with ${name}` },
-      { at: box[axis] + box[size], parts: 'edges', label: `Aligned with ${name}` },
-      { at: box[axis] + box[size] / 2, parts: 'center', label: `Centered on ${name}` },
+      { at: box[axis], parts: 'edges', label: fill(t.alignedWith, { name }) },
+      { at: box[axis] + box[size], parts: 'edges', label: fill(t.alignedWith, { name }) },
+      { at: box[axis] + box[size] / 2, parts: 'center', label: fill(t.centeredOn, { name }) },
     ]),
     ...listEqualGaps(others.map(({ box }): Interval => [box[axis], box[axis] + box[size]])),
   ]
-  return { x: along('x', 'width', ['Left', 'Right']), y: along('y', 'height', ['Top', 'Bottom']) }
+  return {
+    x: along('x', 'width', [t.leftEdgeOnTheMargin, t.rightEdgeOnTheMargin]),
+    y: along('y', 'height', [t.topEdgeOnTheMargin, t.bottomEdgeOnTheMargin]),
+  }
 }
 
 /** Start and end of a box on one axis. */
@@ -130,7 +135,7 @@ function listEqualGaps(intervals: readonly Interval[]): SnapLine[] {
     const [before, gapStart] = sorted[index] ?? [start, end]
     const gap = start - gapStart
     if (gap <= 0) return []
-    const label = 'Equal gaps'
+    const label = t.equalGaps
     return [
       { at: (gapStart + start) / 2, parts: 'center', label },
       { at: before - gap, parts: 'end', label },

@@ -2,11 +2,12 @@ import type { DesignBox } from '#contract/design/design-preview.ts'
 import { ADDED_SHAPES, ADDED_TEXT_STYLES } from '#contract/design/design-options.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/editor.ts'
 import { changeAdded } from '../model/edit-design.ts'
 import { nameHiddenSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
-const SHAPES = { box: 'Box', ellipse: 'Ellipse', line: 'Line' } as const
+const SHAPES = { box: t.box, ellipse: t.ellipse, line: t.line } as const
 
 /** The text style or the shape of a slot that the user added. Renders nothing for other slots. */
 export function AddedFields({ slot }: { slot: DesignBox }) {
@@ -18,10 +19,10 @@ export function AddedFields({ slot }: { slot: DesignBox }) {
     return (
       <div className="mt-3">
         <SelectField
-          label="Style"
+          label={t.style}
           value={added.style ?? 'detail'}
           options={ADDED_TEXT_STYLES.map((value) => ({ value, label: nameHiddenSlot(value) }))}
-          onChange={(style) => change({ style }, 'Changed text style')}
+          onChange={(style) => change({ style }, t.changedTextStyle)}
         />
       </div>
     )
@@ -29,10 +30,10 @@ export function AddedFields({ slot }: { slot: DesignBox }) {
   return (
     <div className="mt-3">
       <Segmented
-        label="Shape"
+        label={t.shape}
         value={added.shape ?? 'box'}
         options={ADDED_SHAPES.map((value) => ({ value, label: SHAPES[value] }))}
-        onChange={(shape) => change({ shape }, 'Changed shape')}
+        onChange={(shape) => change({ shape }, t.changedShape)}
       />
     </div>
   )

@@ -13,6 +13,8 @@ import {
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/editor.ts'
+import { plural } from '#web/words/fill.ts'
 import { alignBoxes, distributeBoxes, type Alignment, type Axis } from '../model/arrange.ts'
 import type { Box } from '../model/geometry.ts'
 import { nameSlot } from '../model/slots.ts'
@@ -21,16 +23,16 @@ import { hideSlots } from '../state/use-commands.ts'
 import { Panel } from './panel.tsx'
 
 const ALIGNMENTS: readonly (readonly [Alignment, string, LucideIcon])[] = [
-  ['left', 'Align left edges', AlignStartVertical],
-  ['center', 'Align centers', AlignCenterVertical],
-  ['right', 'Align right edges', AlignEndVertical],
-  ['top', 'Align top edges', AlignStartHorizontal],
-  ['middle', 'Align middles', AlignCenterHorizontal],
-  ['bottom', 'Align bottom edges', AlignEndHorizontal],
+  ['left', t.alignLeftEdges, AlignStartVertical],
+  ['center', t.alignCenters, AlignCenterVertical],
+  ['right', t.alignRightEdges, AlignEndVertical],
+  ['top', t.alignTopEdges, AlignStartHorizontal],
+  ['middle', t.alignMiddles, AlignCenterHorizontal],
+  ['bottom', t.alignBottomEdges, AlignEndHorizontal],
 ]
 const DISTRIBUTIONS: readonly (readonly [Axis, string, LucideIcon])[] = [
-  ['x', 'Distribute horizontally', AlignHorizontalDistributeCenter],
-  ['y', 'Distribute vertically', AlignVerticalDistributeCenter],
+  ['x', t.distributeHorizontally, AlignHorizontalDistributeCenter],
+  ['y', t.distributeVertically, AlignVerticalDistributeCenter],
 ]
 
 /** Actions on several selected layers. */
@@ -41,10 +43,10 @@ export function ArrangePanel({ slots }: { slots: readonly DesignBox[] }) {
     const targets = place(movable.map((slot) => editor.placeOf(slot)))
     const moves = movable.flatMap((slot, index) => (targets[index] ? [{ slot, target: targets[index] }] : []))
     void editor.moveAll(moves, label)
-    editor.announce(`${label}: ${moves.length} layers`)
+    editor.announce(`${label}: ${plural(t.layers, moves.length)}`)
   }
   return (
-    <Panel title={`${slots.length} layers`}>
+    <Panel title={plural(t.layers, slots.length)}>
       <ul className="mb-3 text-sm text-muted">
         {slots.map((slot) => (
           <li key={slot.slot} className="truncate">
@@ -52,7 +54,7 @@ export function ArrangePanel({ slots }: { slots: readonly DesignBox[] }) {
           </li>
         ))}
       </ul>
-      <div role="group" aria-label="Align" className="-mx-1 flex flex-wrap">
+      <div role="group" aria-label={t.align} className="-mx-1 flex flex-wrap">
         {ALIGNMENTS.map(([alignment, label, icon]) => (
           <IconButton
             key={alignment}
@@ -62,7 +64,7 @@ export function ArrangePanel({ slots }: { slots: readonly DesignBox[] }) {
           />
         ))}
       </div>
-      <div role="group" aria-label="Distribute" className="-mx-1 flex flex-wrap">
+      <div role="group" aria-label={t.distribute} className="-mx-1 flex flex-wrap">
         {DISTRIBUTIONS.map(([axis, label, icon]) => (
           <IconButton
             key={axis}
@@ -74,10 +76,10 @@ export function ArrangePanel({ slots }: { slots: readonly DesignBox[] }) {
           />
         ))}
       </div>
-      {movable.length < 3 && <p className="mt-1 text-sm text-muted">Select three layers or more to distribute them.</p>}
+      {movable.length < 3 && <p className="mt-1 text-sm text-muted">{t.threeLayersOrMore}</p>}
       <Button variant="secondary" size="small" className="mt-3" onClick={() => hideSlots(editor, slots)}>
         <EyeOff aria-hidden />
-        Hide {slots.length} layers
+        {plural(t.hideLayers, slots.length)}
       </Button>
     </Panel>
   )

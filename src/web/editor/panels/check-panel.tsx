@@ -3,6 +3,9 @@ import { Check, Wrench, X } from 'lucide-react'
 import type { DesignFinding } from '#contract/design/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { figure, type Rule } from '#web/domains/content/brand-check.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
+import { translateSentence } from '#web/words/define-words.ts'
 import { changeSlot } from '../model/edit-design.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
@@ -16,16 +19,16 @@ interface CheckPanelProps {
 export function CheckPanel({ pinned, onPin }: CheckPanelProps) {
   const { preview } = useEditorContext()
   const check = preview?.check
-  if (!check) return <p className="text-sm text-muted">The brand check appears with the preview.</p>
+  if (!check) return <p className="text-sm text-muted">{t.brandCheckAppears}</p>
   const findings = check.findings.toSorted((one, other) => Number(one.passed) - Number(other.passed))
   const passed = findings.filter((finding) => finding.passed).length
   return (
     <>
       <p className="mb-1.5 text-sm text-muted tabular-nums">
         <strong className={check.passed ? 'text-success' : 'text-warning'}>{Math.round(check.score)}</strong>/100 ·{' '}
-        {passed} of {findings.length} rules
+        {fill(t.passedOfRules, { passed, count: findings.length })}
       </p>
-      <ul aria-label="Rules" className="-mx-2">
+      <ul aria-label={t.rules} className="-mx-2">
         {findings.map((finding, index) => (
           <Finding
             key={`${finding.rule} ${index}`}
@@ -48,14 +51,15 @@ interface FindingProps {
 function Finding({ finding, isPinned, onPin }: FindingProps) {
   const editor = useEditorContext()
   const { fix } = finding
+  const fixLabel = fix ? translateSentence(fix.label) : ''
   const facts = (
     <>
       {finding.passed ? (
-        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label="Passed" />
+        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label={t.passed} />
       ) : (
-        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label="Failed" />
+        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label={t.failed} />
       )}
-      <span className="min-w-0 flex-1">{finding.label}</span>
+      <span className="min-w-0 flex-1">{translateSentence(finding.label)}</span>
       <span className="shrink-0 text-xs text-muted tabular-nums">{figure(finding.value, finding.unit)}</span>
     </>
   )
@@ -67,7 +71,7 @@ function Finding({ finding, isPinned, onPin }: FindingProps) {
         <button
           type="button"
           aria-pressed={isPinned}
-          title="Show on the canvas"
+          title={t.showOnTheCanvas}
           onClick={() => onPin(isPinned ? null : finding)}
           className={clsx(rowClass, isPinned ? 'bg-pressed' : 'hover:bg-raised')}
         >
@@ -80,20 +84,20 @@ function Finding({ finding, isPinned, onPin }: FindingProps) {
         <Button
           size="small"
           variant="secondary"
-          aria-label={`Fix: ${fix.label}`}
-          title={fix.label}
+          aria-label={fill(t.fixLabel, { label: fixLabel })}
+          title={fixLabel}
           onClick={() => {
             editor.dispatch({
               type: 'edit',
               change: (design) => changeSlot(design, fix.slot, fix.set),
-              label: fix.label,
+              label: fixLabel,
             })
-            editor.announce(fix.label)
+            editor.announce(fixLabel)
             onPin(null)
           }}
         >
           <Wrench aria-hidden />
-          Fix
+          {t.fix}
         </Button>
       )}
     </li>

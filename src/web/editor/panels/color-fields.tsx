@@ -2,6 +2,8 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { contrastText } from '#web/lib/brand/contrast.ts'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { listColorChoices } from '../model/color-choices.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
@@ -11,7 +13,7 @@ export function ColorFields({ slot }: { slot: DesignBox }) {
   const choices = listColorChoices(editor.facts.colors, slot)
   return (
     <>
-      <ul aria-label="Colors" className="-mx-1 flex flex-col">
+      <ul aria-label={t.colors} className="-mx-1 flex flex-col">
         {choices.map(({ role, name, hex, ratio, isReadable }) => {
           const isOn = slot.color_role === role
           return (
@@ -23,7 +25,7 @@ export function ColorFields({ slot }: { slot: DesignBox }) {
                 onClick={() => {
                   if (!isReadable) return
                   editor.change(slot, { color: role })
-                  editor.announce(`${slot.name} is ${name}`)
+                  editor.announce(fill(t.slotIs, { slot: slot.name, name }))
                 }}
                 className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1 text-left text-sm enabled:not-aria-disabled:hover:bg-raised aria-disabled:cursor-not-allowed pointer-coarse:min-h-11"
               >
@@ -48,9 +50,7 @@ export function ColorFields({ slot }: { slot: DesignBox }) {
         })}
       </ul>
       {slot.contrast_min !== null && (
-        <p className="mt-2 text-xs text-muted">
-          These words need {slot.contrast_min}:1. Colors with less contrast are off.
-        </p>
+        <p className="mt-2 text-xs text-muted">{fill(t.wordsNeedContrast, { contrast: slot.contrast_min })}</p>
       )}
     </>
   )

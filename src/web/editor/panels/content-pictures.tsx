@@ -11,6 +11,8 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SearchBox } from '#web/ui/forms/search-box.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { insertContent, takesPictures } from '../state/insert-picture.ts'
 import { PictureTile } from './picture-tile.tsx'
@@ -25,23 +27,23 @@ export function ContentPictures() {
   const [search, setSearch] = useState('')
   const { list, items, isEmpty } = useImages(search, editor.id)
   const { isBusy } = editor.pictures
-  const action = takesPictures(editor.selected) ? 'Use' : 'Add'
+  const action = takesPictures(editor.selected) ? t.useThing : t.addThing
   return (
     <section aria-labelledby={title} className="mt-5 space-y-2.5">
       <h2 id={title} className="text-sm font-semibold">
-        From My Content
+        {t.fromMyContent}
       </h2>
       {(search || items.length > 0) && (
         <div className="flex">
-          <SearchBox noun="your images" value={search} onChange={setSearch} />
+          <SearchBox noun={t.yourImages} value={search} onChange={setSearch} />
         </div>
       )}
       {list.isPending && <Skeleton className="aspect-3/1 w-full rounded-sm" />}
-      <ul aria-label="From My Content" aria-busy={list.isPlaceholderData} className="grid grid-cols-3 gap-2">
+      <ul aria-label={t.fromMyContent} aria-busy={list.isPlaceholderData} className="grid grid-cols-3 gap-2">
         {items.map((item) => (
           <li key={item.id}>
             <PictureTile
-              label={`${action} ${getTitle(item)}`}
+              label={fill(action, { thing: getTitle(item) })}
               isWaiting={isBusy}
               onClick={() => void insertContent(editor, item)}
             >
@@ -52,12 +54,12 @@ export function ContentPictures() {
       </ul>
       {isEmpty && (
         <p role="status" className="text-sm text-muted">
-          {search ? 'No image matches.' : 'Your other images will appear here.'}
+          {search ? t.noImageMatches : t.yourOtherImages}
         </p>
       )}
       {list.isError && (
         <Banner onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
-          {getErrorMessage(list.error, 'Failed to load your images')}
+          {getErrorMessage(list.error, t.imagesLoadFailed)}
         </Banner>
       )}
       {list.hasNextPage && !list.isError && (
@@ -68,7 +70,7 @@ export function ContentPictures() {
           isWaiting={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Load more
+          {t.loadMore}
         </Button>
       )}
     </section>

@@ -9,6 +9,8 @@ import { newSeed } from '#web/lib/forms/revision.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
 import { Stepper } from '../fields/stepper.tsx'
 import { addSlot, countChanges, findFreeName } from '../model/edit-design.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -19,11 +21,11 @@ import { VideoPreview } from './video-preview.tsx'
 type NewSlot = Omit<AddedSlot, 'slot'>
 
 const ADDITIONS: readonly { label: string; icon: LucideIcon; added: NewSlot }[] = [
-  { label: 'Text', icon: Type, added: { kind: 'text', text: 'New text', style: 'subline' } },
-  { label: 'Logo', icon: Stamp, added: { kind: 'logo' } },
-  { label: 'Box', icon: Square, added: { kind: 'shape', shape: 'box' } },
-  { label: 'Ellipse', icon: Circle, added: { kind: 'shape', shape: 'ellipse' } },
-  { label: 'Line', icon: Minus, added: { kind: 'shape', shape: 'line' } },
+  { label: t.text, icon: Type, added: { kind: 'text', text: t.newText, style: 'subline' } },
+  { label: t.logo, icon: Stamp, added: { kind: 'logo' } },
+  { label: t.box, icon: Square, added: { kind: 'shape', shape: 'box' } },
+  { label: t.ellipse, icon: Circle, added: { kind: 'shape', shape: 'ellipse' } },
+  { label: t.line, icon: Minus, added: { kind: 'shape', shape: 'line' } },
 ]
 
 /**
@@ -36,28 +38,25 @@ export function DesignPanel() {
   const add = ({ label, added }: (typeof ADDITIONS)[number]) => {
     const slot = findFreeName(design)
     if (!slot) {
-      toast.error('A design can have 10 added parts')
+      toast.error(t.tenAddedParts)
       return
     }
     editor.dispatch({
       type: 'edit',
       change: (now) => addSlot(now, { slot, ...added }),
-      label: `Added ${label.toLowerCase()}`,
+      label: fill(t.added, { slot: inSentence(label) }),
     })
     editor.dispatch({ type: 'select', slot })
   }
   return (
     <>
-      <Panel title="Design">
+      <Panel title={t.design}>
         <p className="text-sm text-muted">
-          Select a part of the design, here or in Layers, to change it.
-          <span className="pointer-coarse:hidden">
-            {' '}
-            Double-click words to edit them. The arrow keys move a part by 1 px, with Shift by 10.
-          </span>
+          {t.selectAPart}
+          <span className="pointer-coarse:hidden"> {t.doubleClickWords}</span>
         </p>
       </Panel>
-      <Panel title="Add">
+      <Panel title={t.add}>
         <div className="grid grid-cols-2 gap-2">
           {ADDITIONS.map((addition) => (
             <Button key={addition.label} variant="secondary" size="small" onClick={() => add(addition)}>
@@ -69,7 +68,7 @@ export function DesignPanel() {
         </div>
       </Panel>
       {facts.motion && <MotionPanel />}
-      <Panel title="Everything">
+      <Panel title={t.everything}>
         <div className="flex flex-col items-start gap-2">
           <Button
             variant="secondary"
@@ -78,12 +77,12 @@ export function DesignPanel() {
               editor.dispatch({
                 type: 'edit',
                 change: (now) => ({ ...now, seed: newSeed() }),
-                label: 'Changed variation',
+                label: t.changedVariation,
               })
             }
           >
             <Shuffle aria-hidden />
-            New variation
+            {t.newVariation}
           </Button>
           <Button
             variant="secondary"
@@ -93,21 +92,21 @@ export function DesignPanel() {
               editor.dispatch({
                 type: 'edit',
                 change: (now) => ({ ...now, overrides: NO_OVERRIDES }),
-                label: 'Reset places and colors',
+                label: t.resetPlacesAndColors,
               })
             }
           >
             <RotateCcw aria-hidden />
-            Reset places and colors
+            {t.resetPlacesAndColors}
           </Button>
           <Button
             variant="secondary"
             size="small"
             isWaiting={editor.document === facts.saved}
-            onClick={() => editor.dispatch({ type: 'edit-all', change: () => facts.saved, label: 'Reset everything' })}
+            onClick={() => editor.dispatch({ type: 'edit-all', change: () => facts.saved, label: t.resetEverything })}
           >
             <RotateCcw aria-hidden />
-            Reset everything
+            {t.resetEverything}
           </Button>
         </div>
       </Panel>
@@ -127,7 +126,7 @@ function AddImage() {
       })}
     >
       <ImagePlus aria-hidden />
-      {editor.pictures.isBusy ? 'Uploading…' : 'Image'}
+      {editor.pictures.isBusy ? t.uploading : t.image}
       <input
         type="file"
         accept="image/*"
@@ -154,41 +153,41 @@ function MotionPanel() {
   const change = (part: { style?: typeof style; seconds?: number; poster?: number }, label: string) =>
     editor.dispatch({ type: 'edit', change: (now) => ({ ...now, motion: { ...now.motion, ...part } }), label })
   return (
-    <Panel title="Motion">
+    <Panel title={t.motion}>
       <div className="flex flex-col gap-2">
         <Segmented
-          label="Motion style"
+          label={t.motionStyle}
           value={style}
-          onChange={(next) => change({ style: next }, 'Changed motion')}
+          onChange={(next) => change({ style: next }, t.changedMotion)}
           options={MOTION_STYLES.map((value) => ({ value, label: optionLabel(value) }))}
         />
         <Stepper
-          label="Length"
+          label={t.length}
           unit="s"
           value={seconds}
           step={1}
           min={VIDEO_SECONDS_MIN}
           max={VIDEO_SECONDS_MAX}
-          onChange={(next) => change({ seconds: next }, 'Changed length')}
+          onChange={(next) => change({ seconds: next }, t.changedLength)}
         />
         <Stepper
-          label="Poster frame"
+          label={t.posterFrame}
           unit="s"
           value={Math.min(poster, seconds)}
           step={0.5}
           min={0}
           max={seconds}
-          onChange={(next) => change({ poster: next }, 'Changed poster frame')}
+          onChange={(next) => change({ poster: next }, t.changedPosterFrame)}
         />
         <Button variant="secondary" size="small" className="self-start" onClick={() => setPlaying(true)}>
           <Play aria-hidden />
-          Play preview
+          {t.playPreview}
         </Button>
       </div>
       <VideoPreview
         isOpen={isPlaying}
         onClose={() => setPlaying(false)}
-        onPoster={(at) => change({ poster: at }, 'Changed poster frame')}
+        onPoster={(at) => change({ poster: at }, t.changedPosterFrame)}
       />
     </Panel>
   )

@@ -1,4 +1,7 @@
 import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
+import { translateSentence } from '#web/words/define-words.ts'
 import { isAdded, removeAdded, resetSlot } from '../model/edit-design.ts'
 import { nameHiddenSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -17,7 +20,7 @@ export function KeptCount() {
   return (
     <span className="ml-1.5 rounded-full bg-raised px-1.5 text-xs text-warning tabular-nums">
       {count}
-      <span className="sr-only"> without a place</span>
+      <span className="sr-only"> {t.withoutAPlace}</span>
     </span>
   )
 }
@@ -33,28 +36,27 @@ export function KeptNotes() {
     editor.dispatch({
       type: 'edit',
       change: (now) => (isAdded(slot) ? removeAdded(now, slot) : resetSlot(now, slot)),
-      label: `Reset ${nameHiddenSlot(slot).toLowerCase()}`,
+      label: fill(t.reset, { slot: inSentence(nameHiddenSlot(slot)) }),
     })
   return (
-    <section aria-label="Without a place" className="mt-4 border-t border-border pt-3">
-      <h3 className="mb-1.5 text-sm font-semibold">Without a place here</h3>
+    <section aria-label={t.withoutAPlaceTitle} className="mt-4 border-t border-border pt-3">
+      <h3 className="mb-1.5 text-sm font-semibold">{t.withoutAPlaceHere}</h3>
       {left.length > 0 && (
         <p className="mb-2 text-sm text-muted">
-          Words that this layout or size has no place for: {left.map(({ slot }) => nameHiddenSlot(slot)).join(', ')}.
-          They are kept in Text.
+          {fill(t.wordsWithoutAPlace, { names: left.map(({ slot }) => nameHiddenSlot(slot)).join(', ') })}
         </p>
       )}
       <ul className="flex flex-col gap-2">
         {changes.map(({ slot, code, field, message }) => (
           <li key={`${slot} ${code} ${field}`} className="flex items-start justify-between gap-2 text-sm text-muted">
-            <span>{message}</span>
+            <span>{translateSentence(message)}</span>
             <Button
               variant="secondary"
               size="small"
-              aria-label={`Remove the changes of ${nameHiddenSlot(slot).toLowerCase()}`}
+              aria-label={fill(t.removeTheChangesOf, { slot: inSentence(nameHiddenSlot(slot)) })}
               onClick={() => remove(slot)}
             >
-              Remove
+              {t.remove}
             </Button>
           </li>
         ))}

@@ -16,6 +16,8 @@ import type { DesignBox } from '#contract/design/design-preview.ts'
 import type { SlotKind } from '#contract/design/design-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
 import { changeSlot } from '../model/edit-design.ts'
 import { nameHiddenSlot, nameSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -53,9 +55,9 @@ export function LayersPanel() {
         onClick={() => setSeveral(!isSeveral)}
       >
         <SquareCheck aria-hidden />
-        Select several
+        {t.selectSeveral}
       </Button>
-      <ul aria-label="Layers" className="-mx-2 flex flex-col gap-0.5">
+      <ul aria-label={t.layersTab} className="-mx-2 flex flex-col gap-0.5">
         {editor.slots.map((slot) => (
           <LayerRow key={slot.slot} slot={slot} isSeveral={isSeveral} />
         ))}
@@ -65,13 +67,13 @@ export function LayersPanel() {
             <span className="min-w-0 flex-1 truncate text-sm">{nameHiddenSlot(slot)}</span>
             <IconButton
               className="size-8"
-              label={`Show ${nameHiddenSlot(slot)}`}
+              label={fill(t.showSlot, { slot: nameHiddenSlot(slot) })}
               icon={Eye}
               onClick={() =>
                 editor.dispatch({
                   type: 'edit',
                   change: (design) => changeSlot(design, slot, { hidden: undefined }),
-                  label: `Showed ${nameHiddenSlot(slot).toLowerCase()}`,
+                  label: fill(t.showed, { slot: inSentence(nameHiddenSlot(slot)) }),
                 })
               }
             />
@@ -106,13 +108,13 @@ function LayerRow({ slot, isSeveral }: { slot: DesignBox; isSeveral: boolean }) 
         <>
           <IconButton
             className="size-7"
-            label="Bring forward"
+            label={t.bringForward}
             icon={ChevronUp}
             onClick={() => run({ type: 'order', by: 1 })}
           />
           <IconButton
             className="size-7"
-            label="Send backward"
+            label={t.sendBackward}
             icon={ChevronDown}
             onClick={() => run({ type: 'order', by: -1 })}
           />
@@ -124,7 +126,7 @@ function LayerRow({ slot, isSeveral }: { slot: DesignBox; isSeveral: boolean }) 
             'size-7',
             !isSelected && 'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
           )}
-          label={`Hide ${slot.name}`}
+          label={fill(t.hideSlot, { slot: slot.name })}
           icon={Eye}
           onClick={() => run({ type: 'hide' })}
         />

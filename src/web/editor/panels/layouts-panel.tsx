@@ -6,6 +6,8 @@ import { dataUrl } from '#web/lib/browser/download.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
 const REST_MS = 600
@@ -22,11 +24,11 @@ export function LayoutsPanel() {
     staleTime: Infinity,
     gcTime: 60_000,
   })
-  if (layouts.isError) return <Banner onRetry={() => void layouts.refetch()}>The layouts could not be drawn</Banner>
+  if (layouts.isError) return <Banner onRetry={() => void layouts.refetch()}>{t.layoutsNotDrawn}</Banner>
   const { width, height } = editor.facts.size
   const current = editor.preview?.layout
   return (
-    <ul aria-label="Layouts" className="grid grid-cols-2 gap-2">
+    <ul aria-label={t.layoutsTab} className="grid grid-cols-2 gap-2">
       {layouts.isPending
         ? Array.from({ length: 6 }, (_none, index) => (
             <li key={index} className="skeleton" style={{ aspectRatio: `${width} / ${height}` }} />
@@ -42,7 +44,7 @@ export function LayoutsPanel() {
                   editor.dispatch({
                     type: 'edit',
                     change: (now) => ({ ...now, layout }),
-                    label: `Changed layout to ${optionLabel(layout)}`,
+                    label: fill(t.changedLayoutTo, { layout: optionLabel(layout) }),
                   })
                 }
                 className={clsx(

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { DesignBox } from '#contract/design/design-preview.ts'
+import { t } from '#web/words/editor.ts'
 import { Stepper } from '../fields/stepper.tsx'
 import { roundShare } from '../model/geometry.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -37,8 +38,8 @@ export function PictureFields({ slot }: { slot: DesignBox }) {
         </div>
       )}
       <Stepper
-        label="Focus X"
-        aside={<ResetField slot={slot} fields={['focus']} name="Focus" />}
+        label={t.focusX}
+        aside={<ResetField slot={slot} fields={['focus']} name={t.focus} />}
         unit="%"
         value={Math.round(x * 100)}
         step={5}
@@ -47,7 +48,7 @@ export function PictureFields({ slot }: { slot: DesignBox }) {
         onChange={(next) => setFocus([next / 100, y])}
       />
       <Stepper
-        label="Focus Y"
+        label={t.focusY}
         unit="%"
         value={Math.round(y * 100)}
         step={5}
@@ -56,8 +57,8 @@ export function PictureFields({ slot }: { slot: DesignBox }) {
         onChange={(next) => setFocus([x, next / 100])}
       />
       <Stepper
-        label="Zoom"
-        aside={<ResetField slot={slot} fields={['zoom']} name="Zoom" />}
+        label={t.zoom}
+        aside={<ResetField slot={slot} fields={['zoom']} name={t.zoom} />}
         unit="×"
         value={zoom}
         step={0.1}

@@ -1,17 +1,19 @@
 import { ImagePlus } from 'lucide-react'
 import type { DesignPicture } from '#contract/design/design.ts'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { insertPicture, placePicture, takesPictures } from '../state/insert-picture.ts'
 import { ContentPictures } from './content-pictures.tsx'
 import { PictureTile } from './picture-tile.tsx'
 
 const ROLES: Record<DesignPicture['role'], string> = {
-  logo: 'Logo',
-  product: 'Product picture',
-  reference: 'Reference picture',
-  uploaded: 'Uploaded picture',
-  generated: 'Generated picture',
+  logo: t.logo,
+  product: t.productPicture,
+  reference: t.referencePicture,
+  uploaded: t.uploadedPicture,
+  generated: t.generatedPicture,
 }
 
 /** The pictures of the brand and its products, earlier uploads, and the user's other images. A click puts one into the selected picture, or adds it. */
@@ -22,18 +24,16 @@ export function PicturesPanel() {
   return (
     <>
       <FileDrop
-        label={isBusy ? 'Uploading…' : 'Upload a picture'}
-        help={
-          target
-            ? `Replaces ${target.name.toLowerCase()}. Drop or paste works too.`
-            : 'Adds it to the design. Drop or paste works too.'
-        }
+        label={isBusy ? t.uploading : t.uploadAPicture}
+        help={target ? fill(t.replacesSlot, { slot: inSentence(target.name) }) : t.addsItToTheDesign}
         onFiles={([file]) => file && void insertPicture(editor, file)}
       />
-      <ul aria-label="Pictures" className="mt-3 grid grid-cols-3 gap-2">
+      <ul aria-label={t.picturesTab} className="mt-3 grid grid-cols-3 gap-2">
         {list.map((picture, index) => {
           const isUsed = target?.picture?.id === picture.id
-          const label = `${target ? 'Use' : 'Add'} ${ROLES[picture.role].toLowerCase()} ${index + 1}`
+          const label = fill(target ? t.useThing : t.addThing, {
+            thing: `${inSentence(ROLES[picture.role])} ${index + 1}`,
+          })
           return (
             <li key={picture.id}>
               <PictureTile label={label} isUsed={isUsed} onClick={() => placePicture(editor, picture.id)}>

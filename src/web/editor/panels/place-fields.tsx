@@ -2,6 +2,8 @@ import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
 import type { SlotField } from '#contract/design/design-options.ts'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { PinGrid } from '../fields/pin-grid.tsx'
 import { Stepper } from '../fields/stepper.tsx'
 import { readSlot } from '../model/edit-design.ts'
@@ -25,15 +27,15 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       {can('pin') && (
         <div className="flex items-center justify-between gap-3">
           <span className="flex items-center gap-1 text-sm">
-            Place
-            <ResetField slot={slot} fields={['move', 'pin']} name="Place" />
+            {t.place}
+            <ResetField slot={slot} fields={['move', 'pin']} name={t.place} />
           </span>
           <PinGrid
             value={own.pin}
             isMirrored={frame.isMirrored}
             onChange={(pin) => {
               editor.change(slot, { pin, move: undefined })
-              editor.announce(`${slot.name} moved`)
+              editor.announce(fill(t.slotMoved, { slot: slot.name }))
             }}
           />
         </div>
@@ -62,8 +64,8 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       )}
       {can('width') && (
         <Stepper
-          label="Width"
-          aside={<ResetField slot={slot} fields={['width']} name="Width" />}
+          label={t.width}
+          aside={<ResetField slot={slot} fields={['width']} name={t.width} />}
           unit="px"
           value={Math.round(own.width === undefined ? box.width : own.width * frame.safe.width)}
           step={10}
@@ -74,8 +76,8 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       )}
       {can('height') && (
         <Stepper
-          label="Height"
-          aside={<ResetField slot={slot} fields={['height']} name="Height" />}
+          label={t.height}
+          aside={<ResetField slot={slot} fields={['height']} name={t.height} />}
           unit="px"
           value={Math.round(own.height === undefined ? box.height : own.height * frame.safe.height)}
           step={10}
@@ -86,8 +88,8 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       )}
       {can('step') && (
         <Stepper
-          label="Size"
-          aside={<ResetField slot={slot} fields={['step']} name="Size" />}
+          label={t.size}
+          aside={<ResetField slot={slot} fields={['step']} name={t.size} />}
           value={own.step ?? 0}
           step={1}
           min={-3}
@@ -97,8 +99,8 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       )}
       {can('angle') && (
         <Stepper
-          label="Angle"
-          aside={<ResetField slot={slot} fields={['angle']} name="Angle" />}
+          label={t.angle}
+          aside={<ResetField slot={slot} fields={['angle']} name={t.angle} />}
           unit="°"
           value={angle}
           step={1}
@@ -110,11 +112,11 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
       {can('align') && (
         <div className="flex items-center justify-between gap-3">
           <span className="flex items-center gap-1 text-sm">
-            Align
-            <ResetField slot={slot} fields={['align']} name="Alignment" />
+            {t.align}
+            <ResetField slot={slot} fields={['align']} name={t.alignment} />
           </span>
           <Segmented
-            label="Align text"
+            label={t.alignText}
             value={own.align ?? slot.align ?? 'start'}
             onChange={(align) => editor.change(slot, { align })}
             options={listAlignments(frame.isMirrored)}
@@ -126,7 +128,7 @@ export function PlaceFields({ slot }: { slot: DesignBox }) {
 }
 
 const listAlignments = (isMirrored: boolean) => [
-  { value: 'start' as const, label: 'Start', icon: isMirrored ? AlignRight : AlignLeft },
-  { value: 'center' as const, label: 'Center', icon: AlignCenter },
-  { value: 'end' as const, label: 'End', icon: isMirrored ? AlignLeft : AlignRight },
+  { value: 'start' as const, label: t.start, icon: isMirrored ? AlignRight : AlignLeft },
+  { value: 'center' as const, label: t.center, icon: AlignCenter },
+  { value: 'end' as const, label: t.end, icon: isMirrored ? AlignLeft : AlignRight },
 ]

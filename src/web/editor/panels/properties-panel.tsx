@@ -3,6 +3,9 @@ import type { SlotField } from '#contract/design/design-options.ts'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
+import { translateSentence } from '#web/words/define-words.ts'
 import { copyToAdded, isAdded, readSlot, readWords, resetSlot } from '../model/edit-design.ts'
 import { nameSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -32,25 +35,25 @@ export function PropertiesPanel({ slot }: { slot: DesignBox }) {
         <AddedFields slot={slot} />
         {notes.map((note) => (
           <p key={`${note.code} ${note.field}`} role="status" className="mt-2 text-sm text-warning">
-            {note.message}
+            {translateSentence(note.message)}
           </p>
         ))}
       </Panel>
       {(can('move') || can('pin') || can('width') || can('step') || can('angle')) && (
         <Panel
-          title="Position and size"
+          title={t.positionAndSize}
           aside={<ResetField slot={slot} fields={['move', 'pin', 'width', 'height', 'step', 'angle']} />}
         >
           <PlaceFields slot={slot} />
         </Panel>
       )}
       {can('picture') && (
-        <Panel title="Picture" aside={<ResetField slot={slot} fields={['picture', 'focus', 'zoom']} />}>
+        <Panel title={t.picture} aside={<ResetField slot={slot} fields={['picture', 'focus', 'zoom']} />}>
           <PictureFields slot={slot} />
         </Panel>
       )}
       {can('color') && (
-        <Panel title="Color" aside={<ResetField slot={slot} fields={['color']} />}>
+        <Panel title={t.color} aside={<ResetField slot={slot} fields={['color']} />}>
           <ColorFields slot={slot} />
         </Panel>
       )}
@@ -63,13 +66,13 @@ export function PropertiesPanel({ slot }: { slot: DesignBox }) {
             editor.dispatch({
               type: 'edit',
               change: (design) => resetSlot(design, slot.slot),
-              label: `Reset ${slot.name.toLowerCase()}`,
+              label: fill(t.reset, { slot: inSentence(slot.name) }),
             })
-            editor.announce(`${slot.name} reset`)
+            editor.announce(fill(t.slotReset, { slot: slot.name }))
           }}
         >
           <RotateCcw aria-hidden />
-          Reset {slot.name.toLowerCase()}
+          {fill(t.reset, { slot: inSentence(slot.name) })}
         </Button>
       </div>
     </>
@@ -85,25 +88,25 @@ function SlotTools({ slot }: { slot: DesignBox }) {
         <>
           <IconButton
             className="size-8"
-            label="Bring forward"
+            label={t.bringForward}
             icon={ArrowUp}
             onClick={() => run({ type: 'order', by: 1 })}
           />
           <IconButton
             className="size-8"
-            label="Send backward"
+            label={t.sendBackward}
             icon={ArrowDown}
             onClick={() => run({ type: 'order', by: -1 })}
           />
         </>
       )}
       {copyToAdded(editor.design, slot, slot.slot) && (
-        <IconButton className="size-8" label="Duplicate" icon={Copy} onClick={() => run({ type: 'duplicate' })} />
+        <IconButton className="size-8" label={t.duplicate} icon={Copy} onClick={() => run({ type: 'duplicate' })} />
       )}
       {(slot.edits.includes('hidden') || isAdded(slot.slot)) && (
         <IconButton
           className="size-8"
-          label={isAdded(slot.slot) ? 'Remove' : 'Hide'}
+          label={isAdded(slot.slot) ? t.remove : t.hide}
           icon={isAdded(slot.slot) ? Trash2 : EyeOff}
           onClick={() => run({ type: 'hide' })}
         />
@@ -114,9 +117,9 @@ function SlotTools({ slot }: { slot: DesignBox }) {
 
 const describeKind = ({ kind, text }: DesignBox) =>
   kind === 'picture'
-    ? 'Choose another picture in Pictures.'
+    ? t.chooseAnotherPicture
     : kind === 'logo'
-      ? 'The logo of the brand. Its colors never change.'
+      ? t.theLogoOfTheBrand
       : text
-        ? 'These words are rows of the design. Edit them in Text.'
-        : 'A shape of the layout.'
+        ? t.theseWordsAreRows
+        : t.aShapeOfTheLayout

@@ -3,6 +3,8 @@ import type { SlotField } from '#contract/design/design-options.ts'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
 import { readSlot } from '../model/edit-design.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
@@ -21,21 +23,21 @@ export function ResetField({ slot, fields, name }: ResetFieldProps) {
   if (changed.length === 0) return null
   const reset = () => {
     editor.change(slot, Object.fromEntries(changed.map((field) => [field, undefined])))
-    editor.announce(`${name ?? slot.name} reset`)
+    editor.announce(fill(t.slotReset, { slot: name ?? slot.name }))
   }
   if (name)
     return (
       <IconButton
         className="-my-1 size-7"
         iconClassName="size-3.5"
-        label={`Reset ${name.toLowerCase()}`}
+        label={fill(t.reset, { slot: inSentence(name) })}
         icon={RotateCcw}
         onClick={reset}
       />
     )
   return (
     <Button variant="ghost" size="small" className="-my-1 -mr-2 text-muted" onClick={reset}>
-      Reset
+      {t.resetShort}
     </Button>
   )
 }

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { TEXT_HASH } from '#web/domains/content/edit-design.tsx'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
+import { t } from '#web/words/editor.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { PROPERTIES_TAB } from '../state/use-commands.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
@@ -30,6 +31,15 @@ const TABS = {
 
 type Tab = (typeof TABS)['sheet'][number]
 
+const TAB_NAMES: Readonly<Record<Tab, string>> = {
+  Layers: t.layersTab,
+  Text: t.text,
+  Layouts: t.layoutsTab,
+  Pictures: t.picturesTab,
+  Properties: t.properties,
+  'Brand check': t.brandCheck,
+}
+
 /** One side of the editor: a few panels, one at a time. Escape leads back to the selected slot. */
 export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
   const { hash } = useLocation()
@@ -45,7 +55,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
   return (
     <aside
       onKeyDown={onKeyDown}
-      aria-label={side === 'left' ? 'Content' : side === 'right' ? 'Properties' : 'Tools'}
+      aria-label={side === 'left' ? t.content : side === 'right' ? t.properties : t.tools}
       className={clsx(
         'flex shrink-0 flex-col bg-surface',
         side === 'sheet' && 'h-[42dvh] rounded-t-lg border-t border-border shadow-soft',
@@ -53,7 +63,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
         side === 'right' && 'w-76 border-l border-border',
       )}
     >
-      <div role="group" aria-label="Panels" className="flex shrink-0 overflow-x-auto border-b border-border px-2">
+      <div role="group" aria-label={t.panels} className="flex shrink-0 overflow-x-auto border-b border-border px-2">
         {tabs.map((name) => (
           <button
             key={name}
@@ -66,7 +76,7 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
               name === tab ? 'border-accent-ink font-medium' : 'border-transparent text-muted hover:text-text',
             )}
           >
-            {name}
+            {TAB_NAMES[name]}
             {name === 'Layers' && <KeptCount />}
           </button>
         ))}

@@ -4,8 +4,10 @@ import type { BlockKind } from '#contract/design/design-options.ts'
 import { BLOCK_TEXTS_MAX, COPY_ROWS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
 import { addRows, removeRows, type RowList, type WordsTarget } from '../model/edit-design.ts'
-import { nameHiddenSlot } from '../model/slots.ts'
+import { nameHiddenSlot, translateSlotName } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { WordsField } from './words-field.tsx'
 
@@ -19,8 +21,8 @@ export function TextPanel() {
       {SINGLE.map((field) => (
         <TextField key={field} slot={{ slot: field, name: nameHiddenSlot(field), text: null, text_field: field }} />
       ))}
-      <Rows list="benefits" noun="Benefit" slot="benefit" />
-      <Rows list="details" noun="Fact" slot="detail" />
+      <Rows list="benefits" noun={translateSlotName('Benefit')} title={t.benefits} slot="benefit" />
+      <Rows list="details" noun={translateSlotName('Fact')} title={t.facts} slot="detail" />
       {block && <Rows list="rows" slot="row" {...BLOCKS[block]} />}
     </div>
   )
@@ -29,6 +31,7 @@ export function TextPanel() {
 interface RowsProps {
   list: RowList
   noun: string
+  title: string
   /** The role of the slots that show the rows. */
   slot: string
   /** The names of the texts of one row. Without names, a row is one text. */
@@ -37,30 +40,34 @@ interface RowsProps {
   isFixed?: boolean
 }
 
-const BLOCKS: Readonly<Record<BlockKind, Pick<RowsProps, 'noun' | 'parts' | 'isFixed'>>> = {
-  menu: { noun: 'Row', parts: ['', 'price'] },
-  steps: { noun: 'Step' },
-  comparison: { noun: 'Side', parts: ['label', 'text'], isFixed: true },
-  statistic: { noun: 'Figure', isFixed: true },
+const BLOCKS: Readonly<Record<BlockKind, Pick<RowsProps, 'noun' | 'title' | 'parts' | 'isFixed'>>> = {
+  menu: { noun: translateSlotName('Row'), title: t.rowsOf, parts: ['', t.price] },
+  steps: { noun: translateSlotName('Step'), title: t.steps },
+  comparison: { noun: translateSlotName('Side'), title: t.sides, parts: [t.label, t.textPart], isFixed: true },
+  statistic: { noun: translateSlotName('Figure'), title: t.figures, isFixed: true },
 }
 
 /** The texts of a list, with buttons that add and remove rows. */
-function Rows({ list, noun, slot, parts = [''], isFixed = false }: RowsProps) {
+function Rows({ list, noun, title, slot, parts = [''], isFixed = false }: RowsProps) {
   const editor = useEditorContext()
   const texts = editor.design.copy[list] ?? []
   const rows = Math.ceil(texts.length / parts.length)
   const isFull = texts.length + parts.length > (list === 'rows' ? BLOCK_TEXTS_MAX : COPY_ROWS_MAX)
   const edit = (change: Parameters<typeof editor.dispatch>[0] & { type: 'edit' }) => editor.dispatch(change)
   const add = () =>
-    edit({ type: 'edit', change: (now) => addRows(now, list, parts.length), label: `Added ${noun.toLowerCase()}` })
+    edit({
+      type: 'edit',
+      change: (now) => addRows(now, list, parts.length),
+      label: fill(t.added, { slot: inSentence(noun) }),
+    })
   const remove = (row: number) =>
     edit({
       type: 'edit',
       change: (now) => removeRows(now, list, row * parts.length, parts.length),
-      label: `Removed ${noun.toLowerCase()} ${row + 1}`,
+      label: fill(t.removed, { slot: `${inSentence(noun)} ${row + 1}` }),
     })
   return (
-    <div role="group" aria-label={`${noun}s`} className="flex flex-col gap-3 border-t border-border pt-3">
+    <div role="group" aria-label={title} className="flex flex-col gap-3 border-t border-border pt-3">
       {Array.from({ length: rows }, (_, row) =>
         parts.map((part, place) => {
           const at = row * parts.length + place
@@ -73,7 +80,7 @@ function Rows({ list, noun, slot, parts = [''], isFixed = false }: RowsProps) {
       {!isFixed && (
         <Button variant="secondary" size="small" className="self-start" isWaiting={isFull} onClick={add}>
           <Plus aria-hidden />
-          Add {noun.toLowerCase()}
+          {fill(t.addThing, { thing: inSentence(noun) })}
         </Button>
       )}
     </div>
@@ -98,7 +105,7 @@ function TextField({ slot, onRemove }: { slot: WordsTarget; onRemove?: () => voi
         {onRemove && (
           <IconButton
             className="-my-1 size-7"
-            label={`Remove ${slot.name.toLowerCase()}`}
+            label={fill(t.removeSlot, { slot: inSentence(slot.name) })}
             icon={Trash2}
             onClick={onRemove}
           />
@@ -107,7 +114,7 @@ function TextField({ slot, onRemove }: { slot: WordsTarget; onRemove?: () => voi
       <WordsField slot={slot} id={id} isShort />
       {note && (
         <p role="status" className="mt-1 text-xs text-warning">
-          No place for it in this layout or size.
+          {t.noPlaceForIt}
         </p>
       )}
     </div>

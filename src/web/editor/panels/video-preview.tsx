@@ -10,6 +10,8 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
 interface VideoPreviewProps {
@@ -24,8 +26,8 @@ export function VideoPreview({ isOpen, onClose, onPoster }: VideoPreviewProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-2xl overflow-clip">
       <div className="flex items-center gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
-        <DialogTitle className="mr-auto text-md">Video preview</DialogTitle>
-        <IconButton label="Close" icon={X} onClick={onClose} />
+        <DialogTitle className="mr-auto text-md">{t.videoPreview}</DialogTitle>
+        <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       {isOpen && <Player onPoster={onPoster} />}
     </Dialog>
@@ -39,7 +41,7 @@ function Player({ onPoster }: Pick<VideoPreviewProps, 'onPoster'>) {
   const choose = () => {
     const seconds = Math.round(time.current * 10) / 10
     onPoster(seconds)
-    toast.success(`Poster frame at ${seconds} s`)
+    toast.success(fill(t.posterFrameAt, { seconds }))
   }
   return (
     <div className="flex flex-col gap-4 p-5">
@@ -51,16 +53,14 @@ function Player({ onPoster }: Pick<VideoPreviewProps, 'onPoster'>) {
         {!video && !error && (
           <p role="status" className="flex items-center gap-2 text-sm text-muted">
             <Spinner />
-            Rendering video…
+            {t.renderingVideo}
           </p>
         )}
-        {error && (
-          <Banner onRetry={() => void refetch()}>{getErrorMessage(error, 'The video could not be rendered')}</Banner>
-        )}
+        {error && <Banner onRetry={() => void refetch()}>{getErrorMessage(error, t.videoNotRendered)}</Banner>}
       </div>
       <Button variant="secondary" size="small" className="self-start" isWaiting={!video} onClick={choose}>
         <ImageUp aria-hidden />
-        Use this frame as poster
+        {t.useThisFrame}
       </Button>
     </div>
   )
@@ -72,7 +72,7 @@ function Video({ bytes, onTime }: { bytes: Blob; onTime: (seconds: number) => vo
   return (
     <video
       ref={source}
-      aria-label={facts.title ?? 'The edited video'}
+      aria-label={facts.title ?? t.theEditedVideo}
       controls
       autoPlay
       loop

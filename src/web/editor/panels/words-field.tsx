@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { readWords, type WordsTarget } from '../model/edit-design.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { useTyping } from '../state/use-typing.ts'
@@ -22,7 +24,7 @@ export function WordsField({ slot, id = 'editor-words', isShort = false }: Words
     <textarea
       {...typing}
       id={id}
-      aria-label={`Text of ${slot.name}`}
+      aria-label={fill(t.textOf, { slot: slot.name })}
       value={value ?? readWords(editor.design, slot) ?? ''}
       maxLength={wordsMax(slot.slot)}
       onBlur={settle}

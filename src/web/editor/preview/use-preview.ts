@@ -5,6 +5,7 @@ import type { DesignPreview } from '#contract/design/design-preview.ts'
 import { PREVIEW_SUPERSEDED } from '#contract/messages.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
+import { t } from '#web/words/editor.ts'
 import { showImage, type ShownImage } from './image-url.ts'
 import { createLatestOnly, type LatestOnly } from './latest-only.ts'
 
@@ -54,7 +55,7 @@ export function usePreview(id: number, design: Design, sharpness: number) {
   })
   const fail = useEffectEvent((error: unknown, asked: Ask) => {
     if (isSuperseded(error)) setTimeout(() => (asked.isAtRest ? rest : quick).current?.ask(asked), RETRY_MS)
-    else setProblem(getErrorMessage(error, 'The preview could not be drawn'))
+    else setProblem(getErrorMessage(error, t.previewNotDrawn))
   })
   useEffect(() => {
     const queues = [quick, rest]

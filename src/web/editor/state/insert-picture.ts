@@ -1,6 +1,8 @@
 import type { ContentItem } from '#contract/content.ts'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { addSlot, findFreeName } from '../model/edit-design.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -11,18 +13,18 @@ export const takesPictures = (slot: DesignBox | null): slot is DesignBox => slot
 export function placePicture(editor: Editor, picture: string, slot: DesignBox | null = editor.selected): void {
   if (takesPictures(slot)) {
     editor.change(slot, { picture, focus: undefined, zoom: undefined })
-    editor.announce(`${slot.name} replaced`)
+    editor.announce(fill(t.slotReplaced, { slot: slot.name }))
     return
   }
   const name = findFreeName(editor.design)
   if (!name) {
-    toast.error('A design can have 10 added parts')
+    toast.error(t.tenAddedParts)
     return
   }
   editor.dispatch({
     type: 'edit',
     change: (now) => addSlot(now, { slot: name, kind: 'image', picture }),
-    label: 'Added picture',
+    label: t.addedPicture,
   })
   editor.dispatch({ type: 'select', slot: name })
 }

@@ -1,6 +1,8 @@
 import type { SlotField } from '#contract/design/design-options.ts'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence, plural } from '#web/words/fill.ts'
 import {
   addSlot,
   changeSlot,
@@ -74,7 +76,7 @@ export const listTogether = ({ selection }: Editor, slot: DesignBox): readonly D
 /** Moves a slot, and the others of the selection with it, by pixels of the design. */
 function nudge(editor: Editor, slot: DesignBox, dx: number, dy: number): void {
   void moveTogether(editor, slot, dx, dy, 'move')
-  editor.announce(`${nameTogether(listTogether(editor, slot))} moved`)
+  editor.announce(fill(t.slotMoved, { slot: nameTogether(listTogether(editor, slot)) }))
 }
 
 /** Moves a slot, and the others of the selection with it, as one step of the history. */
@@ -82,12 +84,12 @@ export function moveTogether(editor: Editor, slot: DesignBox, dx: number, dy: nu
   const movable = listTogether(editor, slot).filter(({ edits }) => edits.includes('move'))
   if (movable.length === 0) return Promise.resolve()
   const moves = movable.map((one) => ({ slot: one, target: translateBox(editor.placeOf(one), dx, dy) }))
-  return editor.moveAll(moves, `Moved ${nameTogether(movable).toLowerCase()}`, burst)
+  return editor.moveAll(moves, fill(t.moved, { slot: inSentence(nameTogether(movable)) }), burst)
 }
 
 /** `Headline`, or `3 layers`. */
 const nameTogether = (slots: readonly DesignBox[]): string =>
-  slots.length === 1 ? (slots[0]?.name ?? '') : `${slots.length} layers`
+  slots.length === 1 ? (slots[0]?.name ?? '') : plural(t.layers, slots.length)
 
 /** Changes the width by pixels of the design. */
 function widen(editor: Editor, slot: DesignBox, by: number): void {
@@ -99,7 +101,6 @@ function widen(editor: Editor, slot: DesignBox, by: number): void {
 /** Hides slots of the layout, and removes those that the user added, as one step of the history. */
 export function hideSlots(editor: Editor, slots: readonly DesignBox[]): void {
   const isRemoved = slots.every(({ slot }) => isAdded(slot))
-  const verb = isRemoved ? 'removed' : 'hidden'
   editor.dispatch({
     type: 'edit',
     change: (design) =>
@@ -107,10 +108,10 @@ export function hideSlots(editor: Editor, slots: readonly DesignBox[]): void {
         (now, { slot }) => (isAdded(slot) ? removeAdded(now, slot) : changeSlot(now, slot, { hidden: true })),
         design,
       ),
-    label: `${isRemoved ? 'Removed' : 'Hid'} ${nameTogether(slots).toLowerCase()}`,
+    label: fill(isRemoved ? t.removed : t.hid, { slot: inSentence(nameTogether(slots)) }),
   })
   editor.dispatch({ type: 'select', slot: null })
-  editor.announce(`${nameTogether(slots)} ${verb}`)
+  editor.announce(fill(isRemoved ? t.slotRemoved : t.slotHidden, { slot: nameTogether(slots) }))
 }
 
 export function duplicateSlot(editor: Editor, slot: DesignBox): void {
@@ -118,7 +119,7 @@ export function duplicateSlot(editor: Editor, slot: DesignBox): void {
   const name = findFreeName(design)
   const added = name && copyToAdded(design, slot, name)
   if (!added) {
-    toast.error(name ? `${slot.name} cannot be duplicated` : 'A design can have 10 added parts')
+    toast.error(name ? fill(t.cannotBeDuplicated, { slot: slot.name }) : t.tenAddedParts)
     return
   }
   const [from, middle] = [centerOf(editor.placeOf(slot)), centerOf(frame.safe)]
@@ -131,8 +132,8 @@ export function duplicateSlot(editor: Editor, slot: DesignBox): void {
   editor.dispatch({
     type: 'edit',
     change: (now) => addSlot(now, added, change),
-    label: `Duplicated ${slot.name.toLowerCase()}`,
+    label: fill(t.duplicated, { slot: inSentence(slot.name) }),
   })
   editor.dispatch({ type: 'select', slot: added.slot })
-  editor.announce(`${slot.name} duplicated`)
+  editor.announce(fill(t.slotDuplicated, { slot: slot.name }))
 }

@@ -10,7 +10,7 @@ import type { Box } from '../model/geometry.ts'
 import { currentDocument } from '../model/history.ts'
 import { moveChange, placeInside } from '../model/place-slot.ts'
 import { predictBox, type Frame } from '../model/predict-box.ts'
-import { sortByReading, toBox } from '../model/slots.ts'
+import { sortByReading, toBox, translateSlotName } from '../model/slots.ts'
 import { burstGroup, continueBurst, type Burst } from '../model/typing-groups.ts'
 import { usePreview, type Preview } from '../preview/use-preview.ts'
 import { usePictures, type Pictures } from './use-pictures.ts'
@@ -66,7 +66,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
   const design = useMemo(() => toShownDesign(document, state.slide), [document, state.slide])
   const { preview, problem, retry } = usePreview(id, design, sharpness)
   const frame = useMemo(() => readFrame(facts), [facts])
-  const slots = useMemo(() => sortByReading(preview?.boxes ?? [], frame.isMirrored), [preview?.boxes, frame])
+  const slots = useMemo(() => sortByReading(nameBoxes(preview?.boxes ?? []), frame.isMirrored), [preview?.boxes, frame])
   const pictures = usePictures(facts)
   const [announced, announce] = useState('')
   const nextGroup = useBursts()
@@ -137,6 +137,10 @@ function useBursts(): (key: string) => string {
   const last = useRef<Burst | null>(null)
   return (key) => burstGroup((last.current = continueBurst(last.current, key, Date.now())))
 }
+
+/** The server names boxes in English. */
+const nameBoxes = (boxes: readonly DesignBox[]): DesignBox[] =>
+  boxes.map((box) => ({ ...box, name: translateSlotName(box.name) }))
 
 /**
  * Finds the position of a pinned slot in the layout: from an earlier preview without the pin, otherwise from a small preview without it.

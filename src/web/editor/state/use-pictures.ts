@@ -6,6 +6,7 @@ import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/editor.ts'
 
 /** The pictures that can be put into a design, and the upload of further ones. */
 export interface Pictures {
@@ -27,7 +28,7 @@ export function usePictures({ content_id: id, pictures }: DesignState): Pictures
       setUploaded((before) => [...before.filter((one) => one.id !== picture.id), picture])
       return picture.id
     } catch (error) {
-      toast.error(getErrorMessage(error, 'Failed to upload picture'))
+      toast.error(getErrorMessage(error, t.pictureUploadFailed))
       return null
     } finally {
       setBusy(false)

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { t } from '#web/words/editor.ts'
 import { readScreenKey } from '../model/keymap.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -14,7 +15,7 @@ export function useScreenKeys(editor: Editor, onSave: () => void): void {
     } else if ((command.type === 'undo' || command.type === 'redo') && !isField) {
       event.preventDefault()
       editor.dispatch({ type: command.type })
-      editor.announce(command.type === 'undo' ? 'Undone' : 'Redone')
+      editor.announce(command.type === 'undo' ? t.undone : t.redone)
     }
   })
   useEffect(() => {

@@ -7,6 +7,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import { t } from '#web/words/editor.ts'
+import { fill, inSentence } from '#web/words/fill.ts'
 import { changeWords, type WordsTarget } from '../model/edit-design.ts'
 import { readScreenKey } from '../model/keymap.ts'
 import { continueTyping, typingGroup, type Typing } from '../model/typing-groups.ts'
@@ -26,7 +28,7 @@ export function useTyping(editor: Editor, slot: WordsTarget) {
     editor.dispatch({
       type: 'edit',
       change: (design) => changeWords(design, slot, text),
-      label: `Edited ${slot.name.toLowerCase()}`,
+      label: fill(t.edited, { slot: inSentence(slot.name) }),
       group: typingGroup(last.current),
     })
   }

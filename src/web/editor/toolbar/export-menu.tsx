@@ -7,26 +7,28 @@ import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { Stepper } from '../fields/stepper.tsx'
 import { useEditorContext } from '../state/editor-context.ts'
 import { hasQuality, LIMIT_KB_MAX, LIMIT_KB_MIN, useExport, type ExportSettings } from './use-export.ts'
 
 const FORMATS: Readonly<Record<ExportFormat, { label: string; hint: string }>> = {
-  png: { label: 'PNG', hint: 'Without loss' },
-  jpeg: { label: 'JPEG', hint: 'For posts and email' },
-  webp: { label: 'WebP', hint: 'Smallest, for websites' },
-  pdf: { label: 'PDF', hint: 'For documents and print' },
-  svg: { label: 'SVG', hint: 'Letters as outlines' },
-  json: { label: 'Scene (JSON)', hint: 'For other tools' },
-  mp4: { label: 'MP4', hint: 'For every platform' },
-  gif: { label: 'GIF', hint: 'First six seconds, half size' },
-  webm: { label: 'WebM', hint: 'For websites' },
+  png: { label: 'PNG', hint: t.withoutLoss },
+  jpeg: { label: 'JPEG', hint: t.forPostsAndEmail },
+  webp: { label: 'WebP', hint: t.smallestForWebsites },
+  pdf: { label: 'PDF', hint: t.forDocumentsAndPrint },
+  svg: { label: 'SVG', hint: t.lettersAsOutlines },
+  json: { label: t.sceneJson, hint: t.forOtherTools },
+  mp4: { label: 'MP4', hint: t.forEveryPlatform },
+  gif: { label: 'GIF', hint: t.firstSixSeconds },
+  webm: { label: 'WebM', hint: t.forWebsites },
 }
 
 const FITS = [
-  { value: 'best', label: 'Best' },
-  { value: 'quality', label: 'Quality' },
-  { value: 'limit', label: 'File size' },
+  { value: 'best', label: t.best },
+  { value: 'quality', label: t.quality },
+  { value: 'limit', label: t.fileSize },
 ] as const
 
 /** Exports the design on the canvas as a file. Changes that are not saved as a version are in it. */
@@ -53,12 +55,12 @@ export function ExportMenu() {
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger className={buttonClass({ variant: 'secondary', size: 'small' })}>
         <Download aria-hidden />
-        <span className="max-sm:sr-only">Export</span>
+        <span className="max-sm:sr-only">{t.export}</span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner align="end" sideOffset={6} collisionPadding={8} className="z-40">
           <Popover.Popup className="popup w-80 max-w-[calc(100vw-1rem)] p-4 outline-none">
-            <Popover.Title className="mb-3 text-sm font-semibold">Export</Popover.Title>
+            <Popover.Title className="mb-3 text-sm font-semibold">{t.export}</Popover.Title>
             <form
               className="flex flex-col gap-4"
               onSubmit={(event) => {
@@ -67,16 +69,16 @@ export function ExportMenu() {
               }}
             >
               <SelectField
-                label="Format"
+                label={t.format}
                 value={settings.format}
                 options={facts.exports.map(({ format }) => ({ value: format, ...FORMATS[format] }))}
                 onChange={(format) => change({ format })}
                 help={FORMATS[settings.format].hint}
               />
               {choice.ratios.length > 1 && (
-                <Choice label="Size" aside={describeSize(facts.size, ratio)}>
+                <Choice label={t.size} aside={describeSize(facts.size, ratio)}>
                   <Segmented
-                    label="Size"
+                    label={t.size}
                     value={String(ratio)}
                     options={choice.ratios.map((value) => ({ value: String(value), label: `${value}×` }))}
                     onChange={(value) => change({ ratio: choice.ratios.find((one) => String(one) === value) ?? 1 })}
@@ -84,9 +86,9 @@ export function ExportMenu() {
                 </Choice>
               )}
               {hasQuality(settings.format) && (
-                <Choice label="Optimize for">
+                <Choice label={t.optimizeFor}>
                   <Segmented
-                    label="Optimize for"
+                    label={t.optimizeFor}
                     value={settings.fit}
                     options={FITS}
                     onChange={(fit) => change({ fit })}
@@ -102,7 +104,7 @@ export function ExportMenu() {
               {exporting.isRunning ? (
                 <RunningExport seconds={exporting.seconds} onCancel={exporting.cancel} />
               ) : (
-                <Button type="submit">Export {FORMATS[settings.format].label}</Button>
+                <Button type="submit">{fill(t.exportFormat, { format: FORMATS[settings.format].label })}</Button>
               )}
             </form>
           </Popover.Popup>
@@ -125,8 +127,8 @@ function Choice({ label, aside, children }: { label: string; aside?: string; chi
 }
 
 const STEPPERS = {
-  quality: { label: 'Quality', unit: '%', step: 5, min: 30, max: 100 },
-  limitKb: { label: 'At most', unit: 'KB', step: 50, min: LIMIT_KB_MIN, max: LIMIT_KB_MAX },
+  quality: { label: t.quality, unit: '%', step: 5, min: 30, max: 100 },
+  limitKb: { label: t.atMost, unit: 'KB', step: 50, min: LIMIT_KB_MIN, max: LIMIT_KB_MAX },
 } as const
 
 function FitField({
@@ -153,13 +155,13 @@ function RunningExport({ seconds, onCancel }: { seconds: number; onCancel: () =>
     <div className="flex items-center gap-2">
       <p role="status" className="flex flex-1 items-center gap-2 text-sm">
         <Spinner />
-        Exporting…
+        {t.exporting}
         <span aria-hidden className="text-muted tabular-nums">
           {seconds >= 3 && `${seconds} s`}
         </span>
       </p>
       <Button variant="secondary" onClick={onCancel}>
-        Cancel
+        {t.cancel}
       </Button>
     </div>
   )

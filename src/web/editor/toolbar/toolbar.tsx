@@ -4,6 +4,7 @@ import { TranslateButton } from '#web/domains/content/translate/translate-button
 import { Button } from '#web/ui/buttons/button.tsx'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { t } from '#web/words/editor.ts'
 import type { DraftStatus } from '../draft/use-draft.ts'
 import { canRedo, canUndo } from '../model/history.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -27,20 +28,20 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
     <div
       id="editor-toolbar"
       role="group"
-      aria-label="Editor"
+      aria-label={t.editor}
       className="flex shrink-0 flex-wrap items-center gap-x-1 border-b border-border bg-surface px-2 py-1 sm:px-3"
     >
-      <IconButton label="Back to My Content" icon={ArrowLeft} onClick={() => void navigate('/dashboard/content')} />
-      <h1 className="mr-2 min-w-0 truncate text-base tracking-normal max-sm:sr-only">Edit design</h1>
+      <IconButton label={t.backToMyContent} icon={ArrowLeft} onClick={() => void navigate('/dashboard/content')} />
+      <h1 className="mr-2 min-w-0 truncate text-base tracking-normal max-sm:sr-only">{t.editDesign}</h1>
       <IconButton
-        label="Undo"
+        label={t.undo}
         icon={Undo2}
         aria-disabled={!canUndo(history)}
         className="aria-disabled:opacity-45"
         onClick={() => editor.dispatch({ type: 'undo' })}
       />
       <IconButton
-        label="Redo"
+        label={t.redo}
         icon={Redo2}
         aria-disabled={!canRedo(history)}
         className="aria-disabled:opacity-45"
@@ -55,7 +56,10 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
         <Button size="small" isLoading={isSaving} onClick={onSave}>
           <Save aria-hidden />
           <span>
-            Save<span className="max-sm:sr-only"> version</span>
+            <span className="max-sm:sr-only">{t.saveVersion}</span>
+            <span aria-hidden className="sm:hidden">
+              {t.save}
+            </span>
           </span>
         </Button>
       </div>
@@ -67,15 +71,15 @@ function DraftState({ status, retry }: ToolbarProps['draft']) {
   if (status === 'failed')
     return (
       <p role="alert" className="text-sm text-danger">
-        Draft not saved{' '}
+        {t.draftNotSaved}{' '}
         <button type="button" className={textLinkClass} onClick={retry}>
-          Retry
+          {t.retry}
         </button>
       </p>
     )
   return (
     <p role="status" className="text-sm text-muted max-md:sr-only">
-      {status === 'saved' ? 'Draft saved' : 'Saving draft…'}
+      {status === 'saved' ? t.draftSaved : t.savingDraft}
     </p>
   )
 }

@@ -7,6 +7,8 @@ import { designApi } from '#web/lib/api/design-api.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { fileSize } from '#web/lib/format/format.ts'
+import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
 /** What the export menu is set to. `quality` and `limitKb` count only with their `fit`. */
@@ -51,10 +53,10 @@ export function useExport(onDone: () => void) {
       const file = await designApi.design.export({ params: { id }, body, signal: controller.signal })
       const name = exportFileName(id, facts.title, format, ratio)
       saveBlob(file, name)
-      toast.success(`Exported ${name} (${fileSize(file.size)})`)
+      toast.success(fill(t.exported, { name, size: fileSize(file.size) }))
       onDone()
     } catch (failure) {
-      if (!controller.signal.aborted) setError(getErrorMessage(failure, 'The file could not be exported. Try again.'))
+      if (!controller.signal.aborted) setError(getErrorMessage(failure, t.exportFailed))
     } finally {
       if (running.current === controller) setStartedAt(null)
     }

@@ -4,6 +4,7 @@ import { iconButtonClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { t } from '#web/words/editor.ts'
 import { stepZoom, type ZoomChoice } from '../model/geometry.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 
@@ -24,13 +25,13 @@ export function ViewMenu(props: ViewMenuProps) {
         <AreaSelect {...props.area} className="w-36" />
       </div>
       <Popover.Root>
-        <Popover.Trigger aria-label="View" title="View" className={`${iconButtonClass} xl:hidden`}>
+        <Popover.Trigger aria-label={t.view} title={t.view} className={`${iconButtonClass} xl:hidden`}>
           <ScanEye className="size-4.5" strokeWidth={1.75} aria-hidden />
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Positioner align="start" sideOffset={6} collisionPadding={8} className="z-40">
             <Popover.Popup className="popup flex w-64 flex-col gap-2 p-3 outline-none">
-              <Popover.Title className="text-sm font-semibold">View</Popover.Title>
+              <Popover.Title className="text-sm font-semibold">{t.view}</Popover.Title>
               <div className="-ml-2 flex items-center gap-1">
                 <ZoomButtons {...props.zoom} />
               </div>
@@ -46,11 +47,11 @@ export function ViewMenu(props: ViewMenuProps) {
 function ZoomButtons({ choice, scale, onChange }: ViewMenuProps['zoom']) {
   return (
     <>
-      <IconButton label="Zoom out" icon={ZoomOut} onClick={() => onChange(stepZoom(scale, -1))} />
+      <IconButton label={t.zoomOut} icon={ZoomOut} onClick={() => onChange(stepZoom(scale, -1))} />
       <span className="w-11 text-center text-sm text-muted tabular-nums">{Math.round(scale * 100)}%</span>
-      <IconButton label="Zoom in" icon={ZoomIn} onClick={() => onChange(stepZoom(scale, 1))} />
+      <IconButton label={t.zoomIn} icon={ZoomIn} onClick={() => onChange(stepZoom(scale, 1))} />
       <IconButton
-        label="Fit the design"
+        label={t.fitTheDesign}
         icon={Maximize}
         aria-pressed={choice === 'fit'}
         onClick={() => onChange('fit')}
@@ -63,13 +64,13 @@ function AreaSelect({ platform, onChange, className }: ViewMenuProps['area'] & {
   const platforms = useEditorContext().facts.safe_areas.map((area) => area.platform ?? 'any')
   if (platforms.length === 0) return null
   const options = [
-    { value: NONE, label: 'No overlay' },
-    ...platforms.map((value) => ({ value, label: value === 'any' ? 'Any platform' : optionLabel(value) })),
+    { value: NONE, label: t.noOverlay },
+    ...platforms.map((value) => ({ value, label: value === 'any' ? t.anyPlatform : optionLabel(value) })),
   ]
   return (
     <div className={className}>
       <Select
-        label="Safe area"
+        label={t.safeArea}
         value={platform ?? NONE}
         options={options}
         onChange={(next) => onChange(next === NONE ? null : next)}

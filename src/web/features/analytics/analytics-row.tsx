@@ -30,7 +30,7 @@ export function AnalyticsRow({ row, onView }: { row: AnalyticsItem; onView: () =
       </Cell>
       <Cell name={t.content} className="min-w-0 lg:max-w-56">
         <p className="truncate font-medium" title={exactTime(row.created_at)}>
-          #{row.content_id} {rowTitle(row)}
+          #{row.content_id} <bdi>{rowTitle(row)}</bdi>
         </p>
         <p className="truncate text-sm text-muted">{[row.brand_name, row.product_name].filter(Boolean).join(' · ')}</p>
       </Cell>

@@ -6,8 +6,8 @@ import { t } from '#web/words/analytics.ts'
 export function PerformanceCard({ stats }: { stats: AnalyticsStats }) {
   const { average_tokens_per_second: tokens, average_bytes_per_second: bytes } = stats.performance_metrics
   const facts = [
-    ['Avg Tokens/Second', tokens.toFixed(2), t.whatAModelReadsAnd],
-    ['Avg Bytes/Second', fileSize(bytes), t.finishedPicturesAndVideosFor],
+    [t.avgTokensPerSecond, tokens.toFixed(2), t.whatAModelReadsAnd],
+    [t.avgBytesPerSecond, fileSize(bytes), t.finishedPicturesAndVideosFor],
   ] as const
   return (
     <Card title={t.performanceMetrics}>

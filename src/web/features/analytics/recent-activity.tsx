@@ -15,7 +15,9 @@ export function RecentActivity({ activity }: { activity: AnalyticsStats['recent_
         {activity.slice(0, SHOWN).map((item) => (
           <li key={item.content_id} className="flex items-center gap-3 py-2.5">
             <div className="min-w-0 flex-1">
-              <p className="truncate font-medium">{item.brand_name}</p>
+              <p className="truncate font-medium">
+                <bdi>{item.brand_name}</bdi>
+              </p>
               <p className="truncate text-sm text-muted">{platformName(item.platform)}</p>
             </div>
             <Badge>{optionLabel(item.content_type)}</Badge>

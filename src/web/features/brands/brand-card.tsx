@@ -36,10 +36,14 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
         <BrandPoster brand={brand} />
         <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
           <div className="flex items-center justify-between gap-3">
-            <h2 className="min-w-0 truncate text-base font-semibold">{brand.name}</h2>
+            <h2 className="min-w-0 truncate text-base font-semibold">
+              <bdi>{brand.name}</bdi>
+            </h2>
             <Badge className="shrink-0">{inSentence(optionLabel(brand.brand_tone))}</Badge>
           </div>
-          <p className="line-clamp-2 min-h-10 text-sm text-muted">{brand.description || t.noDescriptionYet}</p>
+          <p dir="auto" className="line-clamp-2 min-h-10 text-sm text-muted">
+            {brand.description || t.noDescriptionYet}
+          </p>
           <p className="flex gap-1 text-xs text-muted">
             <span className="truncate">{firstFamily(brand.typography)}</span>
             <span className="shrink-0">{fillNodes(t.created, { date: <Timestamp time={brand.created_at} /> })}</span>
@@ -65,8 +69,12 @@ export function BrandRow({ brand, hasArrived }: BrandItemProps) {
       >
         <BrandTile brand={brand} className="size-11" />
         <div className="min-w-0 flex-1 basis-40">
-          <h2 className="min-w-0 truncate text-base font-medium">{brand.name}</h2>
-          <p className="truncate text-sm text-muted">{brand.description || firstFamily(brand.typography)}</p>
+          <h2 className="min-w-0 truncate text-base font-medium">
+            <bdi>{brand.name}</bdi>
+          </h2>
+          <p dir="auto" className="truncate text-sm text-muted">
+            {brand.description || firstFamily(brand.typography)}
+          </p>
         </div>
         <span className="hidden gap-1 sm:flex" aria-hidden>
           {[brand.primary_color, brand.secondary_color].map((hex, index) => (

@@ -1,5 +1,10 @@
 import { useWatch } from 'react-hook-form'
-import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, DEFAULT_TYPOGRAPHY } from '#contract/options.ts'
+import {
+  DEFAULT_CTA_TEXT,
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_SECONDARY_COLOR,
+  DEFAULT_TYPOGRAPHY,
+} from '#contract/options.ts'
 import { isFullHex, swatchInk } from '#web/lib/brand/color.ts'
 import { bestInk } from '#web/lib/brand/contrast.ts'
 import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
@@ -18,6 +23,7 @@ export function BrandPreview() {
   const primary = fullHex(values.primary_color, DEFAULT_PRIMARY_COLOR)
   const secondary = fullHex(values.secondary_color, DEFAULT_SECONDARY_COLOR)
   const name = values.name?.trim() || t.yourBrand
+  const isEnglish = !values.language || values.language === 'en'
   const typography = values.typography || DEFAULT_TYPOGRAPHY
   return (
     <section
@@ -33,7 +39,8 @@ export function BrandPreview() {
           secondary={secondary}
           typography={typography}
           logoUrl={values.logo_url}
-          headline={values.key_ctas?.[0] ?? `Say hello to ${name}`}
+          cta={isEnglish ? DEFAULT_CTA_TEXT : null}
+          headline={values.key_ctas?.[0] ?? (isEnglish ? `Say hello to ${name}` : name)}
         />
         {picture && <RenderedPreview picture={picture} alt={t.aPostInThisBrand} isShown={isCurrent} />}
       </div>

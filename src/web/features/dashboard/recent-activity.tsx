@@ -29,7 +29,9 @@ export function RecentActivity({ items, isPending, actions }: RecentActivityProp
             <li key={item.id} className="flex items-center gap-3 py-2">
               <MediaImage item={item} sizes="40px" className="size-10 shrink-0 overflow-hidden rounded-sm" />
               <div className="min-w-0 flex-1">
-                <p className="truncate font-medium">{getTitle(item)}</p>
+                <p className="truncate font-medium">
+                  <bdi>{getTitle(item)}</bdi>
+                </p>
                 <p className="truncate text-sm text-muted">
                   <Timestamp time={item.created_at} />
                 </p>

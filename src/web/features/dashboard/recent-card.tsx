@@ -34,7 +34,9 @@ export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
       </div>
       <div className="flex items-start gap-1 pt-2.5 pe-1.5 ps-3.5">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium">{title}</p>
+          <p className="truncate font-medium">
+            <bdi>{title}</bdi>
+          </p>
           <p className="truncate text-xs text-muted tabular-nums">
             #{item.id} · <Timestamp time={item.created_at} />
           </p>

@@ -1,5 +1,6 @@
 import type { GenerationOptions } from '#contract/generator.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { currentLanguage, currentLocale } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/wizard.ts'
 
@@ -32,9 +33,9 @@ export function computeMonthUsage(usage: GenerationOptions['usage'], count: numb
   return { left, isEnough: count <= left, text }
 }
 
-/** Formats a time as `1 December 2026 UTC`, as the server does. */
+/** Formats a time as `1 December 2026 UTC`, as the server does in English. */
 function utcDay(time: string): string {
-  const day = new Date(time).toLocaleDateString('en-GB', {
+  const day = new Date(time).toLocaleDateString(currentLanguage() === 'en' ? 'en-GB' : currentLocale(), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -61,7 +61,9 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
       </div>
       <div className="mt-2.5 flex items-center gap-3">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium">{getTitle(item)}</p>
+          <p className="truncate font-medium">
+            <bdi>{getTitle(item)}</bdi>
+          </p>
           <p className="truncate text-sm text-muted">
             {item.platform ? optionLabel(item.platform) : sizeLabel(item.dimensions)}
           </p>

@@ -33,7 +33,9 @@ export function SummaryList({ selection, brand, product }: SummaryListProps) {
       {lines.map(([term, value]) => (
         <div key={term} className="contents">
           <dt className="text-muted">{term}</dt>
-          <dd className="max-h-40 overflow-y-auto whitespace-pre-wrap">{value}</dd>
+          <dd dir="auto" className="max-h-40 overflow-y-auto whitespace-pre-wrap">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

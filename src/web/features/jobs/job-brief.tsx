@@ -29,7 +29,11 @@ export function JobBrief({ job, onOpen }: { job: JobDetail; onOpen: (id: number)
       {words && (
         <div>
           <p className="text-sm text-muted">{job.tone === null ? t.prompt : t.instructions}</p>
-          <p className="max-h-32 overflow-y-auto whitespace-pre-wrap" tabIndex={words.length > 300 ? 0 : undefined}>
+          <p
+            dir="auto"
+            className="max-h-32 overflow-y-auto whitespace-pre-wrap"
+            tabIndex={words.length > 300 ? 0 : undefined}
+          >
             {words}
           </p>
         </div>

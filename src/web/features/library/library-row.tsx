@@ -54,8 +54,12 @@ export function LibraryRow({ item, actions, onPreview, selection }: LibraryRowPr
           isPlaying={isPlaying}
         />
         <span className="min-w-0">
-          <span className="block truncate font-medium">{getTitle(item)}</span>
-          <span className="block truncate text-sm text-muted">{item.prompt}</span>
+          <span className="block truncate font-medium">
+            <bdi>{getTitle(item)}</bdi>
+          </span>
+          <span dir="auto" className="block truncate text-sm text-muted">
+            {item.prompt}
+          </span>
         </span>
       </button>
       <span className="hidden w-56 truncate px-2 text-sm text-muted tabular-nums md:block">{facts}</span>

@@ -53,7 +53,9 @@ export function TrashCard({ item, selection, onRestore, onDelete }: TrashCardPro
       )}
       <div className="flex h-14 items-start justify-between gap-2 px-0.5 pt-2">
         <div className="min-w-0">
-          <p className="truncate font-medium">{getTitle(item)}</p>
+          <p className="truncate font-medium">
+            <bdi>{getTitle(item)}</bdi>
+          </p>
           <p className="truncate text-xs text-muted tabular-nums">
             <time dateTime={item.gone_at} title={fill(t.goes, { time: exactTime(item.gone_at) })}>
               {timeLeft(item.gone_at)}

@@ -62,7 +62,7 @@ function BrandChoice({ brand, onChoose }: { brand: Brand; onChoose: () => void }
       className="flex w-full items-center gap-3 rounded-sm p-2 text-start hover:bg-raised"
     >
       <BrandTile brand={brand} className="size-9" />
-      <span className="min-w-0 truncate font-medium">{brand.name}</span>
+      <bdi className="min-w-0 truncate font-medium">{brand.name}</bdi>
     </button>
   )
 }

@@ -45,14 +45,18 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
       </div>
       <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
         <div className="flex items-center justify-between gap-3">
-          <h2 className="min-w-0 truncate text-base font-semibold">{product.name}</h2>
+          <h2 className="min-w-0 truncate text-base font-semibold">
+            <bdi>{product.name}</bdi>
+          </h2>
           {price && (
             <Badge className="max-w-1/2 shrink-0 normal-case">
               <span className="truncate">{price}</span>
             </Badge>
           )}
         </div>
-        <p className="line-clamp-2 min-h-10 text-sm text-muted">{product.description || t.noDescriptionYet}</p>
+        <p dir="auto" className="line-clamp-2 min-h-10 text-sm text-muted">
+          {product.description || t.noDescriptionYet}
+        </p>
         <ProductFacts product={product} brand={brand} />
         <div className="mt-auto -ms-2.5 flex flex-wrap pt-1.5">
           <ProductActions product={product} />
@@ -80,7 +84,7 @@ function ProductFacts({ product: { sku, target_audience, created_at }, brand }: 
       <div className="flex gap-1.5">
         <dt className="sr-only">{t.brandAndDate}</dt>
         <dd className="flex min-w-0 gap-1">
-          {brand && <span className="truncate">{brand.name}</span>}
+          {brand && <bdi className="truncate">{brand.name}</bdi>}
           <span className="shrink-0">
             {brand && '· '}
             {fillNodes(t.created, { date: <Timestamp time={created_at} /> })}

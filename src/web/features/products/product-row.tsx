@@ -24,8 +24,12 @@ export function ProductRow({ product, brand, hasArrived }: ProductItemProps) {
         iconClassName="size-5"
       />
       <div className="min-w-0 flex-1 basis-40">
-        <h2 className="min-w-0 truncate text-base font-medium">{product.name}</h2>
-        <p className="truncate text-sm text-muted">{facts.join(' · ') || product.description}</p>
+        <h2 className="min-w-0 truncate text-base font-medium">
+          <bdi>{product.name}</bdi>
+        </h2>
+        <p dir="auto" className="truncate text-sm text-muted">
+          {facts.join(' · ') || product.description}
+        </p>
       </div>
       {product.category && (
         <Badge className="max-w-36 normal-case max-md:hidden">

@@ -13,6 +13,7 @@ import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { BRAND_PICTURES_KEY } from '#web/lib/brand/use-brand-picture.ts'
 import { useQuickGeneration, type Brief } from '#web/lib/jobs/use-quick-generation.ts'
+import { currentLanguage } from '#web/words/define-words.ts'
 import { t } from '#web/words/start.ts'
 
 /** The fields of a first brand. Without a product, the image is about the brand itself. */
@@ -107,12 +108,12 @@ function buildBrief(
     brand_id: brandId,
     product_id: productId,
     content_type: 'image',
-    prompt: product ? `Introducing ${product}` : `Introducing “Say hello to ${name}”`,
+    prompt: product ? t.promptProduct.replace('{product}', () => product) : t.promptBrand.replace('{name}', () => name),
     title: product || name,
     dimensions: DIMENSIONS,
     brand_data: null,
     product_data: null,
-    language: null,
+    language: currentLanguage() === 'en' ? null : currentLanguage(),
     layout: 'auto',
     engine: 'studio',
     logo: undefined,

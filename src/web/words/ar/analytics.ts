@@ -117,4 +117,9 @@ export const analytics: Translation<typeof t> = {
   video: 'فيديو',
   unmute: 'إلغاء كتم الصوت',
   mute: 'كتم الصوت',
+  itemsUnit: { zero: 'عنصر', one: 'عنصر', two: 'عنصران', few: 'عناصر', many: 'عنصرًا', other: 'عنصر' },
+  avgTokensPerSecond: 'متوسط الرموز/الثانية',
+  avgBytesPerSecond: 'متوسط البايت/الثانية',
+  tokensPerSecond: 'الرموز/الثانية',
+  bytesPerSecond: 'البايت/الثانية',
 }

@@ -9,4 +9,5 @@ export const frame: Translation<typeof t> = {
   loading: 'جارٍ التحميل…',
   skipToContent: 'التخطي إلى المحتوى',
   processing: 'جارٍ المعالجة…',
+  pageNotFound: '404 – غير موجودة. لا توجد صفحة على هذا العنوان؛ قد يكون الرابط قديمًا أو مكتوبًا بشكل خاطئ.',
 }

@@ -54,4 +54,6 @@ export const start: Translation<typeof t> = {
   makeMyFirstPicture: 'أنشئ صورتي الأولى',
   threeChoicesNowEverythingElse: 'ثلاثة خيارات الآن. وكل ما عداها في علامتك التجارية يمكن أن ينتظر.',
   type: 'الخط',
+  promptProduct: 'نقدّم لكم {product}',
+  promptBrand: '«مرحبًا بكم في {name}»',
 }

@@ -118,4 +118,9 @@ export const analytics: Translation<typeof t> = {
   video: 'Video',
   unmute: 'Ton einschalten',
   mute: 'Ton ausschalten',
+  itemsUnit: { one: 'Element', other: 'Elemente' },
+  avgTokensPerSecond: 'Ø Tokens/Sekunde',
+  avgBytesPerSecond: 'Ø Bytes/Sekunde',
+  tokensPerSecond: 'Tokens/Sekunde',
+  bytesPerSecond: 'Bytes/Sekunde',
 }

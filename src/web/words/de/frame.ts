@@ -10,4 +10,6 @@ export const frame: Translation<typeof t> = {
   loading: 'Wird geladen …',
   skipToContent: 'Zum Inhalt springen',
   processing: 'Wird verarbeitet …',
+  pageNotFound:
+    '404 – nicht gefunden. Unter dieser Adresse gibt es keine Seite; der Link ist vielleicht alt oder falsch geschrieben.',
 }

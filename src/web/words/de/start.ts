@@ -55,4 +55,6 @@ export const start: Translation<typeof t> = {
   makeMyFirstPicture: 'Mein erstes Bild erstellen',
   threeChoicesNowEverythingElse: 'Jetzt nur drei Entscheidungen. Alles andere an Ihrer Marke kann warten.',
   type: 'Schrift',
+  promptProduct: 'Neu: {product}',
+  promptBrand: '„Willkommen bei {name}“',
 }

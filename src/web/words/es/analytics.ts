@@ -117,4 +117,9 @@ export const analytics: Translation<typeof t> = {
   video: 'Vídeo',
   unmute: 'Activar sonido',
   mute: 'Silenciar',
+  itemsUnit: { one: 'elemento', many: 'elementos', other: 'elementos' },
+  avgTokensPerSecond: 'Tokens/segundo (media)',
+  avgBytesPerSecond: 'Bytes/segundo (media)',
+  tokensPerSecond: 'Tokens/segundo',
+  bytesPerSecond: 'Bytes/segundo',
 }

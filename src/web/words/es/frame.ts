@@ -10,4 +10,6 @@ export const frame: Translation<typeof t> = {
   loading: 'Cargando…',
   skipToContent: 'Ir al contenido',
   processing: 'Procesando…',
+  pageNotFound:
+    '404: no encontrada. No hay ninguna página en esta dirección; puede que el enlace sea antiguo o esté mal escrito.',
 }

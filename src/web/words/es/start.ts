@@ -56,4 +56,6 @@ export const start: Translation<typeof t> = {
   makeMyFirstPicture: 'Crear mi primera imagen',
   threeChoicesNowEverythingElse: 'Por ahora, tres decisiones. El resto de tu marca puede esperar.',
   type: 'Tipografía',
+  promptProduct: 'Descubre {product}',
+  promptBrand: '«Te damos la bienvenida a {name}»',
 }

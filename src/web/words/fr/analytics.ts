@@ -117,4 +117,9 @@ export const analytics: Translation<typeof t> = {
   video: 'Vidéo',
   unmute: 'Activer le son',
   mute: 'Couper le son',
+  itemsUnit: { one: 'élément', many: 'éléments', other: 'éléments' },
+  avgTokensPerSecond: 'Tokens/seconde (moyenne)',
+  avgBytesPerSecond: 'Octets/seconde (moyenne)',
+  tokensPerSecond: 'Tokens/seconde',
+  bytesPerSecond: 'Octets/seconde',
 }

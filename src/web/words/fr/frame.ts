@@ -10,4 +10,6 @@ export const frame: Translation<typeof t> = {
   loading: 'Chargement…',
   skipToContent: 'Aller au contenu',
   processing: 'Traitement…',
+  pageNotFound:
+    '404 – page introuvable. Il n’y a pas de page à cette adresse ; le lien est peut-être ancien ou mal saisi.',
 }

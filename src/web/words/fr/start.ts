@@ -56,4 +56,6 @@ export const start: Translation<typeof t> = {
   makeMyFirstPicture: 'Créer ma première image',
   threeChoicesNowEverythingElse: 'Trois choix pour commencer. Tout le reste de votre marque peut attendre.',
   type: 'Police',
+  promptProduct: 'Découvrez {product}',
+  promptBrand: '« Bienvenue chez {name} »',
 }

@@ -117,4 +117,9 @@ export const analytics: Translation<typeof t> = {
   video: '動画',
   unmute: 'ミュート解除',
   mute: 'ミュート',
+  itemsUnit: { other: '件' },
+  avgTokensPerSecond: '平均トークン/秒',
+  avgBytesPerSecond: '平均バイト/秒',
+  tokensPerSecond: 'トークン/秒',
+  bytesPerSecond: 'バイト/秒',
 }

@@ -16,6 +16,7 @@ import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
 import { content } from './content.ts'
 import { designLanguage } from './design-language.ts'
+import { editor } from './editor.ts'
 import { formControls } from './form-controls.ts'
 import { jobDetails } from './job-details.ts'
 import { frame } from './frame.ts'
@@ -52,6 +53,7 @@ export const catalog: Catalog = {
   configuration,
   content,
   'design-language': designLanguage,
+  editor,
   'form-controls': formControls,
   'job-details': jobDetails,
   frame,
@@ -73,4 +75,4 @@ export const catalog: Catalog = {
   wizard,
 }
 
-export const translate = createTranslate(sentences)
+export const translate = createTranslate(sentences, 'ja')

@@ -10,4 +10,6 @@ export const frame: Translation<typeof t> = {
   loading: '読み込み中…',
   skipToContent: 'コンテンツへスキップ',
   processing: '処理中…',
+  pageNotFound:
+    '404 見つかりません。このアドレスにページはありません。リンクが古いか、入力が間違っている可能性があります。',
 }

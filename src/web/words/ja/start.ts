@@ -54,4 +54,6 @@ export const start: Translation<typeof t> = {
   makeMyFirstPicture: '最初の画像を作る',
   threeChoicesNowEverythingElse: '今決めるのは 3 つだけ。ブランドのほかの設定は後でかまいません。',
   type: '書体',
+  promptProduct: '{product}のご紹介',
+  promptBrand: '「{name}へようこそ」',
 }

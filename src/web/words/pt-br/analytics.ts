@@ -117,4 +117,9 @@ export const analytics: Translation<typeof t> = {
   video: 'Vídeo',
   unmute: 'Ativar som',
   mute: 'Silenciar',
+  itemsUnit: { one: 'item', many: 'itens', other: 'itens' },
+  avgTokensPerSecond: 'Tokens/segundo (média)',
+  avgBytesPerSecond: 'Bytes/segundo (média)',
+  tokensPerSecond: 'Tokens/segundo',
+  bytesPerSecond: 'Bytes/segundo',
 }

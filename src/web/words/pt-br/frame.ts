@@ -10,4 +10,6 @@ export const frame: Translation<typeof t> = {
   loading: 'Carregando…',
   skipToContent: 'Ir para o conteúdo',
   processing: 'Processando…',
+  pageNotFound:
+    '404: não encontrada. Não há página neste endereço; o link pode ser antigo ou ter um erro de digitação.',
 }

@@ -55,4 +55,6 @@ export const start: Translation<typeof t> = {
   makeMyFirstPicture: 'Fazer minha primeira imagem',
   threeChoicesNowEverythingElse: 'Três escolhas agora. O resto da sua marca pode esperar.',
   type: 'Tipografia',
+  promptProduct: 'Conheça {product}',
+  promptBrand: '“Boas-vindas à {name}”',
 }

@@ -2,6 +2,7 @@ import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/analytics.ts'
+import { currentLocale } from '#web/words/define-words.ts'
 
 const DAY_MS = 86_400_000
 
@@ -50,6 +51,6 @@ export function platformName(name: string | null): string {
   return name ? optionLabel(name) : t.other
 }
 
-/** Formats YYYY-MM-DD as `Nov 21`. */
+/** Formats YYYY-MM-DD as `Nov 21`, in the language of the screens. */
 export const dayLabel = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(currentLocale(), { month: 'short', day: 'numeric', timeZone: 'UTC' })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { speak } from '#web/words/define-words.ts'
 import type { ChartColors } from './chart-colors.ts'
 import { costChart, ringChart, trendChart } from './chart-options.ts'
 
@@ -48,4 +49,19 @@ test('tooltips fade in for 400 ms, and appear at once with reduced motion', () =
     )
   expect(waits(COLORS)).toEqual([{ duration: 400 }, { duration: 400 }, { duration: 400 }])
   expect(waits({ ...COLORS, isCalm: true })).toEqual([{ duration: 0 }, { duration: 0 }, { duration: 0 }])
+})
+
+afterEach(() => speak({ language: 'en', translate: (text) => text }))
+
+test('a right-to-left interface mirrors the axes and the tooltips, and days are written in the language', () => {
+  speak({ language: 'ar', translate: (text) => text })
+  const trend = trendChart(DAYS, COLORS)
+  expect(trend.data.labels).toEqual(['20 نوفمبر', '21 نوفمبر'])
+  expect(trend.options?.scales?.['x']).toMatchObject({ reverse: true })
+  expect(trend.options?.scales?.['y']).toMatchObject({ position: 'right' })
+  expect(trend.options?.scales?.['y1']).toMatchObject({ position: 'left' })
+  expect(costChart(SLICES, COLORS).options?.scales?.['x']).toMatchObject({ reverse: true })
+  expect(trend.options?.plugins?.tooltip).toMatchObject({ rtl: true, textDirection: 'rtl' })
+  speak({ language: 'de', translate: (text) => text })
+  expect(trendChart(DAYS, COLORS).data.labels).toEqual(['20. Nov.', '21. Nov.'])
 })

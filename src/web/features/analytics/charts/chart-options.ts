@@ -3,13 +3,14 @@ import { formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { fill as fillIn } from '#web/words/fill.ts'
 import { t } from '#web/words/analytics.ts'
+import { currentDirection, currentLocale } from '#web/words/define-words.ts'
 import type { ChartColors } from './chart-colors.ts'
 import { dayLabel, type Slice, type TrendDay } from './chart-data.ts'
 
 const FONT = { family: "'Inter Variable', system-ui, sans-serif", size: 12 }
 const TOOLTIP_MS = 400
 
-/** Content on the left axis, cost on the right one. */
+/** Content on the axis at the start, cost on the one at the end. */
 export function trendChart(days: readonly TrendDay[], colors: ChartColors): ChartConfiguration<'line'> {
   const [count = '', cost = ''] = colors.series
   const line = (color: string) => ({
@@ -42,18 +43,20 @@ export function trendChart(days: readonly TrendDay[], colors: ChartColors): Char
       scales: {
         x: {
           ...axis(colors),
+          reverse: isMirrored(),
           ticks: { ...ticks(colors), maxTicksLimit: 8, autoSkipPadding: 14, maxRotation: 0 },
           grid: { display: false },
         },
         y: {
           ...axis(colors),
+          ...(isMirrored() && { position: 'right' }),
           title: { ...axisTitle(colors), text: t.content },
           suggestedMax: 4,
           ticks: { ...ticks(colors), precision: 0 },
         },
         y1: {
           ...axis(colors),
-          position: 'right',
+          position: isMirrored() ? 'left' : 'right',
           title: { ...axisTitle(colors), text: t.costUsd },
           suggestedMax: 0.01,
           grid: { display: false },
@@ -115,10 +118,16 @@ export function costChart(slices: readonly Slice[], colors: ChartColors): ChartC
       scales: {
         x: {
           ...axis(colors),
+          reverse: isMirrored(),
           suggestedMax: 0.01,
           ticks: { ...ticks(colors), callback: (value) => shortUsd(Number(value)) },
         },
-        y: { ...axis(colors), grid: { display: false }, ticks: { color: colors.text, font: FONT, autoSkip: false } },
+        y: {
+          ...axis(colors),
+          ...(isMirrored() && { position: 'right' }),
+          grid: { display: false },
+          ticks: { color: colors.text, font: FONT, autoSkip: false },
+        },
       },
     },
   }
@@ -144,11 +153,16 @@ function sharedOptions<Kind extends 'line' | 'doughnut' | 'bar'>(
         padding: 10,
         cornerRadius: 6,
         boxPadding: 4,
+        rtl: isMirrored(),
+        textDirection: currentDirection(),
         callbacks: { label },
       },
     },
   }
 }
+
+/** Charts of a right-to-left interface start at the right. */
+const isMirrored = () => currentDirection() === 'rtl'
 
 const ticks = (colors: ChartColors) => ({ color: colors.muted, font: FONT, maxTicksLimit: 6 })
 const axis = (colors: ChartColors) => ({
@@ -160,7 +174,10 @@ const axis = (colors: ChartColors) => ({
 const axisTitle = (colors: ChartColors) => ({ display: true, color: colors.muted, font: FONT })
 
 /** `$0.004`: an axis label with as few digits as possible. */
-const shortUsd = (value: number): string => `$${value.toLocaleString('en-US', { maximumSignificantDigits: 3 })}`
+const shortUsd = (value: number): string =>
+  value.toLocaleString(currentLocale(), { ...USD, maximumSignificantDigits: 3 })
+
+const USD = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
 
 /** The color at 12 % opacity. It must be written `oklch(l c h)`. */
 const faded = (color: string): string => color.replace(/\)$/, ' / 0.12)')

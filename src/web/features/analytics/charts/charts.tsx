@@ -3,7 +3,7 @@ import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
 import { formatPercent, formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { fill } from '#web/words/fill.ts'
+import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/analytics.ts'
 import { ChartCanvas } from './chart-canvas.tsx'
 import { seriesColor, type ChartColors } from './chart-colors.ts'
@@ -75,7 +75,7 @@ function Ring({ title, counts }: { title: string; counts: Readonly<Record<string
         <ChartCanvas label={fill(t.doughnutChart, { slices: spoken(slices) })} configure={configure} />
         <p className="pointer-events-none absolute inset-0 grid place-content-center text-center" aria-hidden>
           <span className="text-xl font-semibold tracking-tight tabular-nums">{thousands(sum)}</span>
-          <span className="text-xs text-muted">{sum === 1 ? 'item' : 'items'}</span>
+          <span className="text-xs text-muted">{plural(t.itemsUnit, sum)}</span>
         </p>
       </div>
       <ul aria-label={fill(t.dataOf2, { title })} className="mt-5 flex flex-col gap-1.5">

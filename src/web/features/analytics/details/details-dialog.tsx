@@ -33,7 +33,9 @@ export function DetailsDialog({ row, onClose }: DetailsDialogProps) {
                   {facts.map(([term, value]) => (
                     <Fragment key={term}>
                       <dt className="text-muted">{term}</dt>
-                      <dd className="text-end break-words tabular-nums">{value}</dd>
+                      <dd className="text-end break-words tabular-nums">
+                        <bdi>{value}</bdi>
+                      </dd>
                     </Fragment>
                   ))}
                 </dl>

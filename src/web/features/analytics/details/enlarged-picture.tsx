@@ -17,7 +17,9 @@ export function EnlargedPicture({ title, source, isOpen, onClose }: EnlargedPict
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-fit overflow-hidden">
       <div className="flex items-center gap-3 border-b border-border py-2.5 pe-2.5 ps-5">
-        <DialogTitle className="me-auto truncate text-md">{title}</DialogTitle>
+        <DialogTitle className="me-auto truncate text-md">
+          <bdi>{title}</bdi>
+        </DialogTitle>
         <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       <div className="bg-media p-3 sm:p-5">

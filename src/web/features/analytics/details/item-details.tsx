@@ -36,8 +36,8 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
       facts: [
         [t.model, row.model_used],
         [t.generationTime, formatDuration(speed.generation_time_seconds)],
-        ['Tokens/Second', speed.tokens_per_second.toFixed(2)],
-        ['Bytes/Second', fileSize(speed.bytes_per_second)],
+        [t.tokensPerSecond, speed.tokens_per_second.toFixed(2)],
+        [t.bytesPerSecond, fileSize(speed.bytes_per_second)],
       ],
     },
     {
