@@ -1,5 +1,5 @@
 import { calendarRoutes } from './calendar.ts'
-import { campaignRoutes } from './campaigns.ts'
+import { campaignRoutes } from './campaign-routes.ts'
 import { packRoutes } from './pack.ts'
 import { campaignTextRoutes } from './texts.ts'
 

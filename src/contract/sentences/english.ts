@@ -1,3 +1,4 @@
+import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 import * as messages from '../messages.ts'
 
 type Messages = typeof messages

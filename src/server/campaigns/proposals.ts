@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { findFormatSafeArea } from '#contract/campaigns/formats.ts'
-import { campaignRoutes } from '#contract/campaigns/campaigns.ts'
+import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import { PROPOSALS } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
 import { selectOwned, updateOwned } from '../db/owned.ts'

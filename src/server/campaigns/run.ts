@@ -1,4 +1,5 @@
-import { campaignRoutes, type Campaign } from '#contract/campaigns/campaigns.ts'
+import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { RUN_CELLS_MAX } from '#contract/limits.ts'
 import { JOB_FINISHED } from '#contract/messages.ts'
 import type { HasClock } from '../clock.ts'
