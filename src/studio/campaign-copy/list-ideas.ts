@@ -40,6 +40,7 @@ export function listIdeas(brief: Brief, copy: Copy): Ideas {
   const season = findSeason(pack, brief.theme)
   const name = brief.product?.name ?? brief.brand.name
   const facts = listFacts(copy)
+  const isPlace = (text: string) => copy.details.some((fact) => fact.kind === 'place' && fact.text === text)
   const headlines = pass([
     copy.headline,
     ...copy.alternatives.filter((text) => text !== name && text !== brief.brand.name),
@@ -47,7 +48,7 @@ export function listIdeas(brief: Brief, copy: Copy): Ideas {
     copy.badge && !says(copy.badge, name) ? `${name}: ${copy.badge}` : copy.badge,
     ...copy.benefits,
     ...(copy.price ? [`${name}: ${copy.price}`] : []),
-    ...copy.details.map(({ text }) => text),
+    ...copy.details.map(({ text }) => text).filter((text) => !isPlace(text)),
     question,
     introduction,
     season?.greeting,
@@ -55,18 +56,27 @@ export function listIdeas(brief: Brief, copy: Copy): Ideas {
     ...listBlockTexts(copy.block),
     name,
     brief.brand.name,
-  ]).map(withoutStop)
+  ]).map((text) => withoutStop(setCommas(text, pack)))
   const sentences = pass([
     copy.subline && endSentence(copy.subline, pack),
-    ...[...splitCaption(copy, pack), ...copy.benefits, ...facts, copy.headline].map((text) => endSentence(text, pack)),
+    ...[...splitCaption(copy, pack), ...copy.benefits, ...facts.filter((text) => !isPlace(text)), copy.headline].map(
+      (text) => endSentence(text, pack),
+    ),
     introduction && endSentence(introduction, pack),
   ])
   const cta = pass([copy.cta])[0] ?? null
+  const isCall = (text: string) => cta !== null && text === endSentence(cta, pack)
   const calls = pack ? CALLS.map((action) => choosePhrase(pack.actions[action], brief.tone ?? brief.brand.tone)) : []
   return {
     headlines: unique(headlines),
-    sentences,
-    paragraphs: pass(listParagraphs(copy, sentences, { question, cta, facts, pack })),
+    sentences: sentences.filter((text) => !isCall(text)),
+    paragraphs: pass(
+      listParagraphs(
+        copy,
+        sentences.filter((text) => !isCall(text)),
+        { question, cta, facts, pack },
+      ),
+    ),
     question,
     cta,
     calls: pass([copy.cta, ...calls]),
@@ -104,21 +114,32 @@ interface Parts {
 }
 
 function listParagraphs({ headline, benefits }: Copy, sentences: readonly string[], parts: Parts): string[] {
-  const { question, cta, pack } = parts
-  const join = (texts: readonly (string | null | undefined)[]) =>
-    unique(texts.filter((text) => text !== null && text !== undefined && text !== '') as string[])
-      .map((text) => endSentence(text, pack))
-      .join(joinerOf(pack))
+  const { question, cta, pack, facts } = parts
+  const join = (texts: readonly (string | null | undefined)[]) => {
+    const said = withoutRepeats(texts.flatMap((text) => text ?? []))
+    if (said.length === 0) return ''
+    return [...said, ...(cta ? [cta] : [])].map((text) => endSentence(text, pack)).join(joinerOf(pack))
+  }
   const [first, second, third] = sentences
-  const offers = parts.facts.slice(0, 3).join(' · ')
+  const offers = facts.filter((fact) => !says(first ?? headline, fact)).slice(0, 3)
   return [
-    join([headline, first, cta]),
-    join([question, second ?? first, cta]),
-    benefits.length > 0 ? join([...benefits.slice(0, 3), cta]) : null,
-    offers ? join([offers, first ?? headline, cta]) : null,
-    join([headline, third ?? second, cta]),
+    join([headline, first]),
+    join([question, second ?? first]),
+    join(benefits.slice(0, 3)),
+    offers.length > 0 ? join([offers.join(' · '), first ?? headline]) : '',
+    join([headline, third ?? second]),
     join([first, second]),
-  ].filter((text) => text !== null && text !== '') as string[]
+  ].filter((text) => text !== '')
+}
+
+/** Without texts that another one contains. */
+const withoutRepeats = (texts: readonly string[]): string[] =>
+  unique(texts).filter((text, index, all) => !all.some((other, at) => at !== index && says(other, text)))
+
+/** The comma of the script: the alternatives of the copy join their parts with a Latin one. */
+function setCommas(text: string, pack: LanguagePack | null): string {
+  if (pack?.facts.unspaced) return text.replaceAll(/(?<=\P{ASCII}), /gu, '、')
+  return pack?.tag === 'ar' ? text.replaceAll(/(?<=\P{ASCII}), /gu, '، ') : text
 }
 
 /** Without texts that say the same as an earlier one. */

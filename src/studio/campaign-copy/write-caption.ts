@@ -1,12 +1,13 @@
 import { filterBanned } from '../copy/banned.ts'
+import { says } from '../copy/caption.ts'
+import { type Copy, listImportantTexts } from '../copy/copy.ts'
 import type { Brief } from '../brief.ts'
-import type { Copy } from '../copy/copy.ts'
 import { endSentence, type Ideas, isAllowed, unique } from './list-ideas.ts'
 import { joinerOf, splitSentences } from './shorten-text.ts'
 
 /**
- * Captions of a post, best first, each with the facts of the request: as it is, with a question as its hook, with another headline, and
- * with the facts first. Where the request gives too little for that, there are fewer.
+ * Captions of a post, best first, each with the facts of the request: as it is, with a question as its hook, with the facts as a list,
+ * with another headline, and with the description first. Where the request gives too little for that, there are fewer.
  */
 export function listCaptions(brief: Brief, copy: Copy, ideas: Ideas): string[] {
   const paragraphs = copy.caption.split('\n\n').map((paragraph) => keepAllowed(brief, paragraph, ideas))
@@ -18,10 +19,20 @@ export function listCaptions(brief: Brief, copy: Copy, ideas: Ideas): string[] {
   const captions = [
     join([lead, ...rest]),
     ideas.question && join([ideas.question, lead, ...rest]),
+    listFacts(brief, copy, ideas, closing),
     other && join([endSentence(other, ideas.pack), lead, ...rest]),
-    rest.length > 1 ? join([...rest.slice(0, -1), lead, closing]) : join([...rest, lead]),
+    rest.length > 1 ? join([...rest.slice(0, -1), lead, closing]) : null,
   ]
   return unique(captions.flatMap((text) => text ?? []))
+}
+
+/** The headline, its facts line by line, and the call to action. Null for less than two facts. */
+function listFacts(brief: Brief, copy: Copy, { pack }: Ideas, closing: string): string | null {
+  const facts = listImportantTexts(copy).filter((text) => !says(copy.headline, text) && isAllowed(brief, text))
+  if (facts.length < 2 || !isAllowed(brief, copy.headline)) return null
+  const lines = facts.map((text) => `• ${text}`).join('\n')
+  const call = copy.cta && says(closing, copy.cta) ? closing.split('\n').at(-1) : null
+  return [endSentence(copy.headline, pack), lines, call].flatMap((part) => part ?? []).join('\n\n')
 }
 
 /** Whether most words of a text are not in another one. */

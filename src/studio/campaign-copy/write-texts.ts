@@ -177,7 +177,7 @@ const toPath = (name: string) =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Phrases that fit as they are first, then shortened ones, then calls to action. */
+/** Phrases that fit as they are first, then shortened ones. */
 function fitPhrases(writing: Writing, field: FieldRules, phrases: readonly string[], wanted: number): string[] {
   const room = roomOf(writing, field)
   const refined = phrases.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
@@ -185,8 +185,7 @@ function fitPhrases(writing: Writing, field: FieldRules, phrases: readonly strin
   const cut = refined.flatMap((text) => shortenPhrase(text, room) ?? [])
   const calls = field.key === 'business_name' || field.key === 'path' ? [] : writing.ideas.calls
   const first = refined[0] !== undefined && field.texts.max === 1 ? cut.slice(0, 1) : []
-  const all = unique([...first, ...fitting, ...cut, ...calls.filter((text) => room.measure(text) <= room.max)])
-  return withShort(all, wanted, field, room)
+  return chooseTexts(unique([...first, ...fitting, ...cut]), calls, { wanted, field, room })
 }
 
 /** Sentences up to the fold where that leaves something, otherwise up to the limit. */
@@ -198,20 +197,26 @@ function fitSentences(writing: Writing, field: FieldRules, texts: readonly strin
   const whole = refined.filter((text) => room.measure(text) <= ideal.max)
   const cut = refined.flatMap((text) => keepSentences(text, ideal) ?? shortenText(text, room) ?? [])
   const calls = field.key === 'alt_text' ? [] : writing.ideas.calls.map((text) => endSentence(text, writing.ideas.pack))
-  const all = unique([...whole, ...cut, ...calls.filter((text) => room.measure(text) <= room.max)])
-  return withShort(all, wanted, field, room)
+  return chooseTexts(unique([...whole, ...cut]), calls, { wanted, field, room })
 }
 
-/** Takes the first texts, of which one has to be short enough if the field requires that. */
-function withShort(
-  texts: readonly string[],
-  wanted: number,
-  { one_short: most }: FieldRules,
-  { measure }: Room,
-): string[] {
-  const taken = texts.slice(0, wanted)
-  if (most === null || taken.some((text) => measure(text) <= most)) return taken
-  const short = texts.find((text) => measure(text) <= most)
+interface Choice {
+  wanted: number
+  field: FieldRules
+  room: Room
+}
+
+/**
+ * Takes the first texts. Calls to action fill up to the number that the platform needs. If one text has to be short, the last one is
+ * replaced by the first short one.
+ */
+function chooseTexts(texts: readonly string[], calls: readonly string[], { wanted, field, room }: Choice): string[] {
+  const isIn = (text: string, most: number) => room.measure(text) <= most
+  const all = unique([...texts, ...calls.filter((text) => isIn(text, room.max))])
+  const taken = all.slice(0, Math.min(wanted, Math.max(texts.length, field.texts.min)))
+  const most = field.one_short
+  if (most === null || taken.some((text) => isIn(text, most))) return taken
+  const short = all.find((text) => isIn(text, most))
   return short === undefined ? taken : [...taken.slice(0, wanted - 1), short]
 }
 
