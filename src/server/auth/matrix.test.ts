@@ -35,6 +35,10 @@ const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job'> = {
   'design.saveVersion': 'content',
   'design.versions': 'content',
   'design.export': 'content',
+  'carousels.preview': 'content',
+  'carousels.export': 'content',
+  'carousels.file': 'content',
+  'carousels.thumbnail': 'content',
   'translations.suggest': 'content',
   'trash.thumbnail': 'content',
   'trash.remove': 'content',
@@ -63,6 +67,7 @@ const OWN = [
   'brands.preview',
   'content.list',
   'content.generate',
+  'carousels.create',
   'translations.texts',
   'translations.create',
   'archives.create',
@@ -122,14 +127,24 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     if (route.headers?.shape['if-match']) headers.set('if-match', '"0"')
     let body: string | FormData | null = null
     if (route.body) {
-      const design = { overrides: { version: 1 }, format: 'png', language: 'de' }
+      const slides = [
+        { id: 's1', role: 'hook' },
+        { id: 's2', role: 'cta' },
+      ]
+      const carousel = { background: 'plain', slides }
+      const format = route.path.startsWith('/api/carousels') ? 'zip' : 'png'
+      const design = { overrides: { version: 1 }, format, language: 'de', carousel, positions: [0] }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design })
     }
     if (route.files) {
       body = new FormData()
       body.append('file', await pictureFile())
     }
-    return fetch(site.origin + route.path.replace(':id', String(id)), { method: route.method, headers, body })
+    return fetch(site.origin + route.path.replace(':id', String(id)).replace(':slide', '1'), {
+      method: route.method,
+      headers,
+      body,
+    })
   }
 
   test.each(guarded)('%s: no header, garbage, expired, revoked', async (name, route) => {

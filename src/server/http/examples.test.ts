@@ -50,17 +50,22 @@ const TOUR = `
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
-  design.versions design.export translations.texts translations.suggest translations.create archives.create
+  design.versions design.export translations.texts translations.suggest translations.create carousels.create
+  carousels.preview carousels.export carousels.file carousels.thumbnail archives.create
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
   products.remove brands.remove auth.logout auth.login auth.deleteMe
 `
   .trim()
   .split(/\s+/)
-/** Valid, but refused because of the state: an email was just sent, there is no Gemini key, and the job has ended. */
+/** Valid, but refused because of the state: an email was just sent, there is no Gemini key, item 1 is no carousel, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
   ['translations.suggest', 409],
+  ['carousels.preview', 409],
+  ['carousels.export', 409],
+  ['carousels.file', 404],
+  ['carousels.thumbnail', 404],
   ['generator.cancel', 409],
   ['generator.retry', 409],
 ]
