@@ -60,6 +60,10 @@ const OBJECTS: Record<
   'design.saveVersion': 'content',
   'design.versions': 'content',
   'design.export': 'content',
+  'carousels.preview': 'content',
+  'carousels.export': 'content',
+  'carousels.file': 'content',
+  'carousels.thumbnail': 'content',
   'translations.suggest': 'content',
   'trash.thumbnail': 'content',
   'trash.remove': 'content',
@@ -108,6 +112,7 @@ const OWN = [
   'brandImport.read',
   'content.list',
   'content.generate',
+  'carousels.create',
   'translations.texts',
   'translations.create',
   'archives.create',
@@ -192,7 +197,13 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     if (route.headers?.shape['if-match']) headers.set('if-match', '"0"')
     let body: string | FormData | null = null
     if (route.body) {
-      const design = { overrides: { version: 1 }, format: 'png', language: 'de', mapping: ['name'] }
+      const slides = [
+        { id: 's1', role: 'hook' },
+        { id: 's2', role: 'cta' },
+      ]
+      const carousel = { background: 'plain', slides }
+      const format = route.path.startsWith('/api/carousels') ? 'zip' : 'png'
+      const design = { overrides: { version: 1 }, format, language: 'de', mapping: ['name'], carousel, positions: [0] }
       const texts = [{ text_set: 'instagram', language: 'en', variant: 1, fields: {} }]
       const campaign = { brand_id: 1, plan, content_id: 1, ids: [1], status: 'ready', fields: ['headline'], texts }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })
@@ -201,7 +212,8 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
       body = new FormData()
       body.append('file', await pictureFile())
     }
-    return fetch(site.origin + route.path.replace(':id', String(id)).replace(':cell', '1'), {
+    const path = route.path.replace(':id', String(id)).replace(/:(?:cell|slide|number|update)/, '1')
+    return fetch(site.origin + path, {
       method: route.method,
       headers,
       body,

@@ -58,8 +58,8 @@ export function toFirstSlide(design: Design): Design {
 }
 
 /**
- * The slides of an edited carousel for the brief of a new version, each with its own alternative text. Undefined for a design without
- * slides.
+ * The slides of an edited carousel for the brief of a new version, each with its own alternative text. `all` are changes of all copies, such
+ * as another language. Undefined for a design without slides.
  * @throws {UnreadableJson} when a stored scene is damaged
  * @throws {Problem} 409 when the item is not a carousel
  */
@@ -67,12 +67,13 @@ export async function toBriefCarousel(
   app: HasStudio,
   made: MadeDesign,
   { carousel }: Design,
+  all: Partial<Copy> = {},
 ): Promise<ItemBrief['carousel']> {
   if (!carousel) return undefined
   if (!made.brief.carousel) throw new Problem(409, NOT_A_CAROUSEL)
   const slides = []
   for (const { role, from, copy, overrides } of carousel.slides) {
-    const changed = changeCopy(readSlideCopy(made, from), copy)
+    const changed = { ...changeCopy(readSlideCopy(made, from), copy), ...all }
     const alt_text = await app.studio.writeAltText(made.brief, changed)
     slides.push({ role, copy: { ...changed, alt_text }, overrides })
   }

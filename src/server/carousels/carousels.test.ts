@@ -171,6 +171,31 @@ describe.skipIf(lacksDatabase())('a carousel', () => {
     expect(after.slice(1)).toEqual((await headlines(made.id)).slice(1))
   })
 
+  test('is translated slide by slide, as a version in one language', async () => {
+    const { items } = await ann.api.translations.texts({ body: { ids: [made.id] } })
+    const source = items[0]?.texts ?? []
+    expect(source.filter(({ name }) => name.endsWith('eadline')).map(({ field }) => field)).toEqual([
+      'headline',
+      's2.headline',
+      's3.headline',
+      's4.headline',
+      's5.headline',
+    ])
+    const german = [
+      'Drei Wege zu gutem Schlaf',
+      'Früh ins Bett',
+      'Telefon draußen lassen',
+      'Kühl schlafen',
+      'Nocte heute',
+    ]
+    const texts = Object.fromEntries(german.map((text, index) => [index ? `s${index + 1}.headline` : 'headline', text]))
+    const body = { translations: [{ id: made.id, language: 'de' as const, texts }] }
+    const { versions } = await ann.api.translations.create({ body })
+    const id = versions[0]?.content_id ?? 0
+    expect(await headlines(id)).toEqual(german)
+    expect((await readDesign(id)).language).toBe('de')
+  })
+
   test('belongs to the one who made it', async () => {
     const bob = await site.signUp('Bob')
     const params = { id: made.id }

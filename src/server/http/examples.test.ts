@@ -60,6 +60,7 @@ const TOUR = `
   calendar.createFeed calendar.feed calendar.removeFeed
   campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove
   translations.texts translations.suggest translations.create
+  carousels.create carousels.preview carousels.export carousels.file carousels.thumbnail
   imports.create imports.list imports.get imports.check imports.run imports.notes imports.errorFile imports.remove
   tags.create tags.list tags.update tags.assign tags.counts tags.ofItem collections.create collections.list collections.update
   collections.changeItems views.create views.list views.update views.remove collections.remove tags.remove
@@ -73,7 +74,7 @@ const TOUR = `
 const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
  * Valid, but refused because of the state: an email was just sent, the site of the example does not exist, the update has ended, nothing is
- * approved yet, there is no Gemini key, and the job has ended.
+ * approved yet, there is no Gemini key, item 1 is no carousel, and the job has ended.
  */
 const REFUSED = [
   ['auth.resendVerification', 429],
@@ -81,6 +82,10 @@ const REFUSED = [
   ['brandUpdates.cancel', 409],
   ['packs.create', 409],
   ['translations.suggest', 409],
+  ['carousels.preview', 409],
+  ['carousels.export', 409],
+  ['carousels.file', 404],
+  ['carousels.thumbnail', 404],
   ['generator.cancel', 409],
   ['generator.retry', 409],
 ]

@@ -1,6 +1,7 @@
 import type { DesignLanguage } from '#contract/languages/languages.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { translationRoutes, type SourceText, type Translation } from '#contract/design/translations.ts'
+import { toBriefCarousel } from '../carousels/carousel-design.ts'
 import { toDesignChange, readSavedDesign } from '../design/design.ts'
 import type { HasDb } from '../db/database.ts'
 import { ownedRows, selectOwned } from '../db/owned.ts'
@@ -65,10 +66,13 @@ export async function findMadeDesigns(app: HasDb, owner: OwnerId, ids: readonly 
 
 async function buildItem(app: HasStudio, made: MadeDesign, { language, texts }: Translation): Promise<NewItem> {
   checkTranslation(made, language, texts)
-  const change = toDesignChange(made, translateDesign(readSavedDesign(made), texts))
-  const copy = { ...change.copy, language, alternatives: [], caption: texts['caption'] ?? change.copy.caption }
+  const translated = translateDesign(readSavedDesign(made), texts)
+  const change = toDesignChange(made, translated)
+  const caption = texts['caption'] ?? change.copy.caption
+  const copy = { ...change.copy, language, alternatives: [], caption }
+  const carousel = await toBriefCarousel(app, made, translated, { language, alternatives: [], caption })
   const alt_text = await app.studio.writeAltText(made.brief, copy)
-  const brief = reviseBrief(made, { ...change, language, copy: { ...copy, alt_text } })
+  const brief = reviseBrief(made, { ...change, language, copy: { ...copy, alt_text }, carousel })
   const { copy: _, translations: __, ...paid_results } = made.paid
   return { brief, paid_results }
 }

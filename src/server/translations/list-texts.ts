@@ -31,23 +31,42 @@ const LISTS = [
 const GROWTH = 0.5
 const GROWTH_MIN = 10
 
-/** Lists the texts of a stored design in reading order, those of added slots and the caption last. */
+/** Lists the texts of a stored design in reading order, those of added slots, of further slides and the caption last. */
 export function listSourceTexts(made: MadeDesign): SourceText[] {
-  const { copy, overrides } = readSavedDesign(made)
-  const entry = (field: string, name: string, text: string | null | undefined, max: number): SourceText[] =>
-    text ? [{ field, name, text, max, fits: countFitting(text, max) }] : []
-  const single = SINGLE.flatMap(([field, max]) => entry(field, nameSlot(field), copy[field], max))
+  const { carousel, ...design } = readSavedDesign(made)
+  const captionMax = getPlatformText(made.brief.platform).caption
+  const caption = toEntry('caption', 'Caption', made.scene.copy.caption, captionMax)
+  return [
+    ...listTexts(design),
+    ...(carousel?.slides.slice(1) ?? []).flatMap((slide, index) =>
+      listTexts(slide).map((text) => ({
+        ...text,
+        field: `${toPrefix(index + 1)}${text.field}`,
+        name: `Slide ${index + 2}: ${text.name}`,
+      })),
+    ),
+    ...caption.map((text) => ({ ...text, fits: captionMax })),
+  ]
+}
+
+/** What the fields of a slide begin with. `index` counts from 0; the fields of the first slide are those of the item. */
+const toPrefix = (index: number) => (index === 0 ? '' : `s${index + 1}.`)
+
+function toEntry(field: string, name: string, text: string | null | undefined, max: number): SourceText[] {
+  return text ? [{ field, name, text, max, fits: countFitting(text, max) }] : []
+}
+
+function listTexts({ copy, overrides }: Pick<Design, 'copy' | 'overrides'>): SourceText[] {
+  const single = SINGLE.flatMap(([field, max]) => toEntry(field, nameSlot(field), copy[field], max))
   const listed = LISTS.flatMap(([field, slot]) =>
     (copy[field] ?? []).flatMap((text, index) =>
-      entry(`${field}.${index}`, nameSlot(`${slot}:${index + 1}`), text, SHORT_TEXT_MAX),
+      toEntry(`${field}.${index}`, nameSlot(`${slot}:${index + 1}`), text, SHORT_TEXT_MAX),
     ),
   )
   const added = overrides.added.flatMap(({ slot, text }) =>
-    entry(slot, `Added text ${slot.replace('added:', '')}`, text, SHORT_TEXT_MAX),
+    toEntry(slot, `Added text ${slot.replace('added:', '')}`, text, SHORT_TEXT_MAX),
   )
-  const captionMax = getPlatformText(made.brief.platform).caption
-  const caption = entry('caption', 'Caption', made.scene.copy.caption, captionMax)
-  return [...single, ...listed, ...added, ...caption.map((text) => ({ ...text, fits: captionMax }))]
+  return [...single, ...listed, ...added]
 }
 
 function countFitting(text: string, max: number): number {
@@ -57,11 +76,30 @@ function countFitting(text: string, max: number): number {
 
 /** Puts translated texts by field into a stored design. A missing field keeps its words. The caption is not part of a design. */
 export function translateDesign(design: Design, texts: Readonly<Record<string, string>>): Design {
-  const { copy, overrides } = design
-  const single = Object.fromEntries(SINGLE.flatMap(([field]) => (texts[field] ? [[field, texts[field]]] : [])))
+  const { carousel } = design
+  const slides = carousel?.slides.map((slide, index) => ({
+    ...slide,
+    ...translateTexts(slide, texts, toPrefix(index)),
+  }))
+  return {
+    ...design,
+    ...translateTexts(design, texts, ''),
+    ...(carousel && slides && { carousel: { ...carousel, slides } }),
+  }
+}
+
+type Translated = Pick<Design, 'copy' | 'overrides'>
+
+function translateTexts(
+  { copy, overrides }: Translated,
+  texts: Readonly<Record<string, string>>,
+  prefix: string,
+): Translated {
+  const find = (field: string) => texts[prefix + field]
+  const single = Object.fromEntries(SINGLE.flatMap(([field]) => (find(field) ? [[field, find(field)]] : [])))
   const listed = Object.fromEntries(
-    LISTS.map(([field]) => [field, copy[field]?.map((text, index) => texts[`${field}.${index}`] ?? text)]),
+    LISTS.map(([field]) => [field, copy[field]?.map((text, index) => find(`${field}.${index}`) ?? text)]),
   )
-  const added = overrides.added.map((slot) => ({ ...slot, ...(texts[slot.slot] && { text: texts[slot.slot] }) }))
-  return { ...design, copy: { ...copy, ...single, ...listed }, overrides: { ...overrides, added } }
+  const added = overrides.added.map((slot) => ({ ...slot, ...(find(slot.slot) && { text: find(slot.slot) }) }))
+  return { copy: { ...copy, ...single, ...listed }, overrides: { ...overrides, added } }
 }

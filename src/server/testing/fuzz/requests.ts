@@ -30,6 +30,7 @@ type Places = Pick<Attempt, 'path' | 'query' | 'header'> & { json: unknown; form
  */
 const SHARES: Readonly<Record<string, number>> = {
   'brands.preview': 1,
+  'carousels.create': 1,
   'content.revise': 2,
   'content.generate': 2,
   'generator.generate': 2,

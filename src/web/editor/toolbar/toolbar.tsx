@@ -51,7 +51,7 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
       <ViewMenu zoom={zoom} area={area} />
       <div className="ml-auto flex items-center gap-2">
         <DraftState {...draft} />
-        {!editor.document.carousel && <TranslateButton ids={[editor.facts.content_id]} />}
+        <TranslateButton ids={[editor.facts.content_id]} />
         {editor.document.carousel ? <SlidesExport /> : <ExportMenu />}
         <Button size="small" isLoading={isSaving} onClick={onSave}>
           <Save aria-hidden />
