@@ -1,3 +1,4 @@
+import { SITE_SENTENCES } from '../brands-import/evidence.ts'
 import type * as messages from '../messages.ts'
 import {
   ACCOUNT_DELETE_FAILED,
@@ -38,7 +39,6 @@ import {
   EXPORT_TOO_LARGE,
   EXPORT_UNAVAILABLE,
   IMAGE_UPLOADED,
-  IMPORT_EMPTY,
   JOB_FINISHED,
   KEY_REUSED,
   LANGUAGE_UNKNOWN,
@@ -79,14 +79,6 @@ import {
   RESEND_FAILED,
   RESET_MAIL_FAILED,
   RESET_MAIL_SENT,
-  SITE_FAILED,
-  SITE_NOT_A_PAGE,
-  SITE_NOT_PUBLIC,
-  SITE_REDIRECTS,
-  SITE_ROBOTS,
-  SITE_TOO_LARGE,
-  SITE_TOO_SLOW,
-  SITE_UNREACHABLE,
   STILL_RUNNING,
   STORED_UNREADABLE,
   TOO_MANY_DERIVED,
@@ -191,6 +183,7 @@ export const REPLY_SENTENCES = {
   tooManySignIns: 'Too many sign-in attempts. Try again in {1} seconds.',
   emailChangeLimit: 'The email address can be changed three times a day. Try again later.',
   charactersNotDrawn: 'These characters cannot be drawn: {1}. Designs leave them out.',
+  ...SITE_SENTENCES,
   createdWithoutImage: 'Product created but image upload failed: {1}',
 } as const
 
@@ -239,7 +232,6 @@ const MESSAGES: Readonly<Record<Exclude<MessageName, Compared>, string>> = {
   EXPORT_TOO_LARGE,
   EXPORT_UNAVAILABLE,
   IMAGE_UPLOADED,
-  IMPORT_EMPTY,
   JOB_FINISHED,
   KEY_REUSED,
   LANGUAGE_UNKNOWN,
@@ -280,14 +272,6 @@ const MESSAGES: Readonly<Record<Exclude<MessageName, Compared>, string>> = {
   RESEND_FAILED,
   RESET_MAIL_FAILED,
   RESET_MAIL_SENT,
-  SITE_FAILED,
-  SITE_NOT_A_PAGE,
-  SITE_NOT_PUBLIC,
-  SITE_REDIRECTS,
-  SITE_ROBOTS,
-  SITE_TOO_LARGE,
-  SITE_TOO_SLOW,
-  SITE_UNREACHABLE,
   STILL_RUNNING,
   STORED_UNREADABLE,
   TOO_MANY_DERIVED,
