@@ -132,13 +132,3 @@ export const PRODUCT_WITHOUT_BRAND = 'Select a brand first'
 /** `characters` is a list of characters for which the studio has no font. */
 export const CHARACTERS_NOT_DRAWN = (characters: string) =>
   `These characters cannot be drawn: ${characters}. Designs leave them out.`
-
-export const SITE_UNREACHABLE = 'The site could not be reached.'
-export const SITE_NOT_PUBLIC = 'This address cannot be fetched. Only public web addresses on ports 80 and 443 can.'
-export const SITE_ROBOTS = 'The robots.txt of this site does not allow us to read this page.'
-export const SITE_REDIRECTS = 'This address redirects too often.'
-export const SITE_TOO_LARGE = 'The page is too large. The limit is 2 MB.'
-export const SITE_TOO_SLOW = 'The site took too long to answer.'
-export const SITE_FAILED = 'The site answered with an error.'
-export const SITE_NOT_A_PAGE = 'This address is not a web page that we can read.'
-export const IMPORT_EMPTY = 'Enter a web address or add a file.'

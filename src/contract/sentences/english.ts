@@ -1,5 +1,6 @@
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 import * as messages from '../messages.ts'
+import { SITE_SENTENCES } from '../brands-import/evidence.ts'
 
 type Messages = typeof messages
 type MessageName = { [K in keyof Messages]: Messages[K] extends string ? K : never }[keyof Messages]
@@ -93,6 +94,7 @@ export const REPLY_SENTENCES = {
   availabilityUnknown: 'The availability was not recognized and is left out',
   languageNotKnown: 'The language was not recognized and is left out',
   priceNotRead: 'The price is not a number',
+  ...SITE_SENTENCES,
   createdWithoutImage: 'Product created but image upload failed: {1}',
   addressInvalid: 'The address is not valid.',
   addressTooLong: 'The address is too long.',
@@ -260,7 +262,6 @@ const MESSAGES: Readonly<Record<Exclude<MessageName, Compared>, string>> = {
   EXPORT_TOO_LARGE: messages.EXPORT_TOO_LARGE,
   EXPORT_UNAVAILABLE: messages.EXPORT_UNAVAILABLE,
   IMAGE_UPLOADED: messages.IMAGE_UPLOADED,
-  IMPORT_EMPTY: messages.IMPORT_EMPTY,
   IMPORT_STARTED: messages.IMPORT_STARTED,
   JOB_FINISHED: messages.JOB_FINISHED,
   KEY_REUSED: messages.KEY_REUSED,
@@ -309,14 +310,6 @@ const MESSAGES: Readonly<Record<Exclude<MessageName, Compared>, string>> = {
   RESET_MAIL_SENT: messages.RESET_MAIL_SENT,
   ROW_NOT_SAVED: messages.ROW_NOT_SAVED,
   RULE_DECIDES: messages.RULE_DECIDES,
-  SITE_FAILED: messages.SITE_FAILED,
-  SITE_NOT_A_PAGE: messages.SITE_NOT_A_PAGE,
-  SITE_NOT_PUBLIC: messages.SITE_NOT_PUBLIC,
-  SITE_REDIRECTS: messages.SITE_REDIRECTS,
-  SITE_ROBOTS: messages.SITE_ROBOTS,
-  SITE_TOO_LARGE: messages.SITE_TOO_LARGE,
-  SITE_TOO_SLOW: messages.SITE_TOO_SLOW,
-  SITE_UNREACHABLE: messages.SITE_UNREACHABLE,
   STILL_RUNNING: messages.STILL_RUNNING,
   STORED_UNREADABLE: messages.STORED_UNREADABLE,
   TABLE_EMPTY: messages.TABLE_EMPTY,

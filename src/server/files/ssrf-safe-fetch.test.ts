@@ -151,7 +151,9 @@ describe('fetching remote images', () => {
     ]
     expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(refused.map(() => 'rejected'))
     expect(asked).toEqual([])
-    await expect(read(`http://intranet.example:${port}/?to=http://127.0.0.1:${port}/`)).rejects.toThrow()
+    await expect(read(`http://intranet.example:${port}/?to=http://127.0.0.1:${port}/`)).rejects.toThrow(
+      'a port other than 80 and 443',
+    )
     expect(asked).toHaveLength(1)
   })
 })

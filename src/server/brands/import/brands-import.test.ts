@@ -1,7 +1,7 @@
 import { differenceCiede2000 } from 'culori'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { IMPORT_EMPTY, SITE_ROBOTS } from '#contract/messages.ts'
+import { SITE_SENTENCES } from '#contract/brands-import/evidence.ts'
 import { HOUR, MINUTE } from '../../clock.ts'
 import { releaseUploads } from '../../blobs/removal.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
@@ -116,7 +116,7 @@ describe.skipIf(lacksDatabase())('the import of a brand', () => {
     })
     expect(draft.logos).toMatchObject([{ kind: 'mark' }])
     expect(notes.map(({ sentence }) => sentence)).toEqual([
-      `The site could not be read, so only the files count. ${SITE_ROBOTS}`,
+      `The site could not be read, so only the files count. ${SITE_SENTENCES.siteRobots}`,
     ])
   })
 
@@ -136,7 +136,7 @@ describe.skipIf(lacksDatabase())('the import of a brand', () => {
       await send('x', 'text/plain'),
     ]
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 415])
-    expect(await answers[0]?.json()).toMatchObject({ detail: IMPORT_EMPTY })
+    expect(await answers[0]?.json()).toMatchObject({ detail: SITE_SENTENCES.importEmpty })
   })
 
   test('takes a file that is larger than a body of JSON may be', async () => {

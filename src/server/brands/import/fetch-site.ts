@@ -82,7 +82,7 @@ async function fetchRobots(origin: string, fetchOne: (...of: [string, string, nu
     return (await fetchOne(`${origin}/robots.txt`, 'text/plain', ROBOTS_MAX_BYTES)).bytes.toString('utf8')
   } catch (error) {
     if (error instanceof SiteFault && ['private', 'limit', 'time', 'unreachable'].includes(error.reason)) throw error
-    return error instanceof SiteFault && /^status 5/.test(error.message) ? CLOSED : ''
+    return error instanceof SiteFault && error.message.startsWith('status 5') ? CLOSED : ''
   }
 }
 

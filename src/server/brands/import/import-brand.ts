@@ -1,16 +1,5 @@
 import type { BrandImport } from '#contract/brands-import/brands-import.ts'
-import { NOTE_SENTENCES, type NoteKey } from '#contract/brands-import/evidence.ts'
-import {
-  IMPORT_EMPTY,
-  SITE_FAILED,
-  SITE_NOT_A_PAGE,
-  SITE_NOT_PUBLIC,
-  SITE_REDIRECTS,
-  SITE_ROBOTS,
-  SITE_TOO_LARGE,
-  SITE_TOO_SLOW,
-  SITE_UNREACHABLE,
-} from '#contract/messages.ts'
+import { NOTE_SENTENCES, type NoteKey, SITE_SENTENCES } from '#contract/brands-import/evidence.ts'
 import { type HasClock, toRealWait } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -58,7 +47,7 @@ const room = openRoom(AT_ONCE)
  * @throws {Problem} 413 if the uploads are full, 422 with the reason if there is nothing to read, 503 if too many imports wait
  */
 export async function importBrand(app: ImportApp, asked: Asked): Promise<BrandImport> {
-  if (!asked.url && asked.files.length === 0) throw new Problem(422, IMPORT_EMPTY)
+  if (!asked.url && asked.files.length === 0) throw new Problem(422, SITE_SENTENCES.importEmpty)
   if (room.isFull(WAITING_MAX)) throw unavailable()
   return room(async () => {
     asked.gone.throwIfAborted()
@@ -118,7 +107,7 @@ async function readSite(app: HasLog, { reader, fetcher, url, dropped }: SiteQues
     try {
       return await reader.readPage(html)
     } catch {
-      throw new Problem(422, SITE_NOT_A_PAGE)
+      throw new Problem(422, SITE_SENTENCES.siteNotAPage)
     }
   }
   const hasFiles =
@@ -142,21 +131,21 @@ async function readSite(app: HasLog, { reader, fetcher, url, dropped }: SiteQues
 }
 
 const SENTENCES: Readonly<Record<Refusal, string>> = {
-  robots: SITE_ROBOTS,
-  limit: SITE_TOO_LARGE,
-  unreachable: SITE_UNREACHABLE,
-  private: SITE_NOT_PUBLIC,
-  redirects: SITE_REDIRECTS,
-  status: SITE_FAILED,
-  large: SITE_TOO_LARGE,
-  time: SITE_TOO_SLOW,
+  robots: SITE_SENTENCES.siteRobots,
+  limit: SITE_SENTENCES.siteTooLarge,
+  unreachable: SITE_SENTENCES.siteUnreachable,
+  private: SITE_SENTENCES.siteNotPublic,
+  redirects: SITE_SENTENCES.siteRedirects,
+  status: SITE_SENTENCES.siteFailed,
+  large: SITE_SENTENCES.siteTooLarge,
+  time: SITE_SENTENCES.siteTooSlow,
 }
 
 /** @throws the error itself if it is none of the site's */
 function describe(error: unknown): string {
   if (error instanceof Problem) return error.message
   if (!(error instanceof SiteFault)) throw error
-  return error.message.endsWith('not a page') ? SITE_NOT_A_PAGE : SENTENCES[error.reason]
+  return error.message.endsWith('not a page') ? SITE_SENTENCES.siteNotAPage : SENTENCES[error.reason]
 }
 
 const NO_STYLE: StyleReading = {

@@ -95,19 +95,20 @@ const HINTS: readonly [RegExp, FontClass][] = [
 /** The class of a family by its name, then by the generic family that its stack ends with. */
 export function classOf(family: string, stack: readonly string[]): { fontClass: FontClass; isKnown: boolean } {
   const name = family.toLowerCase()
-  for (const [fontClass, names] of Object.entries(CLASSES)) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of CLASSES are its type
-    if (names.includes(name)) return { fontClass: fontClass as FontClass, isKnown: true }
-  }
+  const byName = findClass(name)
+  if (byName) return { fontClass: byName, isKnown: true }
   const hint = HINTS.find(([pattern]) => pattern.test(name.replace(/sans[- ]serif/, 'sans')))
   if (hint && !(hint[1] === 'serif' && /sans/.test(name))) return { fontClass: hint[1], isKnown: true }
-  const [known] = stack.slice(1).flatMap((other) => {
-    const found = Object.entries(CLASSES).find(([, names]) => names.includes(other.toLowerCase()))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of CLASSES are its type
-    return found ? [found[0] as FontClass] : []
-  })
+  const [known] = stack.slice(1).flatMap((other) => findClass(other.toLowerCase()) ?? [])
   return { fontClass: known ?? genericClass(stack.at(-1) ?? ''), isKnown: false }
 }
+
+const BY_NAME = new Map(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of CLASSES are its type
+  Object.entries(CLASSES).flatMap(([fontClass, names]) => names.map((name) => [name, fontClass as FontClass] as const)),
+)
+
+const findClass = (name: string): FontClass | undefined => BY_NAME.get(name)
 
 function genericClass(generic: string): FontClass {
   if (/^(?:serif|ui-serif|cursive)$/i.test(generic)) return 'serif'

@@ -60,7 +60,7 @@ function findName({ page, things, siteName, host }: WordSources): Found<string> 
 /** The part of a title that is in the domain name, else its shortest one. */
 function nameInTitle(title: string, host: string): string {
   const parts = title
-    .split(/\s+[|–—·•:»-]\s+|\s*[|·•»]\s*|:\s+/)
+    .split(/[|·•»–—]| - |: /)
     .map((part) => part.trim())
     .filter(Boolean)
   const label = domainLabel(host).replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -125,7 +125,7 @@ const matchesWord = (known: string, word: string) =>
 function describeVoice({ headings, paragraphs, lang }: Page): Found<string> | null {
   const text = [...paragraphs, ...headings].join('. ')
   const sentences = text
-    .split(/[.!?]+\s/)
+    .split(/[.!?]\s/)
     .map((one) => one.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0)
     .filter((count) => count > 1)
   if (sentences.length < 4 || !/^(?:en|$)/i.test(lang)) return null

@@ -1,9 +1,17 @@
-import type { PageSvg, Place } from './page.ts'
+/** The part of a page in which an element is. */
+export type Place = 'header' | 'main' | 'footer'
 
 interface Surroundings {
   place: Place
+  /** Whether a link to the start page contains it. */
   isHome: boolean
+  /** Whether its id, class, alternative text or address, or those of its parents, contain “logo”. */
   isNamedLogo: boolean
+}
+
+export interface PageSvg extends Surroundings {
+  /** Well-formed XML, with the symbols that it uses. */
+  markup: string
 }
 
 const SVGS_MAX = 40

@@ -1,8 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { createSvgRecorder } from './inline-svg.ts'
-
-/** The part of a page in which an element is. */
-export type Place = 'header' | 'main' | 'footer'
+import { createSvgRecorder, type PageSvg, type Place } from './inline-svg.ts'
 
 export interface PageImage {
   src: string
@@ -12,14 +9,6 @@ export interface PageImage {
   /** Whether its id, class, alternative text or address, or those of its parents, contain “logo”. */
   isNamedLogo: boolean
   alt: string
-}
-
-export interface PageSvg {
-  /** Well-formed XML, with the symbols that it uses. */
-  markup: string
-  place: Place
-  isHome: boolean
-  isNamedLogo: boolean
 }
 
 /** What one HTML page tells about its brand. Every list is bounded. */

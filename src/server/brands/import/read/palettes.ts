@@ -63,7 +63,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
 export function readGpl(text: string): NamedColor[] {
   const found: NamedColor[] = []
   for (const line of text.split(/\r?\n/).slice(0, 5000)) {
-    const [, r, g, b, name = ''] = /^\s*(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?:\s+(.*))?$/.exec(line) ?? []
+    const [, r, g, b, name = ''] = /^(\d{1,3})\s+(\d{1,3})\s+(\d{1,3})(?!\d)(.*)$/.exec(line.trim()) ?? []
     if (r === undefined || found.length >= COLORS_MAX) continue
     const hex = rgbToHex(Number(r) / 255, Number(g) / 255, Number(b) / 255)
     found.push({ name: name.trim().slice(0, NAME_MAX), hex })

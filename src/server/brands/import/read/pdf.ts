@@ -64,10 +64,8 @@ function addFonts(text: string, fonts: Set<string>): void {
   for (const [, name = ''] of text.matchAll(/\/BaseFont\s*\/([^\s/<>[\]()%]{1,80})/g)) {
     if (fonts.size >= FONTS_MAX) return
     const plain = name.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-    const family = plain
-      .replace(/^[A-Z]{6}\+/, '')
-      .replace(/[,-].*$/, '')
-      .replace(/(?:PS)?MT$/, '')
+    const [base = ''] = plain.replace(/^[A-Z]{6}\+/, '').split(/[,-]/)
+    const family = base.replace(/^[A-Z]{6}\+/, '').replace(/(?:PS)?MT$/, '')
     if (family) fonts.add(family.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '))
   }
 }

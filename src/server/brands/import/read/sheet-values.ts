@@ -58,7 +58,7 @@ export function colorsIn(value: string): string[] {
 export function toHex(text: string): string | null {
   const clean = text.trim().toLowerCase()
   if (!clean || NO_COLORS.has(clean)) return null
-  const color = parse(clean.replace(/\s*\/\s*\)/, ')'))
+  const color = parse(clean.replace(/\/\s*\)/, ')'))
   if (!color || (color.alpha ?? 1) < 0.6) return null
   return formatHex(color).toUpperCase()
 }

@@ -38,7 +38,7 @@ export function readSheet(css: string): Declared[] {
       const property = text.slice(0, colon).trim()
       const name = property.startsWith('--') ? property : property.toLowerCase()
       if (value.length <= VALUE_MAX && selectors.length > 0 && /^[\w-]+$/.test(name))
-        found.push({ selectors, property: name, value: value.replace(/\s*!important$/i, '') })
+        found.push({ selectors, property: name, value: value.replace(/!important$/i, '').trimEnd() })
     }
     text = ''
   }

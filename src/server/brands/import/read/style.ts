@@ -70,11 +70,13 @@ function useOf(property: string): Exclude<ColorUse['use'], 'variable'> | null {
   return /^border(?:-\w+)?(?:-color)?$|^outline(?:-color)?$|^accent-color$/.test(property) ? 'border' : null
 }
 
-/** The family part of a shorthand comes behind the size. */
+/** The family part of a shorthand comes behind the size, and behind the line height if there is one. */
 function fontValue(property: string, value: string, variables: Variables): string {
   const resolved = resolveValue(value, variables)
-  const family =
-    property === 'font' ? (/[\d.](?:px|r?em|%|pt|vw)(?:\s*\/\s*\S+)?\s+(.+)$/.exec(resolved)?.[1] ?? '') : resolved
+  if (property !== 'font') return resolved.trim().slice(0, 300)
+  const size = /\d(?:px|rem|em|%|pt|vw)/.exec(resolved)
+  const rest = size ? resolved.slice(size.index + size[0].length).trim() : ''
+  const family = rest.startsWith('/') ? rest.slice(1).trim().split(/\s/).slice(1).join(' ') : rest
   return family.trim().slice(0, 300)
 }
 
@@ -82,7 +84,7 @@ function fontValue(property: string, value: string, variables: Variables): strin
 function isShown(selector: string, known: ReadonlySet<string> | null): boolean {
   if (/\.dark\b|\[data-(?:bs-)?theme=["']?dark|\.theme-dark/i.test(selector)) return false
   if (!known || /^(?::root|html|body|\*|@font-face|:host)/i.test(selector)) return true
-  const plain = selector.replaceAll(/\\(.)/g, '$1').replaceAll(/\[[^\]]*\]|\([^)]*\)/g, '')
+  const plain = selector.replaceAll(/\\(.)/g, '$1').replaceAll(/\[[^[\]]*\]|\([^()]*\)/g, '')
   const parts = plain.match(/[.#]?[A-Za-z_][\w-]*(?::[\w-]+)*/g) ?? []
   return parts.every(
     (part) => /^(?:not|is|where|has|hover|focus|before|after|root)$/.test(part) || matches(part, known),

@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'
 import { ColorSection } from './color-section.tsx'
-import { type Choices, type DraftValues, type OptionalField, toChoices } from './draft-values.ts'
+import { type Choices, type SectionProps, toChoices } from './draft-values.ts'
 import { FontSection } from './font-section.tsx'
 import { LogoSection } from './logo-section.tsx'
 import { describeNote } from './notes.ts'
@@ -21,15 +21,6 @@ interface DraftFormProps {
   result: BrandImport
   onBack: () => void
   onCreated: (id: number | undefined) => void
-}
-
-/** What the sections of the draft need. */
-export interface SectionProps {
-  result: BrandImport
-  values: DraftValues
-  change: (values: Partial<DraftValues>) => void
-  isTaken: (field: OptionalField) => boolean
-  onTake: (field: OptionalField, isTaken: boolean) => void
 }
 
 /** The draft, in which everything can be changed and left out. Only “Create brand” saves it. */

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { fill, inSentence } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'
-import type { SectionProps } from './draft-form.tsx'
+import type { SectionProps } from './draft-values.ts'
 import { findEvidence, type OptionalField } from './draft-values.ts'
 import { EvidenceLine } from './evidence-line.tsx'
 

@@ -28,6 +28,15 @@ export interface Choices {
   products: ReadonlySet<number>
 }
 
+/** What the sections of the draft need. */
+export interface SectionProps {
+  result: BrandImport
+  values: DraftValues
+  change: (values: Partial<DraftValues>) => void
+  isTaken: (field: OptionalField) => boolean
+  onTake: (field: OptionalField, isTaken: boolean) => void
+}
+
 export const findEvidence = ({ evidence }: BrandImport, field: string): Evidence | undefined =>
   evidence.find((one) => one.field === field)
 

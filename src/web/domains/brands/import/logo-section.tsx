@@ -1,6 +1,6 @@
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { t } from '#web/words/brand-import.ts'
-import type { SectionProps } from './draft-form.tsx'
+import type { SectionProps } from './draft-values.ts'
 import { DraftSection } from './draft-section.tsx'
 import { findEvidence } from './draft-values.ts'
 import { EvidenceLine } from './evidence-line.tsx'

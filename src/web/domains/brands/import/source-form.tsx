@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from '#contract/limits.ts'
-import { IMPORT_EMPTY } from '#contract/messages.ts'
+import { SITE_SENTENCES } from '#contract/brands-import/evidence.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -33,7 +33,7 @@ export function SourceForm({ asked, failure, onRead, onCancel }: SourceFormProps
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!url.trim() && files.length === 0) return setError(IMPORT_EMPTY)
+    if (!url.trim() && files.length === 0) return setError(SITE_SENTENCES.importEmpty)
     onRead({ url: url.trim(), files })
   }
   return (
@@ -44,7 +44,7 @@ export function SourceForm({ asked, failure, onRead, onCancel }: SourceFormProps
         type="url"
         inputMode="url"
         autoComplete="url"
-        placeholder="example.com"
+        placeholder="https://"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first question of the dialog
         autoFocus
         value={url}

@@ -1,6 +1,6 @@
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/brand-import.ts'
-import type { SectionProps } from './draft-form.tsx'
+import type { SectionProps } from './draft-values.ts'
 import { DraftField, DraftSection } from './draft-section.tsx'
 import { findEvidence } from './draft-values.ts'
 import { EvidenceLine } from './evidence-line.tsx'

@@ -5,7 +5,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { ToggleChips } from '#web/ui/forms/toggle-chips.tsx'
 import { t } from '#web/words/brand-import.ts'
-import type { SectionProps } from './draft-form.tsx'
+import type { SectionProps } from './draft-values.ts'
 import { DraftField, DraftSection } from './draft-section.tsx'
 
 const toOptions = <T extends string>(values: readonly T[]) =>
