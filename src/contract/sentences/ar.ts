@@ -207,4 +207,6 @@ export const sentences: TranslatedSentences = {
   availabilityUnknown: 'لم يُتعرف على حالة التوفر وتُركت',
   languageNotKnown: 'لم يُتعرف على اللغة وتُركت',
   priceNotRead: 'السعر ليس رقمًا',
+  CELLS_NOT_PLANNED: 'تنتمي الحملة إلى علامة أخرى، أو لا تحتوي خطتها على هذا التنسيق أو هذه اللغة.',
+  TOO_MANY_CELLS: 'للحملة 5,000 عنصر كحد أقصى. اختر حملة أخرى أو جدولًا أصغر.',
 }

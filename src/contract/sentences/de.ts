@@ -212,4 +212,8 @@ export const sentences: TranslatedSentences = {
   availabilityUnknown: 'Die Verfügbarkeit wurde nicht erkannt und bleibt weg',
   languageNotKnown: 'Die Sprache wurde nicht erkannt und bleibt weg',
   priceNotRead: 'Der Preis ist keine Zahl',
+  CELLS_NOT_PLANNED:
+    'Die Kampagne gehört zu einer anderen Marke, oder ihr Plan hat dieses Format oder diese Sprache nicht.',
+  TOO_MANY_CELLS:
+    'Eine Kampagne hat höchstens 5.000 Elemente. Wählen Sie eine andere Kampagne oder eine kleinere Tabelle.',
 }

@@ -208,4 +208,6 @@ export const sentences: TranslatedSentences = {
   availabilityUnknown: 'La disponibilidad no se reconoció y se omite',
   languageNotKnown: 'El idioma no se reconoció y se omite',
   priceNotRead: 'El precio no es un número',
+  CELLS_NOT_PLANNED: 'La campaña pertenece a otra marca, o su plan no tiene este formato o idioma.',
+  TOO_MANY_CELLS: 'Una campaña tiene como máximo 5000 elementos. Elija otra campaña o una tabla más pequeña.',
 }

@@ -209,4 +209,6 @@ export const sentences: TranslatedSentences = {
   availabilityUnknown: 'La disponibilité n’a pas été reconnue et est ignorée',
   languageNotKnown: 'La langue n’a pas été reconnue et est ignorée',
   priceNotRead: 'Le prix n’est pas un nombre',
+  CELLS_NOT_PLANNED: 'La campagne appartient à une autre marque, ou son plan n’a pas ce format ou cette langue.',
+  TOO_MANY_CELLS: 'Une campagne a au plus 5 000 éléments. Choisissez une autre campagne ou un tableau plus petit.',
 }

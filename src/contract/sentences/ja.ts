@@ -209,4 +209,6 @@ export const sentences: TranslatedSentences = {
   availabilityUnknown: '在庫状況を認識できなかったため、省略します',
   languageNotKnown: '言語を認識できなかったため、省略します',
   priceNotRead: '価格が数値ではありません',
+  CELLS_NOT_PLANNED: 'キャンペーンが別のブランドのものか、プランにこのフォーマットまたは言語がありません。',
+  TOO_MANY_CELLS: 'キャンペーンのアセットは最大 5,000 件です。別のキャンペーンか、小さな表を選んでください。',
 }

@@ -207,4 +207,6 @@ export const sentences: TranslatedSentences = {
   availabilityUnknown: 'A disponibilidade não foi reconhecida e fica de fora',
   languageNotKnown: 'O idioma não foi reconhecido e fica de fora',
   priceNotRead: 'O preço não é um número',
+  CELLS_NOT_PLANNED: 'A campanha pertence a outra marca, ou seu plano não tem este formato ou idioma.',
+  TOO_MANY_CELLS: 'Uma campanha tem no máximo 5.000 itens. Escolha outra campanha ou uma tabela menor.',
 }
