@@ -97,6 +97,8 @@ export const TABLE_EMPTY = 'The table contains no rows.'
 export const TABLE_TOO_LARGE = 'A table may have at most 5,000 rows and 200 columns.'
 export const NOTHING_MAPPED = 'Choose which column is the name, the key or the SKU.'
 export const IMPORT_STARTED = 'This import was already started.'
+export const CELLS_NOT_PLANNED = 'The campaign belongs to another brand, or its plan lacks this format or language.'
+export const TOO_MANY_CELLS = 'A campaign has at most 5,000 cells. Choose another campaign or a smaller table.'
 export const ROW_NOT_SAVED = 'This row could not be saved.'
 
 export const NOTHING_SELECTED = 'Select at least one item.'

@@ -1,9 +1,19 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { IMPORT_COLUMNS_MAX, IMPORT_MAX_BYTES, NAME_MAX } from '../limits.ts'
-import { BRAND_REQUIRED, IMPORT_STARTED, NO_TABLE, NOTHING_MAPPED, TABLE_EMPTY } from '../messages.ts'
+import {
+  BRAND_REQUIRED,
+  CELLS_NOT_PLANNED,
+  IMPORT_STARTED,
+  LANGUAGE_UNKNOWN,
+  NO_TABLE,
+  NOTHING_MAPPED,
+  TABLE_EMPTY,
+  TOO_MANY_CELLS,
+} from '../messages.ts'
 import { routes } from '../route.ts'
-import { ById, Id, Message, OptionalText, Page, Timestamp } from '../schema/fields.ts'
+import { ById, Id, IdNumber, Message, OptionalText, Page, Timestamp } from '../schema/fields.ts'
 import { UPLOADS } from '../brands.ts'
 import { IMPORT_FIELDS, IMPORT_KINDS } from './import-fields.ts'
 
@@ -46,6 +56,8 @@ export const Import = z.object({
   /** The first rows of the table. */
   sample: z.array(z.array(z.string())),
   counts: Counts,
+  /** The campaign that gets a cell for each row. */
+  campaign_id: Id.nullable(),
   created_at: Timestamp,
   ended_at: Timestamp.nullable(),
 })
@@ -60,11 +72,28 @@ export const RowNote = z.object({
 })
 export type RowNote = z.output<typeof RowNote>
 
-export const DryRun = z.object({ counts: Counts, notes: z.array(RowNote) })
+/** The campaign that gets one cell for each product row, in a format and a language of its plan. */
+export const RowCells = z.object({
+  campaign_id: IdNumber('campaign_id must be the number of a campaign'),
+  format: z.string('format must be the key of a format'),
+  language: z.enum(DESIGN_LANGUAGES, LANGUAGE_UNKNOWN),
+})
+export type RowCells = z.output<typeof RowCells>
+
+/** `cells`: how many cells follow, and what they take of the month. `left` is null without a limit. */
+export const DryRun = z.object({
+  counts: Counts,
+  notes: z.array(RowNote),
+  cells: z
+    .object({ count: z.number(), cost_usd: z.number(), left: z.number().nullable(), fits: z.boolean() })
+    .nullable(),
+})
 export type DryRun = z.output<typeof DryRun>
 
 const missing = 'Import not found'
-const MappingBody = z.object({ mapping: Mapping })
+const ImportRequest = z.object({ mapping: Mapping, cells: RowCells.nullish() })
+
+const REFUSED = { 409: IMPORT_STARTED, 422: `${CELLS_NOT_PLANNED} Or: ${TOO_MANY_CELLS}` }
 
 export const importRoutes = routes({
   create: {
@@ -109,9 +138,9 @@ export const importRoutes = routes({
     summary: 'Check each row without changing anything',
     access: 'user',
     params: ById,
-    body: MappingBody,
+    body: ImportRequest,
     reply: DryRun,
-    refuses: { 409: IMPORT_STARTED },
+    refuses: REFUSED,
     missing,
   },
   run: {
@@ -120,10 +149,10 @@ export const importRoutes = routes({
     summary: 'Create and change the products of the table; a row with an error does not stop the others',
     access: 'user',
     params: ById,
-    body: MappingBody,
+    body: ImportRequest,
     reply: Import,
     status: 202,
-    refuses: { 409: IMPORT_STARTED },
+    refuses: REFUSED,
     missing,
   },
   notes: {

@@ -327,4 +327,6 @@ export const sentences: TranslatedSentences = {
   siteTooLarge: 'الصفحة كبيرة جدًا. الحد هو 2 ميغابايت.',
   siteTooSlow: 'استغرق الموقع وقتًا طويلًا للرد.',
   siteUnreachable: 'تعذّر الوصول إلى الموقع.',
+  CELLS_NOT_PLANNED: 'تنتمي الحملة إلى علامة أخرى، أو لا تحتوي خطتها على هذا التنسيق أو هذه اللغة.',
+  TOO_MANY_CELLS: 'للحملة 5,000 عنصر كحد أقصى. اختر حملة أخرى أو جدولًا أصغر.',
 }

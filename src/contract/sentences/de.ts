@@ -347,4 +347,8 @@ export const sentences: TranslatedSentences = {
   siteTooLarge: 'Die Seite ist zu groß. Die Grenze liegt bei 2 MB.',
   siteTooSlow: 'Die Website hat zu lange nicht geantwortet.',
   siteUnreachable: 'Die Website ist nicht erreichbar.',
+  CELLS_NOT_PLANNED:
+    'Die Kampagne gehört zu einer anderen Marke, oder ihr Plan hat dieses Format oder diese Sprache nicht.',
+  TOO_MANY_CELLS:
+    'Eine Kampagne hat höchstens 5.000 Elemente. Wählen Sie eine andere Kampagne oder eine kleinere Tabelle.',
 }

@@ -336,4 +336,6 @@ export const sentences: TranslatedSentences = {
   siteTooLarge: 'La página es demasiado grande. El límite es de 2 MB.',
   siteTooSlow: 'El sitio tardó demasiado en responder.',
   siteUnreachable: 'No se pudo acceder al sitio.',
+  CELLS_NOT_PLANNED: 'La campaña pertenece a otra marca, o su plan no tiene este formato o idioma.',
+  TOO_MANY_CELLS: 'Una campaña tiene como máximo 5000 elementos. Elija otra campaña o una tabla más pequeña.',
 }

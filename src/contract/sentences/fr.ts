@@ -336,4 +336,6 @@ export const sentences: TranslatedSentences = {
   siteTooLarge: 'La page est trop volumineuse. La limite est de 2 Mo.',
   siteTooSlow: 'Le site a mis trop de temps à répondre.',
   siteUnreachable: 'Le site est inaccessible.',
+  CELLS_NOT_PLANNED: 'La campagne appartient à une autre marque, ou son plan n’a pas ce format ou cette langue.',
+  TOO_MANY_CELLS: 'Une campagne a au plus 5 000 éléments. Choisissez une autre campagne ou un tableau plus petit.',
 }

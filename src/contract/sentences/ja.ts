@@ -334,4 +334,6 @@ export const sentences: TranslatedSentences = {
   siteTooLarge: 'ページが大きすぎます。上限は 2 MB です。',
   siteTooSlow: 'サイトの応答に時間がかかりすぎました。',
   siteUnreachable: 'サイトに接続できませんでした。',
+  CELLS_NOT_PLANNED: 'キャンペーンが別のブランドのものか、プランにこのフォーマットまたは言語がありません。',
+  TOO_MANY_CELLS: 'キャンペーンのアセットは最大 5,000 件です。別のキャンペーンか、小さな表を選んでください。',
 }

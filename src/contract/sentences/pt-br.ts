@@ -330,4 +330,6 @@ export const sentences: TranslatedSentences = {
   siteTooLarge: 'A página é grande demais. O limite é de 2 MB.',
   siteTooSlow: 'O site demorou demais para responder.',
   siteUnreachable: 'Não foi possível acessar o site.',
+  CELLS_NOT_PLANNED: 'A campanha pertence a outra marca, ou seu plano não tem este formato ou idioma.',
+  TOO_MANY_CELLS: 'Uma campanha tem no máximo 5.000 itens. Escolha outra campanha ou uma tabela menor.',
 }

@@ -1,4 +1,5 @@
 import type { Mapping } from '#contract/imports/import-fields.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 import type { Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
 
@@ -11,6 +12,10 @@ export interface ImportsTable {
   heads: Json<string[]>
   mapping: Json<Mapping>
   state: 'ready' | 'running' | 'done'
+  /** The campaign that gets a cell for each row, with the format and the language of the cells. */
+  campaign_id: number | null
+  cell_format: string | null
+  cell_language: DesignLanguage | null
   created_at: Date
   ended_at: Date | null
 }

@@ -1,15 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Mapping } from '#contract/imports/import-fields.ts'
-import { type Counts, type DryRun, Import, type RowNote } from '#contract/imports/imports.ts'
+import { type Counts, type DryRun, Import, type RowCells, type RowNote } from '#contract/imports/imports.ts'
 import { IMPORT_STARTED } from '#contract/messages.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
 import type { Db, HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { Problem } from '../problem.ts'
 import { findImport, type ImportRow, nameColumn } from './imports.ts'
 import { isReadProblem } from './read-table.ts'
+import { previewRowCells, requireRowCells } from './row-cells.ts'
 import { planRows, type PlannedRow } from './plan-rows.ts'
 import { evaluateRow, findProducts, type PlannedProduct } from './save-products.ts'
+
+/** What a person chose for a table. */
+export interface ImportRequest {
+  mapping: Mapping
+  cells?: RowCells | null | undefined
+}
 
 /** Notes of one dry run. The screen says how many there are in all. */
 const NOTES_MAX = 200
@@ -17,11 +26,17 @@ const ROWS_AT_ONCE = 100
 
 /**
  * Evaluates each row of a table as an import would, without changing anything.
- * @throws {Problem} 404 if the user has no such import, 409 if it was started
+ * @throws {Problem} 404 if the user has no such import or campaign, 409 if it was started, 422 if the rows cannot become cells
  */
-export async function checkImport(app: HasDb, owner: OwnerId, id: number, mapping: Mapping): Promise<DryRun> {
+export async function checkImport(
+  app: HasConfig & HasClock & HasDb,
+  owner: OwnerId,
+  id: number,
+  { mapping, cells }: ImportRequest,
+): Promise<DryRun> {
   const row = await findImport(app, owner, id)
   if (row.state !== 'ready') throw new Problem(409, IMPORT_STARTED)
+  if (cells) await requireRowCells(app, owner, row.brand_id, cells)
   const plan = await readPlan(app.db, owner, { ...row, mapping })
   const tally = openTally({ heads: row.heads, mapping })
   for (const unread of plan.unread) tally.add('error', unread)
@@ -40,7 +55,9 @@ export async function checkImport(app: HasDb, owner: OwnerId, id: number, mappin
     }
     await nextTurn()
   }
-  return tally.end()
+  const { counts, notes } = tally.end()
+  const count = counts.created + counts.changed + counts.same
+  return { counts, notes, cells: cells ? await previewRowCells(app, owner, cells, count) : null }
 }
 
 export const isProduct = (row: PlannedRow): row is PlannedProduct => row.state === 'product'

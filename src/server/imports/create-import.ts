@@ -48,6 +48,9 @@ export async function createImport(
       heads: JSON.stringify(heads),
       mapping: JSON.stringify(mapping),
       state: 'ready',
+      campaign_id: null,
+      cell_format: null,
+      cell_language: null,
       created_at: app.clock.now(),
       ended_at: null,
     })

@@ -146,6 +146,38 @@ describe.skipIf(lacksDatabase())('an import', () => {
     expect(await find('Soap')).toMatchObject({ price: 6 })
   })
 
+  test('makes one cell of a campaign for each product row, once', async () => {
+    const plan = { formats: ['instagram.post', 'instagram.story'], languages: ['en' as const, 'de' as const] }
+    const { id: campaign_id } = await ann.api.campaigns.create({ body: { brand_id: brand, name: 'Launch', plan } })
+    const listCells = async () => {
+      const { cells } = await ann.api.campaigns.cells({ params: { id: campaign_id } })
+      return cells.filter(({ row_key }) => row_key !== null)
+    }
+    const cells = { campaign_id, format: 'instagram.story', language: 'de' as const }
+    const table = 'SKU,Name,Price\nA 1,Balm,5\nB1,Soap,cheap\nC1,Mask,7\n'
+    for (const _ of ['first', 'again']) {
+      const { id, mapping } = await upload(table)
+      const check = await ann.api.imports.check({ params: { id }, body: { mapping, cells } })
+      expect(check.cells).toMatchObject({ count: 2, cost_usd: 0, fits: true })
+      await ann.api.imports.run({ params: { id }, body: { mapping, cells } })
+      expect(await ended(id)).toMatchObject({ campaign_id })
+      const made = { format: 'instagram.story', language: 'de', state: 'planned' }
+      expect(await listCells()).toMatchObject([
+        { ...made, row_key: 'a-1', product_name: 'Balm' },
+        { ...made, row_key: 'c1', product_name: 'Mask' },
+      ])
+    }
+    const { id, mapping } = await upload(table)
+    const unplanned = { ...cells, format: 'x.post' }
+    for (const body of [
+      { mapping, cells: unplanned },
+      { mapping, cells: { ...cells, language: 'fr' as const } },
+    ])
+      await expect(ann.api.imports.run({ params: { id }, body })).rejects.toMatchObject({ status: 422 })
+    const lost = { mapping, cells: { ...cells, campaign_id: 987_654 } }
+    await expect(ann.api.imports.check({ params: { id }, body: lost })).rejects.toMatchObject({ status: 404 })
+  })
+
   test('remembers the mapping for the same heads', async () => {
     const { id } = await upload('Nummer,Wort\n1,Balm\n')
     await ann.api.imports.run({ params: { id }, body: { mapping: ['key', 'name'] } })

@@ -1,5 +1,4 @@
-import type { Mapping } from '#contract/imports/import-fields.ts'
-import type { Import } from '#contract/imports/imports.ts'
+import type { Import, RowCells } from '#contract/imports/imports.ts'
 import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/messages.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
@@ -11,10 +10,11 @@ import type { HasQueue } from '../jobs/queue.ts'
 import type { HasDraining } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
 import type { HasLog } from '../request-context.ts'
-import { isProduct, readPlan } from './check-import.ts'
+import { type ImportRequest, isProduct, readPlan } from './check-import.ts'
 import { keepMapping } from './create-import.ts'
 import { findImport, type ImportRow, readImport } from './imports.ts'
 import type { PlannedRow } from './plan-rows.ts'
+import { addRowCell, requireRowCells } from './row-cells.ts'
 import { evaluateRow, findProducts, type ProductsByRow, saveOutcome } from './save-products.ts'
 
 /** Rows of one transaction. A process that dies loses at most the work on so many rows, never a row. */
@@ -28,12 +28,14 @@ export async function startImport(
   app: HasDb & HasQueue,
   owner: OwnerId,
   id: number,
-  mapping: Mapping,
+  { mapping, cells }: ImportRequest,
 ): Promise<Import> {
-  const { heads } = await findImport(app, owner, id)
+  const { heads, brand_id } = await findImport(app, owner, id)
+  if (cells) await requireRowCells(app, owner, brand_id, cells)
+  const chosen = cells && { campaign_id: cells.campaign_id, cell_format: cells.format, cell_language: cells.language }
   await transact(app.db, async (trx) => {
     const started = await updateOwned(trx, owner, 'imports')
-      .set({ state: 'running', mapping: JSON.stringify(mapping) })
+      .set({ state: 'running', mapping: JSON.stringify(mapping), ...chosen })
       .where('id', '=', id)
       .where('state', '=', 'ready')
       .returning('id')
@@ -122,6 +124,10 @@ async function saveRows(
     await endRow(trx, row, one.number, await saveRow(app, trx, row, { planned: one, products }))
 }
 
+/** Null if no cells follow, or the campaign was deleted. */
+const readRowCells = ({ campaign_id, cell_format: format, cell_language: language }: ImportRow): RowCells | null =>
+  campaign_id && format && language ? { campaign_id, format, language } : null
+
 interface Ended {
   state: ImportRowState
   field: string | null
@@ -131,14 +137,18 @@ interface Ended {
 async function saveRow(
   app: HasClock,
   trx: Trx,
-  { user_id: owner, brand_id: brandId }: ImportRow,
+  row: ImportRow,
   { planned, products }: { planned: PlannedRow; products: ProductsByRow },
 ): Promise<Ended> {
+  const { user_id: owner, brand_id: brandId } = row
   if (planned.state === 'extra') return { state: 'extra', field: null, message: null }
   if (planned.state === 'error') return { state: 'error', ...planned.note }
   const outcome = evaluateRow(planned, products.get(planned.number))
   if (outcome.state === 'error') return outcome
-  await saveOutcome(app, trx, { owner, brandId, key: planned.key }, outcome)
+  const { number, key } = planned
+  const productId = await saveOutcome(app, trx, { owner, brandId, key }, outcome)
+  const cells = readRowCells(row)
+  if (cells) await addRowCell(app, trx, owner, cells, { number, key, productId })
   return { state: outcome.state, field: planned.warning?.field ?? null, message: planned.warning?.message ?? null }
 }
 

@@ -89,27 +89,27 @@ export function evaluateRow({ fields }: PlannedProduct, product: ProductRow | un
 const isDifferent = (after: unknown, before: unknown) =>
   JSON.stringify(after ?? null) !== JSON.stringify(before ?? null)
 
-/** Creates or changes the product of a row, and remembers its key. */
+/** Creates or changes the product of a row, and remembers its key. Returns the id of the product. */
 export async function saveOutcome(
   { clock }: HasClock,
   trx: Trx,
   { owner, brandId, key }: { owner: OwnerId; brandId: number; key: string },
   outcome: Exclude<Outcome, { state: 'error' }>,
-): Promise<void> {
+): Promise<number> {
   const { input } = outcome
   const image_url = input.image_url ?? null
-  let id = outcome.state === 'created' ? null : outcome.product.id
+  const create = async () => {
+    const row = { ...toColumns(input), image_url, brand_id: brandId, created_at: clock.now() }
+    return (await insertOwned(trx, owner, 'products', row).returning('id').executeTakeFirstOrThrow()).id
+  }
   if (outcome.state === 'changed')
     await updateOwned(trx, owner, 'products')
       .set({ ...toColumns(input), image_url })
       .where('id', '=', outcome.product.id)
       .execute()
-  if (outcome.state === 'created') {
-    const row = { ...toColumns(input), image_url, brand_id: brandId, created_at: clock.now() }
-    ;({ id } = await insertOwned(trx, owner, 'products', row).returning('id').executeTakeFirstOrThrow())
-  }
-  if (id !== null)
-    await insertOwned(trx, owner, 'product_keys', { brand_id: brandId, key: key.toLowerCase(), product_id: id })
-      .onConflict((on) => on.columns(['brand_id', 'key']).doUpdateSet({ product_id: id }))
-      .execute()
+  const id = outcome.state === 'created' ? await create() : outcome.product.id
+  await insertOwned(trx, owner, 'product_keys', { brand_id: brandId, key: key.toLowerCase(), product_id: id })
+    .onConflict((on) => on.columns(['brand_id', 'key']).doUpdateSet({ product_id: id }))
+    .execute()
+  return id
 }

@@ -43,35 +43,44 @@ async function translateFilter(app: HasDb, owner: OwnerId, filter: Filter): Prom
 const hasTag = (db: Db, owner: OwnerId, ids: number[]): Condition => sql`id IN (${selectTagged(db, owner, ids)})`
 
 const selectTagged = (db: Db, owner: OwnerId, ids: number[]) =>
-  selectOwned(db, owner, 'content_tags').select('content_id').where('tag_id', 'in', ids)
+  selectOwned(db, owner, 'content_tags').select('content_id').where('tag_id', 'in', orNone(ids))
+
+/** SQL has no empty list, and no row has the id 0. */
+const orNone = (ids: number[]) => (ids.length > 0 ? ids : [0])
 
 const isInCollection = (db: Db, owner: OwnerId, id: number): Condition =>
   sql`id IN (${selectOwned(db, owner, 'collection_items').select('content_id').where('collection_id', '=', id)})`
 
 /**
- * Each search word must match the start of a word of the item, or of one of its tags: `nig cre` finds "Night Cream". Words that
- * match no tag are one condition on the full-text index.
+ * Each search word must match the start of a word of the item, of one of its tags or of its campaign: `nig cre` finds "Night Cream".
+ * Words that match neither tag nor campaign are one condition on the full-text index.
  */
 async function matchSearch({ db }: HasDb, owner: OwnerId, search: string): Promise<Condition[]> {
   const words = readWords(search)
   if (!words) return []
   const tags = await selectOwned(db, owner, 'tags').select(['id', 'name']).execute()
-  const found = words.map((word) => ({
-    word,
-    ids: tags.flatMap(({ id, name }) => (startsWord(name, word) ? [id] : [])),
-  }))
-  const plain = found.filter(({ ids }) => ids.length === 0).map(({ word }) => word)
-  const either = found
-    .filter(({ ids }) => ids.length > 0)
-    .map(({ word, ids }): Condition => {
-      const inText = selectOwned(db, owner, 'content')
-        .select('id')
-        .where(matchesText([word]))
-        .where('deleted_at', 'is', null)
-      return sql`id IN (${inText} UNION ${selectTagged(db, owner, ids)})`
-    })
+  const campaigns = await selectOwned(db, owner, 'campaigns').select(['id', 'name']).execute()
+  const found = words.map((word) => ({ word, tagIds: findNamed(tags, word), campaignIds: findNamed(campaigns, word) }))
+  const isLabel = ({ tagIds, campaignIds }: (typeof found)[number]) => tagIds.length + campaignIds.length > 0
+  const plain = found.filter((one) => !isLabel(one)).map(({ word }) => word)
+  const either = found.filter(isLabel).map(({ word, tagIds, campaignIds }): Condition => {
+    const inText = selectOwned(db, owner, 'content')
+      .select('id')
+      .where(matchesText([word]))
+      .where('deleted_at', 'is', null)
+    return sql`id IN (${inText} UNION ${selectTagged(db, owner, tagIds)} UNION ${selectOfCampaigns(db, owner, campaignIds)})`
+  })
   return plain.length > 0 ? [matchesText(plain), ...either] : either
 }
+
+const findNamed = (labels: readonly { id: number; name: string }[], word: string) =>
+  labels.flatMap(({ id, name }) => (startsWord(name, word) ? [id] : []))
+
+const selectOfCampaigns = (db: Db, owner: OwnerId, ids: number[]) =>
+  selectOwned(db, owner, 'campaign_cells')
+    .select('content_id')
+    .where('campaign_id', 'in', orNone(ids))
+    .where('content_id', 'is not', null)
 
 const matchesText = (words: readonly string[]): Condition =>
   sql`search_vector @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`

@@ -32,7 +32,12 @@ export async function readOrganization(app: HasDb, owner: OwnerId, id: number): 
     .where('collection_items.content_id', '=', id)
     .orderBy('collections.name')
     .execute()
-  return { tags, collections, made_from: await listAncestors(app, owner, item), campaign: null }
+  const campaign = await selectOwned(db, owner, 'campaign_cells')
+    .innerJoin(ownedRows(db, owner, 'campaigns'), 'campaigns.id', 'campaign_cells.campaign_id')
+    .select(['campaigns.id', 'campaigns.name'])
+    .where('campaign_cells.content_id', '=', id)
+    .executeTakeFirst()
+  return { tags, collections, made_from: await listAncestors(app, owner, item), campaign: campaign ?? null }
 }
 
 interface Version {

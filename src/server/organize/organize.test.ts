@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/route.ts'
 import type { contentRoutes } from '#contract/content.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
 describe.skipIf(lacksDatabase())('the organized library', () => {
@@ -84,6 +85,21 @@ describe.skipIf(lacksDatabase())('the organized library', () => {
     expect(await listIds({ search: 'calm' })).toEqual([serum, cream])
     await ann.api.tags.update({ params: { id: tag }, body: { name: 'Cyber Monday' } })
     expect([await listIds({ search: 'friday' }), await listIds({ search: 'MONDAY' })]).toEqual([[], [cream]])
+  })
+
+  test('finds the items of a campaign by its name, and names the campaign of an item', async () => {
+    const plan = { formats: ['instagram.post'], languages: ['en' as const] }
+    const campaign = await ann.api.campaigns.create({ body: { brand_id: brand, name: 'Moonlight sale', plan } })
+    await acrossOwners(site.opened.app.db)
+      .updateTable('campaign_cells')
+      .set({ content_id: cream })
+      .where('campaign_id', '=', campaign.id)
+      .execute()
+    expect(await listIds({ search: 'moonl night' })).toEqual([cream])
+    expect((await ann.api.tags.ofItem({ params: { id: cream } })).campaign).toEqual({
+      id: campaign.id,
+      name: 'Moonlight sale',
+    })
   })
 
   test('a collection keeps the items that a person chose', async () => {
