@@ -19,6 +19,7 @@ export const measureFaults = (
   measureMissingFacts(copy, layers, canvas) +
   (isShown(layers, brief.product?.name ?? '') ? 0 : 0.4) +
   measureWeakHierarchy(layers, canvas) +
+  (brief.safe_area && isAdHeadlineSmall(layers, canvas) ? 1 : 0) +
   measureHyphens(layers, canvas) +
   (!airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0)
 
@@ -78,16 +79,15 @@ const MIN_HEADLINE_RATIO = 1.9
 function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas): number {
   const texts = layers.filter((layer) => layer.kind === 'text')
   const headline = texts.find(({ role }) => role === 'headline')
-  if (
-    !headline ||
-    headline.size < minHeadlineOfAd(canvas) ||
-    headline.size < minHeadlineSize(canvas, getFontFamily(headline.family))
-  )
-    return 1
+  if (!headline || headline.size < minHeadlineSize(canvas, getFontFamily(headline.family))) return 1
   if (isLogoTooLarge(layers, headline.box)) return 1
   const sentences = texts.filter(({ role }) => role === 'subline' || role === 'detail' || role === 'benefit')
   return sentences.some(({ size }) => size * MIN_HEADLINE_RATIO > headline.size) ? 0.5 : 0
 }
+
+/** Small formats of campaigns are ads. Small designs of other requests keep their layouts. */
+const isAdHeadlineSmall = (layers: readonly Layer[], canvas: Canvas) =>
+  layers.some((layer) => layer.kind === 'text' && layer.role === 'headline' && layer.size < minHeadlineOfAd(canvas))
 
 function isLogoTooLarge(layers: readonly Layer[], headline: Box): boolean {
   const logo = layers.find(({ kind }) => kind === 'logo')
