@@ -15,6 +15,8 @@ export type FileNameField = (typeof FILE_NAME_FIELDS)[number]
 
 export const DEFAULT_FILE_NAME_PATTERN =
   '{brand}_{campaign}_{product}_{platform}-{placement}_{size}_{language}_{variant}_v{version}'
+/** Characters of a pattern. */
+export const FILE_NAME_PATTERN_MAX = 200
 /** Bytes of a whole name with its extension. All characters are ASCII. */
 export const FILE_NAME_MAX_BYTES = 120
 

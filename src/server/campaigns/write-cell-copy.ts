@@ -1,7 +1,7 @@
 import type { DesignCopy } from '#contract/design/design-document.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
-import { changeCopy } from '../design/design.ts'
+import { changeCopy } from '../design/design-copy.ts'
 import type { MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasStudio } from '../rendering.ts'
 import type { KeyDesign } from './stored.ts'
