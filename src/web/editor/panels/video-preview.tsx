@@ -60,7 +60,7 @@ function Player({ onPoster }: Pick<VideoPreviewProps, 'onPoster'>) {
       </div>
       <Button variant="secondary" size="small" className="self-start" isWaiting={!video} onClick={choose}>
         <ImageUp aria-hidden />
-        {t.useThisFrame}
+        {t.thisFrameAsPoster}
       </Button>
     </div>
   )
