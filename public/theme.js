@@ -23,10 +23,9 @@
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
-  // The public pages, the API reference and the editor are English only.
+  // The public pages and the API reference are English only.
   function applyLanguage(path) {
-    const isTranslated =
-      /^\/(dashboard(?!\/content\/\d+\/edit)|login|auth|register|verify-|forgot-|reset-|\w+-email-change)/.test(path)
+    const isTranslated = /^\/(dashboard|login|auth|register|verify-|forgot-|reset-|\w+-email-change)/.test(path)
     const language = (isTranslated && stored('signet-language')) || 'en'
     root.lang = language
     root.dir = language.startsWith('ar') ? 'rtl' : 'ltr'

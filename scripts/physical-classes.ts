@@ -6,8 +6,9 @@ import { join } from 'node:path'
  * where screens read from right to left. A part of `npm run check`.
  */
 
-/** What is the same in every direction: pictures, positions of the pointer, English pages, and the editor, which is English. */
-const PHYSICAL = /\.test\.|src\/web\/editor\/|features\/(landing|docs)\/|drawn-post|compare-slider|color-picker|masonry/
+/** What is the same in every direction: pictures, positions of the pointer, English pages, and the canvas of the editor. */
+const PHYSICAL =
+  /\.test\.|src\/web\/editor\/canvas\/|features\/(landing|docs)\/|drawn-post|compare-slider|color-picker|masonry/
 const CLASS =
   /(?<=[\s'"`:])-?(?:scroll-)?(?:[mp][lr]-[\w[(]|(?:left|right)-(?:[\d[]|auto|px|full)|text-(?:left|right)(?=[\s'"`])|border-[lr](?=[\s'"`-])|rounded-(?:[lr]|[tb][lr])(?=[\s'"`-]))[\w.\]%-]*/g
 

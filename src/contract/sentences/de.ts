@@ -10,8 +10,7 @@ export const sentences: TranslatedSentences = {
   API_KEY_SAVE_FAILED: 'API-Schlüssel konnte nicht gespeichert werden',
   API_KEY_TEST_FAILED: 'API-Schlüssel konnte nicht getestet werden',
   API_KEY_VALID: 'Der API-Schlüssel ist gültig!',
-  ARCHIVE_LINK_SPENT:
-    'Dieser Download-Link wurde bereits verwendet oder ist abgelaufen. Starten Sie den Download noch einmal.',
+  ARCHIVE_LINK_SPENT: 'Dieser Download-Link ist verbraucht oder abgelaufen. Starten Sie den Download neu.',
   ATTEMPTS_RESET: 'Bestätigungsversuche zurückgesetzt',
   ATTEMPTS_RESET_FAILED: 'Bestätigungsversuche konnten nicht zurückgesetzt werden',
   BRANDS_LOAD_FAILED: 'Marken konnten nicht geladen werden',
@@ -262,8 +261,7 @@ export const sentences: TranslatedSentences = {
     'Der Anbieter bietet das Modell {1} nicht mehr an. Die Administration kann in GEMINI_MODELS_FILE ein anderes angeben.',
   keyLeaked:
     'Google hat diesen Gemini-API-Schlüssel gesperrt, weil er öffentlich geworden ist. Speichern Sie in den Einstellungen einen neuen.',
-  regionRefused:
-    'Gemini wird in der Region dieses Servers nicht angeboten. Wählen Sie für dieses Element das eingebaute Studio.',
+  regionRefused: 'Gemini gibt es in der Region dieses Servers nicht. Wählen Sie das eingebaute Studio.',
   keyRestricted:
     'Dieser Gemini-API-Schlüssel darf dafür nicht verwendet werden. Prüfen Sie seine Einschränkungen in Google AI Studio, oder verwenden Sie einen anderen.',
   keyWithoutBilling:
@@ -280,21 +278,16 @@ export const sentences: TranslatedSentences = {
     'Der Anbieter hat ein Bild erzeugt und zurückgehalten. Ändern Sie den Prompt oder die Bilder und versuchen Sie es noch einmal.',
   pictureHeldBackFor:
     'Der Anbieter hat ein Bild erzeugt und zurückgehalten ({1}). Ändern Sie den Prompt oder die Bilder und versuchen Sie es noch einmal.',
-  pictureMissing:
-    'Der Anbieter hat ohne Bild geantwortet. Beschreiben Sie, was das Bild zeigen soll, und versuchen Sie es noch einmal.',
-  videoMaybeStarted:
-    'Der Anbieter hat dieses Video vielleicht begonnen. Prüfen Sie das, bevor Sie es noch einmal versuchen.',
+  pictureMissing: 'Der Anbieter hat kein Bild geliefert. Beschreiben Sie das Bild genauer und starten Sie neu.',
+  videoMaybeStarted: 'Der Anbieter hat dieses Video vielleicht schon begonnen. Prüfen Sie das zuerst.',
   videoGone: 'Der Anbieter hat dieses Video nicht mehr. Bitte erstellen Sie es neu.',
   videoDeclined:
     'Der Anbieter hat kein Video geliefert, wie bei einer abgelehnten Anfrage. Ändern Sie den Prompt oder die Bilder und versuchen Sie es noch einmal.',
-  videoFailed:
-    'Der Anbieter konnte dieses Video nicht erstellen. Ändern Sie den Prompt, oder versuchen Sie es noch einmal.',
+  videoFailed: 'Der Anbieter konnte dieses Video nicht erstellen. Ändern Sie den Prompt oder starten Sie neu.',
   videoCanceled: 'Dieses Video wurde beim Anbieter abgebrochen. Erstellen Sie es neu, wenn Sie es noch möchten.',
   videoStopped: 'Der Anbieter hat aufgehört, bevor dieses Video fertig war. Bitte versuchen Sie es noch einmal.',
-  videoQuestion:
-    'Der Anbieter hat vor diesem Video eine Rückfrage. Formulieren Sie den Prompt klarer und versuchen Sie es noch einmal.',
-  videoTooSlow:
-    'Der Anbieter hat für dieses Video länger als 10 Minuten gebraucht. Bitte versuchen Sie es noch einmal.',
+  videoQuestion: 'Der Anbieter hat vor diesem Video eine Rückfrage. Formulieren Sie den Prompt klarer.',
+  videoTooSlow: 'Das Video hat beim Anbieter länger als 10 Minuten gedauert. Bitte starten Sie es neu.',
   chargeUnknown:
     'Der Anbieter hat vielleicht Versuche berechnet, ohne etwas zu liefern; er hat es nicht mitgeteilt. Die in Signet gezeigten Kosten enthalten sie nicht.',
   numberMissing: 'Die Zahl {1} fehlt',

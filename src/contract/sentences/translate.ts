@@ -1,4 +1,5 @@
-import { ENGLISH_SENTENCES, SENTENCE_PARTS, type TranslatedSentences } from './english.ts'
+import { ENGLISH_SENTENCES, type TranslatedSentences } from './english.ts'
+import { SENTENCE_PARTS } from './reply-sentences.ts'
 
 /** Translates an English sentence of the contract or of a reply. Unknown texts are returned unchanged. */
 export type Translate = (english: string) => string

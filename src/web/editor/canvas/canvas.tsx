@@ -40,6 +40,8 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
       {...handlers}
       role="group"
       aria-label={t.design}
+      // Positions on the canvas are counted from the left, whatever the direction of the screens.
+      dir="ltr"
       className="group/stage relative isolate m-auto shrink-0 bg-surface select-none"
       style={{ width: width * scale, height: height * scale }}
     >

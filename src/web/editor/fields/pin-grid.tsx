@@ -24,6 +24,8 @@ export function PinGrid({ value, onChange, isMirrored }: PinGridProps) {
   return (
     <div
       role="group"
+      // The grid shows the sides of the design, not those of the screen.
+      dir="ltr"
       aria-label={t.placeInTheDesign}
       className="grid w-fit grid-cols-3 gap-0.5 rounded-sm bg-raised p-1"
     >

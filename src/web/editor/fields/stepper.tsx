@@ -35,7 +35,7 @@ export function Stepper({ label, value, onChange, step, min, max, unit, isDisabl
         {label}
         {unit && <span className="text-muted"> ({unit})</span>}
       </label>
-      <span className="-mr-1.5 ml-auto">{aside}</span>
+      <span className="-me-1.5 ms-auto">{aside}</span>
       <div className="flex items-center rounded-sm border border-outline bg-surface focus-within:border-accent-ink">
         <StepButton
           label={fill(t.less, { label })}

@@ -64,7 +64,7 @@ function Finding({ finding, isPinned, onPin }: FindingProps) {
     </>
   )
   const rowClass =
-    'flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 py-1 text-left text-sm pointer-coarse:min-h-11'
+    'flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-sm px-2 py-1 text-start text-sm pointer-coarse:min-h-11'
   return (
     <li className="flex items-center gap-1">
       {finding.box ? (

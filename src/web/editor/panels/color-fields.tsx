@@ -27,7 +27,7 @@ export function ColorFields({ slot }: { slot: DesignBox }) {
                   editor.change(slot, { color: role })
                   editor.announce(fill(t.slotIs, { slot: slot.name, name }))
                 }}
-                className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1 text-left text-sm enabled:not-aria-disabled:hover:bg-raised aria-disabled:cursor-not-allowed pointer-coarse:min-h-11"
+                className="flex min-h-9 w-full items-center gap-2.5 rounded-sm px-1 text-start text-sm enabled:not-aria-disabled:hover:bg-raised aria-disabled:cursor-not-allowed pointer-coarse:min-h-11"
               >
                 <span
                   className={clsx(

@@ -27,7 +27,7 @@ export function ContentPictures() {
   const [search, setSearch] = useState('')
   const { list, items, isEmpty } = useImages(search, editor.id)
   const { isBusy } = editor.pictures
-  const action = takesPictures(editor.selected) ? t.useThing : t.addThing
+  const action = takesPictures(editor.selected) ? t.chooseThing : t.addThing
   return (
     <section aria-labelledby={title} className="mt-5 space-y-2.5">
       <h2 id={title} className="text-sm font-semibold">

@@ -18,7 +18,7 @@ export function KeptCount() {
   const count = useKeptNotes().length
   if (count === 0) return null
   return (
-    <span className="ml-1.5 rounded-full bg-raised px-1.5 text-xs text-warning tabular-nums">
+    <span className="ms-1.5 rounded-full bg-raised px-1.5 text-xs text-warning tabular-nums">
       {count}
       <span className="sr-only"> {t.withoutAPlace}</span>
     </span>

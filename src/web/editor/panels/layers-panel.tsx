@@ -62,7 +62,7 @@ export function LayersPanel() {
           <LayerRow key={slot.slot} slot={slot} isSeveral={isSeveral} />
         ))}
         {hidden.map(([slot]) => (
-          <li key={slot} className="flex min-h-9 items-center gap-2 rounded-sm pl-2 text-muted">
+          <li key={slot} className="flex min-h-9 items-center gap-2 rounded-sm ps-2 text-muted">
             <EyeOff className="size-4 shrink-0" aria-hidden />
             <span className="min-w-0 flex-1 truncate text-sm">{nameHiddenSlot(slot)}</span>
             <IconButton
@@ -99,7 +99,7 @@ function LayerRow({ slot, isSeveral }: { slot: DesignBox; isSeveral: boolean }) 
           editor.dispatch({ type: event.shiftKey || isSeveral ? 'toggle' : 'select', slot: slot.slot })
         }
         onDoubleClick={() => run({ type: 'edit' })}
-        className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm pl-2 text-left text-sm pointer-coarse:min-h-11"
+        className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm ps-2 text-start text-sm pointer-coarse:min-h-11"
       >
         <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
         <span className="truncate">{nameSlot(slot)}</span>

@@ -31,7 +31,7 @@ export function PicturesPanel() {
       <ul aria-label={t.picturesTab} className="mt-3 grid grid-cols-3 gap-2">
         {list.map((picture, index) => {
           const isUsed = target?.picture?.id === picture.id
-          const label = fill(target ? t.useThing : t.addThing, {
+          const label = fill(target ? t.chooseThing : t.addThing, {
             thing: `${inSentence(ROLES[picture.role])} ${index + 1}`,
           })
           return (

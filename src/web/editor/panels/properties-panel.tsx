@@ -83,7 +83,7 @@ function SlotTools({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
   const run = (command: Parameters<typeof runSlotCommand>[2]) => runSlotCommand(editor, slot, command)
   return (
-    <span className="-my-1 -mr-2 flex">
+    <span className="-my-1 -me-2 flex">
       {slot.edits.includes('order') && (
         <>
           <IconButton

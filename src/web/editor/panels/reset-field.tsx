@@ -36,7 +36,7 @@ export function ResetField({ slot, fields, name }: ResetFieldProps) {
       />
     )
   return (
-    <Button variant="ghost" size="small" className="-my-1 -mr-2 text-muted" onClick={reset}>
+    <Button variant="ghost" size="small" className="-my-1 -me-2 text-muted" onClick={reset}>
       {t.resetShort}
     </Button>
   )

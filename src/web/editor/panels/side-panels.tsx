@@ -59,8 +59,8 @@ export function SidePanels({ side, rule, onRule }: SidePanelsProps) {
       className={clsx(
         'flex shrink-0 flex-col bg-surface',
         side === 'sheet' && 'h-[42dvh] rounded-t-lg border-t border-border shadow-soft',
-        side === 'left' && 'w-72 border-r border-border',
-        side === 'right' && 'w-76 border-l border-border',
+        side === 'left' && 'w-72 border-e border-border',
+        side === 'right' && 'w-76 border-s border-border',
       )}
     >
       <div role="group" aria-label={t.panels} className="flex shrink-0 overflow-x-auto border-b border-border px-2">

@@ -25,8 +25,8 @@ interface VideoPreviewProps {
 export function VideoPreview({ isOpen, onClose, onPoster }: VideoPreviewProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-2xl overflow-clip">
-      <div className="flex items-center gap-3 border-b border-border py-2.5 pr-2.5 pl-5">
-        <DialogTitle className="mr-auto text-md">{t.videoPreview}</DialogTitle>
+      <div className="flex items-center gap-3 border-b border-border py-2.5 pe-2.5 ps-5">
+        <DialogTitle className="me-auto text-md">{t.videoPreview}</DialogTitle>
         <IconButton label={t.close} icon={X} onClick={onClose} />
       </div>
       {isOpen && <Player onPoster={onPoster} />}
@@ -60,7 +60,7 @@ function Player({ onPoster }: Pick<VideoPreviewProps, 'onPoster'>) {
       </div>
       <Button variant="secondary" size="small" className="self-start" isWaiting={!video} onClick={choose}>
         <ImageUp aria-hidden />
-        {t.useThisFrame}
+        {t.thisFrameAsPoster}
       </Button>
     </div>
   )

@@ -119,7 +119,7 @@ function Choice({ label, aside, children }: { label: string; aside?: string; chi
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
       <p aria-hidden className="text-sm font-medium">
         {label}
-        {aside && <span className="ml-2 text-xs font-normal text-muted tabular-nums">{aside}</span>}
+        {aside && <span className="ms-2 text-xs font-normal text-muted tabular-nums">{aside}</span>}
       </p>
       {children}
     </div>

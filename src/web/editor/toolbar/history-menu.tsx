@@ -26,7 +26,7 @@ export function HistoryMenu() {
                     aria-current={at === index ? 'step' : undefined}
                     onClick={() => editor.dispatch({ type: 'go-to', index: at })}
                     className={clsx(
-                      'flex min-h-8 w-full items-center rounded-sm px-2.5 text-left text-sm pointer-coarse:min-h-11',
+                      'flex min-h-8 w-full items-center rounded-sm px-2.5 text-start text-sm pointer-coarse:min-h-11',
                       at === index ? 'bg-pressed font-medium' : 'hover:bg-raised',
                       at > index && 'text-muted',
                     )}

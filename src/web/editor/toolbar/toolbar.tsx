@@ -32,7 +32,7 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
       className="flex shrink-0 flex-wrap items-center gap-x-1 border-b border-border bg-surface px-2 py-1 sm:px-3"
     >
       <IconButton label={t.backToMyContent} icon={ArrowLeft} onClick={() => void navigate('/dashboard/content')} />
-      <h1 className="mr-2 min-w-0 truncate text-base tracking-normal max-sm:sr-only">{t.editDesign}</h1>
+      <h1 className="me-2 min-w-0 truncate text-base tracking-normal max-sm:sr-only">{t.editDesign}</h1>
       <IconButton
         label={t.undo}
         icon={Undo2}
@@ -49,7 +49,7 @@ export function Toolbar({ zoom, area, draft, isSaving, onSave }: ToolbarProps) {
       />
       <HistoryMenu />
       <ViewMenu zoom={zoom} area={area} />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         <DraftState {...draft} />
         <TranslateButton ids={[editor.facts.content_id]} />
         {editor.document.carousel ? <SlidesExport /> : <ExportMenu />}

@@ -32,7 +32,7 @@ export function ViewMenu(props: ViewMenuProps) {
           <Popover.Positioner align="start" sideOffset={6} collisionPadding={8} className="z-40">
             <Popover.Popup className="popup flex w-64 flex-col gap-2 p-3 outline-none">
               <Popover.Title className="text-sm font-semibold">{t.view}</Popover.Title>
-              <div className="-ml-2 flex items-center gap-1">
+              <div className="-ms-2 flex items-center gap-1">
                 <ZoomButtons {...props.zoom} />
               </div>
               <AreaSelect {...props.area} className="w-full" />

@@ -7,6 +7,7 @@ import { FavoriteButton } from '#web/domains/content/favorite-button.tsx'
 import { MediaImage } from '#web/domains/content/media-image.tsx'
 import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { translateOption } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/home.ts'
 
@@ -30,7 +31,9 @@ export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
         >
           <MediaImage item={item} sizes="(min-width: 1024px) 400px, 50vw" className="size-full p-3" />
         </button>
-        <Badge className="pointer-events-none absolute top-2.5 start-2.5 bg-surface/90">{item.content_type}</Badge>
+        <Badge className="pointer-events-none absolute top-2.5 start-2.5 bg-surface/90">
+          {translateOption(item.content_type, item.content_type)}
+        </Badge>
       </div>
       <div className="flex items-start gap-1 pt-2.5 pe-1.5 ps-3.5">
         <div className="min-w-0 flex-1">

@@ -7,6 +7,7 @@ import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { translateOption } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/wizard.ts'
 
@@ -68,7 +69,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
             {item.platform ? optionLabel(item.platform) : sizeLabel(item.dimensions)}
           </p>
         </div>
-        <Badge className="shrink-0">{item.content_type}</Badge>
+        <Badge className="shrink-0">{translateOption(item.content_type, item.content_type)}</Badge>
         <EditDesign id={item.id} size="small" />
         <Button
           variant="secondary"

@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '#contract/languages/languages.ts'
 import type { Product } from '#contract/products.ts'
-import { currentLocale } from '#web/words/define-words.ts'
+import { currentLocale, leftToRight } from '#web/words/define-words.ts'
 
 /** The name of a currency: "Euro". `code` is an ISO 4217 code. */
 export const nameCurrency = (code: string): string =>
@@ -10,5 +10,5 @@ export const nameCurrency = (code: string): string =>
 export function priceText({ price, pricing_text, currency }: Product): string | null {
   if (price === null) return pricing_text || null
   const options = { style: 'currency', currency: currency ?? DEFAULT_CURRENCY } as const
-  return new Intl.NumberFormat(currentLocale(), options).format(price)
+  return leftToRight(new Intl.NumberFormat(currentLocale(), options).format(price))
 }

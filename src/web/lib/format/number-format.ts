@@ -1,15 +1,12 @@
-import { currentLocale } from '#web/words/define-words.ts'
+import { currentLocale, leftToRight } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/ui.ts'
 
 /** `$1,234.0001`: US dollars with exactly `digits` decimals. */
 export function formatUsd(value: number, digits = 4): string {
-  return value.toLocaleString(currentLocale(), {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  const options = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return leftToRight(value.toLocaleString(currentLocale(), { ...options, ...decimals }))
 }
 
 /** Formats seconds as `12.3s`, from a minute on as `2m 5s`. */
