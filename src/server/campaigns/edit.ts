@@ -10,8 +10,8 @@ import { transact } from '../db/transact.ts'
 import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
 import { notFound, Problem } from '../problem.ts'
-import type { HasStudio } from '../rendering.ts'
 import { buildCellItems, buildKeyItem, type CellRow, readCellDesign, requireFormat } from './build-items.ts'
+import type { LayoutParts } from './choose-cell-layout.ts'
 import { applyEdit, type EditedKey } from './apply-edit.ts'
 import { lockKeyVisual, requireIdle, requireKeyVisual } from './key-visual.ts'
 import { linkItems } from './link-items.ts'
@@ -20,7 +20,7 @@ import { type CampaignRow, requireCampaign } from './read-campaign.ts'
 import { listDifferences, ownsField } from './resolve-cell.ts'
 import type { Before, KeyDesign } from './stored.ts'
 
-type EditParts = CreateJobParts & HasStudio
+type EditParts = CreateJobParts & LayoutParts
 
 /**
  * Counts what an edit of the key visual changes. Nothing is changed.
@@ -31,8 +31,7 @@ export async function previewEdit(app: HasDb, owner: OwnerId, id: number, edit: 
   const campaign = await requireCampaign(app, owner, id)
   const { made, key } = await requireKeyVisual(app, owner, campaign)
   const edited = await applyEdit(app, owner, { made, key, edit, campaign })
-  const cells = await readMadeCells(app, owner, id)
-  const found = cells.map((cell) => findEffect(key, edited.key, cell))
+  const found = findEffects(key, edited.key, await readMadeCells(app, owner, id))
   const changed = found.filter(({ changes }) => changes.length > 0)
   const kept = found.filter(({ changes, keeps }) => changes.length === 0 && keeps.length > 0)
   const planned = await countUnmade(app, owner, id)
@@ -58,14 +57,20 @@ interface Effect {
   keeps: CellField[]
 }
 
-function findEffect(before: KeyDesign, after: KeyDesign, cell: CellRow): Effect {
-  const design = readCellDesign(cell, requireFormat(cell.format))
-  const differences = listDifferences(before, after, design)
-  return {
-    cell,
-    changes: differences.filter((field) => !ownsField(design, field)),
-    keeps: differences.filter((field) => ownsField(design, field)),
-  }
+/** What an edit changes for each cell. Cells of the same product, language and size differ alike, so that is found out once. */
+function findEffects(before: KeyDesign, after: KeyDesign, cells: readonly CellRow[]): Effect[] {
+  const known = new Map<string, CellField[]>()
+  return cells.map((cell) => {
+    const name = `${cell.product_id} ${cell.language} ${cell.format}`
+    const design = readCellDesign(cell, requireFormat(cell.format))
+    const differences = known.get(name) ?? listDifferences(before, after, design)
+    known.set(name, differences)
+    return {
+      cell,
+      changes: differences.filter((field) => !ownsField(design, field)),
+      keeps: differences.filter((field) => ownsField(design, field)),
+    }
+  })
 }
 
 const countField = (found: readonly Effect[], kind: 'changes' | 'keeps', field: CellField) =>
@@ -114,9 +119,8 @@ export async function editCampaign(
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
     const { made, key } = await requireKeyVisual(app, owner, campaign)
     const edited = await applyEdit(app, owner, { made, key, edit, campaign })
-    const cells = (await readMadeCells(app, owner, id)).filter(
-      (cell) => findEffect(key, edited.key, cell).changes.length > 0,
-    )
+    const effects = findEffects(key, edited.key, await readMadeCells(app, owner, id))
+    const cells = effects.filter(({ changes }) => changes.length > 0).map(({ cell }) => cell)
     const products = await loadProducts(
       app,
       owner,

@@ -16,8 +16,8 @@ import { cancelItems } from '../generation/run/items.ts'
 import type { HasNotifier } from '../notify/notifier.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { HasLog } from '../request-context.ts'
-import type { HasStudio } from '../rendering.ts'
 import { buildCellItems, type CellRow } from './build-items.ts'
+import type { LayoutParts } from './choose-cell-layout.ts'
 import { requireKeyVisual } from './key-visual.ts'
 import { linkItems } from './link-items.ts'
 import { loadProducts } from './load-products.ts'
@@ -25,7 +25,7 @@ import type { StartedCells } from './proposals.ts'
 import { CELL_STATE, selectCells } from './read-cells.ts'
 import { readCampaign, requireCampaign } from './read-campaign.ts'
 
-type RunParts = CreateJobParts & HasStudio
+type RunParts = CreateJobParts & LayoutParts
 
 interface RunRequest {
   id: number
