@@ -34,6 +34,7 @@ export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
   await db.deleteFrom('token_buckets').where('full_at', '<', now).execute()
   await db.deleteFrom('kept_usage').where('month', '<', toMonth(now)).execute()
   await acrossOwners(db).deleteFrom('archive_tickets').where('expires_at', '<', now).execute()
+  await acrossOwners(db).deleteFrom('pack_tickets').where('expires_at', '<', now).execute()
   await db.deleteFrom('request_counts').where('window_end', '<', now).execute()
   await db
     .deleteFrom('fetched_pictures')

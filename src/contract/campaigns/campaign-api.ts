@@ -1,4 +1,12 @@
+import { calendarRoutes } from './calendar.ts'
 import { campaignRoutes } from './campaigns.ts'
+import { packRoutes } from './pack.ts'
+import { campaignTextRoutes } from './texts.ts'
 
 /** The calls of campaigns. The browser loads them with their screens. */
-export const campaignApi = { campaigns: campaignRoutes }
+export const campaignApi = {
+  campaigns: campaignRoutes,
+  campaignTexts: campaignTextRoutes,
+  packs: packRoutes,
+  calendar: calendarRoutes,
+}

@@ -42,6 +42,12 @@ const campaign = {
   landing_url: 'https://verdant.example/night-cream',
   plan: { formats: ['instagram.post', 'google.ad.300x250'], languages: ['en', 'de'], variants: 1 },
 } satisfies CallInput<Api['campaigns']['create']>['body']
+const campaignText = {
+  text_set: 'instagram',
+  language: 'en',
+  variant: 1,
+  fields: { caption: ['Calm skin by morning. 20% off until Friday.'], hashtags: ['NightCream'] },
+} satisfies CallInput<Api['campaignTexts']['save']>['body']['texts'][number]
 const keyEdit = {
   name: 'Shorter headline',
   words: [{ language: 'en', copy: { headline: 'Sleep well' } }],
@@ -162,6 +168,21 @@ export const examples: Examples = {
     changeCells: { params: { id: 1 }, body: { ids: [1], status: 'ready', planned_on: '2026-12-04' } },
     editCell: { params: { id: 1, cell: 1 }, body: { copy: { headline: 'Only for this one' } } },
     attachCell: { params: { id: 1, cell: 1 }, body: { fields: ['headline'] } },
+  },
+  campaignTexts: {
+    list: { params: { id: 1 }, query: { language: 'en' } },
+    save: { params: { id: 1 }, body: { texts: [campaignText] } },
+    write: { params: { id: 1 }, body: { language: 'de', variants: 2 } },
+    csv: { params: { id: 1 } },
+  },
+  packs: {
+    create: { params: { id: 1 }, body: { scope: 'approved', pattern: '{campaign}_{platform}-{placement}_{language}' } },
+    download: { query: { ticket: 'the ticket of a pack' } },
+  },
+  calendar: {
+    list: { query: { from: '2026-12-01', to: '2026-12-31' } },
+    unscheduled: { query: { limit: 40 } },
+    readFeed: { params: { secret: 'the secret of a calendar feed' } },
   },
   analytics: { content: { query: { limit: 20, offset: 0 } } },
 }

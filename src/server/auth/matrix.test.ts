@@ -55,6 +55,11 @@ const OBJECTS: Record<string, 'brand' | 'product' | 'content' | 'job' | 'campaig
   'campaigns.changeCells': 'campaign',
   'campaigns.editCell': 'campaign',
   'campaigns.attachCell': 'campaign',
+  'campaignTexts.list': 'campaign',
+  'campaignTexts.save': 'campaign',
+  'campaignTexts.write': 'campaign',
+  'campaignTexts.csv': 'campaign',
+  'packs.create': 'campaign',
 }
 /** Calls that affect only the caller. */
 const OWN = [
@@ -93,6 +98,11 @@ const OWN = [
   'campaigns.list',
   'campaigns.create',
   'campaigns.plan',
+  'calendar.list',
+  'calendar.unscheduled',
+  'calendar.feed',
+  'calendar.createFeed',
+  'calendar.removeFeed',
 ]
 
 const guarded = Object.entries(api)
@@ -142,7 +152,8 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     let body: string | FormData | null = null
     if (route.body) {
       const design = { overrides: { version: 1 }, format: 'png', language: 'de' }
-      const campaign = { brand_id: 1, plan, content_id: 1, ids: [1], status: 'ready', fields: ['headline'] }
+      const texts = [{ text_set: 'instagram', language: 'en', variant: 1, fields: {} }]
+      const campaign = { brand_id: 1, plan, content_id: 1, ids: [1], status: 'ready', fields: ['headline'], texts }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })
     }
     if (route.files) {

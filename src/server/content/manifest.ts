@@ -1,4 +1,5 @@
 import { ManifestItem } from '#contract/archives.ts'
+import { type CsvCell, writeCsv } from '#contract/csv.ts'
 import { getTitle } from '#contract/file-names.ts'
 import type { ArchiveRow } from './archive-rows.ts'
 
@@ -13,16 +14,11 @@ export const manifestJson = (items: readonly ManifestItem[], madeAt: Date): stri
 
 const COLUMNS = ManifestItem.keyof().options
 
-/** The manifest as CSV (RFC 4180, UTF-8 with a byte order mark for Excel). Cells that look like formulas are escaped. */
-export function manifestCsv(items: readonly ManifestItem[]): string {
-  const lines = items.map((item) => COLUMNS.map((column) => toCell(item[column])).join(','))
-  return `\u{FEFF}${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`
-}
+/** The manifest as CSV. Cells that look like formulas are escaped. */
+export const manifestCsv = (items: readonly ManifestItem[]): string =>
+  writeCsv(
+    COLUMNS,
+    items.map((item) => COLUMNS.map((column) => toCell(item[column]))),
+  )
 
-function toCell(value: ManifestItem[keyof ManifestItem]): string {
-  if (value === null) return ''
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const text = typeof value === 'string' ? value : value.join(' ')
-  const harmless = /^[=+\-@\t\r＝＋－＠|]/u.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+const toCell = (value: ManifestItem[keyof ManifestItem]): CsvCell => (Array.isArray(value) ? value.join(' ') : value)

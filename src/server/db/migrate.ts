@@ -22,6 +22,7 @@ import * as versionGroups from './migrations/0019-version-groups.ts'
 import * as languages from './migrations/0022-languages.ts'
 import * as interfaceLanguage from './migrations/0024-interface-language.ts'
 import * as campaigns from './migrations/0025-campaigns.ts'
+import * as campaignTextsAndCalendar from './migrations/0026-campaign-texts-and-calendar.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -47,6 +48,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-languages': languages,
   '0024-interface-language': interfaceLanguage,
   '0025-campaigns': campaigns,
+  '0026-campaign-texts-and-calendar': campaignTextsAndCalendar,
 }
 
 /**

@@ -31,6 +31,7 @@ import type {
   UnansweredCallsTable,
   UsageTable,
 } from './generation-tables.ts'
+import type { CalendarFeedsTable, CampaignTextsTable, PackTicketsTable } from './handover-tables.ts'
 import type { OwnerColumn } from './owner.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
@@ -69,6 +70,9 @@ export interface Schema {
   campaigns: CampaignsTable
   campaign_cells: CampaignCellsTable
   campaign_edits: CampaignEditsTable
+  campaign_texts: CampaignTextsTable
+  calendar_feeds: CalendarFeedsTable
+  pack_tickets: PackTicketsTable
   installation: InstallationTable
 }
 

@@ -39,6 +39,8 @@ const BY_LOOKS_ONLY = new Set([
   'apiKeys.test',
   'archives.download',
   'generator.events',
+  'packs.download',
+  'calendar.readFeed',
 ])
 
 /** Typical first calls in this order: each one creates what the next ones need. */
@@ -52,6 +54,8 @@ const TOUR = `
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
   campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
+  campaignTexts.write campaignTexts.save campaignTexts.list campaignTexts.csv packs.create calendar.list calendar.unscheduled
+  calendar.createFeed calendar.feed calendar.removeFeed
   campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove translations.texts translations.suggest translations.create archives.create
   generator.generate generator.jobs analytics.stats analytics.content content.remove trash.list
   trash.thumbnail content.restore content.remove trash.remove trash.empty generator.cancel generator.retry
@@ -59,9 +63,10 @@ const TOUR = `
 `
   .trim()
   .split(/\s+/)
-/** Valid, but refused because of the state: an email was just sent, there is no Gemini key, and the job has ended. */
+/** Valid, but refused because of the state: an email was just sent, nothing is approved yet, there is no Gemini key, and the job has ended. */
 const REFUSED = [
   ['auth.resendVerification', 429],
+  ['packs.create', 409],
   ['translations.suggest', 409],
   ['generator.cancel', 409],
   ['generator.retry', 409],

@@ -13,6 +13,9 @@ import { apiKeyHandlers } from '../account/api-keys.routes.ts'
 import type { App } from '../app.ts'
 import { authHandlers } from '../auth/auth.routes.ts'
 import { brandHandlers } from '../brands/brands.routes.ts'
+import { calendarHandlers } from '../campaigns/handover/calendar/calendar.routes.ts'
+import { packHandlers } from '../campaigns/handover/pack/pack.routes.ts'
+import { campaignTextHandlers } from '../campaigns/handover/texts/texts.routes.ts'
 import { campaignHandlers } from '../campaigns/campaigns.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
@@ -110,6 +113,9 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     design: designHandlers,
     translations: translationHandlers,
     campaigns: campaignHandlers,
+    campaignTexts: campaignTextHandlers,
+    packs: packHandlers,
+    calendar: calendarHandlers,
     archives: archiveHandlers,
     trash: trashHandlers,
     generator: generatorHandlers,

@@ -7,6 +7,7 @@ const PATTERNS: [RegExp, string][] = [
     /(?<![\p{L}\p{M}\p{N}.!#$%&'*+=?^_{|}~-])[\p{L}\p{M}\p{N}.!#$%&'*+=?^_{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+/gu,
     '[address]',
   ],
+  [/\/feeds\/[\w-]{20,}/g, '/feeds/[secret]'],
   [/\b(token|ticket|api_key|password|k)=[^&\s"\\]+/g, '$1=[secret]'],
 ]
 

@@ -16,6 +16,7 @@ test.each([
   ['?api_key=abc&x=1', '?api_key=[secret]&x=1'],
   ['550 No such user: ann.o+x@büro.example.com', '550 No such user: [address]'],
   ['/api/archives?ticket=abcdef', '/api/archives?ticket=[secret]'],
+  [`/api/calendar/feeds/${'a'.repeat(43)}`, '/api/calendar/feeds/[secret]'],
 ])('%s is never logged', (secret, instead) => {
   for (const line of [
     logged({ url: secret }, 'm'),

@@ -108,7 +108,8 @@ const FULL_STOPS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Thai}\p{M}?$/u, ''],
 ]
 
-function ended(text: string): string {
+/** The text with a mark at its end. */
+export function ended(text: string): string {
   const trimmed = text.trim()
   if (ENDED.test(trimmed) || trimmed.startsWith('—')) return trimmed
   return `${trimmed}${FULL_STOPS.find(([script]) => script.test(trimmed))?.[1] ?? '.'}`

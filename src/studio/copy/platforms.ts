@@ -18,6 +18,9 @@ const PLATFORMS: Record<string, PlatformText> = {
   twitter: { caption: 280, hashtags: 2 },
   linkedin: { caption: 3000, hashtags: 3 },
   youtube: { caption: 1000, hashtags: 3 },
+  tiktok: { caption: 2200, hashtags: 5, isWithoutLink: true },
+  pinterest: { caption: 500, hashtags: 3 },
+  threads: { caption: 500, hashtags: 1 },
 }
 const ANY: PlatformText = { caption: 2200, hashtags: 4 }
 

@@ -113,6 +113,10 @@ const signedInRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('#web/features/generator/generator-screen.tsx')).GeneratorScreen),
   },
   ...campaignRoutes,
+  {
+    path: 'calendar',
+    lazy: screen(async () => (await import('#web/features/calendar/calendar-screen.tsx')).CalendarScreen),
+  },
   { path: 'jobs', lazy: screen(async () => (await import('#web/features/jobs/jobs-screen.tsx')).JobsScreen) },
   {
     path: 'configuration',

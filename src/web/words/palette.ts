@@ -7,6 +7,7 @@ export const t = defineWords('palette', {
   stepByStepForSeveral: 'Step by step, for several platforms at once',
   onePromptOnePicture: 'One prompt, one picture',
   oneBriefEveryFormat: 'One brief, every format',
+  whatIsPlanned: 'What is planned, and when',
   libraryOfEverythingYouHave: 'Library of everything you have made',
   contentThatYouMarked: 'Content that you marked',
   colorsTypeToneAndLogo: 'Colors, type, tone and logo',

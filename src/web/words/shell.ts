@@ -11,6 +11,7 @@ export const t = defineWords('shell', {
   contentGenerator: 'Content Generator',
   quickGenerate: 'Quick Generate',
   campaigns: 'Campaigns',
+  calendar: 'Calendar',
   contentManagement: 'Content Management',
   myContent: 'My Content',
   favorites: 'Favorites',

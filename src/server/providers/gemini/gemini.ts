@@ -2,6 +2,7 @@ import type { Brief } from '#studio/brief.ts'
 import type { Clock } from '../../clock.ts'
 import type { CopyAnswer, GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
 import type { Service } from './sdk-call.ts'
+import { type CampaignTextsRequest, writeCampaignTexts } from './text/campaign-texts.ts'
 import { writeCopy } from './text/copy.ts'
 import { cancelFilm, type FilmPoll, pollFilm, startFilm, type StartedFilm } from './film.ts'
 import { readModels } from './models.ts'
@@ -20,6 +21,11 @@ export interface Gemini {
     request: TextsToTranslate,
     call: GeminiCall,
   ) => Promise<{ texts: Record<string, string>; spend: Spend }>
+  /** Writes captions and ad copy once. Fields that the answer lacks are missing. Lengths are not checked. */
+  writeCampaignTexts: (
+    request: CampaignTextsRequest,
+    call: GeminiCall,
+  ) => Promise<{ texts: Record<string, Record<string, string[]>>; spend: Spend }>
   /** Paints an image without text, in the aspect ratio of the model that is closest to the brief's. */
   paintPicture: (
     brief: Brief,
@@ -53,6 +59,7 @@ export function openGemini(
   return {
     writeCopy: (brief, call) => writeCopy(service, brief, call),
     translateTexts: (request, call) => translateTexts(service, request, call),
+    writeCampaignTexts: (request, call) => writeCampaignTexts(service, request, call),
     paintPicture: (brief, references, call) => paintPicture(service, brief, references, call),
     startFilm: (brief, references, call) => startFilm(service, brief, references, call),
     pollFilm: (interactionId, model, call) => pollFilm(service, interactionId, model, call),

@@ -127,6 +127,7 @@ function copyText({ prompt }: ContentRequest, fault: string | null): string {
   if (fault === 'refusal_in_prose') return 'I’m sorry, but I can’t help with that.'
   if (fault === 'other_json') return JSON.stringify({ title: 'Something else' })
   if (prompt.includes('Texts to translate:')) return translationText(prompt, fault)
+  if (prompt.includes('Campaign texts to write:')) return campaignTexts(prompt)
   const request = /^Request: (.*)$/m.exec(prompt)?.[1] ?? prompt
   const quoted = /"([^"]+)"/.exec(request)?.[1]
   const odd = fault === 'hostile_words' ? '\u0000\u001b[2J \ud800' : ''
@@ -152,6 +153,22 @@ function translationText(prompt: string, fault: string | null): string {
     const words = `[${tag}] ${JSON.parse(text) as string}`
     return [key, fault === 'lost_number' ? words.replaceAll(/\d/g, '') : words]
   })
+  return JSON.stringify(Object.fromEntries(texts))
+}
+
+/** Texts of a campaign: a good one, one that is far too long, and one that a careful brand does not say. */
+function campaignTexts(prompt: string): string {
+  const texts = Array.from(
+    prompt.matchAll(/^(t\d+): (\d+) × (.*), at most (\d+) characters each$/gm),
+    ([, key = '', count = '']) => {
+      const written = [
+        `Model text ${key}`,
+        `Model text ${key} is long. ${'It goes on and on. '.repeat(200)}`,
+        `Buy now, so cheap! ${key}`,
+      ]
+      return [key, written.slice(0, Number(count))]
+    },
+  )
   return JSON.stringify(Object.fromEntries(texts))
 }
 

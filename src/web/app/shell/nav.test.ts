@@ -7,6 +7,7 @@ const SIDEBAR = [
   'Content Creation: Content Generator /dashboard/generator',
   'Content Creation: Quick Generate /dashboard/generate',
   'Content Creation: Campaigns /dashboard/campaigns',
+  'Content Creation: Calendar /dashboard/calendar',
   'Content Management: My Content /dashboard/content',
   'Content Management: Favorites /dashboard/favorites',
   'Brand & Products: My Brands /dashboard/brands',

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ChartLine,
   CircleQuestionMark,
   Heart,
@@ -34,6 +35,7 @@ export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
       { label: t.contentGenerator, to: '/dashboard/generator', icon: WandSparkles },
       { label: t.quickGenerate, to: '/dashboard/generate', icon: Zap },
       { label: t.campaigns, to: '/dashboard/campaigns', icon: Megaphone },
+      { label: t.calendar, to: '/dashboard/calendar', icon: CalendarDays },
     ],
   },
   {

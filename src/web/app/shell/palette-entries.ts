@@ -20,6 +20,7 @@ const HINTS: Readonly<Record<string, string>> = {
   '/dashboard/generator': t.stepByStepForSeveral,
   '/dashboard/generate': t.onePromptOnePicture,
   '/dashboard/campaigns': t.oneBriefEveryFormat,
+  '/dashboard/calendar': t.whatIsPlanned,
   '/dashboard/content': t.libraryOfEverythingYouHave,
   '/dashboard/favorites': t.contentThatYouMarked,
   '/dashboard/brands': t.colorsTypeToneAndLogo,

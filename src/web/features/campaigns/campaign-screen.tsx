@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams, Link } from 'react-router'
 import { ApiError } from '#contract/client/client.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
@@ -10,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { t as handover } from '#web/words/handover.ts'
 import { Board } from './board/board.tsx'
 import { CampaignActions } from './campaign-actions.tsx'
 import { describeDates } from './campaign-dates.ts'
@@ -17,9 +19,22 @@ import { CampaignProgress } from './campaign-progress.tsx'
 import { KeyVisualTab } from './key-visual/key-visual-tab.tsx'
 import { PlanTab } from './plan-tab.tsx'
 
-const TABS = ['visual', 'board', 'plan'] as const
+const CampaignTexts = lazy(async () => ({
+  default: (await import('#web/domains/campaigns/campaign-texts.tsx')).CampaignTexts,
+}))
+const CampaignPack = lazy(async () => ({
+  default: (await import('#web/domains/campaigns/campaign-pack.tsx')).CampaignPack,
+}))
+
+const TABS = ['visual', 'board', 'plan', 'texts', 'pack'] as const
 type Tab = (typeof TABS)[number]
-const TAB_NAMES: Readonly<Record<Tab, string>> = { visual: t.keyVisual, board: t.board, plan: t.plan }
+const TAB_NAMES: Readonly<Record<Tab, string>> = {
+  visual: t.keyVisual,
+  board: t.board,
+  plan: t.plan,
+  texts: handover.insideTexts,
+  pack: handover.packTitle,
+}
 
 /** A campaign: its key visual, its board and its plan. The URL holds the open part (`?tab=board`). */
 export function CampaignScreen() {
@@ -64,6 +79,10 @@ function OpenCampaign({ campaign }: { campaign: Campaign }) {
       {tab === 'visual' && <KeyVisualTab campaign={campaign} />}
       {tab === 'board' && <Board campaign={campaign} />}
       {tab === 'plan' && <PlanTab campaign={campaign} />}
+      <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+        {tab === 'texts' && <CampaignTexts campaignId={campaign.id} />}
+        {tab === 'pack' && <CampaignPack campaignId={campaign.id} />}
+      </Suspense>
     </PageFrame>
   )
 }

@@ -7,6 +7,7 @@ export const palette: Translation<typeof t> = {
   stepByStepForSeveral: 'خطوة بخطوة، لعدة منصات في آن واحد',
   onePromptOnePicture: 'مطالبة واحدة، صورة واحدة',
   oneBriefEveryFormat: 'موجز واحد لكل الأحجام',
+  whatIsPlanned: 'ما خُطّط له ومتى',
   libraryOfEverythingYouHave: 'مكتبة كل ما أنشأته',
   contentThatYouMarked: 'المحتوى الذي ميّزته',
   colorsTypeToneAndLogo: 'الألوان والخط والنبرة والشعار',

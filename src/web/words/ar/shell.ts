@@ -12,6 +12,7 @@ export const shell: Translation<typeof t> = {
   contentGenerator: 'منشئ المحتوى',
   quickGenerate: 'إنشاء سريع',
   campaigns: 'الحملات',
+  calendar: 'التقويم',
   contentManagement: 'إدارة المحتوى',
   myContent: 'محتواي',
   favorites: 'المفضلة',

@@ -7,6 +7,7 @@ export const palette: Translation<typeof t> = {
   stepByStepForSeveral: 'Schritt für Schritt, für mehrere Plattformen auf einmal',
   onePromptOnePicture: 'Ein Prompt, ein Bild',
   oneBriefEveryFormat: 'Ein Briefing, alle Formate',
+  whatIsPlanned: 'Was wann geplant ist',
   libraryOfEverythingYouHave: 'Bibliothek mit allem, was Sie erstellt haben',
   contentThatYouMarked: 'Inhalte, die Sie markiert haben',
   colorsTypeToneAndLogo: 'Farben, Schrift, Tonalität und Logo',

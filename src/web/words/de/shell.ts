@@ -12,6 +12,7 @@ export const shell: Translation<typeof t> = {
   contentGenerator: 'Content-Generator',
   quickGenerate: 'Schnellerstellung',
   campaigns: 'Kampagnen',
+  calendar: 'Kalender',
   contentManagement: 'Inhalte verwalten',
   myContent: 'Meine Inhalte',
   favorites: 'Favoriten',

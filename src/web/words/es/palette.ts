@@ -7,6 +7,7 @@ export const palette: Translation<typeof t> = {
   stepByStepForSeveral: 'Paso a paso, para varias plataformas a la vez',
   onePromptOnePicture: 'Un prompt, una imagen',
   oneBriefEveryFormat: 'Un briefing, todos los formatos',
+  whatIsPlanned: 'Qué está planeado y cuándo',
   libraryOfEverythingYouHave: 'La biblioteca de todo lo que has creado',
   contentThatYouMarked: 'El contenido que has marcado',
   colorsTypeToneAndLogo: 'Colores, tipografía, tono y logo',

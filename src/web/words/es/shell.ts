@@ -12,6 +12,7 @@ export const shell: Translation<typeof t> = {
   contentGenerator: 'Generador',
   quickGenerate: 'Generación rápida',
   campaigns: 'Campañas',
+  calendar: 'Calendario',
   contentManagement: 'Gestión de contenido',
   myContent: 'Mi contenido',
   favorites: 'Favoritos',

@@ -7,6 +7,7 @@ export const palette: Translation<typeof t> = {
   stepByStepForSeveral: 'Étape par étape, pour plusieurs plateformes à la fois',
   onePromptOnePicture: 'Un prompt, une image',
   oneBriefEveryFormat: 'Un brief, tous les formats',
+  whatIsPlanned: 'Ce qui est prévu, et quand',
   libraryOfEverythingYouHave: 'La bibliothèque de tout ce que vous avez créé',
   contentThatYouMarked: 'Les contenus que vous avez marqués',
   colorsTypeToneAndLogo: 'Couleurs, police, ton et logo',

@@ -12,6 +12,7 @@ export const shell: Translation<typeof t> = {
   contentGenerator: 'Générateur de contenu',
   quickGenerate: 'Génération rapide',
   campaigns: 'Campagnes',
+  calendar: 'Calendrier',
   contentManagement: 'Gestion des contenus',
   myContent: 'Mes contenus',
   favorites: 'Favoris',

@@ -7,6 +7,7 @@ export const palette: Translation<typeof t> = {
   stepByStepForSeveral: '複数のプラットフォーム向けに、順を追って作成',
   onePromptOnePicture: '1 つのプロンプトから 1 枚の画像',
   oneBriefEveryFormat: '1つのブリーフから、すべての形式を',
+  whatIsPlanned: '予定の一覧',
   libraryOfEverythingYouHave: '作成したすべてのライブラリ',
   contentThatYouMarked: '印を付けたコンテンツ',
   colorsTypeToneAndLogo: '色、書体、トーン、ロゴ',

@@ -12,6 +12,7 @@ export const shell: Translation<typeof t> = {
   contentGenerator: 'コンテンツジェネレーター',
   quickGenerate: 'クイック生成',
   campaigns: 'キャンペーン',
+  calendar: 'カレンダー',
   contentManagement: 'コンテンツ管理',
   myContent: 'マイコンテンツ',
   favorites: 'お気に入り',

@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts'
 import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brands } from './brands.ts'
+import { calendar } from './calendar.ts'
 import { campaignFormats } from './campaign-formats.ts'
 import { campaigns } from './campaigns.ts'
 import { changePassword } from './change-password.ts'
@@ -16,6 +17,7 @@ import { formControls } from './form-controls.ts'
 import { jobDetails } from './job-details.ts'
 import { frame } from './frame.ts'
 import { generate } from './generate.ts'
+import { handover } from './handover.ts'
 import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { library } from './library.ts'
@@ -34,6 +36,7 @@ export const catalog: Catalog = {
   'api-keys': apiKeys,
   auth,
   brands,
+  calendar,
   'campaign-formats': campaignFormats,
   campaigns,
   'change-password': changePassword,
@@ -45,6 +48,7 @@ export const catalog: Catalog = {
   'job-details': jobDetails,
   frame,
   generate,
+  handover,
   home,
   jobs,
   library,

@@ -7,6 +7,7 @@ export const palette: Translation<typeof t> = {
   stepByStepForSeveral: 'Passo a passo, para várias plataformas de uma vez',
   onePromptOnePicture: 'Um prompt, uma imagem',
   oneBriefEveryFormat: 'Um briefing, todos os formatos',
+  whatIsPlanned: 'O que está planejado e quando',
   libraryOfEverythingYouHave: 'A biblioteca de tudo o que você criou',
   contentThatYouMarked: 'O conteúdo que você marcou',
   colorsTypeToneAndLogo: 'Cores, tipografia, tom e logo',

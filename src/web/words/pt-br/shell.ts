@@ -12,6 +12,7 @@ export const shell: Translation<typeof t> = {
   contentGenerator: 'Gerador de conteúdo',
   quickGenerate: 'Geração rápida',
   campaigns: 'Campanhas',
+  calendar: 'Calendário',
   contentManagement: 'Gestão de conteúdo',
   myContent: 'Meu conteúdo',
   favorites: 'Favoritos',

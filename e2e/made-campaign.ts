@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { createByApi, expect, signUpByApi } from './signet.ts'
+
+/** Calls the API as the signed-in user. */
+export async function callApi<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.fetch(path, { method, headers, ...(data && { data }) })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as T
+}
+
+interface State {
+  is_running: boolean
+  proposals: { content_id: number | null }[]
+}
+interface Cells {
+  cells: { id: number; format: string; language: string; content_id: number | null }[]
+}
+
+const PLAN = { formats: ['instagram.post', 'google.ad.300x250'], languages: ['en', 'ar'], variants: 1 }
+
+/** Signs up and makes a small campaign without the screens. */
+export async function makeCampaign(page: Page, plan = PLAN): Promise<{ id: number; cells: Cells['cells'] }> {
+  await signUpByApi(page)
+  const brand = await createByApi(page, '/api/brands', { name: 'Verdant', brand_tone: 'friendly' })
+  const product = await createByApi(page, `/api/brands/${brand.id}/products`, {
+    name: 'Night Cream',
+    price: 24.9,
+    key_benefits: ['Calms the skin', 'Vegan'],
+  })
+  const { id } = await createByApi(page, '/api/campaigns', {
+    brand_id: brand.id,
+    product_ids: [product.id],
+    name: 'Friday launch',
+    brief: 'Launch of our night cream. 20% off until Friday',
+    goal: 'sales',
+    landing_url: 'https://example.com/night',
+    plan,
+  })
+  const settle = async () => {
+    await expect
+      .poll(async () => (await callApi<State>(page, 'GET', `/api/campaigns/${id}`)).is_running, { timeout: 120_000 })
+      .toBe(false)
+    return callApi<State>(page, 'GET', `/api/campaigns/${id}`)
+  }
+  await callApi(page, 'POST', `/api/campaigns/${id}/proposals`)
+  const { proposals } = await settle()
+  await callApi(page, 'PUT', `/api/campaigns/${id}/key-visual`, { content_id: proposals[0]?.content_id })
+  await callApi(page, 'POST', `/api/campaigns/${id}/run`, {})
+  await settle()
+  return { id, ...(await callApi<Cells>(page, 'GET', `/api/campaigns/${id}/cells`)) }
+}

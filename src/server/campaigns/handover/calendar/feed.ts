@@ -1,0 +1,36 @@
+import { hashToken, newToken } from '../../../auth/tokens.ts'
+import type { HasClock } from '../../../clock.ts'
+import type { HasDb } from '../../../db/database.ts'
+import { acrossOwners, deleteOwned, insertOwned, selectOwned } from '../../../db/owned.ts'
+import type { OwnerId } from '../../../db/owner.ts'
+
+/** When the feed of a user was created; null if there is none. */
+export async function readFeedState({ db }: HasDb, owner: OwnerId) {
+  const feed = await selectOwned(db, owner, 'calendar_feeds').select('created_at').executeTakeFirst()
+  return { created_at: feed?.created_at.toISOString() ?? null }
+}
+
+/** Creates the secret address of a user's feed. It replaces an earlier one. Only the hash of the secret is stored. */
+export async function createFeed({ db, clock }: HasClock & HasDb, owner: OwnerId) {
+  const secret = newToken()
+  const created_at = clock.now()
+  const secret_hash = hashToken(secret)
+  await insertOwned(db, owner, 'calendar_feeds', { secret_hash, created_at })
+    .onConflict((at) => at.column('user_id').doUpdateSet({ secret_hash, created_at }))
+    .execute()
+  return { url: `/api/calendar/feeds/${secret}`, created_at: created_at.toISOString() }
+}
+
+export async function removeFeed({ db }: HasDb, owner: OwnerId): Promise<void> {
+  await deleteOwned(db, owner, 'calendar_feeds').execute()
+}
+
+/** The owner of the feed with this secret, or null. */
+export async function findFeedOwner({ db }: HasDb, secret: string): Promise<OwnerId | null> {
+  const feed = await acrossOwners(db)
+    .selectFrom('calendar_feeds')
+    .select('user_id')
+    .where('secret_hash', '=', hashToken(secret))
+    .executeTakeFirst()
+  return feed?.user_id ?? null
+}

@@ -1,0 +1,91 @@
+import { buildUtmUrl, utmMedium } from '#contract/campaigns/utm.ts'
+import type { CampaignFormat } from '#contract/campaigns/format.ts'
+import { PackItem, type PackManifest } from '#contract/campaigns/pack.ts'
+import { joinCaption } from '#contract/campaigns/text-rules.ts'
+import { writeCsv } from '#contract/csv.ts'
+import type { z } from 'zod'
+import type { CellTexts } from './cell-texts.ts'
+import type { PackFile } from './open-file.ts'
+import type { PackCampaign, PackRow } from './read-pack.ts'
+
+interface Packed {
+  row: PackRow
+  format: CampaignFormat
+  /** The path in the pack. */
+  name: string
+  file: PackFile | null
+  texts: readonly CellTexts[]
+}
+
+export function toPackItem(campaign: PackCampaign, { row, format, name, file, texts }: Packed): PackItem {
+  const post = texts.find(({ kind }) => kind === 'post')?.fields
+  const caption = post ? joinCaption(post.caption?.[0] ?? '', post.hashtags ?? []) : ''
+  return {
+    file_name: name,
+    is_missing: file === null,
+    cell_id: row.cell_id,
+    cell_key: row.cell_key,
+    content_id: row.content_id,
+    platform: format.platform,
+    placement: format.placement,
+    format: row.format,
+    language: row.language,
+    variant: row.variant,
+    product: row.product_name,
+    row_key: row.row_key,
+    version: row.version,
+    status: row.status,
+    is_approved: row.is_approved,
+    planned_on: row.planned_on,
+    mime_type: file?.mimeType ?? row.mime_type,
+    width: row.width,
+    height: row.height,
+    duration_seconds: row.duration_seconds,
+    size_bytes: file?.facts.size_bytes ?? 0,
+    max_bytes: file?.maxBytes ?? format.max_bytes,
+    fits_platform: file?.fits ?? false,
+    sha256: file?.facts.sha256 ?? '',
+    brand_check_passed: row.brand_check?.passed ?? null,
+    brand_check_score: row.brand_check?.score ?? null,
+    landing_url: toLandingUrl(campaign, row.cell_key, format),
+    caption: caption || null,
+    alt_text: post?.alt_text?.[0] ?? row.alt_text,
+  }
+}
+
+/** The landing page with the UTM parameters of a cell; as it is if the campaign has none; null without a landing page. */
+function toLandingUrl(
+  { id, slug, landing_url, utm }: PackCampaign,
+  cellKey: string,
+  format: CampaignFormat,
+): string | null {
+  if (!landing_url || !utm.enabled) return landing_url
+  const values = {
+    source: utm.source ?? format.platform,
+    medium: utm.medium ?? utmMedium(format),
+    campaign: utm.campaign ?? slug,
+    content: utm.content ?? cellKey,
+    id: String(id),
+    term: utm.term,
+  }
+  return buildUtmUrl(landing_url, values) ?? landing_url
+}
+
+export function writeManifestJson(campaign: PackCampaign, items: PackItem[], madeAt: Date): string {
+  const { id, name, slug, brand_name: brand } = campaign
+  const manifest: z.output<typeof PackManifest> = {
+    campaign: { id, name, slug },
+    brand,
+    made_at: madeAt.toISOString(),
+    items,
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+const COLUMNS = PackItem.keyof().options
+
+export const writeManifestCsv = (items: readonly PackItem[]): string =>
+  writeCsv(
+    COLUMNS,
+    items.map((item) => COLUMNS.map((column) => item[column])),
+  )

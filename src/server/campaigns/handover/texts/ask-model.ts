@@ -1,0 +1,97 @@
+import { findTextSet } from '#contract/campaigns/text-rules.ts'
+import type { TextFieldKey } from '#contract/campaigns/text-set.ts'
+import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
+import type { Brief } from '#studio/brief.ts'
+import type { HasClock } from '../../../clock.ts'
+import type { HasConfig } from '../../../config.ts'
+import type { HasDb } from '../../../db/database.ts'
+import { ownedRows, selectOwned } from '../../../db/owned.ts'
+import type { OwnerId } from '../../../db/owner.ts'
+import { transact } from '../../../db/transact.ts'
+import { type ChargedItem, makePaidCall, recordCharge } from '../../../generation/ledger/cost-ledger.ts'
+import { reserveQuota } from '../../../generation/ledger/quota.ts'
+import { engineFor } from '../../../generation/run/engine.ts'
+import { parseBrief } from '../../../generation/stored/brief.ts'
+import type { HasStopping } from '../../../lifecycle.ts'
+import type { HasGemini } from '../../../providers/gemini/gemini.ts'
+import { ProviderFault } from '../../../providers/gemini/provider-fault.ts'
+import type { WantedField } from '../../../providers/gemini/text/campaign-texts.ts'
+import type { HasLog } from '../../../request-context.ts'
+import type { HasSecrets } from '../../../secrets.ts'
+import type { HasMetrics } from '../../../system/metrics.ts'
+import type { ModelTexts } from './write-task.ts'
+
+export type ModelParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasStopping & HasGemini & HasMetrics
+
+interface Asking {
+  campaign: { key_content_id: number | null }
+  brief: Brief
+  sets: readonly string[]
+  language: DesignLanguage
+  variants: number
+  gone: AbortSignal
+}
+
+/** What a model writes. Names, tags and descriptions of pictures are written by rules. */
+const MODEL_FIELDS: readonly TextFieldKey[] = [
+  'title',
+  'caption',
+  'first_comment',
+  'primary_text',
+  'headline',
+  'long_headline',
+  'description',
+  'card_headline',
+]
+
+/**
+ * Asks the text model once for all texts of a language. The call is recorded with the item of the key visual. Null without a key, without
+ * a key visual, or if the provider fails; `note` then says why.
+ * @throws {Problem} 429 when the monthly limit is reached
+ */
+export async function askModel(
+  app: ModelParts,
+  owner: OwnerId,
+  { campaign, brief, sets, language, variants, gone }: Asking,
+): Promise<{ texts: ModelTexts | null; note: string | null }> {
+  const engine = await engineFor(app, owner, 'auto')
+  const item = engine.name === 'gemini' ? await findKeyItem(app, owner, campaign.key_content_id) : null
+  if (engine.name !== 'gemini' || engine.key === null || !item) return { texts: null, note: null }
+  const payer = { key: engine.key, isPlatform: engine.isPlatform }
+  if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))
+  const paying = { payer, signal: AbortSignal.any([gone, app.stopping]) }
+  const request = { brief, language: LANGUAGE_NAMES[language], fields: listWanted(sets, variants) }
+  try {
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', paying, (call) =>
+      app.gemini.writeCampaignTexts(request, call),
+    )
+    await recordCharge(app, item, answer.spend, noteId)
+    return { texts: answer.texts, note: null }
+  } catch (error) {
+    if (error instanceof ProviderFault) return { texts: null, note: error.message }
+    throw error
+  }
+}
+
+const listWanted = (sets: readonly string[], variants: number): WantedField[] =>
+  sets.flatMap((set) => {
+    const rules = findTextSet(set)
+    const fields = rules?.fields.filter(({ key }) => MODEL_FIELDS.includes(key)) ?? []
+    return fields.map(({ key, max, texts }) => ({
+      set,
+      field: key,
+      max,
+      count: rules?.kind === 'ad' ? Math.min(texts.max, Math.max(texts.min, variants)) : variants,
+    }))
+  })
+
+/** The finished item of the key visual, which the call belongs to. */
+async function findKeyItem({ db }: HasDb, owner: OwnerId, contentId: number | null): Promise<ChargedItem | null> {
+  const item = await selectOwned(db, owner, 'items')
+    .innerJoin(ownedRows(db, owner, 'content'), 'content.item_id', 'items.id')
+    .select(['items.id', 'items.attempt', 'items.brief'])
+    .where('content.id', '=', contentId ?? 0)
+    .where('items.state', '=', 'succeeded')
+    .executeTakeFirst()
+  return item ? { ...item, user_id: owner, brief: parseBrief(item.brief), isFinished: true } : null
+}

@@ -1,0 +1,55 @@
+import { findFormat } from '#contract/campaigns/formats.ts'
+import { listTextSets } from '#contract/campaigns/text-rules.ts'
+import type { Db, HasDb } from '../../../db/database.ts'
+import { selectOwned } from '../../../db/owned.ts'
+import type { OwnerId } from '../../../db/owner.ts'
+import { engineFor } from '../../../generation/run/engine.ts'
+import { notFound } from '../../../problem.ts'
+import { readStoredTexts, toCampaignText } from './read-texts.ts'
+
+/**
+ * Reads the texts of a campaign, and the sets of texts that its plan needs.
+ * @throws {Problem} 404 without such a campaign
+ */
+export async function listTexts(
+  app: HasDb & Parameters<typeof engineFor>[0],
+  owner: OwnerId,
+  id: number,
+  language: string | undefined,
+) {
+  const campaign = await findCampaign(app.db, owner, id)
+  const products = await readProducts(app.db, owner, campaign.product_ids)
+  const texts = await readStoredTexts(app.db, owner, id)
+  const engine = await engineFor(app, owner, 'auto')
+  return {
+    text_sets: listPlanSets(campaign.plan.formats),
+    languages: campaign.plan.languages,
+    products: products.map((product) => ({ id: product.id, name: product.name })),
+    has_model: engine.name === 'gemini' && engine.key !== null && campaign.key_content_id !== null,
+    texts: texts.filter((text) => language === undefined || text.language === language).map(toCampaignText),
+  }
+}
+
+/** @throws {Problem} 404 without such a campaign */
+export async function findCampaign(db: Db, owner: OwnerId, id: number) {
+  const campaign = await selectOwned(db, owner, 'campaigns').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!campaign) throw notFound('Campaign')
+  return campaign
+}
+
+/** The products of a campaign that still exist, in its order. */
+export async function readProducts(db: Db, owner: OwnerId, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await selectOwned(db, owner, 'products').selectAll().where('id', 'in', ids).execute()
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/** The sets of texts that the formats of a plan need, each once. */
+export const listPlanSets = (formats: readonly string[]): string[] => [
+  ...new Set(
+    formats.flatMap((key) => {
+      const format = findFormat(key)
+      return format ? listTextSets(format) : []
+    }),
+  ),
+]

@@ -1,0 +1,143 @@
+import { filterBanned, findBanned } from '../copy/banned.ts'
+import { ended, says } from '../copy/caption.ts'
+import { listQuestions } from '../copy/headlines/questions.ts'
+import { listBlockTexts } from '../copy/facts/post-block.ts'
+import { choosePhrase, findSeason, type LanguagePack } from '../copy/languages/language-pack.ts'
+import { findLanguages } from '../copy/requests/language.ts'
+import { parseInLanguage } from '../copy/requests/parse-in-language.ts'
+import { parsePrompt } from '../copy/requests/parse-prompt.ts'
+import { randomFrom } from '../random.ts'
+import type { Brief } from '../brief.ts'
+import type { Copy } from '../copy/copy.ts'
+import { joinerOf, splitSentences } from './shorten-text.ts'
+
+/** What the texts of a campaign can say, best first. Nothing in it breaks the brand's don't-list. */
+export interface Ideas {
+  /** Short phrases without a period. */
+  headlines: string[]
+  /** Whole sentences. */
+  sentences: string[]
+  /** Paragraphs of two or three sentences. */
+  paragraphs: string[]
+  /** A question to the reader; null where one would be out of place. */
+  question: string | null
+  cta: string | null
+  /** Calls to action that suit any brief, for a field that needs more texts. */
+  calls: string[]
+  pack: LanguagePack | null
+}
+
+/** Lists what is known about a request in the language of its copy. */
+export function listIdeas(brief: Brief, copy: Copy): Ideas {
+  const { pack, spoken, spokenPack } = findLanguages(brief)
+  const dont = brief.brand.dont ?? []
+  const pass = (texts: readonly (string | null | undefined)[]) =>
+    unique(texts.flatMap((text) => (text ? (filterBanned(text, dont) ?? []) : [])))
+  const parsed = spoken === 'en' || !spokenPack ? parsePrompt(brief.prompt) : parseInLanguage(brief.prompt, spokenPack)
+  const isQuiet = QUIET.includes(parsed.intent) && !brief.product
+  const question = isQuiet ? null : (pass([askAbout(brief, pack)])[0] ?? null)
+  const introduction = isQuiet || !brief.product ? null : say(brief, pack?.headlines.introduce)
+  const season = findSeason(pack, brief.theme)
+  const name = brief.product?.name ?? brief.brand.name
+  const facts = listFacts(copy)
+  const headlines = pass([
+    copy.headline,
+    ...copy.alternatives.filter((text) => text !== name && text !== brief.brand.name),
+    copy.subline,
+    copy.badge && !says(copy.badge, name) ? `${name}: ${copy.badge}` : copy.badge,
+    ...copy.benefits,
+    ...(copy.price ? [`${name}: ${copy.price}`] : []),
+    ...copy.details.map(({ text }) => text),
+    question,
+    introduction,
+    season?.greeting,
+    copy.badge,
+    ...listBlockTexts(copy.block),
+    name,
+    brief.brand.name,
+  ]).map(withoutStop)
+  const sentences = pass([
+    copy.subline && endSentence(copy.subline, pack),
+    ...[...splitCaption(copy, pack), ...copy.benefits, ...facts, copy.headline].map((text) => endSentence(text, pack)),
+    introduction && endSentence(introduction, pack),
+  ])
+  const cta = pass([copy.cta])[0] ?? null
+  const calls = pack ? CALLS.map((action) => choosePhrase(pack.actions[action], brief.tone ?? brief.brand.tone)) : []
+  return {
+    headlines: unique(headlines),
+    sentences,
+    paragraphs: pass(listParagraphs(copy, sentences, { question, cta, facts, pack })),
+    question,
+    cta,
+    calls: pass([copy.cta, ...calls]),
+    pack,
+  }
+}
+
+const QUIET: readonly string[] = ['greeting', 'thanks', 'hiring', 'question', 'statement', 'event', 'tips']
+const CALLS = ['learn', 'look', 'discover'] as const
+
+const say = ({ tone, brand, product }: Brief, phrase: LanguagePack['headlines']['introduce'] | undefined) =>
+  phrase ? choosePhrase(phrase, tone ?? brand.tone).replace('{name}', product?.name ?? brand.name) : null
+
+function askAbout(brief: Brief, pack: LanguagePack | null): string | null {
+  const english =
+    pack?.tag === 'en' && brief.product ? listQuestions(brief, randomFrom(brief.seed, 'question'))[0] : null
+  return english ?? say(brief, pack?.headlines.question)
+}
+
+const listFacts = ({ badge, price, details, small_print }: Copy): string[] =>
+  [badge, price, ...details.map(({ text }) => text), small_print].filter((text) => text !== null)
+
+/** The sentences of a caption, without bullets, facts in one line, and how a reader gets to the offer. */
+function splitCaption({ caption }: Copy, pack: LanguagePack | null): string[] {
+  const lines = caption.split('\n').map((line) => line.replace(/^• /, '').trim())
+  const prose = lines.filter((line) => line !== '' && !line.includes(' · '))
+  return prose.flatMap((line) => splitSentences(line, pack)).filter((sentence) => sentence !== pack?.way)
+}
+
+interface Parts {
+  question: string | null
+  cta: string | null
+  facts: readonly string[]
+  pack: LanguagePack | null
+}
+
+function listParagraphs({ headline, benefits }: Copy, sentences: readonly string[], parts: Parts): string[] {
+  const { question, cta, pack } = parts
+  const join = (texts: readonly (string | null | undefined)[]) =>
+    unique(texts.filter((text) => text !== null && text !== undefined && text !== '') as string[])
+      .map((text) => endSentence(text, pack))
+      .join(joinerOf(pack))
+  const [first, second, third] = sentences
+  const offers = parts.facts.slice(0, 3).join(' · ')
+  return [
+    join([headline, first, cta]),
+    join([question, second ?? first, cta]),
+    benefits.length > 0 ? join([...benefits.slice(0, 3), cta]) : null,
+    offers ? join([offers, first ?? headline, cta]) : null,
+    join([headline, third ?? second, cta]),
+    join([first, second]),
+  ].filter((text) => text !== null && text !== '') as string[]
+}
+
+/** Without texts that say the same as an earlier one. */
+export function unique(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const key = text
+      .toLowerCase()
+      .replaceAll(/[\s.!?。！？·:,]+/gu, ' ')
+      .trim()
+    return key !== '' && !seen.has(key) && seen.add(key)
+  })
+}
+
+/** The text with a mark at its end. Japanese and Chinese sentences may end with a number or a Latin name. */
+export const endSentence = (text: string, pack: LanguagePack | null): string =>
+  pack?.facts.unspaced && /[\p{Script=Latin}\p{N}\p{Sc}%]$/u.test(text.trim()) ? `${text.trim()}。` : ended(text)
+
+const withoutStop = (text: string) => (/[.。][^.。]+[.。]$/u.test(text) ? text : text.replace(/[.。]$/u, ''))
+
+/** Whether a text may be used: nothing in it is on the don't-list. */
+export const isAllowed = (brief: Brief, text: string): boolean => findBanned(text, brief.brand.dont ?? []) === null

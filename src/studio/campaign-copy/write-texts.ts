@@ -1,0 +1,233 @@
+import { writeCopy } from '../copy/write-copy.ts'
+import { chooseLanguage, detectLanguage } from '../copy/requests/language.ts'
+import type { Brief } from '../brief.ts'
+import type { Copy } from '../copy/copy.ts'
+import { endSentence, type Ideas, isAllowed, listIdeas, unique } from './list-ideas.ts'
+import { keepSentences, type Room, shortenPhrase, shortenText } from './shorten-text.ts'
+import type { CountText, FieldRules, SetRules, TextFieldName, WrittenTexts } from './text-set.ts'
+import { listCaptions } from './write-caption.ts'
+
+export interface TextOptions {
+  /** A BCP 47 tag. */
+  language: string
+  /** How many posts are written for each set, and how many texts for each field of an ad that takes several. */
+  variants: number
+  countText: CountText
+  /** The address of the offer, for platforms whose posts contain links. */
+  link?: string | null
+}
+
+/**
+ * Writes the texts of platforms by rules, in one language. A set of posts gets one entry per variant, if the request gives enough for
+ * different ones. A set of ads gets one entry, whose fields have the number of variants within what the platform takes. No text is over
+ * its limit, no word is cut, and nothing breaks the brand's don't-list; a field for which nothing can be said is left out.
+ */
+export function writeTexts(
+  brief: Brief,
+  sets: readonly SetRules[],
+  options: TextOptions,
+): Record<string, WrittenTexts[]> {
+  const written = sets.map((set) => [set.key, writeSet(brief, set, options)] as const)
+  return Object.fromEntries(written)
+}
+
+interface Writing {
+  brief: Brief
+  copy: Copy
+  ideas: Ideas
+  set: SetRules
+  options: TextOptions
+}
+
+function writeSet(given: Brief, set: SetRules, options: TextOptions): WrittenTexts[] {
+  const brief = speakLanguage({ ...given, platform: set.platform }, options.language)
+  const copy = writeCopy(brief)
+  const writing = { brief, copy, ideas: listIdeas(brief, copy), set, options }
+  return set.kind === 'ad' ? [writeAd(writing)] : writePosts(writing)
+}
+
+/** The keywords of a brand are in its own language. They become hashtags only there. */
+function speakLanguage(brief: Brief, language: string): Brief {
+  const { brand } = brief
+  const own =
+    brand.language ?? detectLanguage(brand.description ?? '', [brand.name], chooseLanguage(brief).language).language
+  return { ...brief, language, brand: own === language ? brand : { ...brand, keywords: [] } }
+}
+
+const roomOf = ({ set, ideas, options }: Writing, { key, max }: FieldRules, less = 0): Room => ({
+  max: max - less,
+  measure: (text) => options.countText(set.key, key, text),
+  pack: ideas.pack,
+})
+
+/** Platforms whose posts contain links that a reader can follow. */
+const LINKED = ['facebook', 'twitter', 'linkedin', 'youtube', 'threads']
+
+function writePosts(writing: Writing): WrittenTexts[] {
+  const captions = listCaptions(writing.brief, writing.copy, writing.ideas)
+  const posts = captions.flatMap((caption, index) => writePost(writing, caption, index) ?? [])
+  const first = (texts: WrittenTexts) => texts.caption?.[0] ?? ''
+  const distinct = posts.filter((post, index) => posts.findIndex((other) => first(other) === first(post)) === index)
+  return distinct.slice(0, Math.max(1, writing.options.variants))
+}
+
+function writePost(writing: Writing, caption: string, index: number): WrittenTexts | null {
+  const { set, copy, ideas, options } = writing
+  const link = LINKED.includes(set.platform) ? (options.link ?? null) : null
+  const tags = chooseHashtags(writing)
+  const titles = [...ideas.headlines.slice(index), ...ideas.headlines.slice(0, index)]
+  const write: Partial<Record<TextFieldName, (field: FieldRules) => readonly string[]>> = {
+    caption: (field) => fitCaption(writing, field, caption, tags, link),
+    hashtags: () => tags,
+    tags: (field) => fitTags(writing, field),
+    title: (field) => fitPhrases(writing, field, titles, 1),
+    first_comment: (field) => fitComment(writing, field, caption, link),
+    alt_text: (field) => fitSentences(writing, field, [copy.alt_text], 1),
+  }
+  return fillFields(writing, (field) => write[field.key]?.(field) ?? [])
+}
+
+function fillFields({ set }: Writing, write: (field: FieldRules) => readonly string[]): WrittenTexts {
+  const filled = set.fields.map((field) => [field.key, [...write(field)]] as const)
+  return Object.fromEntries(filled.filter(([, texts]) => texts.length > 0))
+}
+
+/** Hashtags that fit the caption together; the caption needs most of the room. */
+function chooseHashtags(writing: Writing): string[] {
+  const { set, copy } = writing
+  const [rule, caption] = [find(set, 'hashtags'), find(set, 'caption')]
+  if (!rule || !caption) return []
+  const { measure } = roomOf(writing, caption)
+  const tags = copy.hashtags
+    .filter((tag) => tag.length <= rule.max && isAllowed(writing.brief, tag))
+    .slice(0, rule.texts.max)
+  while (measure(tagLine(tags)) > caption.max / 3) tags.pop()
+  return tags
+}
+
+const find = ({ fields }: SetRules, name: TextFieldName) => fields.find(({ key }) => key === name)
+const tagLine = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join(' ')
+
+/** The caption with the link below it. Hashtags are posted as its last line, so their room is kept free. */
+function fitCaption(
+  writing: Writing,
+  field: FieldRules,
+  caption: string,
+  tags: readonly string[],
+  link: string | null,
+) {
+  const { measure } = roomOf(writing, field)
+  const below = [link, tagLine(tags)].filter((text) => text !== null && text !== '')
+  const less = below.reduce((sum, text) => sum + measure(`\n\n${text}`), 0)
+  const text = shortenText(refine(field, caption), roomOf(writing, field, less))
+  return text === null ? [] : [link ? `${text}\n\n${link}` : text]
+}
+
+/** A question, unless the caption asks it; otherwise the call to action. */
+function fitComment(writing: Writing, field: FieldRules, caption: string, link: string | null): string[] {
+  const { question, calls, pack } = writing.ideas
+  const call = calls[0] ? endSentence(calls[0], pack) : null
+  const words = question && !caption.includes(question) ? question : call
+  const { measure } = roomOf(writing, field)
+  const less = link ? measure(`\n${link}`) : 0
+  const text = words && shortenText(words, roomOf(writing, field, less))
+  return text ? [link ? `${text}\n${link}` : text] : []
+}
+
+/** Tags are words that people search for: names, and the words of the hashtags. */
+function fitTags({ brief, copy }: Writing, { max, texts, total }: FieldRules): string[] {
+  const names = [brief.product?.name, brief.brand.name, ...(brief.brand.keywords ?? []), ...copy.hashtags]
+  const tags = unique(names.flatMap((name) => (name ? name.replaceAll(/[<>,"]/g, ' ').trim() : [])))
+  const usable = tags.filter((tag) => tag !== '' && tag.length <= max && isAllowed(brief, tag)).slice(0, texts.max)
+  while (usable.join(',').length > (total ?? Infinity)) usable.pop()
+  return usable
+}
+
+function writeAd(writing: Writing): WrittenTexts {
+  const { ideas, brief, options } = writing
+  const name = brief.product?.name ?? brief.brand.name
+  const wanted = ({ texts }: FieldRules) => Math.min(texts.max, Math.max(texts.min, options.variants))
+  const all = unique([...ideas.headlines, ...ideas.sentences.map((text) => text.replace(/[.。]$/u, ''))])
+  const long = [...all.filter((text) => text.length > LONG), ...all.filter((text) => text.length <= LONG)]
+  const write: Partial<Record<TextFieldName, (field: FieldRules) => readonly string[]>> = {
+    headline: (field) => fitPhrases(writing, field, ideas.headlines, wanted(field)),
+    title: (field) => fitPhrases(writing, field, ideas.headlines, wanted(field)),
+    card_headline: (field) => fitPhrases(writing, field, ideas.headlines, wanted(field)),
+    long_headline: (field) => fitPhrases(writing, field, long, wanted(field)),
+    primary_text: (field) => fitSentences(writing, field, ideas.paragraphs, wanted(field)),
+    description: (field) => fitSentences(writing, field, listDescriptions(ideas, field), wanted(field)),
+    business_name: (field) => fitPhrases(writing, field, [brief.brand.name], 1),
+    path: (field) => fitPhrases(writing, field, [name, brief.brand.name].map(toPath), field.texts.max),
+  }
+  return fillFields(writing, (field) => write[field.key]?.(field) ?? [])
+}
+
+/** A long headline says more than a headline, which has 30 characters. */
+const LONG = 30
+
+/** Sentences where all of a description is shown, otherwise paragraphs. */
+const listDescriptions = ({ sentences, paragraphs }: Ideas, { max }: FieldRules) =>
+  max >= PARAGRAPH ? [...paragraphs, ...sentences] : [...sentences, ...paragraphs]
+const PARAGRAPH = 400
+
+/** The part of a shown address: words with hyphens. */
+const toPath = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** Phrases that fit as they are first, then shortened ones, then calls to action. */
+function fitPhrases(writing: Writing, field: FieldRules, phrases: readonly string[], wanted: number): string[] {
+  const room = roomOf(writing, field)
+  const refined = phrases.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
+  const fitting = refined.filter((text) => room.measure(text) <= room.max)
+  const cut = refined.flatMap((text) => shortenPhrase(text, room) ?? [])
+  const calls = field.key === 'business_name' || field.key === 'path' ? [] : writing.ideas.calls
+  const first = refined[0] !== undefined && field.texts.max === 1 ? cut.slice(0, 1) : []
+  const all = unique([...first, ...fitting, ...cut, ...calls.filter((text) => room.measure(text) <= room.max)])
+  return withShort(all, wanted, field, room)
+}
+
+/** Sentences up to the fold where that leaves something, otherwise up to the limit. */
+function fitSentences(writing: Writing, field: FieldRules, texts: readonly string[], wanted: number): string[] {
+  const room = roomOf(writing, field)
+  const isParagraph = field.key === 'description' && field.max >= PARAGRAPH
+  const ideal = { ...room, max: isParagraph ? room.max : (field.shown ?? room.max) }
+  const refined = texts.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
+  const whole = refined.filter((text) => room.measure(text) <= ideal.max)
+  const cut = refined.flatMap((text) => keepSentences(text, ideal) ?? shortenText(text, room) ?? [])
+  const calls = field.key === 'alt_text' ? [] : writing.ideas.calls.map((text) => endSentence(text, writing.ideas.pack))
+  const all = unique([...whole, ...cut, ...calls.filter((text) => room.measure(text) <= room.max)])
+  return withShort(all, wanted, field, room)
+}
+
+/** Takes the first texts, of which one has to be short enough if the field requires that. */
+function withShort(
+  texts: readonly string[],
+  wanted: number,
+  { one_short: most }: FieldRules,
+  { measure }: Room,
+): string[] {
+  const taken = texts.slice(0, wanted)
+  if (most === null || taken.some((text) => measure(text) <= most)) return taken
+  const short = texts.find((text) => measure(text) <= most)
+  return short === undefined ? taken : [...taken.slice(0, wanted - 1), short]
+}
+
+/** Google refuses exclamation marks in headlines; no field of YouTube takes angle brackets. */
+function refine({ key, refuses }: FieldRules, text: string): string {
+  const plain = refuses.includes('angle_bracket') ? text.replaceAll(/[<>]/g, '') : text
+  return key === 'headline' || key === 'long_headline' ? plain.replace(/[!！]+$/u, '') : plain
+}
+
+const LINK = /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|co|shop|store|app|[a-z]{2})\b/i
+
+function isUsable({ brief }: Writing, { refuses }: FieldRules, text: string): boolean {
+  if (text === '' || !isAllowed(brief, text)) return false
+  return !(
+    (refuses.includes('link') && LINK.test(text)) ||
+    (refuses.includes('mention') && text.includes('@')) ||
+    (refuses.includes('hashtag') && text.includes('#'))
+  )
+}
