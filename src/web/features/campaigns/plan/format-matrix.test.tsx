@@ -38,7 +38,7 @@ test('the head of a row chooses every placement of a platform', async () => {
   await page.getByRole('button', { name: 'Choose every placement of Facebook' }).click()
   await expect
     .element(screen.getByRole('status'))
-    .toHaveTextContent('facebook.post, facebook.carousel, facebook.story, facebook.reel, facebook.cover, facebook.ad')
+    .toHaveTextContent('facebook.post, facebook.story, facebook.reel, facebook.carousel, facebook.cover, facebook.ad')
   await page.getByRole('button', { name: 'Choose every placement of Facebook' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
 })
