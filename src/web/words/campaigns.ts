@@ -83,7 +83,7 @@ export const t = defineWords('campaigns', {
   utmSource: 'The platform',
   utmMedium: 'social, paid_social, cpc or display',
   utmCampaign: 'The name of the campaign',
-  utmContent: 'The key of the cell',
+  utmContent: 'The key of the asset',
   utmTerm: 'None',
   plan: 'Plan',
   planText: 'Choose where the campaign appears. Each format gets a design of its own.',
