@@ -39,7 +39,10 @@ export function DayGrid(props: DayGridProps) {
     const next = moveByKey(day, event.key, currentDirection() === 'rtl')
     if (next === null) return
     event.preventDefault()
-    follow(`[data-day="${next}"]`)
+    // The screen is rendered later than the next key may come.
+    const shown = grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)
+    if (shown) shown.focus()
+    else follow(`[data-day="${next}"]`)
     onSelect(next)
   }
   return (
