@@ -33,6 +33,8 @@ export function DayGrid(props: DayGridProps) {
     const day = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined
     if (!day || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter') {
+      // The key would also click the post that gets the focus.
+      event.preventDefault()
       grid.current?.querySelector<HTMLElement>(`[data-day="${day}"] [data-cell]`)?.focus()
       return
     }
