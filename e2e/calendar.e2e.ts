@@ -31,7 +31,7 @@ test('a post is planned by dragging, moved with the keyboard, undone, and planne
 
   await list.getByRole('button', { name: /Google Ads.*en/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Planned day').fill('2026-12-31')
+  await dialog.getByLabel('Planned day', { exact: true }).fill('2026-12-31')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(day('Thursday, December 31, 2026, 1 planned')).toBeVisible()
