@@ -1,7 +1,5 @@
 import { calendarRoutes } from './calendar.ts'
-import { campaignRoutes } from './campaigns.ts'
-import { packRoutes } from './pack.ts'
-import { campaignTextRoutes } from './texts.ts'
+import { campaignRoutes } from './campaign-routes.ts'
 
 /** The calls of campaigns. The browser loads them with their screens. */
 export const campaignApi = {

@@ -1,0 +1,157 @@
+import { type BenchSite, openBenchSite } from './bench-site.ts'
+import { seedCampaigns } from './campaign-stock.ts'
+import { measureInterleaved, quantile, tenths } from './figures.ts'
+import { reportTable } from './report.ts'
+
+/**
+ * A campaign of 40 assets on an empty account without a key: 5 platforms, 2 placements and 4 languages with Arabic and Japanese; 4 of the
+ * assets are videos. Then the calls of campaigns with 50,000 cells in all, on the embedded database.
+ * `npm run bench:campaign [calls]`. Exits with 1 if an asset fails or does not pass the brand check.
+ */
+const CALLS = Number(process.argv[2] ?? 60)
+const GOAL_SECONDS = 60
+const GOAL_MS = 150
+const PLAN = {
+  formats: [
+    'instagram.post',
+    'instagram.story',
+    'facebook.post',
+    'facebook.cover',
+    'linkedin.post',
+    'linkedin.cover',
+    'twitter.post',
+    'twitter.cover',
+    'google.ad.300x250',
+    'google.ad.728x90',
+  ],
+  languages: ['en' as const, 'de' as const, 'ar' as const, 'ja' as const],
+  videos: ['instagram.story'],
+}
+
+const site = await openBenchSite()
+const token = await site.enter('ann@example.com')
+const api = site.createCalls(token)
+const failures = await makeCampaign()
+await measureCalls(site)
+for (const failure of failures) process.stdout.write(`${failure}\n`)
+await site.close()
+process.exit(failures.length > 0 ? 1 : 0)
+
+/** From the brief to 40 made assets. Returns what is wrong with them. */
+async function makeCampaign(): Promise<string[]> {
+  const brand = await api.brands.create({
+    body: { name: 'Nocte', primary_color: '#1F4E79', secondary_color: '#F4E9DC' },
+  })
+  const product = await api.products.create({
+    params: { id: brand.id },
+    body: {
+      name: 'Night Cream',
+      price: 24.9,
+      key_benefits: ['Calms the skin', 'Vegan'],
+      default_cta_text: 'Try it tonight',
+    },
+  })
+  const started = readClocks()
+  const { id } = await api.campaigns.create({
+    body: {
+      brand_id: brand.id,
+      product_ids: [product.id],
+      name: 'Friday launch',
+      brief: 'Launch of our night cream. 20% off until Friday',
+      goal: 'sales',
+      plan: PLAN,
+    },
+  })
+  await api.campaigns.proposals({ params: { id } })
+  await settle(id)
+  const proposed = readClocks()
+  const { proposals } = await api.campaigns.get({ params: { id } })
+  await api.campaigns.chooseKeyVisual({ params: { id }, body: { content_id: proposals[0]?.content_id ?? 0 } })
+  await api.campaigns.run({ params: { id }, body: {} })
+  await settle(id)
+  const made = readClocks()
+  const words = PLAN.languages.map((language) => ({ language, copy: { badge: '30 %' } }))
+  const { cells: redrawn } = await api.campaigns.edit({ params: { id }, body: { words } })
+  await settle(id)
+  const edited = readClocks()
+  const { cells } = await api.campaigns.cells({ params: { id }, query: { limit: 1000 } })
+  const row = (step: string, assets: number, [from, to]: [Clocks, Clocks], goal: number | '' = '') => ({
+    step,
+    assets,
+    seconds: tenths(to.seconds - from.seconds),
+    'CPU seconds': tenths(to.cpuSeconds - from.cpuSeconds),
+    'goal s': goal,
+  })
+  reportTable('A campaign from its brief to its assets, without a key', [
+    row('three proposals for the key visual', 3, [started, proposed]),
+    row('all assets, 4 of them videos', cells.length, [proposed, made]),
+    row('from the brief to all assets', cells.length, [started, made], GOAL_SECONDS),
+    row('one edit of the badge in all of them', redrawn, [made, edited]),
+  ])
+  return cells.flatMap(({ key, state, failure }) => (state === 'made' ? [] : [`${key}: ${failure ?? state}`]))
+}
+
+interface Clocks {
+  seconds: number
+  cpuSeconds: number
+}
+
+/** Real time, and the CPU time of this process with the threads of the studio. It does not depend on the load of the machine. */
+function readClocks(): Clocks {
+  const { user, system } = process.cpuUsage()
+  return { seconds: performance.now() / 1000, cpuSeconds: (user + system) / 1e6 }
+}
+
+async function settle(id: number): Promise<void> {
+  for (;;) {
+    const { is_running } = await api.campaigns.get({ params: { id } })
+    if (!is_running) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
+/** The calls of the board, with 50,000 cells that were made. */
+async function measureCalls({ opened, origin }: BenchSite): Promise<void> {
+  const { campaignId, total } = await seedCampaigns(opened.app.db, api)
+  const body = { words: [{ language: 'de', copy: { headline: 'Ruhe bis zum Morgen' } }] }
+  const send = async (path: string, method = 'GET', json?: unknown) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    }
+    const answer = await fetch(origin + path, {
+      method,
+      headers,
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    })
+    if (!answer.ok) throw new Error(`${path} replied with status ${answer.status}`)
+    await answer.text()
+  }
+  const at = `/api/campaigns/${campaignId}`
+  const { cells } = await api.campaigns.cells({ params: { id: campaignId }, query: { limit: 100 } })
+  const ids = cells.map((cell) => cell.id)
+  const plan = { campaign_id: campaignId, product_ids: [], plan: PLAN }
+  const ways = {
+    'GET /api/campaigns': () => send('/api/campaigns'),
+    'GET /api/campaigns/:id': () => send(at),
+    'GET /api/campaigns/:id/cells, 200 cells': (index: number) => send(`${at}/cells?skip=${(index * 200) % 5000}`),
+    'GET /api/campaigns/:id/cells, 1,000 cells': () => send(`${at}/cells?limit=1000`),
+    'GET /api/campaigns/:id/cells of one language and state': () => send(`${at}/cells?language=ar&state=made`),
+    'POST /api/campaigns/plan': () => send('/api/campaigns/plan', 'POST', plan),
+    'POST /api/campaigns/:id/edit/preview': () => send(`${at}/edit/preview`, 'POST', body),
+    'PATCH /api/campaigns/:id/cells, 100 cells': (index: number) =>
+      send(`${at}/cells`, 'PATCH', { ids, status: index % 2 === 0 ? 'approved' : 'ready' }),
+  }
+  const times = await measureInterleaved(ways, CALLS, 3)
+  reportTable(
+    'Calls of campaigns with 50,000 cells in all and 5,000 in one, embedded database',
+    [...times].map(([call, all]) => ({
+      call,
+      calls: CALLS,
+      'cells in all': total,
+      'p50 ms': tenths(quantile(all, 0.5)),
+      'p95 ms': tenths(quantile(all, 0.95)),
+      'goal ms': GOAL_MS,
+    })),
+  )
+}
