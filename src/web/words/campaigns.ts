@@ -83,7 +83,7 @@ export const t = defineWords('campaigns', {
   utmSource: 'The platform',
   utmMedium: 'social, paid_social, cpc or display',
   utmCampaign: 'The name of the campaign',
-  utmContent: 'The key of the cell',
+  utmContent: 'The key of the asset',
   utmTerm: 'None',
   plan: 'Plan',
   planText: 'Choose where the campaign appears. Each format gets a design of its own.',
@@ -258,7 +258,7 @@ export const t = defineWords('campaigns', {
   writtenByStudio: 'Written by the studio',
   asItIs: 'As it is',
   applyToAll: 'Use for all',
-  newerVersion: 'A newer version of the key visual was saved in the editor.',
+  newerVersion: 'There is a newer version of the key visual.',
   newerForAllTitle: 'Use the newer version for all?',
   newerForAllText:
     'Everything that differs from the present key visual flows to the assets that have none of their own.',
@@ -268,4 +268,7 @@ export const t = defineWords('campaigns', {
   productCount: { one: '{n} product', other: '{n} products' },
   brandItself: 'The brand itself',
   withUtm: 'with UTM parameters',
+  whatItSays: 'What is it about?',
+  takeVersion: 'Take it',
+  newerVersionOfAsset: 'There is a newer version of this asset.',
 })

@@ -44,7 +44,7 @@ const countNext = ({ states }: Campaign): number =>
   Math.min(RUN_CELLS_MAX, states.planned + states.failed + states.stale)
 
 /** Makes what is missing. A run that is larger than what is left of the month says so and cannot be started. */
-export function RunButton({ campaign }: { campaign: Campaign }) {
+function RunButton({ campaign }: { campaign: Campaign }) {
   const run = useRun(campaign.id)
   const { preview } = usePlanPreview({
     campaignId: campaign.id,

@@ -33,7 +33,11 @@ export function CampaignsScreen() {
       badge={total !== undefined && <Badge>{total}</Badge>}
       actions={<NewCampaign />}
     >
-      {!isEmpty && !list.isError && <SearchBox noun={t.campaignsNoun} value={search} onChange={setSearch} />}
+      {!isEmpty && !list.isError && (
+        <div className="flex">
+          <SearchBox noun={t.campaignsNoun} value={search} onChange={setSearch} />
+        </div>
+      )}
       {list.isError && <Banner onRetry={() => void list.refetch()}>{t.loadFailed}</Banner>}
       {list.isPending && <CampaignsSkeleton />}
       {isEmpty && (

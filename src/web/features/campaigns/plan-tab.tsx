@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Film, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
@@ -8,7 +8,6 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { plural } from '#web/words/fill.ts'
-import { RunButton } from './campaign-actions.tsx'
 import { FormatShape } from './format-shape.tsx'
 import { kindOf, MATRIX } from './plan/plan-draft.ts'
 import { PlanSummary } from './plan/plan-summary.tsx'
@@ -32,9 +31,8 @@ export function PlanTab({ campaign }: { campaign: Campaign }) {
         }
       >
         <PlanFormats campaign={campaign} />
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-border pt-5">
+        <div className="mt-6 border-t border-border pt-5">
           <PlanSummary plan={plan} products={product_ids.length} preview={preview} isError={isError} />
-          <RunButton campaign={campaign} />
         </div>
       </Card>
       <Card title={t.brief}>
@@ -63,7 +61,7 @@ function PlanFormats({ campaign: { plan } }: { campaign: Campaign }) {
                   <FormatShape format={format} box={18} isStrong />
                   {formatName(format)}
                   {kindOf(plan, format) === 'video' && (
-                    <span className="text-xs text-muted">{optionLabel('video')}</span>
+                    <Film className="size-3.5 text-muted" role="img" aria-label={optionLabel('video')} />
                   )}
                 </li>
               ))}

@@ -35,9 +35,7 @@ export const CellCard = memo(function CellCard(props: CellCardProps) {
       style={{ height: CARD_HEIGHT }}
       className={clsx(
         'group/card relative flex flex-col overflow-hidden rounded-md border bg-surface transition-colors',
-        isSelected
-          ? 'border-accent-ink shadow-[inset_0_0_0_1px_var(--accent-ink)]'
-          : 'border-border hover:border-outline',
+        isSelected ? 'border-accent-ink outline outline-accent-ink' : 'border-border hover:border-outline',
       )}
     >
       <div className="relative grid h-45 shrink-0 place-items-center bg-media p-2.5">

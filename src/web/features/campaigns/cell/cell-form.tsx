@@ -46,7 +46,7 @@ export function CellForm({ campaignId, cell, state, isWaiting }: CellFormProps) 
   return (
     <form
       aria-label={t.ownTexts}
-      className="flex flex-col gap-4 p-5"
+      className="flex flex-1 flex-col gap-4 p-5"
       onSubmit={(event) => {
         event.preventDefault()
         if (edit && !isHeadlineMissing) save.mutate({ cell: cell.id, edit })
@@ -85,7 +85,7 @@ export function CellForm({ campaignId, cell, state, isWaiting }: CellFormProps) 
           {back(field)}
         </div>
       ))}
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex justify-end border-t border-border bg-surface p-4">
+      <div className="sticky bottom-0 -mx-5 mt-auto -mb-5 flex justify-end border-t border-border bg-surface p-4">
         <Button type="submit" disabled={!edit || isHeadlineMissing} isWaiting={isWaiting} isLoading={save.isPending}>
           {t.saveForThis}
         </Button>
@@ -105,13 +105,13 @@ function BackButton({ field, isWaiting, onPress }: BackButtonProps) {
   return (
     <button
       type="button"
+      aria-label={`${t.backToText}: ${FIELD_NAMES[field]}`}
       aria-disabled={isWaiting || undefined}
       onClick={isWaiting ? undefined : onPress}
       className="inline-flex items-center gap-1 rounded-sm text-xs font-medium text-accent-ink underline-offset-4 hover:underline aria-disabled:opacity-45"
     >
       <Pin className="size-3" aria-hidden />
       {t.backToText}
-      <span className="sr-only">: {FIELD_NAMES[field]}</span>
     </button>
   )
 }

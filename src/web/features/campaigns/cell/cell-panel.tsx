@@ -13,8 +13,9 @@ import { DateField } from '#web/ui/forms/date-field.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { STATE_NAMES, STATUS_NAMES } from '../board/cell-labels.ts'
-import { useChangeCells, useDownloadCells } from '../board/use-cell-calls.ts'
+import { useChangeCells, useDownloadCells, useEditCell } from '../board/use-cell-calls.ts'
 import { useRun } from '../use-campaign-calls.ts'
+import { useNewestVersion } from '../use-newest-version.ts'
 import { CellForm } from './cell-form.tsx'
 
 const STATUS_OPTIONS = CELL_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] }))
@@ -28,6 +29,9 @@ export function CellPanel({ campaign, cell }: { campaign: Campaign; cell: Cell }
     <div className="flex min-h-0 flex-col overflow-y-auto lg:col-start-2 lg:row-start-2">
       <div className="flex flex-col gap-4 border-b border-border p-5">
         <StateNote campaign={campaign} cell={cell} />
+        {content_id !== null && !isCellAtWork(cell) && (
+          <EditedVersion campaignId={campaign.id} cell={cell.id} contentId={content_id} />
+        )}
         <div className="grid grid-cols-2 gap-3">
           <SelectField
             label={t.status}
@@ -92,6 +96,35 @@ function StateNote({ campaign, cell }: { campaign: Campaign; cell: Cell }) {
   return (
     <Banner tone={isFailed ? 'error' : 'info'} actions={again}>
       {isFailed ? (cell.failure ?? t.failed) : t.staleText}
+    </Banner>
+  )
+}
+
+interface EditedVersionProps {
+  campaignId: number
+  cell: number
+  contentId: number
+}
+
+/** Offers to use a version of the cell that was saved in the editor. What it changes becomes the cell's own. */
+function EditedVersion({ campaignId, cell, contentId }: EditedVersionProps) {
+  const newest = useNewestVersion(contentId)
+  const save = useEditCell(campaignId)
+  if (newest === contentId) return null
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button
+          size="small"
+          isWaiting={save.isPending}
+          onClick={() => save.mutate({ cell, edit: { content_id: newest } })}
+        >
+          {t.takeVersion}
+        </Button>
+      }
+    >
+      {t.newerVersionOfAsset}
     </Banner>
   )
 }

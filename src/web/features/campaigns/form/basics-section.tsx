@@ -18,24 +18,28 @@ import { ProductsField } from './products-field.tsx'
 const NO_THEME = ''
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: optionLabel(value) }))
 
-/** Name, brand and products, and what the campaign says. */
+/** Name, brand and products. */
 export function BasicsSection({ brands }: { brands: readonly Brand[] }) {
   return (
-    <>
-      <FormSection id="basics" title={t.basics} text={t.basicsText}>
-        <FormText<CampaignValues> name="name" label={t.name} placeholder={t.namePlaceholder} required />
-        <BrandField brands={brands} />
-        <ProductsOfBrand />
-      </FormSection>
-      <FormSection id="brief" title={t.brief} text={t.briefText}>
-        <BriefField />
-        <FieldPair>
-          <FormSelect<CampaignValues> name="tone" label={t.tone} options={options(WIZARD_TONES)} />
-          <FormSelect<CampaignValues> name="goal" label={t.goal} options={options(GOALS)} />
-          <ThemeField />
-        </FieldPair>
-      </FormSection>
-    </>
+    <FormSection id="basics" title={t.basics} text={t.basicsText}>
+      <FormText<CampaignValues> name="name" label={t.name} placeholder={t.namePlaceholder} required />
+      <BrandField brands={brands} />
+      <ProductsOfBrand />
+    </FormSection>
+  )
+}
+
+/** What the campaign says, and how. */
+export function BriefSection() {
+  return (
+    <FormSection id="brief" title={t.brief} text={t.briefText}>
+      <BriefField />
+      <FieldPair>
+        <FormSelect<CampaignValues> name="tone" label={t.tone} options={options(WIZARD_TONES)} />
+        <FormSelect<CampaignValues> name="goal" label={t.goal} options={options(GOALS)} />
+        <ThemeField />
+      </FieldPair>
+    </FormSection>
   )
 }
 
@@ -86,7 +90,8 @@ function BriefField() {
   return (
     <>
       <TextArea
-        label={t.brief}
+        label={t.whatItSays}
+        rows={6}
         placeholder={t.briefPlaceholder}
         help={t.briefHelp}
         error={formState.errors.brief?.message}

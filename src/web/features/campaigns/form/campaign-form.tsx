@@ -11,7 +11,7 @@ import { applyTemplate, localDay, type PlanDraft } from '../plan/plan-draft.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import { PlanSummary } from '../plan/plan-summary.tsx'
 import { usePlanPreview } from '../plan/use-plan-preview.ts'
-import { BasicsSection } from './basics-section.tsx'
+import { BasicsSection, BriefSection } from './basics-section.tsx'
 import type { CampaignValues } from './campaign-values.ts'
 import { ScheduleSection } from './schedule-section.tsx'
 import { TemplateCards } from './template-cards.tsx'
@@ -45,8 +45,11 @@ export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, o
             <TemplateCards onChoose={(template) => fillFrom(form, template)} />
           </FormSection>
           <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-16">
-            <BasicsSection brands={brands} />
-            <ScheduleSection />
+            <div className="flex flex-col gap-12">
+              <BasicsSection brands={brands} />
+              <ScheduleSection />
+            </div>
+            <BriefSection />
           </div>
           <PlanOfForm form={form} />
         </div>

@@ -9,6 +9,15 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/campaigns.ts'
 import type { CampaignValues } from './campaign-values.ts'
 
+/** The parameters, and what the rule puts into them. */
+const UTM_FIELDS = [
+  { name: 'source', rule: t.utmSource },
+  { name: 'medium', rule: t.utmMedium },
+  { name: 'campaign', rule: t.utmCampaign },
+  { name: 'content', rule: t.utmContent },
+  { name: 'term', rule: t.utmTerm },
+] as const
+
 /** Dates, and the page that the campaign links to. */
 export function ScheduleSection() {
   const { register, formState } = useFormContext<CampaignValues>()
@@ -57,11 +66,9 @@ function UtmFields() {
         <div id={id} hidden={!isOpen} className="rounded-md border border-border bg-surface p-4">
           <p className="mb-4 text-sm text-muted">{t.utmText}</p>
           <FieldPair>
-            <FormText<CampaignValues> name="utm.source" label="utm_source" placeholder={t.utmSource} />
-            <FormText<CampaignValues> name="utm.medium" label="utm_medium" placeholder={t.utmMedium} />
-            <FormText<CampaignValues> name="utm.campaign" label="utm_campaign" placeholder={t.utmCampaign} />
-            <FormText<CampaignValues> name="utm.content" label="utm_content" placeholder={t.utmContent} />
-            <FormText<CampaignValues> name="utm.term" label="utm_term" placeholder={t.utmTerm} />
+            {UTM_FIELDS.map(({ name, rule }) => (
+              <FormText<CampaignValues> key={name} name={`utm.${name}`} label={`utm_${name}`} placeholder={rule} />
+            ))}
           </FieldPair>
         </div>
       )}

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<PlanTemplate, { label: string; text: string }>> = {
 /** Common plans. A click fills formats, variants and dates. */
 export function TemplateCards({ onChoose }: { onChoose: (template: PlanTemplate) => void }) {
   return (
-    <div role="group" aria-label={t.templates} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <div role="group" aria-label={t.templates} className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       {PLAN_TEMPLATES.map((template) => (
         <button
           key={template}

@@ -9,7 +9,6 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { directionOf, languageName } from '../board/cell-labels.ts'
-import { RunButton } from '../campaign-actions.tsx'
 import { useProposals } from '../use-campaign-calls.ts'
 import { LargePicture, type Large } from './large-picture.tsx'
 import { NewerVersion } from './newer-version.tsx'
@@ -106,7 +105,6 @@ function Chosen({ campaign, keyVisual, onEnlarge }: ChosenProps) {
             {t.editForAll}
           </Button>
           {content_id !== null && <EditDesign id={content_id} />}
-          <RunButton campaign={campaign} />
         </div>
         <p className="max-w-prose text-sm text-muted">{t.keyVisualHelp}</p>
       </div>

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
-import { versionsQuery } from '#web/lib/api/designs.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { useNewestVersion } from '../use-newest-version.ts'
 import { EditPreviewNote } from './edit-preview-note.tsx'
 import { useApplyEdit, useEditPreview } from './use-campaign-edit.ts'
 
@@ -16,8 +15,7 @@ interface NewerVersionProps {
 
 /** Offers to use a version of the key visual that was saved in the editor. Everything that differs then flows to all assets. */
 export function NewerVersion({ campaign, contentId }: NewerVersionProps) {
-  const versions = useQuery(versionsQuery(contentId))
-  const newest = versions.data?.reduce((best, { id }) => Math.max(best, id), contentId) ?? contentId
+  const newest = useNewestVersion(contentId)
   const [isAsking, setAsking] = useState(false)
   if (newest === contentId) return null
   return (

@@ -72,7 +72,7 @@ function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose
   return (
     <article
       aria-label={name}
-      className={`flex h-full flex-col overflow-hidden rounded-lg border bg-surface ${isChosen ? 'border-accent-ink shadow-[inset_0_0_0_1px_var(--accent-ink)]' : 'border-border'}`}
+      className={`flex h-full flex-col overflow-hidden rounded-lg border bg-surface ${isChosen ? 'border-accent-ink outline outline-accent-ink' : 'border-border'}`}
     >
       <div className="relative grid h-72 place-items-center bg-media p-4">
         <ProposalPicture proposal={proposal} name={name} />

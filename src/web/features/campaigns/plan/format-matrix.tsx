@@ -51,7 +51,7 @@ function PlatformRow({ row: { platform, cells, isSingle }, plan, onChange }: For
       aria-label={name}
       className={clsx('grid gap-y-3 border-border not-last:border-b max-lg:p-4 lg:items-start', columnsClass)}
     >
-      <div className="flex items-center justify-between lg:py-1.5">
+      <div className="flex items-center lg:py-1.5">
         <HeadButton
           label={name}
           hint={fill(t.chooseEveryPlacementOf, { platform: name })}
@@ -63,8 +63,12 @@ function PlatformRow({ row: { platform, cells, isSingle }, plan, onChange }: For
               ),
             )
           }
-          count={count}
         />
+        {count > 0 && (
+          <span className="me-2 rounded-full bg-accent-tint px-1.5 text-xs font-medium text-accent-ink tabular-nums max-lg:me-0">
+            {thousands(count)}
+          </span>
+        )}
       </div>
       {shown.map(({ placement, formats }) => (
         <div
@@ -93,31 +97,16 @@ function PlatformRow({ row: { platform, cells, isSingle }, plan, onChange }: For
   )
 }
 
-function HeadButton({
-  label,
-  hint,
-  onPress,
-  count,
-}: {
-  label: string
-  hint: string
-  onPress: () => void
-  count?: number
-}) {
+function HeadButton({ label, hint, onPress }: { label: string; hint: string; onPress: () => void }) {
   return (
     <button
       type="button"
       onClick={onPress}
       aria-label={hint}
       {...tooltipOn(hint)}
-      className="flex min-h-9 min-w-0 items-center gap-2 rounded-sm px-2.5 text-start text-sm font-medium hover:text-accent-ink max-lg:-ms-2.5"
+      className="flex min-h-9 min-w-0 items-center rounded-sm px-2.5 text-start text-sm font-medium hover:text-accent-ink max-lg:-ms-2.5"
     >
       <span className="truncate">{label}</span>
-      {count ? (
-        <span className="rounded-full bg-accent-tint px-1.5 text-xs text-accent-ink tabular-nums">
-          {thousands(count)}
-        </span>
-      ) : null}
     </button>
   )
 }
@@ -135,16 +124,14 @@ function FormatToggle({ format, plan, onChange }: FormatMatrixProps & { format: 
     >
       <button
         type="button"
+        aria-label={`${name}, ${formatPixels(format)}`}
         aria-pressed={isChosen}
         onClick={() => onChange(toggleFormat(plan, format.key))}
         {...tooltipOn(`${name}, ${formatPixels(format)}`)}
         className="flex min-h-8 min-w-0 flex-1 items-center gap-2 rounded-sm px-1.5 text-start pointer-coarse:min-h-11"
       >
         <FormatShape format={format} box={20} isStrong={isChosen} />
-        <span className={clsx('min-w-0 flex-1 leading-tight', isChosen && 'font-medium')}>
-          {name}
-          <span className="sr-only">, {formatPixels(format)}</span>
-        </span>
+        <span className={clsx('min-w-0 flex-1 leading-tight', isChosen && 'font-medium')}>{name}</span>
         {kind === 'video' && format.kinds.length === 1 && <Film className="size-3.5 shrink-0 text-muted" aria-hidden />}
       </button>
       {isChosen && format.kinds.length > 1 && (

@@ -5,7 +5,7 @@ import type { DesignLanguage } from '#contract/languages/languages.ts'
 
 /** A plan while it is edited. */
 export interface PlanDraft {
-  /** Keys of formats, in the order of the table. */
+  /** Keys of formats, in the order of the matrix. */
   formats: readonly string[]
   /** The formats of `formats` that are made as videos, of those that take both kinds. */
   videos: readonly string[]
