@@ -1,5 +1,5 @@
 import { callApi, makeCampaign } from './made-campaign.ts'
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './signet.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, signUpByApi, test } from './signet.ts'
 
 const MONTH = '/dashboard/calendar?view=month&day=2026-12-08'
 
@@ -31,7 +31,7 @@ test('a post is planned by dragging, moved with the keyboard, undone, and planne
 
   await list.getByRole('button', { name: /Google Ads.*en/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Planned day').fill('2026-12-31')
+  await dialog.getByLabel('Planned day', { exact: true }).fill('2026-12-31')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(day('Thursday, December 31, 2026, 1 planned')).toBeVisible()
@@ -61,7 +61,7 @@ test('the feed has a secret address that is shown once, replaced and removed', a
   expect((await (await page.request.get(address)).text()).startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Replace the address' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
+  await page.getByRole('dialog', { name: 'Replace the address?' }).getByRole('button', { name: 'Replace' }).click()
   await expect(dialog.getByLabel('Address')).not.toHaveValue(address)
   const second = await dialog.getByLabel('Address').inputValue()
   expect([(await page.request.get(address)).status(), (await page.request.get(second)).status()]).toEqual([404, 200])
@@ -69,13 +69,12 @@ test('the feed has a secret address that is shown once, replaced and removed', a
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(dialog.getByText('There is an address since')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove the address' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog', { name: 'Remove the address?' }).getByRole('button', { name: 'Remove' }).click()
   await expect(dialog.getByRole('button', { name: 'Create an address' })).toBeVisible()
   expect((await page.request.get(second)).status()).toBe(404)
 })
 
 test('without campaigns, the calendar says what it shows', async ({ page }) => {
-  const { signUpByApi } = await import('./signet.ts')
   await signUpByApi(page)
   await page.goto('/dashboard/calendar')
   await expect(page.getByRole('heading', { name: 'Nothing to plan yet' })).toBeVisible()

@@ -28,7 +28,7 @@ test('texts are written, edited within their limits, undone, and downloaded as a
   expect(before).not.toBe('Calm skin by morning')
 
   const caption = page.getByRole('textbox', { name: 'Instagram, Caption, Variant A' })
-  await caption.fill(`${'A longer sentence about sleep. '.repeat(6)}`)
+  await caption.fill('A longer sentence about sleep. '.repeat(6))
   await expect(page.getByText('Before “more”:').first()).toBeVisible()
   await caption.blur()
   await page.getByRole('button', { name: 'العربية' }).click()

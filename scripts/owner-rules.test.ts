@@ -162,6 +162,8 @@ const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; plant
       'auth/sign-ups.ts',
       'blobs/references.ts',
       'blobs/removal.ts',
+      'campaigns/handover/calendar/feed.ts',
+      'campaigns/handover/pack/packs.ts',
       'content/archives.ts',
       'content/content.ts',
       'content/trash.ts',

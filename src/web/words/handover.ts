@@ -86,5 +86,5 @@ export const t = defineWords('handover', {
   packFailed: 'Failed to prepare the pack',
   nothingMade: 'Nothing is made yet',
   nothingMadeText: 'Generate the campaign first. Then everything can be downloaded here.',
-  nothingApproved: 'Nothing is approved yet. Approve cells on the board, or choose everything.',
+  nothingApproved: 'Nothing is approved yet. Approve assets on the board, or choose everything.',
 })

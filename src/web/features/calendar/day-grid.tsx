@@ -33,13 +33,18 @@ export function DayGrid(props: DayGridProps) {
     const day = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined
     if (!day || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Enter') {
+      // The key would also click the post that gets the focus.
+      event.preventDefault()
       grid.current?.querySelector<HTMLElement>(`[data-day="${day}"] [data-cell]`)?.focus()
       return
     }
     const next = moveByKey(day, event.key, currentDirection() === 'rtl')
     if (next === null) return
     event.preventDefault()
-    follow(`[data-day="${next}"]`)
+    // The screen is rendered later than the next key may come.
+    const shown = grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)
+    if (shown) shown.focus()
+    else follow(`[data-day="${next}"]`)
     onSelect(next)
   }
   return (

@@ -71,13 +71,12 @@ export function useMove(): Move {
       await client.invalidateQueries({ queryKey: [...CAMPAIGNS_KEY, 'cells', cell.campaign_id] })
     }
   }
-  return (cell, day) => {
-    void move(cell, day).then((isMoved) => {
-      if (!isMoved) return
-      const text = day === null ? t.unplanned : fill(t.moved, { day: shortDay(day) })
-      offerUndo(text, () => void move({ ...cell, planned_on: day }, cell.planned_on))
-    })
+  const moveAndOffer = async (cell: CalendarCell, day: Day | null) => {
+    if (!(await move(cell, day))) return
+    const text = day === null ? t.unplanned : fill(t.moved, { day: shortDay(day) })
+    offerUndo(text, () => void move({ ...cell, planned_on: day }, cell.planned_on))
   }
+  return (cell, day) => void moveAndOffer(cell, day)
 }
 
 /** Shows a cell on its new day in every list that is loaded. */

@@ -115,5 +115,5 @@ export const handover: Translation<typeof t> = {
   packFailed: 'تعذّر تجهيز الحزمة',
   nothingMade: 'لم يُصنع شيء بعد',
   nothingMadeText: 'أنشئ الحملة أولًا. بعدها يمكن تنزيل كل شيء هنا.',
-  nothingApproved: 'لم يُعتمد شيء بعد. اعتمد خلايا على اللوحة، أو اختر كل شيء.',
+  nothingApproved: 'لم يُعتمد شيء بعد. اعتمد محتوى على اللوحة، أو اختر كل شيء.',
 }

@@ -89,5 +89,5 @@ export const handover: Translation<typeof t> = {
   packFailed: 'Paket konnte nicht vorbereitet werden',
   nothingMade: 'Noch nichts erstellt',
   nothingMadeText: 'Erstellen Sie zuerst die Kampagne. Dann kann hier alles heruntergeladen werden.',
-  nothingApproved: 'Noch nichts ist freigegeben. Geben Sie Zellen auf dem Board frei, oder wählen Sie alles.',
+  nothingApproved: 'Noch nichts ist freigegeben. Geben Sie Inhalte auf dem Board frei, oder wählen Sie alles.',
 }

@@ -28,11 +28,11 @@ export async function listUnscheduled({ db }: HasDb, owner: OwnerId, { skip, lim
     .limit(limit)
     .execute()
   const { total } = await selectOwned(db, owner, 'campaign_cells')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('planned_on', 'is', null)
     .where('excluded', '=', false)
     .executeTakeFirstOrThrow()
-  return { cells: rows.flatMap(toCalendarCell), total: Number(total) }
+  return { cells: rows.flatMap(toCalendarCell), total }
 }
 
 const selectPlanned = (db: Db, owner: OwnerId, from: string, to: string) =>

@@ -30,16 +30,15 @@ const madeCells = (db: Db, owner: OwnerId, campaignId: number) =>
     .where('content.deleted_at', 'is', null)
 
 /** How many cells a pack would contain, their stored bytes, and how many made cells it leaves out. */
-export async function measurePack({ db }: HasDb, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
+export function measurePack({ db }: HasDb, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
   const isIn = scope === 'all' ? sql<boolean>`true` : isApproved
-  const { items, bytes, left_out } = await madeCells(db, owner, campaignId)
+  return madeCells(db, owner, campaignId)
     .select([
       sql<number>`count(*) FILTER (WHERE ${isIn})`.as('items'),
-      sql<number>`coalesce(sum(content.size_bytes) FILTER (WHERE ${isIn}), 0)`.as('bytes'),
+      sql<number>`coalesce(sum(content.size_bytes) FILTER (WHERE ${isIn}), 0)::bigint`.as('size_bytes'),
       sql<number>`count(*) FILTER (WHERE NOT ${isIn})`.as('left_out'),
     ])
     .executeTakeFirstOrThrow()
-  return { items: Number(items), size_bytes: Number(bytes), left_out: Number(left_out) }
 }
 
 /** Reads the cells of a pack in the order of the plan. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { checkTexts, findTextField, findTextSet, type TextProblem } from '#contract/campaigns/text-rules.ts'
-import type { TextFieldKey, TextRefusal } from '#contract/campaigns/text-set.ts'
+import type { TextRefusal } from '#contract/campaigns/text-set.ts'
 import type { TextChange } from '#contract/campaigns/texts.ts'
 import { findBanned } from '#studio/copy/banned.ts'
 import type { HasClock } from '../../../clock.ts'
@@ -120,7 +120,7 @@ function writeSentence(set: string, { field, index, problem, count, max, refused
 }
 
 /** `Headline 2`, or `Caption` for a field that takes one text. */
-function nameField(set: string, field: TextFieldKey | string, index: number | null): string {
+function nameField(set: string, field: string, index: number | null): string {
   const words = field.replaceAll('_', ' ')
   const isList = (findTextSet(set)?.fields.find(({ key }) => key === field)?.texts.max ?? 1) > 1
   return `${words[0]?.toUpperCase()}${words.slice(1)}${isList && index !== null ? ` ${index + 1}` : ''}`
