@@ -1,13 +1,8 @@
-import { carouselFileName } from '#contract/carousels/carousel-file-name.ts'
 import type { ContentItem } from '#contract/content.ts'
-import { carouselApi } from '#web/lib/api/carousel-api.ts'
-import { getTitle } from '#web/lib/api/content.ts'
-import { saveBlob } from '#web/lib/browser/download.ts'
 
-/** Downloads the slides of a carousel as one archive and resolves to the file name. */
-export async function saveSlides(item: ContentItem): Promise<string> {
-  const data = await carouselApi.carousels.export({ params: { id: item.id }, body: { format: 'zip' } })
-  const file = carouselFileName(item.id, getTitle(item), 'zip')
-  saveBlob(data, file)
-  return file
-}
+/**
+ * Downloads the slides of a carousel and resolves to the file name. This step between keeps the list of what the download needs out of the
+ * first screen.
+ */
+export const saveSlides = async (item: ContentItem): Promise<string> =>
+  (await import('./download-slides.ts')).downloadSlides(item)
