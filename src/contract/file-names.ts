@@ -18,10 +18,6 @@ export function exportFileName(id: number, title: string | null, format: ExportF
   return `${id}_${name}${size}.${format === 'jpeg' ? 'jpg' : format}`
 }
 
-/** The file name of exported slides: `42_Spring_launch_slides.zip`. */
-export const carouselFileName = (id: number, title: string | null, format: 'zip' | 'pdf'): string =>
-  `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}_slides.${format}`
-
 /** Keeps letters (with their marks), digits, hyphens and underscores, and replaces spaces by underscores. */
 export function reducedTitle(title: string | null | undefined, max: number): string {
   const kept = (title ?? '').replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '').trim()

@@ -151,12 +151,9 @@ async function composeLegible(
   options: ComposeOptions & ComposeTools,
 ): Promise<Composition> {
   const avoid = [...(options.avoid ?? [])]
-  const toDrawable = (text: string) => toDrawableText(text, options.missing ?? new Set())
-  const added = [
-    ...(options.slide ? listFrameTexts(options.slide) : []),
-    ...listAddedTexts(options.overrides).map(toDrawable),
-  ]
-  const { slide = null } = options
+  const { slide = null, missing = new Set() } = options
+  const typed = listAddedTexts(options.overrides).map((text) => toDrawableText(text, missing))
+  const added = [...(slide ? listFrameTexts(slide) : []), ...typed]
   const breaker = createBreaker(brief, input.copy, options)
   const lay = async (layout: Layout): Promise<Composition> => {
     const context = await createLayoutContext(brief, material, measure, canvas, input, layout, breaker, added, slide)

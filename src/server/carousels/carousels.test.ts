@@ -32,7 +32,7 @@ describe.skipIf(lacksDatabase())('a carousel', () => {
   const create = (body: Body, who = ann) =>
     who.api.carousels.create({
       body: { brand_id, prompt: TIPS, dimensions: '400x500', engine: 'studio', ...body },
-    }) as Promise<ContentItem>
+    })
   const load = async (url: string | undefined) => {
     const answer = await fetch(site.origin + (url ?? ''))
     return {

@@ -75,7 +75,7 @@ function listBlockPoints(block: PostBlock | null): Point[] {
 
 const trimEnd = (text: string) => text.trim().replace(/(?<![.。।])[.。।]$/, '')
 /** Two words, or some letters of a script without spaces. */
-const isMeaningful = (text: string) => /\p{L}+[\s'’-]+\p{L}+|\p{Lo}{3,}/u.test(text)
+const isMeaningful = (text: string) => /(?<!\p{L})\p{L}+[\s'’-]\p{L}|\p{Lo}{3}/u.test(text)
 
 /** "Grind fresh: a burr grinder is worth it" has a headline of its own. */
 const TITLED = /^([^:：–—]{3,44}?)(?:[:：]\s*|\s+[–—]\s+)(\S.{7,})$/u

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { GalleryHorizontalEnd, Heart, Layers, Play } from 'lucide-react'
+import { Heart, Layers, Play } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
@@ -138,10 +138,8 @@ function VersionsMark({ count }: { count: number }) {
 /** How many slides a carousel has. */
 function SlidesMark({ count }: { count: number }) {
   return (
-    <span className="absolute start-2 bottom-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums">
-      <GalleryHorizontalEnd className="size-3.5" aria-hidden />
-      <span className="sr-only">{plural(t.slideCount, count)}</span>
-      <span aria-hidden>{count}</span>
+    <span className="absolute bottom-2 start-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums">
+      {plural(t.slideCount, count)}
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ContentItem } from '#contract/content.ts'
-import { carouselFileName, libraryFileName } from '#contract/file-names.ts'
+import { libraryFileName } from '#contract/file-names.ts'
 import { copyText } from '#web/lib/browser/clipboard.ts'
 import { useSetFavorites } from '#web/lib/api/content-changes.ts'
 import { contentData, getTitle } from '#web/lib/api/content.ts'
-import { saveBlob, saveFile } from '#web/lib/browser/download.ts'
+import { saveFile } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
@@ -50,20 +50,10 @@ export function useContentActions(words: DownloadWords): ContentActions {
 function useSaveContent(): (item: ContentItem) => Promise<string> {
   const client = useQueryClient()
   return async (item) => {
-    if (item.slides) return saveSlides(item)
+    if (item.slides) return (await import('./save-slides.ts')).saveSlides(item)
     const data = await client.fetchQuery(contentData(item.id))
     const file = libraryFileName(item.id, getTitle(item), data.mime_type)
     saveFile(data, file)
     return file
   }
-}
-
-/** Downloads the slides of a carousel as one archive. */
-async function saveSlides(item: ContentItem): Promise<string> {
-  const { carouselApi } = await import('#web/lib/api/carousel-api.ts')
-  const body = { format: 'zip' as const }
-  const data = await carouselApi.carousels.export({ params: { id: item.id }, body })
-  const file = carouselFileName(item.id, getTitle(item), 'zip')
-  saveBlob(data, file)
-  return file
 }

@@ -140,7 +140,7 @@ function SlideButton({ slide, place: { index, count }, image, isShown, commands,
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isShown) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [isShown, index])
+  }, [isShown])
   const onKeyDown = (event: KeyboardEvent) => {
     const later = currentDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight'

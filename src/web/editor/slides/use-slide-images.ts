@@ -23,8 +23,9 @@ export function useSlideImages(id: number, document: Design, width: number): Rea
     const keys = listKeys(document)
     const missing = keys.flatMap(([, key], position) => (drawn.has(key) ? [] : [position]))
     const ratio = Math.max(0.1, Math.min(0.5, WIDTH / width))
+    if (!carousel) return
     try {
-      for (let at = 0; carousel && at < missing.length && !signal.aborted; at += AT_ONCE) {
+      for (let at = 0; at < missing.length && !signal.aborted; at += AT_ONCE) {
         const body = { carousel, seed: seed ?? null, positions: missing.slice(at, at + AT_ONCE), ratio }
         const { slides } = await carouselApi.carousels.preview({ params: { id }, body, signal })
         const fresh = slides.map(({ position, image }) => [keys[position]?.[1] ?? '', dataUrl(image)] as const)
