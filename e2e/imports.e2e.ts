@@ -95,7 +95,6 @@ test('a campaign of the brand gets a cell for each product', async ({ page }) =>
   await chooseOption(page, 'Campaign', 'Launch')
   await chooseOption(page, 'Language of the cells', 'Deutsch')
   await expect(page.getByText(/^2 cells follow\./)).toBeVisible()
-  await page.screenshot({ path: '/tmp/bulk-shots/cells.png', fullPage: true })
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Import 2 products' }).click()
   await expect(page.getByRole('button', { name: 'Open campaign' })).toBeVisible({ timeout: 30_000 })
@@ -107,5 +106,4 @@ test('a campaign of the brand gets a cell for each product', async ({ page }) =>
     { row_key: 'balm', language: 'de' },
     { row_key: 'soap', language: 'de' },
   ])
-  await page.screenshot({ path: '/tmp/bulk-shots/cells-done.png', fullPage: true })
 })

@@ -4,6 +4,7 @@ import type { DryRun, RowCells } from '#contract/imports/imports.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { campaignApi } from '#web/lib/api/campaign-api.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -69,7 +70,7 @@ function PlanFields({ cells, onChange }: { cells: RowCells; onChange: (cells: Ro
         label={t.format}
         value={cells.format}
         onChange={(format) => onChange({ ...cells, format })}
-        options={data.plan.formats.map((key) => ({ value: key, label: findFormat(key)?.name ?? key }))}
+        options={data.plan.formats.map((key) => ({ value: key, label: nameFormat(key) }))}
       />
       <SelectField
         label={t.cellLanguage}
@@ -79,6 +80,11 @@ function PlanFields({ cells, onChange }: { cells: RowCells; onChange: (cells: Ro
       />
     </>
   )
+}
+
+function nameFormat(key: string): string {
+  const format = findFormat(key)
+  return format ? `${optionLabel(format.platform)} · ${format.name}` : key
 }
 
 function CellsPreview({ preview }: { preview: NonNullable<DryRun['cells']> }) {
