@@ -1,4 +1,4 @@
-import { campaignRoutes } from './campaigns.ts'
+import { campaignRoutes } from './campaign-routes.ts'
 
 /** The calls of campaigns. The browser loads them with their screens. */
 export const campaignApi = { campaigns: campaignRoutes }

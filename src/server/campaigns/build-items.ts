@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { findFormat, findFormatSafeArea } from '#contract/campaigns/formats.ts'
 import type { CampaignFormat } from '#contract/campaigns/format.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
 import { hasOverrides } from '#studio/overrides/overrides.ts'
 import type { CampaignCellsTable } from '../db/campaign-tables.ts'
 import { productBrief, productWith } from '../generation/accept/build-brief.ts'
@@ -10,9 +9,10 @@ import { listPictures, type MadeDesign } from '../generation/accept/revise-brief
 import type { ItemBrief } from '../generation/stored/brief.ts'
 import { Problem } from '../problem.ts'
 import type { HasStudio } from '../rendering.ts'
+import { type ChooseCellLayout, type LayoutParts, openCellLayouts } from './choose-cell-layout.ts'
 import type { LoadedProducts } from './load-products.ts'
 import { type CellDesign, type ResolvedDesign, resolveCell } from './resolve-cell.ts'
-import { type KeyDesign, parseDetached, parseOwnDesign, parseRowData } from './stored.ts'
+import { type KeyDesign, parseDetached, readCellDocuments } from './stored.ts'
 import { nextSeed, openCellCopy, type WriteCellCopy } from './write-cell-copy.ts'
 
 export type CellRow = Selectable<CampaignCellsTable>
@@ -30,17 +30,32 @@ export interface KeySource {
  * @throws {UnreadableJson} when the stored design of a cell is damaged
  * @throws {Problem} 409 for a cell whose format no longer exists
  */
-export async function buildCellItems(app: HasStudio, source: KeySource, cells: readonly CellRow[]): Promise<NewItem[]> {
-  const writeCopy = openCellCopy(app, source.made, source.key)
-  return Promise.all(cells.map((cell) => buildItem(source, cell, writeCopy)))
+export async function buildCellItems(
+  app: LayoutParts,
+  source: KeySource,
+  cells: readonly CellRow[],
+): Promise<NewItem[]> {
+  const writers = {
+    writeCopy: openCellCopy(app, source.made, source.key),
+    chooseLayout: openCellLayouts(app, source.made),
+  }
+  return Promise.all(cells.map((cell) => buildItem(source, cell, writers)))
 }
 
-async function buildItem(source: KeySource, cell: CellRow, writeCopy: WriteCellCopy): Promise<NewItem> {
+interface CellWriters {
+  writeCopy: WriteCellCopy
+  chooseLayout: ChooseCellLayout
+}
+
+async function buildItem(source: KeySource, cell: CellRow, { writeCopy, chooseLayout }: CellWriters): Promise<NewItem> {
   const format = requireFormat(cell.format)
   const design = readCellDesign(cell, format)
   const resolved = resolveCell(source.key, design)
   const brief = cellBrief(source, cell, format, design)
   const copy = await writeCopy(brief, cell.variant, resolved.words)
+  const { layout } = resolved
+  const isOwn = design.detached.includes('layout')
+  const chosen = layout === null || isOwn ? layout : await chooseLayout(brief, copy, layout)
   return {
     ...withDesign(
       source,
@@ -48,7 +63,7 @@ async function buildItem(source: KeySource, cell: CellRow, writeCopy: WriteCellC
       {
         parentId: cell.content_id,
         copy,
-        resolved,
+        resolved: { ...resolved, layout: chosen },
         isSeen: design.detached.includes('position'),
       },
     ),
@@ -58,15 +73,14 @@ async function buildItem(source: KeySource, cell: CellRow, writeCopy: WriteCellC
 
 /** The design of a cell as far as it does not depend on texts. */
 export function readCellDesign(cell: CellRow, format: Pick<CampaignFormat, 'width' | 'height'>): CellDesign {
-  const { product_id, language, own, detached, data } = cell
+  const { product_id, language, detached } = cell
   return {
     product_id,
     language,
     width: format.width,
     height: format.height,
-    own: parseOwnDesign(own),
     detached: parseDetached(detached),
-    data: parseRowData(data),
+    ...readCellDocuments(cell),
   }
 }
 
@@ -153,7 +167,7 @@ export async function buildKeyItem(
     detached: [],
     data: { version: 1, copy: {} },
   }
-  const resolved = resolveCell({ ...key, overrides: key.overrides ?? NO_OVERRIDES }, design)
+  const resolved = resolveCell(key, design)
   const writeCopy = openCellCopy(app, made, key)
   const { revision: _, proposal: __, ...basis } = made.brief
   const brief = { ...basis, engine: 'studio' as const, seed: key.seed, language: language ?? key.language, platform }

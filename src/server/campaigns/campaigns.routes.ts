@@ -1,15 +1,16 @@
-import { campaignRoutes } from '#contract/campaigns/campaigns.ts'
+import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendSubmitted } from '../http/submits.ts'
 import { createCampaign, removeCampaign, updateCampaign } from './campaigns.ts'
 import { attachCell, changeCells, editCell } from './change-cells.ts'
-import { editCampaign, previewEdit, undoEdit } from './edit.ts'
+import { editCampaign, previewEdit } from './edit.ts'
 import { chooseKeyVisual } from './key-visual.ts'
 import { previewPlan } from './preview-plan.ts'
 import { proposeKeyVisuals } from './proposals.ts'
 import { listCampaigns, readCampaign, requireCampaign } from './read-campaign.ts'
 import { listCells } from './read-cells.ts'
 import { cancelCampaign, runCampaign } from './run.ts'
+import { undoEdit } from './undo-edit.ts'
 
 export const campaignHandlers = handlers(campaignRoutes, {
   list: ({ app, user, query }) => listCampaigns(app, user.owner, query),

@@ -10,8 +10,8 @@ import { requirePictures } from '../design/pictures.ts'
 import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
 import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import { notFound, Problem } from '../problem.ts'
-import type { HasStudio } from '../rendering.ts'
 import { buildCellItems, type CellRow } from './build-items.ts'
+import type { LayoutParts } from './choose-cell-layout.ts'
 import { requireKeyVisual } from './key-visual.ts'
 import { linkItems } from './link-items.ts'
 import { loadProducts } from './load-products.ts'
@@ -20,7 +20,7 @@ import { type CampaignRow, requireCampaign } from './read-campaign.ts'
 import { findChangedOverrides, findChangedWords } from './resolve-cell.ts'
 import { type OwnDesign, parseDetached, parseOwnDesign } from './stored.ts'
 
-type CellParts = CreateJobParts & HasStudio
+type CellParts = CreateJobParts & LayoutParts
 
 /**
  * Changes status or planned date of cells. Approving stores the checksum of the approved bytes.

@@ -1,30 +1,26 @@
 import { sql } from 'kysely'
-import type { Campaign } from '#contract/campaigns/campaigns.ts'
-import { campaignRoutes } from '#contract/campaigns/campaigns.ts'
+import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
 import type { CampaignEdit, EditPreview } from '#contract/campaigns/key-visual.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb, Trx } from '../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
-import { recordSet } from '../db/record-set.ts'
 import { transact } from '../db/transact.ts'
 import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
-import { cancelItems } from '../generation/run/items.ts'
-import type { HasNotifier } from '../notify/notifier.ts'
 import { notFound, Problem } from '../problem.ts'
-import type { HasStudio } from '../rendering.ts'
 import { buildCellItems, buildKeyItem, type CellRow, readCellDesign, requireFormat } from './build-items.ts'
+import type { LayoutParts } from './choose-cell-layout.ts'
 import { applyEdit, type EditedKey } from './apply-edit.ts'
 import { lockKeyVisual, requireIdle, requireKeyVisual } from './key-visual.ts'
 import { linkItems } from './link-items.ts'
 import { loadProducts } from './load-products.ts'
-import { type CampaignRow, readCampaign, requireCampaign } from './read-campaign.ts'
+import { type CampaignRow, requireCampaign } from './read-campaign.ts'
 import { listDifferences, ownsField } from './resolve-cell.ts'
-import { type Before, type KeyDesign, parseBefore } from './stored.ts'
+import type { Before, KeyDesign } from './stored.ts'
 
-type EditParts = CreateJobParts & HasStudio
+type EditParts = CreateJobParts & LayoutParts
 
 /**
  * Counts what an edit of the key visual changes. Nothing is changed.
@@ -35,8 +31,7 @@ export async function previewEdit(app: HasDb, owner: OwnerId, id: number, edit: 
   const campaign = await requireCampaign(app, owner, id)
   const { made, key } = await requireKeyVisual(app, owner, campaign)
   const edited = await applyEdit(app, owner, { made, key, edit, campaign })
-  const cells = await readMadeCells(app, owner, id)
-  const found = cells.map((cell) => findEffect(key, edited.key, cell))
+  const found = findEffects(key, edited.key, await readMadeCells(app, owner, id))
   const changed = found.filter(({ changes }) => changes.length > 0)
   const kept = found.filter(({ changes, keeps }) => changes.length === 0 && keeps.length > 0)
   const planned = await countUnmade(app, owner, id)
@@ -62,14 +57,20 @@ interface Effect {
   keeps: CellField[]
 }
 
-function findEffect(before: KeyDesign, after: KeyDesign, cell: CellRow): Effect {
-  const design = readCellDesign(cell, requireFormat(cell.format))
-  const differences = listDifferences(before, after, design)
-  return {
-    cell,
-    changes: differences.filter((field) => !ownsField(design, field)),
-    keeps: differences.filter((field) => ownsField(design, field)),
-  }
+/** What an edit changes for each cell. Cells of the same product, language and size differ alike, so that is found out once. */
+function findEffects(before: KeyDesign, after: KeyDesign, cells: readonly CellRow[]): Effect[] {
+  const known = new Map<string, CellField[]>()
+  return cells.map((cell) => {
+    const name = `${cell.product_id} ${cell.language} ${cell.format}`
+    const design = readCellDesign(cell, requireFormat(cell.format))
+    const differences = known.get(name) ?? listDifferences(before, after, design)
+    known.set(name, differences)
+    return {
+      cell,
+      changes: differences.filter((field) => !ownsField(design, field)),
+      keeps: differences.filter((field) => ownsField(design, field)),
+    }
+  })
 }
 
 const countField = (found: readonly Effect[], kind: 'changes' | 'keeps', field: CellField) =>
@@ -118,9 +119,8 @@ export async function editCampaign(
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
     const { made, key } = await requireKeyVisual(app, owner, campaign)
     const edited = await applyEdit(app, owner, { made, key, edit, campaign })
-    const cells = (await readMadeCells(app, owner, id)).filter(
-      (cell) => findEffect(key, edited.key, cell).changes.length > 0,
-    )
+    const effects = findEffects(key, edited.key, await readMadeCells(app, owner, id))
+    const cells = effects.filter(({ changes }) => changes.length > 0).map(({ cell }) => cell)
     const products = await loadProducts(
       app,
       owner,
@@ -221,85 +221,3 @@ const toBefore = ({ key_visual, key_content_id, key_item_id }: CampaignRow, cell
     passed,
   })),
 })
-
-/**
- * Undoes the newest edit of a campaign: the key visual and the contents from before become current again, without drawing. Cells that were
- * made anew after the edit keep what they are and become stale.
- * @throws {UnreadableJson} when the stored edit is damaged
- * @throws {Problem} 404 when the campaign does not exist, 409 when there is nothing to undo
- */
-export async function undoEdit(app: HasClock & HasDb & HasNotifier, owner: OwnerId, id: number): Promise<Campaign> {
-  await requireCampaign(app, owner, id)
-  await transact(app.db, async (trx) => {
-    const current = await lockKeyVisual(trx, owner, id)
-    const edit = await selectOwned(trx, owner, 'campaign_edits')
-      .selectAll()
-      .where('campaign_id', '=', id)
-      .where('undone_at', 'is', null)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (!edit || !current) throw new Problem(409, 'There is nothing to undo.')
-    if (edit.job_id !== null) await cancelItems(app, trx, owner, edit.job_id)
-    const before = parseBefore(edit.before)
-    await updateOwned(trx, owner, 'campaigns')
-      .set({
-        key_visual: JSON.stringify({ ...toRecord(before.key_visual), rev: current.rev + 1 }),
-        key_content_id: before.key_content_id,
-        key_item_id: before.key_item_id,
-        updated_at: app.clock.now(),
-      })
-      .where('id', '=', id)
-      .execute()
-    await restoreCells(trx, owner, { id, jobId: edit.job_id, since: edit.created_at }, before)
-    await updateOwned(trx, owner, 'campaign_edits')
-      .set({ undone_at: app.clock.now() })
-      .where('id', '=', edit.id)
-      .execute()
-  })
-  return readCampaign(app, owner, id)
-}
-
-const toRecord = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
-
-async function restoreCells(
-  trx: Trx,
-  owner: OwnerId,
-  { id, jobId, since }: { id: number; jobId: number | null; since: Date },
-  { cells }: Before,
-): Promise<void> {
-  const later = selectOwned(trx, owner, 'items').select('id').where('created_at', '>', since)
-  await updateOwned(trx, owner, 'campaign_cells')
-    .set({ is_stale: true })
-    .where('campaign_id', '=', id)
-    .where('content_id', 'is not', null)
-    .where('item_id', 'in', later.where('job_id', '!=', jobId ?? 0))
-    .execute()
-  const former = recordSet(cells, {
-    id: 'bigint',
-    item_id: 'bigint',
-    content_id: 'bigint',
-    is_stale: 'boolean',
-    score: 'double precision',
-    passed: 'boolean',
-  })
-  await updateOwned(trx, owner, 'campaign_cells')
-    .from(former)
-    .set({
-      item_id: sql<number | null>`given.item_id`,
-      content_id: sql<number | null>`given.content_id`,
-      is_stale: sql<boolean>`given.is_stale`,
-      score: sql<number | null>`given.score`,
-      passed: sql<boolean | null>`given.passed`,
-    })
-    .where('campaign_id', '=', id)
-    .where(sql<boolean>`campaign_cells.id = given.id`)
-    .where(
-      'campaign_cells.item_id',
-      'in',
-      selectOwned(trx, owner, 'items')
-        .select('id')
-        .where('job_id', '=', jobId ?? 0),
-    )
-    .execute()
-}

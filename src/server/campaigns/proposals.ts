@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { findFormatSafeArea } from '#contract/campaigns/formats.ts'
-import { campaignRoutes } from '#contract/campaigns/campaigns.ts'
+import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
+import { Plan } from '#contract/campaigns/plan.ts'
 import { PROPOSALS } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import type { ComposeOptions } from '#studio/compose.ts'
+import type { Copy } from '#studio/copy/copy.ts'
 import { selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { buildBrief } from '../generation/accept/build-brief.ts'
@@ -18,7 +21,6 @@ import type { HasRenders, HasStudio } from '../rendering.ts'
 import type { HasStorage } from '../storage/storage.ts'
 import { chooseKeyFormat } from './key-format.ts'
 import { type CampaignRow, requireCampaign } from './read-campaign.ts'
-import { Plan } from '#contract/campaigns/plan.ts'
 
 type ProposalParts = CreateJobParts & HasStorage & HasStudio & HasRenders
 
@@ -98,21 +100,50 @@ async function buildProposals(app: ProposalParts, owner: OwnerId, campaign: Camp
     }),
     safe_area: findFormatSafeArea(format),
   }
-  return chooseLayouts(app, basis)
+  return chooseLayouts(app, basis, plan.languages.slice(1))
 }
 
-/** Composes the design once for each candidate, so that each has a layout that suits it and no two have the same. */
-async function chooseLayouts(app: ProposalParts, basis: ItemBrief): Promise<NewItem[]> {
+/** Other languages of a plan for which a layout is tried, and layouts that are tried for one candidate. */
+const TRIED_LANGUAGES = 3
+const TRIED_LAYOUTS = 6
+
+/**
+ * Composes the design once for each candidate, so that no two have the same layout. Layouts that also suit the words of the other languages
+ * are preferred, because every cell follows the one that is chosen.
+ */
+async function chooseLayouts(app: ProposalParts, basis: ItemBrief, languages: readonly string[]): Promise<NewItem[]> {
   const { pictures } = await loadPictures(app, basis)
+  const compose = (brief: ItemBrief, copy: Copy, options: ComposeOptions) =>
+    app.renders(() => app.studio.compose(brief, copy, pictures, options))
+  const others = await Promise.all(
+    languages.slice(0, TRIED_LANGUAGES).map(async (language) => {
+      const brief = { ...basis, language }
+      return { brief, copy: await app.studio.writeCopy(brief) }
+    }),
+  )
+  const suitsAll = async (layout: string): Promise<boolean> => {
+    for (const { brief, copy } of others) if ((await compose(brief, copy, { layout })).layout !== layout) return false
+    return true
+  }
   const taken: string[] = []
   const items: NewItem[] = []
   for (let index = 0; index < PROPOSALS; index += 1) {
     const brief = { ...basis, seed: randomInt(2 ** 32) }
     const copy = await app.studio.writeCopy(brief)
-    const scene = await app.renders(() => app.studio.compose(brief, copy, pictures, { avoid: taken }))
-    taken.push(scene.layout)
-    const proposal = { layout: scene.layout, shares_picture: index > 0 }
-    items.push({ brief: { ...brief, proposal }, name: String(index + 1) })
+    const unfit: string[] = []
+    let layout: string | null = null
+    while (layout === null && unfit.length < TRIED_LAYOUTS) {
+      const next = (await compose(brief, copy, { avoid: [...taken, ...unfit] })).layout
+      if (unfit.includes(next) || taken.includes(next)) break
+      if (await suitsAll(next)) layout = next
+      else unfit.push(next)
+    }
+    const chosen = layout ?? unfit[0] ?? null
+    if (chosen !== null) taken.push(chosen)
+    items.push({
+      brief: { ...brief, proposal: { layout: chosen, shares_picture: index > 0 } },
+      name: String(index + 1),
+    })
   }
   return items
 }

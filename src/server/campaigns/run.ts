@@ -1,4 +1,5 @@
-import { campaignRoutes, type Campaign } from '#contract/campaigns/campaigns.ts'
+import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { RUN_CELLS_MAX } from '#contract/limits.ts'
 import { JOB_FINISHED } from '#contract/messages.ts'
 import type { HasClock } from '../clock.ts'
@@ -15,8 +16,8 @@ import { cancelItems } from '../generation/run/items.ts'
 import type { HasNotifier } from '../notify/notifier.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { HasLog } from '../request-context.ts'
-import type { HasStudio } from '../rendering.ts'
 import { buildCellItems, type CellRow } from './build-items.ts'
+import type { LayoutParts } from './choose-cell-layout.ts'
 import { requireKeyVisual } from './key-visual.ts'
 import { linkItems } from './link-items.ts'
 import { loadProducts } from './load-products.ts'
@@ -24,7 +25,7 @@ import type { StartedCells } from './proposals.ts'
 import { CELL_STATE, selectCells } from './read-cells.ts'
 import { readCampaign, requireCampaign } from './read-campaign.ts'
 
-type RunParts = CreateJobParts & HasStudio
+type RunParts = CreateJobParts & LayoutParts
 
 interface RunRequest {
   id: number

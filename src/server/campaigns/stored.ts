@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CELL_FIELDS } from '#contract/campaigns/cells.ts'
+import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
 import { LanguageWords } from '#contract/campaigns/key-visual.ts'
 import { DesignCopy } from '#contract/design/design-document.ts'
 import { Overrides } from '#contract/design/overrides.ts'
@@ -54,7 +54,7 @@ export type RowData = z.output<typeof RowData>
  * Reads `campaign_cells.data`.
  * @throws {UnreadableJson}
  */
-export const parseRowData = versionedJson('row of a cell', RowData, {})
+const parseRowData = versionedJson('row of a cell', RowData, {})
 
 const Before = z.object({
   version: z.literal(1),
@@ -80,4 +80,18 @@ export type Before = z.output<typeof Before>
  */
 export const parseBefore = versionedJson('edit of a campaign', Before, {})
 
-export const parseDetached = (stored: unknown) => z.array(z.enum(CELL_FIELDS)).catch([]).parse(stored)
+const Detached = z.array(z.enum(CELL_FIELDS)).catch([])
+
+/** Reads `campaign_cells.detached`. A damaged list is empty. */
+export const parseDetached = (stored: unknown): CellField[] => Detached.parse(stored)
+
+const NO_OWN_DESIGN: OwnDesign = { version: 1, copy: {} }
+const NO_ROW_DATA: RowData = { version: 1, copy: {} }
+
+const isEmpty = (stored: unknown) => typeof stored === 'object' && stored !== null && Object.keys(stored).length === 0
+
+/** The own design and the row of a cell. Most cells have neither, and a campaign has thousands of cells. */
+export const readCellDocuments = (cell: { own: unknown; data: unknown }): { own: OwnDesign; data: RowData } => ({
+  own: isEmpty(cell.own) ? NO_OWN_DESIGN : parseOwnDesign(cell.own),
+  data: isEmpty(cell.data) ? NO_ROW_DATA : parseRowData(cell.data),
+})

@@ -9,7 +9,10 @@ import type { OwnerId } from '../../db/owner.ts'
 
 type CallKind = UnansweredCallsTable['kind']
 
-/** Which of a user's jobs: one, those that are not finished, or those and all that ended after a time. */
+/**
+ * Which of a user's jobs: one, those that are not finished, or those and all that ended after a time. Jobs of campaigns are only read one by
+ * one: with 500 items they are too large to be sent at every change, and the board reads its cells.
+ */
 export type Which = { id: number } | { endedAfter: Date | null }
 
 /** What a job was asked for in words. It never changes, so whoever reads a job again and again keeps it. */
@@ -29,6 +32,7 @@ export async function readJobs(
     matching = matching.where((of) =>
       of.or([of('ended_at', 'is', null), ...(endedAfter ? [of('ended_at', '>', endedAfter)] : [])]),
     )
+    matching = matching.where('campaign_id', 'is', null)
   }
   const jobs = await matching.orderBy('id').execute()
   if (jobs.length === 0) return []

@@ -1,0 +1,41 @@
+import type { HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
+import type { MadeDesign } from '../generation/accept/revise-brief.ts'
+import { listKept } from '../generation/run/obtain-assets.ts'
+import { loadPictures } from '../generation/run/pictures.ts'
+import type { ItemBrief } from '../generation/stored/brief.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { HasRenders, HasStudio } from '../rendering.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasStorage } from '../storage/storage.ts'
+
+export type LayoutParts = HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders
+
+/** Chooses the layout of a cell: that of the key visual, or the one that its language gets instead. */
+export type ChooseCellLayout = (brief: ItemBrief, copy: Copy, wanted: string) => Promise<string>
+
+/**
+ * Opens the choice of layouts for a run. A layout may not suit the words of a language, for example if it is made for rows. Then all cells of
+ * that language get the same other layout, and not each format one of its own. It is found once for each language, at the size of the key
+ * visual and with the first cell.
+ */
+export function openCellLayouts(app: LayoutParts, { brief: key, paid }: MadeDesign): ChooseCellLayout {
+  const found = new Map<string, Promise<string>>()
+  const find = async (brief: ItemBrief, copy: Copy, wanted: string): Promise<string> => {
+    const { content_type, width, height, platform, safe_area, seed } = key
+    const own = { ...brief, content_type, width, height, platform, safe_area, seed }
+    const isKeyProduct = brief.product_id === key.product_id
+    const painted =
+      isKeyProduct && paid.picture ? [{ key: paid.picture, role: 'product' as const }, ...listKept(own)] : null
+    const shown = painted ? { ...own, pictures: painted } : own
+    const { pictures } = await loadPictures(app, shown)
+    const scene = await app.renders(() => app.studio.compose(shown, copy, pictures, { layout: wanted }))
+    return scene.layout
+  }
+  return (brief, copy, wanted) => {
+    const name = `${brief.language} ${wanted}`
+    const layout = found.get(name) ?? find(brief, copy, wanted)
+    found.set(name, layout)
+    return layout
+  }
+}

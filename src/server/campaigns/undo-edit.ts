@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Campaign } from '#contract/campaigns/campaigns.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import { selectOwned, updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { recordSet } from '../db/record-set.ts'
+import { transact } from '../db/transact.ts'
+import { cancelItems } from '../generation/run/items.ts'
+import type { HasNotifier } from '../notify/notifier.ts'
+import { Problem } from '../problem.ts'
+import { lockKeyVisual } from './key-visual.ts'
+import { readCampaign, requireCampaign } from './read-campaign.ts'
+import { type Before, parseBefore } from './stored.ts'
+
+/**
+ * Undoes the newest edit of a campaign: the key visual and the contents from before become current again, without drawing. Cells that were
+ * made anew after the edit keep what they are and become stale.
+ * @throws {UnreadableJson} when the stored edit is damaged
+ * @throws {Problem} 404 when the campaign does not exist, 409 when there is nothing to undo
+ */
+export async function undoEdit(app: HasClock & HasDb & HasNotifier, owner: OwnerId, id: number): Promise<Campaign> {
+  await requireCampaign(app, owner, id)
+  await transact(app.db, async (trx) => {
+    const current = await lockKeyVisual(trx, owner, id)
+    const edit = await selectOwned(trx, owner, 'campaign_edits')
+      .selectAll()
+      .where('campaign_id', '=', id)
+      .where('undone_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!edit || !current) throw new Problem(409, 'There is nothing to undo.')
+    if (edit.job_id !== null) await cancelItems(app, trx, owner, edit.job_id)
+    const before = parseBefore(edit.before)
+    await updateOwned(trx, owner, 'campaigns')
+      .set({
+        key_visual: JSON.stringify({ ...toRecord(before.key_visual), rev: current.rev + 1 }),
+        key_content_id: before.key_content_id,
+        key_item_id: before.key_item_id,
+        updated_at: app.clock.now(),
+      })
+      .where('id', '=', id)
+      .execute()
+    await restoreCells(trx, owner, { id, jobId: edit.job_id, since: edit.created_at }, before)
+    await updateOwned(trx, owner, 'campaign_edits')
+      .set({ undone_at: app.clock.now() })
+      .where('id', '=', edit.id)
+      .execute()
+  })
+  return readCampaign(app, owner, id)
+}
+
+const toRecord = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+async function restoreCells(
+  trx: Trx,
+  owner: OwnerId,
+  { id, jobId, since }: { id: number; jobId: number | null; since: Date },
+  { cells }: Before,
+): Promise<void> {
+  const later = selectOwned(trx, owner, 'items').select('id').where('created_at', '>', since)
+  await updateOwned(trx, owner, 'campaign_cells')
+    .set({ is_stale: true })
+    .where('campaign_id', '=', id)
+    .where('content_id', 'is not', null)
+    .where('item_id', 'in', later.where('job_id', '!=', jobId ?? 0))
+    .execute()
+  const former = recordSet(cells, {
+    id: 'bigint',
+    item_id: 'bigint',
+    content_id: 'bigint',
+    is_stale: 'boolean',
+    score: 'double precision',
+    passed: 'boolean',
+  })
+  await updateOwned(trx, owner, 'campaign_cells')
+    .from(former)
+    .set({
+      item_id: sql<number | null>`given.item_id`,
+      content_id: sql<number | null>`given.content_id`,
+      is_stale: sql<boolean>`given.is_stale`,
+      score: sql<number | null>`given.score`,
+      passed: sql<boolean | null>`given.passed`,
+    })
+    .where('campaign_id', '=', id)
+    .where(sql<boolean>`campaign_cells.id = given.id`)
+    .where(
+      'campaign_cells.item_id',
+      'in',
+      selectOwned(trx, owner, 'items')
+        .select('id')
+        .where('job_id', '=', jobId ?? 0),
+    )
+    .execute()
+}
