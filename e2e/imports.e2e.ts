@@ -84,3 +84,26 @@ test('a table that cannot be read is refused with the reason, and another one is
   await expect(page.getByLabel('Choose a CSV or TSV file')).toBeVisible()
   await expect(page.getByText('Recent imports')).toHaveCount(0)
 })
+
+test('a campaign of the brand gets a cell for each product', async ({ page }) => {
+  await signUpByApi(page)
+  const brand = await createByApi(page, '/api/brands', { name: 'Verdant' })
+  const plan = { formats: ['instagram.post', 'instagram.story'], languages: ['en', 'de'] }
+  const campaign = await createByApi(page, '/api/campaigns', { brand_id: brand.id, name: 'Launch', plan })
+  await page.goto('/dashboard/imports')
+  await upload(page, 'Name,Price\nBalm,5\nSoap,6\n')
+  await chooseOption(page, 'Campaign', 'Launch')
+  await chooseOption(page, 'Language of the cells', 'Deutsch')
+  await expect(page.getByText(/^2 cells follow\./)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(page.getByRole('button', { name: 'Open campaign' })).toBeVisible({ timeout: 30_000 })
+  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const reply = await page.request.get(`/api/campaigns/${campaign.id}/cells`, { headers })
+  const { cells } = (await reply.json()) as { cells: { row_key: string | null; language: string }[] }
+  expect(cells.filter(({ row_key }) => row_key !== null)).toMatchObject([
+    { row_key: 'balm', language: 'de' },
+    { row_key: 'soap', language: 'de' },
+  ])
+})

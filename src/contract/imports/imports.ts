@@ -2,16 +2,15 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { IMPORT_COLUMNS_MAX, IMPORT_MAX_BYTES, NAME_MAX } from '../limits.ts'
+import { BRAND_REQUIRED, LANGUAGE_UNKNOWN } from '../messages.ts'
 import {
-  BRAND_REQUIRED,
   CELLS_NOT_PLANNED,
   IMPORT_STARTED,
-  LANGUAGE_UNKNOWN,
   NO_TABLE,
   NOTHING_MAPPED,
   TABLE_EMPTY,
   TOO_MANY_CELLS,
-} from '../messages.ts'
+} from './import-messages.ts'
 import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Message, OptionalText, Page, Timestamp } from '../schema/fields.ts'
 import { UPLOADS } from '../brands.ts'

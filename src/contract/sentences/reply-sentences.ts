@@ -1,16 +1,14 @@
 import { SITE_SENTENCES } from '../brands-import/evidence.ts'
+import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
+import { ORGANIZE_SENTENCES } from '../organize/organize-messages.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 
 /** Sentences of replies and schemas that `messages.ts` does not name. `{1}` stands for a part that changes. */
 export const REPLY_SENTENCES = {
   ...CAMPAIGN_SENTENCES,
+  ...IMPORT_SENTENCES,
+  ...ORGANIZE_SENTENCES,
   ...SITE_SENTENCES,
-  quoteOpen: 'A quotation mark is not closed',
-  rowTooLong: 'The row is too long',
-  keyTwice: 'The key is the same as in row {1}',
-  availabilityUnknown: 'The availability was not recognized and is left out',
-  languageNotKnown: 'The language was not recognized and is left out',
-  priceNotRead: 'The price is not a number',
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   headlineRequired: 'Headline is required',

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Mapping } from '#contract/imports/import-fields.ts'
 import { type Counts, type DryRun, Import, type RowCells, type RowNote } from '#contract/imports/imports.ts'
-import { IMPORT_STARTED } from '#contract/messages.ts'
+import { IMPORT_STARTED } from '#contract/imports/import-messages.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { Db, HasDb } from '../db/database.ts'

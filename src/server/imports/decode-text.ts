@@ -1,4 +1,4 @@
-import { NO_TABLE } from '#contract/messages.ts'
+import { NO_TABLE } from '#contract/imports/import-messages.ts'
 import { Problem } from '../problem.ts'
 
 /** Signatures of files that are often uploaded in place of a table: zip (XLSX, ODS), the old Excel format, PDF. */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { writeCsv } from '#contract/csv.ts'
 import type { Product } from '#contract/products.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -122,10 +123,12 @@ describe.skipIf(lacksDatabase())('an import', () => {
   })
 
   test('does 950 of 1,000 rows and names row and reason of the other 50', async () => {
-    const rows = Array.from({ length: 1000 }, (_, n) =>
-      n % 20 === 7 ? `K${n},Product ${n},=cmd|${n}` : `K${n},Product ${n},${n}.50`,
-    )
-    const { id, counts } = await run(`id,name,price\r\n${rows.join('\r\n')}\r\n`)
+    const rows = Array.from({ length: 1000 }, (_, n) => [
+      `K${n}`,
+      `Product ${n}`,
+      n % 20 === 7 ? `=cmd|${n}` : `${n}.50`,
+    ])
+    const { id, counts } = await run(writeCsv(['id', 'name', 'price'], rows))
     expect(counts).toMatchObject({ rows: 1000, created: 950, errors: 50 })
     expect(await list()).toHaveLength(950)
     const { notes, total } = await ann.api.imports.notes({ params: { id }, query: { limit: 100 } })

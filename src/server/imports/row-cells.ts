@@ -1,7 +1,7 @@
 import type { DryRun, RowCells } from '#contract/imports/imports.ts'
 import { Plan } from '#contract/campaigns/plan.ts'
 import { CAMPAIGN_CELLS_MAX } from '#contract/limits.ts'
-import { CELLS_NOT_PLANNED, TOO_MANY_CELLS } from '#contract/messages.ts'
+import { CELLS_NOT_PLANNED, TOO_MANY_CELLS } from '#contract/imports/import-messages.ts'
 import { addCells, listPlannedCells } from '../campaigns/plan-cells.ts'
 import { requireCampaign } from '../campaigns/read-campaign.ts'
 import type { HasClock } from '../clock.ts'

@@ -1,5 +1,5 @@
 import type { Import, RowCells } from '#contract/imports/imports.ts'
-import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/messages.ts'
+import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/imports/import-messages.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
 import { acrossOwners, selectOwned, updateOwned } from '../db/owned.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { RULE_DECIDES } from '#contract/messages.ts'
+import { RULE_DECIDES } from '#contract/organize/organize-messages.ts'
 import { type Collection, type CollectionInput, LibraryRule } from '#contract/organize/organize.ts'
 import { COLLECTIONS_MAX } from '#contract/organize/organize-options.ts'
 import type { HasClock } from '../clock.ts'

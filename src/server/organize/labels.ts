@@ -1,4 +1,4 @@
-import { LIST_FULL, NAME_TAKEN } from '#contract/messages.ts'
+import { LIST_FULL, NAME_TAKEN } from '#contract/organize/organize-messages.ts'
 import type { HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'

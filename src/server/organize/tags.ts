@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { TOO_MANY_TAGS } from '#contract/messages.ts'
+import { TOO_MANY_TAGS } from '#contract/organize/organize-messages.ts'
 import type { Tag, TagInput } from '#contract/organize/organize.ts'
 import { TAGS_MAX, TAGS_PER_ITEM_MAX } from '#contract/organize/organize-options.ts'
 import type { HasClock } from '../clock.ts'

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Mapping } from '#contract/imports/import-fields.ts'
+import type { RowCells } from '#contract/imports/imports.ts'
 import { importsApi } from '#web/lib/api/imports-api.ts'
 
 export const IMPORTS = ['imports'] as const
@@ -23,10 +24,11 @@ export const importQuery = (id: number) =>
   })
 
 /** What an import with this mapping would do. */
-export const checkQuery = (id: number, mapping: Mapping) =>
+export const checkQuery = (id: number, mapping: Mapping, cells: RowCells | null) =>
   queryOptions({
-    queryKey: [...IMPORTS, id, 'check', mapping],
-    queryFn: ({ signal }) => importsApi.imports.check({ params: { id }, body: { mapping: [...mapping] }, signal }),
+    queryKey: [...IMPORTS, id, 'check', mapping, cells],
+    queryFn: ({ signal }) =>
+      importsApi.imports.check({ params: { id }, body: { mapping: [...mapping], cells }, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

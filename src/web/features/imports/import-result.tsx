@@ -7,7 +7,7 @@ import { importsApi } from '#web/lib/api/imports-api.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/imports.ts'
@@ -47,6 +47,11 @@ export function ImportResult({ table, onLeave }: ImportResultProps) {
               <Download aria-hidden />
               {t.downloadErrors}
             </Button>
+          )}
+          {table.campaign_id && (
+            <ButtonLink variant="secondary" to={`/dashboard/campaigns/${table.campaign_id}`}>
+              {t.openCampaign}
+            </ButtonLink>
           )}
           <Button onClick={onLeave}>{t.importAnother}</Button>
         </div>

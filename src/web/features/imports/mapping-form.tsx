@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportField } from '#contract/imports/import-fields.ts'
-import type { Import } from '#contract/imports/imports.ts'
+import type { Import, RowCells } from '#contract/imports/imports.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { importsApi } from '#web/lib/api/imports-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { plural } from '#web/words/fill.ts'
 import { t } from '#web/words/imports.ts'
+import { CellsCard } from './cells-card.tsx'
 import { ColumnsTable } from './columns-table.tsx'
 import { CountTiles } from './count-tiles.tsx'
 import { checkQuery, importQuery, IMPORTS } from './import-queries.ts'
@@ -26,8 +27,9 @@ interface MappingFormProps {
 /** Says what each column is, checks the rows, and starts the import. */
 export function MappingForm({ table, onLeave }: MappingFormProps) {
   const [mapping, setMapping] = useState(table.mapping)
-  const check = useQuery(checkQuery(table.id, mapping))
-  const start = useStart(table.id, mapping)
+  const [cells, setCells] = useState<RowCells | null>(null)
+  const check = useQuery(checkQuery(table.id, mapping, cells))
+  const start = useStart(table.id, { mapping, cells })
   const set = (index: number, field: ImportField | null) =>
     // A field belongs to one column, so another column that had it gives it up.
     setMapping(mapping.map((one, at) => (at === index ? field : one === field ? null : one)))
@@ -56,6 +58,7 @@ export function MappingForm({ table, onLeave }: MappingFormProps) {
           {check.isFetching ? t.checking : ''}
         </p>
       </Card>
+      <CellsCard brandId={table.brand_id} cells={cells} preview={check.data?.cells} onChange={setCells} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={() => void discard()}>
           {t.discard}
@@ -72,13 +75,13 @@ export function MappingForm({ table, onLeave }: MappingFormProps) {
   )
 }
 
-function useStart(id: number, mapping: Import['mapping']) {
+function useStart(id: number, body: { mapping: Import['mapping']; cells: RowCells | null }) {
   const client = useQueryClient()
   const [isStarting, setStarting] = useState(false)
   const run = async () => {
     setStarting(true)
     try {
-      const started = await importsApi.imports.run({ params: { id }, body: { mapping } })
+      const started = await importsApi.imports.run({ params: { id }, body })
       client.setQueryData(importQuery(id).queryKey, started)
       await client.invalidateQueries({ queryKey: IMPORTS })
     } catch (error) {

@@ -49,6 +49,20 @@ export const imports: Translation<typeof t> = {
   default_cta_text: 'Handlungsaufforderung',
   launch_date: 'Startdatum',
   language: 'Sprache',
+  campaignCells: 'Elemente einer Kampagne',
+  campaignCellsHelp:
+    'Auf Wunsch bekommt eine Kampagne ein Element für jedes Produkt der Tabelle. Erstellen Sie sie auf ihrem Board.',
+  campaign: 'Kampagne',
+  noCampaign: 'Keine Elemente',
+  format: 'Format der Elemente',
+  cellLanguage: 'Sprache der Elemente',
+  cellsFollow: {
+    one: '{n} Element folgt. Es zu erstellen braucht eine Einheit des Monats und kostet bei keinem Anbieter etwas.',
+    other:
+      '{n} Elemente folgen. Sie zu erstellen braucht {n} Einheiten des Monats und kostet bei keinem Anbieter etwas.',
+  },
+  unitsLeft: '{left} Einheiten sind übrig.',
+  openCampaign: 'Kampagne öffnen',
   check: 'Prüfung',
   checkHelp: 'Das würde der Import tun. Noch wurde nichts geändert.',
   checking: 'Die Zeilen werden geprüft …',

@@ -48,6 +48,18 @@ export const imports: Translation<typeof t> = {
   default_cta_text: '行動喚起',
   launch_date: '発売日',
   language: '言語',
+  campaignCells: 'キャンペーンのアセット',
+  campaignCellsHelp:
+    '希望する場合、表の商品ごとに 1 つのアセットがキャンペーンに追加されます。生成はキャンペーンのボードで行います。',
+  campaign: 'キャンペーン',
+  noCampaign: 'アセットなし',
+  format: 'アセットのフォーマット',
+  cellLanguage: 'アセットの言語',
+  cellsFollow: {
+    other: '{n} 件のアセットが追加されます。生成には今月の {n} 単位を使い、プロバイダーの費用はかかりません。',
+  },
+  unitsLeft: '残りは {left} 単位です。',
+  openCampaign: 'キャンペーンを開く',
   check: '確認',
   checkHelp: 'インポートで行われる内容です。まだ何も変更されていません。',
   checking: '行を確認しています…',

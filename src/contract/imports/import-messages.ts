@@ -1,0 +1,29 @@
+/** Messages of imports that server and screens share. This file does not import zod. */
+
+export const NO_TABLE = 'This is not a table of text. Save the sheet as CSV and upload that file.'
+export const TABLE_EMPTY = 'The table contains no rows.'
+export const TABLE_TOO_LARGE = 'A table may have at most 5,000 rows and 200 columns.'
+export const NOTHING_MAPPED = 'Choose which column is the name, the key or the SKU.'
+export const IMPORT_STARTED = 'This import was already started.'
+export const CELLS_NOT_PLANNED = 'The campaign belongs to another brand, or its plan lacks this format or language.'
+export const TOO_MANY_CELLS = 'A campaign has at most 5,000 cells. Choose another campaign or a smaller table.'
+export const ROW_NOT_SAVED = 'This row could not be saved.'
+
+/** All of them, for the translations. */
+export const IMPORT_SENTENCES = {
+  NO_TABLE,
+  TABLE_EMPTY,
+  TABLE_TOO_LARGE,
+  NOTHING_MAPPED,
+  IMPORT_STARTED,
+  CELLS_NOT_PLANNED,
+  TOO_MANY_CELLS,
+  ROW_NOT_SAVED,
+  // What is said about a row.
+  quoteOpen: 'A quotation mark is not closed',
+  rowTooLong: 'The row is too long',
+  keyTwice: 'The key is the same as in row {1}',
+  availabilityUnknown: 'The availability was not recognized and is left out',
+  languageNotKnown: 'The language was not recognized and is left out',
+  priceNotRead: 'The price is not a number',
+} as const
