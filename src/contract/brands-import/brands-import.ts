@@ -7,9 +7,9 @@ import { Text } from '../schema/fields.ts'
 
 const ADDRESS_INVALID = 'Please enter a web address, like example.com.'
 
-/** A web address; without a scheme, it is one of https. */
+/** A web address; without a scheme, it is one of https. The pattern is that of common ones; other names are accepted too. */
 const SiteUrl = Text(URL_MAX, 'Web address', {
-  pattern: String.raw`^(https?://)?[^\s/@?#:]+(:\d+)?([/?#]\S*)?$`,
+  pattern: String.raw`^(https?://)?[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][!-~]*)?$`,
   examples: ['https://verdant.example', 'verdant.example'],
 })
   .transform((text) => (text && !/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? `https://${text}` : text))

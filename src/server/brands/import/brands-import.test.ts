@@ -146,7 +146,8 @@ describe.skipIf(lacksDatabase())('the import of a brand', () => {
   })
 
   test('completes an address without a scheme, and calls unknown files unread', async () => {
-    await expect(ann.api.brandImport.read({ body: { url: 'nobody.invalid' } })).rejects.toMatchObject({ status: 422 })
+    for (const url of ['nobody.invalid', 'a.0', 'example.com:99999', 'xn--a.b'])
+      await expect(ann.api.brandImport.read({ body: { url } })).rejects.toMatchObject({ status: 422 })
     const { notes } = await ann.api.brandImport.read({
       form: {},
       files: { files: [blobOf(Buffer.from([0, 1, 2, 3]))] },

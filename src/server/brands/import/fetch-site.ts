@@ -66,6 +66,7 @@ export function openSiteFetcher(rules: FetchRules, gone: AbortSignal, speed = 1)
   }
   return {
     read: async (address, accept, maxBytes) => {
+      if (!URL.canParse(address)) throw new SiteFault('unreachable', 'not an address')
       await requireAllowed(address)
       const resource = await fetchOne(address, accept, maxBytes)
       if (new URL(resource.url).origin !== new URL(address).origin) await requireAllowed(resource.url)

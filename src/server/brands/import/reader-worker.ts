@@ -7,6 +7,7 @@ setPriority(5)
 process.on('disconnect', () => process.exit(0))
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parent process sends questions only
 process.on('message', (message) => process.send?.(answer(message as Question)))
+process.send?.('ready')
 
 function answer(question: Question): Answer {
   return question.step === 'page'

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { Answer, PageReading, Question, StyleReading } from './read/read-sources.ts'
+import type { PageReading, Question, StyleReading } from './read/read-sources.ts'
 
 const WORKER = join(import.meta.dirname, 'reader-worker.ts')
-const PATIENCE_MS = 4000
+/** How long the child process may take to start, which depends on the machine alone, and to answer a question. */
+const START_MS = 10_000
+const ANSWER_MS = 4000
 const HEAP_MIB = 160
 
 /** Parses pages, style sheets, palettes and PDFs in a child process. */
@@ -15,41 +17,8 @@ export interface Reader {
   close: () => void
 }
 
-/** Starts the child process on its first question. One that takes longer than four seconds is killed, and the next question starts another. */
+/** Starts the child process. One that takes longer than four seconds for an answer is killed, and answers no other question. */
 export function openReader(): Reader {
-  let child: ChildProcess | null = null
-  const ask = (question: Question): Promise<Answer> => {
-    child ??= start()
-    const asked = child
-    return new Promise((done, fail) => {
-      const end = (outcome: () => void) => {
-        clearTimeout(patience)
-        asked.off('message', onMessage)
-        asked.off('exit', onExit)
-        outcome()
-      }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the child process sends answers only
-      const onMessage = (message: unknown) => end(() => done(message as Answer))
-      const onExit = () =>
-        end(() => {
-          child = null
-          fail(new Error('the parser was stopped'))
-        })
-      const patience = setTimeout(() => asked.kill('SIGKILL'), PATIENCE_MS)
-      asked.once('message', onMessage).once('exit', onExit)
-      asked.send(question, (error) => error && onExit())
-    })
-  }
-  return {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each step has its own answer
-    readPage: async (html) => (await ask({ step: 'page', html })) as PageReading,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each step has its own answer
-    readStyle: async (question) => (await ask({ step: 'style', ...question })) as StyleReading,
-    close: () => child?.kill('SIGKILL'),
-  }
-}
-
-function start(): ChildProcess {
   const child = fork(WORKER, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MIB}`],
@@ -57,5 +26,37 @@ function start(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child.on('error', () => child.kill('SIGKILL'))
-  return child
+  const ready = awaitMessage(child, START_MS)
+  // Nobody may ask, and a process that could not start is told to the first question.
+  ready.catch(() => {})
+  const ask = async (question: Question): Promise<unknown> => {
+    await ready
+    const answer = awaitMessage(child, ANSWER_MS)
+    child.send(question, (error) => error && child.kill('SIGKILL'))
+    return answer
+  }
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the child process answers each step in its own form
+    readPage: async (html) => (await ask({ step: 'page', html })) as PageReading,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the child process answers each step in its own form
+    readStyle: async (question) => (await ask({ step: 'style', ...question })) as StyleReading,
+    close: () => child.kill('SIGKILL'),
+  }
+}
+
+/** The next message of a child process, which is killed if none comes in time. */
+function awaitMessage(child: ChildProcess, ms: number): Promise<unknown> {
+  return new Promise((done, fail) => {
+    const end = (outcome: () => void) => {
+      clearTimeout(patience)
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      outcome()
+    }
+    const onMessage = (message: unknown) => end(() => done(message))
+    const onExit = () => end(() => fail(new Error('the parser was stopped')))
+    const patience = setTimeout(() => child.kill('SIGKILL'), ms)
+    child.once('message', onMessage).once('exit', onExit)
+    if (child.exitCode !== null || child.signalCode !== null) onExit()
+  })
 }

@@ -46,13 +46,19 @@ export function listOperations({ paths, components }: ApiDocument): Operation[] 
       wantsPerson: described.security?.every((way) => 'bearer' in way) ?? false,
       parameters: described.parameters,
       json: described.requestBody?.content['application/json']?.schema ?? null,
-      form: described.requestBody?.content['multipart/form-data']?.schema ?? null,
+      form: listForm(described),
       answers: listAnswers(described, components),
       refusesValid: new Set(
         Object.entries(described.responses).flatMap(([status, of]) => (of['x-refuses-valid'] ? [Number(status)] : [])),
       ),
     })),
   )
+}
+
+/** Where a call accepts JSON or a form, JSON is sent. */
+function listForm({ requestBody }: Described): Schema | null {
+  const { content = {} } = requestBody ?? {}
+  return content['application/json'] ? null : (content['multipart/form-data']?.schema ?? null)
 }
 
 /** The `default` answer is for faults of ours, which is what is looked for: it counts as no description. */

@@ -91,14 +91,7 @@ interface UseButtonProps {
 
 function UseButton({ label, isChosen, onChoose, children }: UseButtonProps) {
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      aria-pressed={isChosen}
-      aria-label={label}
-      className={isChosen ? 'border-accent-ink bg-accent-tint' : undefined}
-      onClick={onChoose}
-    >
+    <Button variant="secondary" size="small" aria-pressed={isChosen} aria-label={label} onClick={onChoose}>
       {isChosen && <Check aria-hidden />}
       {children}
     </Button>

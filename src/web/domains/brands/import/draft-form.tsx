@@ -74,7 +74,7 @@ export function DraftForm({ result, onBack, onCreated }: DraftFormProps) {
           }
         />
       </div>
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-border bg-surface px-5 py-3">
+      <div className="sticky -bottom-4 flex flex-wrap items-center justify-end gap-2 border-t border-border bg-surface px-5 py-3">
         <Button type="submit" isLoading={creation.isPending}>
           {t.createBrand}
         </Button>
