@@ -1,4 +1,5 @@
 import type { HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
 import type { MadeDesign } from '../generation/accept/revise-brief.ts'
 import { listKept } from '../generation/run/obtain-assets.ts'
@@ -9,7 +10,7 @@ import type { HasRenders, HasStudio } from '../rendering.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
-export type LayoutParts = HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders
+export type LayoutParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders
 
 /** Chooses the layout of a cell: that of the key visual, or the one that its language gets instead. */
 export type ChooseCellLayout = (brief: ItemBrief, copy: Copy, wanted: string) => Promise<string>
