@@ -47,6 +47,19 @@ describe.skipIf(lacksDatabase())('a run of a campaign', () => {
     expect(new Set(variants.map(({ headline }) => headline)).size).toBe(2)
   })
 
+  test('of a brand without a product makes every format, and one of a deleted product makes nothing', async () => {
+    const plan = { formats: ['pinterest.pin.square', 'google.ad.320x50'], languages: ['en' as const] }
+    const { campaign } = await createCampaign(ann, plan, { product_ids: [] })
+    await agree(ann, campaign.id)
+    expect((await runAll(ann, campaign.id)).map(({ state }) => state)).toEqual(['made', 'made'])
+    const other = await createCampaign(ann, plan)
+    await agree(ann, other.campaign.id)
+    await ann.api.products.remove({ params: { id: other.product.id } })
+    await expect(ann.api.campaigns.run({ params: { id: other.campaign.id }, body: {} })).rejects.toMatchObject({
+      status: 409,
+    })
+  })
+
   test('is started once for an idempotency key, and refused while its cells are being made', async () => {
     const { campaign } = await createCampaign(ann, PLAN)
     const { id } = campaign

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { RUN_CELLS_MAX } from '#contract/limits.ts'
@@ -81,9 +82,7 @@ async function findOpen(app: HasDb, owner: OwnerId, campaignId: number): Promise
   const cells = await selectCandidates(app, owner, campaignId)
     .where('campaign_cells.excluded', '=', false)
     .where(CELL_STATE, 'in', ['planned', 'failed', 'stale'])
-    .where((of) =>
-      of.or([of('campaign_cells.product_id', 'is not', null), of('campaign_cells.key', 'not like', 'p%\\_%')]),
-    )
+    .where(sql<boolean>`(campaign_cells.product_id IS NOT NULL OR campaign_cells.key !~ '^p[0-9]+_')`)
     .execute()
   if (cells.length > 0) return cells
   const live = await selectCandidates(app, owner, campaignId)
