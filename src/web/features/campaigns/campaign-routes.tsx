@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { useParams } from 'react-router'
 import { CampaignsScreen } from './campaigns-screen.tsx'
 
 const NewCampaignScreen = lazy(async () => ({
@@ -10,16 +10,19 @@ const EditCampaignScreen = lazy(async () => ({
 }))
 const CampaignScreen = lazy(async () => ({ default: (await import('./campaign-screen.tsx')).CampaignScreen }))
 
-/** The screens below `/dashboard/campaigns`. */
+/**
+ * The screens below `/dashboard/campaigns`: the list, `new`, `:id` and `:id/edit`. The path is split here, because the router's own
+ * `Routes` would add 400 bytes to the first screen.
+ */
 export function CampaignRoutes() {
+  const [first = '', second] = (useParams()['*'] ?? '').split('/')
+  if (first === '') return <CampaignsScreen />
+  const id = Number(first)
   return (
     <Suspense>
-      <Routes>
-        <Route index element={<CampaignsScreen />} />
-        <Route path="new" element={<NewCampaignScreen />} />
-        <Route path=":id" element={<CampaignScreen />} />
-        <Route path=":id/edit" element={<EditCampaignScreen />} />
-      </Routes>
+      {first === 'new' && <NewCampaignScreen />}
+      {first !== 'new' && second === 'edit' && <EditCampaignScreen id={id} />}
+      {first !== 'new' && second !== 'edit' && <CampaignScreen id={id} />}
     </Suspense>
   )
 }
