@@ -70,29 +70,6 @@ const accountRoutes: RouteObject[] = [
   },
 ]
 
-const campaignRoutes: RouteObject[] = [
-  {
-    path: 'campaigns',
-    lazy: screen(async () => (await import('#web/features/campaigns/campaigns-screen.tsx')).CampaignsScreen),
-  },
-  {
-    path: 'campaigns/new',
-    lazy: screen(
-      async () => (await import('#web/features/campaigns/form/campaign-form-screens.tsx')).NewCampaignScreen,
-    ),
-  },
-  {
-    path: 'campaigns/:id',
-    lazy: screen(async () => (await import('#web/features/campaigns/campaign-screen.tsx')).CampaignScreen),
-  },
-  {
-    path: 'campaigns/:id/edit',
-    lazy: screen(
-      async () => (await import('#web/features/campaigns/form/campaign-form-screens.tsx')).EditCampaignScreen,
-    ),
-  },
-]
-
 const signedInRoutes: RouteObject[] = [
   {
     index: true,
@@ -116,7 +93,11 @@ const signedInRoutes: RouteObject[] = [
     path: 'generator',
     lazy: screen(async () => (await import('#web/features/generator/generator-screen.tsx')).GeneratorScreen),
   },
-  ...campaignRoutes,
+  // One entry for all of its screens: each lazy import here adds to the first screen.
+  {
+    path: 'campaigns/*',
+    lazy: screen(async () => (await import('#web/features/campaigns/campaign-routes.tsx')).CampaignRoutes),
+  },
   {
     path: 'calendar',
     lazy: screen(async () => (await import('#web/features/calendar/calendar-screen.tsx')).CalendarScreen),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NAV, USER_MENU } from './nav.ts'
+import { NAV } from './nav.ts'
+import { USER_MENU } from './user-menu-entries.ts'
 
 /** Groups, labels and routes of the sidebar in part 1 of the specification, in order, with our own entries below those of a group. */
 const SIDEBAR = [

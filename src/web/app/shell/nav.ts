@@ -1,12 +1,10 @@
 import {
   CalendarDays,
   ChartLine,
-  CircleQuestionMark,
   Heart,
   Images,
   KeyRound,
   LayoutDashboard,
-  LockKeyhole,
   Megaphone,
   Package,
   Palette,
@@ -24,7 +22,8 @@ export interface NavEntry {
   icon: LucideIcon
 }
 
-const API_KEYS: NavEntry = { label: t.apiKeys, to: '/dashboard/api-keys', icon: KeyRound }
+/** Listed in the sidebar and in the user menu. */
+export const API_KEYS: NavEntry = { label: t.apiKeys, to: '/dashboard/api-keys', icon: KeyRound }
 
 /** The signed-in screens, for the sidebar and the command palette. `palette-entries.ts` has a hint for each. */
 export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
@@ -63,12 +62,4 @@ export const NAV: readonly { group: string; entries: readonly NavEntry[] }[] = [
     group: t.settings,
     entries: [{ label: t.settings, to: '/dashboard/settings', icon: Settings }, API_KEYS],
   },
-]
-
-/** The entries of the user menu above 'Logout'. */
-export const USER_MENU: readonly NavEntry[] = [
-  { label: t.profileSettings, to: '/dashboard/settings', icon: Settings },
-  API_KEYS,
-  { label: t.changePassword, to: '/dashboard/change-password', icon: LockKeyhole },
-  { label: t.helpSupport, to: '/help', icon: CircleQuestionMark },
 ]

@@ -5,7 +5,7 @@ import { signOut } from '#web/lib/api/session.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/buttons/menu.tsx'
 import { t } from '#web/words/shell.ts'
-import { USER_MENU } from './nav.ts'
+import { USER_MENU } from './user-menu-entries.ts'
 
 /** The user menu, open from its first render. */
 export function OpenUserMenu({ user }: { user: User }) {

@@ -1,7 +1,8 @@
 import { Zap } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { NAV, USER_MENU } from './nav.ts'
+import { NAV } from './nav.ts'
 import { BEYOND_MENUS, inGroups, matchingEntries, screenEntries, type PaletteEntry } from './palette-entries.ts'
+import { USER_MENU } from './user-menu-entries.ts'
 
 const screens = screenEntries([...NAV.flatMap(({ entries }) => entries), ...BEYOND_MENUS, ...USER_MENU])
 const picture: PaletteEntry = {

@@ -7,8 +7,9 @@ import { signOut } from '#web/lib/api/session.ts'
 import { chooseTheme } from '#web/lib/browser/theme.ts'
 import { t } from '#web/words/palette.ts'
 import { t as shell } from '#web/words/shell.ts'
-import { NAV, USER_MENU } from './nav.ts'
+import { NAV } from './nav.ts'
 import { BEYOND_MENUS, screenEntries, type PaletteEntry } from './palette-entries.ts'
+import { USER_MENU } from './user-menu-entries.ts'
 
 const SCREENS = screenEntries([...NAV.flatMap(({ entries }) => entries), ...BEYOND_MENUS, ...USER_MENU])
 

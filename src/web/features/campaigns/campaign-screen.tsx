@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
-import { useParams, useSearchParams, Link } from 'react-router'
+import { useSearchParams, Link } from 'react-router'
 import { ApiError } from '#contract/client/client.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { campaignQuery } from '#web/lib/api/campaigns.ts'
@@ -37,8 +37,7 @@ const TAB_NAMES: Readonly<Record<Tab, string>> = {
 }
 
 /** A campaign: its key visual, its board and its plan. The URL holds the open part (`?tab=board`). */
-export function CampaignScreen() {
-  const id = Number(useParams()['id'])
+export function CampaignScreen({ id }: { id: number }) {
   const campaign = useQuery(campaignQuery(id))
   if (campaign.isPending) return <CampaignSkeleton />
   if (campaign.error instanceof ApiError && campaign.error.status === 404) return <Gone />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { campaignQuery } from '#web/lib/api/campaigns.ts'
@@ -39,9 +39,8 @@ export function NewCampaignScreen() {
 }
 
 /** `/dashboard/campaigns/:id/edit` */
-export function EditCampaignScreen() {
+export function EditCampaignScreen({ id }: { id: number }) {
   const navigate = useNavigate()
-  const id = Number(useParams()['id'])
   const [search] = useSearchParams()
   const brands = useQuery(brandsQuery)
   // The form keeps what it was opened with, so a poll must not change it.
