@@ -24,7 +24,7 @@ import { insertPicture } from './state/insert-picture.ts'
 import { useIsNarrow } from './state/use-is-narrow.ts'
 import { useScale } from './state/use-scale.ts'
 import { useScreenKeys } from './state/use-screen-keys.ts'
-import { SlidesStrip } from './slides/slides-strip.tsx'
+import { SlidesStrip } from './slides/lazy-slides.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
 /** The editor: toolbar, canvas and panels. On a narrow screen, the panels are a sheet below the canvas. */

@@ -27,6 +27,7 @@ export const t = defineWords('generate', {
   title: 'Title',
   optional: 'Optional',
   generateContent: 'Generate Content',
+  newCarousel: 'New carousel',
   generationWasCanceled: 'Generation was canceled.',
   makeItWithTheStudio: 'Make it with the studio instead',
   preview: 'Preview',

@@ -28,6 +28,7 @@ export const generate: Translation<typeof t> = {
   title: 'العنوان',
   optional: 'اختياري',
   generateContent: 'إنشاء محتوى',
+  newCarousel: 'منشور شرائح جديد',
   generationWasCanceled: 'تم إلغاء الإنشاء.',
   makeItWithTheStudio: 'إنشاؤه بالاستوديو بدلًا من ذلك',
   preview: 'معاينة',

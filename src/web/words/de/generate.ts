@@ -28,6 +28,7 @@ export const generate: Translation<typeof t> = {
   title: 'Titel',
   optional: 'Optional',
   generateContent: 'Inhalt erstellen',
+  newCarousel: 'Neues Karussell',
   generationWasCanceled: 'Die Erstellung wurde abgebrochen.',
   makeItWithTheStudio: 'Stattdessen mit dem Studio erstellen',
   preview: 'Vorschau',

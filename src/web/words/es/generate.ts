@@ -21,6 +21,7 @@ export const generate: Translation<typeof t> = {
   title: 'Título',
   optional: 'Opcional',
   generateContent: 'Generar contenido',
+  newCarousel: 'Carrusel nuevo',
   generationWasCanceled: 'Se ha cancelado la generación.',
   makeItWithTheStudio: 'Crear con el estudio',
   preview: 'Vista previa',

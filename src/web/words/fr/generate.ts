@@ -20,6 +20,7 @@ export const generate: Translation<typeof t> = {
   title: 'Titre',
   optional: 'Facultatif',
   generateContent: 'Générer le contenu',
+  newCarousel: 'Nouveau carrousel',
   generationWasCanceled: 'La génération a été annulée.',
   makeItWithTheStudio: 'Créer plutôt avec le studio',
   preview: 'Aperçu',

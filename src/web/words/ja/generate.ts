@@ -28,6 +28,7 @@ export const generate: Translation<typeof t> = {
   title: 'タイトル',
   optional: '任意',
   generateContent: 'コンテンツを生成',
+  newCarousel: '新しいカルーセル',
   generationWasCanceled: '生成をキャンセルしました。',
   makeItWithTheStudio: '代わりにスタジオで作成',
   preview: 'プレビュー',

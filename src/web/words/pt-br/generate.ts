@@ -29,6 +29,7 @@ export const generate: Translation<typeof t> = {
   title: 'Título',
   optional: 'Opcional',
   generateContent: 'Gerar conteúdo',
+  newCarousel: 'Novo carrossel',
   generationWasCanceled: 'A geração foi cancelada.',
   makeItWithTheStudio: 'Fazer com o estúdio',
   preview: 'Prévia',
