@@ -1,4 +1,4 @@
-import { SITE_SENTENCES } from '../brands-import/evidence.ts'
+import { SITE_SENTENCES } from '../brands-import/site-sentences.ts'
 import type * as messages from '../messages.ts'
 import {
   ACCOUNT_DELETE_FAILED,

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { BrandInput } from '#contract/brands.ts'
 import type { BrandImport } from '#contract/brands-import/brands-import.ts'
 import { BRAND_CREATED, BRAND_SAVE_FAILED } from '#contract/messages.ts'
@@ -15,22 +16,24 @@ import { type Choices, toBrandBody } from './draft-values.ts'
 /** Creates the brand of a draft and its chosen products by the ordinary calls. */
 export function useCreateBrand({ draft }: BrandImport, onCreated: (id: number | undefined) => void) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (choices: Choices) => {
+  const [isPending, setPending] = useState(false)
+  const create = async (choices: Choices) => {
+    setPending(true)
+    try {
       const body = BrandInput.parse(toBrandBody(choices, draft.language))
       const answer = await api.brands.create({ body })
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
       const id = answer.id ?? findNewestByName(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)?.id
       const failed = id === undefined ? 0 : await createProducts(id, draft, choices.products)
-      return { id, failed }
-    },
-    onSuccess: ({ id, failed }) => {
       toast.success(BRAND_CREATED)
       if (failed > 0) toast.error(plural(t.productsNotCreated, failed))
       onCreated(id)
-    },
-    onError: (error) => toast.error(getErrorMessage(error, BRAND_SAVE_FAILED)),
-  })
+    } catch (error) {
+      toast.error(getErrorMessage(error, BRAND_SAVE_FAILED))
+      setPending(false)
+    }
+  }
+  return { isPending, create: (choices: Choices) => void create(choices) }
 }
 
 /** Returns how many could not be created. */
