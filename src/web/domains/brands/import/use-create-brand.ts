@@ -6,7 +6,6 @@ import { BRAND_CREATED, BRAND_SAVE_FAILED } from '#contract/messages.ts'
 import { ProductInput } from '#contract/products.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
-import { runBatch } from '#web/lib/api/run-batch.ts'
 import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { plural } from '#web/words/fill.ts'
@@ -36,15 +35,14 @@ export function useCreateBrand({ draft }: BrandImport, onCreated: (id: number | 
   return { isPending, create: (choices: Choices) => void create(choices) }
 }
 
-/** Returns how many could not be created. */
+/** One after the other, which few products allow. Returns how many could not be created. */
 async function createProducts(
   id: number,
   { products }: BrandImport['draft'],
   chosen: ReadonlySet<number>,
 ): Promise<number> {
-  const wanted = products.filter((_, index) => chosen.has(index))
-  const { failed } = await runBatch(wanted, (product) =>
-    api.products.create({ params: { id }, body: ProductInput.parse(product) }),
-  )
-  return failed.length
+  let failed = 0
+  for (const product of products.filter((_, index) => chosen.has(index)))
+    await api.products.create({ params: { id }, body: ProductInput.parse(product) }).catch(() => (failed += 1))
+  return failed
 }
