@@ -1,4 +1,4 @@
-import { SITE_SENTENCES } from '../brands-import/evidence.ts'
+import { SITE_SENTENCES } from '../brands-import/site-sentences.ts'
 import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../organize/organize-messages.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'

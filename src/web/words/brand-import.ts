@@ -16,6 +16,7 @@ export const t = defineWords('brand-import', {
   removeFile: 'Remove {name}',
   tooManyFiles: 'Choose at most {max} files.',
   fileTooLarge: '{name} is larger than 10 MB.',
+  enterSource: 'Enter a web address or add a file.',
   readBrand: 'Read brand',
   cancel: 'Cancel',
   reading: 'Reading the brand…',

@@ -1,7 +1,7 @@
 import { differenceCiede2000 } from 'culori'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SITE_SENTENCES } from '#contract/brands-import/evidence.ts'
+import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
 import { HOUR, MINUTE } from '../../clock.ts'
 import { releaseUploads } from '../../blobs/removal.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'

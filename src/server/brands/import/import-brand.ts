@@ -1,5 +1,6 @@
 import type { BrandImport } from '#contract/brands-import/brands-import.ts'
-import { NOTE_SENTENCES, type NoteKey, SITE_SENTENCES } from '#contract/brands-import/evidence.ts'
+import { NOTE_SENTENCES, type NoteKey } from '#contract/brands-import/evidence.ts'
+import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
 import { type HasClock, toRealWait } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'

@@ -63,6 +63,7 @@ export const brandImport: Translation<typeof t> = {
   removeFile: 'إزالة {name}',
   tooManyFiles: 'اختر {max} ملفات على الأكثر.',
   fileTooLarge: '{name} أكبر من 10 ميغابايت.',
+  enterSource: 'أدخل عنوان ويب أو أضف ملفًا.',
   readBrand: 'قراءة العلامة',
   cancel: 'إلغاء',
   reading: 'تجري قراءة العلامة…',

@@ -65,6 +65,7 @@ export const brandImport: Translation<typeof t> = {
   removeFile: '{name} entfernen',
   tooManyFiles: 'Wählen Sie höchstens {max} Dateien.',
   fileTooLarge: '{name} ist größer als 10 MB.',
+  enterSource: 'Geben Sie eine Webadresse ein oder fügen Sie eine Datei hinzu.',
   readBrand: 'Marke einlesen',
   cancel: 'Abbrechen',
   reading: 'Die Marke wird eingelesen …',

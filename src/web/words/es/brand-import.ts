@@ -64,6 +64,7 @@ export const brandImport: Translation<typeof t> = {
   removeFile: 'Quitar {name}',
   tooManyFiles: 'Elija como máximo {max} archivos.',
   fileTooLarge: '{name} supera los 10 MB.',
+  enterSource: 'Introduzca una dirección web o añada un archivo.',
   readBrand: 'Leer la marca',
   cancel: 'Cancelar',
   reading: 'Leyendo la marca…',

@@ -65,6 +65,7 @@ export const brandImport: Translation<typeof t> = {
   removeFile: 'Retirer {name}',
   tooManyFiles: 'Choisissez au plus {max} fichiers.',
   fileTooLarge: '{name} dépasse 10 Mo.',
+  enterSource: 'Saisissez une adresse web ou ajoutez un fichier.',
   readBrand: 'Lire la marque',
   cancel: 'Annuler',
   reading: 'Lecture de la marque…',

@@ -64,6 +64,7 @@ export const brandImport: Translation<typeof t> = {
   removeFile: '{name} を削除',
   tooManyFiles: 'ファイルは {max} 個まで選べます。',
   fileTooLarge: '{name} は 10 MB を超えています。',
+  enterSource: 'ウェブアドレスを入力するか、ファイルを追加してください。',
   readBrand: 'ブランドを読み取る',
   cancel: 'キャンセル',
   reading: 'ブランドを読み取っています…',

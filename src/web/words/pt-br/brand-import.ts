@@ -64,6 +64,7 @@ export const brandImport: Translation<typeof t> = {
   removeFile: 'Remover {name}',
   tooManyFiles: 'Escolha no máximo {max} arquivos.',
   fileTooLarge: '{name} tem mais de 10 MB.',
+  enterSource: 'Informe um endereço web ou adicione um arquivo.',
   readBrand: 'Ler a marca',
   cancel: 'Cancelar',
   reading: 'Lendo a marca…',

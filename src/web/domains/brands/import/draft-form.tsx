@@ -31,7 +31,7 @@ export function DraftForm({ result, onBack, onCreated }: DraftFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!choices.values.name.trim()) return setError(NAME_REQUIRED)
-    creation.mutate(choices)
+    creation.create(choices)
   }
   const section: SectionProps = {
     result,

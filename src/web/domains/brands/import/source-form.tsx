@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from '#contract/limits.ts'
-import { SITE_SENTENCES } from '#contract/brands-import/evidence.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -33,7 +32,7 @@ export function SourceForm({ asked, failure, onRead, onCancel }: SourceFormProps
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!url.trim() && files.length === 0) return setError(SITE_SENTENCES.importEmpty)
+    if (!url.trim() && files.length === 0) return setError(t.enterSource)
     onRead({ url: url.trim(), files })
   }
   return (

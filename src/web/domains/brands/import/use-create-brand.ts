@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { BrandInput } from '#contract/brands.ts'
 import type { BrandImport } from '#contract/brands-import/brands-import.ts'
 import { BRAND_CREATED, BRAND_SAVE_FAILED } from '#contract/messages.ts'
 import { ProductInput } from '#contract/products.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
-import { runBatch } from '#web/lib/api/run-batch.ts'
 import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { plural } from '#web/words/fill.ts'
@@ -15,33 +15,34 @@ import { type Choices, toBrandBody } from './draft-values.ts'
 /** Creates the brand of a draft and its chosen products by the ordinary calls. */
 export function useCreateBrand({ draft }: BrandImport, onCreated: (id: number | undefined) => void) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (choices: Choices) => {
+  const [isPending, setPending] = useState(false)
+  const create = async (choices: Choices) => {
+    setPending(true)
+    try {
       const body = BrandInput.parse(toBrandBody(choices, draft.language))
       const answer = await api.brands.create({ body })
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
       const id = answer.id ?? findNewestByName(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)?.id
       const failed = id === undefined ? 0 : await createProducts(id, draft, choices.products)
-      return { id, failed }
-    },
-    onSuccess: ({ id, failed }) => {
       toast.success(BRAND_CREATED)
       if (failed > 0) toast.error(plural(t.productsNotCreated, failed))
       onCreated(id)
-    },
-    onError: (error) => toast.error(getErrorMessage(error, BRAND_SAVE_FAILED)),
-  })
+    } catch (error) {
+      toast.error(getErrorMessage(error, BRAND_SAVE_FAILED))
+      setPending(false)
+    }
+  }
+  return { isPending, create: (choices: Choices) => void create(choices) }
 }
 
-/** Returns how many could not be created. */
+/** One after the other, which few products allow. Returns how many could not be created. */
 async function createProducts(
   id: number,
   { products }: BrandImport['draft'],
   chosen: ReadonlySet<number>,
 ): Promise<number> {
-  const wanted = products.filter((_, index) => chosen.has(index))
-  const { failed } = await runBatch(wanted, (product) =>
-    api.products.create({ params: { id }, body: ProductInput.parse(product) }),
-  )
-  return failed.length
+  let failed = 0
+  for (const product of products.filter((_, index) => chosen.has(index)))
+    await api.products.create({ params: { id }, body: ProductInput.parse(product) }).catch(() => (failed += 1))
+  return failed
 }
