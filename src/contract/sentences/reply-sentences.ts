@@ -1,10 +1,12 @@
 import { SITE_SENTENCES } from '../brands-import/site-sentences.ts'
 import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../organize/organize-messages.ts'
+import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 
 /** Sentences of replies and schemas that `messages.ts` does not name. `{1}` stands for a part that changes. */
 export const REPLY_SENTENCES = {
+  ...BRAND_CHECK_SENTENCES,
   ...CAMPAIGN_SENTENCES,
   ...IMPORT_SENTENCES,
   ...ORGANIZE_SENTENCES,
@@ -66,17 +68,6 @@ export const REPLY_SENTENCES = {
   providerSlow: 'The provider took too long to answer. Please try again.',
   providerRefused:
     'The provider did not accept this request. Change the prompt, the size or the pictures and try again.',
-  ruleWords: 'Words are drawn to the letter',
-  ruleLegible: 'Smallest words are legible',
-  ruleClear: 'Words and logo stay clear of the platform’s own buttons',
-  ruleUnsaid: 'Nothing from the brand’s don’t list is said',
-  ruleSeen: 'All words can be seen',
-  ruleLogo: 'Logo is there',
-  ruleProportions: 'Logo keeps its proportions',
-  ruleSpace: 'Logo has its clear space',
-  ruleShare: 'Primary color takes a visible share of the picture',
-  ruleColor: 'Primary color is the brand’s own',
-  ruleButtons: 'Buttons and plates have the brand’s colors',
   apiKeysLoadFailed: 'Failed to load API keys: {1}',
   tooManyRequestsOnce: 'Too many requests. Try again in 1 second.',
   tooManyRequests: 'Too many requests. Try again in {1} seconds.',
