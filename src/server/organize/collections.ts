@@ -4,12 +4,12 @@ import { type Collection, type CollectionInput, LibraryRule } from '#contract/or
 import { COLLECTIONS_MAX } from '#contract/organize/organize-options.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb } from '../db/database.ts'
-import { deleteOwned, insertOwned, insertAllOwned, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
+import { deleteOwned, insertOwned, insertAllOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { notFound, Problem } from '../problem.ts'
 import { requireSpace, withUniqueName } from './labels.ts'
-import { lockItems } from './tags.ts'
+import { lockItems, selectTrashed } from './tags.ts'
 
 /** Lists the collections of a user by name. */
 export async function listCollections({ db }: HasDb, owner: OwnerId): Promise<{ collections: Collection[] }> {
@@ -26,8 +26,7 @@ const selectShown = (db: Db, owner: OwnerId) =>
 
 const countItems = (db: Db, owner: OwnerId) =>
   selectOwned(db, owner, 'collection_items')
-    .innerJoin(ownedRows(db, owner, 'content'), 'content.id', 'collection_items.content_id')
-    .where('content.deleted_at', 'is', null)
+    .where('collection_items.content_id', 'not in', selectTrashed(db, owner))
     .select(['collection_items.collection_id', (of) => of.fn.countAll<number>().as('items')])
     .groupBy('collection_items.collection_id')
     .as('counted')
