@@ -11,11 +11,11 @@ import type { CampaignValues } from './campaign-values.ts'
 
 /** The parameters, and what the rule puts into them. */
 const UTM_FIELDS = [
-  { name: 'source', rule: t.utmSource },
-  { name: 'medium', rule: t.utmMedium },
-  { name: 'campaign', rule: t.utmCampaign },
-  { name: 'content', rule: t.utmContent },
-  { name: 'term', rule: t.utmTerm },
+  { name: 'source', parameter: 'utm_source', rule: t.utmSource },
+  { name: 'medium', parameter: 'utm_medium', rule: t.utmMedium },
+  { name: 'campaign', parameter: 'utm_campaign', rule: t.utmCampaign },
+  { name: 'content', parameter: 'utm_content', rule: t.utmContent },
+  { name: 'term', parameter: 'utm_term', rule: t.utmTerm },
 ] as const
 
 /** Dates, and the page that the campaign links to. */
@@ -66,8 +66,8 @@ function UtmFields() {
         <div id={id} hidden={!isOpen} className="rounded-md border border-border bg-surface p-4">
           <p className="mb-4 text-sm text-muted">{t.utmText}</p>
           <FieldPair>
-            {UTM_FIELDS.map(({ name, rule }) => (
-              <FormText<CampaignValues> key={name} name={`utm.${name}`} label={`utm_${name}`} placeholder={rule} />
+            {UTM_FIELDS.map(({ name, parameter, rule }) => (
+              <FormText<CampaignValues> key={name} name={`utm.${name}`} label={parameter} placeholder={rule} />
             ))}
           </FieldPair>
         </div>
