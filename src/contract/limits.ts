@@ -52,9 +52,6 @@ export const DETAIL_MAX = 300
 export const LOGO_MAX_BYTES = 5 * MIB
 export const REFERENCE_MAX_BYTES = 10 * MIB
 export const REFERENCES_MAX = 8
-/** Files of one import of a brand. */
-export const IMPORT_FILES_MAX = 8
-export const IMPORT_FILE_MAX_BYTES = 10 * MIB
 export const UPLOAD_REQUEST_MAX_BYTES = 40 * MIB
 /** Requests with files that one user may send at once. */
 export const UPLOADS_AT_ONCE_PER_USER = 3

@@ -1,7 +1,8 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX, URL_MAX } from '../limits.ts'
+import { URL_MAX } from '../limits.ts'
 import { BRAND_TONES, SOCIAL_CHANNELS } from '../options.ts'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from './import-limits.ts'
 import { routes } from '../route.ts'
 import { Text } from '../schema/fields.ts'
 

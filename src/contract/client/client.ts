@@ -83,17 +83,15 @@ async function send(
   { origin, token, headers, onSessionLost, readReply }: ClientOptions,
 ): Promise<unknown> {
   const bearer = token()
-  const isJson = route.body && (!route.files || input.body !== undefined)
   const answer = await reach(origin + createUrl(route, input), {
     method: route.method,
     headers: {
       ...headers?.(),
       ...keepDefined(input.headers),
       ...(bearer && { authorization: `Bearer ${bearer}` }),
-      ...(isJson && { 'content-type': 'application/json' }),
+      ...(route.body && !input.files && { 'content-type': 'application/json' }),
     },
-    ...(isJson && { body: JSON.stringify(input.body) }),
-    ...(route.files && !isJson && { body: createForm(input) }),
+    ...(input.files ? { body: createForm(input) } : route.body && { body: JSON.stringify(input.body) }),
     ...(input.signal && { signal: input.signal }),
     ...(input.keepalive && { keepalive: true }),
   })

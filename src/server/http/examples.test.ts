@@ -128,7 +128,8 @@ describe.skipIf(lacksDatabase())('the examples of the API reference', () => {
 
   async function send(name: string): Promise<unknown> {
     const [group = '', call = ''] = name.split('.')
-    const files = findRoute(name)?.files && { file: [name === 'imports.create' ? TABLE : await pictureFile()] }
+    const isForm = findRoute(name)?.files && findExample(name).body === undefined
+    const files = isForm && { file: [name === 'imports.create' ? TABLE : await pictureFile()] }
     const calls = site.visitor(token) as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>
     const answer = await calls[group]?.[call]?.({ ...findExample(name), ...(files && { files }) })
     if (name === 'auth.login') ({ access_token: token } = (answer as { token: { access_token: string } }).token)

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { ImportBrandButton } from '#web/domains/brands/import/import-brand-button.tsx'
+import { ImportBrandButton } from '#web/domains/brands/import/import-button.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/start.ts'
 import { FirstPicture } from './first-picture.tsx'

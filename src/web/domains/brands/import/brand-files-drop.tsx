@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { FileText, FileUp, X } from 'lucide-react'
 import { useId, useState, type DragEvent } from 'react'
-import { IMPORT_FILES_MAX } from '#contract/limits.ts'
+import { IMPORT_FILES_MAX } from '#contract/brands-import/import-limits.ts'
 import { leftToRight } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
-import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from '#contract/limits.ts'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from '#contract/brands-import/import-limits.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
