@@ -11,19 +11,10 @@ import {
   REFERENCE_MAX_BYTES,
   REFERENCES_MAX,
   SEARCH_MAX,
-  SEED_MAX,
-  SHORT_TEXT_MAX,
 } from './limits.ts'
 import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT, STILL_RUNNING } from './messages.ts'
-import {
-  CONTENT_SORTS,
-  CONTENT_TYPES,
-  DEFAULT_DIMENSIONS,
-  ENGINES,
-  LAYOUT_MODES,
-  LAYOUTS,
-  THUMBNAIL_WIDTHS,
-} from './options.ts'
+import { CONTENT_SORTS, CONTENT_TYPES, DEFAULT_DIMENSIONS, ENGINES, LAYOUT_MODES, THUMBNAIL_WIDTHS } from './options.ts'
+import { Revision } from './revision.ts'
 import { routes } from './route.ts'
 import { Snapshot } from './schema/snapshot.ts'
 import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from './submits.ts'
@@ -126,29 +117,6 @@ export const ContentItem = z.object({
     .optional(),
 })
 export type ContentItem = z.output<typeof ContentItem>
-
-/** A text that null or blank removes; a missing one keeps its value. */
-export const Words = (max: number, label: string) =>
-  Text(max, label)
-    .transform((text) => text || null)
-    .nullish()
-
-/** The changes of a version: a missing field keeps its value, null or blank removes it. A new `seed` chooses another composition. */
-export const Revision = z.object({
-  headline: Text(SHORT_TEXT_MAX, 'Headline', { pattern: '\\S' })
-    .refine((text) => text.length > 0, 'Headline is required')
-    .optional(),
-  subline: Words(SHORT_TEXT_MAX, 'Subline'),
-  badge: Words(NAME_MAX, 'Badge'),
-  cta: Words(NAME_MAX, 'Call to action'),
-  layout: z.enum(LAYOUTS, 'There is no such layout').optional(),
-  seed: z
-    .int('The seed must be a whole number')
-    .min(0, 'The seed must be a whole number')
-    .max(SEED_MAX, `The seed must be at most ${SEED_MAX}`)
-    .optional(),
-})
-export type Revision = z.output<typeof Revision>
 
 const Data = { mime_type: z.string(), content_data: z.string() }
 

@@ -25,18 +25,19 @@ import { randomFrom } from './random.ts'
 import { addThemeDecoration } from './themes/decorate.ts'
 import { findTheme } from './themes/find-theme.ts'
 import { listFaces, createTypePlan, listWordsToMeasure } from './type/type-plan.ts'
+import { createNotes, findDigitalSource, listFonts } from './scene-facts.ts'
 import { createRuler } from './type/text-ruler.ts'
 import { isRightToLeft } from './type/scripts.ts'
 import { toDrawableText } from './type/breaking/drawable-text.ts'
 import { createLineBreaker, type LineBreaker } from './type/breaking/line-breaker.ts'
 import type { FindSyllables } from './type/breaking/hyphen-points.ts'
 import type { Brief } from './brief.ts'
-import { listCopyTexts, type Copy } from './copy/copy.ts'
+import type { Copy } from './copy/copy.ts'
 import type { Canvas } from './canvas.ts'
 import type { Layout, SelectionInput, LayoutContext } from './layouts/layout-context.ts'
 import type { SceneImages } from './material.ts'
 import type { MotionOptions } from './motion/animate-scene.ts'
-import type { FontUse, Layer, Scene } from './scene.ts'
+import type { Layer, Scene } from './scene.ts'
 import type { TextStyle } from './type/fit-text.ts'
 import type { TypePlan } from './type/type-plan.ts'
 import type { MeasureText } from './type/text-ruler.ts'
@@ -279,30 +280,4 @@ function cleanCopy(copy: Copy, brief: Brief, missing: ReadonlySet<string>): Copy
     small_print: text(copy.small_print),
     block: mapBlockTexts(copy.block, text),
   }
-}
-
-function listFonts(layers: readonly Layer[]): FontUse[] {
-  const uses = layers.flatMap((layer) =>
-    layer.kind === 'text' ? [{ family: layer.family, weight: layer.weight }] : [],
-  )
-  const keys = [...new Set(uses.map((use) => `${use.weight} ${use.family}`))].toSorted()
-  return keys.map((key) => ({ family: key.slice(key.indexOf(' ') + 1), weight: Number.parseInt(key, 10) }))
-}
-
-/** Only drawn layers count: an image that was not placed does not make a composite. */
-function findDigitalSource(layers: readonly Layer[], painted: boolean): Scene['source'] {
-  if (!layers.some((layer) => layer.kind === 'picture')) return 'digitalCreation'
-  return painted ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
-}
-
-/** `copy` is null if no text was wanted. */
-function createNotes(material: SceneImages, type: TypePlan, copy: Copy | null, layers: readonly Layer[]): string[] {
-  if (!copy) return [...material.notes]
-  const shown = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
-  const leftOut = listCopyTexts(copy).filter((text) => !shown.includes(text))
-  return [
-    ...material.notes,
-    ...(type.exact ? [] : ['font_fallback']),
-    ...leftOut.map((text) => `words_left_out: ${text}`),
-  ]
 }

@@ -1,6 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { Words } from '../content.ts'
+import { Words } from '../revision.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES, SLIDES_MAX, SLIDES_MIN } from '../carousels/carousel-options.ts'
 import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from './design-options.ts'
 import { Text } from '../schema/fields.ts'

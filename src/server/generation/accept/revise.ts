@@ -1,4 +1,4 @@
-import type { Revision } from '#contract/content.ts'
+import type { Revision } from '#contract/revision.ts'
 import { readContent } from '../../content/content.ts'
 import type { HasStopping, HasDraining } from '../../lifecycle.ts'
 import type { HasStudio } from '../../rendering.ts'

@@ -1,6 +1,7 @@
 import { Shuffle } from 'lucide-react'
 import { useState } from 'react'
-import type { ContentItem, Revision } from '#contract/content.ts'
+import type { ContentItem } from '#contract/content.ts'
+import type { Revision } from '#contract/revision.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import { LAYOUTS } from '#contract/options.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
