@@ -12,7 +12,7 @@ const TOO_MANY = `Update at most ${DERIVED_WAITING_PER_USER_MAX} designs at once
 
 /**
  * A design that was drawn with other colors, fonts, another name or another logo than the brand has now. `is_painted`: a model painted its
- * picture, whose colors do not follow.
+ * picture, whose colors do not follow. `is_approved`: it is an approved asset of a campaign, so it is updated only if a person chooses it.
  */
 const OutdatedDesign = z.object({
   content_id: Id,
@@ -22,6 +22,7 @@ const OutdatedDesign = z.object({
   height: z.number(),
   thumbnail_url: z.string(),
   is_painted: z.boolean(),
+  is_approved: z.boolean(),
 })
 export type OutdatedDesign = z.output<typeof OutdatedDesign>
 
@@ -49,11 +50,11 @@ export const brandUpdateRoutes = routes({
     method: 'GET',
     path: '/api/brands/:id/outdated',
     summary:
-      'A page of the designs that do not follow the brand as it is now, newest first; `total` and `painted` count all',
+      'A page of the designs that do not follow the brand as it is now, newest first; `total` and `kept` count all',
     access: 'user',
     params: ById,
     query: z.object(Page),
-    reply: z.object({ designs: z.array(OutdatedDesign), total: z.number(), painted: z.number() }),
+    reply: z.object({ designs: z.array(OutdatedDesign), total: z.number(), kept: z.number() }),
     missing,
   },
   preview: {
@@ -78,7 +79,7 @@ export const brandUpdateRoutes = routes({
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
     limits: [SUBMITS],
     body: z.object({
-      /** The designs. Absent means all outdated ones whose picture no model painted. */
+      /** The designs. Absent means all outdated ones that no model painted and nobody approved. */
       content_ids: z
         .array(IdNumber('content_ids must be numbers of items'), NOTHING_SELECTED)
         .min(1, NOTHING_SELECTED)

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { findFormat, findFormatSafeArea } from '#contract/campaigns/formats.ts'
 import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { hasOverrides } from '#studio/overrides/overrides.ts'
+import { toCarouselBrief } from '../carousels/carousel-brief.ts'
 import type { CampaignCellsTable } from '../db/campaign-tables.ts'
 import { productBrief, productWith } from '../generation/accept/build-brief.ts'
 import type { NewItem } from '../generation/accept/insert-items.ts'
@@ -51,7 +52,7 @@ async function buildItem(source: KeySource, cell: CellRow, { writeCopy, chooseLa
   const format = requireFormat(cell.format)
   const design = readCellDesign(cell, format)
   const resolved = resolveCell(source.key, design)
-  const brief = cellBrief(source, cell, format, design)
+  const brief = toCellCarousel(cellBrief(source, cell, format, design), format)
   const copy = await writeCopy(brief, cell.variant, resolved.words)
   const { layout } = resolved
   const isOwn = design.detached.includes('layout')
@@ -115,6 +116,16 @@ function cellBrief(
   if (!other) return shared
   const logos = basis.pictures.filter(({ role }) => role === 'logo')
   return { ...shared, title: other.row.name, pictures: [...(other.picture ? [other.picture] : []), ...logos] }
+}
+
+/** A carousel may choose up to this many slides by its content; platforms that take fewer set the number. */
+const FREE_SLIDES = 10
+
+/** A cell of a carousel gets slides that are written from its words; any other cell stays as it is. */
+function toCellCarousel(brief: ItemBrief, { placement, slides }: CampaignFormat): ItemBrief {
+  if (placement !== 'carousel' || brief.content_type !== 'image') return brief
+  const most = slides?.max ?? FREE_SLIDES
+  return toCarouselBrief(brief, { count: most < FREE_SLIDES ? most : null, background: 'continuous' })
 }
 
 interface CellVersion {

@@ -2,6 +2,7 @@ import { fitCaption } from '../copy/caption.ts'
 import { getPlatformText, measureLength } from '../copy/platforms.ts'
 import { covers } from '../copy/facts/read-brief.ts'
 import { choosePhrase } from '../copy/languages/language-pack.ts'
+import { chooseLanguage } from '../copy/requests/language.ts'
 import { createWriting, writeAltText, writeCopy, type Writing } from '../copy/write-copy.ts'
 import { sentenceCase } from '../copy/headlines/shorten.ts'
 import { findWay, isBlockOfPoints, keepDistinct, listPoints, takeProof, type Point } from './list-points.ts'
@@ -25,7 +26,9 @@ const ENOUGH_POINTS = 2
  * says less gives fewer slides, because the studio invents no facts.
  */
 export function writeSlides(brief: Brief, copy: Copy, count: number | null): SlideText[] {
-  const list = readList(brief.prompt)
+  const { language, spoken } = chooseLanguage(brief)
+  // In a design in another language, the points of the prompt are not shown, because the studio does not translate.
+  const list = language === spoken ? readList(brief.prompt) : null
   const told = list ? { ...brief, prompt: list.lead || brief.prompt } : brief
   const post = list?.lead ? toPost(writeCopy(told), copy, list, brief) : copy
   const writing = createWriting(told)

@@ -24,6 +24,7 @@ export const t = defineWords('brand-life', {
   edge: 'How much of the design before is shown',
   edgeValue: '{before} % before, {after} % after',
   painted: 'A model painted this picture, so its own colors stay.',
+  approved: 'It is approved in a campaign, so it stays unless you choose it.',
   offBrand: 'The brand check finds something in the new version.',
   previewFailed: 'The preview failed',
   more: { one: '1 more design is included.', other: '{n} more designs are included.' },

@@ -21,29 +21,29 @@ export async function listOutdated(
   owner: OwnerId,
   id: number,
   { skip, limit }: { skip: number; limit: number },
-): Promise<{ designs: OutdatedDesign[]; total: number; painted: number }> {
+): Promise<{ designs: OutdatedDesign[]; total: number; kept: number }> {
   const brand = await readCurrentBrand(app, owner, await requireBrand(app, owner, id))
-  const { rows } = await sql<OutdatedRow & { total: number; painted: number }>`
-    SELECT *, count(*) OVER ()::int AS total, (count(*) FILTER (WHERE is_painted) OVER ())::int AS painted
+  const { rows } = await sql<OutdatedRow & { total: number; kept: number }>`
+    SELECT *, count(*) OVER ()::int AS total, (count(*) FILTER (WHERE is_painted OR is_approved) OVER ())::int AS kept
     FROM (${selectOutdated(app, owner, brand)}) AS outdated
     ORDER BY content_id DESC OFFSET ${skip} LIMIT ${limit}`.execute(app.db)
   const [first] = rows
   return {
-    designs: rows.map(({ view_key, total: _, painted: _painted, ...row }) => ({
+    designs: rows.map(({ view_key, total: _, kept: _kept, ...row }) => ({
       ...row,
       thumbnail_url: buildThumbnailUrl(row.content_id, view_key),
     })),
     total: first?.total ?? 0,
-    painted: first?.painted ?? 0,
+    kept: first?.kept ?? 0,
   }
 }
 
-/** Lists the ids of all outdated designs whose picture no model painted, newest first. */
+/** Lists the ids of all outdated designs that no model painted and nobody approved, newest first. */
 export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBrand, most: number): Promise<number[]> {
   const { rows } = await sql<{
     content_id: number
   }>`SELECT content_id FROM (${selectOutdated(app, owner, brand)}) AS outdated
-    WHERE NOT is_painted ORDER BY content_id DESC LIMIT ${most}`.execute(app.db)
+    WHERE NOT is_painted AND NOT is_approved ORDER BY content_id DESC LIMIT ${most}`.execute(app.db)
   return rows.map(({ content_id }) => content_id)
 }
 
@@ -52,11 +52,13 @@ function selectOutdated({ db }: HasDb, owner: OwnerId, { row, logo, earlier }: C
   const drawn = JSON.stringify({ name, primary_color, secondary_color, typography })
   const content = selectOwned(db, owner, 'content').selectAll()
   const items = selectOwned(db, owner, 'items').select(['id', 'brief', 'paid_results'])
+  const approved = selectOwned(db, owner, 'campaign_cells').select('content_id').where('status', '=', 'approved')
   const shown = sql`coalesce(jsonb_path_query_first(items.brief, '$.pictures[*] ? (@.role == "logo").key') #>> '{}', '')`
   const known = JSON.stringify([...earlier, ''])
   return sql<OutdatedRow>`
     SELECT content.id AS content_id, content.title, content.content_type, content.width, content.height, content.view_key,
-      items.paid_results ?| array['picture', 'clip'] AS is_painted
+      items.paid_results ?| array['picture', 'clip'] AS is_painted,
+      EXISTS (SELECT FROM (${approved}) AS cell WHERE cell.content_id = content.id) AS is_approved
     FROM (${content}) AS content JOIN (${items}) AS items ON items.id = content.item_id
     WHERE content.brand_id = ${row.id} AND content.deleted_at IS NULL AND items.brief ->> 'layout' <> 'none'
       AND NOT EXISTS (SELECT FROM (${content}) AS newer WHERE newer.deleted_at IS NULL AND newer.id > content.id

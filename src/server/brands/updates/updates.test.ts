@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFile } from '../../testing/pictures.ts'
+import { plantCampaign } from '../../testing/plant-campaign.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
 const BRAND = { name: 'Verdant', primary_color: '#0F4C3F', secondary_color: '#F2E8D5' }
@@ -89,6 +90,24 @@ describe.skipIf(lacksDatabase())('updates of designs after a change of the brand
     const { saved } = await ann.api.design.get({ params: { id: shown?.id ?? 0 } })
     expect(saved).toMatchObject({ overrides: design.overrides, copy: { headline: 'Cold drinks' } })
     expect((await ann.api.brandUpdates.outdated({ params })).total).toBe(0)
+  })
+
+  test('leave approved assets of campaigns alone unless they are chosen', async () => {
+    const { id } = await ann.api.brands.create({ body: BRAND })
+    const params = { id }
+    const [plain, approved] = [await generate(id, 'A plain design'), await generate(id, 'An approved design')]
+    await plantCampaign(site, ann, {
+      brand_id: id,
+      cells: [{ format: 'instagram.post.square', content_id: approved, status: 'approved' }],
+    })
+    await ann.api.brands.update({ params, body: { ...BRAND, primary_color: '#8A1538' } })
+    const outdated = await ann.api.brandUpdates.outdated({ params })
+    expect([outdated.total, outdated.kept]).toEqual([2, 1])
+    await ann.api.brandUpdates.start({ params, body: {} })
+    await settle(id)
+    expect((await listShown(id)).map(({ parent_id }) => parent_id)).toContain(plain)
+    await ann.api.brandUpdates.start({ params, body: { content_ids: [approved] } })
+    expect(await settle(id)).toMatchObject({ total: 1, done: 1 })
   })
 
   test('belong to the owner of the brand, and need something to update', async () => {

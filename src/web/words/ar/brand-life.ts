@@ -46,6 +46,7 @@ export const brandLife: Translation<typeof t> = {
   edge: 'مقدار ما يظهر من التصميم السابق',
   edgeValue: '{before} % قبل، {after} % بعد',
   painted: 'رسم نموذج هذه الصورة، لذلك تبقى ألوانها.',
+  approved: 'تمت الموافقة عليه في حملة، لذلك يبقى ما لم تختره.',
   offBrand: 'وجد فحص العلامة ملاحظة في الإصدار الجديد.',
   previewFailed: 'تعذّرت المعاينة',
   more: {

@@ -31,6 +31,7 @@ export const brandLife: Translation<typeof t> = {
   edge: 'Quanto do design anterior aparece',
   edgeValue: '{before} % antes, {after} % depois',
   painted: 'Um modelo pintou esta imagem, então as cores dela ficam.',
+  approved: 'Está aprovado em uma campanha e fica, a menos que você o escolha.',
   offBrand: 'A verificação de marca encontra algo na nova versão.',
   previewFailed: 'A prévia falhou',
   more: { one: 'Mais 1 design está incluído.', other: 'Mais {n} designs estão incluídos.' },

@@ -21,6 +21,7 @@ import { listCellTexts } from './cell-texts.ts'
 import { createContactSheet, type SheetEntry } from './contact-sheet.ts'
 import { type Captioned, writeCopyFiles } from './copy-files.ts'
 import { openFile } from './open-file.ts'
+import { openSlides, type SlideParts } from './open-slides.ts'
 import { toPackItem, writeManifestCsv, writeManifestJson } from './pack-manifest.ts'
 import { measurePack, type PackCampaign, type PackRow, readPackCampaign, readPackRows } from './read-pack.ts'
 
@@ -64,10 +65,7 @@ const toPackName = ({ slug, id }: PackCampaign, expiresAt: Date) =>
  * Streams the pack of a ticket, file by file, at the speed of the reader. The ticket is used up.
  * @throws {Problem} 404 if the ticket is unknown, used or expired, or the campaign is deleted
  */
-export async function openPack(
-  app: HasClock & HasDb & HasStorage,
-  ticket: string,
-): Promise<{ name: string; body: Readable }> {
+export async function openPack(app: PackParts & HasDb, ticket: string): Promise<{ name: string; body: Readable }> {
   const claim = await acrossOwners(app.db)
     .deleteFrom('pack_tickets')
     .where('hash', '=', hashToken(ticket))
@@ -89,6 +87,8 @@ export async function openPack(
   return { name: toPackName(campaign, claim.expires_at), body }
 }
 
+type PackParts = HasClock & SlideParts
+
 interface Pack {
   campaign: PackCampaign
   pattern: string
@@ -99,9 +99,10 @@ interface Pack {
 }
 
 /** A file is opened only after the previous one was read. Texts and manifest are last, because they name the files. */
-async function* readEntries(app: HasClock & HasStorage, pack: Pack) {
+async function* readEntries(app: PackParts, pack: Pack) {
   const { campaign } = pack
   const cells: (Captioned & { row: PackRow })[] = []
+  const items: PackItem[] = []
   const folders = new Map<string, Set<string>>()
   for (const row of pack.rows) {
     const format = findFormat(row.format)
@@ -111,10 +112,15 @@ async function* readEntries(app: HasClock & HasStorage, pack: Pack) {
     const name = nameFile(pack, { row, format, extension: file?.extension ?? 'bin' }, folders)
     if (file) yield { name, lastModified: row.created_at, input: file.input }
     const texts = listCellTexts(row, pack.texts)
-    cells.push({ row, texts, item: toPackItem(campaign, { row, format, name, file, texts }) })
+    const item = toPackItem(campaign, { row, format, name, file, texts })
+    cells.push({ row, texts, item })
+    items.push(item)
+    for await (const further of openSlides(app, row, { format, first: name })) {
+      yield { name: further.name, lastModified: row.created_at, input: further.file.input }
+      items.push(toPackItem(campaign, { row, format, texts, ...further }))
+    }
   }
   const lastModified = app.clock.now()
-  const items = cells.map(({ item }) => item)
   for (const { name, input } of writeCopyFiles(cells)) yield { name, lastModified, input }
   const entries = cells.map(({ row, item }) => toSheetEntry(app, row, item))
   const sheet = { title: campaign.name, plainTitle: campaign.slug, madeAt: lastModified, entries }

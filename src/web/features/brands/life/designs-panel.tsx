@@ -24,7 +24,7 @@ export function DesignsPanel({ brandId }: { brandId: number }) {
   if (failed)
     return <Banner onRetry={() => void failed.refetch()}>{getErrorMessage(failed.error, t.loadFailed)}</Banner>
   const [update] = updates.data ?? []
-  const { designs = [], total = 0 } = outdated.data ?? {}
+  const { designs = [], total = 0, kept = 0 } = outdated.data ?? {}
   return (
     <div className="flex flex-col gap-5">
       {update && <UpdateProgress key={update.id} brandId={brandId} update={update} />}
@@ -36,6 +36,7 @@ export function DesignsPanel({ brandId }: { brandId: number }) {
           brandId={brandId}
           designs={designs}
           total={total}
+        kept={kept}
         />
       )}
     </div>
@@ -46,14 +47,18 @@ interface ChoiceProps {
   brandId: number
   designs: readonly OutdatedDesign[]
   total: number
+  /** How many of all stay as they are unless they are chosen. */
+  kept: number
 }
 
-function Choice({ brandId, designs, total }: ChoiceProps) {
-  const following = designs.filter(({ is_painted }) => !is_painted).map(({ content_id }) => content_id)
+function Choice({ brandId, designs, total, kept }: ChoiceProps) {
+  const following = designs
+    .filter(({ is_painted, is_approved }) => !is_painted && !is_approved)
+    .map(({ content_id }) => content_id)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(following))
   const start = useStart(brandId)
   const isAll = chosen.size === following.length && following.every((id) => chosen.has(id))
-  const hidden = isAll ? total - designs.length : 0
+  const hidden = isAll ? Math.max(0, total - kept - following.length) : 0
   const toggle = (id: number) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)

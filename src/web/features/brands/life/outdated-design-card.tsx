@@ -18,7 +18,7 @@ interface OutdatedDesignCardProps {
 
 /** A design before and after the update, with a check box that includes it. */
 export function OutdatedDesignCard({ brandId, design, isChosen, onToggle }: OutdatedDesignCardProps) {
-  const { content_id, thumbnail_url, width, height, is_painted } = design
+  const { content_id, thumbnail_url, width, height, is_painted, is_approved } = design
   const title = design.title ?? t.untitled
   const card = useRef<HTMLLIElement>(null)
   const isSeen = useInView(card, 0.1)
@@ -40,6 +40,7 @@ export function OutdatedDesignCard({ brandId, design, isChosen, onToggle }: Outd
       />
       <Checkbox label={title} aria-label={fill(t.chooseDesign, { title })} checked={isChosen} onChange={onToggle} />
       {is_painted && <p className="text-xs text-muted">{t.painted}</p>}
+      {is_approved && <p className="text-xs text-muted">{t.approved}</p>}
       {preview.data?.passed === false && <p className="text-xs text-muted">{t.offBrand}</p>}
       {preview.isError && <p className="text-xs text-danger">{t.previewFailed}</p>}
     </li>
