@@ -36,7 +36,7 @@ export function DesignsPanel({ brandId }: { brandId: number }) {
           brandId={brandId}
           designs={designs}
           total={total}
-        kept={kept}
+          kept={kept}
         />
       )}
     </div>
