@@ -187,7 +187,8 @@ function onChipKey(event: KeyboardEvent, { cell, day, follow, onMove }: ChipKey)
   else if (event.shiftKey && event.key.startsWith('Arrow')) {
     const next = moveByKey(day, event.key, currentDirection() === 'rtl')
     if (next === null) return
-    follow(`[data-cell="${cell.id}"]`)
+    // With its new day: a render may come before the post has moved.
+    follow(`[data-day="${next}"] [data-cell="${cell.id}"]`)
     onMove(cell, next)
   } else if (isUpOrDown && !event.shiftKey) {
     const other = event.key === 'ArrowUp' ? chip.previousElementSibling : chip.nextElementSibling
