@@ -28,7 +28,7 @@ test('a changed brand offers to update its designs, shows them before and after,
 
   await dialog.getByRole('button', { name: 'Versions' }).click()
   await expect(dialog.getByText('Version 2')).toBeVisible()
-  await expect(dialog.getByText('Changed: Primary Color')).toBeVisible()
+  await expect(dialog.getByText('Changed: Primary color')).toBeVisible()
   await dialog.getByRole('button', { name: 'Restore version 1' }).click()
   await expect(page.getByText('Version 1 restored', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Designs', exact: true }).click()

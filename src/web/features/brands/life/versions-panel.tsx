@@ -6,7 +6,6 @@ import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
-import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
@@ -14,6 +13,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-life.ts'
+import { labelField } from './field-labels.ts'
 import { versionsQuery } from './queries.ts'
 
 /** The versions of a brand, newest first, each of which can be restored. */
@@ -65,7 +65,7 @@ function VersionRow({ brandId, version, isCurrent }: VersionRowProps) {
           {fill(CAUSES[cause](), { name: by })}, <Timestamp time={created_at} />
         </p>
         {changes.length > 0 && (
-          <p className="text-sm text-muted">{fill(t.changed, { fields: changes.map(optionLabel).join(', ') })}</p>
+          <p className="text-sm text-muted">{fill(t.changed, { fields: changes.map(labelField).join(', ') })}</p>
         )}
       </div>
       {!isCurrent && <RestoreButton brandId={brandId} number={number} />}
