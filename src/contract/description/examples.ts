@@ -125,6 +125,7 @@ export const examples: Examples = {
     versions: { params: { id: 1 } },
   },
   brandVersions: { list: { params: { id: 1 } }, restore: { params: { id: 1, number: 1 } } },
+  brandFiles: { export: { params: { id: 1 } } },
   brandUpdates: {
     outdated: { params: { id: 1 } },
     list: { params: { id: 1 } },

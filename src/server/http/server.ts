@@ -20,6 +20,7 @@ import { campaignTextHandlers } from '../campaigns/handover/texts/texts.routes.t
 import { campaignHandlers } from '../campaigns/campaigns.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
+import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
 import { brandUpdateHandlers } from '../brands/updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
 import { carouselHandlers } from '../carousels/carousels.routes.ts'
@@ -119,6 +120,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     design: designHandlers,
     carousels: carouselHandlers,
     translations: translationHandlers,
+    brandFiles: brandFileHandlers,
     brandUpdates: brandUpdateHandlers,
     brandVersions: brandVersionHandlers,
     campaigns: campaignHandlers,

@@ -66,6 +66,8 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'Wählen Sie höchstens {max} Dateien.',
   fileTooLarge: '{name} ist größer als 10 MB.',
   enterSource: 'Geben Sie eine Webadresse ein oder fügen Sie eine Datei hinzu.',
+  fileImported: 'Marke importiert',
+  fileNotImported: 'Die Markendatei konnte nicht importiert werden',
   readBrand: 'Marke einlesen',
   cancel: 'Abbrechen',
   reading: 'Die Marke wird eingelesen …',

@@ -27,6 +27,8 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % vorher, {after} % nachher',
   painted: 'Dieses Bild hat ein Modell gemalt, seine eigenen Farben bleiben.',
   approved: 'Es ist in einer Kampagne freigegeben und bleibt, außer Sie wählen es.',
+  exportBrand: 'Marke exportieren',
+  exportFailed: 'Die Marke konnte nicht exportiert werden',
   offBrand: 'Die Markenprüfung findet etwas in der neuen Version.',
   previewFailed: 'Vorschau fehlgeschlagen',
   more: { one: '1 weiteres Design ist dabei.', other: '{n} weitere Designs sind dabei.' },

@@ -65,6 +65,8 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'Elija como máximo {max} archivos.',
   fileTooLarge: '{name} supera los 10 MB.',
   enterSource: 'Introduzca una dirección web o añada un archivo.',
+  fileImported: 'Marca importada',
+  fileNotImported: 'No se pudo importar el archivo de marca',
   readBrand: 'Leer la marca',
   cancel: 'Cancelar',
   reading: 'Leyendo la marca…',

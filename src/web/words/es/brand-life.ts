@@ -26,6 +26,8 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % antes, {after} % después',
   painted: 'Un modelo pintó esta imagen, así que sus propios colores se quedan.',
   approved: 'Está aprobado en una campaña y se queda, salvo que lo elijas.',
+  exportBrand: 'Exportar marca',
+  exportFailed: 'No se pudo exportar la marca',
   offBrand: 'El control de marca encuentra algo en la versión nueva.',
   previewFailed: 'La vista previa falló',
   more: { one: 'Se incluye 1 diseño más.', other: 'Se incluyen {n} diseños más.' },

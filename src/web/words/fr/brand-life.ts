@@ -33,6 +33,8 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % avant, {after} % après',
   painted: 'Un modèle a peint cette image, ses propres couleurs restent.',
   approved: 'Cette création est approuvée dans une campagne et reste, sauf si vous la choisissez.',
+  exportBrand: 'Exporter la marque',
+  exportFailed: 'La marque n’a pas pu être exportée',
   offBrand: 'Le contrôle de marque signale un point dans la nouvelle version.',
   previewFailed: 'Échec de l’aperçu',
   more: { one: '1 autre création est comprise.', other: '{n} autres créations sont comprises.' },

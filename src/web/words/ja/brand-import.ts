@@ -65,6 +65,8 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'ファイルは {max} 個まで選べます。',
   fileTooLarge: '{name} は 10 MB を超えています。',
   enterSource: 'ウェブアドレスを入力するか、ファイルを追加してください。',
+  fileImported: 'ブランドを読み込みました',
+  fileNotImported: 'ブランドファイルを読み込めませんでした',
   readBrand: 'ブランドを読み取る',
   cancel: 'キャンセル',
   reading: 'ブランドを読み取っています…',

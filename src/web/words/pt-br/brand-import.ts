@@ -65,6 +65,8 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'Escolha no máximo {max} arquivos.',
   fileTooLarge: '{name} tem mais de 10 MB.',
   enterSource: 'Informe um endereço web ou adicione um arquivo.',
+  fileImported: 'Marca importada',
+  fileNotImported: 'Não foi possível importar o arquivo da marca',
   readBrand: 'Ler a marca',
   cancel: 'Cancelar',
   reading: 'Lendo a marca…',

@@ -32,6 +32,8 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % antes, {after} % depois',
   painted: 'Um modelo pintou esta imagem, então as cores dela ficam.',
   approved: 'Está aprovado em uma campanha e fica, a menos que você o escolha.',
+  exportBrand: 'Exportar marca',
+  exportFailed: 'Não foi possível exportar a marca',
   offBrand: 'A verificação de marca encontra algo na nova versão.',
   previewFailed: 'A prévia falhou',
   more: { one: 'Mais 1 design está incluído.', other: 'Mais {n} designs estão incluídos.' },

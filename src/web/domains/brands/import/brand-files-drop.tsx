@@ -12,7 +12,7 @@ interface BrandFilesDropProps {
   onRemove: (index: number) => void
 }
 
-const ACCEPTED = 'image/*,.svg,.pdf,.css,.html,.htm,.ase,.gpl,.json'
+const ACCEPTED = 'image/*,.svg,.pdf,.css,.html,.htm,.ase,.gpl,.json,.signetbrand'
 
 /** Takes files by click, keyboard and drop, and lists them. The server detects what they are. */
 export function BrandFilesDrop({ files, onAdd, onRemove }: BrandFilesDropProps) {

@@ -6,6 +6,7 @@ import { t } from '#web/words/brand-import.ts'
 import { DraftForm } from './draft-form.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { SourceForm } from './source-form.tsx'
+import { useBrandFile } from './use-brand-file.ts'
 import { useBrandImport } from './use-brand-import.ts'
 
 interface ImportDialogProps {
@@ -17,6 +18,7 @@ interface ImportDialogProps {
 /** Asks for an address or files, reads them, and shows the draft. What was read is kept while the dialog is closed. */
 export function ImportDialog({ isOpen, onClose, onCreated }: ImportDialogProps) {
   const reading = useBrandImport()
+  const importFile = useBrandFile(onCreated)
   const leave = () => {
     if (reading.status === 'reading') reading.stop()
     onClose()
@@ -49,6 +51,7 @@ export function ImportDialog({ isOpen, onClose, onCreated }: ImportDialogProps) 
           asked={reading.asked}
           failure={reading.status === 'failed' ? reading.message : ''}
           onRead={reading.read}
+          onBrandFile={(file) => void importFile(file)}
           onCancel={leave}
         />
       )}

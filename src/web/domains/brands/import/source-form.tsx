@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from '#contract/brands-import/import-limits.ts'
+import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -14,15 +15,19 @@ interface SourceFormProps {
   /** Why the last reading failed, or ''. */
   failure: string
   onRead: (asked: Asked) => void
+  /** Called for a brand file, which needs no reading. */
+  onBrandFile: (file: File) => void
   onCancel: () => void
 }
 
 /** An address, files, or both. */
-export function SourceForm({ asked, failure, onRead, onCancel }: SourceFormProps) {
+export function SourceForm({ asked, failure, onRead, onBrandFile, onCancel }: SourceFormProps) {
   const [url, setUrl] = useState(asked.url)
   const [files, setFiles] = useState<readonly File[]>(asked.files)
   const [error, setError] = useState('')
   const addFiles = (added: readonly File[]) => {
+    const brandFile = added.find(({ name }) => name.toLowerCase().endsWith(BRAND_FILE_EXTENSION))
+    if (brandFile) return onBrandFile(brandFile)
     const large = added.find(({ size }) => size > IMPORT_FILE_MAX_BYTES)
     if (large) toast.error(fill(t.fileTooLarge, { name: large.name }))
     const all = [...files, ...added.filter(({ size }) => size <= IMPORT_FILE_MAX_BYTES)]

@@ -13,6 +13,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-life.ts'
+import { ExportButton } from './export-button.tsx'
 import { labelField } from './field-labels.ts'
 import { versionsQuery } from './queries.ts'
 
@@ -23,11 +24,14 @@ export function VersionsPanel({ brandId }: { brandId: number }) {
   if (versions.isError)
     return <Banner onRetry={() => void versions.refetch()}>{getErrorMessage(versions.error, t.loadFailed)}</Banner>
   return (
-    <ol className="divide-y divide-border border-y border-border">
-      {versions.data.map((version, index) => (
-        <VersionRow key={version.number} brandId={brandId} version={version} isCurrent={index === 0} />
-      ))}
-    </ol>
+    <div className="flex flex-col gap-4">
+      <ExportButton brandId={brandId} />
+      <ol className="divide-y divide-border border-y border-border">
+        {versions.data.map((version, index) => (
+          <VersionRow key={version.number} brandId={brandId} version={version} isCurrent={index === 0} />
+        ))}
+      </ol>
+    </div>
   )
 }
 

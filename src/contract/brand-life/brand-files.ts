@@ -1,0 +1,51 @@
+import '../schema/jitless.ts'
+import { z } from 'zod'
+import { Brand, BrandInput, UPLOADS } from '../brands.ts'
+import { BRAND_FILE_MAX_BYTES, LOGO_MAX_BYTES } from '../limits.ts'
+import { routes } from '../route.ts'
+import { ById } from '../schema/fields.ts'
+
+export const BRAND_FILE_TYPE = 'application/vnd.signet.brand+json'
+
+/** Characters of a logo of the greatest size in base64. */
+const LOGO_BASE64_MAX = Math.ceil((LOGO_MAX_BYTES * 4) / 3) + 4
+
+/** A brand as one JSON file: its fields, and its logo as base64. A logo on another server is kept by its address in `brand`. */
+export const BrandFile = z.object({
+  format: z.literal('signetbrand', 'This is not a brand file'),
+  version: z.literal(1, 'This brand file is of a version that is not known'),
+  brand: BrandInput,
+  logo: z
+    .object({ mime_type: z.string().max(100), content_data: z.base64('The logo cannot be read').max(LOGO_BASE64_MAX) })
+    .nullable()
+    .default(null),
+})
+export type BrandFile = z.output<typeof BrandFile>
+
+export const brandFileRoutes = routes({
+  export: {
+    method: 'GET',
+    path: '/api/brands/:id/file',
+    summary: 'A brand as one file with its logo, to import elsewhere',
+    access: 'user',
+    params: ById,
+    bytes: [BRAND_FILE_TYPE],
+    missing: 'Brand not found',
+  },
+  import: {
+    method: 'POST',
+    path: '/api/brands/file',
+    summary: 'Create a brand from a brand file',
+    access: 'user',
+    form: z.object({}),
+    files: { file: { min: 1, max: 1, maxBytes: BRAND_FILE_MAX_BYTES } },
+    limits: [UPLOADS],
+    reply: Brand,
+    refuses: {
+      413: 'The uploads are full, or the file is too large',
+      415: 'The logo is no picture',
+      422: 'The file is not a brand file',
+    },
+    status: 201,
+  },
+})

@@ -1,0 +1,86 @@
+import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
+import { BrandFile } from '#contract/brand-life/brand-files.ts'
+import type { Brand } from '#contract/brands.ts'
+import { parseBoundedJson, TooManyValues } from '#contract/schema/bounded-json.ts'
+import { toUploadKey } from '../../blobs/keys.ts'
+import { adoptUploads } from '../../blobs/removal.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { transact } from '../../db/transact.ts'
+import { findOwnFile, isOurs, keepPicture, nameOfFile, urlOfFile } from '../../files/files.ts'
+import type { UploadedFile } from '../../http/uploads/uploads.ts'
+import { Problem } from '../../problem.ts'
+import { MissingObject, type HasStorage } from '../../storage/storage.ts'
+import { createBrand, requireBrand } from '../brands.ts'
+import { pickBrandFields } from '../versions/brand-fields.ts'
+
+const NOT_A_BRAND_FILE = 'This is not a brand file.'
+
+/**
+ * Writes a brand as one JSON file. An uploaded logo is part of it; one on another server is kept by its address.
+ * @throws {Problem} 404 if the user has no such brand
+ */
+export async function exportBrand(
+  app: HasDb & HasStorage,
+  owner: OwnerId,
+  id: number,
+): Promise<{ name: string; body: string }> {
+  const row = await requireBrand(app, owner, id)
+  const { logo_url, ...fields } = pickBrandFields(row)
+  const isUpload = logo_url !== null && isOurs(logo_url)
+  const file = {
+    format: 'signetbrand',
+    version: 1,
+    brand: { ...fields, logo_url: isUpload ? null : logo_url },
+    logo: isUpload ? await readLogo(app, owner, logo_url) : null,
+  }
+  return { name: `brand-${id}${BRAND_FILE_EXTENSION}`, body: `${JSON.stringify(file, null, 2)}\n` }
+}
+
+/** Null if its bytes are missing. */
+async function readLogo(app: HasDb & HasStorage, owner: OwnerId, url: string): Promise<BrandFile['logo']> {
+  const name = nameOfFile(url)
+  const own = name && (await findOwnFile(app, owner, name))
+  if (!own) return null
+  try {
+    const bytes = await app.storage.read(toUploadKey(own))
+    return { mime_type: own.endsWith('.png') ? 'image/png' : 'image/jpeg', content_data: bytes.toString('base64') }
+  } catch (error) {
+    if (error instanceof MissingObject) return null
+    throw error
+  }
+}
+
+/**
+ * Creates a brand from a brand file. Its logo is checked and stored like an upload.
+ * @throws {Problem} 413, 415 or 422 for a file that is not a brand file, or whose logo cannot be used
+ */
+export async function importBrand(
+  app: HasClock & HasDb & HasStorage,
+  owner: OwnerId,
+  [file]: UploadedFile[],
+): Promise<Brand> {
+  if (!file) throw new Problem(422, 'No file was uploaded.')
+  const { brand, logo } = await file.withBytes(async (bytes) => parseBrandFile(bytes))
+  const name = logo && (await keepPicture(app, owner, Buffer.from(logo.content_data, 'base64')))
+  const created = await createBrand(app, owner, { ...brand, ...(name && { logo_url: urlOfFile(name) }) })
+  if (name) await transact(app.db, (trx) => adoptUploads(trx, owner, [toUploadKey(name)]))
+  return created
+}
+
+function parseBrandFile(bytes: Buffer): BrandFile {
+  const { data, error } = BrandFile.safeParse(readJson(bytes))
+  if (data) return data
+  const [issue] = error.issues
+  throw new Problem(422, issue?.path[0] === 'brand' ? issue.message : NOT_A_BRAND_FILE)
+}
+
+function readJson(bytes: Buffer): unknown {
+  try {
+    return parseBoundedJson(bytes.toString('utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TooManyValues) throw new Problem(422, NOT_A_BRAND_FILE)
+    throw error
+  }
+}

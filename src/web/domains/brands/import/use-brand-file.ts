@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/brand-import.ts'
+
+/** Creates a brand from a file that was exported from Signet. */
+export function useBrandFile(onCreated: (id: number | undefined) => void) {
+  const client = useQueryClient()
+  return async (file: File): Promise<void> => {
+    try {
+      const { id } = await brandLifeApi.brandFiles.import({ form: {}, files: { file: [file] } })
+      await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
+      toast.success(t.fileImported)
+      onCreated(id)
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.fileNotImported))
+    }
+  }
+}

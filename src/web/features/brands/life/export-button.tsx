@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
+import { saveBlob } from '#web/lib/browser/download.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/brand-life.ts'
+
+/** Downloads a brand as one file. */
+export function ExportButton({ brandId }: { brandId: number }) {
+  const [isRunning, setRunning] = useState(false)
+  const run = async () => {
+    setRunning(true)
+    try {
+      const file = await brandLifeApi.brandFiles.export({ params: { id: brandId } })
+      saveBlob(file, `brand-${brandId}${BRAND_FILE_EXTENSION}`)
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.exportFailed))
+    } finally {
+      setRunning(false)
+    }
+  }
+  return (
+    <Button variant="secondary" size="small" className="self-start" isLoading={isRunning} onClick={() => void run()}>
+      <Download aria-hidden />
+      {t.exportBrand}
+    </Button>
+  )
+}
