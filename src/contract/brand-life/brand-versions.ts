@@ -1,7 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { Brand } from '../brands.ts'
-import { NOT_YOURS } from '../messages.ts'
 import { routes } from '../route.ts'
 import { Id, Timestamp } from '../schema/fields.ts'
 
@@ -44,7 +43,6 @@ export const brandVersionRoutes = routes({
     access: 'user',
     params: z.object({ id: Id, number: Id }),
     reply: Brand,
-    refuses: { 422: NOT_YOURS },
     missing: 'Version not found',
   },
 })

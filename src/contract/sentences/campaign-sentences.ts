@@ -18,4 +18,9 @@ export const CAMPAIGN_SENTENCES = {
   planLanguageRequired: 'Choose at least one language',
   campaignEndsEarly: 'The campaign must end after it starts',
   landingPageInvalid: 'The landing page must start with http:// or https://.',
+  planTooLarge: 'You need {1} monthly generations for this and have {2} left. They reset on {date} UTC.',
+  notOfKeyVisual: 'This item is no version of the key visual.',
+  notOfCell: 'This item is no version of the cell.',
+  runTooLarge: 'A run makes at most 500 cells.',
+  formatGone: 'A format of this campaign no longer exists.',
 }

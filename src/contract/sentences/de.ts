@@ -344,4 +344,13 @@ export const sentences: TranslatedSentences = {
     'Die Kampagne gehört zu einer anderen Marke, oder ihr Plan hat dieses Format oder diese Sprache nicht.',
   TOO_MANY_CELLS:
     'Eine Kampagne hat höchstens 5.000 Elemente. Wählen Sie eine andere Kampagne oder eine kleinere Tabelle.',
+  planTooLarge:
+    'Sie brauchen dafür {1} Erstellungen des Monats und haben noch {2}. Das Kontingent beginnt am {date} UTC neu.',
+  notOfKeyVisual: 'Dieses Element ist keine Version des Key Visuals.',
+  notOfCell: 'Dieses Element ist keine Version des Kampagnenelements.',
+  runTooLarge: 'Ein Durchlauf erstellt höchstens 500 Elemente.',
+  formatGone: 'Ein Format dieser Kampagne gibt es nicht mehr.',
+  updateUndone: 'Diese Aktualisierung wurde schon rückgängig gemacht.',
+  designsFollow: 'Alle Designs folgen der Marke bereits.',
+  notABrandFile: 'Das ist keine Markendatei.',
 }

@@ -338,4 +338,12 @@ export const sentences: TranslatedSentences = {
   siteUnreachable: 'No se pudo acceder al sitio.',
   CELLS_NOT_PLANNED: 'La campaña pertenece a otra marca, o su plan no tiene este formato o idioma.',
   TOO_MANY_CELLS: 'Una campaña tiene como máximo 5000 elementos. Elija otra campaña o una tabla más pequeña.',
+  planTooLarge: 'Necesitas {1} generaciones del mes y te quedan {2}. Se renuevan el {date} UTC.',
+  notOfKeyVisual: 'Este elemento no es una versión del visual clave.',
+  notOfCell: 'Este elemento no es una versión del elemento de campaña.',
+  runTooLarge: 'Una ejecución crea como máximo 500 elementos.',
+  formatGone: 'Un formato de esta campaña ya no existe.',
+  updateUndone: 'Esta actualización ya se deshizo.',
+  designsFollow: 'Todos los diseños ya siguen la marca.',
+  notABrandFile: 'Esto no es un archivo de marca.',
 }

@@ -338,4 +338,12 @@ export const sentences: TranslatedSentences = {
   siteUnreachable: 'Le site est inaccessible.',
   CELLS_NOT_PLANNED: 'La campagne appartient à une autre marque, ou son plan n’a pas ce format ou cette langue.',
   TOO_MANY_CELLS: 'Une campagne a au plus 5 000 éléments. Choisissez une autre campagne ou un tableau plus petit.',
+  planTooLarge: 'Il vous faut {1} générations du mois et il vous en reste {2}. Le quota repart le {date} UTC.',
+  notOfKeyVisual: 'Cet élément n’est pas une version du visuel clé.',
+  notOfCell: 'Cet élément n’est pas une version de l’élément de campagne.',
+  runTooLarge: 'Une exécution crée au plus 500 éléments.',
+  formatGone: 'Un format de cette campagne n’existe plus.',
+  updateUndone: 'Cette mise à jour a déjà été annulée.',
+  designsFollow: 'Toutes les créations suivent déjà la marque.',
+  notABrandFile: 'Ce n’est pas un fichier de marque.',
 }

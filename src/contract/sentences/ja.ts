@@ -336,4 +336,12 @@ export const sentences: TranslatedSentences = {
   siteUnreachable: 'サイトに接続できませんでした。',
   CELLS_NOT_PLANNED: 'キャンペーンが別のブランドのものか、プランにこのフォーマットまたは言語がありません。',
   TOO_MANY_CELLS: 'キャンペーンのアセットは最大 5,000 件です。別のキャンペーンか、小さな表を選んでください。',
+  planTooLarge: 'これには今月の生成が {1} 回必要ですが、残りは {2} 回です。{date} UTC にリセットされます。',
+  notOfKeyVisual: 'この項目はキービジュアルのバージョンではありません。',
+  notOfCell: 'この項目はこのアセットのバージョンではありません。',
+  runTooLarge: '一度に作成できるのは 500 件までです。',
+  formatGone: 'このキャンペーンのフォーマットの一つはもうありません。',
+  updateUndone: 'この更新はすでに元に戻されています。',
+  designsFollow: 'すべてのデザインはすでに最新のブランドです。',
+  notABrandFile: 'これはブランドファイルではありません。',
 }

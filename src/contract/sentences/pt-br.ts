@@ -332,4 +332,12 @@ export const sentences: TranslatedSentences = {
   siteUnreachable: 'Não foi possível acessar o site.',
   CELLS_NOT_PLANNED: 'A campanha pertence a outra marca, ou seu plano não tem este formato ou idioma.',
   TOO_MANY_CELLS: 'Uma campanha tem no máximo 5.000 itens. Escolha outra campanha ou uma tabela menor.',
+  planTooLarge: 'Você precisa de {1} gerações do mês e ainda tem {2}. Elas se renovam em {date} UTC.',
+  notOfKeyVisual: 'Este item não é uma versão do visual principal.',
+  notOfCell: 'Este item não é uma versão do item da campanha.',
+  runTooLarge: 'Uma execução cria no máximo 500 itens.',
+  formatGone: 'Um formato desta campanha não existe mais.',
+  updateUndone: 'Esta atualização já foi desfeita.',
+  designsFollow: 'Todos os designs já seguem a marca.',
+  notABrandFile: 'Isto não é um arquivo de marca.',
 }

@@ -99,12 +99,6 @@ export const isFileInUse =
     const brief = sql<string>`jsonb_build_array(jsonb_build_object('key', 'uploads/' || ${name}))`
     return of.or([
       of.exists(of.selectFrom('brands').select('brands.id').where('brands.logo_url', '=', url)),
-      of.exists(
-        of
-          .selectFrom('brand_versions')
-          .select('brand_versions.id')
-          .where(sql<SqlBool>`brand_versions.fields ->> 'logo_url' = ${url}`),
-      ),
       of.exists(of.selectFrom('products').select('products.id').where('products.image_url', '=', url)),
       of.exists(
         of

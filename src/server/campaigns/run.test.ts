@@ -93,7 +93,7 @@ describe.skipIf(lacksDatabase())('the month of a run', () => {
     await agree(ann, id)
     await expect(ann.api.campaigns.run({ params: { id }, body: {} })).rejects.toMatchObject({
       status: 429,
-      message: expect.stringMatching(/^This needs 8 of your monthly generations, and 4 are left\./),
+      message: expect.stringMatching(/^You need 8 monthly generations for this and have 4 left\./),
     })
     expect(await used()).toBe(3)
     expect((await readAllCells(ann, id)).map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => 'planned'))

@@ -5,6 +5,7 @@ import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
+import { findOwnFile, isOurs, nameOfFile } from '../../files/files.ts'
 import { notFound } from '../../problem.ts'
 import { requireBrand, writeBrand } from '../brands.ts'
 import { listChangedFields, parseBrandFields, parseShownFields } from './brand-fields.ts'
@@ -50,8 +51,9 @@ async function countItems({ db }: HasDb, owner: OwnerId, id: number): Promise<Ma
 }
 
 /**
- * Gives a brand the fields of an earlier version. They become a new version, so that this can be undone as well.
- * @throws {Problem} 404 if the user has no such version, 422 if its logo was deleted
+ * Gives a brand the fields of an earlier version. They become a new version, so that this can be undone as well. An uploaded logo is deleted
+ * a day after nothing uses it any more; then the brand keeps the logo that it has.
+ * @throws {Problem} 404 if the user has no such version
  * @throws {UnreadableJson} when the version is damaged
  */
 export async function restoreBrandVersion(
@@ -65,5 +67,14 @@ export async function restoreBrandVersion(
     .where('number', '=', number)
     .executeTakeFirst()
   if (!row) throw notFound('Version')
-  return writeBrand(app, owner, id, parseBrandFields(row.fields), 'restored')
+  const { logo_url, ...fields } = parseBrandFields(row.fields)
+  const isThere = await hasLogo(app, owner, logo_url)
+  return writeBrand(app, owner, id, { ...fields, logo_url: isThere ? logo_url : undefined }, 'restored')
+}
+
+/** Whether a logo can be used: no logo, one on another server, or an upload that still exists. */
+async function hasLogo(app: HasDb, owner: OwnerId, url: string | null | undefined): Promise<boolean> {
+  if (!url || !isOurs(url)) return true
+  const name = nameOfFile(url)
+  return name !== null && (await findOwnFile(app, owner, name)) !== null
 }

@@ -19,7 +19,6 @@ const statements = [
     UNIQUE (brand_id, number)
   )`,
   'CREATE INDEX brand_versions_user_idx ON brand_versions (user_id)',
-  `CREATE INDEX brand_versions_logo_idx ON brand_versions ((fields ->> 'logo_url'))`,
   `INSERT INTO brand_versions (user_id, brand_id, number, cause, fields, created_at)
     SELECT user_id, id, 1, 'created', to_jsonb(brands) - 'id' - 'user_id' - 'created_at' - 'version', created_at FROM brands`,
   `CREATE TABLE brand_updates (

@@ -92,7 +92,7 @@ export function refusePlan(app: HasConfig & HasClock, needed: number, used: numb
   const { day, headers } = describeReset(app)
   return new Problem(
     429,
-    `This needs ${needed} of your monthly generations, and ${left} ${left === 1 ? 'is' : 'are'} left. They reset on ${day} UTC.`,
+    `You need ${needed} monthly generations for this and have ${left} left. They reset on ${day} UTC.`,
     { headers, extra: { code: 'quota_exceeded', needed, left } },
   )
 }
