@@ -25,6 +25,8 @@ const BrandVersion = z.object({
 export type BrandVersion = z.output<typeof BrandVersion>
 
 const missing = 'Brand not found'
+/** The database stores it as an integer of 32 bits. */
+const VersionNumber = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export const brandVersionRoutes = routes({
   list: {
@@ -41,7 +43,7 @@ export const brandVersionRoutes = routes({
     path: '/api/brands/:id/versions/:number/restore',
     summary: 'Give a brand the fields of an earlier version; this makes a new version',
     access: 'user',
-    params: z.object({ id: Id, number: Id }),
+    params: z.object({ id: Id, number: VersionNumber }),
     reply: Brand,
     missing: 'Version not found',
   },

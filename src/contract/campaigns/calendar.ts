@@ -11,7 +11,7 @@ const ORDER_WRONG = 'The last day must not be before the first one'
 export const FEED_UNKNOWN = 'This calendar address does not exist or has been replaced.'
 
 /** A day of a plan, `YYYY-MM-DD`, without a time zone. */
-export const PlanDay = z.string(DAY_INVALID).pipe(z.iso.date(DAY_INVALID))
+export const PlanDay = z.iso.date(DAY_INVALID)
 
 const DAY_MS = 86_400_000
 export const CalendarQuery = z

@@ -4,12 +4,15 @@ import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { CAMPAIGN_PRODUCTS_MAX, PLAN_FORMATS_MAX, PLAN_VARIANTS_MAX } from '../limits.ts'
 import { LANGUAGE_UNKNOWN } from '../messages.ts'
 import { IdNumber, Timestamp } from '../schema/fields.ts'
-import { findFormat } from './formats.ts'
+import { CAMPAIGN_FORMATS, findFormat } from './formats.ts'
 
 const FORMAT_UNKNOWN = 'There is no such format'
 const VARIANTS = `A plan has 1 to ${PLAN_VARIANTS_MAX} variants`
 
-const FormatKey = z.string(FORMAT_UNKNOWN).refine((key) => findFormat(key) !== null, FORMAT_UNKNOWN)
+const FormatKey = z
+  .string(FORMAT_UNKNOWN)
+  .refine((key) => findFormat(key) !== null, FORMAT_UNKNOWN)
+  .meta({ enum: CAMPAIGN_FORMATS.map(({ key }) => key) })
 
 const unique = <T>(list: T[]) => [...new Set(list)]
 

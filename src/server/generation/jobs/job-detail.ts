@@ -67,7 +67,7 @@ const readWords = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
     .execute()
 
 function toDetail(job: Selectable<JobsTable>, words: JobWords | undefined, items: ItemRow[]): JobDetail {
-  const { user_id: _, state: status, created_at, ended_at, ...fields } = job
+  const { user_id: _, campaign_id: _campaign, state: status, created_at, ended_at, ...fields } = job
   return {
     ...fields,
     ...(words ?? { instructions: null, brand_name: null, product_name: null, prompt: null }),

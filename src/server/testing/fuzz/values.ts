@@ -113,7 +113,9 @@ function createLists({ items, minItems, maxItems }: ListSchema, known: Known): f
 function createObjects(schema: Schema, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const { properties, required = [], propertyNames = {}, additionalProperties } = schema
   if (!properties) {
-    const names = createTexts({ type: 'string', minLength: 1, maxLength: 30, ...propertyNames }, 'json')
+    const names = propertyNames.enum
+      ? fc.constantFrom(...propertyNames.enum.map(String))
+      : createTexts({ type: 'string', minLength: 1, maxLength: 30, ...propertyNames }, 'json')
     const values = generateValues(typeof additionalProperties === 'object' ? additionalProperties : {}, known)
     return fc.dictionary(names.filter(isOrdinary), values, { maxKeys: 4 })
   }
