@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
+    // A control that never comes fails its test early.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

@@ -22,7 +22,8 @@ test('axe has no finding in any state of the editor, in both themes', async ({ p
     await expectDrawn(page)
     await expectAccessible(page)
     for (const panel of ['Text', 'Layouts', 'Pictures', 'Brand check', 'Layers', 'Properties']) {
-      await press(page, panel)
+      // The name of the layers also counts what has no place in the layout.
+      await press(page, new RegExp(`^${panel}`))
       await expectAccessible(page)
     }
     for (const slot of [/^Headline, /, /^Image/, /^(Logo|Brand name)/, /^Button, /]) {

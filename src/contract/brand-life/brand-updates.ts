@@ -99,7 +99,7 @@ export const brandUpdateRoutes = routes({
   list: {
     method: 'GET',
     path: '/api/brands/:id/updates',
-    summary: 'The newest twenty updates of designs of a brand, newest first',
+    summary: 'The newest five updates of designs of a brand, newest first',
     access: 'user',
     params: ById,
     reply: z.object({ updates: z.array(BrandUpdate) }),

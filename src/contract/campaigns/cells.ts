@@ -18,11 +18,8 @@ export type CellState = (typeof CELL_STATES)[number]
 export const CELL_STATUSES = ['draft', 'ready', 'in_review', 'approved'] as const
 export type CellStatus = (typeof CELL_STATUSES)[number]
 
-/**
- * The properties that a cell can own instead of taking them from the key visual. The first are its words; `colors`, `picture` (also its
- * focus and zoom), `hidden` and `position` (place, size, angle, order) are parts of the overrides.
- */
-export const CELL_FIELDS = [
+/** The words that a cell can own: fields of `DesignCopy`. */
+export const CELL_WORDS = [
   'headline',
   'subline',
   'eyebrow',
@@ -33,12 +30,13 @@ export const CELL_FIELDS = [
   'benefits',
   'details',
   'rows',
-  'layout',
-  'colors',
-  'picture',
-  'hidden',
-  'position',
-] as const
+] as const satisfies readonly (keyof DesignCopy)[]
+
+/**
+ * The properties that a cell can own instead of taking them from the key visual. `colors`, `picture` (also its focus and zoom), `hidden`
+ * and `position` (place, size, angle, order) are parts of the overrides.
+ */
+export const CELL_FIELDS = [...CELL_WORDS, 'layout', 'colors', 'picture', 'hidden', 'position'] as const
 export type CellField = (typeof CELL_FIELDS)[number]
 
 /** One asset of a campaign. */

@@ -49,7 +49,7 @@ function translateOpen(
   return undefined
 }
 
-/** What stands between the fixed texts, or null where the text is another sentence. */
+/** Returns the texts of the placeholders of a sentence, or null if the text does not match it. */
 function readParts(text: string, fixed: readonly string[]): string[] | null {
   const [first = '', ...others] = fixed
   if (!text.startsWith(first)) return null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Cell, CellEdit, CellField, CellsChange } from '#contract/campaigns/cells.ts'
+import { type Cell, CELL_WORDS, type CellEdit, type CellField, type CellsChange } from '#contract/campaigns/cells.ts'
 import { NO_OVERRIDES } from '#contract/design/overrides.ts'
 import type { HasDb, Trx } from '../db/database.ts'
 import { selectOwned, updateOwned } from '../db/owned.ts'
@@ -140,7 +140,7 @@ function detach(
 ): { own: OwnDesign; fields: CellField[] } {
   const saved = present && readSavedDesign(present)
   const copy = findChangedWords(saved?.copy ?? {}, edit.copy ?? {})
-  const words = Object.keys(copy).flatMap((name): CellField[] => WORDS.filter((field) => field === name))
+  const words = Object.keys(copy).flatMap((name): CellField[] => CELL_WORDS.filter((field) => field === name))
   const isLaidOut = edit.layout !== undefined && edit.layout !== (saved?.layout ?? undefined)
   const parts = edit.overrides ? findChangedOverrides(saved?.overrides ?? NO_OVERRIDES, edit.overrides) : []
   return {
@@ -153,19 +153,6 @@ function detach(
     fields: [...words, ...(isLaidOut ? (['layout'] as const) : []), ...parts],
   }
 }
-
-const WORDS = [
-  'headline',
-  'subline',
-  'eyebrow',
-  'badge',
-  'price',
-  'cta',
-  'small_print',
-  'benefits',
-  'details',
-  'rows',
-] as const
 
 interface Detached {
   own: OwnDesign

@@ -1,4 +1,4 @@
-import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
+import { CELL_FIELDS, CELL_WORDS, type CellField } from '#contract/campaigns/cells.ts'
 import type { DesignCopy } from '#contract/design/design-document.ts'
 import { NO_OVERRIDES, type Overrides, type SlotOverride } from '#contract/design/overrides.ts'
 import type { KeyDesign, OwnDesign, RowData } from './stored.ts'
@@ -21,19 +21,6 @@ export interface ResolvedDesign {
   overrides: Overrides
 }
 
-const WORD_FIELDS = [
-  'headline',
-  'subline',
-  'eyebrow',
-  'badge',
-  'price',
-  'cta',
-  'small_print',
-  'benefits',
-  'details',
-  'rows',
-] as const satisfies readonly (keyof DesignCopy & CellField)[]
-
 /** The fields of a slot by the property that they belong to. */
 const SLOT_FIELDS = {
   colors: ['color'],
@@ -51,7 +38,7 @@ export function resolveCell(key: KeyDesign, cell: CellDesign): ResolvedDesign {
   const isOwn = (field: CellField) => detached.includes(field)
   const flowing = findWords(key, cell)
   const words: DesignCopy = Object.fromEntries(
-    WORD_FIELDS.flatMap((field) => {
+    CELL_WORDS.flatMap((field) => {
       const value = isOwn(field) ? own.copy[field] : (data.copy[field] ?? flowing[field])
       return value === undefined ? [] : [[field, value]]
     }),
@@ -87,7 +74,7 @@ export const ownsField = ({ detached, data }: Pick<CellDesign, 'detached' | 'dat
 /** The words of `copy` that differ from those of a design as it is. */
 export function findChangedWords(present: DesignCopy, copy: DesignCopy): DesignCopy {
   return Object.fromEntries(
-    WORD_FIELDS.flatMap((field) => {
+    CELL_WORDS.flatMap((field) => {
       const value = copy[field]
       return value === undefined || toText(value) === toText(present[field]) ? [] : [[field, value]]
     }),
@@ -98,7 +85,7 @@ export function findChangedWords(present: DesignCopy, copy: DesignCopy): DesignC
 export const findChangedOverrides = (present: Overrides, next: Overrides): OverrideField[] =>
   OVERRIDE_FIELDS.filter((field) => toText(pickOverrides(present, field)) !== toText(pickOverrides(next, field)))
 
-const toWordField = (field: CellField) => WORD_FIELDS.find((name) => name === field) ?? null
+const toWordField = (field: CellField) => CELL_WORDS.find((name) => name === field) ?? null
 const toOverrideField = (field: CellField) => OVERRIDE_FIELDS.find((name) => name === field) ?? 'colors'
 
 const flowingPart = (key: KeyDesign, cell: CellDesign, field: OverrideField) =>

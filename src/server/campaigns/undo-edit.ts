@@ -14,8 +14,8 @@ import { readCampaign, requireCampaign } from './read-campaign.ts'
 import { type Before, parseBefore } from './stored.ts'
 
 /**
- * Undoes the newest edit of a campaign: the key visual and the contents from before become current again, without drawing. Cells that were
- * made anew after the edit keep what they are and become stale.
+ * Undoes the newest edit of a campaign: the key visual and the contents from before become current again, without drawing. Cells that
+ * were made again after the edit keep their content and become stale.
  * @throws {UnreadableJson} when the stored edit is damaged
  * @throws {Problem} 404 when the campaign does not exist, 409 when there is nothing to undo
  */

@@ -42,7 +42,7 @@ function takeWhile(parts: readonly string[], joiner: string, room: Room): string
 export const splitSentences = (text: string, pack: LanguagePack | null): string[] =>
   (pack?.tag === 'en' ? sentencesOf(text) : sentencesOfOther(text)).filter((sentence) => sentence !== '')
 
-/** What stands between two sentences: nothing in Japanese and Chinese. */
+/** The separator of two sentences: empty in Japanese and Chinese, otherwise a space. */
 export const joinerOf = (pack: LanguagePack | null): string => (pack?.facts.unspaced ? '' : ' ')
 
 const CLAUSE_END = /\s[–—-]\s|[,;:，、；：،]/gu

@@ -27,7 +27,7 @@ export function openReader(): Reader {
   })
   child.on('error', () => child.kill('SIGKILL'))
   const ready = awaitMessage(child, START_MS)
-  // Nobody may ask, and a process that could not start is told to the first question.
+  // `ask` throws the error of a failed start. Without a call of `ask`, the rejection would be unhandled.
   ready.catch(() => {})
   const ask = async (question: Question): Promise<unknown> => {
     await ready

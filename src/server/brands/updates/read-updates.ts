@@ -6,7 +6,8 @@ import type { OwnerId } from '../../db/owner.ts'
 import { notFound } from '../../problem.ts'
 import { requireBrand } from '../brands.ts'
 
-const SHOWN_MAX = 20
+/** A list counts the items of all of its updates, and the browser reads it while an update runs. */
+const SHOWN_MAX = 5
 
 /**
  * Lists the newest updates of the designs of a brand, newest first.

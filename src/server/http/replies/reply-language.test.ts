@@ -31,7 +31,7 @@ describe.skipIf(lacksDatabase())('the language of error messages', () => {
     expect(answer.headers.get('content-language')).toBe('de')
   })
 
-  test('is the same for the errors of single fields, and caches are told that the header decides it', async () => {
+  test('applies to the errors of single fields too, and Vary names the language header', async () => {
     const body = JSON.stringify({ username: 'Ann', email: 'nobody', password: 'correct horse battery' })
     const headers = { 'content-type': 'application/json', 'x-signet-language': 'de' }
     const answer = await fetch(`${site.origin}/api/auth/register`, { method: 'POST', body, headers })

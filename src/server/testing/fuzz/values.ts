@@ -23,12 +23,12 @@ const MAX_SHARE = 1000
 /** Values that fit the schema, the edges of what fits among them. */
 export function generateValues(schema: Schema, known: Known, place: Place = 'json', name = ''): fc.Arbitrary<unknown> {
   const own = (known[name] ?? []).filter((value) => misfit(schema, value) === null)
-  const any = fc.oneof(
+  const generated = fc.oneof(
     ...listAlternatives(schema)
       .filter(({ type }) => place === 'json' || type !== 'null')
       .map((one) => ofOne(one, known, place)),
   )
-  return own.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...own) }, any) : any
+  return own.length > 0 ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...own) }, generated) : generated
 }
 
 function ofOne(schema: Schema, known: Known, place: Place): fc.Arbitrary<unknown> {

@@ -40,7 +40,7 @@ interface Recording extends Surroundings {
 
 /**
  * Writes the inline SVGs of a page as documents of their own. HTML allows what XML does not, such as attributes without quotes,
- * so the markup is written anew.
+ * so the markup is written again as XML.
  */
 export function createSvgRecorder() {
   const done: Recording[] = []

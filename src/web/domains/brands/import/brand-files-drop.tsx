@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
 import { FileText, FileUp, X } from 'lucide-react'
-import { useId, useState, type DragEvent } from 'react'
 import { IMPORT_FILES_MAX } from '#contract/brands-import/import-limits.ts'
+import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { leftToRight } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'
@@ -14,51 +13,18 @@ interface BrandFilesDropProps {
 
 const ACCEPTED = 'image/*,.svg,.pdf,.css,.html,.htm,.ase,.gpl,.json,.signetbrand'
 
-/** Takes files by click, keyboard and drop, and lists them. The server detects what they are. */
+/** Takes files and lists them. The server detects what they are. */
 export function BrandFilesDrop({ files, onAdd, onRemove }: BrandFilesDropProps) {
-  const id = useId()
-  const [isOver, setOver] = useState(false)
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onAdd([...event.dataTransfer.files])
-  }
   return (
     <div className="flex flex-col gap-3">
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        className={clsx(
-          'relative flex min-h-24 items-center gap-3 rounded-sm border border-dashed px-3.5 py-3 transition-colors focus-within:outline-2 focus-within:outline-accent-ink hover:bg-raised',
-          isOver ? 'border-accent-ink bg-accent-tint' : 'border-outline',
-        )}
-      >
-        <FileUp className="size-5 shrink-0 text-muted" strokeWidth={1.5} aria-hidden />
-        <div className="min-w-0">
-          <label htmlFor={id} className="text-sm font-medium">
-            {t.brandFiles}
-          </label>
-          <p id={`${id}-note`} className="text-sm text-muted">
-            {fill(t.brandFilesHelp, { max: IMPORT_FILES_MAX })}
-          </p>
-        </div>
-        <input
-          id={id}
-          type="file"
-          accept={ACCEPTED}
-          multiple
-          aria-describedby={`${id}-note`}
-          onChange={(event) => {
-            onAdd([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-          className="absolute inset-0 cursor-pointer opacity-0"
-        />
-      </div>
+      <FileDrop
+        label={t.brandFiles}
+        help={fill(t.brandFilesHelp, { max: IMPORT_FILES_MAX })}
+        accept={ACCEPTED}
+        icon={FileUp}
+        isMultiple
+        onFiles={onAdd}
+      />
       {files.length > 0 && <ChosenFiles files={files} onRemove={onRemove} />}
     </div>
   )
