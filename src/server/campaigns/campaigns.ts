@@ -8,7 +8,7 @@ import { transact } from '../db/transact.ts'
 import { cancelItems } from '../generation/run/items.ts'
 import type { HasNotifier } from '../notify/notifier.ts'
 import { notFound } from '../problem.ts'
-import { listPlannedCells, syncCells } from './plan-cells.ts'
+import { listPlannedCells, syncCells } from './plan/plan-cells.ts'
 import { readCampaign, requireCampaign } from './read-campaign.ts'
 
 /**

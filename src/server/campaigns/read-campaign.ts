@@ -10,7 +10,7 @@ import type { OwnerId } from '../db/owner.ts'
 import { readSavedDesign } from '../design/design.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import { notFound, Problem } from '../problem.ts'
-import { countCells } from './read-cells.ts'
+import { countCells } from './cells/read-cells.ts'
 import { parseKeyDesign } from './stored.ts'
 
 export type CampaignRow = Selectable<CampaignsTable>

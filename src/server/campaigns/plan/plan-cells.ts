@@ -1,13 +1,13 @@
+import { sql } from 'kysely'
 import { type CampaignFormat } from '#contract/campaigns/format.ts'
 import { findFormat } from '#contract/campaigns/formats.ts'
 import type { Plan } from '#contract/campaigns/plan.ts'
 import { CAMPAIGN_CELLS_MAX } from '#contract/limits.ts'
-import { sql } from 'kysely'
-import type { HasClock } from '../clock.ts'
-import type { Trx } from '../db/database.ts'
-import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../db/owned.ts'
-import type { OwnerId } from '../db/owner.ts'
-import { Problem } from '../problem.ts'
+import type { HasClock } from '../../clock.ts'
+import type { Trx } from '../../db/database.ts'
+import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { Problem } from '../../problem.ts'
 
 /** What tells a cell apart. */
 export interface CellPlace {

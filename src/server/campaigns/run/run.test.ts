@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../db/owned.ts'
-import { failItem, startItem } from '../generation/run/items.ts'
-import { agree, createCampaign, readAllCells, runAll, settle } from '../testing/campaigns.ts'
-import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../testing/site.ts'
+import { acrossOwners } from '../../db/owned.ts'
+import { failItem, startItem } from '../../generation/run/items.ts'
+import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
+import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
+import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const PLAN = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }

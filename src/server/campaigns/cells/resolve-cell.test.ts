@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { KeyDesign } from '../stored.ts'
 import { type CellDesign, findChangedWords, listDifferences, ownsField, resolveCell } from './resolve-cell.ts'
-import type { KeyDesign } from './stored.ts'
 
 const KEY: KeyDesign = {
   version: 1,

@@ -9,12 +9,12 @@ import {
 } from '#contract/campaigns/cells.ts'
 import { findFormat, listFormats } from '#contract/campaigns/formats.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
-import { buildFileUrl, buildThumbnailUrl } from '../content/content.ts'
-import type { Db, HasDb } from '../db/database.ts'
-import { ownedRows, selectOwned } from '../db/owned.ts'
-import type { OwnerId } from '../db/owner.ts'
-import { notFound } from '../problem.ts'
-import { parseDetached } from './stored.ts'
+import { buildFileUrl, buildThumbnailUrl } from '../../content/content.ts'
+import type { Db, HasDb } from '../../db/database.ts'
+import { ownedRows, selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { notFound } from '../../problem.ts'
+import { parseDetached } from '../stored.ts'
 
 /** The state of a cell. The item that makes it is the source of truth. */
 export const CELL_STATE = sql<CellState>`CASE

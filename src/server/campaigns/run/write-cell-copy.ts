@@ -1,10 +1,10 @@
 import type { DesignCopy } from '#contract/design/design-document.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
-import { changeCopy } from '../design/design-copy.ts'
-import type { MadeDesign } from '../generation/accept/revise-brief.ts'
-import type { HasStudio } from '../rendering.ts'
-import type { KeyDesign } from './stored.ts'
+import { changeCopy } from '../../design/design-copy.ts'
+import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
+import type { HasStudio } from '../../rendering.ts'
+import type { KeyDesign } from '../stored.ts'
 
 /** Writes the texts of a cell. `words` replace those of the studio. */
 export type WriteCellCopy = (brief: Brief, variant: number, words: DesignCopy) => Promise<Copy>

@@ -1,7 +1,7 @@
 import type { BrandCheck } from '#contract/content.ts'
-import type { Trx } from '../db/database.ts'
-import { updateOwned } from '../db/owned.ts'
-import type { OwnerId } from '../db/owner.ts'
+import type { Trx } from '../../db/database.ts'
+import { updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 
 /**
  * Makes a result the content of the cell, or of the key visual, whose newest item made it; part of the transaction that saves the result.
