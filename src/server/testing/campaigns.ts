@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
-import type { Person } from './site.ts'
+import type { Person as SitePerson } from './site.ts'
+
+type Person = Pick<SitePerson, 'api'>
 
 export type PlanInput = z.input<typeof CampaignInput>['plan']
 
