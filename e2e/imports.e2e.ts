@@ -90,7 +90,11 @@ test('a campaign of the brand gets a cell for each product', async ({ page }) =>
   const brand = await createByApi(page, '/api/brands', { name: 'Verdant' })
   const plan = { formats: ['instagram.post', 'instagram.story'], languages: ['en', 'de'] }
   const campaign = await createByApi(page, '/api/campaigns', { brand_id: brand.id, name: 'Launch', plan })
-  await page.goto('/dashboard/imports')
+  // The newest brand would be chosen if the link did not name another one.
+  await createByApi(page, '/api/brands', { name: 'Nocte' })
+  await page.goto(`/dashboard/campaigns/${campaign.id}?tab=plan`)
+  await page.getByRole('link', { name: 'Import a table' }).click()
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveText('Verdant')
   await upload(page, 'Name,Price\nBalm,5\nSoap,6\n')
   await chooseOption(page, 'Campaign', 'Launch')
   await chooseOption(page, 'Language of the cells', 'Deutsch')

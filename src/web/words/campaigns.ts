@@ -264,6 +264,10 @@ export const t = defineWords('campaigns', {
     'Everything that differs from the present key visual flows to the assets that have none of their own.',
   addLater: 'You can add formats and languages at any time. Only the new assets are made then.',
   addFormatsOrLanguages: 'Add formats or languages',
+  fromTable: 'One asset for each row',
+  fromTableText:
+    'Import products from a table, such as a shop’s export. On request, this campaign gets one asset for each of them.',
+  importTable: 'Import a table',
   noBrief: 'No brief',
   productCount: { one: '{n} product', other: '{n} products' },
   brandItself: 'The brand itself',

@@ -1,10 +1,10 @@
-import { Film, Plus } from 'lucide-react'
+import { FileSpreadsheet, Film, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { formatName, formatPixels, platformLabel } from '#web/domains/campaigns/format-labels.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
-import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { ActionLink, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { plural } from '#web/words/fill.ts'
@@ -15,7 +15,7 @@ import { usePlanPreview } from './plan/use-plan-preview.ts'
 
 /** The plan of a campaign and what it says. Languages and formats are added in the form; only the new assets are made then. */
 export function PlanTab({ campaign }: { campaign: Campaign }) {
-  const { id, plan, product_ids } = campaign
+  const { id, brand_id, plan, product_ids } = campaign
   const { preview, isError } = usePlanPreview({ campaignId: id, productIds: product_ids, plan })
   const toPlan = `/dashboard/campaigns/${id}/edit?to=plan`
   return (
@@ -35,10 +35,25 @@ export function PlanTab({ campaign }: { campaign: Campaign }) {
           <PlanSummary plan={plan} products={product_ids.length} preview={preview} isError={isError} />
         </div>
       </Card>
-      <Card title={t.brief}>
-        <Facts campaign={campaign} />
-      </Card>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Card title={t.brief}>
+          <Facts campaign={campaign} />
+        </Card>
+        {brand_id !== null && <FromTable brandId={brand_id} />}
+      </div>
     </div>
+  )
+}
+
+/** The way to the import, which adds one cell for each row of a table. */
+function FromTable({ brandId }: { brandId: number }) {
+  return (
+    <Card title={t.fromTable} text={t.fromTableText}>
+      <ActionLink variant="secondary" size="small" to={`/dashboard/imports?brand=${brandId}`}>
+        <FileSpreadsheet aria-hidden />
+        {t.importTable}
+      </ActionLink>
+    </Card>
   )
 }
 

@@ -269,6 +269,10 @@ export const campaigns: Translation<typeof t> = {
     'Alles, was sich vom jetzigen Key Visual unterscheidet, geht in die Inhalte, die nichts Eigenes haben.',
   addLater: 'Formate und Sprachen können Sie jederzeit hinzufügen. Erstellt werden dann nur die neuen Inhalte.',
   addFormatsOrLanguages: 'Formate oder Sprachen hinzufügen',
+  fromTable: 'Ein Inhalt je Zeile',
+  fromTableText:
+    'Importieren Sie Produkte aus einer Tabelle, zum Beispiel dem Export eines Shops. Auf Wunsch bekommt diese Kampagne für jedes davon einen Inhalt.',
+  importTable: 'Tabelle importieren',
   noBrief: 'Kein Briefing',
   productCount: { one: '{n} Produkt', other: '{n} Produkte' },
   brandItself: 'Die Marke selbst',

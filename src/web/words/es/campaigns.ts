@@ -289,6 +289,10 @@ export const campaigns: Translation<typeof t> = {
   newerForAllText: 'Todo lo que difiere del visual principal actual pasa a los contenidos que no tienen nada propio.',
   addLater: 'Puede añadir formatos e idiomas en cualquier momento. Entonces solo se crean los contenidos nuevos.',
   addFormatsOrLanguages: 'Añadir formatos o idiomas',
+  fromTable: 'Un contenido por fila',
+  fromTableText:
+    'Importe productos de una tabla, por ejemplo la exportación de una tienda. Si lo desea, esta campaña recibe un contenido por cada uno.',
+  importTable: 'Importar una tabla',
   noBrief: 'Sin briefing',
   productCount: { one: '{n} producto', many: '{n} productos', other: '{n} productos' },
   brandItself: 'La propia marca',

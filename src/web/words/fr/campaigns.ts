@@ -287,6 +287,10 @@ export const campaigns: Translation<typeof t> = {
   addLater:
     'Vous pouvez ajouter des formats et des langues à tout moment. Seuls les nouveaux contenus sont alors créés.',
   addFormatsOrLanguages: 'Ajouter des formats ou des langues',
+  fromTable: 'Un contenu par ligne',
+  fromTableText:
+    'Importez des produits à partir d’un tableau, par exemple l’export d’une boutique. Si vous le souhaitez, cette campagne reçoit un contenu pour chacun.',
+  importTable: 'Importer un tableau',
   noBrief: 'Aucun brief',
   productCount: { one: '{n} produit', many: '{n} produits', other: '{n} produits' },
   brandItself: 'La marque elle-même',

@@ -260,6 +260,10 @@ export const campaigns: Translation<typeof t> = {
   newerForAllText: '現在のキービジュアルと異なる部分が、独自のものを持たない素材に反映されます。',
   addLater: '形式と言語はいつでも追加できます。新しい素材だけが作られます。',
   addFormatsOrLanguages: '形式や言語を追加',
+  fromTable: '1 行につき 1 つの素材',
+  fromTableText:
+    'ショップのエクスポートなどの表から商品をインポートできます。希望する場合、商品ごとに 1 つの素材がこのキャンペーンに追加されます。',
+  importTable: '表をインポート',
   noBrief: 'ブリーフなし',
   productCount: { other: '{n}件の製品' },
   brandItself: 'ブランド自体',

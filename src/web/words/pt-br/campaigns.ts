@@ -285,6 +285,10 @@ export const campaigns: Translation<typeof t> = {
   newerForAllText: 'Tudo o que difere do visual principal atual passa para os conteúdos que não têm nada próprio.',
   addLater: 'Você pode adicionar formatos e idiomas a qualquer momento. Só os novos conteúdos são criados então.',
   addFormatsOrLanguages: 'Adicionar formatos ou idiomas',
+  fromTable: 'Um conteúdo por linha',
+  fromTableText:
+    'Importe produtos de uma tabela, por exemplo a exportação de uma loja. Se quiser, esta campanha recebe um conteúdo para cada um.',
+  importTable: 'Importar uma tabela',
   noBrief: 'Sem briefing',
   productCount: { one: '{n} produto', many: '{n} produtos', other: '{n} produtos' },
   brandItself: 'A própria marca',
