@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createByApi, expect, expectAccessibleInBothThemes, signUpByApi, test } from './signet.ts'
+import { createByApi, expect, expectAccessibleInBothThemes, test, createUser, resize } from './signet.ts'
 
 const WORK = ['', '/start', '/brands', '/brands?new', '/products', '/products?new', '/generate', '/generator', '/jobs']
 
@@ -18,7 +18,7 @@ const GROUPS: { name: string; paths: string[]; hasBrand?: boolean }[] = [
 for (const { name, paths, hasBrand } of GROUPS) {
   test(`every ${name} screen is accessible in both themes, and fits 360 pixels and 400 % zoom`, async ({ page }) => {
     test.slow()
-    await signUpByApi(page)
+    await createUser(page)
     if (hasBrand) await createByApi(page, '/api/brands', { name: 'Acme' })
     for (const path of paths) {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -26,7 +26,7 @@ for (const { name, paths, hasBrand } of GROUPS) {
       await page.waitForLoadState('networkidle')
       await expectAccessibleInBothThemes(page)
       await expectNoSidewaysScroll(page)
-      await page.setViewportSize({ width: 320, height: 256 })
+      await resize(page, 320, 256)
       await expectNoSidewaysScroll(page)
     }
   })

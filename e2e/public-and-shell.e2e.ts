@@ -1,4 +1,4 @@
-import { signUpByApi, expect, PASSWORD, signUp, test } from './signet.ts'
+import { signUpByApi, expect, PASSWORD, signUp, test, createUser } from './signet.ts'
 
 test('from the landing page to the dashboard with the keyboard alone', async ({ page, context }) => {
   const email = await signUp(page)
@@ -22,7 +22,7 @@ test('from the landing page to the dashboard with the keyboard alone', async ({ 
 })
 
 test("the palette finds screens and brands, the theme changes, the sidebar's state is stored", async ({ page }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'New Brand' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill('Zanzibar Teas')

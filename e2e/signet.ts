@@ -115,6 +115,12 @@ export async function expectWords(part: Locator, name: string): Promise<void> {
   await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
 }
 
+/** Resizes the window and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 /** Fails the next calls to a URL without a message, so that the screen has to show its own. */
 export async function refuse(page: Page, url: string, answer = { status: 500, body: '' }): Promise<void> {
   await page.unroute(url)
@@ -226,14 +232,14 @@ export async function readEmailedToken(page: Page, email: string, screen: string
   return token
 }
 
-/** Like `signUp`, but without its screens, for tests of other screens. */
+/** Like `signUp`, but without its screens, for tests of the dashboard. */
 export async function signUpByApi(page: Page): Promise<void> {
-  await createUser(page, newEmail())
+  await createUser(page)
   await page.goto('/dashboard')
 }
 
 /** Registers and signs in a new user without the screens, and leaves the page on no screen. */
-export async function createUser(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
+export async function createUser(page: Page, email = newEmail(), username = 'Ann Miller'): Promise<void> {
   const token = await register(page, email, username)
   await page.request.post('/api/auth/verify-email', { params: { token } })
   await signInByApi(page, email)
