@@ -1,27 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpByApi, expect, createByApi, delayCalls, test } from './signet.ts'
-
-const PUBLIC = ['/', '/login', '/register', '/forgot-password', '/verify-email', '/features', '/docs']
-const SIGNED_IN = [
-  '',
-  '/start',
-  '/brands',
-  '/brands?new',
-  '/products',
-  '/products?new',
-  '/generate',
-  '/generator',
-  '/jobs',
-  '/content',
-  '/favorites',
-  '/trash',
-  '/analytics',
-  '/channels',
-  '/settings',
-  '/api-keys',
-  '/change-password',
-  '/configuration',
-]
+import { signUpByApi, expect, createByApi, delayCalls, test, createUser } from './signet.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 
@@ -81,7 +59,7 @@ test('a new user can create an image, delete it and undo the deletion with the k
 })
 
 test('a busy button keeps the focus, and a removed element passes it on', async ({ page }) => {
-  await signUpByApi(page)
+  await createUser(page)
   for (const name of ['Acme', 'Bravo']) await createByApi(page, '/api/brands', { name })
   await page.goto('/dashboard/configuration')
   await delayCalls(page, '**/api/config', 600)
@@ -107,7 +85,7 @@ test('a busy button keeps the focus, and a removed element passes it on', async 
 test('deleting in a dialog moves the focus on, even if the card is removed before the dialog has faded out', async ({
   page,
 }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Acme' })
   for (const isGoneFirst of [true, false]) {
     await createByApi(page, '/api/brands', { name: 'Bravo' })
@@ -132,19 +110,10 @@ function fadeSlowly(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-test('at 400 % zoom nothing scrolls sideways, and no bar covers the focused element', async ({ page }) => {
-  test.slow()
-  await signUpByApi(page)
+test('at 400 % zoom no bar covers the focused element', async ({ page }) => {
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Acme' })
   await page.setViewportSize({ width: 320, height: 256 })
-  for (const path of [...PUBLIC, ...SIGNED_IN.map((of) => `/dashboard${of}`)]) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect([path, Math.max(0, sideways)]).toEqual([path, 0])
-  }
   for (const path of ['/dashboard/products?new', '/dashboard/settings']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -174,7 +143,7 @@ function coveredFocus(): string | null {
 
 test('with forced colors, the selection is visible and brands keep their colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-  await signUpByApi(page)
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Acme', primary_color: '#124E42' })
   await page.evaluate(() => localStorage.setItem('signet-theme', 'light'))
   await page.goto('/dashboard/brands')
@@ -200,7 +169,7 @@ test('with forced colors, the selection is visible and brands keep their colors'
 
 test('with reduced motion, nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signUpByApi(page)
+  await createUser(page)
   await delayCalls(page, '**/api/content?*', 1500)
   await page.goto('/dashboard/content')
   await expect(page.getByRole('status', { name: 'Loading content' })).toBeVisible()

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, openEmailedLink, readNewestEmail, PASSWORD, signIn, signUp, test } from './signet.ts'
+import {
+  expect,
+  expectAccessible,
+  openEmailedLink,
+  readNewestEmail,
+  PASSWORD,
+  signIn,
+  signUp,
+  test,
+  createUser,
+} from './signet.ts'
 
 const NEW_PASSWORD = 'a new secret of mine'
 
@@ -96,7 +106,7 @@ test('the password is changed with an emailed code, and every tab is signed out'
 })
 
 test('settings are stored and applied before the first paint', async ({ page }) => {
-  await signUp(page)
+  await createUser(page)
   await page.goto('/dashboard/settings')
   await expectAccessible(page)
   await page.getByLabel('Username').fill('An')
@@ -112,7 +122,7 @@ test('settings are stored and applied before the first paint', async ({ page }) 
 })
 
 test('a provider key is stored, shown masked, and deleted', async ({ page }) => {
-  await signUp(page)
+  await createUser(page)
   await page.goto('/dashboard/api-keys')
   await expect(page.getByText('Not Set')).toBeVisible()
   await expectAccessible(page)

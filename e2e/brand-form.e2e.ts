@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import {
-  signUpByApi,
   chooseOption,
   expect,
   expectAccessible,
@@ -9,6 +8,7 @@ import {
   refuseOnce,
   refuseWithoutMessage,
   test,
+  createUser,
 } from './signet.ts'
 
 const LIST = /\/api\/brands$/
@@ -35,7 +35,7 @@ test('a brand form saves every field, reports errors and asks before unsaved cha
   complaints,
 }) => {
   test.slow() // Every change of a field renders the preview again.
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/dashboard/brands?new')
   await expect(page.getByRole('combobox', { name: 'Brand tone' })).toHaveText('Professional')
   await expectTypedColors(page)

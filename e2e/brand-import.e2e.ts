@@ -5,8 +5,8 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  signUpByApi,
   test as base,
+  createUser,
 } from './signet.ts'
 
 const LOGO =
@@ -54,7 +54,7 @@ const test = base.extend<object, { environment: Record<string, string> }>({
 })
 
 test('a brand is read from a site, changed, and created with a product', async ({ page, environment, complaints }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'Import brand' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import a brand' })
@@ -102,7 +102,7 @@ test('a brand is read from a site, changed, and created with a product', async (
 
 test('a brand is read from files on the start screen, and the dialog fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/dashboard/start')
   await page.getByRole('button', { name: 'Import brand' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import a brand' })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import {
-  signUpByApi,
   chooseOption,
   expect,
   expectAccessible,
@@ -10,6 +9,7 @@ import {
   refuseOnce,
   refuseWithoutMessage,
   test,
+  createUser,
 } from './signet.ts'
 
 const LIST = /\/api\/brands$/
@@ -24,7 +24,7 @@ test('the brand list shows loading, error and empty states, is searched and sort
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signUpByApi(page)
+  await createUser(page)
   await replyWithInvalidBody(page, LIST, 'GET', 2)
   await page.goto('/dashboard/brands')
   await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)
@@ -114,7 +114,7 @@ async function expectCopyAndDeletion(page: Page, complaints: string[]): Promise<
 }
 
 test('a logo in the color of its brand is visible on its card', async ({ page }) => {
-  await signUpByApi(page)
+  await createUser(page)
   const [green, white] = ['#0F4C3F', '#FFFFFF']
   await createByApi(page, '/api/brands', { name: 'Green on green', primary_color: green }).then(({ id }) =>
     mark(page, id, green),

@@ -1,5 +1,5 @@
 import { callApi, makeCampaign } from './made-campaign.ts'
-import { expect, expectAccessible, expectAccessibleInBothThemes, signUpByApi, test } from './signet.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
 
 const MONTH = '/dashboard/calendar?view=month&day=2026-12-08'
 
@@ -75,7 +75,7 @@ test('the feed has a secret address that is shown once, replaced and removed', a
 })
 
 test('without campaigns, the calendar says what it shows', async ({ page }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/dashboard/calendar')
   await expect(page.getByRole('heading', { name: 'Nothing to plan yet' })).toBeVisible()
   await page.getByRole('link', { name: 'New campaign' }).click()

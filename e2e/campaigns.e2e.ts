@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  signUpByApi,
+  createUser,
   test,
 } from './signet.ts'
 
@@ -56,7 +56,7 @@ async function agreeOnKeyVisual(page: Page): Promise<void> {
 }
 
 test('a campaign from the brief to edited assets in two languages, and a third one later', async ({ page }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Verdant', primary_color: '#0A7C66' })
   await planCampaign(page)
   await agreeOnKeyVisual(page)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { expectDrawn, findSlot } from './editor-page.ts'
-import { createByApi, expect, expectAccessible, expectAccessibleInBothThemes, signUpByApi, test } from './signet.ts'
+import { createByApi, expect, expectAccessible, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
 
 const TIPS = `3 ways to brew better coffee
 - Grind right before you brew
@@ -27,7 +27,7 @@ const HEADLINES = [
 
 /** Registers a user with a brand and makes a carousel in the dialog of Quick Generate. */
 async function makeCarousel(page: Page): Promise<void> {
-  await signUpByApi(page)
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Verdant', primary_color: '#0B3B32', secondary_color: '#E8A33D' })
   await page.goto('/dashboard/generate')
   await page.getByRole('button', { name: 'New carousel' }).click()

@@ -1,4 +1,4 @@
-import { signUpByApi, expect, expectAccessible, acceptRefusals, refuse, test } from './signet.ts'
+import { expect, expectAccessible, acceptRefusals, refuse, test, createUser } from './signet.ts'
 
 test('the API reference lists every call, and its examples can be sent', async ({ page, complaints }) => {
   await refuse(page, '**/api/openapi.json')
@@ -14,7 +14,7 @@ test('the API reference lists every call, and its examples can be sent', async (
   await expectAccessible(page)
   acceptRefusals(complaints)
 
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/docs')
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('no such call')
   await expect(page.getByText('No call matches your search.')).toBeVisible()

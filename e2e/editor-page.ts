@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { createByApi, expect, signUpByApi } from './signet.ts'
+import { createByApi, expect, createUser } from './signet.ts'
 
 const PROMPT = 'Wake up to brighter skin, 20% off until Friday. Shop now'
 
@@ -15,7 +15,7 @@ export async function openEditor(page: Page, files: readonly string[] = [], prom
 
 /** Registers a user who has one image. Returns its id. */
 export async function createDesign(page: Page, files: readonly string[] = [], prompt = PROMPT): Promise<number> {
-  await signUpByApi(page)
+  await createUser(page)
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const headers = { authorization: `Bearer ${token}` }
   const brand = await createByApi(page, '/api/brands', {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signUpByApi, expect, expectAccessible, acceptRefusals, refuseOnce, signUp, test } from './signet.ts'
+import { signUpByApi, expect, expectAccessible, acceptRefusals, refuseOnce, test, createUser } from './signet.ts'
 
 const CLICKS_MAX = 5
 const SECONDS_MAX = 60
-
-test.use({ trace: 'on' })
 
 /** Starts counting mouse clicks, across all screens. */
 async function countClicks(page: Page): Promise<() => number> {
@@ -18,7 +16,7 @@ async function countClicks(page: Page): Promise<() => number> {
 }
 
 test('a verified user gets a branded image with five clicks, within a minute', async ({ page }, { annotations }) => {
-  await signUp(page)
+  await signUpByApi(page)
   const clicks = await countClicks(page)
   const started = Date.now()
   await page.getByRole('button', { name: 'Start in a minute' }).click()
@@ -51,7 +49,7 @@ test('a verified user gets a branded image with five clicks, within a minute', a
 })
 
 test('errors of the first image are explained, and nothing is lost or created twice', async ({ page, complaints }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'Start in a minute' }).click()
   const make = page.getByRole('button', { name: 'Make my first picture' })

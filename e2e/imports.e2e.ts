@@ -6,8 +6,8 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  signUpByApi,
   test,
+  createUser,
 } from './signet.ts'
 
 const TABLE = `Handle,Title,Body (HTML),Variant SKU,Variant Price,Image Src,Colour
@@ -17,7 +17,7 @@ balm,Balm,For lips,BA-1,9.90,,
 `
 
 async function openImports(page: Page): Promise<void> {
-  await signUpByApi(page)
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/products')
   await page.getByRole('link', { name: 'Import products' }).click()
@@ -86,7 +86,7 @@ test('a table that cannot be read is refused with the reason, and another one is
 })
 
 test('a campaign of the brand gets a cell for each product', async ({ page }) => {
-  await signUpByApi(page)
+  await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Verdant' })
   const plan = { formats: ['instagram.post', 'instagram.story'], languages: ['en', 'de'] }
   const campaign = await createByApi(page, '/api/campaigns', { brand_id: brand.id, name: 'Launch', plan })

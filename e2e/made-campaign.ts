@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createByApi, expect, signUpByApi } from './signet.ts'
+import { createByApi, expect, createUser } from './signet.ts'
 
 /** Calls the API as the signed-in user. */
 export async function callApi<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
@@ -22,7 +22,7 @@ const PLAN = { formats: ['instagram.post', 'google.ad.300x250'], languages: ['en
 
 /** Signs up and makes a small campaign without the screens. */
 export async function makeCampaign(page: Page, plan = PLAN): Promise<{ id: number; cells: Cells['cells'] }> {
-  await signUpByApi(page)
+  await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Verdant', brand_tone: 'friendly' })
   const product = await createByApi(page, `/api/brands/${brand.id}/products`, {
     name: 'Night Cream',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { differenceCiede2000, type Color } from 'culori'
 import sharp from 'sharp'
-import { signUpByApi, expect, expectAccessible, signUp, test } from './signet.ts'
+import { expect, expectAccessible, signUp, test, createUser } from './signet.ts'
 
 const PRIMARY = '#124E42'
 /** The facts in the prompt of the main journey besides its subject: date, place, offer, gift, price. */
@@ -73,7 +73,7 @@ test('a new user registers, creates a branded image, downloads it and finds it i
 })
 
 test('library items can be marked, shown, downloaded, deleted and restored', async ({ page }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await createBrand(page)
   await page.goto('/dashboard/generate')
   await page.getByRole('combobox', { name: 'Brand' }).click()

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect } from './signet.ts'
+import { BARE_PAGE, expect } from './signet.ts'
 import { CLIP, PIXEL, createContent, createRow, SUMS } from './test-replies.ts'
 
 /**
@@ -161,10 +161,10 @@ export async function replyWithNamedFields(page: Page, others: Answers = {}): Pr
   )
 }
 
-/** Opens a public page as a signed-in user, with every call answered from the table. */
+/** Signs in without a screen, with every call answered from the table. */
 export async function openSignedIn(page: Page, others: Answers = {}): Promise<void> {
   await replyWithNamedFields(page, others)
-  await page.goto('/cookies')
+  await page.goto(BARE_PAGE)
   await page.evaluate(() => localStorage.setItem('signet-token', 'abc'))
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import {
-  signUpByApi,
   chooseOption,
   expect,
   expectAccessible,
@@ -10,6 +9,7 @@ import {
   refuseOnce,
   refuseWithoutMessage,
   test,
+  createUser,
 } from './signet.ts'
 
 const CREATE = /\/api\/brands\/\d+\/products$/
@@ -46,7 +46,7 @@ const TEXTS = {
 const LISTS = { 'Key features': 'Shea', 'Key benefits': 'Softer by morning', Tags: 'night' }
 
 test('a product form saves every field, sends only filled ones and reports errors', async ({ page, complaints }) => {
-  await signUpByApi(page)
+  await createUser(page)
   const { id } = await createByApi(page, '/api/brands', { name: 'Nocte' })
   await page.goto('/dashboard/products')
   await button(page, 'New Product').click()
@@ -162,7 +162,7 @@ async function expectQuickGenerate(page: Page, brandId: number): Promise<void> {
 }
 
 test('a product needs a brand and accepts one image, by button, drop or paste', async ({ page, complaints }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/dashboard/products?new')
   await field(page, 'Name').fill('Homeless')
   await button(page, 'Create Product').click()

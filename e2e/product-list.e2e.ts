@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import {
-  signUpByApi,
   chooseOption,
   expect,
   expectAccessible,
@@ -8,6 +7,7 @@ import {
   createByApi,
   refuseWithoutMessage,
   test,
+  createUser,
 } from './signet.ts'
 
 const BRANDS = /\/api\/brands$/
@@ -23,7 +23,7 @@ test('the product list shows loading, error and empty states, is searched, filte
   complaints,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signUpByApi(page)
+  await createUser(page)
   await replyWithInvalidBody(page, BRANDS, 'GET', 2)
   await page.goto('/dashboard/products')
   await expect(page.locator('[aria-busy=true] > .skeleton')).toHaveCount(6)

@@ -1,19 +1,4 @@
-import { signUpByApi, expect, expectAccessible, PASSWORD, signUp, test } from './signet.ts'
-
-const SIGNED_IN = [
-  '',
-  '/brands',
-  '/start',
-  '/products',
-  '/generate',
-  '/analytics',
-  '/content',
-  '/favorites',
-  '/channels',
-  '/settings',
-  '/api-keys',
-  '/change-password',
-]
+import { signUpByApi, expect, PASSWORD, signUp, test, createUser } from './signet.ts'
 
 test('from the landing page to the dashboard with the keyboard alone', async ({ page, context }) => {
   const email = await signUp(page)
@@ -37,7 +22,7 @@ test('from the landing page to the dashboard with the keyboard alone', async ({ 
 })
 
 test("the palette finds screens and brands, the theme changes, the sidebar's state is stored", async ({ page }) => {
-  await signUpByApi(page)
+  await createUser(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'New Brand' }).first().click()
   await page.getByLabel('Name', { exact: true }).fill('Zanzibar Teas')
@@ -85,28 +70,3 @@ test('the code of a screen is loaded before its link in the sidebar is clicked',
     links.getByRole('link', { name: 'Settings' }).focus(),
   ])
 })
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`every screen is accessible and fits 360 pixels (${scheme})`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme: scheme })
-    await signUpByApi(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of [
-      '/',
-      '/login',
-      '/register',
-      '/forgot-password',
-      '/docs',
-      ...SIGNED_IN.map((of) => `/dashboard${of}`),
-    ]) {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect([path, Math.max(0, sideways)]).toEqual([path, 0])
-    }
-  })
-}

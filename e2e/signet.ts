@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 
 export { expect }
+export { expectAccessible, expectAccessibleInBothThemes } from './axe.ts'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -114,6 +115,12 @@ export async function expectWords(part: Locator, name: string): Promise<void> {
   await expect(part).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
 }
 
+/** Resizes the window and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
 /** Fails the next calls to a URL without a message, so that the screen has to show its own. */
 export async function refuse(page: Page, url: string, answer = { status: 500, body: '' }): Promise<void> {
   await page.unroute(url)
@@ -160,40 +167,6 @@ async function expectFrozenPageAccessible(page: Page): Promise<void> {
   await context.close()
 }
 
-/** Checks that axe has no serious finding after all transitions have ended. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
-  const violations = await withoutMotion(page, async () => (await new AxeBuilder({ page }).analyze()).violations)
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const findings = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  expect(findings, page.url()).toEqual([])
-}
-
-/** Scans a page in the dark theme, then in the light one. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((of) => document.documentElement.setAttribute('data-theme', of), theme)
-    await expectAccessible(page)
-  }
-}
-
-/** Runs `look` after all toasts have faded out, because axe would measure a fading toast as half transparent. */
-async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  const sheet = await page.evaluateHandle(() => {
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
-    document.adoptedStyleSheets.push(still)
-    return still
-  })
-  try {
-    return await look()
-  } finally {
-    await sheet.evaluate((still) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== still)
-    })
-  }
-}
-
 async function findEmail(page: Page, email: string, subject: string) {
   const found = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject }).first()
   await expect(async () => {
@@ -217,6 +190,9 @@ export async function openEmailedLink(
 export async function readNewestEmail(page: Page, email: string, subject: string): Promise<string> {
   return (await findEmail(page, email, subject)).locator('pre').innerText()
 }
+
+/** A page of the product's origin, for its storage. It takes less time than a screen. */
+export const BARE_PAGE = '/favicon.svg'
 
 let serial = 0
 const newEmail = () => `ann-${Date.now()}-${(serial += 1)}@example.com`
@@ -256,14 +232,14 @@ export async function readEmailedToken(page: Page, email: string, screen: string
   return token
 }
 
-/** Like `signUp`, but without its screens, for tests of other screens. */
+/** Like `signUp`, but without its screens, for tests of the dashboard. */
 export async function signUpByApi(page: Page): Promise<void> {
-  await createUser(page, newEmail())
+  await createUser(page)
   await page.goto('/dashboard')
 }
 
-/** Registers and signs in a new user without the screens, and leaves the page on a public one. */
-export async function createUser(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
+/** Registers and signs in a new user without the screens, and leaves the page on no screen. */
+export async function createUser(page: Page, email = newEmail(), username = 'Ann Miller'): Promise<void> {
   const token = await register(page, email, username)
   await page.request.post('/api/auth/verify-email', { params: { token } })
   await signInByApi(page, email)
@@ -272,7 +248,7 @@ export async function createUser(page: Page, email: string, username = 'Ann Mill
 export async function signInByApi(page: Page, email: string, password = PASSWORD): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } })
   const { token } = (await answer.json()) as { token: { access_token: string } }
-  await page.goto('/cookies')
+  await page.goto(BARE_PAGE)
   await page.evaluate((kept) => localStorage.setItem('signet-token', kept), token.access_token)
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test as base } from './signet.ts'
+import { expect, expectAccessible, test as base, createUser } from './signet.ts'
 
 /** In place of Gemini: a server that refuses every key, so that items with a model fail at once. */
 const test = base.extend<object, { environment: Record<string, string> }>({
@@ -59,7 +59,7 @@ async function chooseBrand(page: Page, name: string): Promise<void> {
 }
 
 test('sizes are configured and used by the wizard, with the keyboard alone', async ({ page }) => {
-  await signUp(page)
+  await createUser(page)
   await newBrand(page, 'Verdant')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('content sizes')
@@ -154,7 +154,7 @@ test('sizes are configured and used by the wizard, with the keyboard alone', asy
 test('a job continues after leaving the screen, its end is announced, and it is found, canceled and retried', async ({
   page,
 }) => {
-  await signUp(page)
+  await createUser(page)
   await page.goto('/dashboard/generator')
   await expect(page.getByText('No brands available. Please create a brand first.')).toBeVisible()
   await page.goto('/dashboard/jobs')
@@ -216,7 +216,7 @@ test('missing choices stay on step 6, refused requests show on step 7, and both 
   page,
   complaints,
 }) => {
-  await signUp(page)
+  await createUser(page)
   await newBrand(page, 'Verdant')
   await page.goto('/dashboard/api-keys')
   await page.getByLabel('API key', { exact: true }).fill('AIza-this-key-is-not-good-0000000000')

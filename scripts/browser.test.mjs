@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -34,4 +35,13 @@ test('the build without windows is preferred to the browser beside it', () => {
   addProgram('chromium', 0)
   const shell = addProgram('chromium-headless-shell', 0)
   expect(findInstalledBrowser({ PATH: folder })).toBe(shell)
+})
+
+// On a Mac, Chrome is also found outside PATH.
+test.skipIf(process.platform === 'darwin')('a machine without a browser, apt and network has none', () => {
+  const code = `import { findOrInstallBrowser } from ${JSON.stringify(new URL('browser.mjs', import.meta.url).href)}
+    process.stdout.write('found ' + (await findOrInstallBrowser()))`
+  const env = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder, PLAYWRIGHT_DOWNLOAD_HOST: 'http://127.0.0.1:9' }
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { env, encoding: 'utf8' })
+  expect(stdout).toMatch(/found null$/)
 })

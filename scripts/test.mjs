@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findOrInstallBrowser, NO_BROWSER } from './browser.mjs'
+import { findOrInstallBrowser } from './browser.mjs'
 import { installFromDebian } from './debian.mjs'
 import { build, install, pinnedNode, root, run } from './prepare.mjs'
+import { listSpecs, summarizeTests } from './test-summary.mjs'
 
 const soak = process.argv.includes('soak')
 const reports = join(root, '.tmp/reports')
@@ -55,40 +56,16 @@ async function runStep({ name, args, outputPath }) {
   if (code !== 0) broken.push(name)
 }
 
-const vitest = readReport('vitest.json')
-const outcome = readReport('outcome.json') ?? { failed: [], flaky: [] }
-const browserReport = readReport('playwright.json')
-const playwright = browserReport?.stats
-const browserSpecs = (browserReport?.suites ?? []).flatMap(listSpecs)
-const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0) + (playwright?.flaky ?? 0)
-const failed = (vitest?.numFailedTests ?? 0) + (playwright?.unexpected ?? 0)
-const withoutBrowser = soak || CHROMIUM_PATH ? 0 : countBrowserTests()
-const skipped = (vitest?.numPendingTests ?? 0) + (playwright?.skipped ?? 0) + withoutBrowser
-list('Passed at the second try only', [...outcome.flaky, ...namesOf('flaky')])
-list('Failed', [...outcome.failed, ...namesOf('unexpected')])
-if (withoutBrowser > 0) {
-  process.stdout.write(`${withoutBrowser} browser tests and the component tests were skipped. ${NO_BROWSER}\n`)
-  // A test server that cannot run the browser tests must not report success.
-  if (process.env.CI === 'true') broken.push('browser tests')
-}
-if (broken.length > 0) process.stdout.write(`Not green: ${broken.join(', ')}\n`)
-process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
-process.exit(broken.length > 0 || failed > 0 || passed === 0 ? 1 : 0)
-
-function list(title, names) {
-  if (names.length > 0) process.stdout.write(`${title}:\n${names.map((name) => `  ${name}\n`).join('')}`)
-}
-
-/** The browser tests of one status of Playwright's JSON report. */
-function namesOf(status) {
-  return browserSpecs
-    .filter(({ tests }) => tests.some((test) => test.status === status))
-    .map(({ file, title }) => `[browser] e2e/${file} > ${title}`)
-}
-
-function listSpecs({ specs, suites = [] }) {
-  return [...specs, ...suites.flatMap(listSpecs)]
-}
+const { lines, code: exitCode } = summarizeTests({
+  vitest: readReport('vitest.json'),
+  outcome: readReport('outcome.json'),
+  browserReport: readReport('playwright.json'),
+  broken,
+  withoutBrowser: soak || CHROMIUM_PATH ? 0 : countBrowserTests(),
+  isCi: process.env.CI === 'true',
+})
+process.stdout.write(`${lines.join('\n')}\n`)
+process.exit(exitCode)
 
 /** How many browser tests there are; listing them needs no browser. */
 function countBrowserTests() {

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 export const DialogTitle = Base.Title
 export const DialogDescription = Base.Description
@@ -14,15 +14,20 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Traps the focus, closes on Escape and outside clicks, and restores the focus. It must contain a DialogTitle. */
+/**
+ * Traps the focus, closes on Escape and outside clicks, and restores the focus, unless it was moved to another element while the
+ * dialog faded out. It must contain a DialogTitle.
+ */
 export function Dialog({ isOpen, onClose, className, focusAfter, children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 flex scroll-pt-16 scroll-pb-20 overflow-y-auto overscroll-contain p-4">
           <Base.Popup
-            finalFocus={() => focusAfter?.() ?? true}
+            ref={popup}
+            finalFocus={() => !isFocusElsewhere(popup.current) && (focusAfter?.() ?? true)}
             className={clsx(
               'relative m-auto w-full rounded-lg bg-surface shadow-soft transition-[opacity,scale] duration-150 outline-none data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0',
               className,
@@ -34,4 +39,10 @@ export function Dialog({ isOpen, onClose, className, focusAfter, children }: Dia
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Whether an element outside the dialog has the focus. The body has it when the focused element was removed. */
+function isFocusElsewhere(popup: Element | null): boolean {
+  const { activeElement } = document
+  return activeElement !== null && activeElement !== document.body && !popup?.contains(activeElement)
 }

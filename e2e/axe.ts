@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+interface Violation {
+  id: string
+  impact: string | null
+  /** The HTML of each element. */
+  elements: string[]
+}
+
+/** A text, because `axe` exists only in the page. */
+const RUN = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.map(({ id, impact, nodes }) => ({ id, impact, elements: nodes.map(({ html }) => html) })))`
+
+/**
+ * Everything that axe finds on a page. The page keeps axe until it is loaded again, so that it is injected once only. The product has no
+ * frames, which axe would not enter.
+ */
+export async function findViolations(page: Page): Promise<Violation[]> {
+  expect(page.frames()).toHaveLength(1)
+  if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(axe.source)
+  return page.evaluate<Violation[]>(RUN)
+}
+
+/** Checks that axe has no serious finding after all transitions have ended. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[data-starting-style], [data-ending-style]')).toHaveCount(0)
+  const violations = await withoutMotion(page, () => findViolations(page))
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const findings = grave.map(({ id, elements }) => `${id}: ${elements.join(' ')}`)
+  expect(findings, page.url()).toEqual([])
+}
+
+/** Scans a page in the dark theme, then in the light one. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((of) => document.documentElement.setAttribute('data-theme', of), theme)
+    await expectAccessible(page)
+  }
+}
+
+/** Runs `look` after all toasts have faded out, because axe would measure a fading toast as half transparent. */
+async function withoutMotion<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const sheet = await page.evaluateHandle(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+    return still
+  })
+  try {
+    return await look()
+  } finally {
+    await sheet.evaluate((still) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== still)
+    })
+  }
+}

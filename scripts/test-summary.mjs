@@ -1,0 +1,37 @@
+import { NO_BROWSER } from './browser.mjs'
+
+/**
+ * The last lines of `npm test`, and its exit code. Takes the reports of Vitest, its outcome reporter and Playwright as far as they were
+ * written, the names of the steps that failed, and how many browser tests could not run because there is no browser. With `isCi`, those
+ * are a failure.
+ */
+export function summarizeTests({ vitest, outcome, browserReport, broken, withoutBrowser, isCi }) {
+  const { stats, suites = [] } = browserReport ?? {}
+  const specs = suites.flatMap(listSpecs)
+  const passed = (vitest?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0)
+  const failed = (vitest?.numFailedTests ?? 0) + (stats?.unexpected ?? 0)
+  const skipped = (vitest?.numPendingTests ?? 0) + (stats?.skipped ?? 0) + withoutBrowser
+  const notGreen = [...broken, ...(withoutBrowser > 0 && isCi ? ['browser tests'] : [])]
+  const lines = [
+    ...list('Passed at the second try only', [...(outcome?.flaky ?? []), ...namesOf(specs, 'flaky')]),
+    ...list('Failed', [...(outcome?.failed ?? []), ...namesOf(specs, 'unexpected')]),
+    ...(withoutBrowser > 0
+      ? [`${withoutBrowser} browser tests and the component tests were skipped. ${NO_BROWSER}`]
+      : []),
+    ...(notGreen.length > 0 ? [`Not green: ${notGreen.join(', ')}`] : []),
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  ]
+  return { lines, code: notGreen.length > 0 || failed > 0 || passed === 0 ? 1 : 0 }
+}
+
+/** The tests of a suite in Playwright's JSON report. */
+export function listSpecs({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)]
+}
+
+const list = (title, names) => (names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`)] : [])
+
+const namesOf = (specs, status) =>
+  specs
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map(({ file, title }) => `[browser] e2e/${file} > ${title}`)

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { summarizeTests } from './test-summary.mjs'
+
+const VITEST = { numPassedTests: 5000, numFailedTests: 0, numPendingTests: 2 }
+const toSpec = (title, status) => ({ file: 'a.e2e.ts', title, tests: [{ status }] })
+const ALL_RAN = {
+  vitest: VITEST,
+  outcome: { failed: [], flaky: [] },
+  browserReport: { stats: { expected: 170, unexpected: 0, flaky: 0, skipped: 1 }, suites: [] },
+  broken: [],
+  withoutBrowser: 0,
+  isCi: true,
+}
+const NO_BROWSER = { ...ALL_RAN, browserReport: undefined, withoutBrowser: 171 }
+
+test('without a browser, the last lines say that the browser tests were skipped', () => {
+  const { lines, code } = summarizeTests({ ...NO_BROWSER, isCi: false })
+  expect(lines.at(-2)).toMatch(/^171 browser tests and the component tests were skipped\. No Chromium was found/)
+  expect(lines.at(-1)).toBe('5000 passed, 0 failed, 173 skipped')
+  expect(code).toBe(0)
+})
+
+test('without a browser, a test server reports a failure', () => {
+  const { lines, code } = summarizeTests(NO_BROWSER)
+  expect(lines.slice(-2)).toEqual(['Not green: browser tests', '5000 passed, 0 failed, 173 skipped'])
+  expect(code).toBe(1)
+})
+
+test('if all tests ran and passed, the only line is their count', () => {
+  expect(summarizeTests(ALL_RAN)).toEqual({ lines: ['5170 passed, 0 failed, 3 skipped'], code: 0 })
+})
+
+test('failed and flaky tests of both kinds are named', () => {
+  const suites = [{ specs: [toSpec('one', 'unexpected')], suites: [{ specs: [toSpec('two', 'flaky')] }] }]
+  const { lines, code } = summarizeTests({
+    ...ALL_RAN,
+    outcome: { failed: ['[pure] b.test.ts > three'], flaky: [] },
+    vitest: { ...VITEST, numFailedTests: 1 },
+    browserReport: { stats: { expected: 168, unexpected: 1, flaky: 1, skipped: 0 }, suites },
+    broken: ['tests', 'browser tests'],
+  })
+  expect(lines).toEqual([
+    'Passed at the second try only:',
+    '  [browser] e2e/a.e2e.ts > two',
+    'Failed:',
+    '  [pure] b.test.ts > three',
+    '  [browser] e2e/a.e2e.ts > one',
+    'Not green: tests, browser tests',
+    '5169 passed, 2 failed, 2 skipped',
+  ])
+  expect(code).toBe(1)
+})
+
+test('if no test ran, that is a failure', () => {
+  const nothing = { vitest: undefined, outcome: undefined, browserReport: undefined, broken: [], withoutBrowser: 0 }
+  expect(summarizeTests(nothing)).toEqual({ lines: ['0 passed, 0 failed, 0 skipped'], code: 1 })
+})
