@@ -49,6 +49,7 @@ type Area =
   | 'translate'
   | 'ui'
   | 'wizard'
+  | 'design-parts'
 
 /** The sentences of one language by area. A missing area does not compile. */
 export type Catalog = Readonly<Record<Area, Sentences>>

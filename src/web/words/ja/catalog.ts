@@ -36,6 +36,7 @@ import { start } from './start.ts'
 import { translateDesigns } from './translate.ts'
 import { ui } from './ui.ts'
 import { wizard } from './wizard.ts'
+import { designParts } from './design-parts.ts'
 
 export const catalog: Catalog = {
   analytics,
@@ -73,6 +74,7 @@ export const catalog: Catalog = {
   translate: translateDesigns,
   ui,
   wizard,
+  'design-parts': designParts,
 }
 
 export const translate = createTranslate(sentences, 'ja')
