@@ -49,6 +49,8 @@ type Area =
   | 'translate'
   | 'ui'
   | 'wizard'
+  | 'placeholder'
+  | 'site'
   | 'design-parts'
 
 /** The sentences of one language by area. A missing area does not compile. */

@@ -37,6 +37,8 @@ import { translateDesigns } from './translate.ts'
 import { ui } from './ui.ts'
 import { wizard } from './wizard.ts'
 import { designParts } from './design-parts.ts'
+import { site } from './site.ts'
+import { placeholder } from './placeholder.ts'
 
 export const catalog: Catalog = {
   analytics,
@@ -75,6 +77,8 @@ export const catalog: Catalog = {
   ui,
   wizard,
   'design-parts': designParts,
+  site,
+  placeholder,
 }
 
 export const translate = createTranslate(sentences, 'fr')
