@@ -49,6 +49,7 @@ type Area =
   | 'translate'
   | 'ui'
   | 'wizard'
+  | 'landing'
   | 'placeholder'
   | 'site'
   | 'design-parts'

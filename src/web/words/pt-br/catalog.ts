@@ -39,6 +39,7 @@ import { wizard } from './wizard.ts'
 import { designParts } from './design-parts.ts'
 import { site } from './site.ts'
 import { placeholder } from './placeholder.ts'
+import { landing } from './landing.ts'
 
 export const catalog: Catalog = {
   analytics,
@@ -79,6 +80,7 @@ export const catalog: Catalog = {
   'design-parts': designParts,
   site,
   placeholder,
+  landing,
 }
 
 export const translate = createTranslate(sentences, 'pt-BR')
