@@ -23,16 +23,15 @@
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
-  // The public pages and the API reference are English only.
-  function applyLanguage(path) {
-    const isTranslated = /^\/(dashboard|login|auth|register|verify-|forgot-|reset-|\w+-email-change)/.test(path)
-    const language = (isTranslated && stored('signet-language')) || 'en'
+  // The landing page is prerendered in English. It is hidden until it is translated (base.css).
+  function applyLanguage() {
+    const language = stored('signet-language') || 'en'
     root.lang = language
     root.dir = language.startsWith('ar') ? 'rtl' : 'ltr'
   }
 
   function apply() {
-    applyLanguage(location.pathname)
+    applyLanguage()
     // Elements that keep their own colors, such as charts, must be visible on the background that the system forces.
     const mode = forced.matches ? 'system' : stored('signet-theme')
     root.dataset.theme = mode === 'dark' || (mode !== 'light' && dark.matches) ? 'dark' : 'light'
@@ -48,8 +47,9 @@
   }
 
   apply()
+  if (location.pathname === '/' && root.lang !== 'en') root.dataset.untranslated = ''
   dark.addEventListener('change', apply)
   forced.addEventListener('change', apply)
   addEventListener('storage', apply)
-  globalThis.signetTheme = { apply, applyLanguage }
+  globalThis.signetTheme = { apply }
 })()

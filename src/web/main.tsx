@@ -1,4 +1,5 @@
 import { startTransition, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -16,9 +17,12 @@ const app = (
     <RouterProvider router={createBrowserRouter(routes)} />
   </StrictMode>
 )
-// As a transition, React hydrates the page in slices and handles the user's input between them.
-if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app))
-else createRoot(container).render(app)
+// Prerendered pages are English, so in other languages they are rendered again. As a transition, React hydrates the page in slices and
+// handles the user's input between them.
+if (container.hasChildNodes() && document.documentElement.lang === 'en')
+  startTransition(() => void hydrateRoot(container, app))
+else flushSync(() => createRoot(container).render(app))
+delete document.documentElement.dataset['untranslated']
 
 /** Loads the screen before the router starts, so that a prerendered page is hydrated at once. */
 async function loadMatched(): Promise<void> {

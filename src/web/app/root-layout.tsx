@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { focusHeading, isFocusInside, recoverFocus } from '#web/lib/browser/recover-focus.ts'
 import { t } from '#web/words/frame.ts'
@@ -6,7 +6,6 @@ import { t } from '#web/words/frame.ts'
 export function RootLayout() {
   useEffect(recoverFocus, [])
   useArrivalFocus()
-  useDocumentLanguage()
   return (
     <>
       <a
@@ -19,12 +18,6 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   )
-}
-
-/** The landing page is English in every language, so `lang` and `dir` follow the path. */
-function useDocumentLanguage(): void {
-  const { pathname } = useLocation()
-  useLayoutEffect(() => globalThis.signetTheme?.applyLanguage(pathname), [pathname])
 }
 
 /** Focuses the heading after a navigation, unless the screen has set the focus itself. */

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router'
 import { loadLanguage } from '#web/words/load-language.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
-import { PLACEHOLDER_PAGES } from './placeholder-pages.ts'
+import { PLACEHOLDER_PATHS } from './placeholder-paths.ts'
 import { RootLayout } from './root-layout.tsx'
 
 /**
@@ -14,19 +14,17 @@ const screen = (load: () => Promise<ComponentType>) => async () => {
   await loadLanguage()
   return { Component: await load() }
 }
-/** The landing page and the placeholder pages are English only. The landing page is prerendered. */
-const englishScreen = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() })
 
 const login = screen(async () => (await import('#web/features/auth/auth-screen.tsx')).LoginScreen)
 const register = screen(async () => (await import('#web/features/auth/auth-screen.tsx')).RegisterScreen)
 const library = screen(async () => (await import('#web/features/library/library-screen.tsx')).LibraryScreen)
 const favorites = screen(async () => (await import('#web/features/library/library-screen.tsx')).FavoritesScreen)
 
-const placeholderRoutes = PLACEHOLDER_PAGES.map((page): RouteObject => ({
-  path: page.path,
+const placeholderRoutes = PLACEHOLDER_PATHS.map((path): RouteObject => ({
+  path,
   lazy: screen(async () => {
     const { PlaceholderScreen } = await import('#web/features/placeholder/placeholder-screen.tsx')
-    return () => createElement(PlaceholderScreen, page)
+    return () => createElement(PlaceholderScreen, { path })
   }),
 }))
 
@@ -149,7 +147,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         index: true,
-        lazy: englishScreen(async () => (await import('#web/features/landing/landing-screen.tsx')).LandingScreen),
+        lazy: screen(async () => (await import('#web/features/landing/landing-screen.tsx')).LandingScreen),
       },
       ...placeholderRoutes,
       {

@@ -49,6 +49,10 @@ type Area =
   | 'translate'
   | 'ui'
   | 'wizard'
+  | 'landing'
+  | 'placeholder'
+  | 'site'
+  | 'design-parts'
 
 /** The sentences of one language by area. A missing area does not compile. */
 export type Catalog = Readonly<Record<Area, Sentences>>

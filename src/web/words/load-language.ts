@@ -40,12 +40,6 @@ export function changeLanguage(language: InterfaceLanguage): void {
   if (isPersistent && language !== currentLanguage()) window.location.reload()
 }
 
-/** Stores a language that was offered on an English page and opens the sign-in page in it. */
-export function acceptOffer(language: InterfaceLanguage): void {
-  store(LANGUAGE_KEY, language)
-  window.location.assign('/login')
-}
-
 async function load(language: InterfaceLanguage | null): Promise<void> {
   if (readStored(LANGUAGE_KEY) === 'en-XA') return loadPseudo()
   if (language && language !== 'en') speak({ language, ...(await LOADERS[language]()) })

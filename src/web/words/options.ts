@@ -64,4 +64,6 @@ export const t = defineWords('options', {
   studio: 'Studio',
   auto: 'Auto',
   none: 'None',
+  calm: 'Calm',
+  lively: 'Lively',
 })

@@ -1,5 +1,6 @@
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import type { DesignState } from '#contract/design/design.ts'
+import { t } from '#web/words/design-parts.ts'
 
 /** A color of the brand palette for a slot, with its contrast if the slot has text. */
 export interface ColorChoice {
@@ -16,8 +17,8 @@ export function listColorChoices(
   colors: DesignState['colors'],
   { contrasts, contrast_min: least }: Pick<DesignBox, 'contrasts' | 'contrast_min'>,
 ): ColorChoice[] {
-  return colors.map(({ role, name, hex }) => {
+  return colors.map(({ role, hex }) => {
     const ratio = contrasts.find((one) => one.role === role)?.ratio ?? null
-    return { role, name, hex, ratio, isReadable: ratio === null || least === null || ratio >= least }
+    return { role, name: t[role], hex, ratio, isReadable: ratio === null || least === null || ratio >= least }
   })
 }

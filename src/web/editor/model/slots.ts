@@ -1,6 +1,5 @@
 import type { DesignBox, PixelBox } from '#contract/design/design-preview.ts'
-import { t } from '#web/words/editor.ts'
-import { translateSentence } from '#web/words/define-words.ts'
+import { translateSlotName } from '#web/domains/content/design-parts.ts'
 import type { Box } from './geometry.ts'
 
 const WORDS_SHOWN = 40
@@ -38,6 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   picture: 'Image',
   object: 'Drawing',
   motif: 'Decoration',
+  page: 'Page mark',
 }
 
 /** A name for a slot that is not drawn, as the server names those that are: `benefit:2` becomes `Benefit 2`. */
@@ -55,10 +55,4 @@ export function clampInto(box: Box, safe: Box): Box {
   const within = (start: number, size: number, from: number, room: number) =>
     size > room ? start : Math.max(from, Math.min(from + room - size, start))
   return { ...box, x: within(box.x, box.width, safe.x, safe.width), y: within(box.y, box.height, safe.y, safe.height) }
-}
-
-/** A name of the server in the language of the screens: `Benefit 2`, `Row 2 price`. */
-export function translateSlotName(english: string): string {
-  const [, name = english, number = '', part = ''] = /^(\D+?)( \d+)?( price)?$/.exec(english) ?? []
-  return `${translateSentence(name)}${number}${part && ` ${t.price}`}`
 }

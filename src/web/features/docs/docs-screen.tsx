@@ -27,7 +27,13 @@ export function DocsScreen() {
     <div className="flex min-h-dvh flex-col">
       <title>API Reference · Signet</title>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20 sm:px-8 sm:pt-9">
+      <main
+        id="main"
+        lang="en"
+        dir="ltr"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20 sm:px-8 sm:pt-9"
+      >
         <h1 className="text-xl">API Reference</h1>
         <p className="mt-1 max-w-xl text-muted">
           Everything the screens do, your own programs can do as well. Log in with{' '}

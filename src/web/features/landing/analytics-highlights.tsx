@@ -1,9 +1,11 @@
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/landing.ts'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
 const HIGHLIGHTS = [
-  { title: 'Counts and trends', text: 'How much was made for each brand, type and platform, day by day.' },
-  { title: 'Estimated cost', text: 'Tokens in and out and what they cost in US dollars, for each picture and in sum.' },
-  { title: 'Time and size', text: 'How long each picture took, and how heavy the file is that you upload.' },
+  { title: t.trends, text: t.trendsText },
+  { title: t.cost, text: t.costText },
+  { title: t.time, text: t.timeText },
 ]
 
 export function AnalyticsHighlights() {
@@ -12,7 +14,7 @@ export function AnalyticsHighlights() {
       <div className={`${sectionClass} grid items-center gap-12 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]`}>
         <Chart />
         <div className="max-lg:order-first">
-          <SectionTitle id="analytics">Know what a month of content takes</SectionTitle>
+          <SectionTitle id="analytics">{t.analyticsTitle}</SectionTitle>
           <dl className="mt-8 flex flex-col divide-y divide-border border-y border-border">
             {HIGHLIGHTS.map(({ title, text }) => (
               <div key={title} className="py-4">
@@ -29,9 +31,9 @@ export function AnalyticsHighlights() {
 
 const WEEKS = [22, 31, 27, 44, 39, 52, 48, 63, 58, 71, 66, 84]
 const FIGURES = [
-  ['Pictures', '605'],
-  ['Estimated cost', '$23.60'],
-  ['Average time', '6.4 s'],
+  [t.pictures, '605'],
+  [t.cost, t.costFigure],
+  [t.averageTime, t.timeFigure],
 ]
 
 /** An illustration of the analytics screen with invented figures, so it is hidden from screen readers. */
@@ -64,8 +66,8 @@ function Chart() {
         <path d="M0 180.5H480" className="stroke-outline" />
       </svg>
       <div className="mt-2 flex justify-between text-xs text-muted tabular-nums">
-        <span>Week 1</span>
-        <span>Week 12</span>
+        <span>{fill(t.week, { n: 1 })}</span>
+        <span>{fill(t.week, { n: 12 })}</span>
       </div>
     </div>
   )

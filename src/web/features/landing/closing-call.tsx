@@ -1,5 +1,6 @@
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Mark } from '#web/ui/display/logo.tsx'
+import { t } from '#web/words/landing.ts'
 
 export function ClosingCall() {
   return (
@@ -7,15 +8,15 @@ export function ClosingCall() {
       <div className="mx-auto max-w-page px-4 py-24 text-center sm:px-8 sm:py-32">
         <Mark className="mx-auto size-12" />
         <h2 id="start" className="mx-auto mt-8 max-w-md text-2xl tracking-[-0.03em]">
-          Put your seal on the next post
+          {t.closingTitle}
         </h2>
-        <p className="mx-auto mt-3 max-w-sm text-md text-muted">A brand takes a minute, the first picture another.</p>
+        <p className="mx-auto mt-3 max-w-sm text-md text-muted">{t.closingText}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <ActionLink to="/register" size="large">
-            Get started for free
+            {t.getStarted}
           </ActionLink>
           <ActionLink to="/contact" size="large" variant="secondary">
-            Contact us
+            {t.contactUs}
           </ActionLink>
         </div>
       </div>

@@ -1,34 +1,31 @@
 import { Plus } from 'lucide-react'
+import { t } from '#web/words/landing.ts'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
 const QUESTIONS = [
   {
-    question: 'Do I need design skills?',
-    answer: 'No. You describe the post in a sentence; layout, type and color come from your brand kit.',
+    question: t.skillsAsked,
+    answer: t.skills,
   },
   {
-    question: 'Will the pictures really match my brand?',
-    answer:
-      'Your colors are used by their exact values, your logo as the file you gave, your words letter by letter. Each picture is measured against the kit before you see it, and you can read the result.',
+    question: t.matchAsked,
+    answer: t.match,
   },
   {
-    question: 'Which platforms and sizes are there?',
-    answer:
-      'Instagram, Facebook, Twitter, LinkedIn, TikTok and Pinterest, from square posts to stories and banners. Any other size from 200 to 4096 pixels can be typed in.',
+    question: t.sizesAsked,
+    answer: t.sizes,
   },
   {
-    question: 'Can I use my own Gemini key?',
-    answer:
-      'Yes. Keep it under API Keys: it is stored encrypted, shown only masked, and can be deleted at any time. Its usage is billed by Google to you.',
+    question: t.keyAsked,
+    answer: t.key,
   },
   {
-    question: 'Is there a monthly limit?',
-    answer:
-      'Each plan has a number of pictures and videos a month. The free plan is enough to find out whether Signet suits you.',
+    question: t.limitAsked,
+    answer: t.limit,
   },
   {
-    question: 'Who owns what I make?',
-    answer: 'You do. Download it, post it, print it; deleted content and deleted accounts are really removed.',
+    question: t.ownerAsked,
+    answer: t.owner,
   },
 ]
 
@@ -36,7 +33,7 @@ export function Faq() {
   return (
     <section aria-labelledby="faq" className="border-t border-border">
       <div className={`${sectionClass} grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]`}>
-        <SectionTitle id="faq">Frequently asked questions</SectionTitle>
+        <SectionTitle id="faq">{t.faqTitle}</SectionTitle>
         <div className="divide-y divide-border border-y border-border">
           {QUESTIONS.map((entry) => (
             <Disclosure key={entry.question} {...entry} />

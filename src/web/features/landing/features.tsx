@@ -1,35 +1,36 @@
 import { ChartNoAxesCombined, Images, Layers, Palette, ScanEye, Type, type LucideIcon } from 'lucide-react'
+import { t } from '#web/words/landing.ts'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
 const FEATURES: readonly { title: string; text: string; icon: LucideIcon }[] = [
   {
-    title: 'Brand kit',
-    text: 'Logo, colors, typeface, voice and audience in one place. Change the kit, and the next picture follows.',
+    title: t.brandKit,
+    text: t.brandKitText,
     icon: Palette,
   },
   {
-    title: 'Multi-format generation',
-    text: 'Images, videos and carousels in every size you post. Each plan comes with its monthly limits.',
+    title: t.formats,
+    text: t.formatsText,
     icon: Layers,
   },
   {
-    title: 'Captions and ad copy',
-    text: 'Headlines, captions and hashtags in your tone. What you put in quotation marks stays to the letter.',
+    title: t.captions,
+    text: t.captionsText,
     icon: Type,
   },
   {
-    title: 'Checked before you see it',
-    text: 'Colors, contrast, logo and margins are measured on the finished pixels, and the findings are shown.',
+    title: t.checked,
+    text: t.checkedText,
     icon: ScanEye,
   },
   {
-    title: 'A library that remembers',
-    text: 'Every picture with its prompt, brand and size. Favorite it, download it, or make the next one like it.',
+    title: t.library,
+    text: t.libraryText,
     icon: Images,
   },
   {
-    title: 'Performance analytics',
-    text: 'What was made, for whom, in which time and at what cost. Filter it, then take it along as a file.',
+    title: t.analytics,
+    text: t.analyticsText,
     icon: ChartNoAxesCombined,
   },
 ]
@@ -38,8 +39,8 @@ export function Features() {
   return (
     <section aria-labelledby="features" className="border-y border-border bg-surface">
       <div className={sectionClass}>
-        <SectionTitle id="features" text="From the first color to the figures at the end of the month.">
-          One place for everything that carries your name
+        <SectionTitle id="features" text={t.featuresText}>
+          {t.featuresTitle}
         </SectionTitle>
         <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-border bg-border sm:grid-cols-2 lg:grid-cols-3">
           {FEATURES.map(({ title, text, icon: Icon }) => (

@@ -1,5 +1,6 @@
 import { SiteFooter } from '#web/ui/site/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site/site-header.tsx'
+import { t } from '#web/words/landing.ts'
 import { AnalyticsHighlights } from './analytics-highlights.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { Faq } from './faq.tsx'
@@ -13,7 +14,7 @@ import { Testimonials } from './testimonials.tsx'
 export function LandingScreen() {
   return (
     <>
-      <title>Signet: on-brand pictures for every platform</title>
+      <title>{t.pageTitle}</title>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="overflow-x-clip">
         <Hero />

@@ -1,4 +1,5 @@
 import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
+import { t } from '#web/words/landing.ts'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
 const PLATFORMS = ['Instagram', 'Facebook', 'Twitter', 'LinkedIn', 'TikTok', 'Pinterest']
@@ -9,13 +10,10 @@ export function Platforms() {
     <section aria-labelledby="platforms">
       <div className={`${sectionClass} grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]`}>
         <div>
-          <SectionTitle
-            id="platforms"
-            text="A story is not a banner with the sides cut off. Each format gets a layout of its own, with your words kept clear of every button that a platform puts on top."
-          >
-            Laid out again for every platform
+          <SectionTitle id="platforms" text={t.platformsText}>
+            {t.platformsTitle}
           </SectionTitle>
-          <ul aria-label="Platforms" className="mt-8 flex max-w-md flex-wrap gap-2">
+          <ul aria-label={t.platforms} className="mt-8 flex max-w-md flex-wrap gap-2">
             {PLATFORMS.map((platform) => (
               <li key={platform} className="rounded-full border border-outline/50 px-3.5 py-1.5 font-medium">
                 {platform}

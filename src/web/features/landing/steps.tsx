@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
 import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
+import { t } from '#web/words/landing.ts'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
 const STEPS: readonly { title: string; text: string; drawing: ReactNode }[] = [
   {
-    title: 'Set the brand once',
-    text: 'Two colors, a typeface, a tone and a logo. You see the kit take shape while you choose.',
+    title: t.setBrand,
+    text: t.setBrandText,
     drawing: <KitDrawing />,
   },
   {
-    title: 'Say what the post is about',
-    text: 'One sentence is enough. Add a product shot or a reference when you have one.',
+    title: t.sayPost,
+    text: t.sayPostText,
     drawing: <PromptDrawing />,
   },
   {
-    title: 'Take it to every platform',
-    text: 'Square, story, banner: laid out again for each size, never stretched or cropped.',
+    title: t.takeIt,
+    text: t.takeItText,
     drawing: <Sizes />,
   },
 ]
@@ -24,7 +25,7 @@ export function Steps() {
   return (
     <section aria-labelledby="steps" className="border-t border-border bg-surface">
       <div className={sectionClass}>
-        <SectionTitle id="steps">From a sentence to a finished post in three steps</SectionTitle>
+        <SectionTitle id="steps">{t.stepsTitle}</SectionTitle>
         <ol className="mt-12 grid gap-10 md:grid-cols-3 md:gap-8">
           {STEPS.map(({ title, text, drawing }) => (
             <li key={title}>

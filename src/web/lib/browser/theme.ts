@@ -4,7 +4,7 @@ import { store, useLocalStorage } from './local-storage.ts'
 
 declare global {
   /** Set by public/theme.js, which runs before the app. */
-  var signetTheme: { apply: () => void; applyLanguage: (path: string) => void } | undefined
+  var signetTheme: { apply: () => void } | undefined
 }
 
 const THEME_MODES = ['light', 'dark', 'system'] as const

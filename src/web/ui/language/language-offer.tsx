@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type InterfaceLanguage, matchInterfaceLanguage } from '#contract/languages/interface-languages.ts'
 import { useLocalStorage } from '#web/lib/browser/local-storage.ts'
+import { currentLanguage } from '#web/words/define-words.ts'
 import { LANGUAGE_KEY } from '#web/words/load-language.ts'
 
 /** Each offer is written in the language that it offers, so it belongs to no catalog. */
@@ -32,6 +33,16 @@ export function LanguageOffer({ className, onAccept }: LanguageOfferProps) {
   return (
     <button type="button" lang={offered} dir="auto" onClick={() => onAccept(offered)} className={className}>
       {OFFERS[offered]}
+    </button>
+  )
+}
+
+/** Offers English on a page in another language, for visitors without an account and its settings. */
+export function EnglishOffer({ className, onAccept }: LanguageOfferProps) {
+  if (currentLanguage() === 'en') return null
+  return (
+    <button type="button" lang="en" dir="ltr" onClick={() => onAccept('en')} className={className}>
+      {OFFERS.en}
     </button>
   )
 }

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/site.ts'
 import { PICTURE_WIDTHS, PICTURES } from './pictures.ts'
 
 export type PictureName = keyof typeof PICTURES
@@ -26,7 +28,7 @@ export function ShowcasePicture({ name, sizes, isEager = false, isFirst = false,
         sizes={sizes}
         width={width}
         height={height}
-        alt={`Post for ${brand}: ${alt}`}
+        alt={fill(t.postFor, { brand, headline: alt })}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"

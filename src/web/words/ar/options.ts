@@ -64,4 +64,6 @@ export const options: Translation<typeof t> = {
   studio: 'استوديو',
   auto: 'تلقائي',
   none: 'لا شيء',
+  calm: 'هادئ',
+  lively: 'حيوي',
 }

@@ -64,4 +64,6 @@ export const options: Translation<typeof t> = {
   studio: 'Studio',
   auto: 'Automatisch',
   none: 'Keine',
+  calm: 'Ruhig',
+  lively: 'Lebhaft',
 }

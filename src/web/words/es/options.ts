@@ -64,4 +64,6 @@ export const options: Translation<typeof t> = {
   studio: 'Estudio',
   auto: 'Automático',
   none: 'Ninguno',
+  calm: 'Tranquilo',
+  lively: 'Animado',
 }

@@ -64,4 +64,6 @@ export const options: Translation<typeof t> = {
   studio: 'Studio',
   auto: 'Automatique',
   none: 'Aucun',
+  calm: 'Calme',
+  lively: 'Vif',
 }

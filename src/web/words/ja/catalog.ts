@@ -36,6 +36,10 @@ import { start } from './start.ts'
 import { translateDesigns } from './translate.ts'
 import { ui } from './ui.ts'
 import { wizard } from './wizard.ts'
+import { designParts } from './design-parts.ts'
+import { site } from './site.ts'
+import { placeholder } from './placeholder.ts'
+import { landing } from './landing.ts'
 
 export const catalog: Catalog = {
   analytics,
@@ -73,6 +77,10 @@ export const catalog: Catalog = {
   translate: translateDesigns,
   ui,
   wizard,
+  'design-parts': designParts,
+  site,
+  placeholder,
+  landing,
 }
 
 export const translate = createTranslate(sentences, 'ja')

@@ -64,4 +64,6 @@ export const options: Translation<typeof t> = {
   studio: 'スタジオ',
   auto: '自動',
   none: 'なし',
+  calm: '落ち着き',
+  lively: 'にぎやか',
 }

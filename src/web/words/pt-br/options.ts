@@ -64,4 +64,6 @@ export const options: Translation<typeof t> = {
   studio: 'Estúdio',
   auto: 'Automático',
   none: 'Nenhum',
+  calm: 'Calmo',
+  lively: 'Animado',
 }

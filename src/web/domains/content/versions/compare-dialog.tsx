@@ -7,6 +7,7 @@ import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
+import { joinChanges } from '../design-parts.ts'
 import { CompareSlider } from './compare-slider.tsx'
 import { VersionImage } from './version-image.tsx'
 
@@ -80,7 +81,7 @@ function Comparison({
       )}
       {other.changes.length > 0 && (
         <p className="text-sm text-muted">
-          {fill(t.changedInVersion, { number: Number(after) + 1, changes: other.changes.join(', ') })}
+          {fill(t.changedInVersion, { number: Number(after) + 1, changes: joinChanges(other.changes) })}
         </p>
       )}
     </div>

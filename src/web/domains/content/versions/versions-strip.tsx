@@ -9,6 +9,7 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { exactTime } from '#web/lib/format/format.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { joinChanges, translateChanges } from '../design-parts.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
 
@@ -42,7 +43,7 @@ export function VersionsStrip({ id, onOpen }: VersionsStripProps) {
       </ol>
       {shown && shown.changes.length > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {fill(t.versionChanges, { number: at + 1, changes: shown.changes.join(', ') })}
+          {fill(t.versionChanges, { number: at + 1, changes: joinChanges(shown.changes) })}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
@@ -75,7 +76,7 @@ function VersionTile({ version, number, isShown, onOpen }: VersionTileProps) {
     <button
       type="button"
       aria-current={isShown ? 'true' : undefined}
-      title={[exactTime(version.created_at), ...version.changes].join('\n')}
+      title={[exactTime(version.created_at), ...translateChanges(version.changes)].join('\n')}
       onClick={() => onOpen(version.id)}
       className={clsx(
         'block w-20 overflow-hidden rounded-sm outline-offset-1',
