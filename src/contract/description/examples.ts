@@ -126,6 +126,7 @@ export const examples: Examples = {
   },
   brandVersions: { list: { params: { id: 1 } }, restore: { params: { id: 1, number: 1 } } },
   brandFiles: { export: { params: { id: 1 } } },
+  consistency: { get: { params: { id: 1 } }, pdf: { params: { id: 1 } } },
   brandUpdates: {
     outdated: { params: { id: 1 } },
     list: { params: { id: 1 } },

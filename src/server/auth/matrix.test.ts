@@ -32,6 +32,8 @@ const OBJECTS: Record<
   'brands.remove': 'brand',
   'brands.uploadLogo': 'brand',
   'brandFiles.export': 'brand',
+  'consistency.get': 'brand',
+  'consistency.pdf': 'brand',
   'brandVersions.list': 'brand',
   'brandVersions.restore': 'brand',
   'brandUpdates.outdated': 'brand',

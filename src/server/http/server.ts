@@ -20,6 +20,7 @@ import { campaignTextHandlers } from '../campaigns/handover/texts/texts.routes.t
 import { campaignHandlers } from '../campaigns/campaigns.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
+import { consistencyHandlers } from '../brands/consistency/consistency.routes.ts'
 import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
 import { brandUpdateHandlers } from '../brands/updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
@@ -121,6 +122,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     carousels: carouselHandlers,
     translations: translationHandlers,
     brandFiles: brandFileHandlers,
+    consistency: consistencyHandlers,
     brandUpdates: brandUpdateHandlers,
     brandVersions: brandVersionHandlers,
     campaigns: campaignHandlers,

@@ -74,7 +74,7 @@ const signedInRoutes: RouteObject[] = [
     lazy: screen(async () => (await import('#web/features/dashboard/dashboard-screen.tsx')).DashboardScreen),
   },
   { path: 'start', lazy: screen(async () => (await import('#web/features/start/start-screen.tsx')).StartScreen) },
-  { path: 'brands', lazy: screen(async () => (await import('#web/features/brands/brands-screen.tsx')).BrandsScreen) },
+  { path: 'brands/*', lazy: screen(async () => (await import('#web/features/brands/brand-routes.tsx')).BrandRoutes) },
   {
     path: 'products',
     lazy: screen(async () => (await import('#web/features/products/products-screen.tsx')).ProductsScreen),

@@ -2,6 +2,7 @@ import { defineWords } from './define-words.ts'
 
 export const t = defineWords('brand-life', {
   designsAndVersions: 'Designs and versions of {name}',
+  consistencyOf: 'Consistency of {name}',
   lead: 'Bring designs up to date after a change of the brand, and go back to an earlier version of it.',
   show: 'Show',
   designs: 'Designs',

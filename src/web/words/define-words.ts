@@ -27,6 +27,7 @@ type Area =
   | 'change-password'
   | 'channels'
   | 'configuration'
+  | 'consistency'
   | 'content'
   | 'design-language'
   | 'editor'

@@ -7,6 +7,7 @@ import { productsQuery } from '#web/lib/api/products.ts'
 import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
+import { ConsistencyLink } from './consistency/consistency-link.tsx'
 import { BrandLifeButton } from './life/brand-life-button.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
@@ -28,7 +29,10 @@ export function BrandActions({ brand }: { brand: Brand }) {
         deleted={BRAND_DELETED}
         describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
       />
-      <BrandLifeButton brand={brand} />
+      <span className="ms-auto flex">
+        <ConsistencyLink brand={brand} />
+        <BrandLifeButton brand={brand} />
+      </span>
     </>
   )
 }

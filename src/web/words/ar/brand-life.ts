@@ -3,6 +3,7 @@ import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
   designsAndVersions: 'تصاميم {name} وإصداراتها',
+  consistencyOf: 'اتساق {name}',
   lead: 'حدّث التصاميم بعد تغيير العلامة التجارية، أو عُد إلى إصدار سابق منها.',
   show: 'عرض',
   designs: 'التصاميم',

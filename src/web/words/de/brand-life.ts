@@ -3,6 +3,7 @@ import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
   designsAndVersions: 'Designs und Versionen von {name}',
+  consistencyOf: 'Markentreue von {name}',
   lead: 'Bringen Sie Designs nach einer Änderung der Marke auf den neuen Stand, oder kehren Sie zu einer früheren Version zurück.',
   show: 'Anzeigen',
   designs: 'Designs',

@@ -3,6 +3,7 @@ import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
   designsAndVersions: 'Diseños y versiones de {name}',
+  consistencyOf: 'Coherencia de {name}',
   lead: 'Actualiza los diseños después de cambiar la marca, o vuelve a una versión anterior.',
   show: 'Mostrar',
   designs: 'Diseños',

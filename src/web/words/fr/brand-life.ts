@@ -3,6 +3,7 @@ import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
   designsAndVersions: 'Créations et versions de {name}',
+  consistencyOf: 'Cohérence de {name}',
   lead: 'Mettez les créations à jour après un changement de la marque, ou revenez à une version précédente.',
   show: 'Afficher',
   designs: 'Créations',

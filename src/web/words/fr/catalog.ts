@@ -14,6 +14,7 @@ import { carousels } from './carousels.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
+import { consistency } from './consistency.ts'
 import { content } from './content.ts'
 import { designLanguage } from './design-language.ts'
 import { editor } from './editor.ts'
@@ -55,6 +56,7 @@ export const catalog: Catalog = {
   'change-password': changePassword,
   channels,
   configuration,
+  consistency,
   content,
   'design-language': designLanguage,
   editor,

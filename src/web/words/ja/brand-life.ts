@@ -3,6 +3,7 @@ import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
   designsAndVersions: '{name} のデザインとバージョン',
+  consistencyOf: '{name} の一貫性',
   lead: 'ブランドの変更後にデザインを更新したり、以前のバージョンに戻したりできます。',
   show: '表示',
   designs: 'デザイン',

@@ -3,6 +3,7 @@ import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
   designsAndVersions: 'Designs e versões de {name}',
+  consistencyOf: 'Consistência de {name}',
   lead: 'Atualize os designs depois de mudar a marca, ou volte a uma versão anterior dela.',
   show: 'Mostrar',
   designs: 'Designs',

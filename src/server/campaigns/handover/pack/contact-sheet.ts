@@ -1,5 +1,12 @@
-import Pdf from 'pdfkit'
 import sharp from 'sharp'
+import {
+  A4 as PAGE,
+  isDrawable,
+  openPdf,
+  PDF_COLORS,
+  type PdfDocument,
+  takeWritten,
+} from '../../../files/pdf-document.ts'
 
 /** One picture of the sheet. `name` and `note` are printed below it. */
 export interface SheetEntry {
@@ -18,7 +25,6 @@ interface Sheet {
 }
 
 /** Points: A4 with three columns and four rows. */
-const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 36
 const HEADER = 44
 const GAP = 14
@@ -30,21 +36,11 @@ const CELL_HEIGHT = (PAGE.height - 2 * MARGIN - HEADER - (ROWS - 1) * GAP) / ROW
 const PICTURE_HEIGHT = CELL_HEIGHT - CAPTION
 /** Pixels of the longest side of an embedded picture. */
 const PICTURE_PIXELS = 480
-const INK = '#18181b'
-const MUTED = '#6b6b73'
-const FRAME = '#d9d9de'
-
-type Document = InstanceType<typeof Pdf>
+const { ink: INK, muted: MUTED, frame: FRAME, field: FIELD } = PDF_COLORS
 
 /** Creates a PDF with all pictures, 12 on a page. It is made page by page, so only one page of pictures is in memory. */
 export async function* createContactSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
-  const document = new Pdf({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    info: { Title: sheet.title, Creator: 'Signet', CreationDate: sheet.madeAt },
-  })
+  const document = openPdf(sheet.title, sheet.madeAt)
   const pages = Math.max(1, Math.ceil(sheet.entries.length / (COLUMNS * ROWS)))
   for (let page = 0; page < pages; page += 1) {
     document.addPage()
@@ -57,11 +53,7 @@ export async function* createContactSheet(sheet: Sheet): AsyncGenerator<Uint8Arr
   yield* takeWritten(document)
 }
 
-function* takeWritten(document: Document): Generator<Uint8Array> {
-  for (let part: unknown = document.read(); part instanceof Uint8Array; part = document.read()) yield part
-}
-
-function drawHeader(document: Document, { title, plainTitle, madeAt, entries }: Sheet, page: string): void {
+function drawHeader(document: PdfDocument, { title, plainTitle, madeAt, entries }: Sheet, page: string): void {
   const width = PAGE.width - 2 * MARGIN
   const line = { width, height: 20, ellipsis: true, lineBreak: false }
   document.font('Helvetica-Bold').fontSize(15).fillColor(INK)
@@ -72,13 +64,10 @@ function drawHeader(document: Document, { title, plainTitle, madeAt, entries }: 
   document.text(facts, MARGIN, MARGIN + 20, line)
 }
 
-/** Whether the standard fonts of a PDF have all characters: those of Latin 1. */
-const isDrawable = (text: string) => /^[\u0020-\u007E\u00A0-\u00FF]*$/.test(text)
-
-async function drawEntry(document: Document, { name, note, read }: SheetEntry, index: number): Promise<void> {
+async function drawEntry(document: PdfDocument, { name, note, read }: SheetEntry, index: number): Promise<void> {
   const x = MARGIN + (index % COLUMNS) * (CELL_WIDTH + GAP)
   const y = MARGIN + HEADER + Math.floor(index / COLUMNS) * (CELL_HEIGHT + GAP)
-  document.rect(x, y, CELL_WIDTH, PICTURE_HEIGHT).fill('#f4f4f6')
+  document.rect(x, y, CELL_WIDTH, PICTURE_HEIGHT).fill(FIELD)
   const picture = await readPicture(read)
   if (picture) {
     const fit: [number, number] = [CELL_WIDTH - 8, PICTURE_HEIGHT - 8]

@@ -19,7 +19,6 @@ export function BrandLifeButton({ brand }: { brand: Brand }) {
       <IconButton
         label={fill(t.designsAndVersions, { name: brand.name })}
         icon={History}
-        className="ms-auto"
         onClick={() => setOpen(true)}
       />
       <BrandLifeDialogOnDemand brand={brand} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -1,0 +1,14 @@
+import { consistencyRoutes } from '#contract/brand-life/consistency.ts'
+import { handlers } from '../../http/handlers.ts'
+import { readConsistency } from './read-consistency.ts'
+import { createReportPdf } from './report-pdf.ts'
+
+export const consistencyHandlers = handlers(consistencyRoutes, {
+  get: ({ app, user, params }) => readConsistency(app, user.owner, params.id),
+  pdf: async ({ app, user, params, reply }) => {
+    const report = await readConsistency(app, user.owner, params.id)
+    const name = `consistency-${params.id}-${report.created_at.slice(0, 10)}.pdf`
+    void reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`)
+    return reply.send(createReportPdf(report, app.publicUrl()))
+  },
+})

@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
+import { saveBlob } from '#web/lib/browser/download.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/consistency.ts'
+
+/** Downloads the report as a PDF. */
+export function PdfButton({ brandId }: { brandId: number }) {
+  const [isRunning, setRunning] = useState(false)
+  const run = async () => {
+    setRunning(true)
+    try {
+      const file = await brandLifeApi.consistency.pdf({ params: { id: brandId } })
+      saveBlob(file, `consistency-${brandId}.pdf`)
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.pdfFailed))
+    } finally {
+      setRunning(false)
+    }
+  }
+  return (
+    <Button isLoading={isRunning} onClick={() => void run()}>
+      <Download aria-hidden />
+      {t.downloadPdf}
+    </Button>
+  )
+}
