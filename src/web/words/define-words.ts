@@ -42,6 +42,7 @@ type Area =
   | 'options'
   | 'palette'
   | 'organize'
+  | 'product-import'
   | 'products'
   | 'settings'
   | 'shell'
