@@ -5,6 +5,7 @@ import { carouselApi } from './carousels/carousel-api.ts'
 import { designApi } from './design/design-api.ts'
 import { importsApi } from './imports/imports-api.ts'
 import { organizeApi } from './organize/organize-api.ts'
+import { productImportRoutes } from './products-import.ts'
 import { screenApi } from './screen-api.ts'
 
 /** All API calls. */
@@ -17,5 +18,6 @@ export const api = {
   ...importsApi,
   ...brandLifeApi,
   brandImport: brandImportRoutes,
+  productImport: productImportRoutes,
 }
 export type Api = typeof api

@@ -1,25 +1,9 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { URL_MAX } from '../limits.ts'
 import { BRAND_TONES, SOCIAL_CHANNELS } from '../options.ts'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from './import-limits.ts'
 import { routes } from '../route.ts'
-import { Text } from '../schema/fields.ts'
-
-const ADDRESS_INVALID = 'Please enter a web address, like example.com.'
-
-/** A web address; without a scheme, it is one of https. The pattern is that of common ones; other names are accepted too. */
-const SiteUrl = Text(URL_MAX, 'Web address', {
-  pattern: String.raw`^(https?://)?[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][!-~]*)?$`,
-  examples: ['https://verdant.example', 'verdant.example'],
-})
-  .transform((text) => (text && !/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? `https://${text}` : text))
-  .refine((text) => text === '' || isWebAddress(text), ADDRESS_INVALID)
-
-/** The contract compiles without the URL class of Node and browsers. */
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/(?:\[[\da-f:.]+\]|[^\s/@?#:[\]<>"|\\^`{}%]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i.test(text)
-}
+import { RequiredSiteUrl, SiteUrl } from '../schema/site-url.ts'
 
 /** `full` has name and symbol, `mark` is about square; the others are versions for a light and a dark background. */
 export const LOGO_KINDS = ['full', 'mark', 'on_light', 'on_dark'] as const
@@ -75,7 +59,7 @@ export type BrandDraft = z.output<typeof BrandDraft>
  * `field` is a field of the draft, or an entry of a list, such as `logos.0`. `source` is a sentence; `key` and `text` are the parts that
  * it is made of. A confidence of 0 means that the field was not found.
  */
-const Evidence = z.object({
+export const Evidence = z.object({
   field: z.string(),
   source: z.string(),
   confidence: z.number().min(0).max(1),
@@ -104,7 +88,7 @@ export const brandImportRoutes = routes({
       413: 'The uploads are full, or a file is too large',
       422: 'The site cannot be read, or neither an address nor a file was sent',
     },
-    body: z.object({ url: SiteUrl.refine((text) => text !== '', ADDRESS_INVALID) }),
+    body: z.object({ url: RequiredSiteUrl }),
     form: z.object({ url: SiteUrl.optional() }),
     files: { files: { max: IMPORT_FILES_MAX, maxBytes: IMPORT_FILE_MAX_BYTES } },
     limits: [{ per: 'user', count: 10, seconds: 60 }],

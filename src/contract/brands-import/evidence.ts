@@ -1,5 +1,5 @@
 /**
- * Where a value of an imported brand was found, as sentences. `{text}` is the part that changes. Screens translate them by their keys.
+ * Where a value of an imported brand or product was found, as sentences. `{text}` is the part that changes. Screens translate them by their keys.
  * This file does not import zod.
  */
 export const EVIDENCE_SENTENCES = {
@@ -41,6 +41,8 @@ export const EVIDENCE_SENTENCES = {
   lang: 'Language of the page',
   links: 'Links of the page',
   open_graph: 'Open Graph data of the page',
+  first_heading: 'First heading of the page',
+  page_address: 'Address of the page',
   no_name: 'Not found: the page names no brand',
   no_description: 'Not found: the page has no description',
   no_color: 'Not found: no color stands out, so this is the default',
@@ -48,6 +50,9 @@ export const EVIDENCE_SENTENCES = {
   no_font: 'Not found: no typeface is named, so this is the default',
   no_logo: 'Not found: there is no logo that can be read',
   no_tone: 'Not found: too few words show a tone, so this is the default',
+  no_product: 'Not found: the page names no product',
+  no_price: 'Not found: the page names no price',
+  no_picture: 'Not found: there is no picture that can be read',
 } as const
 export type EvidenceKey = keyof typeof EVIDENCE_SENTENCES
 

@@ -92,6 +92,7 @@ export const examples: Examples = {
     uploadLogo: { params: { id: 1 } },
   },
   brandImport: { read: { body: { url: 'https://verdant.example' } } },
+  productImport: { read: { body: { url: 'https://verdant.example/night-cream' } } },
   products: {
     list: { params: { id: 1 } },
     create: { params: { id: 1 }, body: product },

@@ -97,6 +97,7 @@ export const CURRENCIES = [
   'VND',
   'ZAR',
 ] as const
+export type Currency = (typeof CURRENCIES)[number]
 /** The currency of a product that has none. */
 export const DEFAULT_CURRENCY = 'USD'
 

@@ -114,6 +114,7 @@ const OWN = [
   'brands.preview',
   'brandFiles.import',
   'brandImport.read',
+  'productImport.read',
   'content.list',
   'content.generate',
   'carousels.create',

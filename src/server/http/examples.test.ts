@@ -48,7 +48,7 @@ const TOUR = `
   system.health system.ready system.openapi auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
   auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove brands.create brands.list
-  brands.update brands.preview brands.uploadLogo brandImport.read products.create products.list products.update
+  brands.update brands.preview brands.uploadLogo brandImport.read productImport.read products.create products.list products.update
   products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
@@ -73,13 +73,14 @@ const TOUR = `
   .split(/\s+/)
 const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
- * Valid, but refused because of the state: an email was just sent, the site of the example does not exist, the update has ended, the picture is no brand
+ * Valid, but refused because of the state: an email was just sent, the sites of the examples do not exist, the update has ended, the picture is no brand
  * file, nothing is
  * approved yet, there is no Gemini key, item 1 is no carousel, and the job has ended.
  */
 const REFUSED = [
   ['auth.resendVerification', 429],
   ['brandImport.read', 422],
+  ['productImport.read', 422],
   ['brandUpdates.cancel', 409],
   ['brandFiles.import', 422],
   ['packs.create', 409],

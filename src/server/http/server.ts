@@ -33,6 +33,7 @@ import { trashHandlers } from '../content/trash.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.routes.ts'
+import { productImportHandlers } from '../products/import/products-import.routes.ts'
 import { productHandlers } from '../products/products.routes.ts'
 import { sizeHandlers } from '../sizes/sizes.routes.ts'
 import type { Metrics } from '../system/metrics.ts'
@@ -140,6 +141,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     analytics: analyticsHandlers,
     system: systemHandlers,
     brandImport: brandImportHandlers,
+    productImport: productImportHandlers,
   })
   serveUploads(server, app)
   serveMailbox(server, app)

@@ -43,6 +43,7 @@ type Area =
   | 'options'
   | 'palette'
   | 'organize'
+  | 'product-import'
   | 'products'
   | 'settings'
   | 'shell'

@@ -5,20 +5,19 @@ import { type HasClock, toRealWait } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import { getErrorText } from '../../error-code.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
-import { openRoom } from '../../limits/room.ts'
-import { Problem, unavailable } from '../../problem.ts'
+import { Problem } from '../../problem.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { draftBrand } from './draft/draft.ts'
 import { listLogoCandidates } from './draft/logo-candidates.ts'
 import { type DroppedFiles, sortFiles } from './dropped-files.ts'
-import { openSiteFetcher, type Refusal, SiteFault, type SiteFetcher } from './fetch-site.ts'
+import { openSiteFetcher, type SiteFetcher } from './fetch-site.ts'
 import { holdLogos, type ReadLogo, readLogos } from './logos.ts'
-import { fetchLinked, fetchPage, type Linked } from './read-site.ts'
-import { openReader, type Reader } from './reader.ts'
+import { readAddress, readHtml, withReader } from './read-address.ts'
+import { fetchLinked, type Linked } from './read-site.ts'
+import type { Reader } from './reader.ts'
 import type { PageReading, StyleReading } from './read/read-sources.ts'
 import { paintSvg } from './paint-svg.ts'
 
@@ -33,15 +32,11 @@ interface Asked {
   gone: AbortSignal
 }
 
-/** Imports of a process at once, each with a child process, and imports that wait. */
-const AT_ONCE = 2
-const WAITING_MAX = 16
 /**
  * The time of an import. A site has ten seconds, and each of two questions to the child process has four, so only drawings can
  * take longer; those that are not ready then are left out.
  */
 const TOTAL_MS = 19_000
-const room = openRoom(AT_ONCE)
 
 /**
  * Drafts a brand from a site, files, or both, by rules alone. Only the logos are stored, as uploads that are held for an hour.
@@ -49,16 +44,7 @@ const room = openRoom(AT_ONCE)
  */
 export async function importBrand(app: ImportApp, asked: Asked): Promise<BrandImport> {
   if (!asked.url && asked.files.length === 0) throw new Problem(422, SITE_SENTENCES.importEmpty)
-  if (room.isFull(WAITING_MAX)) throw unavailable()
-  return room(async () => {
-    asked.gone.throwIfAborted()
-    const reader = openReader()
-    try {
-      return await readAndDraft(app, reader, asked)
-    } finally {
-      reader.close()
-    }
-  })
+  return withReader(asked.gone, (reader) => readAndDraft(app, reader, asked))
 }
 
 async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files, gone }: Asked): Promise<BrandImport> {
@@ -104,50 +90,22 @@ interface SiteQuestion {
 
 /** A site that cannot be read is an error, unless files were sent as well. */
 async function readSite(app: HasLog, { reader, fetcher, url, dropped }: SiteQuestion): Promise<ReadSite> {
-  const read = async (html: Uint8Array) => {
+  let failure: string | null = null
+  if (fetcher) {
     try {
-      return await reader.readPage(html)
-    } catch {
-      throw new Problem(422, SITE_SENTENCES.siteNotAPage)
+      const { reading, base } = await readAddress(app, { reader, fetcher, url, event: 'brand_import' })
+      return { reading, linked: await fetchLinked(fetcher, reading, base), base, failure }
+    } catch (error) {
+      if (!(error instanceof Problem) || !hasFiles(dropped)) throw error
+      failure = error.message
     }
   }
-  const hasFiles =
-    dropped.html !== null || dropped.sources.length + dropped.logos.length + dropped.screenshots.length > 0
-  try {
-    if (!fetcher) throw new SiteFault('unreachable')
-    const { html, url: base } = await fetchPage(fetcher, url)
-    const reading = await read(html)
-    return { reading, linked: await fetchLinked(fetcher, reading, base), base, failure: null }
-  } catch (error) {
-    const sentence = describe(error)
-    if (fetcher)
-      app.log.info(
-        { event: 'brand_import', outcome: 'failed', reason: getErrorText(error) },
-        'a site could not be read',
-      )
-    if (fetcher && !hasFiles) throw new Problem(422, sentence)
-    const reading = dropped.html ? await read(dropped.html) : null
-    return { reading, linked: null, base: '', failure: fetcher ? sentence : null }
-  }
+  const reading = dropped.html ? await readHtml(reader, dropped.html) : null
+  return { reading, linked: null, base: '', failure }
 }
 
-const SENTENCES: Readonly<Record<Refusal, string>> = {
-  robots: SITE_SENTENCES.siteRobots,
-  limit: SITE_SENTENCES.siteTooLarge,
-  unreachable: SITE_SENTENCES.siteUnreachable,
-  private: SITE_SENTENCES.siteNotPublic,
-  redirects: SITE_SENTENCES.siteRedirects,
-  status: SITE_SENTENCES.siteFailed,
-  large: SITE_SENTENCES.siteTooLarge,
-  time: SITE_SENTENCES.siteTooSlow,
-}
-
-/** @throws the error itself if it is none of the site's */
-function describe(error: unknown): string {
-  if (error instanceof Problem) return error.message
-  if (!(error instanceof SiteFault)) throw error
-  return error.message.endsWith('not a page') ? SITE_SENTENCES.siteNotAPage : SENTENCES[error.reason]
-}
+const hasFiles = ({ html, sources, logos, screenshots }: DroppedFiles) =>
+  html !== null || sources.length + logos.length + screenshots.length > 0
 
 const NO_STYLE: StyleReading = {
   style: { colors: [], fonts: [], faces: [], variables: {} },

@@ -12,7 +12,7 @@ const STATE_NAMES: Record<Availability, string> = {
   coming_soon: t.comingSoon,
   discontinued: t.discontinued,
 }
-const STATES = AVAILABILITIES.map((state) => ({ value: state, label: STATE_NAMES[state] }))
+export const AVAILABILITY_OPTIONS = AVAILABILITIES.map((state) => ({ value: state, label: STATE_NAMES[state] }))
 
 export function DetailFields() {
   const { register, formState } = useFormContext<ProductValues>()
@@ -24,7 +24,7 @@ export function DetailFields() {
         <FormSelect<ProductValues>
           name="availability_status"
           label={t.availability}
-          options={STATES}
+          options={AVAILABILITY_OPTIONS}
           placeholder={t.notChosen}
         />
         <DateField label={t.launchDate} error={formState.errors.launch_date?.message} {...register('launch_date')} />

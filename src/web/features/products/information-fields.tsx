@@ -20,7 +20,7 @@ const TYPE_NAMES: Record<ProductType, string> = {
   promotion_sale: t.promotionOrSale,
 }
 const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type] }))
-const CURRENCY_OPTIONS = [
+export const CURRENCY_OPTIONS = [
   { value: '', label: l.usDollarByDefault },
   ...CURRENCIES.map((code) => ({ value: code, label: `${code} – ${nameCurrency(code)}` })),
 ]

@@ -75,7 +75,7 @@ interface BrandFieldProps {
   onChange: (brandId: number) => void
 }
 
-function BrandField({ brands, brandId, onChange }: BrandFieldProps) {
+export function BrandField({ brands, brandId, onChange }: BrandFieldProps) {
   return (
     <SelectField
       label={t.brand}

@@ -10,9 +10,11 @@ import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { fillNodes } from '#web/words/fill.ts'
 import { t } from '#web/words/products.ts'
 import { arrangeProducts, listCategories, type Arrangement } from './arrange-products.ts'
+import { ImportProductButton } from './import/import-product-button.tsx'
 import { NewProduct } from './new-product.tsx'
 import { ProductItems, ProductsSkeleton } from './product-items.tsx'
 import { ProductToolbar } from './product-toolbar.tsx'
+import type { Outcome } from './use-product-form.ts'
 import type { LoadedProducts } from './use-products.ts'
 
 interface ProductListProps {
@@ -23,9 +25,11 @@ interface ProductListProps {
   isNew: boolean
   arrangement: Arrangement
   onArrange: (arrangement: Arrangement) => void
+  /** Called when a product was created from a page. */
+  onImported: (outcome: Outcome) => void
 }
 
-export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: ProductListProps) {
+export function ProductList({ loaded, saved, isNew, arrangement, onArrange, onImported }: ProductListProps) {
   const [isWithoutBrands, setWithoutBrands] = useState(false)
   const { brands, products, isPending, isError } = loaded
   const { search, category, sort } = arrangement
@@ -45,6 +49,7 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
             <FileSpreadsheet aria-hidden />
             {t.importProducts}
           </ActionLink>
+          <ImportProductButton brands={brands} onNoBrands={() => setWithoutBrands(true)} onImported={onImported} />
           {create(t.newProduct)}
         </>
       }
@@ -79,7 +84,7 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange }: Pr
   )
 }
 
-type ShownProps = Omit<ProductListProps, 'isNew'> & { shown: readonly Product[]; createFirst: ReactNode }
+type ShownProps = Omit<ProductListProps, 'isNew' | 'onImported'> & { shown: readonly Product[]; createFirst: ReactNode }
 
 function Shown({
   loaded: { products, brands, isError },

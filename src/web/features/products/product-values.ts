@@ -6,7 +6,7 @@ import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
 export type ProductValues = z.input<typeof ProductInput>
 
 /** The initial form values. Fields that a reply leaves out are blank. */
-export function toFormValues(product: Product | undefined): ProductValues {
+export function toFormValues(product: Partial<Product> | undefined): ProductValues {
   return {
     name: product?.name ?? '',
     description: product?.description ?? '',

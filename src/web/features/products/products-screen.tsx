@@ -41,6 +41,7 @@ export function ProductsScreen() {
       isNew={search.has('created')}
       arrangement={arrangement}
       onArrange={arrange}
+      onImported={toList}
     />
   )
 }

@@ -65,7 +65,7 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
         await api.products.update({ params: { id: product.id }, body })
         toast.success(PRODUCT_UPDATED)
       }
-      const id = product?.id ?? (await create(client, home, body))
+      const id = product?.id ?? (await createProduct(client, home, body))
       if (!product) await announce(id, image)
       await client.invalidateQueries({ queryKey: productsQuery(home).queryKey })
       onDone({ saved: { id, brand_id: home }, isNew: !product })
@@ -78,7 +78,11 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
 }
 
 /** Resolves to the id of the new product. If the reply does not contain it, it is looked up in the list. */
-async function create(client: QueryClient, brandId: number, body: ProductValues): Promise<number | undefined> {
+export async function createProduct(
+  client: QueryClient,
+  brandId: number,
+  body: ProductValues,
+): Promise<number | undefined> {
   const { id } = await api.products.create({ params: { id: brandId }, body })
   if (id !== undefined) return id
   const list = await client.fetchQuery({ ...productsQuery(brandId), staleTime: 0 }).catch(() => [])

@@ -40,6 +40,8 @@ export const brandImport: Translation<typeof t> = {
   lang: 'Sprache der Seite',
   links: 'Links der Seite',
   open_graph: 'Open-Graph-Daten der Seite',
+  first_heading: 'Erste Überschrift der Seite',
+  page_address: 'Adresse der Seite',
   no_name: 'Nicht gefunden: Die Seite nennt keine Marke',
   no_description: 'Nicht gefunden: Die Seite hat keine Beschreibung',
   no_color: 'Nicht gefunden: Keine Farbe sticht heraus, daher der Standard',
@@ -47,6 +49,9 @@ export const brandImport: Translation<typeof t> = {
   no_font: 'Nicht gefunden: Keine Schrift ist genannt, daher der Standard',
   no_logo: 'Nicht gefunden: Es gibt kein lesbares Logo',
   no_tone: 'Nicht gefunden: Zu wenige Wörter zeigen einen Ton, daher der Standard',
+  no_product: 'Nicht gefunden: Die Seite nennt kein Produkt',
+  no_price: 'Nicht gefunden: Die Seite nennt keinen Preis',
+  no_picture: 'Nicht gefunden: Es gibt kein lesbares Bild',
   client_rendered:
     'Diese Seite hat ohne Skripte wenig Inhalt. Fügen Sie Dateien hinzu, etwa ein Logo, ein Stylesheet oder Markenrichtlinien.',
   sheets_missing: 'Nicht lesbare Stylesheets: {text}.',

@@ -40,6 +40,8 @@ export const brandImport: Translation<typeof t> = {
   lang: 'Idioma de la página',
   links: 'Enlaces de la página',
   open_graph: 'Datos Open Graph de la página',
+  first_heading: 'Primer encabezado de la página',
+  page_address: 'Dirección de la página',
   no_name: 'No encontrado: la página no nombra ninguna marca',
   no_description: 'No encontrado: la página no tiene descripción',
   no_color: 'No encontrado: ningún color destaca, así que este es el predeterminado',
@@ -47,6 +49,9 @@ export const brandImport: Translation<typeof t> = {
   no_font: 'No encontrado: no se nombra ninguna tipografía, así que esta es la predeterminada',
   no_logo: 'No encontrado: no hay ningún logotipo legible',
   no_tone: 'No encontrado: muy pocas palabras muestran un tono, así que este es el predeterminado',
+  no_product: 'No encontrado: la página no nombra ningún producto',
+  no_price: 'No encontrado: la página no indica ningún precio',
+  no_picture: 'No encontrado: no hay ninguna imagen legible',
   client_rendered:
     'Esta página tiene poco contenido sin scripts. Añada archivos, como un logotipo, una hoja de estilos o una guía de marca.',
   sheets_missing: 'Hojas de estilos que no se pudieron leer: {text}.',

@@ -40,6 +40,8 @@ export const brandImport: Translation<typeof t> = {
   lang: 'Langue de la page',
   links: 'Liens de la page',
   open_graph: 'Données Open Graph de la page',
+  first_heading: 'Premier titre de la page',
+  page_address: 'Adresse de la page',
   no_name: 'Introuvable : la page ne nomme aucune marque',
   no_description: 'Introuvable : la page n’a pas de description',
   no_color: 'Introuvable : aucune couleur ne ressort, voici la valeur par défaut',
@@ -47,6 +49,9 @@ export const brandImport: Translation<typeof t> = {
   no_font: 'Introuvable : aucune police n’est nommée, voici la valeur par défaut',
   no_logo: 'Introuvable : aucun logo lisible',
   no_tone: 'Introuvable : trop peu de mots indiquent un ton, voici la valeur par défaut',
+  no_product: 'Introuvable : la page ne nomme aucun produit',
+  no_price: 'Introuvable : la page n’indique aucun prix',
+  no_picture: 'Introuvable : aucune image lisible',
   client_rendered:
     'Cette page a peu de contenu sans scripts. Ajoutez des fichiers, comme un logo, une feuille de style ou une charte.',
   sheets_missing: 'Feuilles de style illisibles : {text}.',

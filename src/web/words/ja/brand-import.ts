@@ -40,6 +40,8 @@ export const brandImport: Translation<typeof t> = {
   lang: 'ページの言語',
   links: 'ページのリンク',
   open_graph: 'ページの Open Graph データ',
+  first_heading: 'ページの最初の見出し',
+  page_address: 'ページのアドレス',
   no_name: '見つかりません: ページにブランド名がありません',
   no_description: '見つかりません: ページに説明がありません',
   no_color: '見つかりません: 目立つ色がないため、既定の色です',
@@ -47,6 +49,9 @@ export const brandImport: Translation<typeof t> = {
   no_font: '見つかりません: 書体の指定がないため、既定の書体です',
   no_logo: '見つかりません: 読み取れるロゴがありません',
   no_tone: '見つかりません: トーンを示す語が少ないため、既定のトーンです',
+  no_product: '見つかりません: ページに商品名がありません',
+  no_price: '見つかりません: ページに価格がありません',
+  no_picture: '見つかりません: 読み取れる画像がありません',
   client_rendered:
     'このページはスクリプトなしではほとんど内容がありません。ロゴ、スタイルシート、ブランドガイドなどのファイルを追加してください。',
   sheets_missing: '読み取れなかったスタイルシート: {text}。',

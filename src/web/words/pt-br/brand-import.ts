@@ -40,6 +40,8 @@ export const brandImport: Translation<typeof t> = {
   lang: 'Idioma da página',
   links: 'Links da página',
   open_graph: 'Dados Open Graph da página',
+  first_heading: 'Primeiro título da página',
+  page_address: 'Endereço da página',
   no_name: 'Não encontrado: a página não cita nenhuma marca',
   no_description: 'Não encontrado: a página não tem descrição',
   no_color: 'Não encontrado: nenhuma cor se destaca, então esta é a padrão',
@@ -47,6 +49,9 @@ export const brandImport: Translation<typeof t> = {
   no_font: 'Não encontrado: nenhuma fonte é citada, então esta é a padrão',
   no_logo: 'Não encontrado: não há logotipo legível',
   no_tone: 'Não encontrado: poucas palavras mostram um tom, então este é o padrão',
+  no_product: 'Não encontrado: a página não cita nenhum produto',
+  no_price: 'Não encontrado: a página não informa nenhum preço',
+  no_picture: 'Não encontrado: não há imagem legível',
   client_rendered:
     'Esta página tem pouco conteúdo sem scripts. Adicione arquivos, como um logotipo, uma folha de estilos ou um guia da marca.',
   sheets_missing: 'Folhas de estilos que não puderam ser lidas: {text}.',

@@ -30,6 +30,7 @@ import { options } from './options.ts'
 import { palette } from './palette.ts'
 import { imports } from './imports.ts'
 import { organize } from './organize.ts'
+import { productImport } from './product-import.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -72,6 +73,7 @@ export const catalog: Catalog = {
   palette,
   imports,
   organize,
+  'product-import': productImport,
   products,
   settings,
   shell,

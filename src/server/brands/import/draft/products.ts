@@ -1,5 +1,5 @@
 import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
-import { CURRENCIES } from '#contract/languages/languages.ts'
+import { CURRENCIES, type Currency } from '#contract/languages/languages.ts'
 import { NAME_MAX, PRICE_MAX, URL_MAX } from '#contract/limits.ts'
 import type { Page } from '../read/page.ts'
 import type { StructuredThing } from '../read/structured-data.ts'
@@ -18,7 +18,10 @@ export function draftProducts(
 ): Found<ProductEntry>[] {
   const products = things
     .filter(({ type, name }) => type === 'product' && name)
-    .map((thing): Found<ProductEntry> => ({ value: toEntry(thing, base), key: 'json_ld', text: '', confidence: 0.9 }))
+    .map((thing): Found<ProductEntry> => {
+      const value = toEntry({ ...thing, image: thing.images[0] ?? '' }, base)
+      return { value, key: 'json_ld', text: '', confidence: 0.9 }
+    })
   const shared = page ? sharedProduct(page, base) : null
   const all =
     products.length > 0
@@ -48,22 +51,34 @@ function sharedProduct({ metas }: Page, base: string): ProductEntry | null {
 }
 
 function toEntry(
-  { name, description, image, url, price, currency }: Omit<StructuredThing, 'type' | 'logo' | 'sameAs'>,
+  {
+    name,
+    description,
+    image,
+    url,
+    price,
+    currency,
+  }: Pick<StructuredThing, 'name' | 'description' | 'url' | 'price' | 'currency'> & { image: string },
   base: string,
 ): ProductEntry {
-  const code = currency.toUpperCase()
   return {
     name: cut(name, NAME_MAX),
     description: description ? cut(description, 1000) : null,
     price: toPrice(price),
-    currency: CURRENCIES.find((one) => one === code) ?? null,
+    currency: toCurrency(currency),
     product_url: toWebUrl(url, base),
     image_url: toWebUrl(image, base),
   }
 }
 
+/** A currency that prices can have, or null. */
+export function toCurrency(text: string): Currency | null {
+  const code = text.toUpperCase()
+  return CURRENCIES.find((one) => one === code) ?? null
+}
+
 /** `1.299,00` and `1,299.00` are the same price. */
-function toPrice(text: string): number | null {
+export function toPrice(text: string): number | null {
   const digits = text.replaceAll(/[^\d.,]/g, '')
   const [, whole = '', cents = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
   const price = Number(`${whole.replaceAll(/[.,]/g, '') || '0'}.${cents || '0'}`)

@@ -6,19 +6,28 @@ export interface StructuredThing {
   name: string
   description: string
   logo: string
-  image: string
+  /** Addresses, best first. */
+  images: string[]
   url: string
   sameAs: string[]
+  category: string
+  sku: string
+  /** A GTIN: UPC, EAN or ISBN. */
+  gtin: string
   price: string
   currency: string
+  /** A name or address of schema.org, such as `https://schema.org/InStock`. */
+  availability: string
 }
 
 const THINGS_MAX = 60
 const VALUES_MAX = 4000
 const TEXT_MAX = 2000
+const IMAGES_MAX = 12
 const ORGANIZATIONS =
   /^(?:\w*Organization|Corporation|\w*Business|\w*Store|Brand|Restaurant|Hotel|Bakery|\w*Shop|Winery|Brewery)$/
 const PRODUCTS = /^(?:Product|ProductGroup|IndividualProduct|SoftwareApplication)$/
+const GTINS = ['gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8', 'isbn']
 
 /** Things anywhere in the JSON-LD scripts of a page. A script that is not JSON is skipped. */
 export function readStructuredData(scripts: readonly string[]): StructuredThing[] {
@@ -59,11 +68,15 @@ function toThing(value: object): StructuredThing | null {
     name: textIn(value, 'name'),
     description: textIn(value, 'description'),
     logo: addressIn(value, 'logo'),
-    image: addressIn(value, 'image'),
+    images: listAddresses(value, 'image'),
     url: textIn(value, 'url'),
     sameAs: listTexts(value, 'sameAs'),
+    category: textIn(value, 'category'),
+    sku: textIn(value, 'sku'),
+    gtin: GTINS.map((name) => textIn(value, name)).find(Boolean) ?? '',
     price: textIn(offer, 'price') || textIn(offer, 'lowPrice') || textIn(specification, 'price'),
     currency: textIn(offer, 'priceCurrency') || textIn(specification, 'priceCurrency'),
+    availability: textIn(offer, 'availability'),
   }
 }
 
@@ -81,10 +94,18 @@ function textIn(value: object, key: string): string {
   return typeof found === 'string' || typeof found === 'number' ? String(found).trim().slice(0, TEXT_MAX) : ''
 }
 
-/** An address, alone or in an image object. */
-function addressIn(value: object, key: string): string {
-  const object = firstObject(get(value, key))
-  return textIn(value, key) || (object ? textIn(object, 'url') || textIn(object, 'contentUrl') : '')
+const addressIn = (value: object, key: string): string => listAddresses(value, key)[0] ?? ''
+
+/** Addresses, alone or in image objects. */
+function listAddresses(value: object, key: string): string[] {
+  return [get(value, key)]
+    .flat()
+    .slice(0, IMAGES_MAX)
+    .map((one: unknown) => {
+      if (typeof one === 'string') return one.trim().slice(0, TEXT_MAX)
+      return typeof one === 'object' && one !== null ? textIn(one, 'url') || textIn(one, 'contentUrl') : ''
+    })
+    .filter(Boolean)
 }
 
 function firstObject(value: unknown): object | null {

@@ -37,7 +37,7 @@ export interface SectionProps {
   onTake: (field: OptionalField, isTaken: boolean) => void
 }
 
-export const findEvidence = ({ evidence }: BrandImport, field: string): Evidence | undefined =>
+export const findEvidence = ({ evidence }: Pick<BrandImport, 'evidence'>, field: string): Evidence | undefined =>
   evidence.find((one) => one.field === field)
 
 const OPTIONAL: readonly OptionalField[] = [

@@ -34,7 +34,9 @@ export function ImportDialog({ isOpen, onClose, onCreated }: ImportDialogProps) 
         </div>
         <IconButton label={t.close} icon={X} onClick={leave} />
       </div>
-      {reading.status === 'reading' && <ReadingProgress onStop={reading.stop} />}
+      {reading.status === 'reading' && (
+        <ReadingProgress title={t.reading} text={t.readingTakes} onStop={reading.stop} />
+      )}
       {reading.status === 'read' && (
         <DraftForm
           key={reading.id}

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
 import type { BrandImport } from '#contract/brands-import/brands-import.ts'
-import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandImportApi } from '#web/lib/api/brand-import-api.ts'
+import { useReading } from '#web/ui/behavior/use-reading.ts'
 import { t } from '#web/words/brand-import.ts'
 
 /** What to read. */
@@ -10,37 +9,10 @@ export interface Asked {
   files: readonly File[]
 }
 
-type State =
-  | { status: 'idle' }
-  | { status: 'reading' }
-  | { status: 'failed'; message: string }
-  | { status: 'read'; result: BrandImport; id: number }
+const NOTHING: Asked = { url: '', files: [] }
 
 /** Reads a brand. The address and files are kept for another try. */
-export function useBrandImport() {
-  const [state, setState] = useState<State>({ status: 'idle' })
-  const [asked, setAsked] = useState<Asked>({ url: '', files: [] })
-  const running = useRef<AbortController | null>(null)
-
-  const read = async (next: Asked) => {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
-    setAsked(next)
-    setState({ status: 'reading' })
-    try {
-      const result = await request(next, controller.signal)
-      if (!controller.signal.aborted) setState({ status: 'read', result, id: Date.now() })
-    } catch (error) {
-      if (!controller.signal.aborted) setState({ status: 'failed', message: getErrorMessage(error, t.readFailed) })
-    }
-  }
-  const startOver = () => {
-    running.current?.abort()
-    setState({ status: 'idle' })
-  }
-  return { ...state, asked, read: (next: Asked) => void read(next), stop: startOver, startOver }
-}
+export const useBrandImport = () => useReading({ first: NOTHING, request, failed: t.readFailed })
 
 function request({ url, files }: Asked, signal: AbortSignal): Promise<BrandImport> {
   return files.length === 0

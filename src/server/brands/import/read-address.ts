@@ -1,0 +1,85 @@
+import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
+import { getErrorText } from '../../error-code.ts'
+import { openRoom } from '../../limits/room.ts'
+import { Problem, unavailable } from '../../problem.ts'
+import type { HasLog } from '../../request-context.ts'
+import { type Refusal, SiteFault, type SiteFetcher } from './fetch-site.ts'
+import { fetchPage } from './read-site.ts'
+import type { PageReading } from './read/read-sources.ts'
+import { openReader, type Reader } from './reader.ts'
+
+/** Imports of brands and products of a process at once, each with a child process, and imports that wait. */
+const AT_ONCE = 2
+const WAITING_MAX = 16
+const room = openRoom(AT_ONCE)
+
+/**
+ * Runs an import with a child process that parses what it reads. `gone` aborts when the client disconnects.
+ * @throws {Problem} 503 if too many imports wait
+ */
+export async function withReader<T>(gone: AbortSignal, run: (reader: Reader) => Promise<T>): Promise<T> {
+  if (room.isFull(WAITING_MAX)) throw unavailable()
+  return room(async () => {
+    gone.throwIfAborted()
+    const reader = openReader()
+    try {
+      return await run(reader)
+    } finally {
+      reader.close()
+    }
+  })
+}
+
+interface AddressQuestion {
+  reader: Reader
+  fetcher: SiteFetcher
+  /** An http(s) URL. */
+  url: string
+  /** Names the import in the log. */
+  event: string
+}
+
+/**
+ * Fetches and parses a page. `base` is its URL after redirects.
+ * @throws {Problem} 422 with the reason why it cannot be read
+ */
+export async function readAddress(
+  app: HasLog,
+  { reader, fetcher, url, event }: AddressQuestion,
+): Promise<{ reading: PageReading; base: string }> {
+  try {
+    const { html, url: base } = await fetchPage(fetcher, url)
+    return { reading: await readHtml(reader, html), base }
+  } catch (error) {
+    const sentence = describe(error)
+    app.log.info({ event, outcome: 'failed', reason: getErrorText(error) }, 'a site could not be read')
+    throw new Problem(422, sentence)
+  }
+}
+
+/** @throws {Problem} 422 for a page that cannot be parsed in time and memory */
+export async function readHtml(reader: Reader, html: Uint8Array): Promise<PageReading> {
+  try {
+    return await reader.readPage(html)
+  } catch {
+    throw new Problem(422, SITE_SENTENCES.siteNotAPage)
+  }
+}
+
+const SENTENCES: Readonly<Record<Refusal, string>> = {
+  robots: SITE_SENTENCES.siteRobots,
+  limit: SITE_SENTENCES.siteTooLarge,
+  unreachable: SITE_SENTENCES.siteUnreachable,
+  private: SITE_SENTENCES.siteNotPublic,
+  redirects: SITE_SENTENCES.siteRedirects,
+  status: SITE_SENTENCES.siteFailed,
+  large: SITE_SENTENCES.siteTooLarge,
+  time: SITE_SENTENCES.siteTooSlow,
+}
+
+/** @throws the error itself if it is none of the site's */
+function describe(error: unknown): string {
+  if (error instanceof Problem) return error.message
+  if (!(error instanceof SiteFault)) throw error
+  return error.message.endsWith('not a page') ? SITE_SENTENCES.siteNotAPage : SENTENCES[error.reason]
+}

@@ -1,0 +1,177 @@
+import type { Currency } from '#contract/languages/languages.ts'
+import { CATEGORY_MAX, CODE_TEXT_MAX, NAME_MAX } from '#contract/limits.ts'
+import type { Availability } from '#contract/options.ts'
+import type { Found } from '../../brands/import/draft/found.ts'
+import { toCurrency, toPrice, toWebUrl } from '../../brands/import/draft/products.ts'
+import { cut } from '../../brands/import/draft/words.ts'
+import type { Page } from '../../brands/import/read/page.ts'
+import type { PageReading } from '../../brands/import/read/read-sources.ts'
+import type { StructuredThing } from '../../brands/import/read/structured-data.ts'
+
+/** A field without evidence was not found, and a product need not have it. */
+type Optional<T> = Found<T> | { value: null; key: null }
+
+/** What a page tells of its product. `images` are addresses, best first. */
+export interface FoundProduct {
+  name: Found<string>
+  description: Found<string | null>
+  category: Optional<string>
+  price: Found<number | null>
+  currency: Optional<Currency>
+  pricing_text: Optional<string>
+  sku: Optional<string>
+  upc: Optional<string>
+  availability_status: Optional<Availability>
+  product_url: Optional<string>
+  images: Found<string>[]
+}
+
+const DESCRIPTION_MAX = 1000
+const ABSENT = { value: null, key: null } as const
+
+/** Reads the product of JSON-LD, then of Open Graph, then what any page has. `base` is the URL of the page. */
+export function draftProduct({ page, things }: PageReading, base: string): FoundProduct {
+  const thing = chooseThing({ page, things }, base)
+  const meta = (name: string) => page.metas[name] ?? ''
+  return {
+    name: findName(page, thing),
+    description: findDescription(page, thing),
+    category: firstOf(CATEGORY_MAX, [thing?.category, 'json_ld', 0.9], [meta('product:category'), 'open_graph', 0.8]),
+    ...findPrice(page, thing),
+    sku: firstOf(CODE_TEXT_MAX, [thing?.sku, 'json_ld', 0.95], [meta('product:retailer_item_id'), 'open_graph', 0.7]),
+    upc: firstOf(CODE_TEXT_MAX, [thing?.gtin, 'json_ld', 0.95]),
+    availability_status: findAvailability(page, thing),
+    product_url: findUrl(page, thing, base),
+    images: findImages(page, thing, base),
+  }
+}
+
+/** A text, where it was found, and the confidence. */
+type Candidate = readonly [text: string | undefined, key: Found<unknown>['key'], confidence: number]
+
+/** The first candidate with text. */
+function firstOf(max: number, ...candidates: Candidate[]): Optional<string> {
+  for (const [text = '', key, confidence] of candidates) {
+    const plain = toPlainText(text)
+    if (plain) return { value: cut(plain, max), key, text: '', confidence }
+  }
+  return ABSENT
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** Shops write tags and entities into JSON-LD, where they have no meaning. */
+const toPlainText = (text: string): string =>
+  text
+    .replaceAll(/<[a-z/!][^<>]{0,400}>/gi, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The thing whose address or name is that of the page, else the first one. Pages list related products too. */
+function chooseThing({ page, things }: Pick<PageReading, 'page' | 'things'>, base: string): StructuredThing | null {
+  const products = things.filter(({ type, name }) => type === 'product' && name)
+  const titles = [page.metas['og:title'], page.headings[0], page.title].map((title) => title?.toLowerCase() ?? '')
+  const main =
+    products.find(({ url }) => url && pathOf(toWebUrl(url, base)) === pathOf(base)) ??
+    products.find(({ name }) => titles.some((title) => title.includes(name.toLowerCase()))) ??
+    products[0]
+  if (!main || main.price) return main ?? null
+  const variant = products.find(({ name, price }) => price && name.startsWith(main.name))
+  return { ...main, ...(variant && { price: variant.price, currency: variant.currency }) }
+}
+
+function pathOf(url: string | null): string | null {
+  if (!url) return null
+  const { host, pathname } = new URL(url)
+  return pathname.length > 1 ? host + pathname.replace(/\/$/, '') : null
+}
+
+function findName({ metas, headings, title }: Page, thing: StructuredThing | null): Found<string> {
+  const found = firstOf(
+    NAME_MAX,
+    [thing?.name, 'json_ld', 0.95],
+    [metas['og:title'], 'open_graph', isProductPage(metas) ? 0.85 : 0.5],
+    [headings[0], 'first_heading', 0.5],
+    [title, 'title', 0.4],
+  )
+  return found.key ? found : { value: '', key: 'no_product', text: '', confidence: 0 }
+}
+
+const isProductPage = (metas: Page['metas']) => /product/.test(metas['og:type'] ?? '')
+
+function findDescription({ metas }: Page, thing: StructuredThing | null): Found<string | null> {
+  const found = firstOf(
+    DESCRIPTION_MAX,
+    [thing?.description, 'json_ld', 0.9],
+    [metas['og:description'], 'open_graph', 0.75],
+    [metas['description'], 'meta_description', 0.6],
+  )
+  return found.key ? found : { value: null, key: 'no_description', text: '', confidence: 0 }
+}
+
+/** A price in a currency that is not listed is a text, because a number would be taken for dollars. */
+function findPrice(
+  { metas }: Page,
+  thing: StructuredThing | null,
+): Pick<FoundProduct, 'price' | 'currency' | 'pricing_text'> {
+  const shared = (name: string) => metas[`product:${name}`] ?? metas[`og:${name}`] ?? ''
+  const [price, code, key, confidence] = thing?.price
+    ? ([thing.price, thing.currency, 'json_ld', 0.9] as const)
+    : ([shared('price:amount'), shared('price:currency'), 'open_graph', 0.8] as const)
+  const value = toPrice(price)
+  const currency = toCurrency(code)
+  const none = { value: null, key: 'no_price', text: '', confidence: 0 } as const
+  if (value === null) return { price: none, currency: ABSENT, pricing_text: ABSENT }
+  const found = { key, text: '', confidence }
+  if (code && !currency)
+    return { price: none, currency: ABSENT, pricing_text: { ...found, value: `${value} ${code}`.slice(0, 40) } }
+  return {
+    price: { ...found, value },
+    currency: currency ? { ...found, value: currency } : ABSENT,
+    pricing_text: ABSENT,
+  }
+}
+
+const STATES: readonly [RegExp, Availability][] = [
+  [/instock|limitedavailability|onlineonly|instoreonly|available/, 'available'],
+  [/outofstock|soldout|oos/, 'out_of_stock'],
+  [/preorder|presale|backorder|pending/, 'coming_soon'],
+  [/discontinued/, 'discontinued'],
+]
+
+function findAvailability({ metas }: Page, thing: StructuredThing | null): Optional<Availability> {
+  const text = thing?.availability || metas['product:availability'] || metas['og:availability'] || ''
+  const word = (text.split(/[/#]/).at(-1) ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
+  const state = STATES.find(([pattern]) => pattern.test(word))?.[1]
+  if (!state || word.startsWith('un')) return ABSENT
+  return { value: state, key: thing?.availability ? 'json_ld' : 'open_graph', text: '', confidence: 0.85 }
+}
+
+function findUrl({ metas, links }: Page, thing: StructuredThing | null, base: string): Optional<string> {
+  const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? ''
+  const candidates: Candidate[] = [
+    [thing?.url, 'json_ld', 0.95],
+    [canonical, 'page_address', 0.95],
+    [metas['og:url'], 'open_graph', 0.9],
+    [base, 'page_address', 0.9],
+  ]
+  for (const [address = '', key, confidence] of candidates) {
+    const value = toWebUrl(address, base)
+    if (value) return { value, key, text: '', confidence }
+  }
+  return ABSENT
+}
+
+function findImages({ metas }: Page, thing: StructuredThing | null, base: string): Found<string>[] {
+  const candidates: Candidate[] = [
+    ...(thing?.images ?? []).map((image): Candidate => [image, 'json_ld', 0.9]),
+    [metas['og:image'], 'open_graph', 0.7],
+    [metas['twitter:image'], 'open_graph', 0.6],
+  ]
+  const found = candidates.flatMap(([address = '', key, confidence]): Found<string>[] => {
+    const value = toWebUrl(address, base)
+    return value ? [{ value, key, text: '', confidence }] : []
+  })
+  return found.filter(({ value }, at) => found.findIndex((one) => one.value === value) === at)
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { LOGO_MAX_BYTES } from '#contract/limits.ts'
+import type { ProductImport } from '#contract/products-import.ts'
+import { toEvidence } from '../../brands/import/draft/found.ts'
+import { openSiteFetcher, type SiteFetcher } from '../../brands/import/fetch-site.ts'
+import { readAddress, withReader } from '../../brands/import/read-address.ts'
+import { HOUR, later, type HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { holdPicture, urlOfFile } from '../../files/files.ts'
+import { acceptPicture, type Picture } from '../../files/pictures.ts'
+import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
+import type { HasLog } from '../../request-context.ts'
+import type { HasStorage } from '../../storage/storage.ts'
+import { draftProduct, type FoundProduct } from './draft-product.ts'
+
+type ImportApp = HasClock & HasConfig & HasDb & HasLog & HasStorage
+
+interface Asked {
+  owner: OwnerId
+  /** An http(s) URL. */
+  url: string
+  /** Aborts when the client disconnects. */
+  gone: AbortSignal
+}
+
+const PICTURES_TRIED = 8
+const PICTURES_KEPT = 6
+/** Smaller pictures are icons. */
+const SIDE_MIN = 64
+const HELD_MS = HOUR
+
+/**
+ * Drafts a product from its page by rules alone. Only the pictures are stored, as uploads that are held for an hour.
+ * @throws {Problem} 413 if the uploads are full, 422 with the reason if the page cannot be read, 503 if too many imports wait
+ */
+export function importProduct(app: ImportApp, { owner, url, gone }: Asked): Promise<ProductImport> {
+  return withReader(gone, async (reader) => {
+    const fetcher = openSiteFetcher(getFetchRules(app), gone, app.clock.speed)
+    const { reading, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
+    const found = draftProduct(reading, base)
+    return toReply(found, await holdPictures(app, owner, await readPictures(fetcher, found.images)))
+  })
+}
+
+interface ReadPicture {
+  picture: Picture
+  image: FoundProduct['images'][number]
+}
+
+/** Pictures that cannot be read, small ones and copies are left out. */
+async function readPictures(fetcher: SiteFetcher, images: FoundProduct['images']): Promise<ReadPicture[]> {
+  const read = await Promise.all(images.slice(0, PICTURES_TRIED).map((image) => readPicture(fetcher, image)))
+  const seen = new Set<string>()
+  return read.flatMap((one) => {
+    if (!one || Math.min(one.picture.width, one.picture.height) < SIDE_MIN) return []
+    const digest = createHash('sha256').update(one.picture.bytes).digest('hex')
+    if (seen.has(digest)) return []
+    seen.add(digest)
+    return [one]
+  })
+}
+
+async function readPicture(fetcher: SiteFetcher, image: ReadPicture['image']): Promise<ReadPicture | null> {
+  try {
+    const { bytes } = await fetcher.read(image.value, 'image/*', LOGO_MAX_BYTES)
+    return { picture: await acceptPicture(bytes), image }
+  } catch {
+    return null
+  }
+}
+
+interface HeldPicture {
+  value: ProductImport['draft']['pictures'][number]
+  image: ReadPicture['image']
+}
+
+async function holdPictures(app: ImportApp, owner: OwnerId, read: readonly ReadPicture[]): Promise<HeldPicture[]> {
+  const held: HeldPicture[] = []
+  for (const { picture, image } of read.slice(0, PICTURES_KEPT)) {
+    const name = await holdPicture(app, owner, picture, later(app.clock.now(), HELD_MS))
+    held.push({ value: { url: urlOfFile(name), width: picture.width, height: picture.height }, image })
+  }
+  return held
+}
+
+const NO_PICTURE = { key: 'no_picture', text: '', confidence: 0 } as const
+
+function toReply({ images: _, ...fields }: FoundProduct, pictures: readonly HeldPicture[]): ProductImport {
+  const evidence = Object.entries(fields).flatMap(([field, found]) => (found.key ? [toEvidence(field, found)] : []))
+  return {
+    draft: {
+      name: fields.name.value,
+      description: fields.description.value,
+      category: fields.category.value,
+      price: fields.price.value,
+      currency: fields.currency.value,
+      pricing_text: fields.pricing_text.value,
+      sku: fields.sku.value,
+      upc: fields.upc.value,
+      availability_status: fields.availability_status.value,
+      product_url: fields.product_url.value,
+      image_url: pictures[0]?.value.url ?? null,
+      pictures: pictures.map(({ value }) => value),
+    },
+    evidence: [
+      ...evidence,
+      toEvidence('image_url', pictures[0]?.image ?? NO_PICTURE),
+      ...pictures.map(({ image }, index) => toEvidence(`pictures.${index}`, image)),
+    ],
+  }
+}

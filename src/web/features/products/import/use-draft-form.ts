@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { PRODUCT_CREATED, PRODUCT_SAVE_FAILED, PRODUCT_WITHOUT_BRAND } from '#contract/messages.ts'
+import { ProductInput } from '#contract/products.ts'
+import type { ProductImport } from '#contract/products-import.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
+import { toFormValues, toPayload, type ProductValues } from '../product-values.ts'
+import { createProduct, type Outcome } from '../use-product-form.ts'
+
+/** The form of a draft. It creates the product by the ordinary call. */
+export function useDraftForm(
+  { draft }: ProductImport,
+  brandId: number | undefined,
+  onCreated: (outcome: Outcome) => void,
+) {
+  const client = useQueryClient()
+  const form = useForm<ProductValues, unknown, ProductInput>({
+    resolver: zodResolver(ProductInput),
+    defaultValues: toFormValues(draft),
+  })
+  const submit = form.handleSubmit(async (input) => {
+    if (brandId === undefined) {
+      toast.error(PRODUCT_WITHOUT_BRAND)
+      return
+    }
+    try {
+      const id = await createProduct(client, brandId, toPayload(input, undefined))
+      await client.invalidateQueries({ queryKey: productsQuery(brandId).queryKey })
+      toast.success(PRODUCT_CREATED)
+      onCreated({ saved: { id, brand_id: brandId }, isNew: true })
+    } catch (error) {
+      toast.error(getErrorMessage(error, PRODUCT_SAVE_FAILED))
+      showFieldErrors(error, form)
+    }
+  })
+  return { form, submit }
+}

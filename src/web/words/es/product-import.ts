@@ -1,0 +1,25 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../product-import.ts'
+
+export const productImport: Translation<typeof t> = {
+  importAProduct: 'Importar un producto',
+  readAPage: 'Lea la página de un producto y revise lo encontrado. No se guarda nada antes de su clic.',
+  checkTheDraft: 'Revise el borrador y corrija los errores. No se guarda nada antes de su clic.',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  pageAddress: 'Dirección de la página del producto',
+  enterAddress: 'Introduzca la dirección de una página de producto.',
+  readPage: 'Leer página',
+  reading: 'Leyendo la página…',
+  readingTakes: 'Textos, precio e imágenes. Tarda unos segundos.',
+  readFailed: 'No se pudo leer la página',
+  readAnother: 'Leer otra página',
+  product: 'Producto',
+  priceAndAvailability: 'Precio y disponibilidad',
+  numbersAndLink: 'Códigos y enlace',
+  pictures: 'Imágenes',
+  mainPicture: 'Imagen principal',
+  pictureNumber: 'Imagen {n}',
+  noPicture: 'Sin imagen',
+  saveProduct: 'Guardar producto',
+}
