@@ -15,6 +15,7 @@ import {
 } from './schema/fields.ts'
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts'
 import { LOGO_URL_INVALID, NOT_YOURS } from './messages.ts'
+import { ExtendedPalette } from './palette/extended-palette.ts'
 import {
   BRAND_TONES,
   DEFAULT_BRAND_TONE,
@@ -77,6 +78,8 @@ export const BrandFields = z.object({
   brand_story: OptionalText(LONG_TEXT_MAX, 'Story'),
   tone_variations: TextMap('Tone variations'),
   language: Language,
+  /** A missing value keeps the stored one; null removes it. */
+  extended_palette: ExtendedPalette.nullish(),
 })
 
 /** `mission` and `brand_mission`, `values` and `brand_values` are one stored field each: both names are accepted and returned. */
@@ -124,6 +127,7 @@ export const Brand = z.object({
   tone_variations: z.record(z.string(), z.string()).optional().catch(undefined),
   /** The default language of designs; null lets each prompt decide. */
   language: z.string().nullable().optional(),
+  extended_palette: ExtendedPalette.nullish().catch(undefined),
 })
 export type Brand = z.output<typeof Brand>
 

@@ -20,6 +20,14 @@ export interface BrandBrief {
   dont?: readonly string[]
   /** The default language of designs: a BCP 47 tag. */
   language?: string | null
+  /** The colors of the brand besides its two. */
+  extended_palette?: BrandPalette | undefined
+}
+
+/** Colors are `#RRGGBB`; the accents are in the order of their importance. `role` says what an accent is for. */
+export interface BrandPalette {
+  neutral: string | null
+  accents: { hex: string; role: 'highlight' | 'action' | 'background' | 'text' | 'decoration' }[]
 }
 
 /** The product at the time the request was accepted. */

@@ -7,7 +7,7 @@ import { treatPhotos } from './layouts/images/photo-treatment.ts'
 import { addCompanions } from './layouts/objects/add-companions.ts'
 import { addSubject } from './layouts/objects/add-subject.ts'
 import { deriveSurfaceColors } from './color/surface-colors.ts'
-import { deriveColorRoles } from './color/color-roles.ts'
+import { deriveColorRoles, derivePaletteRoles } from './color/color-roles.ts'
 import { findQuotedTexts, joinRequestText } from './copy/headlines/quotes.ts'
 import { mapBlockTexts } from './copy/facts/post-block.ts'
 import { mirrorCanvas, alignRightToLeftLines, mirrorLayers } from './mirror-layout.ts'
@@ -223,7 +223,10 @@ async function createLayoutContext(
   const type = raised ? setInCapitals(planned) : planned
   const words = listWordsToMeasure(copy, brand, breaker, added)
   const ruler = await createRuler(words, listFaces(type), measure, breaker)
-  const roles = deriveColorRoles(brand.primary_color, brand.secondary_color)
+  const roles = {
+    ...deriveColorRoles(brand.primary_color, brand.secondary_color),
+    ...derivePaletteRoles(brand.extended_palette),
+  }
   const surface = (fill: string) => deriveSurfaceColors(fill, roles)
   const sizes = createTypeSizes(canvas, layout.voice === 'loud', emphasis)
   const { tone } = toneStyle

@@ -2,6 +2,7 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { BRAND_TONES, SOCIAL_CHANNELS } from '../options.ts'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from './import-limits.ts'
+import { ExtendedPalette } from '../palette/extended-palette.ts'
 import { routes } from '../route.ts'
 import { RequiredSiteUrl, SiteUrl } from '../schema/site-url.ts'
 
@@ -25,6 +26,8 @@ export const BrandDraft = z.object({
   description: z.string().nullable(),
   primary_color: z.string(),
   secondary_color: z.string(),
+  /** Null if no further colors were found with some confidence. */
+  extended_palette: ExtendedPalette.nullable(),
   typography: z.string(),
   brand_tone: z.enum(BRAND_TONES),
   brand_voice: z.string().nullable(),

@@ -1,7 +1,20 @@
 /** Option lists of the design editor. This file does not import zod, so any page may import it. */
 
-/** The roles of the brand palette that a slot can take as its color. */
-export const COLOR_ROLES = ['primary', 'secondary', 'second', 'paper', 'tint', 'soft', 'deep', 'ink', 'white'] as const
+import { PALETTE_ROLES } from '../palette/palette-options.ts'
+
+/** The roles of the brand palette that a slot can take as its color. Only brands with an extended palette have all of them. */
+export const COLOR_ROLES = [
+  'primary',
+  'secondary',
+  ...PALETTE_ROLES,
+  'second',
+  'paper',
+  'tint',
+  'soft',
+  'deep',
+  'ink',
+  'white',
+] as const
 export type ColorRole = (typeof COLOR_ROLES)[number]
 
 export const PIN_X = ['start', 'center', 'end'] as const

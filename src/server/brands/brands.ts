@@ -14,17 +14,24 @@ import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/f
 import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
+import { readPalette, writePalette } from './palette/stored-palette.ts'
 import { recordVersion } from './versions/record-version.ts'
 
 type BrandRow = Selectable<BrandsTable>
 
 /** Returns `mission` and `values` under both of their names. */
 function toBrand({ user_id: _, version: _version, ...row }: BrandRow): Brand {
-  return { ...row, brand_mission: row.mission, brand_values: row.values, created_at: row.created_at.toISOString() }
+  return {
+    ...row,
+    brand_mission: row.mission,
+    brand_values: row.values,
+    extended_palette: readPalette(row.extended_palette),
+    created_at: row.created_at.toISOString(),
+  }
 }
 
 /** Lists and maps are stored as JSON. */
-function toColumns({ logo_url: _, ...input }: BrandInput) {
+function toColumns({ logo_url: _, extended_palette: _palette, ...input }: BrandInput) {
   return {
     ...input,
     keywords_topics: JSON.stringify(input.keywords_topics),
@@ -48,6 +55,7 @@ export async function createBrand(app: HasClock & HasDb, owner: OwnerId, input: 
     const brand = await insertOwned(trx, owner, 'brands', {
       ...toColumns(input),
       logo_url: input.logo_url ?? null,
+      extended_palette: writePalette(input.extended_palette ?? null),
       created_at: app.clock.now(),
     })
       .returningAll()
@@ -70,11 +78,15 @@ export async function writeBrand(
   input: BrandInput,
   cause: BrandVersionCause,
 ): Promise<Brand> {
-  const { logo_url } = input
+  const { logo_url, extended_palette } = input
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, owner, logo_url, 'logo_url')
     const brand = await updateOwned(trx, owner, 'brands')
-      .set({ ...toColumns(input), ...(logo_url !== undefined && { logo_url }) })
+      .set({
+        ...toColumns(input),
+        ...(logo_url !== undefined && { logo_url }),
+        ...(extended_palette !== undefined && { extended_palette: writePalette(extended_palette) }),
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()

@@ -146,6 +146,8 @@ export interface BrandsTable {
   brand_story: string | null
   tone_variations: Json<Record<string, string>>
   language: string | null
+  /** See `readPalette`. */
+  extended_palette: Json<unknown> | null
   /** The number of its newest version; see `brand_versions`. */
   version: Generated<number>
   created_at: Date

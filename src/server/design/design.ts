@@ -7,6 +7,7 @@ import { NO_OVERRIDES } from '#contract/design/overrides.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import { listKeptTexts } from '#studio/copy/facts/change-block.ts'
 import { createCanvas } from '#studio/canvas.ts'
+import { derivePaletteRoles } from '#studio/color/color-roles.ts'
 import type { Box } from '#studio/geometry.ts'
 import { findSafeArea } from '#studio/safe-areas.ts'
 import type { Scene } from '#studio/scene.ts'
@@ -40,7 +41,7 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     size: { width, height },
     language: scene.copy.language,
     right_to_left: isRightToLeft(scene.copy.headline),
-    colors: COLOR_ROLES.map((role) => ({ role, name: COLOR_NAMES[role], hex: scene.roles[role] })),
+    colors: listColors(made),
     pictures: await listPictureChoices(app, owner, made),
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform, scene.safe).content),
@@ -59,9 +60,23 @@ async function listPictureChoices(app: HasDb, owner: OwnerId, made: MadeDesign):
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
 
+/** The colors that a slot can take. Those of the extended palette are of the brief, because the scene may be older than they are. */
+function listColors({ scene, brief }: MadeDesign): DesignState['colors'] {
+  const roles = { ...scene.roles, ...derivePaletteRoles(brief.brand.extended_palette) }
+  return COLOR_ROLES.flatMap((role) => {
+    const hex = roles[role]
+    return hex ? [{ role, name: COLOR_NAMES[role], hex }] : []
+  })
+}
+
 const COLOR_NAMES: Record<ColorRole, string> = {
   primary: 'Primary',
   secondary: 'Secondary',
+  neutral: 'Neutral',
+  accent_1: 'Accent 1',
+  accent_2: 'Accent 2',
+  accent_3: 'Accent 3',
+  accent_4: 'Accent 4',
   second: 'Second field',
   paper: 'Paper',
   tint: 'Tint',

@@ -1,3 +1,4 @@
+import type { BrandPalette } from '../brief.ts'
 import { atLightness, deltaE, toHex, isNeutral, toLch } from './oklch.ts'
 
 /** The colors derived from a brand's two colors (`#RRGGBB`). `primary` and `secondary` are exactly the brand's own. */
@@ -17,6 +18,12 @@ export interface ColorRoles {
   /** The darkest and the lightest text color. */
   ink: string
   white: string
+  /** The colors of the extended palette, exactly the brand's own. Absent in a brand that has none. */
+  neutral?: string | undefined
+  accent_1?: string | undefined
+  accent_2?: string | undefined
+  accent_3?: string | undefined
+  accent_4?: string | undefined
 }
 
 /** Below this ΔE2000, two adjacent fields look like a mistake. */
@@ -39,6 +46,13 @@ export function deriveColorRoles(primaryText: string, secondaryText: string): Co
     ink: toHex({ ...toLch(dark), l: 0.2, c: Math.min(0.03, toLch(dark).c) }),
     white: '#FFFFFF',
   }
+}
+
+/** The roles of an extended palette. A person can choose them in the editor; no layout uses them by itself. */
+export function derivePaletteRoles(palette: BrandPalette | undefined): Partial<ColorRoles> {
+  const { neutral = null, accents = [] } = palette ?? {}
+  const numbered = accents.map(({ hex }, index) => [`accent_${index + 1}`, hex.toUpperCase()] as const)
+  return { ...(neutral && { neutral: neutral.toUpperCase() }), ...Object.fromEntries(numbered) }
 }
 
 function toLightTint(hex: string, l: number, most: number): string {

@@ -122,8 +122,9 @@ function setSlot(
     if (dropped && texts[0] === layer) note('dropped', dropped)
     return text
   })
-  const { color } = override
-  return color ? colorSlot(set, context.roles[color], (fill) => context.surface(fill)) : set
+  const color = override.color && context.roles[override.color]
+  if (override.color && !color) note('dropped', 'color')
+  return color ? colorSlot(set, color, (fill) => context.surface(fill)) : set
 }
 
 /** Scales a logo, a button, a sticker or a drawing around its center. */

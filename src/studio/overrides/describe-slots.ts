@@ -72,7 +72,7 @@ function describeSlot(
     edits: [...listEdits(slot, layers)],
     ...describeText(scene, slot, text, rightToLeft),
     color,
-    color_role: ROLES.find((role) => scene.roles[role] === color) ?? null,
+    color_role: color === null ? null : (ROLES.find((role) => scene.roles[role] === color) ?? null),
     ...describeContrast(scene, kind, text),
     picture:
       picture && view
@@ -91,7 +91,22 @@ function findText(slot: string, layers: readonly SlotLayer[], { block }: Copy): 
 }
 
 /** Roles in the order of the palette in the editor. */
-const ROLES = ['primary', 'secondary', 'second', 'paper', 'tint', 'soft', 'deep', 'ink', 'white'] as const
+const ROLES = [
+  'primary',
+  'secondary',
+  'neutral',
+  'accent_1',
+  'accent_2',
+  'accent_3',
+  'accent_4',
+  'second',
+  'paper',
+  'tint',
+  'soft',
+  'deep',
+  'ink',
+  'white',
+] as const
 
 function describeText(scene: Scene, slot: string, text: TextLayer | null, rightToLeft: boolean) {
   const align =
@@ -131,7 +146,10 @@ function describeContrast(
   text: TextLayer | null,
 ): Pick<SlotBox, 'contrasts' | 'contrast_min'> {
   if (!text || kind !== 'text') return { contrasts: [], contrast_min: null }
-  const contrasts = ROLES.map((role) => ({ role, ratio: cut(contrast(scene.roles[role], text.ground)) }))
+  const contrasts = ROLES.flatMap((role) => {
+    const color = scene.roles[role]
+    return color ? [{ role, ratio: cut(contrast(color, text.ground)) }] : []
+  })
   return { contrasts, contrast_min: isLarge(text, scene) ? LARGE_TEXT : SMALL_TEXT }
 }
 

@@ -73,11 +73,12 @@ function fixContrast(
 ): Fix | null {
   if (classifySlot(slot, layers) !== 'text') return null
   const least = isLarge(text, { ...scene, roles }) ? LARGE_TEXT : SMALL_TEXT
-  const able = (Object.keys(roles) as (keyof ColorRoles)[]).filter(
-    (role) => contrast(roles[role], text.ground) >= least + 0.12,
-  )
-  const [color] = able.toSorted((a, b) => deltaE(roles[a], text.color) - deltaE(roles[b], text.color))
-  return color ? { slot, set: { color }, label: `Use the nearest legible brand color` } : null
+  const able = (Object.keys(roles) as (keyof ColorRoles)[]).flatMap((color) => {
+    const hex = roles[color]
+    return hex && contrast(hex, text.ground) >= least + 0.12 ? [{ color, distance: deltaE(hex, text.color) }] : []
+  })
+  const [nearest] = able.toSorted((a, b) => a.distance - b.distance)
+  return nearest ? { slot, set: { color: nearest.color }, label: `Use the nearest legible brand color` } : null
 }
 
 function fixTypeSize(slot: string, { size }: TextLayer, least: number, { step = 0 }: SlotOverride): Fix | null {

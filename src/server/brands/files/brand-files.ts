@@ -13,6 +13,7 @@ import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
 import { createBrand, requireBrand } from '../brands.ts'
+import { readPalette } from '../palette/stored-palette.ts'
 import { pickBrandFields } from '../versions/brand-fields.ts'
 
 const NOT_A_BRAND_FILE = 'This is not a brand file.'
@@ -32,7 +33,11 @@ export async function exportBrand(
   const file = {
     format: 'signetbrand',
     version: 1,
-    brand: { ...fields, logo_url: isUpload ? null : logo_url },
+    brand: {
+      ...fields,
+      extended_palette: readPalette(fields.extended_palette),
+      logo_url: isUpload ? null : logo_url,
+    },
     logo: isUpload ? await readLogo(app, owner, logo_url) : null,
   }
   return { name: `brand-${id}${BRAND_FILE_EXTENSION}`, body: `${JSON.stringify(file, null, 2)}\n` }

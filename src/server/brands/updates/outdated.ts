@@ -5,6 +5,7 @@ import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { requireBrand } from '../brands.ts'
+import { toBriefPalette } from '../palette/stored-palette.ts'
 import { type CurrentBrand, readCurrentBrand } from './rebrand.ts'
 
 interface OutdatedRow extends Omit<OutdatedDesign, 'thumbnail_url'> {
@@ -12,8 +13,8 @@ interface OutdatedRow extends Omit<OutdatedDesign, 'thumbnail_url'> {
 }
 
 /**
- * Reads a page of the designs that were drawn with another name, colors, font or logo than their brand has now, newest first. Of each
- * design only the newest version counts.
+ * Reads a page of the designs that were drawn with another name, colors, font or logo than their brand has now, newest first. The extended
+ * palette counts for designs that use a color of it. Of each design only the newest version counts.
  * @throws {Problem} 404 if the user has no such brand
  */
 export async function listOutdated(
@@ -55,6 +56,7 @@ function selectOutdated({ db }: HasDb, owner: OwnerId, { row, logo, earlier }: C
   const approved = selectOwned(db, owner, 'campaign_cells').select('content_id').where('status', '=', 'approved')
   const shown = sql`coalesce(jsonb_path_query_first(items.brief, '$.pictures[*] ? (@.role == "logo").key') #>> '{}', '')`
   const known = JSON.stringify([...earlier, ''])
+  const palette = JSON.stringify(toBriefPalette(row.extended_palette) ?? null)
   return sql<OutdatedRow>`
     SELECT content.id AS content_id, content.title, content.content_type, content.width, content.height, content.view_key,
       items.paid_results ?| array['picture', 'clip'] AS is_painted,
@@ -64,5 +66,11 @@ function selectOutdated({ db }: HasDb, owner: OwnerId, { row, logo, earlier }: C
       AND NOT EXISTS (SELECT FROM (${content}) AS newer WHERE newer.deleted_at IS NULL AND newer.id > content.id
         AND newer.root_id = coalesce(content.root_id, content.id))
       AND (NOT items.brief -> 'brand' @> ${drawn}::jsonb
-        OR (${shown} <> ${logo?.key ?? ''} AND ${known}::jsonb ? ${shown}))`
+        OR (${shown} <> ${logo?.key ?? ''} AND ${known}::jsonb ? ${shown})
+        OR (${usesPalette} AND coalesce(items.brief #> '{brand,extended_palette}', 'null') <> ${palette}::jsonb))`
 }
+
+/** Whether a person gave a part of the design a color of the extended palette. */
+const usesPalette = sql`(
+  jsonb_path_exists(items.brief, '$.revision.overrides.slots.*.color ? (@ == "neutral" || @ starts with "accent_")')
+  OR jsonb_path_exists(items.brief, '$.carousel.slides[*].overrides.slots.*.color ? (@ == "neutral" || @ starts with "accent_")'))`

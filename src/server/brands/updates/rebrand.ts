@@ -5,6 +5,7 @@ import type { OwnerId } from '../../db/owner.ts'
 import type { BrandsTable } from '../../db/schema.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
 import { findLogo } from '../../generation/run/pictures.ts'
+import { toBriefPalette } from '../palette/stored-palette.ts'
 import { listVersionLogos } from './version-logos.ts'
 
 /** A brand as designs are drawn with it now. `earlier` are the keys of the logos that it had before. */
@@ -25,12 +26,13 @@ export async function readCurrentBrand(
 }
 
 /**
- * Gives a design the name, colors, font and logo that its brand has now. Its words, its tone and what a person changed stay. A logo that
+ * Gives a design the name, colors, palette, font and logo that its brand has now. Its words, its tone and what a person changed stay. A logo that
  * was uploaded for this design alone stays too.
  */
 export function rebrandDesign(made: MadeDesign, { row, logo, earlier }: CurrentBrand): MadeDesign {
   const { name, primary_color, secondary_color, typography, version } = row
   const { brief } = made
+  const extended_palette = toBriefPalette(row.extended_palette)
   const old = brief.pictures.find(({ role }) => role === 'logo')
   const isOwn = old && !earlier.has(old.key)
   const others = brief.pictures.filter(({ role }) => role !== 'logo')
@@ -38,7 +40,7 @@ export function rebrandDesign(made: MadeDesign, { row, logo, earlier }: CurrentB
     ...made,
     brief: {
       ...brief,
-      brand: { ...brief.brand, name, primary_color, secondary_color, typography },
+      brand: { ...brief.brand, name, primary_color, secondary_color, typography, extended_palette },
       brand_version: version,
       pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : [])],
     },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BrandInput } from '#contract/brands.ts'
 import { UnreadableJson } from '../../db/versioned-json.ts'
 import type { BrandsTable } from '../../db/schema.ts'
+import { readPalette } from '../palette/stored-palette.ts'
 
 /** The fields of a brand that a version keeps, as they are stored. */
 export function pickBrandFields({ id: _, user_id: _user, version: _version, created_at: _at, ...fields }: BrandRow) {
@@ -16,9 +17,15 @@ type BrandRow = Selectable<BrandsTable>
  * @throws {UnreadableJson} when they are damaged
  */
 export function parseBrandFields(fields: unknown): BrandInput {
-  const { data, error } = BrandInput.safeParse(fields)
+  const { data, error } = BrandInput.safeParse(readPaletteOf(fields))
   if (!data) throw new UnreadableJson('brand version', z.prettifyError(error))
   return data
+}
+
+/** Versions from before a brand could have an extended palette have none. */
+function readPaletteOf(fields: unknown): unknown {
+  const record = toRecord(fields)
+  return { ...record, extended_palette: readPalette(record['extended_palette']) }
 }
 
 const Shown = z.object({

@@ -6,6 +6,7 @@ import { DEFAULT_CURRENCY } from '#contract/languages/languages.ts'
 import { ProductInput } from '#contract/products.ts'
 import type { BrandBrief, ImageRef, ProductBrief } from '#studio/brief.ts'
 import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
+import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { BrandsTable, ProductsTable } from '../../db/schema.ts'
 import { uncleanField } from '../../http/json-body.ts'
 import { BRIEF_VERSION, type ItemBrief } from '../stored/brief.ts'
@@ -76,6 +77,7 @@ function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<st
 }
 
 function brandBrief(brand: Selectable<BrandsTable>): BrandBrief {
+  const extended_palette = toBriefPalette(brand.extended_palette)
   const { name, description, primary_color, secondary_color, typography, brand_tone, content_guidelines } = brand
   return {
     name,
@@ -91,6 +93,7 @@ function brandBrief(brand: Selectable<BrandsTable>): BrandBrief {
     do: content_guidelines.do,
     dont: content_guidelines.dont,
     language: brand.language,
+    ...(extended_palette && { extended_palette }),
   }
 }
 

@@ -12,6 +12,7 @@ import { type ItemBrief, parseBrief } from '../stored/brief.ts'
 import { type PaidResults, parsePaidResults } from '../stored/paid-results.ts'
 import { parseScene } from '../stored/scene.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
+import { followPalette } from './follow-palette.ts'
 
 /** What a new version is made from: the scene of existing content, and the brief and the paid results of its item. */
 export interface MadeDesign {
@@ -45,7 +46,7 @@ export async function findMadeDesign(app: HasDb, owner: OwnerId, id: number): Pr
     id,
     itemId: item.id,
     scene: parseScene(made.scene),
-    brief: parseBrief(item.brief),
+    brief: await followPalette(app, owner, parseBrief(item.brief)),
     paid: parsePaidResults(item.paid_results),
     slides: listSlides(made),
   }

@@ -3,6 +3,7 @@ import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/carousels/carousel-opt
 import { MOTION_STYLES } from '#contract/design/design-options.ts'
 import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '#contract/options.ts'
 import { Overrides } from '#contract/design/overrides.ts'
+import { ACCENT_ROLES } from '#contract/palette/palette-options.ts'
 import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/brief.ts'
 import { type Same, versionedJson } from '../../db/versioned-json.ts'
 import { addFacts, StoredCopy } from './copy.ts'
@@ -23,6 +24,12 @@ const StoredBrand = z.object({
   keywords: texts.optional(),
   dont: texts.optional(),
   language: z.string().nullish(),
+  extended_palette: z
+    .object({
+      neutral: z.string().nullable(),
+      accents: z.array(z.object({ hex: z.string(), role: z.enum(ACCENT_ROLES) })),
+    })
+    .optional(),
 })
 true satisfies Same<z.output<typeof StoredBrand>, BrandBrief>
 

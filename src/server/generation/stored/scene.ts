@@ -152,6 +152,11 @@ const Roles = z.object({
   deep: z.string(),
   ink: z.string(),
   white: z.string(),
+  neutral: z.string().optional(),
+  accent_1: z.string().optional(),
+  accent_2: z.string().optional(),
+  accent_3: z.string().optional(),
+  accent_4: z.string().optional(),
 })
 true satisfies Same<z.output<typeof Roles>, ColorRoles>
 

@@ -20,6 +20,7 @@ export function toFormValues(brand: Brand | undefined): BrandValues {
     secondary_color: brand?.secondary_color ?? DEFAULT_SECONDARY_COLOR,
     typography: brand?.typography ?? DEFAULT_TYPOGRAPHY,
     logo_url: brand?.logo_url ?? '',
+    extended_palette: brand?.extended_palette,
     language: brand?.language ? acceptUnlisted(brand.language) : undefined,
     brand_tone: brand ? acceptUnlisted(brand.brand_tone) : DEFAULT_BRAND_TONE,
     brand_persona: brand?.brand_persona ?? '',

@@ -15,10 +15,12 @@ interface ColorFieldProps {
   value: string
   onChange: (hex: string) => void
   error?: string | undefined
+  /** Without presets and the Random button. */
+  isCompact?: boolean
 }
 
 /** A hex field with a color picker behind its swatch, presets and a Random button. */
-export function ColorField({ label, value, onChange, error }: ColorFieldProps) {
+export function ColorField({ label, value, onChange, error, isCompact = false }: ColorFieldProps) {
   return (
     <div className="flex flex-col gap-3">
       <Field label={label} error={error}>
@@ -26,18 +28,20 @@ export function ColorField({ label, value, onChange, error }: ColorFieldProps) {
           <div className="flex gap-2">
             <SwatchButton label={label} value={value} onChange={onChange} />
             <HexInput {...parts} value={value} onChange={onChange} />
-            <Button
-              variant="secondary"
-              aria-label={fill(t.random, { name: inSentence(label) })}
-              onClick={() => onChange(randomHex())}
-            >
-              <Shuffle aria-hidden />
-              {t.randomColor}
-            </Button>
+            {!isCompact && (
+              <Button
+                variant="secondary"
+                aria-label={fill(t.random, { name: inSentence(label) })}
+                onClick={() => onChange(randomHex())}
+              >
+                <Shuffle aria-hidden />
+                {t.randomColor}
+              </Button>
+            )}
           </div>
         )}
       </Field>
-      <ColorSwatches label={fill(t.presets, { label })} value={value} onChange={onChange} />
+      {!isCompact && <ColorSwatches label={fill(t.presets, { label })} value={value} onChange={onChange} />}
     </div>
   )
 }
@@ -75,7 +79,7 @@ function HexInput({ value, onChange, ...parts }: HexInputProps) {
   )
 }
 
-function SwatchButton({ label, value, onChange }: Omit<ColorFieldProps, 'error'>) {
+function SwatchButton({ label, value, onChange }: Omit<ColorFieldProps, 'error' | 'isCompact'>) {
   return (
     <Popover.Root>
       <Popover.Trigger

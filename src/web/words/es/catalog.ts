@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts'
 import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brandLife } from './brand-life.ts'
+import { brandPalette } from './brand-palette.ts'
 import { brandImport } from './brand-import.ts'
 import { brands } from './brands.ts'
 import { calendar } from './calendar.ts'
@@ -48,6 +49,7 @@ export const catalog: Catalog = {
   'api-keys': apiKeys,
   auth,
   'brand-life': brandLife,
+  'brand-palette': brandPalette,
   'brand-import': brandImport,
   brands,
   calendar,

@@ -10,6 +10,7 @@ import { toHex } from '../read/sheet-values.ts'
 import { findChannels } from './channels.ts'
 import { type ColorSignal, isPlain, paletteSignals, pdfSignals, pixelSignals, styleSignals } from './color-signals.ts'
 import { type ColorDraft, draftColors } from './colors.ts'
+import { draftPalette } from './extended-palette.ts'
 import { type FontDraft, draftFonts } from './fonts.ts'
 import { type Found, toEvidence } from './found.ts'
 import { draftProducts } from './products.ts'
@@ -85,6 +86,7 @@ function toDraft({ colors, fonts, words, channels, products, logos }: Parts): Br
     description: words.description.value,
     primary_color: colors.primary.value,
     secondary_color: colors.secondary.value,
+    extended_palette: draftPalette(colors)?.value ?? null,
     typography: fonts.typography.value,
     brand_tone: words.tone.value,
     brand_voice: words.voice?.value ?? null,
@@ -114,6 +116,7 @@ function listEvidence({ colors, fonts, words, channels, products, logos }: Parts
     toEvidence('description', words.description),
     toEvidence('primary_color', colors.primary),
     toEvidence('secondary_color', colors.secondary),
+    ...optional('extended_palette', draftPalette(colors)),
     toEvidence('typography', fonts.typography),
     toEvidence('logo_url', logos[0] ?? NO_LOGO),
     toEvidence('brand_tone', words.tone),

@@ -3,6 +3,8 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { ColorField } from '#web/ui/color/color-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'
+import { ChosenColors } from './chosen-colors.tsx'
+import { canToggleAccent, isAccent, toggleAccent, toggleNeutral } from './draft-palette.ts'
 import type { SectionProps } from './draft-values.ts'
 import { DraftField, DraftSection } from './draft-section.tsx'
 import { findEvidence } from './draft-values.ts'
@@ -29,13 +31,17 @@ export function ColorSection(section: SectionProps) {
           />
         </DraftField>
       </div>
+      <DraftField {...section} field="extended_palette" label={t.extendedPalette}>
+        <ChosenColors palette={values.extended_palette} />
+      </DraftField>
     </DraftSection>
   )
 }
 
-/** The found colors: a bar of their shares, and a row for each that can make it one of the two colors of the brand. */
+/** The found colors: a bar of their shares, and a row for each that can make it a color of the brand. */
 function Palette({ result, values, change }: SectionProps) {
   const { palette } = result.draft
+  const extended = values.extended_palette
   return (
     <div className="flex flex-col gap-3">
       <div className="flex h-12 overflow-hidden rounded-sm shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.25)]" aria-hidden>
@@ -59,7 +65,7 @@ function Palette({ result, values, change }: SectionProps) {
               </span>
               <EvidenceLine evidence={findEvidence(result, `palette.${index}`)} />
             </span>
-            <span className="flex gap-1">
+            <span className="flex flex-wrap gap-1">
               <UseButton
                 label={fill(t.asPrimary, { hex })}
                 isChosen={values.primary_color === hex}
@@ -74,6 +80,21 @@ function Palette({ result, values, change }: SectionProps) {
               >
                 {t.secondary}
               </UseButton>
+              <UseButton
+                label={fill(t.asAccent, { hex })}
+                isChosen={isAccent(extended, hex)}
+                isDisabled={!canToggleAccent(extended, hex)}
+                onChoose={() => change({ extended_palette: toggleAccent(extended, hex) })}
+              >
+                {t.accent}
+              </UseButton>
+              <UseButton
+                label={fill(t.asNeutral, { hex })}
+                isChosen={extended?.neutral === hex}
+                onChoose={() => change({ extended_palette: toggleNeutral(extended, hex) })}
+              >
+                {t.neutral}
+              </UseButton>
             </span>
           </li>
         ))}
@@ -85,13 +106,21 @@ function Palette({ result, values, change }: SectionProps) {
 interface UseButtonProps {
   label: string
   isChosen: boolean
+  isDisabled?: boolean
   onChoose: () => void
   children: string
 }
 
-function UseButton({ label, isChosen, onChoose, children }: UseButtonProps) {
+function UseButton({ label, isChosen, isDisabled = false, onChoose, children }: UseButtonProps) {
   return (
-    <Button variant="secondary" size="small" aria-pressed={isChosen} aria-label={label} onClick={onChoose}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-pressed={isChosen}
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onChoose}
+    >
       {isChosen && <Check aria-hidden />}
       {children}
     </Button>

@@ -7,6 +7,7 @@ export type DraftValues = Pick<
   | 'description'
   | 'primary_color'
   | 'secondary_color'
+  | 'extended_palette'
   | 'typography'
   | 'brand_tone'
   | 'brand_voice'
@@ -44,6 +45,7 @@ const OPTIONAL: readonly OptionalField[] = [
   'description',
   'primary_color',
   'secondary_color',
+  'extended_palette',
   'typography',
   'brand_tone',
   'brand_voice',
@@ -63,6 +65,7 @@ export function toChoices(result: BrandImport): Choices {
       description: draft.description,
       primary_color: draft.primary_color,
       secondary_color: draft.secondary_color,
+      extended_palette: draft.extended_palette ?? null,
       typography: draft.typography,
       brand_tone: draft.brand_tone,
       brand_voice: draft.brand_voice,

@@ -1,5 +1,7 @@
 import type { Brand } from '#contract/brands.ts'
+import { t as p } from '#web/words/brand-palette.ts'
 import { t } from '#web/words/brands.ts'
+import { PaletteSection } from '../palette/palette-section.tsx'
 import { GuidelineFields } from './guideline-fields.tsx'
 import { IdentityFields } from './identity-fields.tsx'
 import { PersonalityFields } from './personality-fields.tsx'
@@ -10,6 +12,7 @@ import { VisualFields } from './visual-fields.tsx'
 export const BRAND_SECTIONS = [
   { id: 'identity', title: t.brandIdentity },
   { id: 'visual', title: t.visualDesign },
+  { id: 'palette', title: p.extendedPalette },
   { id: 'personality', title: t.brandPersonality },
   { id: 'strategy', title: t.contentAudienceStrategy },
   { id: 'guidelines', title: t.contentGuidelines },
@@ -20,6 +23,7 @@ export function BrandFields({ brand }: { brand: Brand | undefined }) {
     <div className="flex flex-col gap-12">
       <IdentityFields brand={brand} />
       <VisualFields />
+      <PaletteSection />
       <PersonalityFields />
       <StrategyFields />
       <GuidelineFields />

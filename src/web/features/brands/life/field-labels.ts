@@ -1,4 +1,5 @@
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { t as p } from '#web/words/brand-palette.ts'
 import { t } from '#web/words/brands.ts'
 
 /** The labels of the form for the fields that a version names. Read when they are needed, because the language is loaded later. */
@@ -23,6 +24,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   competitors: () => t.competitors,
   social_channels: () => t.socialChannels,
   content_guidelines: () => t.contentGuidelines,
+  extended_palette: () => p.extendedPalette,
 }
 
 /** The label of a field of a brand. */
