@@ -3,7 +3,7 @@ import { DAY } from '../clock.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { recordCharge } from '../generation/ledger/cost-ledger.ts'
 import type { StartedItem } from '../generation/run/items.ts'
-import type { Spend } from '../providers/gemini/answers.ts'
+import type { Spend } from '../providers/answers.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 

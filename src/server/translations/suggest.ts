@@ -12,11 +12,12 @@ import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-bri
 import { type ChargedItem, makePaidCall, savePaidTranslation } from '../generation/ledger/cost-ledger.ts'
 import { toMonth } from '../generation/ledger/month.ts'
 import { reserveQuota, returnUnit } from '../generation/ledger/quota.ts'
-import { engineFor, type Payer } from '../generation/run/engine.ts'
+import { engineFor, findUsable, type Source } from '../generation/run/engine.ts'
 import type { HasStopping } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
 import type { HasGemini } from '../providers/gemini/gemini.ts'
-import { ProviderFault } from '../providers/gemini/provider-fault.ts'
+import type { TextProvider } from '../providers/provider.ts'
+import { ProviderFault } from '../providers/provider-fault.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import type { HasMetrics } from '../system/metrics.ts'
@@ -78,7 +79,7 @@ export async function suggestTranslation(app: SuggestParts, owner: OwnerId, want
   }
 }
 
-type Paying = { payer: NonNullable<Payer>; signal: AbortSignal }
+type Paying = { payer: Source<TextProvider>; signal: AbortSignal }
 
 /** Each answer is stored before it is judged. The second one is used only if it has fewer mistakes, and then it is the stored one. */
 async function askTwice(app: SuggestParts, task: Translating, paying: Paying): Promise<Record<string, string>> {
@@ -120,7 +121,7 @@ async function ask(
     complaints,
   }
   const { answer, noteId } = await makePaidCall(app, item, 'copy', paying, (call) =>
-    app.gemini.translateTexts(request, call),
+    paying.payer.provider.translateTexts(request, call),
   )
   const mistakes = Object.keys(findWarnings(source, answer.texts, terms)).length
   const texts = best && best.mistakes <= mistakes ? best.texts : answer.texts
@@ -129,11 +130,12 @@ async function ask(
   return texts
 }
 
-async function requirePayer(app: SuggestParts, owner: OwnerId): Promise<NonNullable<Payer>> {
-  const engine = await engineFor(app, owner, 'auto')
-  if (engine.name === 'studio') throw new Problem(409, NO_KEY)
-  if (engine.key === null) throw new Problem(409, KEY_UNREADABLE)
-  return { key: engine.key, isPlatform: engine.isPlatform }
+async function requirePayer(app: SuggestParts, owner: OwnerId): Promise<Source<TextProvider>> {
+  const { copy } = await engineFor(app, owner, 'auto')
+  if (copy === null) throw new Problem(409, NO_KEY)
+  const payer = findUsable(copy)
+  if (payer === null) throw new Problem(409, KEY_UNREADABLE)
+  return payer
 }
 
 const NO_KEY = 'Add a Gemini key in Settings to translate with AI'

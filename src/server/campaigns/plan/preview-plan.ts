@@ -6,7 +6,7 @@ import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { readQuota } from '../../generation/ledger/quota.ts'
-import { engineFor } from '../../generation/run/engine.ts'
+import { engineFor, estimateFor } from '../../generation/run/engine.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasSecrets } from '../../secrets.ts'
@@ -65,5 +65,5 @@ async function listMadeKeys({ db }: HasDb, owner: OwnerId, campaignId: number): 
 async function estimateKeyVisual(app: PreviewParts, owner: OwnerId, plan: Plan): Promise<number> {
   const engine = await engineFor(app, owner, 'auto')
   const { width, height } = chooseKeyFormat(plan)
-  return engine.name === 'gemini' ? app.gemini.estimate('image', width, height) : 0
+  return estimateFor(engine, 'image', width, height)
 }

@@ -17,7 +17,7 @@ import type { HasClipDecoder } from '../../rendering.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasSecrets } from '../../secrets.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
-import { engineFor } from '../run/engine.ts'
+import { engineFor, estimateFor } from '../run/engine.ts'
 import { readQuota } from '../ledger/quota.ts'
 
 type OptionsParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasClipDecoder & HasGemini
@@ -29,12 +29,11 @@ export async function readOptions(app: OptionsParts, owner: OwnerId): Promise<Ge
     await getSizes(app, owner),
     await engineFor(app, owner, 'auto'),
   ]
-  const isPaid = engine.name === 'gemini'
   // Without a decoder for clips, a video is generated from an image.
-  const filmed = isPaid && (await app.decodesClips()) ? 'video' : 'image'
+  const filmed = engine.film && (await app.decodesClips()) ? 'video' : 'image'
   const estimatePrice = (type: ContentType, platform: WizardPlatform) => {
     const { width, height } = sizeToMake(content_sizes, type, platform)
-    return isPaid ? app.gemini.estimate(type === 'video' ? filmed : type, width, height) : 0
+    return estimateFor(engine, type === 'video' ? filmed : type, width, height)
   }
   const prices = CONTENT_TYPES.flatMap((type) => [
     [type, estimatePrice(type, 'instagram')] as const,

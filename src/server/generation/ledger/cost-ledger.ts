@@ -6,8 +6,8 @@ import type { HasDb, Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasStopping } from '../../lifecycle.ts'
-import type { GeminiCall, Spend } from '../../providers/gemini/answers.ts'
-import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import type { ProviderCall, Spend } from '../../providers/answers.ts'
+import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
@@ -40,7 +40,7 @@ export async function makePaidCall<T>(
   item: ChargedItem,
   kind: Spend['kind'],
   { payer, signal }: Paying,
-  ask: (call: GeminiCall) => Promise<T>,
+  ask: (call: ProviderCall) => Promise<T>,
 ): Promise<{ answer: T; noteId: number | undefined }> {
   let noteId: number | undefined
   const beforeSend = async () => {

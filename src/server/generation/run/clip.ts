@@ -5,14 +5,15 @@ import { later, MINUTE, SECOND, toRealWait, type HasClock } from '../../clock.ts
 import type { HasDb } from '../../db/database.ts'
 import { updateOwned } from '../../db/owned.ts'
 import type { HasStopping } from '../../lifecycle.ts'
-import type { GeminiCall, Reference } from '../../providers/gemini/answers.ts'
-import { unreadable } from '../../providers/gemini/faults.ts'
+import type { ProviderCall, Reference } from '../../providers/answers.ts'
+import { unreadable } from '../../providers/faults.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
-import { type FaultCode, ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import type { VideoProvider } from '../../providers/provider.ts'
+import { type FaultCode, ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
-import type { Payer } from './engine.ts'
+import type { Sources } from './engine.ts'
 import type { StartedItem } from './items.ts'
 import {
   hasUnansweredCall,
@@ -43,23 +44,24 @@ export async function obtainClip(
   app: ClipParts,
   item: StartedItem,
   references: readonly Reference[],
-  { payer, signal }: { payer: Payer; signal: AbortSignal },
+  { source, signal }: { source: Sources['film']; signal: AbortSignal },
 ): Promise<PaidClip> {
   const { paid_results: paid } = item
-  const key = payer?.key ?? ''
+  // A film that was started goes on without a key too. Only Gemini has a video model.
+  const { provider, key } = source ?? { provider: app.gemini, key: '' }
   if (paid.film) await adoptCallNote(app, item, paid.film.call)
   else {
     // The start of a film that was lost with its process is not repeated either.
     if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
-    if (!payer) throw new Error('A film is only started with a key')
-    const start = (call: GeminiCall) => app.gemini.startFilm(item.brief, references, call)
-    const { answer, noteId } = await makePaidCall(app, item, 'film', { payer, signal }, start)
+    if (!source) throw new Error('A film is only started with a key')
+    const start = (call: ProviderCall) => provider.startFilm(item.brief, references, call)
+    const { answer, noteId } = await makePaidCall(app, item, 'film', { payer: source, signal }, start)
     const { interaction_id, model } = answer
     await savePaidAnswer(app, item, { film: { interaction_id, model, call: noteId } })
   }
   const film = paid.film
   if (!film) throw new Error('A started film has to be stored')
-  if (!paid.clip) await pollUntilDone(app, item, film, key, signal)
+  if (!paid.clip) await pollUntilDone(app, item, film, { provider, key, signal })
   return { key: paid.clip ?? '', model: film.model }
 }
 
@@ -69,15 +71,14 @@ async function pollUntilDone(
   app: ClipParts,
   item: StartedItem,
   { interaction_id, model, call }: Film,
-  key: string,
-  signal: AbortSignal,
+  { provider, key, signal }: { provider: VideoProvider; key: string; signal: AbortSignal },
 ): Promise<void> {
   const { clock } = app
   const deadline = later(clock.now(), POLL_PATIENCE_MS)
   try {
     for (;;) {
       await sleep(toRealWait(clock, POLL_EVERY_MS), undefined, { signal })
-      const poll = await app.gemini.pollFilm(interaction_id, model, { key, signal })
+      const poll = await provider.pollFilm(interaction_id, model, { key, signal })
       if (poll.state === 'done') {
         const clip = newOriginalKey(poll.clip)
         await app.storage.write(clip, poll.clip)
@@ -89,7 +90,7 @@ async function pollUntilDone(
   } catch (error) {
     if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, call)
     if (error instanceof ProviderFault && isOver(error, item)) await forgetFilm(app, item)
-    if (signal.aborted && !app.stopping.aborted) await stopFilm(app, interaction_id, key)
+    if (signal.aborted && !app.stopping.aborted) await stopFilm(app, provider, interaction_id, key)
     throw error
   }
 }
@@ -110,9 +111,9 @@ async function forgetFilm({ db }: HasDb, item: StartedItem): Promise<void> {
 }
 
 /** Nobody waits for it any more; that it could not be stopped either changes nothing for the item. */
-async function stopFilm({ gemini, log }: HasLog & HasGemini, interactionId: string, key: string): Promise<void> {
+async function stopFilm({ log }: HasLog, provider: VideoProvider, interactionId: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(10 * SECOND)
-  await gemini.cancelFilm(interactionId, { key, signal }).catch((error: unknown) => {
+  await provider.cancelFilm(interactionId, { key, signal }).catch((error: unknown) => {
     log.warn({ event: 'film_not_stopped', err: error }, 'a film of a canceled item could not be stopped')
   })
 }

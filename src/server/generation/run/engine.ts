@@ -5,29 +5,71 @@ import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
+import type { HasGemini } from '../../providers/gemini/gemini.ts'
+import { estimateItem, type ImageProvider, type TextProvider, type VideoProvider } from '../../providers/provider.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasSecrets } from '../../secrets.ts'
 
 /** The key that pays for the provider calls of an item; null when the studio does everything. */
 export type Payer = { key: string; isPlatform: boolean } | null
 
-/** What generates an item: the provider, paid with a key, or the built-in studio. */
-export type Engine = { name: 'studio' } | { name: 'gemini'; key: string | null; isPlatform: boolean }
+/** A provider, and the key that pays for its calls. */
+export interface Source<Provider, Key = string> {
+  provider: Provider
+  key: Key
+  isPlatform: boolean
+}
+
+/** What makes each part of an item. Null where rules or the built-in studio do. */
+export interface Sources<Key = string> {
+  copy: Source<TextProvider, Key> | null
+  picture: Source<ImageProvider, Key> | null
+  film: Source<VideoProvider, Key> | null
+}
+
+/** The keys are null when the user's key cannot be decrypted. */
+export type Engine = Sources<string | null> & { name: 'studio' | 'gemini' }
+
+export type EngineParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasGemini
 
 /**
- * Chooses the user's own key, otherwise the platform's key, otherwise the studio. When the user's key cannot be decrypted, `key` is
- * null and no other key is used.
+ * Chooses the user's own key, otherwise the platform's key, otherwise the studio. When the user's key cannot be decrypted, no other key
+ * is used.
  */
-export async function engineFor(
-  app: HasConfig & HasLog & HasClock & HasSecrets & HasDb,
-  owner: OwnerId,
-  wanted: (typeof ENGINES)[number],
-): Promise<Engine> {
-  if (wanted === 'studio') return { name: 'studio' }
+export async function engineFor(app: EngineParts, owner: OwnerId, wanted: (typeof ENGINES)[number]): Promise<Engine> {
+  if (wanted === 'studio') return STUDIO
   const own = await readOwnKey(app, owner)
-  if (own) return { name: 'gemini', key: own.key, isPlatform: false }
+  if (own) return onGemini(app, own.key, false)
   const { geminiApiKey } = app.config
-  if (!geminiApiKey) return { name: 'studio' }
+  if (!geminiApiKey) return STUDIO
   keepOutOfLogs(geminiApiKey)
-  return { name: 'gemini', key: geminiApiKey, isPlatform: true }
+  return onGemini(app, geminiApiKey, true)
+}
+
+const STUDIO: Engine = { name: 'studio', copy: null, picture: null, film: null }
+
+function onGemini({ gemini }: HasGemini, key: string | null, isPlatform: boolean): Engine {
+  const source = { provider: gemini, key, isPlatform }
+  return { name: 'gemini', copy: source, picture: source, film: source }
+}
+
+/** The source with a key that can be used; null without one. */
+export function findUsable<Provider>(source: Source<Provider, string | null> | null): Source<Provider> | null {
+  if (source === null || source.key === null) return null
+  return { ...source, key: source.key }
+}
+
+/** Estimated price of one item of this type and size in pixels, copy included; USD. */
+export function estimateFor(
+  { copy, picture, film }: Sources<string | null>,
+  contentType: 'image' | 'video',
+  width: number,
+  height: number,
+): number {
+  const providers = {
+    copy: copy?.provider ?? null,
+    picture: picture?.provider ?? null,
+    film: film?.provider ?? null,
+  }
+  return estimateItem(providers, contentType, width, height)
 }

@@ -8,18 +8,19 @@ import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { HasStopping } from '../../lifecycle.ts'
-import type { GeminiCall, Reference } from '../../providers/gemini/answers.ts'
+import type { ProviderCall, Reference } from '../../providers/answers.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
+import type { ImageProvider, TextProvider } from '../../providers/provider.ts'
 import type { HasStudio, HasClipDecoder } from '../../rendering.ts'
 import type { HasLog } from '../../request-context.ts'
 import { MissingObject, StorageUnavailable, type HasStorage } from '../../storage/storage.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import { obtainClip } from './clip.ts'
-import type { Payer } from './engine.ts'
+import type { Source, Sources } from './engine.ts'
 import type { StartedItem } from './items.ts'
 import { loadPictures } from './pictures.ts'
-import { unusable } from '../../providers/gemini/faults.ts'
-import { savePaidAnswer, recordCharge, type Paying, makePaidCall } from '../ledger/cost-ledger.ts'
+import { unusable } from '../../providers/faults.ts'
+import { savePaidAnswer, recordCharge, makePaidCall } from '../ledger/cost-ledger.ts'
 import { getErrorCode } from '../../error-code.ts'
 import { parsePaidResults } from '../stored/paid-results.ts'
 
@@ -41,18 +42,18 @@ export type ObtainAssetsParts = HasConfig &
 export async function obtainCopy(
   app: ObtainAssetsParts,
   item: StartedItem,
-  payer: Payer,
+  source: Source<TextProvider> | null,
   signal: AbortSignal,
 ): Promise<Copy> {
   const { brief, paid_results: paid } = item
   if (brief.revision) return brief.revision.copy
-  if (payer && !paid.copy) {
-    const ask = (call: GeminiCall) => app.gemini.writeCopy(brief, call)
-    const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer, signal }, ask)
+  if (source && !paid.copy) {
+    const ask = (call: ProviderCall) => source.provider.writeCopy(brief, call)
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   // The rules keep texts in quotation marks, and give each fact of the prompt its slot.
-  return app.studio.writeCopy(brief, { signal, model: payer ? (paid.copy ?? null) : null })
+  return app.studio.writeCopy(brief, { signal, model: source ? (paid.copy ?? null) : null })
 }
 
 export interface Assets {
@@ -76,16 +77,16 @@ export interface Assets {
 export async function obtainPictures(
   app: ObtainAssetsParts,
   item: StartedItem,
-  payer: Payer,
+  { picture: source, film }: Sources,
   signal: AbortSignal,
 ): Promise<Assets> {
   const { brief, paid_results: paid } = item
   const { pictures, notes } = await loadPictures(app, brief)
-  const isFilmed = paid.clip ?? (payer && brief.content_type === 'video' && (await app.decodesClips()))
-  if (isFilmed) return obtainFootage(app, item, payer, { pictures, notes }, signal)
-  if (!paid.picture && !payer) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
-  if (brief.proposal?.shares_picture && !paid.picture && payer) await adoptPicture(app, item)
-  if (!paid.picture && payer) await paint(app, item, listReferences(brief, pictures), { payer, signal })
+  const isFilmed = paid.clip ?? (film && brief.content_type === 'video' && (await app.decodesClips()))
+  if (isFilmed) return obtainFootage(app, item, film, { pictures, notes }, signal)
+  if (!paid.picture && !source) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
+  if (brief.proposal?.shares_picture && !paid.picture && source) await adoptPicture(app, item)
+  if (!paid.picture && source) await paint(app, item, listReferences(brief, pictures), { source, signal })
   const painted = { key: paid.picture ?? '', role: 'product' as const }
   const shown = { ...brief, pictures: [painted, ...listKept(brief)] }
   const loaded = await loadPictures(app, shown)
@@ -120,18 +121,18 @@ async function paint(
   app: ObtainAssetsParts,
   item: StartedItem,
   references: Reference[],
-  paying: Paying,
+  { source, signal }: { source: Source<ImageProvider>; signal: AbortSignal },
 ): Promise<void> {
-  const ask = (call: GeminiCall) => app.gemini.paintPicture(item.brief, references, call)
-  const { answer, noteId } = await makePaidCall(app, item, 'picture', paying, ask)
+  const ask = (call: ProviderCall) => source.provider.paintPicture(item.brief, references, call)
+  const { answer, noteId } = await makePaidCall(app, item, 'picture', { payer: source, signal }, ask)
   const { picture, spend } = answer
   const key = newOriginalKey(picture.data)
   try {
     // The image is paid, so wait while storage is unavailable or full instead of paying for it again.
-    await retryWhileUnavailable(paying.signal, () => app.storage.write(key, picture.data), isStorageAway)
+    await retryWhileUnavailable(signal, () => app.storage.write(key, picture.data), isStorageAway)
   } catch (error) {
     await recordCharge(app, item, spend, noteId)
-    paying.signal.throwIfAborted()
+    signal.throwIfAborted()
     app.log.error({ err: error }, 'a paid picture could not be stored')
     throw unusable('picture', spend)
   }
@@ -142,12 +143,12 @@ async function paint(
 async function obtainFootage(
   app: ObtainAssetsParts,
   item: StartedItem,
-  payer: Payer,
+  source: Sources['film'],
   { pictures, notes }: Pick<Assets, 'pictures' | 'notes'>,
   signal: AbortSignal,
 ): Promise<Assets> {
   const { brief } = item
-  const { key, model } = await obtainClip(app, item, listReferences(brief, pictures), { payer, signal })
+  const { key, model } = await obtainClip(app, item, listReferences(brief, pictures), { source, signal })
   const data = await app.storage.read(key)
   const still = await app.studio.extractStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
   const made = { model: brief.revision ? 'studio' : model, painted: true, original: key }

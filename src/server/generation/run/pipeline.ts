@@ -7,10 +7,10 @@ import type { HasClock } from '../../clock.ts'
 import { KEY_UNREADABLE } from '../../account/api-keys.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
-import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasStudio, HasRenders } from '../../rendering.ts'
 import type { HasSecrets } from '../../secrets.ts'
-import { type Engine, engineFor, type Payer } from './engine.ts'
+import { type Engine, engineFor, findUsable, type Sources } from './engine.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
 import { drawStage } from './draw-stage.ts'
@@ -49,11 +49,11 @@ const LAYOUT_TRIES = 3
 export async function produceResult(app: PipelineParts, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
   // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
-  const payer = payable(await engineFor(app, item.user_id, engine))
+  const sources = payable(await engineFor(app, item.user_id, engine))
   await reportStage(app, item, 'copy')
-  const copy = await obtainCopy(app, item, payer, signal)
+  const copy = await obtainCopy(app, item, sources.copy, signal)
   await reportStage(app, item, 'picture')
-  const provided = await obtainPictures(app, item, payer, signal)
+  const provided = await obtainPictures(app, item, sources, signal)
   const { carousel } = item.brief
   if (carousel) {
     const drawn = await drawSlides(app, item, { carousel, copy, assets: provided }, signal)
@@ -89,14 +89,13 @@ function toCarouselResult(
 }
 
 /**
- * Returns the key that pays for provider calls; null for the studio.
+ * Returns the providers with the keys that pay for their calls.
  * @throws {ProviderFault} when the user's key cannot be decrypted, so that the user must enter it again
  */
-function payable(engine: Engine): Payer {
-  if (engine.name === 'studio') return null
-  const { key, isPlatform } = engine
-  if (key === null) throw new ProviderFault('key_invalid', KEY_UNREADABLE)
-  return { key, isPlatform }
+function payable({ copy, picture, film }: Engine): Sources {
+  if ([copy, picture, film].some((source) => source?.key === null))
+    throw new ProviderFault('key_invalid', KEY_UNREADABLE)
+  return { copy: findUsable(copy), picture: findUsable(picture), film: findUsable(film) }
 }
 
 type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes }

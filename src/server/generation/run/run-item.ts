@@ -6,7 +6,7 @@ import type { HasQueue } from '../../jobs/queue.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import type { RequestContext, HasLog } from '../../request-context.ts'
 import { MissingObject } from '../../storage/storage.ts'
-import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import {
   startItem,

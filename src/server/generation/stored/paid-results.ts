@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CopyAnswer } from '../../providers/gemini/answers.ts'
+import type { CopyAnswer } from '../../providers/answers.ts'
 import { type Same, versionedJson } from '../../db/versioned-json.ts'
 
 const StoredAnswer = z.object({

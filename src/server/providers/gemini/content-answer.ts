@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderFault } from './provider-fault.ts'
+import { ProviderFault } from '../provider-fault.ts'
 
 const text = z.string().catch('')
 const Part = z

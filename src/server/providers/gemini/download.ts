@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import { toRealWait } from '../../clock.ts'
-import type { GeminiCall } from './answers.ts'
+import type { ProviderCall } from '../answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
-import { API_VERSION, toTransportFault, KEY_HEADER, readWithin } from './transport.ts'
-import { TransportFault } from './transport-fault.ts'
+import { toTransportFault } from '../exchange.ts'
+import { API_VERSION, KEY_HEADER, readWithin } from './transport.ts'
+import { TransportFault } from '../transport-fault.ts'
 
 const TIMEOUT_MS = 120_000
 const CLIP_MAX_BYTES = 64 * 1024 * 1024
@@ -22,7 +23,7 @@ export function ownFile({ baseUrl }: Service, uri: string): string | null {
 }
 
 /** A video can be announced before its file is readable. */
-export async function isStillProcessed(service: Service, file: string, call: GeminiCall): Promise<boolean> {
+export async function isStillProcessed(service: Service, file: string, call: ProviderCall): Promise<boolean> {
   const { answer } = await callSdk(service, call, FILE_LIMITS, (sdk) => sdk.files.get({ name: `files/${file}` }))
   return FileState.parse(answer).state === 'PROCESSING'
 }
@@ -32,7 +33,7 @@ export async function isStillProcessed(service: Service, file: string, call: Gem
  * checked again; the first one to another origin takes the key away for good.
  * @throws {TransportFault} if the download fails or takes too long
  */
-export async function downloadClip(service: Service, uri: string, call: GeminiCall): Promise<Uint8Array> {
+export async function downloadClip(service: Service, uri: string, call: ProviderCall): Promise<Uint8Array> {
   const patience = startWatchdog(toRealWait(service.clock, TIMEOUT_MS))
   const signal = AbortSignal.any([call.signal, patience.signal])
   try {

@@ -16,7 +16,7 @@ import {
   type FaultRow,
   UNREADABLE,
 } from '../../testing/faults/fault-table.ts'
-import { TransportFault } from './transport-fault.ts'
+import { TransportFault } from '../transport-fault.ts'
 
 const parts = useGemini()
 

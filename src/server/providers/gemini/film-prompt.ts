@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/brief.ts'
-import { chooseMood, noWords, palette, roles, subject } from './picture-prompt.ts'
+import { chooseMood, noWords, palette, roles, subject } from '../picture-prompt.ts'
 import { FILM_SECONDS } from './sizes.ts'
 
 const MOVES: Record<string, string> = {

@@ -1,27 +1,20 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
-import type { GeminiCall, Reference, Spend } from './answers.ts'
+import type { ProviderCall, Reference, Spend } from '../answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { refusedPrompt } from './content-answer.ts'
 import { downloadClip, isStillProcessed, ownFile } from './download.ts'
-import { toProviderFault, modelRetired, type Repeat, TRIES_PAID, unreadable, unusable } from './faults.ts'
+import { type Repeat, TRIES_PAID, unreadable, unusable } from '../faults.ts'
+import type { FilmPoll, StartedFilm } from '../provider.ts'
+import { toProviderFault, modelRetired } from './faults.ts'
 import { filmPrompt } from './film-prompt.ts'
-import { decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
+import { decodeBase64, isWholeFilm, prepareReferences } from '../media.ts'
 import { modelInUse, type PriceRow, findPrice, rowInUse } from './models.ts'
-import { paid, ProviderFault, stillOpen } from './provider-fault.ts'
+import { paid, ProviderFault, stillOpen } from '../provider-fault.ts'
 import { FILM_SECONDS, filmRatio } from './sizes.ts'
 import { filmUsd, computeSpend } from './spend.ts'
-import type { Exchange } from './transport.ts'
-import { TransportFault } from './transport-fault.ts'
-
-export interface StartedFilm {
-  interaction_id: string
-  model: string
-  /** Of the request that started it; a poll's spend knows only its own. Bytes. */
-  request_bytes: number
-}
-
-export type FilmPoll = { state: 'running' } | { state: 'done'; clip: Uint8Array; spend: Spend }
+import type { Exchange } from '../exchange.ts'
+import { TransportFault } from '../transport-fault.ts'
 
 const START_LIMITS = { timeoutMs: 60_000, maxBytes: 4 * 1024 * 1024 }
 const POLL_LIMITS = { timeoutMs: 60_000, maxBytes: 96 * 1024 * 1024 }
@@ -60,7 +53,7 @@ export async function startFilm(
   service: Service,
   brief: Brief,
   references: readonly Reference[],
-  call: GeminiCall,
+  call: ProviderCall,
 ): Promise<StartedFilm> {
   const now = service.clock.now()
   const { model } = modelInUse(service.models, 'film', now)
@@ -105,7 +98,7 @@ export async function pollFilm(
   service: Service,
   interactionId: string,
   model: string,
-  call: GeminiCall,
+  call: ProviderCall,
 ): Promise<FilmPoll> {
   const { answer, exchange } = await callSdk(service, call, POLL_LIMITS, (sdk) =>
     sdk.interactions.get(interactionId, {}, ONCE),
@@ -120,7 +113,7 @@ export async function pollFilm(
  * Cancels a running video. A video that has ended or is unknown counts as canceled.
  * @throws {ProviderFault} if the service fails
  */
-export async function cancelFilm(service: Service, interactionId: string, call: GeminiCall): Promise<void> {
+export async function cancelFilm(service: Service, interactionId: string, call: ProviderCall): Promise<void> {
   try {
     await callSdk(service, call, CANCEL_LIMITS, (sdk) => sdk.interactions.cancel(interactionId, {}, ONCE))
   } catch (error) {
@@ -136,7 +129,7 @@ async function bringClip(
   model: string,
   film: Interaction,
   exchange: Exchange,
-  call: GeminiCall,
+  call: ProviderCall,
 ): Promise<FilmPoll> {
   const block = film.steps
     .flatMap(({ content }) => content)

@@ -1,15 +1,16 @@
 import type { Brief } from '#studio/brief.ts'
-import type { GeminiCall, PaintedPicture, Reference, Spend } from './answers.ts'
+import type { ProviderCall, PaintedPicture, Reference, Spend } from '../answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, joinText } from './content-answer.ts'
-import { toProviderFault, modelRetired, unusable } from './faults.ts'
-import { checkPicture, decodeBase64, prepareReferences } from './media.ts'
+import { unusable } from '../faults.ts'
+import { toProviderFault, modelRetired } from './faults.ts'
+import { checkPicture, decodeBase64, prepareReferences } from '../media.ts'
 import { modelInUse } from './models.ts'
-import { picturePrompt } from './picture-prompt.ts'
-import { paid, ProviderFault } from './provider-fault.ts'
+import { picturePrompt } from '../picture-prompt.ts'
+import { paid, ProviderFault } from '../provider-fault.ts'
 import { pictureSize } from './sizes.ts'
 import { pictureUsd, computeSpend } from './spend.ts'
-import { TransportFault } from './transport-fault.ts'
+import { TransportFault } from '../transport-fault.ts'
 
 /** Four thousand pixels a side in PNG, written as base64. */
 const LIMITS = { timeoutMs: 180_000, maxBytes: 64 * 1024 * 1024 }
@@ -23,7 +24,7 @@ export async function paintPicture(
   service: Service,
   brief: Brief,
   references: readonly Reference[],
-  call: GeminiCall,
+  call: ProviderCall,
 ): Promise<{ picture: PaintedPicture; spend: Spend }> {
   const now = service.clock.now()
   const price = modelInUse(service.models, 'picture', now)
@@ -50,7 +51,7 @@ async function askForPicture(
   model: string,
   brief: Brief,
   references: readonly Reference[],
-  call: GeminiCall,
+  call: ProviderCall,
 ) {
   const pictures = await prepareReferences(references.slice(0, REFERENCES_MAX))
   const { aspectRatio, imageSize } = pictureSize(brief.width, brief.height)

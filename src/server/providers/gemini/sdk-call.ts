@@ -1,12 +1,11 @@
 import type { GoogleGenAI } from '@google/genai'
-import type { Brief } from '#studio/brief.ts'
-import type { Copy } from '#studio/copy/copy.ts'
 import { type Clock, toRealWait } from '../../clock.ts'
 import { openRoom } from '../../limits/room.ts'
-import type { GeminiCall } from './answers.ts'
+import type { ProviderCall } from '../answers.ts'
 import type { PriceRow } from './models.ts'
-import { API_VERSION, type Exchange, openTransport, type Transport, type TransportLimits } from './transport.ts'
-import { TransportFault } from './transport-fault.ts'
+import { type Exchange, type TransportLimits, untilAborted } from '../exchange.ts'
+import { API_VERSION, openTransport, type Transport } from './transport.ts'
+import { TransportFault } from '../transport-fault.ts'
 
 /** What every call needs. */
 export interface Service {
@@ -14,8 +13,6 @@ export interface Service {
   baseUrl: string
   models: readonly PriceRow[]
   clock: Clock
-  /** Writes the copy that replaces missing fields of a model's answer. */
-  writeByRules: (brief: Brief) => Promise<Copy>
 }
 
 type Endpoint = Pick<Service, 'baseUrl' | 'clock'>
@@ -28,25 +25,18 @@ const room = openRoom(CALLS_AT_ONCE)
  * @throws {TransportFault} when the request failed
  * @throws the reason of `call.signal` as soon as it aborts
  */
-export async function callSdk<T>(
+export function callSdk<T>(
   service: Endpoint,
-  call: GeminiCall,
+  call: ProviderCall,
   limits: TransportLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
 ): Promise<{ answer: T; exchange: Exchange }> {
-  call.signal.throwIfAborted()
-  const turn = room(() => callSdkNow(service, call, limits, use))
-  const settled = new AbortController()
-  const stopped = new Promise<never>((_, fail: (reason: unknown) => void) => {
-    const stop = () => fail(call.signal.reason)
-    call.signal.addEventListener('abort', stop, { once: true, signal: settled.signal })
-  })
-  return Promise.race([turn, stopped]).finally(() => settled.abort())
+  return untilAborted(call.signal, () => room(() => callSdkNow(service, call, limits, use)))
 }
 
 async function callSdkNow<T>(
   { baseUrl, clock }: Endpoint,
-  call: GeminiCall,
+  call: ProviderCall,
   { timeoutMs, maxBytes }: TransportLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
 ): Promise<{ answer: T; exchange: Exchange }> {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Spend, TokenCounts } from './answers.ts'
-import type { Service } from './sdk-call.ts'
-import { type PriceRow, rowInUse } from './models.ts'
+import type { Spend, TokenCounts } from '../answers.ts'
+import type { PriceRow } from './models.ts'
 import { FILM_SECONDS, pictureSize } from './sizes.ts'
-import type { Exchange } from './transport.ts'
+import type { Exchange } from '../exchange.ts'
 
 const MILLION = 1_000_000
 /** Tokens of an ordinary piece of copy: its prompt and its answer. */
@@ -122,12 +121,3 @@ export const pictureUsd = ({ usd_per_item: usd }: PriceRow, width: number, heigh
 
 /** Price of one video, in USD; 0 if the table has none. */
 export const filmUsd = ({ usd_per_item: usd }: PriceRow): number => FILM_SECONDS * (usd.second ?? 0)
-
-/** Estimated price of one item, copy included; USD. What the table does not know costs nothing here. */
-export function estimate(service: Service, contentType: 'image' | 'video', width: number, height: number): number {
-  const now = service.clock.now()
-  const copy = rowInUse(service.models, 'copy', now)
-  const media = rowInUse(service.models, contentType === 'image' ? 'picture' : 'film', now)
-  const mediaUsd = media === null ? 0 : contentType === 'image' ? pictureUsd(media, width, height) : filmUsd(media)
-  return (copy ? copyUsd(copy) : 0) + mediaUsd
-}

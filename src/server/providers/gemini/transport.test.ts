@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { aCall, TEST_KEY, TEST_NOW, useGemini } from '../../testing/gemini/gemini-provider.ts'
 import { filmClip } from '../../testing/gemini/gemini-media.ts'
 import { callSdk } from './sdk-call.ts'
-import { checkPicture, decodeBase64, isWholeFilm, prepareReferences } from './media.ts'
+import { checkPicture, decodeBase64, isWholeFilm, prepareReferences } from '../media.ts'
 import { filmRatio, pictureSize } from './sizes.ts'
-import { TransportFault } from './transport-fault.ts'
+import { TransportFault } from '../transport-fault.ts'
 
 const parts = useGemini()
 const service = () => ({ baseUrl: parts().server.url, models: [], clock: { now: () => TEST_NOW } })

@@ -1,25 +1,11 @@
 import { startWatchdog } from '#studio/render/watchdog.ts'
-import { getErrorCode } from '../../error-code.ts'
-import type { GeminiCall } from './answers.ts'
-import { TransportFault } from './transport-fault.ts'
+import type { ProviderCall } from '../answers.ts'
+import { type Exchange, toTransportFault, type TransportLimits } from '../exchange.ts'
+import { TransportFault } from '../transport-fault.ts'
 
 /** Pinned, so that a new default of the SDK changes nothing. */
 export const API_VERSION = 'v1beta'
 export const KEY_HEADER = 'x-goog-api-key'
-
-/** Measurements of one HTTP exchange, in bytes and seconds. `status` is 0 until a reply arrives. */
-export interface Exchange {
-  status: number
-  request_bytes: number
-  response_bytes: number
-  seconds: number
-}
-
-export interface TransportLimits {
-  timeoutMs: number
-  /** Maximum size of a reply's body after decompression. */
-  maxBytes: number
-}
 
 export interface Transport {
   /** Replaces `fetch` inside the SDK for one request. Retries and continuations of the SDK are never sent. */
@@ -38,7 +24,11 @@ const ERROR_BYTES_MAX = 64 * 1024
  * time and size. It records how far a failed request got. The SDK never holds the key.
  * @throws {TransportFault} (from its `fetch`) if the request fails or leads to another origin
  */
-export function openTransport(baseUrl: string, call: GeminiCall, { timeoutMs, maxBytes }: TransportLimits): Transport {
+export function openTransport(
+  baseUrl: string,
+  call: ProviderCall,
+  { timeoutMs, maxBytes }: TransportLimits,
+): Transport {
   const exchange: Exchange = { status: 0, request_bytes: 0, response_bytes: 0, seconds: 0 }
   let fault: TransportFault | null = null
   let isUsed = false
@@ -111,30 +101,4 @@ export async function readWithin(answer: Response, maxBytes: number): Promise<Ui
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-/** Error codes of failed connections: no request was sent, so nothing can have been billed. */
-const NEVER_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENETDOWN',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-])
-
-/** In doubt the request counts as sent, so that nothing is paid twice. */
-export function toTransportFault(error: unknown): TransportFault {
-  if (error instanceof TransportFault) return error
-  const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined
-  const syscall = typeof cause === 'object' && cause !== null && 'syscall' in cause ? cause.syscall : undefined
-  const neverSent = NEVER_SENT.has(String(getErrorCode(cause))) || syscall === 'connect' || syscall === 'getaddrinfo'
-  return new TransportFault(neverSent ? 'unreachable' : 'lost')
 }

@@ -1,4 +1,4 @@
-import type { Again, FaultCode } from '../../providers/gemini/provider-fault.ts'
+import type { Again, FaultCode } from '../../providers/provider-fault.ts'
 import type { GeminiFaultName } from '../gemini/gemini-server.ts'
 
 const KEY = 'The Gemini API key was rejected. Check the key in Settings and try again.'

@@ -5,7 +5,7 @@ import { SECOND } from '../../clock.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { runItem } from '../../generation/run/run-item.ts'
 import { openGemini } from '../../providers/gemini/gemini.ts'
-import type { Again, FaultCode } from '../../providers/gemini/provider-fault.ts'
+import type { Again, FaultCode } from '../../providers/provider-fault.ts'
 import { byRules, TEST_NOW } from '../gemini/gemini-provider.ts'
 import {
   type GeminiCallKind,

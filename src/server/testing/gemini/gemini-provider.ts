@@ -5,7 +5,7 @@ import type { Copy } from '#studio/copy/copy.ts'
 import { writeCopy } from '#studio/copy/write-copy.ts'
 import { createBrief } from '#studio/testing.ts'
 import { openGemini } from '../../providers/gemini/gemini.ts'
-import { ProviderFault } from '../../providers/gemini/provider-fault.ts'
+import { ProviderFault } from '../../providers/provider-fault.ts'
 import { type GeminiServer, openGeminiServer } from './gemini-server.ts'
 
 /** A shape that the scrubber of the log does not know, so that only silence keeps it out. */

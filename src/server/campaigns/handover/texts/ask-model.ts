@@ -10,12 +10,12 @@ import type { OwnerId } from '../../../db/owner.ts'
 import { transact } from '../../../db/transact.ts'
 import { type ChargedItem, makePaidCall, recordCharge } from '../../../generation/ledger/cost-ledger.ts'
 import { reserveQuota } from '../../../generation/ledger/quota.ts'
-import { engineFor } from '../../../generation/run/engine.ts'
+import { engineFor, findUsable } from '../../../generation/run/engine.ts'
 import { parseBrief } from '../../../generation/stored/brief.ts'
 import type { HasStopping } from '../../../lifecycle.ts'
 import type { HasGemini } from '../../../providers/gemini/gemini.ts'
-import { ProviderFault } from '../../../providers/gemini/provider-fault.ts'
-import type { WantedField } from '../../../providers/gemini/text/campaign-texts.ts'
+import { ProviderFault } from '../../../providers/provider-fault.ts'
+import type { WantedField } from '../../../providers/text/campaign-texts.ts'
 import type { HasLog } from '../../../request-context.ts'
 import type { HasSecrets } from '../../../secrets.ts'
 import type { HasMetrics } from '../../../system/metrics.ts'
@@ -55,15 +55,15 @@ export async function askModel(
   { campaign, brief, sets, language, variants, gone }: Asking,
 ): Promise<{ texts: ModelTexts | null; note: string | null }> {
   const engine = await engineFor(app, owner, 'auto')
-  const item = engine.name === 'gemini' ? await findKeyItem(app, owner, campaign.key_content_id) : null
-  if (engine.name !== 'gemini' || engine.key === null || !item) return { texts: null, note: null }
-  const payer = { key: engine.key, isPlatform: engine.isPlatform }
+  const payer = findUsable(engine.copy)
+  const item = payer ? await findKeyItem(app, owner, campaign.key_content_id) : null
+  if (!payer || !item) return { texts: null, note: null }
   if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))
   const paying = { payer, signal: AbortSignal.any([gone, app.stopping]) }
   const request = { brief, language: LANGUAGE_NAMES[language], fields: listWanted(sets, variants) }
   try {
     const { answer, noteId } = await makePaidCall(app, item, 'copy', paying, (call) =>
-      app.gemini.writeCampaignTexts(request, call),
+      payer.provider.writeCampaignTexts(request, call),
     )
     await recordCharge(app, item, answer.spend, noteId)
     return { texts: answer.texts, note: null }

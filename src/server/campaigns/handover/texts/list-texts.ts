@@ -1,9 +1,9 @@
 import { findFormat } from '#contract/campaigns/formats.ts'
 import { listTextSets } from '#contract/campaigns/text-rules.ts'
-import type { Db, HasDb } from '../../../db/database.ts'
+import type { Db } from '../../../db/database.ts'
 import { selectOwned } from '../../../db/owned.ts'
 import type { OwnerId } from '../../../db/owner.ts'
-import { engineFor } from '../../../generation/run/engine.ts'
+import { type EngineParts, engineFor, findUsable } from '../../../generation/run/engine.ts'
 import { notFound } from '../../../problem.ts'
 import { readStoredTexts, toCampaignText } from './read-texts.ts'
 
@@ -11,12 +11,7 @@ import { readStoredTexts, toCampaignText } from './read-texts.ts'
  * Reads the texts of a campaign, and the sets of texts that its plan needs.
  * @throws {Problem} 404 without such a campaign
  */
-export async function listTexts(
-  app: HasDb & Parameters<typeof engineFor>[0],
-  owner: OwnerId,
-  id: number,
-  language: string | undefined,
-) {
+export async function listTexts(app: EngineParts, owner: OwnerId, id: number, language: string | undefined) {
   const campaign = await findCampaign(app.db, owner, id)
   const products = await readProducts(app.db, owner, campaign.product_ids)
   const texts = await readStoredTexts(app.db, owner, id)
@@ -25,7 +20,7 @@ export async function listTexts(
     text_sets: listPlanSets(campaign.plan.formats),
     languages: campaign.plan.languages,
     products: products.map((product) => ({ id: product.id, name: product.name })),
-    has_model: engine.name === 'gemini' && engine.key !== null && campaign.key_content_id !== null,
+    has_model: findUsable(engine.copy) !== null && campaign.key_content_id !== null,
     texts: texts.filter((text) => language === undefined || text.language === language).map(toCampaignText),
   }
 }

@@ -3,7 +3,7 @@ import { createBrief } from '#studio/testing.ts'
 import { writeCopy } from '#studio/copy/write-copy.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
 import { readCopy } from './copy-answer.ts'
-import { filmPrompt } from '../film-prompt.ts'
+import { filmPrompt } from '../gemini/film-prompt.ts'
 import { picturePrompt } from '../picture-prompt.ts'
 
 const product = {

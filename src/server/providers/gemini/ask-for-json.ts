@@ -1,21 +1,15 @@
-import type { GeminiCall, Spend } from '../answers.ts'
-import { callSdk, type Service } from '../sdk-call.ts'
-import { ContentAnswer, refusalIn, joinText } from '../content-answer.ts'
-import { toProviderFault, modelRetired, unusable } from '../faults.ts'
-import { modelInUse } from '../models.ts'
-import { paid, type ProviderFault } from '../provider-fault.ts'
-import { copyUsd, computeSpend } from '../spend.ts'
+import type { ProviderCall, Spend } from '../answers.ts'
+import { callSdk, type Service } from './sdk-call.ts'
+import { ContentAnswer, refusalIn, joinText } from './content-answer.ts'
+import { unusable } from '../faults.ts'
+import type { JsonRequest } from '../text/ask-for-json.ts'
+import { toProviderFault, modelRetired } from './faults.ts'
+import { modelInUse } from './models.ts'
+import { paid } from '../provider-fault.ts'
+import { copyUsd, computeSpend } from './spend.ts'
 import { TransportFault } from '../transport-fault.ts'
 
 const LIMITS = { timeoutMs: 60_000, maxBytes: 1024 * 1024 }
-
-interface JsonRequest {
-  /** The system instruction. */
-  instruction: string
-  prompt: string
-  /** The JSON Schema of the answer. */
-  schema: Record<string, unknown>
-}
 
 /**
  * Asks the text model once for JSON. `words` is the text of its answer, which may be other than the schema says.
@@ -23,7 +17,7 @@ interface JsonRequest {
  */
 export async function askForJson(
   service: Service,
-  call: GeminiCall,
+  call: ProviderCall,
   { instruction, prompt, schema }: JsonRequest,
 ): Promise<{ words: string; spend: Spend }> {
   const now = service.clock.now()
@@ -50,7 +44,3 @@ export async function askForJson(
   if (refusal) throw paid(refusal, spend.is_estimate ? null : spend)
   return { words: joinText(read), spend }
 }
-
-/** The fault of an answer without usable words, with its cost. */
-export const noWords = (words: string, spend: Spend): ProviderFault =>
-  unusable('words', words === '' && spend.is_estimate ? null : spend)

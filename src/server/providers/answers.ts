@@ -57,7 +57,7 @@ export interface Reference {
 }
 
 /** The key that pays, and the signal that aborts the call. An aborted call rejects with the signal's reason. */
-export interface GeminiCall {
+export interface ProviderCall {
   key: string
   signal: AbortSignal
   /** Runs right before the request is sent. If it rejects, nothing is sent and the call rejects. */

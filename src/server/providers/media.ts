@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
-import { openRoom } from '../../limits/room.ts'
+import { openRoom } from '../limits/room.ts'
 import type { PaintedPicture, Reference } from './answers.ts'
 
 const AT_ONCE = 2

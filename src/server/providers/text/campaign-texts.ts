@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
-import type { GeminiCall, Spend } from '../answers.ts'
-import type { Service } from '../sdk-call.ts'
-import { askForJson, noWords } from './ask-for-json.ts'
+import type { ProviderCall, Spend } from '../answers.ts'
+import { type AskForJson, noWords } from './ask-for-json.ts'
 import { paragraphs } from './clean-text.ts'
 
 /** A field of a platform, how many texts it needs, and the longest that the platform takes. */
@@ -25,15 +24,14 @@ export interface CampaignTextsRequest {
  * @throws {ProviderFault} with the cost of an unusable answer
  */
 export async function writeCampaignTexts(
-  service: Service,
+  ask: AskForJson,
   request: CampaignTextsRequest,
-  call: GeminiCall,
+  call: ProviderCall,
 ): Promise<{ texts: Record<string, Record<string, string[]>>; spend: Spend }> {
-  const { words, spend } = await askForJson(service, call, {
-    instruction: writeInstruction(request),
-    prompt: writePrompt(request),
-    schema: buildSchema(request),
-  })
+  const { words, spend } = await ask(
+    { instruction: writeInstruction(request), prompt: writePrompt(request), schema: buildSchema(request) },
+    call,
+  )
   const texts = readTexts(words, request)
   if (Object.keys(texts).length === 0) throw noWords(words, spend)
   return { texts, spend }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { GeminiCall, Spend } from '../answers.ts'
-import { askForJson, noWords } from './ask-for-json.ts'
+import type { ProviderCall, Spend } from '../answers.ts'
+import { type AskForJson, noWords } from './ask-for-json.ts'
 import { oneLine, paragraphs } from './clean-text.ts'
-import type { Service } from '../sdk-call.ts'
 
 /** Texts of one design, and what a translation of them must observe. */
 export interface TextsToTranslate {
@@ -24,15 +23,14 @@ export interface TextsToTranslate {
  * @throws {ProviderFault} with the cost of an unusable answer
  */
 export async function translateTexts(
-  service: Service,
+  ask: AskForJson,
   request: TextsToTranslate,
-  call: GeminiCall,
+  call: ProviderCall,
 ): Promise<{ texts: Record<string, string>; spend: Spend }> {
-  const { words, spend } = await askForJson(service, call, {
-    instruction: writeInstruction(request),
-    prompt: writePrompt(request),
-    schema: buildSchema(request),
-  })
+  const { words, spend } = await ask(
+    { instruction: writeInstruction(request), prompt: writePrompt(request), schema: buildSchema(request) },
+    call,
+  )
   const texts = readTexts(words, request)
   if (Object.keys(texts).length === 0) throw noWords(words, spend)
   return { texts, spend }

@@ -1,0 +1,74 @@
+import type { Brief } from '#studio/brief.ts'
+import type { CopyAnswer, PaintedPicture, ProviderCall, Reference, Spend } from './answers.ts'
+import type { CampaignTextsRequest } from './text/campaign-texts.ts'
+import type { TextsToTranslate } from './text/translation.ts'
+
+/**
+ * What a provider can do, one interface a capability. No call is retried: the queue retries an item, and the fault says whether it may.
+ * Each provider chooses the size of its models that is nearest to the brief's. Logo, texts and colors are never left to a provider.
+ * @throws {ProviderFault} (all calls), or the reason of the caller's signal
+ */
+export interface TextProvider {
+  writeCopy: (brief: Brief, call: ProviderCall) => Promise<{ copy: CopyAnswer; spend: Spend }>
+  /** Translates texts once. Texts that the answer lacks are missing. */
+  translateTexts: (
+    request: TextsToTranslate,
+    call: ProviderCall,
+  ) => Promise<{ texts: Record<string, string>; spend: Spend }>
+  /** Writes captions and ad copy once. Fields that the answer lacks are missing. Lengths are not checked. */
+  writeCampaignTexts: (
+    request: CampaignTextsRequest,
+    call: ProviderCall,
+  ) => Promise<{ texts: Record<string, Record<string, string[]>>; spend: Spend }>
+  /** Estimated price of the copy of one item, in USD. */
+  copyUsd: () => number
+}
+
+export interface ImageProvider {
+  /** Paints an image without text, in the size of the model that is closest to the brief's. */
+  paintPicture: (
+    brief: Brief,
+    references: readonly Reference[],
+    call: ProviderCall,
+  ) => Promise<{ picture: PaintedPicture; spend: Spend }>
+  /** Estimated price of one image for this size in pixels, in USD. */
+  pictureUsd: (width: number, height: number) => number
+}
+
+export interface VideoProvider {
+  /** Store the id at once: the video is billed, and only the id gives access to it. */
+  startFilm: (brief: Brief, references: readonly Reference[], call: ProviderCall) => Promise<StartedFilm>
+  /** Polls once. */
+  pollFilm: (interactionId: string, model: string, call: ProviderCall) => Promise<FilmPoll>
+  /** Cancels a video if the provider still can. A finished video is not an error. */
+  cancelFilm: (interactionId: string, call: ProviderCall) => Promise<void>
+  /** Estimated price of one video, in USD. */
+  filmUsd: () => number
+}
+
+export interface StartedFilm {
+  interaction_id: string
+  model: string
+  /** Of the request that started it; a poll's spend knows only its own. Bytes. */
+  request_bytes: number
+}
+
+export type FilmPoll = { state: 'running' } | { state: 'done'; clip: Uint8Array; spend: Spend }
+
+/** The providers of one item. Null where rules or the studio do the work. */
+interface ItemProviders {
+  copy: TextProvider | null
+  picture: ImageProvider | null
+  film: VideoProvider | null
+}
+
+/** Estimated price of one item of this type and size in pixels, copy included; USD. A video without a video model is made from an image. */
+export function estimateItem(
+  { copy, picture, film }: ItemProviders,
+  contentType: 'image' | 'video',
+  width: number,
+  height: number,
+): number {
+  const mediaUsd = contentType === 'video' && film ? film.filmUsd() : (picture?.pictureUsd(width, height) ?? 0)
+  return (copy?.copyUsd() ?? 0) + mediaUsd
+}

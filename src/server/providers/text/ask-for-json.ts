@@ -1,0 +1,26 @@
+import type { Brief } from '#studio/brief.ts'
+import type { Copy } from '#studio/copy/copy.ts'
+import type { ProviderCall, Spend } from '../answers.ts'
+import { unusable } from '../faults.ts'
+import type { ProviderFault } from '../provider-fault.ts'
+
+export interface JsonRequest {
+  /** The system instruction. */
+  instruction: string
+  prompt: string
+  /** The JSON Schema of the answer. */
+  schema: Record<string, unknown>
+}
+
+/**
+ * Asks a text model once for JSON. `words` is the text of its answer, which may be other than the schema says.
+ * @throws {ProviderFault} with the cost of a refusal
+ */
+export type AskForJson = (request: JsonRequest, call: ProviderCall) => Promise<{ words: string; spend: Spend }>
+
+/** Writes the copy that replaces missing fields of a model's answer. */
+export type WriteByRules = (brief: Brief) => Promise<Copy>
+
+/** The fault of an answer without usable words, with its cost. */
+export const noWords = (words: string, spend: Spend): ProviderFault =>
+  unusable('words', words === '' && spend.is_estimate ? null : spend)

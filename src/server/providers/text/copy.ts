@@ -1,0 +1,24 @@
+import type { Brief } from '#studio/brief.ts'
+import type { CopyAnswer, ProviderCall, Spend } from '../answers.ts'
+import { type AskForJson, noWords, type WriteByRules } from './ask-for-json.ts'
+import { readCopy } from './copy-answer.ts'
+import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
+
+/**
+ * Buys the copy of one item.
+ * @throws {ProviderFault} with the cost of an unusable answer
+ */
+export async function writeCopy(
+  ask: AskForJson,
+  writeByRules: WriteByRules,
+  brief: Brief,
+  call: ProviderCall,
+): Promise<{ copy: CopyAnswer; spend: Spend }> {
+  const { words, spend } = await ask(
+    { instruction: copyInstruction(brief), prompt: copyPrompt(brief), schema: copyJsonSchema() },
+    call,
+  )
+  const copy = readCopy(words, brief, await writeByRules(brief))
+  if (!copy) throw noWords(words, spend)
+  return { copy, spend }
+}
