@@ -125,6 +125,10 @@ export const examples: Examples = {
     versions: { params: { id: 1 } },
   },
   brandVersions: { list: { params: { id: 1 } }, restore: { params: { id: 1, number: 1 } } },
+  budgets: {
+    save: { body: { scope: 'account', month_usd: 20 } },
+    settle: { params: { id: 1 }, body: { charged: false } },
+  },
   brandFiles: { export: { params: { id: 1 } } },
   brandUpdates: {
     outdated: { params: { id: 1 } },
