@@ -20,6 +20,7 @@ type Area =
   | 'brand-life'
   | 'brand-import'
   | 'brands'
+  | 'budgets'
   | 'calendar'
   | 'campaign-formats'
   | 'campaigns'

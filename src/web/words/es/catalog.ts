@@ -7,6 +7,7 @@ import { auth } from './auth.ts'
 import { brandLife } from './brand-life.ts'
 import { brandImport } from './brand-import.ts'
 import { brands } from './brands.ts'
+import { budgets } from './budgets.ts'
 import { calendar } from './calendar.ts'
 import { campaignFormats } from './campaign-formats.ts'
 import { campaigns } from './campaigns.ts'
@@ -44,6 +45,7 @@ export const catalog: Catalog = {
   'brand-life': brandLife,
   'brand-import': brandImport,
   brands,
+  budgets,
   calendar,
   'campaign-formats': campaignFormats,
   campaigns,
