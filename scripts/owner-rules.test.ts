@@ -46,6 +46,8 @@ const OWNED_TABLES = [
   'brand_updates',
   'brand_versions',
   'brands',
+  'budget_alerts',
+  'budgets',
   'calendar_feeds',
   'campaign_cells',
   'campaign_edits',

@@ -1,5 +1,6 @@
 import { brandLifeApi } from './brand-life/brand-life-api.ts'
 import { brandImportRoutes } from './brands-import/brands-import.ts'
+import { budgetsApi } from './budgets/budgets-api.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
 import { carouselApi } from './carousels/carousel-api.ts'
 import { designApi } from './design/design-api.ts'
@@ -17,6 +18,7 @@ export const api = {
   ...organizeApi,
   ...importsApi,
   ...brandLifeApi,
+  ...budgetsApi,
   brandImport: brandImportRoutes,
   productImport: productImportRoutes,
 }

@@ -126,6 +126,10 @@ export const examples: Examples = {
     versions: { params: { id: 1 } },
   },
   brandVersions: { list: { params: { id: 1 } }, restore: { params: { id: 1, number: 1 } } },
+  budgets: {
+    save: { body: { scope: 'account', month_usd: 20 } },
+    settle: { params: { id: 1 }, body: { charged: false } },
+  },
   brandFiles: { export: { params: { id: 1 } } },
   consistency: { get: { params: { id: 1 } }, pdf: { params: { id: 1 } } },
   brandUpdates: {

@@ -1,4 +1,5 @@
 import { SITE_SENTENCES } from '../brands-import/site-sentences.ts'
+import { BUDGET_SENTENCES } from '../budgets/budget-sentences.ts'
 import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../organize/organize-messages.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
@@ -7,6 +8,7 @@ import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 /** Sentences of replies and schemas that `messages.ts` does not name. `{1}` stands for a part that changes. */
 export const REPLY_SENTENCES = {
   ...BRAND_CHECK_SENTENCES,
+  ...BUDGET_SENTENCES,
   ...CAMPAIGN_SENTENCES,
   ...IMPORT_SENTENCES,
   ...ORGANIZE_SENTENCES,
@@ -200,4 +202,5 @@ export const SENTENCE_PARTS = {
   partPersonal: 'personal data',
   partExisting: 'too close to existing work',
   partLanguage: 'a language it does not know',
+  partAllSpending: 'All spending',
 } as const

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
 import { DAY, MINUTE } from '../clock.ts'
+import { acrossOwners } from '../db/owned.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { pictureFile } from '../testing/pictures.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
@@ -12,7 +13,7 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
  */
 const OBJECTS: Record<
   string,
-  'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import' | 'campaign'
+  'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import' | 'campaign' | 'call'
 > = {
   'imports.get': 'import',
   'imports.check': 'import',
@@ -92,6 +93,7 @@ const OBJECTS: Record<
   'campaignTexts.write': 'campaign',
   'campaignTexts.csv': 'campaign',
   'packs.create': 'campaign',
+  'budgets.settle': 'call',
 }
 /** Calls that affect only the caller. */
 const OWN = [
@@ -141,6 +143,8 @@ const OWN = [
   'sizes.update',
   'analytics.stats',
   'analytics.content',
+  'budgets.get',
+  'budgets.save',
   'campaigns.list',
   'campaigns.create',
   'campaigns.plan',
@@ -165,7 +169,18 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
   let site: Site
   let ann: Person
   let bob: Person
-  const ids = { brand: 0, product: 0, content: 0, job: 0, tag: 0, collection: 0, view: 0, import: 0, campaign: 0 }
+  const ids = {
+    brand: 0,
+    product: 0,
+    content: 0,
+    job: 0,
+    tag: 0,
+    collection: 0,
+    view: 0,
+    import: 0,
+    campaign: 0,
+    call: 0,
+  }
   const plan = { formats: ['instagram.post'], languages: ['en' as const] }
   const dead = { revoked: '', expired: '' }
   beforeAll(async () => {
@@ -187,6 +202,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     ids.content = made.id ?? 0
     ids.job = made.job_id ?? 0
     ids.campaign = (await mine.campaigns.create({ body: { brand_id: ids.brand, name: 'Launch', plan } })).id
+    ids.call = await plantLostCall()
     ids.tag = (await mine.tags.create({ body: { name: 'Summer' } })).id
     ids.collection = (await mine.collections.create({ body: { name: 'Best' } })).id
     ids.view = (await mine.views.create({ body: { name: 'Mine' } })).id
@@ -195,6 +211,15 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     bob = await site.signUp('Bob')
   })
   afterAll(() => site.close())
+
+  /** A call of the item whose answer was lost. */
+  async function plantLostCall(): Promise<number> {
+    const { db, clock } = site.opened.app
+    const item = await acrossOwners(db).selectFrom('items').select(['id', 'attempt']).executeTakeFirstOrThrow()
+    const row = { item_id: item.id, attempt: item.attempt, kind: 'copy' as const, platform_key: false }
+    const note = db.insertInto('unanswered_calls').values({ ...row, created_at: clock.now() })
+    return (await note.returning('id').executeTakeFirstOrThrow()).id
+  }
 
   const call = async (route: Route, authorization: string | null, id = 1) => {
     const headers = new Headers(authorization ? { authorization } : {})
@@ -210,7 +235,16 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
       const format = route.path.startsWith('/api/carousels') ? 'zip' : 'png'
       const design = { overrides: { version: 1 }, format, language: 'de', mapping: ['name'], carousel, positions: [0] }
       const texts = [{ text_set: 'instagram', language: 'en', variant: 1, fields: {} }]
-      const campaign = { brand_id: 1, plan, content_id: 1, ids: [1], status: 'ready', fields: ['headline'], texts }
+      const campaign = {
+        brand_id: 1,
+        plan,
+        content_id: 1,
+        ids: [1],
+        status: 'ready',
+        fields: ['headline'],
+        texts,
+        charged: false,
+      }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })
     }
     if (route.files) {

@@ -62,6 +62,8 @@ export interface ItemsTable {
   holds_unit: Generated<boolean>
   /** Made by the studio alone from something made, so it takes no unit and has limits of its own. */
   is_derived: Generated<boolean>
+  /** USD set aside for later calls of the running item; see `reserveRoom`. It counts until the item ends. */
+  reserved_usd: Generated<number>
   /** The request that asked for it; null for those of earlier versions. */
   request_id: string | null
   retry_at: Date | null
@@ -193,6 +195,9 @@ export interface SpendsTable extends PaidColumns {
   id: Id
   user_id: OwnerColumn
   item_id: number | null
+  /** The brand and the campaign that the charge counts for, also after they are deleted. */
+  brand_id: number | null
+  campaign_id: number | null
   kind: string
   /** Whether the platform's key paid, and not one of the user's own. */
   platform_key: boolean
@@ -214,6 +219,10 @@ export interface UnansweredCallsTable {
   kind: 'copy' | 'picture' | 'film'
   /** Whether it was made with the platform's key, and not with one of the user's own. */
   platform_key: boolean
+  /** What it costs at most, in USD: reserved while it runs, and possibly charged after that. */
+  upper_usd: Generated<number>
+  /** Whether somebody found that the provider did not charge for it. */
+  is_free: Generated<boolean>
   created_at: Date
 }
 

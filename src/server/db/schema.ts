@@ -16,6 +16,7 @@ import type {
   UsersTable,
   VerificationTokensTable,
 } from './account-tables.ts'
+import type { BudgetAlertsTable, BudgetsTable } from './budget-tables.ts'
 import type { CampaignCellsTable, CampaignEditsTable, CampaignsTable } from './campaign-tables.ts'
 import type { Id, Json } from './columns.ts'
 import type {
@@ -94,6 +95,8 @@ export interface Schema {
   campaign_texts: CampaignTextsTable
   calendar_feeds: CalendarFeedsTable
   pack_tickets: PackTicketsTable
+  budgets: BudgetsTable
+  budget_alerts: BudgetAlertsTable
   installation: InstallationTable
 }
 

@@ -54,6 +54,7 @@ const TOUR = `
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
   brandUpdates.undo brandUpdates.cancel brandFiles.export brandFiles.import consistency.get consistency.pdf
+  budgets.save budgets.get budgets.settle
   design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
   campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
   campaignTexts.write campaignTexts.save campaignTexts.list campaignTexts.csv packs.create calendar.list calendar.unscheduled
@@ -75,12 +76,13 @@ const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
  * Valid, but refused because of the state: an email was just sent, the sites of the examples do not exist, the update has ended, the picture is no brand
  * file, nothing is
- * approved yet, there is no Gemini key, item 1 is no carousel, and the job has ended.
+ * approved yet, no answer was lost, there is no Gemini key, item 1 is no carousel, and the job has ended.
  */
 const REFUSED = [
   ['auth.resendVerification', 429],
   ['brandImport.read', 422],
   ['productImport.read', 422],
+  ['budgets.settle', 404],
   ['brandUpdates.cancel', 409],
   ['brandFiles.import', 422],
   ['packs.create', 409],

@@ -14,6 +14,7 @@ import type { App } from '../app.ts'
 import { authHandlers } from '../auth/auth.routes.ts'
 import { brandImportHandlers } from '../brands/import/brands-import.routes.ts'
 import { brandHandlers } from '../brands/brands.routes.ts'
+import { budgetHandlers } from '../budgets/budgets.routes.ts'
 import { calendarHandlers } from '../campaigns/handover/calendar/calendar.routes.ts'
 import { packHandlers } from '../campaigns/handover/pack/pack.routes.ts'
 import { campaignTextHandlers } from '../campaigns/handover/texts/texts.routes.ts'
@@ -142,6 +143,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     system: systemHandlers,
     brandImport: brandImportHandlers,
     productImport: productImportHandlers,
+    budgets: budgetHandlers,
   })
   serveUploads(server, app)
   serveMailbox(server, app)

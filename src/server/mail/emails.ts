@@ -15,3 +15,14 @@ export const composePasswordCodeEmail = (request: HasLanguage, to: Recipient, co
 
 export const composeAccountDeletedEmail = (request: HasLanguage, to: Recipient) =>
   composeEmail(request, to, 'accountDeleted', { purpose: 'account-deleted' })
+
+/** An alert that a share of a budget is used. `amounts` are the placeholders of its sentences. */
+export const composeBudgetEmail = (
+  to: Recipient,
+  period: 'month' | 'total',
+  amounts: Readonly<Record<'name' | 'percent' | 'used' | 'limit', string>>,
+  url: string,
+) => {
+  const parts = { purpose: 'budget-alert', values: amounts, url }
+  return composeEmail({ language: 'en' }, to, period === 'month' ? 'budgetMonth' : 'budgetTotal', parts)
+}

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { SourceText } from '#contract/design/translations.ts'
 import { KEY_UNREADABLE } from '../account/api-keys.ts'
+import { BudgetReached } from '../budgets/budget-reached.ts'
+import type { AlertParts } from '../budgets/budget-alerts.ts'
 import { type HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
@@ -24,7 +26,15 @@ import type { HasMetrics } from '../system/metrics.ts'
 import { findWarnings, listProtectedTerms } from './check-translation.ts'
 import { listSourceTexts } from './list-texts.ts'
 
-type SuggestParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasStopping & HasGemini & HasMetrics
+type SuggestParts = HasConfig &
+  HasLog &
+  HasClock &
+  HasSecrets &
+  HasDb &
+  HasStopping &
+  HasGemini &
+  HasMetrics &
+  AlertParts
 
 interface Suggestion {
   texts: Record<string, string>
@@ -72,10 +82,10 @@ export async function suggestTranslation(app: SuggestParts, owner: OwnerId, want
   try {
     return warn(await askTwice(app, { item, made, language, source, terms }, { payer, signal }))
   } catch (error) {
-    if (!(error instanceof ProviderFault)) throw error
-    const isFree = error.spend === null && !error.mayBePaid
+    const isFault = error instanceof ProviderFault
+    const isFree = isFault ? error.spend === null && !error.mayBePaid : error instanceof BudgetReached
     if (payer.isPlatform && isFree) await transact(app.db, (trx) => returnUnit(trx, owner, month))
-    throw toProblem(error)
+    throw isFault ? toProblem(error) : error
   }
 }
 
@@ -93,7 +103,7 @@ async function askTwice(app: SuggestParts, task: Translating, paying: Paying): P
     return await ask(app, task, { complaints, best: { texts: first, mistakes: count(first) } }, paying)
   } catch (error) {
     // The first answer is paid for, and a person can correct it.
-    if (error instanceof ProviderFault) return first
+    if (error instanceof ProviderFault || error instanceof BudgetReached) return first
     throw error
   }
 }

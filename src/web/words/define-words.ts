@@ -21,6 +21,7 @@ type Area =
   | 'brand-import'
   | 'brand-palette'
   | 'brands'
+  | 'budgets'
   | 'calendar'
   | 'campaign-formats'
   | 'campaigns'

@@ -1,6 +1,6 @@
 import type { TranslatedSentences } from '../english.ts'
 
-/** The sentences of campaigns, imports, the organized library and brands. */
+/** The sentences of campaigns, imports, the organized library, brands and budgets. */
 export const campaigns = {
   campaignMissing: 'لم يتم العثور على الحملة',
   cellMissing: 'لم يتم العثور على العنصر',
@@ -55,4 +55,13 @@ export const campaigns = {
   updateUndone: 'تم التراجع عن هذا التحديث بالفعل.',
   designsFollow: 'جميع التصاميم تتبع العلامة التجارية بالفعل.',
   notABrandFile: 'هذا ليس ملف علامة تجارية.',
+  budgetMonthReached:
+    'لا تكفي الميزانية الشهرية «{1}»: استُخدم أو حُجز {2} من {3}. ارفعها في التحليلات، أو اختر الاستوديو المدمج.',
+  budgetTotalReached:
+    'لا تكفي الميزانية الإجمالية «{1}»: استُخدم أو حُجز {2} من {3}. ارفعها في التحليلات، أو اختر الاستوديو المدمج.',
+  budgetLimitInvalid: 'الحد مبلغ من 0 إلى 1000000 دولار أمريكي',
+  budgetCallMissing: 'لم يُعثر على الاستدعاء',
+  budgetCallUnsettled: 'حدد ما إذا كان قد احتُسب',
+  budgetCallOfPlatform: 'أُجري هذا الاستدعاء بمفتاح المنصة. يمكن لمشغّلها تسويته.',
+  partAllSpending: 'كل الإنفاق',
 } satisfies Partial<TranslatedSentences>

@@ -1,6 +1,6 @@
 import type { TranslatedSentences } from '../english.ts'
 
-/** The sentences of campaigns, imports, the organized library and brands. */
+/** The sentences of campaigns, imports, the organized library, brands and budgets. */
 export const campaigns = {
   campaignMissing: 'Kampagne nicht gefunden',
   cellMissing: 'Element nicht gefunden',
@@ -59,4 +59,13 @@ export const campaigns = {
   updateUndone: 'Diese Aktualisierung wurde schon rückgängig gemacht.',
   designsFollow: 'Alle Designs folgen der Marke bereits.',
   notABrandFile: 'Das ist keine Markendatei.',
+  budgetMonthReached:
+    'Im Monatsbudget „{1}“ ist dafür kein Platz: {2} von {3} sind verbraucht oder reserviert. Erhöhen Sie es in den Analysen, oder wählen Sie das eingebaute Studio.',
+  budgetTotalReached:
+    'Im Gesamtbudget „{1}“ ist dafür kein Platz: {2} von {3} sind verbraucht oder reserviert. Erhöhen Sie es in den Analysen, oder wählen Sie das eingebaute Studio.',
+  budgetLimitInvalid: 'Ein Limit ist ein Betrag von 0 bis 1000000 US-Dollar',
+  budgetCallMissing: 'Aufruf nicht gefunden',
+  budgetCallUnsettled: 'Geben Sie an, ob er berechnet wurde',
+  budgetCallOfPlatform: 'Dieser Aufruf lief über den Schlüssel der Plattform. Ihr Betreiber kann ihn klären.',
+  partAllSpending: 'Alle Ausgaben',
 } satisfies Partial<TranslatedSentences>

@@ -1,6 +1,6 @@
 import type { TranslatedSentences } from '../english.ts'
 
-/** The sentences of campaigns, imports, the organized library and brands. */
+/** The sentences of campaigns, imports, the organized library, brands and budgets. */
 export const campaigns = {
   campaignMissing: 'Campaña no encontrada',
   cellMissing: 'Elemento no encontrado',
@@ -55,4 +55,13 @@ export const campaigns = {
   updateUndone: 'Esta actualización ya se deshizo.',
   designsFollow: 'Todos los diseños ya siguen la marca.',
   notABrandFile: 'Esto no es un archivo de marca.',
+  budgetMonthReached:
+    'El presupuesto mensual «{1}» no alcanza: {2} de {3} están usados o reservados. Auméntalo en Estadísticas o elige el estudio integrado.',
+  budgetTotalReached:
+    'El presupuesto total «{1}» no alcanza: {2} de {3} están usados o reservados. Auméntalo en Estadísticas o elige el estudio integrado.',
+  budgetLimitInvalid: 'Un límite es un importe de 0 a 1000000 dólares estadounidenses',
+  budgetCallMissing: 'Llamada no encontrada',
+  budgetCallUnsettled: 'Indica si se cobró',
+  budgetCallOfPlatform: 'Esta llamada se hizo con la clave de la plataforma. Su operador puede aclararla.',
+  partAllSpending: 'Todo el gasto',
 } satisfies Partial<TranslatedSentences>

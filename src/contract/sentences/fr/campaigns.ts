@@ -1,6 +1,6 @@
 import type { TranslatedSentences } from '../english.ts'
 
-/** The sentences of campaigns, imports, the organized library and brands. */
+/** The sentences of campaigns, imports, the organized library, brands and budgets. */
 export const campaigns = {
   campaignMissing: 'Campagne introuvable',
   cellMissing: 'Élément introuvable',
@@ -56,4 +56,13 @@ export const campaigns = {
   updateUndone: 'Cette mise à jour a déjà été annulée.',
   designsFollow: 'Toutes les créations suivent déjà la marque.',
   notABrandFile: 'Ce n’est pas un fichier de marque.',
+  budgetMonthReached:
+    'Le budget mensuel « {1} » ne suffit pas : {2} sur {3} sont utilisés ou réservés. Augmentez-le dans Analyses ou choisissez le studio intégré.',
+  budgetTotalReached:
+    'Le budget total « {1} » ne suffit pas : {2} sur {3} sont utilisés ou réservés. Augmentez-le dans Analyses ou choisissez le studio intégré.',
+  budgetLimitInvalid: 'Une limite est un montant de 0 à 1000000 dollars américains',
+  budgetCallMissing: 'Appel introuvable',
+  budgetCallUnsettled: 'Indiquez s’il a été facturé',
+  budgetCallOfPlatform: 'Cet appel a été fait avec la clé de la plateforme. Son opérateur peut le régler.',
+  partAllSpending: 'Toutes les dépenses',
 } satisfies Partial<TranslatedSentences>

@@ -1,6 +1,6 @@
 import type { TranslatedSentences } from '../english.ts'
 
-/** The sentences of campaigns, imports, the organized library and brands. */
+/** The sentences of campaigns, imports, the organized library, brands and budgets. */
 export const campaigns = {
   campaignMissing: 'キャンペーンが見つかりません',
   cellMissing: 'アセットが見つかりません',
@@ -55,4 +55,13 @@ export const campaigns = {
   updateUndone: 'この更新はすでに元に戻されています。',
   designsFollow: 'すべてのデザインはすでに最新のブランドです。',
   notABrandFile: 'これはブランドファイルではありません。',
+  budgetMonthReached:
+    '月間予算「{1}」に空きがありません。{3} のうち {2} が使用済みまたは予約済みです。アナリティクスで引き上げるか、内蔵スタジオを選んでください。',
+  budgetTotalReached:
+    '合計予算「{1}」に空きがありません。{3} のうち {2} が使用済みまたは予約済みです。アナリティクスで引き上げるか、内蔵スタジオを選んでください。',
+  budgetLimitInvalid: '上限は 0 から 1000000 米ドルの金額です',
+  budgetCallMissing: '呼び出しが見つかりません',
+  budgetCallUnsettled: '請求されたかどうかを指定してください',
+  budgetCallOfPlatform: 'この呼び出しはプラットフォームのキーで行われました。運営者が処理できます。',
+  partAllSpending: 'すべての支出',
 } satisfies Partial<TranslatedSentences>

@@ -1,6 +1,6 @@
 import type { TranslatedSentences } from '../english.ts'
 
-/** The sentences of campaigns, imports, the organized library and brands. */
+/** The sentences of campaigns, imports, the organized library, brands and budgets. */
 export const campaigns = {
   campaignMissing: 'Campanha não encontrada',
   cellMissing: 'Item não encontrado',
@@ -55,4 +55,13 @@ export const campaigns = {
   updateUndone: 'Esta atualização já foi desfeita.',
   designsFollow: 'Todos os designs já seguem a marca.',
   notABrandFile: 'Isto não é um arquivo de marca.',
+  budgetMonthReached:
+    'O orçamento mensal “{1}” não é suficiente: {2} de {3} estão usados ou reservados. Aumente-o em Análises ou escolha o estúdio integrado.',
+  budgetTotalReached:
+    'O orçamento total “{1}” não é suficiente: {2} de {3} estão usados ou reservados. Aumente-o em Análises ou escolha o estúdio integrado.',
+  budgetLimitInvalid: 'Um limite é um valor de 0 a 1000000 dólares americanos',
+  budgetCallMissing: 'Chamada não encontrada',
+  budgetCallUnsettled: 'Informe se houve cobrança',
+  budgetCallOfPlatform: 'Esta chamada foi feita com a chave da plataforma. O operador pode resolvê-la.',
+  partAllSpending: 'Todos os gastos',
 } satisfies Partial<TranslatedSentences>

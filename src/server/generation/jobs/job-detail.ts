@@ -97,7 +97,7 @@ const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
         WHERE charge.item_id = items.id)`.as('cost_usd'),
       // The call that the running attempt has under way is not lost.
       sql<CallKind[]>`ARRAY(SELECT kind FROM unanswered_calls AS call WHERE call.item_id = items.id
-        AND (items.ended_at IS NOT NULL OR call.attempt < items.attempt))`.as('unanswered'),
+        AND NOT call.is_free AND (items.ended_at IS NOT NULL OR call.attempt < items.attempt))`.as('unanswered'),
     ])
     .where('items.job_id', 'in', jobIds)
     .orderBy('items.id')

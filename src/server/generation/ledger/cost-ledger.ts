@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import { addToDay } from '../../analytics/daily-sums.ts'
+import { alertAfterCharge, alertReached, type AlertParts } from '../../budgets/budget-alerts.ts'
+import { findBearers } from '../../budgets/budget-costs.ts'
+import { BudgetReached } from '../../budgets/budget-reached.ts'
+import { reserveRoom } from '../../budgets/reserve-room.ts'
 import type { HasClock } from '../../clock.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
@@ -8,6 +12,7 @@ import { transact } from '../../db/transact.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { ProviderCall, Spend } from '../../providers/answers.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
+import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
@@ -15,7 +20,8 @@ import { type StartedItem, Superseded } from '../run/items.ts'
 import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
 import { giveBackUnit } from './quota.ts'
 
-type LedgerParts = HasLog & HasClock & HasDb & HasMetrics & HasStopping
+type RecordParts = HasClock & HasDb & HasMetrics & HasStopping & AlertParts
+type LedgerParts = RecordParts & HasLog & HasGemini
 
 /** The key that pays for a call, and the signal that aborts it. */
 export interface Paying {
@@ -33,6 +39,7 @@ export type ChargedItem = Pick<StartedItem, 'id' | 'user_id' | 'attempt' | 'brie
  * Makes one paid call. Its row in `unanswered_calls` is inserted just before the request is sent, and deleted in the transaction
  * that stores its cost. So an interrupted call, also one of a killed process, remains recorded as possibly charged.
  * @throws {Superseded} before sending, when the item no longer belongs to this attempt
+ * @throws {BudgetReached} before sending, when a budget has no room for it
  * @throws whatever `ask` rejects with
  */
 export async function makePaidCall<T>(
@@ -62,27 +69,31 @@ export async function makePaidCall<T>(
   }
 }
 
-/** The lock on the item's row serializes the call and a cancellation. */
-function insertCallNote(
-  { db, clock }: LedgerParts,
+/** The lock on the item's row serializes the call and a cancellation, that on the budgets serializes it and other calls. */
+async function insertCallNote(
+  app: LedgerParts,
   item: ChargedItem,
   kind: Spend['kind'],
   { isPlatform }: NonNullable<Payer>,
 ): Promise<number> {
-  return transact(db, async (trx) => {
-    if (!(await lockOwn(trx, item))) throw new Superseded()
-    const { id } = await trx
-      .insertInto('unanswered_calls')
-      .values({ item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  })
+  const note = { item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: app.clock.now() }
+  try {
+    return await transact(app.db, async (trx) => {
+      if (!(await lockOwn(trx, item))) throw new Superseded()
+      const upper_usd = await reserveRoom(app, trx, item, kind)
+      const row = trx.insertInto('unanswered_calls').values({ ...note, upper_usd })
+      return (await row.returning('id').executeTakeFirstOrThrow()).id
+    })
+  } catch (error) {
+    if (error instanceof BudgetReached)
+      await transact(app.db, (trx) => alertReached(app, trx, item.user_id, error.overdrawn))
+    throw error
+  }
 }
 
 /** Records the cost of a call, also when the item has ended meanwhile. Waits while the database is unavailable. */
 export async function recordCharge(
-  app: LedgerParts,
+  app: RecordParts,
   item: ChargedItem,
   spend: Spend | null,
   noteId?: number,
@@ -97,7 +108,7 @@ export async function recordCharge(
 
 /** Records the cost of a failed call. A call that may still be charged keeps its row in `unanswered_calls`. */
 export async function recordFaultCharge(
-  app: LedgerParts,
+  app: RecordParts,
   item: ChargedItem,
   { spend, mayBePaid }: ProviderFault,
   noteId: number | undefined,
@@ -145,7 +156,7 @@ export async function hasUnansweredCall({ db }: HasDb, item: StartedItem, kind: 
  * while the database is unavailable. `answered` is absent while the cost is not known yet.
  */
 export async function savePaidAnswer(
-  app: LedgerParts,
+  app: RecordParts,
   item: StartedItem,
   given: Partial<PaidResults>,
   answered?: { spend: Spend; noteId: number | undefined },
@@ -165,7 +176,7 @@ export async function savePaidAnswer(
 
 /** Stores a paid translation of an item's texts and its cost in one transaction, as `savePaidAnswer` does. */
 export async function savePaidTranslation(
-  app: LedgerParts,
+  app: RecordParts,
   item: ChargedItem,
   given: Readonly<Record<string, StoredTranslation>>,
   answered: { spend: Spend; noteId: number | undefined },
@@ -185,7 +196,7 @@ export async function savePaidTranslation(
  * Returns whether this one recorded it. An item that was canceled meanwhile can now get its unit back. Locks the item's row first.
  */
 async function closeNote(
-  app: HasClock,
+  app: AlertParts,
   trx: Trx,
   item: ChargedItem,
   { spend, noteId }: { spend: Spend | null; noteId: number | undefined },
@@ -199,31 +210,35 @@ async function closeNote(
           .returning(['item_id', 'platform_key'])
           .executeTakeFirst()
   const isNew = spend !== null && note !== undefined
-  if (isNew) await insertSpend(app, trx, item, { spend, platform_key: note?.platform_key ?? false })
+  if (isNew) {
+    await insertSpend(trx, item, { spend, platform_key: note?.platform_key ?? false, created_at: app.clock.now() })
+    await alertAfterCharge(app, trx, item.user_id, item.id)
+  }
   await giveBackUnit(trx, item.user_id, item.id)
   return isNew
 }
 
-async function insertSpend(
-  { clock }: HasClock,
+/** Records a charge in the ledger and in the sums of its day, as part of `trx`. */
+export async function insertSpend(
   trx: Trx,
-  item: ChargedItem,
-  { spend, platform_key }: { spend: Spend; platform_key: boolean },
-) {
+  item: Pick<ChargedItem, 'id' | 'user_id' | 'brief'>,
+  { spend, platform_key, created_at }: { spend: Spend; platform_key: boolean; created_at: Date },
+): Promise<void> {
   const { tokens, estimated_cost_usd, raw_usage, price, ...call } = spend
   await insertOwned(trx, item.user_id, 'spends', {
     ...call,
     ...tokens,
+    ...(await findBearers(trx, item.user_id, item.id)),
     platform_key,
     item_id: item.id,
     cost_usd: estimated_cost_usd,
     raw_usage: JSON.stringify(raw_usage ?? null),
     price: JSON.stringify(price ?? null),
-    created_at: clock.now(),
+    created_at,
   }).execute()
   const { content_type, platform } = item.brief
   const kind = { owner: item.user_id, content_type, platform, model: spend.model }
-  await addToDay(trx, clock.now(), kind, { cost_usd: estimated_cost_usd, tokens: tokens.total_token_count })
+  await addToDay(trx, created_at, kind, { cost_usd: estimated_cost_usd, tokens: tokens.total_token_count })
 }
 
 /** Sums the costs of an item's calls: US dollars, tokens, bytes, seconds; with the prices of its main call. Null without calls. */

@@ -72,7 +72,12 @@ const platformCharges = (trx: Trx, owner: OwnerId, itemId: number) =>
     .where((of) => of.or([of('cost_usd', '>', 0), of('is_estimate', '=', true)]))
 
 const openPlatformCalls = (trx: Trx, itemId: number) =>
-  trx.selectFrom('unanswered_calls').select('id').where('item_id', '=', itemId).where('platform_key', '=', true)
+  trx
+    .selectFrom('unanswered_calls')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .where('platform_key', '=', true)
+    .where('is_free', '=', false)
 
 /** Reads how many units of the month are used. A `limit` of 0 means unlimited; `resets_at` is ISO 8601. */
 export async function readQuota({ db, clock, config }: HasConfig & HasClock & HasDb, owner: OwnerId) {

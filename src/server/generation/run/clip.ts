@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { newOriginalKey } from '../../blobs/keys.ts'
+import type { AlertParts } from '../../budgets/budget-alerts.ts'
 import { later, MINUTE, SECOND, toRealWait, type HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import { updateOwned } from '../../db/owned.ts'
@@ -23,7 +24,7 @@ import {
   adoptCallNote,
 } from '../ledger/cost-ledger.ts'
 
-type ClipParts = HasLog & HasClock & HasDb & HasStorage & HasMetrics & HasGemini & HasStopping
+type ClipParts = HasLog & HasClock & HasDb & HasStorage & HasMetrics & HasGemini & HasStopping & AlertParts
 
 const POLL_EVERY_MS = 5 * SECOND
 const POLL_PATIENCE_MS = 10 * MINUTE

@@ -2,6 +2,7 @@ import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { newOriginalKey } from '../../blobs/keys.ts'
+import type { AlertParts } from '../../budgets/budget-alerts.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
@@ -33,7 +34,8 @@ export type ObtainAssetsParts = HasConfig &
   HasStudio &
   HasClipDecoder &
   HasGemini &
-  HasStopping
+  HasStopping &
+  AlertParts
 
 /**
  * Obtains the copy from the text model, or from rules when there is no key. A model's answer is stored and never paid for twice.

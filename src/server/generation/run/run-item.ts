@@ -1,3 +1,4 @@
+import { BUDGET_REACHED, BudgetReached } from '../../budgets/budget-reached.ts'
 import { later, MINUTE, SECOND, type HasClock } from '../../clock.ts'
 import { isDatabaseUnavailable, isDatabaseFailure, retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -102,6 +103,7 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
     throw error
   }
   if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
+  if (error instanceof BudgetReached) return settleBudget(app, item, error)
   if (error instanceof WaitsForPicture) return postponeItem(app, item, PICTURE_WAIT_SECONDS, { countsTry: false })
   if (!(await ownsItem(app, item))) {
     app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
@@ -131,6 +133,13 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
   const failure = isTooLong ? TOOK_TOO_LONG : STUDIO_FAULT
   await failItem(app, item, { failure })
   return countFailure(app, item, isTooLong ? 'item_too_long' : 'studio')
+}
+
+/** A budget refused the next call. The item fails, and what was paid for it before stays with it for a retry. */
+async function settleBudget(app: RunItemParts, item: StartedItem, { message }: BudgetReached): Promise<void> {
+  app.log.info({ event: 'item', outcome: 'failed', code: BUDGET_REACHED }, 'a budget has no room for the next call')
+  await failItem(app, item, { failure: message, failure_code: BUDGET_REACHED })
+  countFailure(app, item, BUDGET_REACHED)
 }
 
 /** The labels of an item for the metrics: its type, and the seconds since its first start. */

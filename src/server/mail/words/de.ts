@@ -32,6 +32,19 @@ export const german: EmailWords = {
     text: 'Ihr Signet-Konto wurde mit seinen Marken, Produkten und Inhalten gelöscht. Die Dateien werden innerhalb von 24 Stunden entfernt.',
     closing: 'Vielen Dank, dass Sie bei uns waren.',
   },
+  budgetMonth: {
+    subject: 'Ein Teil Ihres Budgets ist verbraucht',
+    text: 'Das Monatsbudget „{name}“ hat {percent} % erreicht: {used} von {limit} sind ausgegeben oder wurden vielleicht berechnet.',
+    action: 'Analysen öffnen',
+    closing:
+      'Bei 100 % gibt es keine kostenpflichtigen Aufrufe mehr, bis Sie das Limit erhöhen oder ein neuer Monat beginnt.',
+  },
+  budgetTotal: {
+    subject: 'Ein Teil Ihres Budgets ist verbraucht',
+    text: 'Das Gesamtbudget „{name}“ hat {percent} % erreicht: {used} von {limit} sind ausgegeben oder wurden vielleicht berechnet.',
+    action: 'Analysen öffnen',
+    closing: 'Bei 100 % gibt es keine kostenpflichtigen Aufrufe mehr, bis Sie das Limit erhöhen.',
+  },
   verification: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: 'Am {time} hat sich jemand mit dieser Adresse als „{signUpName}“ bei Signet registriert. Wenn Sie das waren, bestätigen Sie die Adresse, um Ihr Konto fertig einzurichten.',

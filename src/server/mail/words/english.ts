@@ -30,6 +30,18 @@ export const english = {
     text: 'Your Signet account was deleted, with its brands, products and content. Their files are removed within 24 hours.',
     closing: 'Thank you for having been with us.',
   },
+  budgetMonth: {
+    subject: 'You have used a part of your budget',
+    text: 'The monthly budget “{name}” has reached {percent}%: {used} of {limit} are spent or may have been charged.',
+    action: 'Open Analytics',
+    closing: 'At 100% no more paid calls are made until you raise the limit or a new month begins.',
+  },
+  budgetTotal: {
+    subject: 'You have used a part of your budget',
+    text: 'The total budget “{name}” has reached {percent}%: {used} of {limit} are spent or may have been charged.',
+    action: 'Open Analytics',
+    closing: 'At 100% no more paid calls are made until you raise the limit.',
+  },
   verification: {
     subject: 'Confirm your email address',
     text: 'Someone signed up for Signet with this address as “{signUpName}” on {time}. If that was you, confirm the address to finish your account.',

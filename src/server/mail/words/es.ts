@@ -32,6 +32,18 @@ export const spanish: EmailWords = {
     text: 'Se ha eliminado tu cuenta de Signet, con sus marcas, productos y contenidos. Los archivos se borran en un plazo de 24 horas.',
     closing: 'Gracias por haber estado con nosotros.',
   },
+  budgetMonth: {
+    subject: 'Has usado una parte de tu presupuesto',
+    text: 'El presupuesto mensual «{name}» ha llegado al {percent} %: {used} de {limit} se han gastado o quizá se hayan cobrado.',
+    action: 'Abrir Estadísticas',
+    closing: 'Al 100 % no se hacen más llamadas de pago hasta que aumentes el límite o empiece un mes nuevo.',
+  },
+  budgetTotal: {
+    subject: 'Has usado una parte de tu presupuesto',
+    text: 'El presupuesto total «{name}» ha llegado al {percent} %: {used} de {limit} se han gastado o quizá se hayan cobrado.',
+    action: 'Abrir Estadísticas',
+    closing: 'Al 100 % no se hacen más llamadas de pago hasta que aumentes el límite.',
+  },
   verification: {
     subject: 'Confirma tu dirección de correo',
     text: 'Alguien se ha registrado en Signet con esta dirección como «{signUpName}» (fecha: {time}). Si has sido tú, confirma la dirección para terminar de crear tu cuenta.',

@@ -32,6 +32,19 @@ export const french: EmailWords = {
     text: 'Votre compte Signet a été supprimé, avec ses marques, ses produits et ses contenus. Leurs fichiers sont effacés sous 24 heures.',
     closing: 'Merci d’avoir été parmi nous.',
   },
+  budgetMonth: {
+    subject: 'Une partie de votre budget est utilisée',
+    text: 'Le budget mensuel « {name} » a atteint {percent} % : {used} sur {limit} sont dépensés ou ont peut-être été facturés.',
+    action: 'Ouvrir Analyses',
+    closing:
+      'À 100 %, plus aucun appel payant n’est effectué avant que vous n’augmentiez la limite ou qu’un nouveau mois commence.',
+  },
+  budgetTotal: {
+    subject: 'Une partie de votre budget est utilisée',
+    text: 'Le budget total « {name} » a atteint {percent} % : {used} sur {limit} sont dépensés ou ont peut-être été facturés.',
+    action: 'Ouvrir Analyses',
+    closing: 'À 100 %, plus aucun appel payant n’est effectué avant que vous n’augmentiez la limite.',
+  },
   verification: {
     subject: 'Confirmez votre adresse e-mail',
     text: 'Quelqu’un s’est inscrit à Signet avec cette adresse sous le nom « {signUpName} » le {time}. Si c’était vous, confirmez l’adresse pour terminer la création de votre compte.',

@@ -32,6 +32,18 @@ export const japanese: EmailWords = {
     text: 'お使いの Signet アカウントは、ブランド、商品、コンテンツとともに削除されました。ファイルは 24 時間以内に削除されます。',
     closing: 'ご利用ありがとうございました。',
   },
+  budgetMonth: {
+    subject: '予算の一部が使われました',
+    text: '月間予算「{name}」が {percent}% に達しました。{limit} のうち {used} が使用済み、または請求された可能性があります。',
+    action: 'アナリティクスを開く',
+    closing: '100% になると、上限を引き上げるか新しい月になるまで、有料の呼び出しは行われません。',
+  },
+  budgetTotal: {
+    subject: '予算の一部が使われました',
+    text: '合計予算「{name}」が {percent}% に達しました。{limit} のうち {used} が使用済み、または請求された可能性があります。',
+    action: 'アナリティクスを開く',
+    closing: '100% になると、上限を引き上げるまで、有料の呼び出しは行われません。',
+  },
   verification: {
     subject: 'メールアドレスの確認',
     text: '{time} に、このアドレスで「{signUpName}」として Signet への登録がありました。ご本人であれば、アドレスを確認してアカウントの作成を完了してください。',

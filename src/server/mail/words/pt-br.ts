@@ -30,6 +30,18 @@ export const portuguese: EmailWords = {
     text: 'Sua conta do Signet foi excluída, com suas marcas, produtos e conteúdos. Os arquivos são removidos em até 24 horas.',
     closing: 'Obrigado por ter ficado com a gente.',
   },
+  budgetMonth: {
+    subject: 'Parte do seu orçamento foi usada',
+    text: 'O orçamento mensal “{name}” chegou a {percent}%: {used} de {limit} foram gastos ou podem ter sido cobrados.',
+    action: 'Abrir análises',
+    closing: 'Em 100%, nenhuma chamada paga é feita até você aumentar o limite ou começar um novo mês.',
+  },
+  budgetTotal: {
+    subject: 'Parte do seu orçamento foi usada',
+    text: 'O orçamento total “{name}” chegou a {percent}%: {used} de {limit} foram gastos ou podem ter sido cobrados.',
+    action: 'Abrir análises',
+    closing: 'Em 100%, nenhuma chamada paga é feita até você aumentar o limite.',
+  },
   verification: {
     subject: 'Confirme seu e-mail',
     text: 'Alguém se cadastrou no Signet com este endereço como “{signUpName}” em {time}. Se foi você, confirme o endereço para concluir sua conta.',

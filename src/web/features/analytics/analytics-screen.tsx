@@ -11,6 +11,7 @@ import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
 import { AnalyticsSummary } from './analytics-summary.tsx'
 import { AnalyticsTable } from './analytics-table.tsx'
 import { arrangeRows, NO_FILTERS } from './arrange-rows.ts'
+import { BudgetArea } from './budgets/budget-area.tsx'
 import { ChartArea } from './charts/chart-area.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { NoAnalytics } from './no-analytics.tsx'
@@ -51,10 +52,16 @@ export function AnalyticsScreen() {
       {state.status === 'loading' && <AnalyticsSkeleton />}
       {state.status === 'error' && <Banner onRetry={refresh}>{state.message}</Banner>}
       {state.status === 'loaded' && state.message && <Banner onRetry={refresh}>{state.message}</Banner>}
-      {state.status === 'loaded' && state.stats.total_content === 0 && <NoAnalytics />}
+      {state.status === 'loaded' && state.stats.total_content === 0 && (
+        <>
+          <NoAnalytics />
+          <BudgetArea />
+        </>
+      )}
       {state.status === 'loaded' && state.stats.total_content > 0 && (
         <>
           <AnalyticsSummary stats={state.stats} />
+          <BudgetArea />
           <ChartArea stats={state.stats} rows={state.rows} />
           <div className="grid gap-4 lg:grid-cols-[1fr_2fr]">
             <PerformanceCard stats={state.stats} />

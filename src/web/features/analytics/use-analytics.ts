@@ -27,7 +27,7 @@ export function useAnalytics() {
     readTokenAgain()
     if (!enabled) return
     client.setQueryData(analyticsRows.queryKey, (data) => data && firstPage(data))
-    await Promise.all([list.refetch(), stats.refetch()])
+    await Promise.all([list.refetch(), stats.refetch(), client.invalidateQueries({ queryKey: ['budgets'] })])
   }
   return {
     state: toState(problem, message, stats.data, list.data?.pages),

@@ -8,6 +8,7 @@ import { brandLife } from './brand-life.ts'
 import { brandPalette } from './brand-palette.ts'
 import { brandImport } from './brand-import.ts'
 import { brands } from './brands.ts'
+import { budgets } from './budgets.ts'
 import { calendar } from './calendar.ts'
 import { campaignFormats } from './campaign-formats.ts'
 import { campaigns } from './campaigns.ts'
@@ -52,6 +53,7 @@ export const catalog: Catalog = {
   'brand-palette': brandPalette,
   'brand-import': brandImport,
   brands,
+  budgets,
   calendar,
   'campaign-formats': campaignFormats,
   campaigns,

@@ -2,6 +2,8 @@ import { findTextSet } from '#contract/campaigns/text-rules.ts'
 import type { TextFieldKey } from '#contract/campaigns/text-set.ts'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { Brief } from '#studio/brief.ts'
+import type { AlertParts } from '../../../budgets/budget-alerts.ts'
+import { BudgetReached } from '../../../budgets/budget-reached.ts'
 import type { HasClock } from '../../../clock.ts'
 import type { HasConfig } from '../../../config.ts'
 import type { HasDb } from '../../../db/database.ts'
@@ -21,7 +23,15 @@ import type { HasSecrets } from '../../../secrets.ts'
 import type { HasMetrics } from '../../../system/metrics.ts'
 import type { ModelTexts } from './write-task.ts'
 
-export type ModelParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasStopping & HasGemini & HasMetrics
+export type ModelParts = HasConfig &
+  HasLog &
+  HasClock &
+  HasSecrets &
+  HasDb &
+  HasStopping &
+  HasGemini &
+  HasMetrics &
+  AlertParts
 
 interface Asking {
   campaign: { key_content_id: number | null }
@@ -68,7 +78,7 @@ export async function askModel(
     await recordCharge(app, item, answer.spend, noteId)
     return { texts: answer.texts, note: null }
   } catch (error) {
-    if (error instanceof ProviderFault) return { texts: null, note: error.message }
+    if (error instanceof ProviderFault || error instanceof BudgetReached) return { texts: null, note: error.message }
     throw error
   }
 }

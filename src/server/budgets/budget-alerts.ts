@@ -1,0 +1,90 @@
+import { BUDGET_ALERTS } from '#contract/budgets/budgets.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasPublicUrl } from '../config.ts'
+import type { Trx } from '../db/database.ts'
+import { insertAllOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { afterCommit } from '../db/transact.ts'
+import { toMonth } from '../generation/ledger/month.ts'
+import { composeBudgetEmail } from '../mail/emails.ts'
+import { queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
+import type { HasSecrets } from '../secrets.ts'
+import {
+  type Bearers,
+  type BudgetPeriod,
+  findBearers,
+  type Overdrawn,
+  readCosts,
+  ROUNDING_USD,
+  selectBudgetsOf,
+  type StoredBudget,
+  sumCosts,
+} from './budget-costs.ts'
+import { formatUsd } from './budget-reached.ts'
+
+export type AlertParts = HasClock & HasSecrets & HasSender & HasPublicUrl
+
+/** The alerts that `used` of `limit` reaches, in percent. */
+export const listReached = (used: number, limit: number): number[] =>
+  BUDGET_ALERTS.filter((percent) => used + ROUNDING_USD >= (limit * percent) / 100)
+
+/** Sends the alerts that a recorded charge of an item has caused, as part of `trx`: each once in its period. */
+export async function alertAfterCharge(app: AlertParts, trx: Trx, owner: OwnerId, itemId: number): Promise<void> {
+  const bearers = await findBearers(trx, owner, itemId)
+  for (const alert of await listDueAlerts(app, trx, owner, bearers)) await sendAlert(app, trx, owner, alert)
+}
+
+/** Sends the last alert of a budget that refused a call. */
+export const alertReached = (app: AlertParts, trx: Trx, owner: OwnerId, overdrawn: Overdrawn): Promise<void> =>
+  sendAlert(app, trx, owner, { ...overdrawn, percents: [...BUDGET_ALERTS] })
+
+/** Marks what a budget has reached as told, without an email: for limits that were just set. */
+export async function markReached(app: HasClock, trx: Trx, owner: OwnerId, bearers: Bearers): Promise<void> {
+  for (const alert of await listDueAlerts(app, trx, owner, bearers)) await insertAlert(app, trx, owner, alert)
+}
+
+interface Alert extends Overdrawn {
+  percents: number[]
+}
+
+async function listDueAlerts({ clock }: HasClock, trx: Trx, owner: OwnerId, bearers: Bearers): Promise<Alert[]> {
+  const budgets = await selectBudgetsOf(trx, owner, bearers).execute()
+  if (budgets.length === 0) return []
+  const costs = await readCosts(trx, owner, clock.now())
+  const toAlert = (budget: StoredBudget, period: BudgetPeriod): Alert[] => {
+    const limit = budget[`${period}_usd`]
+    if (limit === null) return []
+    const { spent, unknown } = sumCosts(costs, budget, period)
+    const percents = listReached(spent + unknown, limit)
+    return percents.length === 0 ? [] : [{ budget, period, limit, used: spent + unknown, percents }]
+  }
+  return budgets.flatMap((budget) => [...toAlert(budget, 'month'), ...toAlert(budget, 'total')])
+}
+
+async function sendAlert(app: AlertParts, trx: Trx, owner: OwnerId, alert: Alert): Promise<void> {
+  const percent = await insertAlert(app, trx, owner, alert)
+  if (percent === null) return
+  const user = await trx
+    .selectFrom('users')
+    .select(['email', 'username', 'language'])
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow()
+  const { budget, period, limit, used } = alert
+  const name = budget.name ?? user.username
+  const amounts = { name, percent: String(percent), used: formatUsd(used), limit: formatUsd(limit) }
+  await queueEmail(app, trx, composeBudgetEmail(user, period, amounts, `${app.publicUrl()}/dashboard/analytics`))
+  afterCommit(trx, () => app.sender.wake())
+}
+
+/** Returns the highest share that nobody was told about in this period yet; otherwise null. */
+async function insertAlert({ clock }: HasClock, trx: Trx, owner: OwnerId, alert: Alert): Promise<number | null> {
+  const now = clock.now()
+  const period = alert.period === 'month' ? toMonth(now) : 'total'
+  const rows = alert.percents.map((percent) => ({ budget_id: alert.budget.id, period, percent, created_at: now }))
+  const added = await insertAllOwned(trx, owner, 'budget_alerts', rows)
+    .onConflict((on) => on.doNothing())
+    .returning('percent')
+    .execute()
+  return added.length === 0 ? null : Math.max(...added.map(({ percent }) => percent))
+}

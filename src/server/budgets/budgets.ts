@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Budget, BudgetInput, BudgetOverview, BudgetSums } from '#contract/budgets/budgets.ts'
+import { DAY, type HasClock } from '../clock.ts'
+import type { Db, HasDb, Trx } from '../db/database.ts'
+import { deleteOwned, insertOwned, selectOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { transact } from '../db/transact.ts'
+import { nextMonth, toMonth } from '../generation/ledger/month.ts'
+import { notFound } from '../problem.ts'
+import { listReached, markReached } from './budget-alerts.ts'
+import {
+  type Bearers,
+  type BudgetPeriod,
+  type CostRow,
+  readCosts,
+  selectBudgets,
+  type StoredBudget,
+  sumCosts,
+} from './budget-costs.ts'
+import { listLostCalls } from './lost-calls.ts'
+
+const ACCOUNT = { brand_id: null, campaign_id: null, name: null, month_usd: null, total_usd: null }
+
+export async function readBudgets({ db, clock }: HasDb & HasClock, owner: OwnerId): Promise<BudgetOverview> {
+  const now = clock.now()
+  const [stored, costs, models, lost_calls] = await Promise.all([
+    selectBudgets(db, owner).execute(),
+    readCosts(db, owner, now),
+    readModels(db, owner, now),
+    listLostCalls(db, owner),
+  ])
+  const account = stored.find((budget) => budget.brand_id === null && budget.campaign_id === null)
+  const all = [account ?? ACCOUNT, ...stored.filter((budget) => budget !== account)]
+  return {
+    resets_at: nextMonth(now).toISOString(),
+    budgets: all.map((budget) => toBudget(budget, costs, now)),
+    models,
+    lost_calls,
+  }
+}
+
+/**
+ * Sets the limits of the account, a brand or a campaign. Alerts of its present period start again: those that the new limits have
+ * reached already are not sent.
+ * @throws {Problem} 404 when there is no such brand or campaign
+ */
+export async function saveBudget(app: HasDb & HasClock, owner: OwnerId, input: BudgetInput): Promise<BudgetOverview> {
+  const { month_usd, total_usd } = input
+  await transact(app.db, async (trx) => {
+    const bearers = await findTarget(trx, owner, input)
+    if (month_usd === null && total_usd === null) return removeBudget(trx, owner, bearers)
+    const { id } = await insertOwned(trx, owner, 'budgets', { ...bearers, month_usd, total_usd })
+      .onConflict((on) => on.columns(['user_id', 'brand_id', 'campaign_id']).doUpdateSet({ month_usd, total_usd }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await deleteOwned(trx, owner, 'budget_alerts').where('budget_id', '=', id).execute()
+    await markReached(app, trx, owner, bearers)
+  })
+  return readBudgets(app, owner)
+}
+
+async function findTarget(trx: Trx, owner: OwnerId, { scope, id }: BudgetInput): Promise<Bearers> {
+  if (scope === 'account') return { brand_id: null, campaign_id: null }
+  const table = scope === 'brand' ? 'brands' : 'campaigns'
+  const target = await selectOwned(trx, owner, table)
+    .select('id')
+    .where('id', '=', id ?? 0)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!target) throw notFound(scope === 'brand' ? 'Brand' : 'Campaign')
+  return scope === 'brand' ? { brand_id: target.id, campaign_id: null } : { brand_id: null, campaign_id: target.id }
+}
+
+async function removeBudget(trx: Trx, owner: OwnerId, { brand_id, campaign_id }: Bearers): Promise<void> {
+  await deleteOwned(trx, owner, 'budgets')
+    .where('brand_id', 'is not distinct from', brand_id)
+    .where('campaign_id', 'is not distinct from', campaign_id)
+    .execute()
+}
+
+function toBudget(budget: Omit<StoredBudget, 'id'>, costs: readonly CostRow[], now: Date): Budget {
+  const { brand_id, campaign_id, name } = budget
+  const month = toSums(budget, costs, 'month')
+  return {
+    scope: brand_id === null ? (campaign_id === null ? 'account' : 'campaign') : 'brand',
+    id: brand_id ?? campaign_id,
+    name,
+    month,
+    total: toSums(budget, costs, 'total'),
+    forecast_usd: forecast(month, now),
+  }
+}
+
+function toSums(budget: Omit<StoredBudget, 'id'>, costs: readonly CostRow[], period: BudgetPeriod): BudgetSums {
+  const { spent, reserved, unknown } = sumCosts(costs, budget, period)
+  const limit = budget[`${period}_usd`]
+  return {
+    limit_usd: limit,
+    spent_usd: spent,
+    reserved_usd: reserved,
+    unknown_usd: unknown,
+    left_usd: limit === null ? null : Math.max(0, limit - spent - reserved - unknown),
+    reached: limit === null ? 0 : (listReached(spent + unknown, limit).at(-1) ?? 0),
+  }
+}
+
+/** The cost of the whole month (UTC) at the pace until now, in USD. The first day counts as a whole one. */
+function forecast({ spent_usd, reserved_usd, unknown_usd }: BudgetSums, now: Date): number {
+  const begin = Date.parse(toMonth(now))
+  const elapsed = Math.max(DAY, now.getTime() - begin)
+  const atPace = ((spent_usd + unknown_usd) * (nextMonth(now).getTime() - begin)) / elapsed
+  return Math.max(atPace, spent_usd + reserved_usd + unknown_usd)
+}
+
+/** What each model cost in the month of `now`, from the daily sums. */
+function readModels(db: Db, owner: OwnerId, now: Date): Promise<BudgetOverview['models']> {
+  const spent = sql<number>`sum(cost_usd)`
+  return selectOwned(db, owner, 'daily_sums')
+    .select(['model', spent.as('spent_usd')])
+    .where('day', '>=', toMonth(now))
+    .groupBy('model')
+    .having(spent, '>', 0)
+    .orderBy('spent_usd', 'desc')
+    .execute()
+}
