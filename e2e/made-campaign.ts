@@ -11,7 +11,7 @@ export async function callApi<T>(page: Page, method: string, path: string, data?
     answers.unshift(answer)
     return answer.status()
   }
-  await expect.poll(send, { timeout: 60_000 }).not.toBe(503)
+  await expect.poll(send, { timeout: 120_000 }).not.toBe(503)
   const [answer] = answers
   expect(answer?.ok(), await answer?.text()).toBe(true)
   return (await answer?.json()) as T
