@@ -9,12 +9,13 @@ const PRODUCTS = 125
 const SEEDED = 10_000_000
 
 /**
- * Creates ten campaigns of 5,000 cells: 125 products, 10 formats and 4 languages. Items and contents are copied from those of the first
- * campaign, so that each cell has its own.
+ * Creates `count` campaigns of 5,000 cells: 125 products, 10 formats and 4 languages. Items and contents are copied from those of the first
+ * campaign, so that each cell has its own. Only the bytes are shared.
  */
 export async function seedCampaigns(
   db: Db,
   api: Client<typeof routes>,
+  count = CAMPAIGNS,
 ): Promise<{ campaignId: number; total: number }> {
   const [first] = (await api.campaigns.list()).campaigns
   const source = await api.campaigns.get({ params: { id: first?.id ?? 0 } })
@@ -23,7 +24,7 @@ export async function seedCampaigns(
   for (let index = 0; index < PRODUCTS; index += 1)
     product_ids.push((await api.products.create({ params: { id: brand_id }, body: { name: `Cream ${index}` } })).id)
   const ids: number[] = []
-  for (let index = 0; index < CAMPAIGNS; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const body = { brand_id, product_ids, name: `Campaign ${index}`, plan: source.plan }
     const { id } = await api.campaigns.create({ body })
     const content_id = source.key_visual?.content_id ?? 0
@@ -57,7 +58,7 @@ async function copyResults(db: Db, from: number, to: number): Promise<void> {
       alt_text, model_used, scene, brand_check, notes, view_key, created_at)
     OVERRIDING SYSTEM VALUE
     SELECT ${sql.lit(SEEDED)} + pair.id, user_id, brand_id, product_id, job_id, ${sql.lit(SEEDED)} + pair.id, content_type, title, prompt,
-      dimensions, brand_name, product_name, platform, is_favorite, md5(pair.id::text) || md5(pair.id::text) || 'aaaaaaaaaaaaaaaa', poster,
+      dimensions, brand_name, product_name, platform, is_favorite, blob, poster,
       mime_type, size_bytes, width, height, duration_seconds, caption, hashtags, alt_text, model_used, scene, brand_check, notes,
       md5('view ' || pair.id), created_at
     FROM ${pairs} JOIN content ON content.id = pair.content_id`.execute(db)

@@ -1,4 +1,5 @@
 import { type BenchSite, openBenchSite } from './bench-site.ts'
+import { createLaunch, makeLaunch, PLAN, settle } from './campaign-launch.ts'
 import { seedCampaigns } from './campaign-stock.ts'
 import { measureInterleaved, quantile, tenths } from './figures.ts'
 import { reportTable } from './report.ts'
@@ -11,23 +12,6 @@ import { reportTable } from './report.ts'
 const CALLS = Number(process.argv[2] ?? 60)
 const GOAL_SECONDS = 60
 const GOAL_MS = 150
-const PLAN = {
-  formats: [
-    'instagram.post',
-    'instagram.story',
-    'facebook.post',
-    'facebook.cover',
-    'linkedin.post',
-    'linkedin.cover',
-    'twitter.post',
-    'twitter.cover',
-    'google.ad.300x250',
-    'google.ad.728x90',
-  ],
-  languages: ['en' as const, 'de' as const, 'ar' as const, 'ja' as const],
-  videos: ['instagram.story'],
-}
-
 const site = await openBenchSite()
 const token = await site.enter('ann@example.com')
 const api = site.createCalls(token)
@@ -39,40 +23,16 @@ process.exit(failures.length > 0 ? 1 : 0)
 
 /** From the brief to 40 made assets. Returns what is wrong with them. */
 async function makeCampaign(): Promise<string[]> {
-  const brand = await api.brands.create({
-    body: { name: 'Nocte', primary_color: '#1F4E79', secondary_color: '#F4E9DC' },
-  })
-  const product = await api.products.create({
-    params: { id: brand.id },
-    body: {
-      name: 'Night Cream',
-      price: 24.9,
-      key_benefits: ['Calms the skin', 'Vegan'],
-      default_cta_text: 'Try it tonight',
-    },
-  })
   const started = readClocks()
-  const { id } = await api.campaigns.create({
-    body: {
-      brand_id: brand.id,
-      product_ids: [product.id],
-      name: 'Friday launch',
-      brief: 'Launch of our night cream. 20% off until Friday',
-      goal: 'sales',
-      plan: PLAN,
-    },
+  let proposed = started
+  const { id } = await createLaunch(api)
+  await makeLaunch(api, id, () => {
+    proposed = readClocks()
   })
-  await api.campaigns.proposals({ params: { id } })
-  await settle(id)
-  const proposed = readClocks()
-  const { proposals } = await api.campaigns.get({ params: { id } })
-  await api.campaigns.chooseKeyVisual({ params: { id }, body: { content_id: proposals[0]?.content_id ?? 0 } })
-  await api.campaigns.run({ params: { id }, body: {} })
-  await settle(id)
   const made = readClocks()
   const words = PLAN.languages.map((language) => ({ language, copy: { badge: '30 %' } }))
   const { cells: redrawn } = await api.campaigns.edit({ params: { id }, body: { words } })
-  await settle(id)
+  await settle(api, id)
   const edited = readClocks()
   const { cells } = await api.campaigns.cells({ params: { id }, query: { limit: 1000 } })
   const row = (step: string, assets: number, [from, to]: [Clocks, Clocks], goal: number | '' = '') => ({
@@ -100,14 +60,6 @@ interface Clocks {
 function readClocks(): Clocks {
   const { user, system } = process.cpuUsage()
   return { seconds: performance.now() / 1000, cpuSeconds: (user + system) / 1e6 }
-}
-
-async function settle(id: number): Promise<void> {
-  for (;;) {
-    const { is_running } = await api.campaigns.get({ params: { id } })
-    if (!is_running) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
 }
 
 /** The calls of the board, with 50,000 cells that were made. */

@@ -35,38 +35,50 @@ export interface SeededLibrary {
  */
 export async function seedLibrary(site: BenchSite): Promise<SeededLibrary> {
   const { app } = site.opened
+  const { token, owner, brandId } = await seedItems(site)
+  const fewToken = await site.enter('bob@example.com')
+  const fewId = await findOwner(app, 'bob@example.com')
+  await app.db.connection().execute(async (db) => {
+    // Checking the foreign key for a million rows of one user is unnecessary.
+    await sql`SET session_replication_role = replica`.execute(db)
+    await addAnalytics(db, owner, ROWS - SHAPES.length)
+    await addAnalytics(db, fewId, FEW_ROWS)
+    await sql`RESET session_replication_role`.execute(db)
+    await tidy(db, ['analytics', 'daily_sums'])
+  })
+  return { token, fewToken, userId: owner, brandId }
+}
+
+/** The user and the items of `seedLibrary`, without the analytics. */
+export async function seedItems(site: BenchSite): Promise<{ token: string; owner: OwnerId; brandId: number }> {
+  const { app } = site.opened
   const token = await site.enter('ann@example.com')
   const api = site.createCalls(token)
   const brandIds: number[] = []
   for (const name of BRANDS) brandIds.push((await api.brands.create({ body: { name } })).id)
   for (const brand of brandIds.slice(0, 2))
     await api.products.create({ params: { id: brand }, body: { name: 'Night cream' } })
+  const brandId = brandIds[0] ?? 0
   for (const dimensions of SHAPES) {
-    const form = {
-      brand_id: brandIds[0] ?? 0,
-      prompt: 'A post in daylight about our cream',
-      title: 'First',
-      dimensions,
-    }
+    const form = { brand_id: brandId, prompt: 'A post in daylight about our cream', title: 'First', dimensions }
     await api.content.generate({ form, files: {} })
   }
-  const fewToken = await site.enter('bob@example.com')
-  const [owner, fewId] = [await findOwner(app, 'ann@example.com'), await findOwner(app, 'bob@example.com')]
+  const owner = await findOwner(app, 'ann@example.com')
   const blobs = await writePictures(app)
   await app.db.connection().execute(async (db) => {
-    // Checking the foreign key for a million rows of one user is unnecessary.
     await sql`SET session_replication_role = replica`.execute(db)
     const search = await dropSearch(db)
     await addItems(db, owner, blobs)
     await sql.raw(search).execute(db)
-    await addAnalytics(db, owner, ROWS - SHAPES.length)
-    await addAnalytics(db, fewId, FEW_ROWS)
     await sql`RESET session_replication_role`.execute(db)
-    // Does at once what autovacuum does on PostgreSQL and the product's maintenance does on the embedded database.
-    for (const table of ['content', 'analytics', 'daily_sums'])
-      await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db)
+    await tidy(db, ['content'])
   })
-  return { token, fewToken, userId: owner, brandId: brandIds[0] ?? 0 }
+  return { token, owner, brandId }
+}
+
+/** Does at once what autovacuum does on PostgreSQL and the product's maintenance does on the embedded database. */
+async function tidy(db: Db, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await sql`VACUUM (ANALYZE) ${sql.table(table)}`.execute(db)
 }
 
 /** Drops the search index, because filling it at once is faster. Returns the statement that creates it again. */

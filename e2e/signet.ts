@@ -21,6 +21,7 @@ interface Signet {
 
 interface Server {
   origin: string
+  dataDir: string
   /** Sets the server's clock ahead of the real one, in milliseconds. */
   setAhead: (ms: number) => Promise<void>
   stop: () => Promise<void>
@@ -97,7 +98,7 @@ export function startSignet(dataDir: string, environment: Record<string, string>
         child.kill('SIGTERM')
         await exited
       }
-      if (origin) done({ origin, stop, setAhead: (ms) => advanceServerClock(child, ms) })
+      if (origin) done({ origin, dataDir, stop, setAhead: (ms) => advanceServerClock(child, ms) })
     })
   })
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ContentItem } from '#contract/content.ts'
-import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 import { contentData, getTitle } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { useVideoSource } from '#web/lib/browser/use-video-source.ts'
+import { thumbnailSources } from './thumbnail-sources.ts'
 
 /** Share of a card, 0 to 1, that has to be in view before its preview is loaded. */
 const SEEN_SHARE = 0.2
@@ -104,14 +104,4 @@ function Clip({ item, source, isPlaying }: ClipProps) {
       className="absolute inset-0 size-full object-contain"
     />
   )
-}
-
-function thumbnailSources(thumbnail: string): { src: string; srcSet: string | undefined } {
-  const url = new URL(thumbnail, window.location.origin)
-  if (url.origin !== window.location.origin) return { src: thumbnail, srcSet: undefined }
-  const sources = THUMBNAIL_WIDTHS.map((width) => {
-    url.searchParams.set('w', String(width))
-    return `${url.pathname}${url.search} ${width}w`
-  })
-  return { src: thumbnail, srcSet: sources.join(', ') }
 }

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { SelectBox } from '#web/domains/content/select-box.tsx'
+import { thumbnailSources } from '#web/domains/content/thumbnail-sources.ts'
 import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { t } from '#web/words/campaigns.ts'
@@ -106,12 +107,19 @@ function DetachedMark({ cell: { detached } }: { cell: Cell }) {
   )
 }
 
+/** Pixels that a picture has in a card: at most the widest card, and as high as the card leaves. */
+const PICTURE_WIDTH = 240
+const PICTURE_HEIGHT = 160
+const shownWidth = (width: number, height: number): number =>
+  Math.ceil(Math.min(PICTURE_WIDTH, (PICTURE_HEIGHT * width) / height))
+
 /** The thumbnail, or the shape of the format while there is none. */
 function CellPicture({ cell: { thumbnail_url, width, height, state } }: { cell: Cell }) {
   if (thumbnail_url)
     return (
       <img
-        src={thumbnail_url}
+        {...thumbnailSources(thumbnail_url)}
+        sizes={`${shownWidth(width, height)}px`}
         alt=""
         loading="lazy"
         decoding="async"
