@@ -43,8 +43,7 @@ test('a password is reset while its link is valid for an hour', async ({ page, p
   await expect(page.getByRole('alert')).toContainText('Password reset failed')
   await page.unroute('**/api/auth/reset-password')
   await passTime(59 * MINUTE)
-  await set()
-  await expectRedirectInTime(page, 'Password Reset Successfully!', 'password-reset')
+  await expectRedirectInTime(page, set, 'Password Reset Successfully!', 'password-reset')
   acceptRefusals(complaints)
 })
 
@@ -144,9 +143,11 @@ test('changing the password: first a code, then the new password with it, then t
   await fill(digits)
   await expect(page.getByRole('alert')).toHaveText('Failed to change password')
   await delayCalls(page, '**/password-change/verify-otp')
-  await change.click()
-  await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
-  await expectRedirectInTime(page, 'Password Changed Successfully!', 'password-changed')
+  const changeAndWait = async () => {
+    await change.click()
+    await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
+  }
+  await expectRedirectInTime(page, changeAndWait, 'Password Changed Successfully!', 'password-changed')
   expect(await page.evaluate(() => localStorage.getItem('signet-token'))).toBeNull()
   acceptRefusals(complaints)
 })
