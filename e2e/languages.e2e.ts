@@ -106,6 +106,24 @@ test.describe('in a German browser', () => {
   })
 })
 
+test.describe('a visitor with a German browser', () => {
+  test.use({ locale: 'de-DE' })
+  test('reads the landing page in German, and goes back to English', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Auf Deutsch anzeigen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Bilder, die nach Ihrer Marke aussehen. Jedes Mal.',
+    )
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page).toHaveTitle('Signet: Bilder in Ihrer Marke für jede Plattform')
+    await page.getByRole('link', { name: 'Preise' }).click()
+    await expect(page.getByText('Diese Seite folgt in Kürze.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show in English' }).click()
+    await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+  })
+})
+
 async function signUpInArabic(page: Page): Promise<void> {
   const email = `nour-${Date.now()}@example.com`
   await page.goto('/register')

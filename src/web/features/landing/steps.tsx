@@ -44,7 +44,7 @@ function KitDrawing() {
   return (
     <svg viewBox="0 0 220 130" className="h-32" aria-hidden>
       <rect width="104" height="130" rx="12" fill="#124F43" />
-      <text x="16" y="62" fontFamily="Georgia, serif" fontSize="46" fill="#F6F0EA">
+      <text direction="ltr" x="16" y="62" fontFamily="Georgia, serif" fontSize="46" fill="#F6F0EA">
         Aa
       </text>
       <rect x="16" y="94" width="56" height="6" rx="3" fill="#F6F0EA" opacity=".7" />

@@ -30,12 +30,12 @@ interface ListToolbarProps {
   children: ReactNode
 }
 
-/** The toolbar above a list: search, selects and the grid/list toggle. On a phone the selects form two columns. */
+/** The toolbar above a list: search, selects and the grid/list toggle. On a phone the selects form two columns, the wider for the longer label. */
 export function ListToolbar({ view, onView, search, aside, children }: ListToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {search}
-      <div className="grid grid-cols-2 items-center gap-2 max-[22rem]:grid-cols-1 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-48">
+      <div className="grid grid-cols-[repeat(2,minmax(0,auto))] items-center gap-2 max-[22rem]:grid-cols-1 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 sm:[&>.control]:w-48">
         {children}
         <div>
           <Segmented label={t.view} value={view} onChange={onView} options={VIEWS} />

@@ -4,7 +4,7 @@ import type { t } from '../calendar.ts'
 export const calendar: Translation<typeof t> = {
   calendar: 'Calendario',
   lead: 'Lo que está planeado en todas las campañas.',
-  plansOnly: 'Signet planea y no publica. Usted publica donde lo hace hoy.',
+  plansOnly: 'Signet planea y no publica. Tú publicas donde lo haces hoy.',
   view: 'Vista',
   month: 'Mes',
   week: 'Semana',
@@ -20,7 +20,7 @@ export const calendar: Translation<typeof t> = {
   allHaveDays: 'Todo tiene un día.',
   showMore: 'Mostrar más',
   noCellsTitle: 'Aún no hay nada que planear',
-  noCellsText: 'El calendario muestra las publicaciones de sus campañas. Cree primero una campaña.',
+  noCellsText: 'El calendario muestra las publicaciones de tus campañas. Crea primero una campaña.',
   newCampaign: 'Nueva campaña',
   keys: 'Las flechas cambian de día. Intro abre un día. Mayús y una flecha mueven una publicación.',
   plannedOn: 'Día planeado',

@@ -38,7 +38,7 @@ export const campaigns: Translation<typeof t> = {
   backToCampaign: 'Volver a la campaña',
   loadOneFailed: 'No se pudo cargar la campaña',
   noBrandsYet: 'Aún no hay marcas',
-  brandFirst: 'Una campaña usa los colores, la tipografía y la voz de una marca. Cree primero una.',
+  brandFirst: 'Una campaña usa los colores, la tipografía y la voz de una marca. Crea primero una.',
   newBrand: 'Nueva marca',
   templates: 'Empezar con un plan habitual',
   templatesText: 'Rellena formatos, variantes y fechas. Todo se puede cambiar abajo.',

@@ -10,7 +10,7 @@ export const handover: Translation<typeof t> = {
   written: 'Los textos están escritos',
   writeFailed: 'No se pudieron escribir los textos',
   replaceQuestion: '¿Escribir de nuevo todos los textos?',
-  replaceText: 'Se reemplazan los textos de este idioma, también los que usted cambió.',
+  replaceText: 'Se reemplazan los textos de este idioma, también los que cambiaste.',
   replace: 'Reemplazar',
   byModel: 'Con su clave, el modelo de texto los escribe en una llamada.',
   byRules: 'Sin clave, Signet los escribe a partir de su brief.',

@@ -3,7 +3,7 @@ import type { t } from '../imports.ts'
 
 export const imports: Translation<typeof t> = {
   importProducts: 'Importar productos',
-  lead: 'Cree y cambie muchos productos a la vez desde una tabla.',
+  lead: 'Crea y cambia muchos productos a la vez desde una tabla.',
   myProducts: 'Mis productos',
   upload: 'Subir una tabla',
   uploadHelp:
@@ -12,7 +12,7 @@ export const imports: Translation<typeof t> = {
   brandHelp: 'Los productos se añaden a esta marca.',
   chooseFile: 'Elegir un archivo CSV o TSV',
   fileHelp: 'Hasta 20 MB y 5000 filas',
-  noBrand: 'Cree primero una marca. Los productos pertenecen a una marca.',
+  noBrand: 'Crea primero una marca. Los productos pertenecen a una marca.',
   createBrand: 'Crear marca',
   uploading: 'Leyendo la tabla…',
   uploadFailed: 'No se pudo subir la tabla',
