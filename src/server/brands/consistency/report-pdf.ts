@@ -73,8 +73,8 @@ function drawRules(sheet: ReportSheet, { rules }: ConsistencyReport): void {
     write(sheet, drawable(label, 'Rule'), { x: 0, y, width: barX - 110 })
     const count = `${failed} of ${measured}`
     write(sheet, count, { x: barX - 100, y, width: 90, align: 'right', color: failed > 0 ? INK : MUTED })
-    fillBox(sheet, [barX, y + 1, BAR_WIDTH, 6], FIELD, 3)
-    if (failed > 0) fillBox(sheet, [barX, y + 1, Math.max(6, BAR_WIDTH * share), 6], FAILED, 3)
+    fillBox(sheet, [barX, y + 1, BAR_WIDTH, 6], FIELD, 0.7)
+    if (failed > 0) fillBox(sheet, [barX, y + 1, Math.max(1.5, BAR_WIDTH * share), 6], FAILED, 0.7)
   }
 }
 
@@ -98,7 +98,7 @@ function drawColors(sheet: ReportSheet, { usage }: ConsistencyReport): void {
 }
 
 function drawFonts(sheet: ReportSheet, { usage }: ConsistencyReport): void {
-  writeHeading(sheet, 'Fonts in use', `Fonts of ${newest(usage.designs)}.`, 18)
+  writeHeading(sheet, 'Fonts in use', `Fonts of ${newest(usage.designs)}.`, 18 * Math.min(4, usage.fonts.length))
   if (usage.fonts.length === 0) return writeNothing(sheet, 'No design has words of the studio yet.')
   for (const { family, weights, designs, is_brand } of usage.fonts) {
     const y = reserve(sheet, 18)

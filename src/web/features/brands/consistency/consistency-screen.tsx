@@ -63,11 +63,11 @@ function Report({ report }: { report: ConsistencyReport }) {
             <TrendCard trend={trend} />
             <RulesCard rules={rules} />
           </div>
-          <OffBrandCard designs={off_brand_designs} total={off_brand} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <ColorsCard colors={usage.colors} read={usage.designs} />
             <FontsCard fonts={usage.fonts} read={usage.designs} />
           </div>
+          <OffBrandCard designs={off_brand_designs} total={off_brand} />
         </>
       )}
     </PageFrame>

@@ -53,7 +53,7 @@ export function FontsCard({ fonts, read }: { fonts: readonly UsedFont[]; read: n
                 <span className="text-base" style={{ fontFamily: `"${family}"` }}>
                   {family}
                 </span>
-                {is_brand && <Badge>{t.brandFont}</Badge>}
+                {is_brand && <Badge className="normal-case">{t.brandFont}</Badge>}
               </span>
               <span className="block text-sm text-muted tabular-nums">
                 {fill(t.weights, { weights: weights.join(', ') })}
