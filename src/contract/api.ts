@@ -5,6 +5,7 @@ import { carouselApi } from './carousels/carousel-api.ts'
 import { designApi } from './design/design-api.ts'
 import { importsApi } from './imports/imports-api.ts'
 import { organizeApi } from './organize/organize-api.ts'
+import { productPictureRoutes } from './product-pictures.ts'
 import { productImportRoutes } from './products-import.ts'
 import { screenApi } from './screen-api.ts'
 
@@ -19,5 +20,6 @@ export const api = {
   ...brandLifeApi,
   brandImport: brandImportRoutes,
   productImport: productImportRoutes,
+  productPictures: productPictureRoutes,
 }
 export type Api = typeof api

@@ -33,6 +33,7 @@ import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.routes.ts'
 import { productImportHandlers } from '../products/import/products-import.routes.ts'
+import { productPictureHandlers } from '../products/pictures/product-pictures.routes.ts'
 import { productHandlers } from '../products/products.routes.ts'
 import { sizeHandlers } from '../sizes/sizes.routes.ts'
 import type { Metrics } from '../system/metrics.ts'
@@ -140,6 +141,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     system: systemHandlers,
     brandImport: brandImportHandlers,
     productImport: productImportHandlers,
+    productPictures: productPictureHandlers,
   })
   serveUploads(server, app)
   serveMailbox(server, app)

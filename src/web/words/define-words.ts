@@ -43,6 +43,7 @@ type Area =
   | 'palette'
   | 'organize'
   | 'product-import'
+  | 'product-pictures'
   | 'products'
   | 'settings'
   | 'shell'
