@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PRODUCT_PICTURES_MAX, TOO_MANY_PICTURES } from '#contract/product-picture-limits.ts'
 import { releaseUploads } from '../../blobs/removal.ts'
 import { HOUR } from '../../clock.ts'
+import { PASSWORD } from '../../testing/people.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
