@@ -6,6 +6,7 @@ import { carouselApi } from './carousels/carousel-api.ts'
 import { designApi } from './design/design-api.ts'
 import { importsApi } from './imports/imports-api.ts'
 import { organizeApi } from './organize/organize-api.ts'
+import { productPictureRoutes } from './product-pictures.ts'
 import { productImportRoutes } from './products-import.ts'
 import { screenApi } from './screen-api.ts'
 
@@ -21,5 +22,6 @@ export const api = {
   ...budgetsApi,
   brandImport: brandImportRoutes,
   productImport: productImportRoutes,
+  productPictures: productPictureRoutes,
 }
 export type Api = typeof api

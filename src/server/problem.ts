@@ -29,6 +29,7 @@ export const notFound = (
     | 'Content'
     | 'Import'
     | 'Job'
+    | 'Picture'
     | 'Product'
     | 'Tag'
     | 'Update'

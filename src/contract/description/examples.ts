@@ -92,6 +92,14 @@ export const examples: Examples = {
     uploadLogo: { params: { id: 1 } },
   },
   brandImport: { read: { body: { url: 'https://verdant.example' } } },
+  productPictures: {
+    list: { params: { id: 1 } },
+    add: { params: { id: 1 } },
+    attach: { params: { id: 1 }, body: { urls: ['/api/files/0123456789abcdef0123456789abcdef.png'] } },
+    arrange: { params: { id: 1 }, body: { ids: [1] } },
+    makeMain: { params: { id: 1, picture: 1 } },
+    remove: { params: { id: 1, picture: 1 } },
+  },
   productImport: { read: { body: { url: 'https://verdant.example/night-cream' } } },
   products: {
     list: { params: { id: 1 } },

@@ -2,6 +2,7 @@ import { SITE_SENTENCES } from '../brands-import/site-sentences.ts'
 import { BUDGET_SENTENCES } from '../budgets/budget-sentences.ts'
 import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../organize/organize-messages.ts'
+import { TOO_MANY_PICTURES } from '../product-picture-limits.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 
@@ -35,6 +36,9 @@ export const REPLY_SENTENCES = {
   emailUnusable: 'This email address cannot be used.',
   brandMissing: 'Brand not found',
   productMissing: 'Product not found',
+  productPictureMissing: 'Picture not found',
+  uploadsUnlisted: 'Please choose uploaded pictures',
+  tooManyProductPictures: TOO_MANY_PICTURES,
   contentMissing: 'Content not found',
   jobMissing: 'Job not found',
   notFound: 'Not found',

@@ -48,6 +48,12 @@ const OBJECTS: Record<
   'products.update': 'product',
   'products.remove': 'product',
   'products.uploadImage': 'product',
+  'productPictures.list': 'product',
+  'productPictures.add': 'product',
+  'productPictures.attach': 'product',
+  'productPictures.arrange': 'product',
+  'productPictures.makeMain': 'product',
+  'productPictures.remove': 'product',
   'content.get': 'content',
   'content.file': 'content',
   'content.thumbnail': 'content',
@@ -251,7 +257,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
       body = new FormData()
       body.append('file', await pictureFile())
     }
-    const path = route.path.replace(':id', String(id)).replace(/:(?:cell|slide|number|update)/, '1')
+    const path = route.path.replace(':id', String(id)).replace(/:(?:cell|slide|number|update|picture)/, '1')
     return fetch(site.origin + path, {
       method: route.method,
       headers,

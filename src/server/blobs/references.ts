@@ -12,7 +12,7 @@ import { toBlobKey, toUploadKey } from './keys.ts'
  *
  * | bytes | named by |
  * |---|---|
- * | `uploads/` | `files`, and a row of `files` is in use while a brand, a product, a draft or the brief of a usable item names it |
+ * | `uploads/` | `files`, and a row of `files` is in use while a brand, a product or one of its pictures, a draft or the brief of a usable item names it |
  * | `blobs/` | `content.blob`, `content.poster`, `content.slides`, the trash included; `thumbs/` live as long as their result |
  * | `originals/` | `content.original`, and `items.paid_results` of a usable item |
  * | `fetched/` | `fetched_pictures` |
@@ -100,6 +100,9 @@ export const isFileInUse =
     return of.or([
       of.exists(of.selectFrom('brands').select('brands.id').where('brands.logo_url', '=', url)),
       of.exists(of.selectFrom('products').select('products.id').where('products.image_url', '=', url)),
+      of.exists(
+        of.selectFrom('product_pictures').select('product_pictures.id').where('product_pictures.url', '=', url),
+      ),
       of.exists(
         of
           .selectFrom('design_drafts')

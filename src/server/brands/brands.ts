@@ -13,6 +13,7 @@ import { toUploadKey } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
+import { urlsOfPictures } from '../products/pictures/product-pictures.ts'
 import type { HasStorage } from '../storage/storage.ts'
 import { readPalette, writePalette } from './palette/stored-palette.ts'
 import { recordVersion } from './versions/record-version.ts'
@@ -107,9 +108,17 @@ export async function removeBrand(
   id: number,
 ): Promise<{ message: string }> {
   const files = await transact(app.db, async (trx) => {
-    const products = await selectOwned(trx, owner, 'products').select('image_url').where('brand_id', '=', id).execute()
+    const products = await selectOwned(trx, owner, 'products')
+      .select(['id', 'image_url'])
+      .where('brand_id', '=', id)
+      .execute()
+    const pictures = await urlsOfPictures(
+      trx,
+      owner,
+      products.map((product) => product.id),
+    )
     const brand = await deleteOwned(trx, owner, 'brands').where('id', '=', id).returning('logo_url').executeTakeFirst()
-    return brand && [brand.logo_url, ...products.map(({ image_url }) => image_url)]
+    return brand && [brand.logo_url, ...products.map(({ image_url }) => image_url), ...pictures]
   })
   if (!files) throw notFound('Brand')
   await dropPictures(app, owner, files)

@@ -42,6 +42,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
+import type { ProductPicturesTable } from './product-tables.ts'
 import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
 
@@ -81,6 +82,7 @@ export interface Schema {
   imports: ImportsTable
   import_rows: ImportRowsTable
   product_keys: ProductKeysTable
+  product_pictures: ProductPicturesTable
   import_mappings: ImportMappingsTable
   archive_tickets: ArchiveTicketsTable
   analytics: AnalyticsTable

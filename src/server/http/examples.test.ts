@@ -49,7 +49,8 @@ const TOUR = `
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
   auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove brands.create brands.list
   brands.update brands.preview brands.uploadLogo brandImport.read productImport.read products.create products.list products.update
-  products.uploadImage sizes.get generator.options content.generate generator.job sizes.update content.list
+  products.uploadImage productPictures.add productPictures.attach productPictures.list productPictures.arrange
+  productPictures.makeMain productPictures.remove sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
@@ -74,7 +75,7 @@ const TOUR = `
   .split(/\s+/)
 const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
- * Valid, but refused because of the state: an email was just sent, the sites of the examples do not exist, the update has ended, the picture is no brand
+ * Valid, but refused because of the state: an email was just sent, the sites of the examples do not exist, the upload of the example does not exist, the update has ended, the picture is no brand
  * file, nothing is
  * approved yet, no answer was lost, there is no Gemini key, item 1 is no carousel, and the job has ended.
  */
@@ -83,6 +84,7 @@ const REFUSED = [
   ['brandImport.read', 422],
   ['productImport.read', 422],
   ['budgets.settle', 404],
+  ['productPictures.attach', 422],
   ['brandUpdates.cancel', 409],
   ['brandFiles.import', 422],
   ['packs.create', 409],

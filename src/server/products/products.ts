@@ -14,6 +14,7 @@ import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/f
 import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 import type { HasStorage } from '../storage/storage.ts'
+import { urlsOfPictures } from './pictures/product-pictures.ts'
 
 type ProductRow = Selectable<ProductsTable>
 
@@ -97,11 +98,13 @@ export async function removeProduct(
   owner: OwnerId,
   id: number,
 ): Promise<{ message: string }> {
-  const row = await transact(app.db, (trx) =>
-    deleteOwned(trx, owner, 'products').where('id', '=', id).returning('image_url').executeTakeFirst(),
-  )
-  if (!row) throw notFound('Product')
-  await dropPictures(app, owner, [row.image_url])
+  const files = await transact(app.db, async (trx) => {
+    const pictures = await urlsOfPictures(trx, owner, [id])
+    const row = await deleteOwned(trx, owner, 'products').where('id', '=', id).returning('image_url').executeTakeFirst()
+    return row && [row.image_url, ...pictures]
+  })
+  if (!files) throw notFound('Product')
+  await dropPictures(app, owner, files)
   return { message: PRODUCT_DELETED }
 }
 

@@ -14,7 +14,7 @@ import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-bri
 import { type ChargedItem, makePaidCall, savePaidTranslation } from '../generation/ledger/cost-ledger.ts'
 import { toMonth } from '../generation/ledger/month.ts'
 import { reserveQuota, returnUnit } from '../generation/ledger/quota.ts'
-import { engineFor, findUsable, type Source } from '../generation/run/engine.ts'
+import { engineFor, estimateTextCall, findUsable, type Source } from '../generation/run/engine.ts'
 import type { HasStopping } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
 import type { HasGemini } from '../providers/gemini/gemini.ts'
@@ -130,7 +130,8 @@ async function ask(
     terms,
     complaints,
   }
-  const { answer, noteId } = await makePaidCall(app, item, 'copy', paying, (call) =>
+  const room = { call: estimateTextCall(paying.payer), later: 0 }
+  const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
     paying.payer.provider.translateTexts(request, call),
   )
   const mistakes = Object.keys(findWarnings(source, answer.texts, terms)).length

@@ -46,6 +46,7 @@ type Area =
   | 'palette'
   | 'organize'
   | 'product-import'
+  | 'product-pictures'
   | 'products'
   | 'settings'
   | 'shell'

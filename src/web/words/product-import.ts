@@ -20,5 +20,7 @@ export const t = defineWords('product-import', {
   mainPicture: 'Main picture',
   pictureNumber: 'Picture {n}',
   noPicture: 'No picture',
+  keepOthers: 'Keep the others as further pictures',
+  othersNotSaved: 'The other pictures could not be saved',
   saveProduct: 'Save product',
 })

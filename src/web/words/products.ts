@@ -1,6 +1,7 @@
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('products', {
+  morePictures: 'More pictures',
   importProduct: 'Import product',
   importProducts: 'Import products',
   productsNoun: 'products',

@@ -3,7 +3,7 @@ import { addToDay } from '../../analytics/daily-sums.ts'
 import { alertAfterCharge, alertReached, type AlertParts } from '../../budgets/budget-alerts.ts'
 import { findBearers } from '../../budgets/budget-costs.ts'
 import { BudgetReached } from '../../budgets/budget-reached.ts'
-import { reserveRoom } from '../../budgets/reserve-room.ts'
+import { reserveRoom, type Room } from '../../budgets/reserve-room.ts'
 import type { HasClock } from '../../clock.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
@@ -12,7 +12,6 @@ import { transact } from '../../db/transact.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { ProviderCall, Spend } from '../../providers/answers.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
-import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
@@ -21,12 +20,13 @@ import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
 import { giveBackUnit } from './quota.ts'
 
 type RecordParts = HasClock & HasDb & HasMetrics & HasStopping & AlertParts
-type LedgerParts = RecordParts & HasLog & HasGemini
+type LedgerParts = RecordParts & HasLog
 
-/** The key that pays for a call, and the signal that aborts it. */
+/** The key that pays for a call, the signal that aborts it, and the room that it needs in the budgets. */
 export interface Paying {
   payer: NonNullable<Payer>
   signal: AbortSignal
+  room: Room
 }
 
 /**
@@ -46,12 +46,12 @@ export async function makePaidCall<T>(
   app: LedgerParts,
   item: ChargedItem,
   kind: Spend['kind'],
-  { payer, signal }: Paying,
+  { payer, signal, room }: Paying,
   ask: (call: ProviderCall) => Promise<T>,
 ): Promise<{ answer: T; noteId: number | undefined }> {
   let noteId: number | undefined
   const beforeSend = async () => {
-    noteId = await insertCallNote(app, item, kind, payer)
+    noteId = await insertCallNote(app, item, { kind, room }, payer)
   }
   const began = performance.now()
   const tell = (outcome: string) => {
@@ -73,15 +73,15 @@ export async function makePaidCall<T>(
 async function insertCallNote(
   app: LedgerParts,
   item: ChargedItem,
-  kind: Spend['kind'],
+  { kind, room }: { kind: Spend['kind']; room: Room },
   { isPlatform }: NonNullable<Payer>,
 ): Promise<number> {
   const note = { item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: app.clock.now() }
   try {
     return await transact(app.db, async (trx) => {
       if (!(await lockOwn(trx, item))) throw new Superseded()
-      const upper_usd = await reserveRoom(app, trx, item, kind)
-      const row = trx.insertInto('unanswered_calls').values({ ...note, upper_usd })
+      await reserveRoom(app, trx, item, room)
+      const row = trx.insertInto('unanswered_calls').values({ ...note, upper_usd: room.call })
       return (await row.returning('id').executeTakeFirstOrThrow()).id
     })
   } catch (error) {

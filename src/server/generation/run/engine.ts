@@ -59,6 +59,18 @@ export function findUsable<Provider>(source: Source<Provider, string | null> | n
   return { ...source, key: source.key }
 }
 
+/**
+ * What a call for text costs at most, in USD: about six times the usual prompt and answer of one item at the prices of November 2026.
+ * The price of an image or a video is fixed by its size; that of text is not known before the answer.
+ */
+const TEXT_CALL_UPPER_USD = 0.02
+
+/** What one call for text costs at most, in USD. Texts of a provider without prices are free. */
+export const estimateTextCall = ({ provider }: Source<TextProvider>): number => {
+  const usual = provider.copyUsd()
+  return usual === 0 ? 0 : Math.max(usual, TEXT_CALL_UPPER_USD)
+}
+
 /** Estimated price of one item of this type and size in pixels, copy included; USD. */
 export function estimateFor(
   { copy, picture, film }: Sources<string | null>,

@@ -17,7 +17,7 @@ import type { HasLog } from '../../request-context.ts'
 import { MissingObject, StorageUnavailable, type HasStorage } from '../../storage/storage.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import { obtainClip } from './clip.ts'
-import type { Source, Sources } from './engine.ts'
+import { estimateFor, estimateTextCall, type Source, type Sources } from './engine.ts'
 import type { StartedItem } from './items.ts'
 import { loadPictures } from './pictures.ts'
 import { unusable } from '../../providers/faults.ts'
@@ -44,14 +44,17 @@ export type ObtainAssetsParts = HasConfig &
 export async function obtainCopy(
   app: ObtainAssetsParts,
   item: StartedItem,
-  source: Source<TextProvider> | null,
+  sources: Sources,
   signal: AbortSignal,
 ): Promise<Copy> {
   const { brief, paid_results: paid } = item
+  const source = sources.copy
   if (brief.revision) return brief.revision.copy
   if (source && !paid.copy) {
     const ask = (call: ProviderCall) => source.provider.writeCopy(brief, call)
-    const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal }, ask)
+    const later = estimateFor({ ...sources, copy: null }, brief.content_type, brief.width, brief.height)
+    const room = { call: estimateTextCall(source), later }
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   // The rules keep texts in quotation marks, and give each fact of the prompt its slot.
@@ -126,7 +129,8 @@ async function paint(
   { source, signal }: { source: Source<ImageProvider>; signal: AbortSignal },
 ): Promise<void> {
   const ask = (call: ProviderCall) => source.provider.paintPicture(item.brief, references, call)
-  const { answer, noteId } = await makePaidCall(app, item, 'picture', { payer: source, signal }, ask)
+  const room = { call: source.provider.pictureUsd(item.brief.width, item.brief.height), later: 0 }
+  const { answer, noteId } = await makePaidCall(app, item, 'picture', { payer: source, signal, room }, ask)
   const { picture, spend } = answer
   const key = newOriginalKey(picture.data)
   try {

@@ -51,7 +51,7 @@ export async function produceResult(app: PipelineParts, item: StartedItem, signa
   const engine = item.brief.revision ? 'studio' : item.brief.engine
   const sources = payable(await engineFor(app, item.user_id, engine))
   await reportStage(app, item, 'copy')
-  const copy = await obtainCopy(app, item, sources.copy, signal)
+  const copy = await obtainCopy(app, item, sources, signal)
   await reportStage(app, item, 'picture')
   const provided = await obtainPictures(app, item, sources, signal)
   const { carousel } = item.brief

@@ -11,6 +11,7 @@ import { SectionNav } from '#web/ui/layout/section-nav.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/products.ts'
+import { MorePictures } from './pictures/more-pictures.tsx'
 import { PRODUCT_SECTIONS, ProductFields } from './product-fields.tsx'
 import { ProductImage } from './product-image.tsx'
 import { useProductForm, type Failure, type Outcome } from './use-product-form.ts'
@@ -51,7 +52,12 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
           <div className="flex min-w-0 flex-col">
             <ProductFields
               brand={!product && brands.length > 1 && <BrandField {...{ brands, brandId }} onChange={setBrandId} />}
-              image={<ProductImage product={product} image={image} onChange={setImage} />}
+              image={
+                <>
+                  <ProductImage product={product} image={image} onChange={setImage} />
+                  {product && <MorePictures product={product} />}
+                </>
+              }
             />
             <SaveBar>
               {failure && <FailureBanner failure={failure} />}

@@ -21,5 +21,7 @@ export const productImport: Translation<typeof t> = {
   mainPicture: 'الصورة الرئيسية',
   pictureNumber: 'الصورة {n}',
   noPicture: 'بلا صورة',
+  keepOthers: 'الاحتفاظ ببقية الصور كصور إضافية',
+  othersNotSaved: 'تعذّر حفظ بقية الصور',
   saveProduct: 'حفظ المنتج',
 }

@@ -22,5 +22,7 @@ export const productImport: Translation<typeof t> = {
   mainPicture: 'Hauptbild',
   pictureNumber: 'Bild {n}',
   noPicture: 'Kein Bild',
+  keepOthers: 'Die anderen Bilder als weitere Bilder behalten',
+  othersNotSaved: 'Die anderen Bilder konnten nicht gespeichert werden',
   saveProduct: 'Produkt sichern',
 }

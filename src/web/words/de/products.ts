@@ -2,6 +2,7 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../products.ts'
 
 export const products: Translation<typeof t> = {
+  morePictures: 'Weitere Bilder',
   importProduct: 'Produkt importieren',
   importProducts: 'Produkte importieren',
   productsNoun: 'Produkte',

@@ -21,5 +21,7 @@ export const productImport: Translation<typeof t> = {
   mainPicture: 'Imagen principal',
   pictureNumber: 'Imagen {n}',
   noPicture: 'Sin imagen',
+  keepOthers: 'Conservar las demás como imágenes adicionales',
+  othersNotSaved: 'No se pudieron guardar las demás imágenes',
   saveProduct: 'Guardar producto',
 }

@@ -21,5 +21,7 @@ export const productImport: Translation<typeof t> = {
   mainPicture: 'Image principale',
   pictureNumber: 'Image {n}',
   noPicture: 'Aucune image',
+  keepOthers: 'Garder les autres comme images supplémentaires',
+  othersNotSaved: 'Les autres images n’ont pas pu être enregistrées',
   saveProduct: 'Enregistrer le produit',
 }

@@ -33,6 +33,7 @@ import { palette } from './palette.ts'
 import { imports } from './imports.ts'
 import { organize } from './organize.ts'
 import { productImport } from './product-import.ts'
+import { productPictures } from './product-pictures.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -78,6 +79,7 @@ export const catalog: Catalog = {
   imports,
   organize,
   'product-import': productImport,
+  'product-pictures': productPictures,
   products,
   settings,
   shell,

@@ -21,5 +21,7 @@ export const productImport: Translation<typeof t> = {
   mainPicture: 'メイン画像',
   pictureNumber: '画像 {n}',
   noPicture: '画像なし',
+  keepOthers: '残りの画像も商品の画像として残す',
+  othersNotSaved: '残りの画像を保存できませんでした',
   saveProduct: '商品を保存',
 }

@@ -2,6 +2,7 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../products.ts'
 
 export const products: Translation<typeof t> = {
+  morePictures: 'その他の画像',
   importProduct: '商品ページから読み込む',
   importProducts: '商品をインポート',
   productsNoun: '製品',

@@ -21,5 +21,7 @@ export const productImport: Translation<typeof t> = {
   mainPicture: 'Imagem principal',
   pictureNumber: 'Imagem {n}',
   noPicture: 'Sem imagem',
+  keepOthers: 'Manter as outras como imagens adicionais',
+  othersNotSaved: 'Não foi possível salvar as outras imagens',
   saveProduct: 'Salvar produto',
 }

@@ -12,7 +12,7 @@ import type { OwnerId } from '../../../db/owner.ts'
 import { transact } from '../../../db/transact.ts'
 import { type ChargedItem, makePaidCall, recordCharge } from '../../../generation/ledger/cost-ledger.ts'
 import { reserveQuota } from '../../../generation/ledger/quota.ts'
-import { engineFor, findUsable } from '../../../generation/run/engine.ts'
+import { engineFor, estimateTextCall, findUsable } from '../../../generation/run/engine.ts'
 import { parseBrief } from '../../../generation/stored/brief.ts'
 import type { HasStopping } from '../../../lifecycle.ts'
 import type { HasGemini } from '../../../providers/gemini/gemini.ts'
@@ -72,7 +72,8 @@ export async function askModel(
   const paying = { payer, signal: AbortSignal.any([gone, app.stopping]) }
   const request = { brief, language: LANGUAGE_NAMES[language], fields: listWanted(sets, variants) }
   try {
-    const { answer, noteId } = await makePaidCall(app, item, 'copy', paying, (call) =>
+    const room = { call: estimateTextCall(paying.payer), later: 0 }
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
       payer.provider.writeCampaignTexts(request, call),
     )
     await recordCharge(app, item, answer.spend, noteId)

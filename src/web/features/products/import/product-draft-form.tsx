@@ -7,6 +7,7 @@ import { DraftSection } from '#web/domains/brands/import/draft-section.tsx'
 import { findEvidence } from '#web/domains/brands/import/draft-values.ts'
 import { EvidenceLine } from '#web/domains/brands/import/evidence-line.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { t } from '#web/words/product-import.ts'
 import { t as l } from '#web/words/design-language.ts'
@@ -29,7 +30,8 @@ interface ProductDraftFormProps {
 /** The draft, in which everything can be changed. Only “Save product” saves it. */
 export function ProductDraftForm({ result, brands, onBack, onCreated }: ProductDraftFormProps) {
   const [brandId, setBrandId] = useState(brands.length === 1 ? brands[0]?.id : undefined)
-  const { form, submit } = useDraftForm(result, brandId, onCreated)
+  const [keepsOthers, setKeepsOthers] = useState(true)
+  const { form, submit } = useDraftForm(result, { brandId, keepsOthers }, onCreated)
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -44,6 +46,13 @@ export function ProductDraftForm({ result, brands, onBack, onCreated }: ProductD
           </DraftSection>
           <DraftSection title={t.pictures}>
             <PictureChoice result={result} />
+            {result.draft.pictures.length > 1 && (
+              <Checkbox
+                label={t.keepOthers}
+                checked={keepsOthers}
+                onChange={(event) => setKeepsOthers(event.target.checked)}
+              />
+            )}
           </DraftSection>
           <DraftSection title={t.priceAndAvailability}>
             <PriceFields result={result} />

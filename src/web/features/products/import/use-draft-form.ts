@@ -5,16 +5,18 @@ import { PRODUCT_CREATED, PRODUCT_SAVE_FAILED, PRODUCT_WITHOUT_BRAND } from '#co
 import { ProductInput } from '#contract/products.ts'
 import type { ProductImport } from '#contract/products-import.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
+import { productPicturesApi } from '#web/lib/api/product-pictures-api.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
+import { t } from '#web/words/product-import.ts'
 import { toFormValues, toPayload, type ProductValues } from '../product-values.ts'
 import { createProduct, type Outcome } from '../use-product-form.ts'
 
 /** The form of a draft. It creates the product by the ordinary call. */
 export function useDraftForm(
   { draft }: ProductImport,
-  brandId: number | undefined,
+  { brandId, keepsOthers }: { brandId: number | undefined; keepsOthers: boolean },
   onCreated: (outcome: Outcome) => void,
 ) {
   const client = useQueryClient()
@@ -29,6 +31,8 @@ export function useDraftForm(
     }
     try {
       const id = await createProduct(client, brandId, toPayload(input, undefined))
+      const others = draft.pictures.map(({ url }) => url).filter((url) => url !== input.image_url)
+      if (keepsOthers && id !== undefined) await savePictures(id, others)
       await client.invalidateQueries({ queryKey: productsQuery(brandId).queryKey })
       toast.success(PRODUCT_CREATED)
       onCreated({ saved: { id, brand_id: brandId }, isNew: true })
@@ -38,4 +42,12 @@ export function useDraftForm(
     }
   })
   return { form, submit }
+}
+
+/** The product is there already, so a failure is only a message. */
+async function savePictures(id: number, urls: string[]): Promise<void> {
+  if (urls.length === 0) return
+  await productPicturesApi.productPictures
+    .attach({ params: { id }, body: { urls } })
+    .catch((error: unknown) => toast.error(getErrorMessage(error, t.othersNotSaved)))
 }

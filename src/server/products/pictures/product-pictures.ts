@@ -1,0 +1,172 @@
+import { PRODUCT_PICTURES_MAX, TOO_MANY_PICTURES } from '#contract/product-picture-limits.ts'
+import type { ProductPicture, ProductPictures } from '#contract/product-pictures.ts'
+import { toUploadKey } from '../../blobs/keys.ts'
+import { adoptUploads } from '../../blobs/removal.ts'
+import type { HasClock } from '../../clock.ts'
+import type { Db, HasDb, Trx } from '../../db/database.ts'
+import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { transact } from '../../db/transact.ts'
+import { dropPictures, keepPicture, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
+import type { UploadedFile } from '../../http/uploads/uploads.ts'
+import { notFound, Problem } from '../../problem.ts'
+import type { HasStorage } from '../../storage/storage.ts'
+
+type PicturesApp = HasClock & HasDb & HasStorage
+
+interface PictureOfProduct {
+  /** The product. */
+  id: number
+  picture: number
+}
+
+/** @throws {Problem} 404 if the user has no such product */
+export async function listPictures({ db }: HasDb, owner: OwnerId, id: number): Promise<ProductPictures> {
+  const product = await selectOwned(db, owner, 'products').select('image_url').where('id', '=', id).executeTakeFirst()
+  if (!product) throw notFound('Product')
+  return { image_url: product.image_url, pictures: await selectPictures(db, owner, id) }
+}
+
+const selectPictures = (db: Db | Trx, owner: OwnerId, id: number): Promise<ProductPicture[]> =>
+  selectOwned(db, owner, 'product_pictures')
+    .select(['id', 'url'])
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** Locks the product, so that changes of its pictures follow one another. Resolves to its main picture. */
+async function lockProduct(trx: Trx, owner: OwnerId, id: number): Promise<string | null> {
+  const product = await selectOwned(trx, owner, 'products')
+    .select('image_url')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!product) throw notFound('Product')
+  return product.image_url
+}
+
+/**
+ * Stores files after the other pictures.
+ * @throws {Problem} 404 if the user has no such product, 413, 415 or 422 if a picture cannot be taken or there would be too many
+ */
+export async function addPictures(
+  app: PicturesApp,
+  owner: OwnerId,
+  id: number,
+  files: readonly UploadedFile[],
+): Promise<ProductPictures> {
+  const { pictures } = await listPictures(app, owner, id)
+  requireFewPictures(pictures.length + files.length)
+  const urls: string[] = []
+  for (const file of files) urls.push(urlOfFile(await file.withBytes((bytes) => keepPicture(app, owner, bytes))))
+  return attachPictures(app, owner, id, urls)
+}
+
+/**
+ * Adds uploads of the user after the other pictures.
+ * @throws {Problem} 404 if the user has no such product, 422 if an upload is not theirs or there would be too many
+ */
+export async function attachPictures(
+  app: HasClock & HasDb,
+  owner: OwnerId,
+  id: number,
+  urls: readonly string[],
+): Promise<ProductPictures> {
+  const created_at = app.clock.now()
+  await transact(app.db, async (trx) => {
+    await lockProduct(trx, owner, id)
+    const before = await selectPictures(trx, owner, id)
+    requireFewPictures(before.length + urls.length)
+    for (const url of urls) await requireOwnFile(trx, owner, url, 'urls')
+    await adoptUploads(
+      trx,
+      owner,
+      urls.flatMap((url) => nameOfFile(url) ?? []).map((name) => toUploadKey(name)),
+    )
+    await savePositions(trx, owner, before)
+    const rows = urls.map((url, index) => ({ product_id: id, url, position: before.length + index, created_at }))
+    await insertAllOwned(trx, owner, 'product_pictures', rows).execute()
+  })
+  return listPictures(app, owner, id)
+}
+
+function requireFewPictures(count: number): void {
+  if (count > PRODUCT_PICTURES_MAX) throw new Problem(422, TOO_MANY_PICTURES)
+}
+
+async function savePositions(trx: Trx, owner: OwnerId, pictures: readonly ProductPicture[]): Promise<void> {
+  for (const [position, { id }] of pictures.entries())
+    await updateOwned(trx, owner, 'product_pictures').set({ position }).where('id', '=', id).execute()
+}
+
+/**
+ * Puts the named pictures first, in this order. Unknown ids are ignored.
+ * @throws {Problem} 404 if the user has no such product
+ */
+export async function arrangePictures(
+  app: HasDb,
+  owner: OwnerId,
+  id: number,
+  ids: readonly number[],
+): Promise<ProductPictures> {
+  await transact(app.db, async (trx) => {
+    await lockProduct(trx, owner, id)
+    const before = await selectPictures(trx, owner, id)
+    const named = [...new Set(ids)].flatMap((wanted) => before.find((picture) => picture.id === wanted) ?? [])
+    await savePositions(trx, owner, [...named, ...before.filter((picture) => !named.includes(picture))])
+  })
+  return listPictures(app, owner, id)
+}
+
+/**
+ * Swaps a picture with the main one. Without a main one, the picture leaves the list.
+ * @throws {Problem} 404 if the product of the user has no such picture
+ */
+export async function makeMainPicture(
+  app: HasDb,
+  owner: OwnerId,
+  { id, picture }: PictureOfProduct,
+): Promise<ProductPictures> {
+  await transact(app.db, async (trx) => {
+    const main = await lockProduct(trx, owner, id)
+    const chosen = (await selectPictures(trx, owner, id)).find((one) => one.id === picture)
+    if (!chosen) throw notFound('Picture')
+    await updateOwned(trx, owner, 'products').set({ image_url: chosen.url }).where('id', '=', id).execute()
+    if (main) await updateOwned(trx, owner, 'product_pictures').set({ url: main }).where('id', '=', picture).execute()
+    else await deleteOwned(trx, owner, 'product_pictures').where('id', '=', picture).execute()
+  })
+  return listPictures(app, owner, id)
+}
+
+/**
+ * Deletes a picture and its file.
+ * @throws {Problem} 404 if the product of the user has no such picture
+ */
+export async function removePicture(
+  app: PicturesApp,
+  owner: OwnerId,
+  { id, picture }: PictureOfProduct,
+): Promise<ProductPictures> {
+  const row = await transact(app.db, async (trx) => {
+    await lockProduct(trx, owner, id)
+    return deleteOwned(trx, owner, 'product_pictures')
+      .where('id', '=', picture)
+      .where('product_id', '=', id)
+      .returning('url')
+      .executeTakeFirst()
+  })
+  if (!row) throw notFound('Picture')
+  await dropPictures(app, owner, [row.url])
+  return listPictures(app, owner, id)
+}
+
+/** The other pictures of products, whose files are dropped after the products. */
+export async function urlsOfPictures(trx: Trx, owner: OwnerId, products: readonly number[]): Promise<string[]> {
+  if (products.length === 0) return []
+  const rows = await selectOwned(trx, owner, 'product_pictures')
+    .select('url')
+    .where('product_id', 'in', products)
+    .execute()
+  return rows.map(({ url }) => url)
+}

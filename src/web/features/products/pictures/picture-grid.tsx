@@ -1,0 +1,86 @@
+import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ProductPictures } from '#contract/product-pictures.ts'
+import type { Product } from '#contract/products.ts'
+import { logoSource } from '#web/lib/brand/logo-source.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/product-pictures.ts'
+import type { PictureChange } from './use-product-pictures.ts'
+
+interface PictureGridProps extends ProductPictures {
+  product: Product
+  isBusy: boolean
+  onChange: (change: PictureChange) => void
+}
+
+/** The main picture, then the others in their order. */
+export function PictureGrid({ product, image_url, pictures, isBusy, onChange }: PictureGridProps) {
+  if (!image_url && pictures.length === 0) return <p className="text-sm text-muted">{t.noPicturesYet}</p>
+  const move = (from: number, to: number) => {
+    const ids = pictures.map(({ id }) => id)
+    ids.splice(to, 0, ...ids.splice(from, 1))
+    onChange({ kind: 'arrange', ids })
+  }
+  return (
+    <ul aria-label={t.pictures} className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {image_url && (
+        <PictureCard url={image_url} alt={fill(t.mainPictureOf, { name: product.name })}>
+          <Badge className="normal-case">{t.mainPicture}</Badge>
+        </PictureCard>
+      )}
+      {pictures.map(({ id, url }, index) => {
+        const n = index + 1
+        return (
+          <PictureCard key={id} url={url} alt={fill(t.pictureNumber, { n })}>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={fill(t.makeNumberMain, { n })}
+              disabled={isBusy}
+              onClick={() => onChange({ kind: 'main', picture: id })}
+            >
+              <Star aria-hidden />
+              {t.makeMain}
+            </Button>
+            <span className="flex">
+              <IconButton
+                label={fill(t.moveEarlier, { n })}
+                icon={ArrowLeft}
+                iconClassName="rtl:-scale-x-100"
+                disabled={isBusy || index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                label={fill(t.moveLater, { n })}
+                icon={ArrowRight}
+                iconClassName="rtl:-scale-x-100"
+                disabled={isBusy || n === pictures.length}
+                onClick={() => move(index, index + 1)}
+              />
+              <IconButton
+                label={fill(t.removeNumber, { n })}
+                icon={Trash2}
+                disabled={isBusy}
+                onClick={() => onChange({ kind: 'remove', picture: id })}
+              />
+            </span>
+          </PictureCard>
+        )
+      })}
+    </ul>
+  )
+}
+
+function PictureCard({ url, alt, children }: { url: string; alt: string; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-md border border-border">
+      <span className="grid h-40 place-items-center bg-media p-2">
+        <img src={logoSource(url) ?? ''} alt={alt} className="max-h-36 max-w-full object-contain" />
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-1 p-2">{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ProductPictures } from '#contract/product-pictures.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { productPicturesApi } from '#web/lib/api/product-pictures-api.ts'
+import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/product-pictures.ts'
+
+/** A change of the pictures of a product. `ids` is the new order. */
+export type PictureChange =
+  | { kind: 'add'; files: File[] }
+  | { kind: 'arrange'; ids: number[] }
+  | { kind: 'main' | 'remove'; picture: number }
+
+/** The pictures of a product, and the call that changes them. `onMain` is called with a new main picture. */
+export function useProductPictures(id: number, onMain: (url: string) => void) {
+  const client = useQueryClient()
+  const queryKey = ['product-pictures', id]
+  const query = useQuery({ queryKey, queryFn: () => productPicturesApi.productPictures.list({ params: { id } }) })
+  const change = useMutation({
+    mutationFn: (next: PictureChange) => send(id, next),
+    onSuccess: async (after, { kind }) => {
+      client.setQueryData(queryKey, after)
+      if (kind !== 'main') return
+      if (after.image_url) onMain(after.image_url)
+      await client.invalidateQueries({ queryKey: PRODUCTS_KEY })
+    },
+    onError: (error) => toast.error(getErrorMessage(error, t.notChanged)),
+  })
+  return { query, change }
+}
+
+function send(id: number, change: PictureChange): Promise<ProductPictures> {
+  const calls = productPicturesApi.productPictures
+  if (change.kind === 'add') return calls.add({ params: { id }, files: { file: change.files } })
+  if (change.kind === 'arrange') return calls.arrange({ params: { id }, body: { ids: change.ids } })
+  const params = { id, picture: change.picture }
+  return change.kind === 'main' ? calls.makeMain({ params }) : calls.remove({ params })
+}
