@@ -1,5 +1,6 @@
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import type { DesignState } from '#contract/design/design.ts'
+import { translateSentence } from '#web/words/define-words.ts'
 
 /** A color of the brand palette for a slot, with its contrast if the slot has text. */
 export interface ColorChoice {
@@ -18,6 +19,12 @@ export function listColorChoices(
 ): ColorChoice[] {
   return colors.map(({ role, name, hex }) => {
     const ratio = contrasts.find((one) => one.role === role)?.ratio ?? null
-    return { role, name, hex, ratio, isReadable: ratio === null || least === null || ratio >= least }
+    return {
+      role,
+      name: translateSentence(name),
+      hex,
+      ratio,
+      isReadable: ratio === null || least === null || ratio >= least,
+    }
   })
 }
