@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { AddedSlot, Overrides, SlotField, SlotOverride } from './overrides.ts'
 
-const ROLES = ['primary', 'secondary', 'second', 'paper', 'tint', 'soft', 'deep', 'ink', 'white'] as const
+const ROLES = ['primary', 'secondary', 'neutral', 'second', 'paper', 'tint', 'soft', 'deep', 'ink', 'white'] as const
 const SLOTS = [
   'headline',
   'subline',

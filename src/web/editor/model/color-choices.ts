@@ -1,6 +1,6 @@
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import type { DesignState } from '#contract/design/design.ts'
-import { t } from '#web/words/design-parts.ts'
+import { translateSentence } from '#web/words/define-words.ts'
 
 /** A color of the brand palette for a slot, with its contrast if the slot has text. */
 export interface ColorChoice {
@@ -17,8 +17,14 @@ export function listColorChoices(
   colors: DesignState['colors'],
   { contrasts, contrast_min: least }: Pick<DesignBox, 'contrasts' | 'contrast_min'>,
 ): ColorChoice[] {
-  return colors.map(({ role, hex }) => {
+  return colors.map(({ role, name, hex }) => {
     const ratio = contrasts.find((one) => one.role === role)?.ratio ?? null
-    return { role, name: t[role], hex, ratio, isReadable: ratio === null || least === null || ratio >= least }
+    return {
+      role,
+      name: translateSentence(name),
+      hex,
+      ratio,
+      isReadable: ratio === null || least === null || ratio >= least,
+    }
   })
 }

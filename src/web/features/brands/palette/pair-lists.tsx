@@ -69,9 +69,14 @@ function PairList({ title, label, pairs, typography, icon: Icon }: PairListProps
   )
 }
 
+const SAMPLE = 'truncate before:content-[attr(data-sample)]'
+
 const USES = { text: () => t.anyText, large: () => t.largeText, none: () => t.noText }
 
-/** The sample is hidden from assistive technology: its name below says the same, and low contrast is shown on purpose. */
+/**
+ * The sample is decoration, so CSS writes it: its name below says the same, and low contrast is shown on purpose. A pair for large text
+ * shows only such text.
+ */
 function PairSwatch({ pair, typography }: { pair: ColorPair; typography: string }) {
   const { ink, ground, ratio, lc, use } = pair
   return (
@@ -81,8 +86,8 @@ function PairSwatch({ pair, typography }: { pair: ColorPair; typography: string 
         className="flex h-16 flex-col justify-center px-3 shadow-[inset_0_-1px_0_oklch(0.5_0_0/0.2)]"
         style={{ background: ground.hex, color: ink.hex, fontFamily: typography }}
       >
-        <span className="truncate text-lg leading-tight font-bold">{t.sampleHeadline}</span>
-        <span className="truncate text-xs">{t.sampleText}</span>
+        <span data-sample={t.sampleHeadline} className={`${SAMPLE} text-lg leading-tight font-bold`} />
+        {use !== 'large' && <span data-sample={t.sampleText} className={`${SAMPLE} text-xs`} />}
       </p>
       <div className="px-3 py-2 text-xs">
         <p className="font-medium">{fill(t.pair, { ink: nameColor(ink), ground: nameColor(ground) })}</p>
