@@ -27,6 +27,7 @@ import * as tagsAndCollections from './migrations/0027-tags-and-collections.ts'
 import * as carousels from './migrations/0028-carousels.ts'
 import * as imports from './migrations/0030-imports.ts'
 import * as brandVersions from './migrations/0031-brand-versions.ts'
+import * as providers from './migrations/0035-providers.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -57,6 +58,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-carousels': carousels,
   '0030-imports': imports,
   '0031-brand-versions': brandVersions,
+  '0035-providers': providers,
 }
 
 /**

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { SourceText } from '#contract/design/translations.ts'
 import { KEY_UNREADABLE } from '../account/api-keys.ts'
-import { type HasClock } from '../clock.ts'
-import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
@@ -12,19 +10,16 @@ import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-bri
 import { type ChargedItem, makePaidCall, savePaidTranslation } from '../generation/ledger/cost-ledger.ts'
 import { toMonth } from '../generation/ledger/month.ts'
 import { reserveQuota, returnUnit } from '../generation/ledger/quota.ts'
-import { engineFor, findUsable, type Source } from '../generation/run/engine.ts'
+import { type EngineParts, engineFor, findUsable, type Source } from '../generation/run/engine.ts'
 import type { HasStopping } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
-import type { HasGemini } from '../providers/gemini/gemini.ts'
 import type { TextProvider } from '../providers/provider.ts'
 import { ProviderFault } from '../providers/provider-fault.ts'
-import type { HasLog } from '../request-context.ts'
-import type { HasSecrets } from '../secrets.ts'
 import type { HasMetrics } from '../system/metrics.ts'
 import { findWarnings, listProtectedTerms } from './check-translation.ts'
 import { listSourceTexts } from './list-texts.ts'
 
-type SuggestParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasStopping & HasGemini & HasMetrics
+type SuggestParts = EngineParts & HasStopping & HasMetrics
 
 interface Suggestion {
   texts: Record<string, string>

@@ -2,26 +2,21 @@ import { findTextSet } from '#contract/campaigns/text-rules.ts'
 import type { TextFieldKey } from '#contract/campaigns/text-set.ts'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { Brief } from '#studio/brief.ts'
-import type { HasClock } from '../../../clock.ts'
-import type { HasConfig } from '../../../config.ts'
 import type { HasDb } from '../../../db/database.ts'
 import { ownedRows, selectOwned } from '../../../db/owned.ts'
 import type { OwnerId } from '../../../db/owner.ts'
 import { transact } from '../../../db/transact.ts'
 import { type ChargedItem, makePaidCall, recordCharge } from '../../../generation/ledger/cost-ledger.ts'
 import { reserveQuota } from '../../../generation/ledger/quota.ts'
-import { engineFor, findUsable } from '../../../generation/run/engine.ts'
+import { type EngineParts, engineFor, findUsable } from '../../../generation/run/engine.ts'
 import { parseBrief } from '../../../generation/stored/brief.ts'
 import type { HasStopping } from '../../../lifecycle.ts'
-import type { HasGemini } from '../../../providers/gemini/gemini.ts'
 import { ProviderFault } from '../../../providers/provider-fault.ts'
 import type { WantedField } from '../../../providers/text/campaign-texts.ts'
-import type { HasLog } from '../../../request-context.ts'
-import type { HasSecrets } from '../../../secrets.ts'
 import type { HasMetrics } from '../../../system/metrics.ts'
 import type { ModelTexts } from './write-task.ts'
 
-export type ModelParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasStopping & HasGemini & HasMetrics
+export type ModelParts = EngineParts & HasStopping & HasMetrics
 
 interface Asking {
   campaign: { key_content_id: number | null }
