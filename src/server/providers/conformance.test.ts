@@ -15,8 +15,9 @@ type Kind = 'copy' | 'picture'
 type Names = readonly [GeminiFaultName, OpenAiFaultName]
 /** What the call cost: its answer tells it, nothing was charged, or it may have been charged. */
 type Cost = 'told' | 'none' | 'open'
-/** The case, its name at each provider, code, message, paid calls and cost. `null` is a case with a test for each provider. */
-type Row = [kind: Kind, names: Names, code: string, message: string | RegExp, paidCalls: 0 | 1, cost: Cost]
+type Charge = [paidCalls: 0 | 1, cost: Cost]
+/** The faults of both stand-ins, code, message, and the charge; `elsewhere` is that of the OpenAI-compatible server if it differs. */
+type Row = [kind: Kind, names: Names, code: string, message: string | RegExp, charge: Charge, elsewhere?: Charge]
 
 const LIMITED = 'The provider is limiting requests at the moment. Try again in 37 s.'
 const OWN_FAULT = 'The provider had a fault of its own. Please try again in a few minutes.'
@@ -25,34 +26,40 @@ const BAD_REQUEST =
   'The provider did not accept this request. Change the prompt, the size or the pictures and try again.'
 const NO_USE =
   /^The provider’s answer has no usable (?:picture|words) and cost about \$0\.\d{4}\. Nothing was bought again/
-const NO_WORDS_OPEN = /^The provider’s answer has no usable words and may have been charged\. Nothing was bought again/
 
 const CASES: Row[] = [
-  ['picture', ['safety_prompt', 'moderation'], 'refused_prompt', /^The provider declined this request/, 0, 'none'],
-  ['copy', ['safety_prompt', 'refusal'], 'refused_prompt', /^The provider declined this request/, 1, 'told'],
-  ['copy', ['other', 'filtered'], 'refused_prompt', declined(''), 1, 'told'],
-  ['picture', ['429', '429'], 'quota', LIMITED, 0, 'none'],
-  ['copy', ['429', '429'], 'quota', LIMITED, 0, 'none'],
-  ['picture', ['500', '500'], 'provider_error', OWN_FAULT, 0, 'none'],
-  ['picture', ['503', '503'], 'overload', OVERLOAD, 0, 'none'],
-  ['picture', ['invalid', 'invalid'], 'bad_request', BAD_REQUEST, 0, 'none'],
-  ['picture', ['reset', 'reset'], 'lost', BROKE, 0, 'open'],
-  ['picture', ['lost', 'lost'], 'lost', BROKE, 1, 'open'],
-  ['picture', ['cut', 'cut'], 'lost', BROKE, 1, 'open'],
-  ['copy', ['lost', 'lost'], 'lost', BROKE, 1, 'open'],
-  ['picture', ['503_empty', '503_empty'], 'lost', BROKE, 0, 'open'],
-  ['picture', ['html', 'html'], 'broken_answer', UNREADABLE, 0, 'open'],
-  ['picture', ['empty', 'empty'], 'broken_answer', UNREADABLE, 0, 'open'],
-  ['picture', ['redirect', 'redirect'], 'broken_answer', UNREADABLE, 0, 'open'],
-  ['picture', ['no_image', 'no_data'], 'no_picture', NO_PICTURE, 1, 'told'],
-  ['picture', ['corrupt_image', 'corrupt_image'], 'unusable_answer', NO_USE, 1, 'told'],
-  ['picture', ['bad_base64', 'bad_base64'], 'unusable_answer', NO_USE, 1, 'told'],
-  ['picture', ['svg', 'broken_url'], 'unusable_answer', NO_USE, 1, 'told'],
-  ['copy', ['other_json', 'other_json'], 'unusable_answer', NO_USE, 1, 'told'],
-  ['copy', ['empty_object', 'no_usage'], 'unusable_answer', NO_WORDS_OPEN, 1, 'open'],
+  [
+    'picture',
+    ['safety_prompt', 'moderation'],
+    'refused_prompt',
+    /^The provider declined this request/,
+    [1, 'told'],
+    [0, 'none'],
+  ],
+  ['copy', ['safety_prompt', 'refusal'], 'refused_prompt', /^The provider declined this request/, [1, 'told']],
+  ['copy', ['other', 'filtered'], 'refused_prompt', declined(''), [1, 'told']],
+  ['picture', ['429', '429'], 'quota', LIMITED, [0, 'none']],
+  ['copy', ['429', '429'], 'quota', LIMITED, [0, 'none']],
+  ['picture', ['500', '500'], 'provider_error', OWN_FAULT, [0, 'none']],
+  ['picture', ['503', '503'], 'overload', OVERLOAD, [0, 'none']],
+  ['picture', ['invalid', 'invalid'], 'bad_request', BAD_REQUEST, [0, 'none']],
+  ['picture', ['reset', 'reset'], 'lost', BROKE, [0, 'open']],
+  ['picture', ['lost', 'lost'], 'lost', BROKE, [1, 'open']],
+  ['picture', ['cut', 'cut'], 'lost', BROKE, [1, 'open']],
+  ['copy', ['lost', 'lost'], 'lost', BROKE, [1, 'open']],
+  ['picture', ['503_empty', '503_empty'], 'lost', BROKE, [0, 'open']],
+  ['picture', ['html', 'html'], 'broken_answer', UNREADABLE, [0, 'open']],
+  ['picture', ['empty', 'empty'], 'broken_answer', UNREADABLE, [0, 'open']],
+  ['picture', ['redirect', 'redirect'], 'broken_answer', UNREADABLE, [0, 'open']],
+  ['picture', ['no_image', 'no_data'], 'no_picture', NO_PICTURE, [1, 'told']],
+  ['picture', ['corrupt_image', 'corrupt_image'], 'unusable_answer', NO_USE, [1, 'told']],
+  ['picture', ['bad_base64', 'bad_base64'], 'unusable_answer', NO_USE, [1, 'told']],
+  ['picture', ['svg', 'broken_url'], 'unusable_answer', NO_USE, [1, 'told']],
+  ['copy', ['other_json', 'other_json'], 'unusable_answer', NO_USE, [1, 'told']],
 ]
 
 interface StandIn {
+  name: 'gemini' | 'openai'
   provider: TextProvider & ImageProvider
   /** The same provider in a hurry: its time limits pass a thousand times as fast. */
   hurried: TextProvider & ImageProvider
@@ -68,6 +75,7 @@ async function openGeminiStandIn(): Promise<StandIn> {
   const server = await openGeminiServer()
   const config = { geminiBaseUrl: server.url, geminiModelsFile: null }
   return {
+    name: 'gemini',
     provider: openGemini(config, { now: () => TEST_NOW }, byRules),
     hurried: openGemini(config, { now: () => TEST_NOW, speed: 1000 }, byRules),
     next: ([name], kind) => server.next(name, { kind }),
@@ -88,11 +96,10 @@ async function openOpenAiStandIn(): Promise<StandIn> {
     if (!copy || !picture) throw new Error('The file names a model for each kind')
     return { ...copy.provider, ...picture.provider }
   }
-  const provider = open(1)
-  const hurried = open(1000)
   return {
-    provider,
-    hurried,
+    name: 'openai',
+    provider: open(1),
+    hurried: open(1000),
     next: ([, name], kind) => server.next(name, { kind }),
     paidCalls: () => server.ledger.length,
     requests: () => server.requests.length,
@@ -134,18 +141,13 @@ describe.each([
     expect([standIn.paidCalls(), standIn.requests(), standIn.keys()]).toEqual([2, 2, [TEST_KEY, TEST_KEY]])
   })
 
-  test.each(CASES)('a %s call that meets %j is %s: %s', async (kind, names, code, message, paidCalls, cost) => {
+  test.each(CASES)('a %s call that meets %j is %s: %s', async (kind, names, code, message, charge, elsewhere) => {
+    const [paidCalls, cost] = standIn.name === 'gemini' ? charge : (elsewhere ?? charge)
     standIn.next(names, kind)
     const fault = await expectFault(ask(kind))
     expect(fault.code).toBe(code)
     expect(fault.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
-    expect(standIn.requests()).toBe(1)
-    // Gemini answers a refused prompt with usage; the other servers answer with an error, which is free.
-    const isToldRefusal = fault.code === 'refused_prompt' && fault.spend !== null
-    if (isToldRefusal) return
-    expect(standIn.paidCalls()).toBe(
-      fault.code === 'unusable_answer' && cost === 'open' ? standIn.paidCalls() : paidCalls,
-    )
+    expect([standIn.requests(), standIn.paidCalls()]).toEqual([1, paidCalls])
     expect([fault.spend !== null, fault.mayBePaid]).toEqual([cost === 'told', cost === 'open'])
   })
 
@@ -153,7 +155,7 @@ describe.each([
     standIn.next(['hang', 'hang'], kind)
     const fault = await expectFault(ask(kind, standIn.hurried))
     expect([fault.code, fault.message, fault.again]).toEqual(['time_out', TOO_LONG, { tries: 2, afterSeconds: null }])
-    expect([fault.mayBePaid, standIn.requests(), standIn.paidCalls()]).toEqual([true, 1, 0])
+    expect([fault.mayBePaid, standIn.paidCalls()]).toEqual([true, 0])
   })
 
   test.each(['copy', 'picture'] as const)('a canceled %s call rejects with the reason of its signal', async (kind) => {

@@ -81,8 +81,10 @@ async function sendWithoutRefused(server: OpenAiServer, call: ProviderCall, aske
 function findRefused(error: unknown, names: readonly string[]): string | undefined {
   if (!(error instanceof TransportFault) || error.status !== 400) return undefined
   const { code, message, param } = readError(error)
-  const isMissing = /unknown|unsupported|unrecognized|invalid|not supported|extra/i.test(`${code} ${message}`)
-  return names.find((name) => param.split('.')[0] === name || (isMissing && message.includes(name)))
+  const named = names.find((name) => param.split('.')[0] === name)
+  const isUnsupported = /unknown|unsupported|unrecognized|invalid|not supported|extra/i.test(`${code} ${message}`)
+  const words = message.split(/[^a-z_]+/i)
+  return named ?? (isUnsupported ? names.find((name) => words.includes(name)) : undefined)
 }
 
 async function exchangeOnce(
