@@ -83,8 +83,6 @@ const ProvidersFile = z
   })
 
 export type ProvidersFile = z.output<typeof ProvidersFile>
-/** A server that the operator named. */
-export type ServerEntry = z.output<typeof Server>
 export type CopyRow = z.output<typeof CopyRow>
 export type PictureRow = z.output<typeof PictureRow>
 export type ModelRow = CopyRow | PictureRow

@@ -3,8 +3,6 @@ import { copyText } from '../gemini/gemini-content.ts'
 import { drawPicture } from '../gemini/gemini-media.ts'
 import type { ParsedRequest } from './openai-protocol.ts'
 
-export type OpenAiKind = 'copy' | 'picture'
-
 /** The body of an answer of status 200. `origin` is that of the server. */
 export const makeAnswer = (request: ParsedRequest, fault: string | null, origin: string): unknown =>
   request.kind === 'copy' ? makeCompletion(request, fault) : makeImages(request, fault, origin)

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import type { OpenAiKind } from './openai-answers.ts'
+
+export type OpenAiKind = 'copy' | 'picture'
 
 export interface ParsedRequest {
   kind: OpenAiKind | 'unknown'

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { makeAnswer, type OpenAiKind } from './openai-answers.ts'
+import { makeAnswer } from './openai-answers.ts'
 import { findFault, type OpenAiFault, type OpenAiFaultName } from './openai-faults.ts'
-import { parseRequest, type ParsedRequest } from './openai-protocol.ts'
+import { type OpenAiKind, parseRequest, type ParsedRequest } from './openai-protocol.ts'
 
 /** A call that the real service would bill. */
 interface BilledCall {
