@@ -63,6 +63,7 @@ export const createRow = (id: number) => ({
   performance_metrics: { generation_time_seconds: 75.2, tokens_per_second: 13.636, bytes_per_second: 2048 },
   content_details: { content_size_bytes: 1536, prompt_length: 33, has_reference_images: true, reference_count: 2 },
   api_call_details: {
+    provider: 'gemini',
     api_endpoint: 'generateContent',
     request_payload_size_bytes: 900,
     response_size_bytes: 2_097_152,

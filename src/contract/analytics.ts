@@ -45,6 +45,8 @@ export const AnalyticsItem = z.object({
     reference_count: Figure,
   }),
   api_call_details: figures({
+    /** `gemini`, or another provider of the server; empty for the studio. */
+    provider: z.string().catch(''),
     api_endpoint: z.string().catch(''),
     request_payload_size_bytes: Figure,
     response_size_bytes: Figure,

@@ -22,6 +22,7 @@ import { openMailer, type HasMailer } from './mail/mailer.ts'
 import { type Sender, startSender, type HasSender } from './mail/sender.ts'
 import { openNotifier, type HasNotifier } from './notify/notifier.ts'
 import { openGemini, type HasGemini } from './providers/gemini/gemini.ts'
+import { openOperatorProviders, type HasOperatorProviders } from './providers/operator-providers.ts'
 import type { RequestContext } from './request-context.ts'
 import type { HasStudio, HasRenders, HasClipDecoder } from './rendering.ts'
 import type { HasStopping, HasDraining } from './lifecycle.ts'
@@ -58,6 +59,7 @@ export interface App
     HasRenders,
     HasClipDecoder,
     HasGemini,
+    HasOperatorProviders,
     HasGeneralLimits,
     HasUploads,
     HasBodyMemory,
@@ -127,6 +129,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     studio,
     renders: openRoom(cores),
     gemini: openGemini(config, clock, (brief) => studio.writeCopy(brief)),
+    operatorProviders: openOperatorProviders(config.providersFile, clock, (brief) => studio.writeCopy(brief)),
     decodesClips: () => canDecodeVideo(config.ffmpegPath ?? undefined),
     generalLimits: openGeneralLimits(clock),
     uploads: openUploads(config.dataDir),

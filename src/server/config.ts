@@ -30,6 +30,8 @@ export interface Config {
   geminiBaseUrl: string
   /** Absolute path of a JSON file with model ids and prices; null means the built-in table. */
   geminiModelsFile: string | null
+  /** Absolute path of a JSON file with further providers and their models; null for none. */
+  providersFile: string | null
   /** The platform's own key, used for users who have none. */
   geminiApiKey: string | null
   /** An ffmpeg with libx264; null for the one on PATH where it has that, else the bundled encoder. */
@@ -71,6 +73,7 @@ export function readConfig(env: Env): Config {
     bucket: bucket(env),
     geminiBaseUrl: origin(env, 'GEMINI_BASE_URL') ?? 'https://generativelanguage.googleapis.com',
     geminiModelsFile: env['GEMINI_MODELS_FILE'] ? resolve(env['GEMINI_MODELS_FILE']) : null,
+    providersFile: env['PROVIDERS_FILE'] ? resolve(env['PROVIDERS_FILE']) : null,
     geminiApiKey: env['GEMINI_API_KEY'] || null,
     ffmpegPath: env['FFMPEG_PATH'] || null,
     smtpUrl: mailServer(env, 'SMTP_URL'),

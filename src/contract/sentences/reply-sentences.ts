@@ -134,6 +134,12 @@ export const REPLY_SENTENCES = {
   providerFault: 'The provider had a fault of its own. Please try again in a few minutes.',
   modelRetired:
     'The provider no longer offers the model {1}. The administrator can name another in GEMINI_MODELS_FILE.',
+  providerModelRetired:
+    'The provider no longer offers the model {1}. The administrator can name another in PROVIDERS_FILE.',
+  providerKeyRefused:
+    'The provider does not accept the API key of this server. The administrator can change it in PROVIDERS_FILE.',
+  providerCreditGone:
+    'The provider’s account of this server has no credit left. The administrator can add credit or name another provider in PROVIDERS_FILE.',
   keyLeaked: 'Google has blocked this Gemini API key because it became public. Save a new key in Settings.',
   regionRefused: 'Gemini is not offered in the region of this server. Choose the built-in studio for this item.',
   keyRestricted:

@@ -8,6 +8,7 @@ import { PASSWORD } from '../testing/people.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 
 const SPEND: Spend = {
+  provider: 'gemini',
   model: 'painter-1',
   kind: 'picture',
   endpoint: 'generateContent',

@@ -150,6 +150,7 @@ function toItem(row: Row): AnalyticsItem {
       reference_count: row.reference_count,
     },
     api_call_details: {
+      provider: row.provider,
       api_endpoint: row.api_endpoint,
       request_payload_size_bytes: row.request_bytes,
       response_size_bytes: row.response_bytes,

@@ -167,6 +167,8 @@ interface PaidColumns {
   response_bytes: Generated<number>
   response_seconds: Generated<number>
   status_code: Generated<number>
+  /** `gemini`, or the name of a provider in PROVIDERS_FILE; empty for the studio. */
+  provider: Generated<string>
 }
 
 export interface AnalyticsTable extends PaidColumns {

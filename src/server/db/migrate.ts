@@ -29,6 +29,7 @@ import * as imports from './migrations/0030-imports.ts'
 import * as brandVersions from './migrations/0031-brand-versions.ts'
 import * as brandPalette from './migrations/0032-brand-palette.ts'
 import * as productPictures from './migrations/0033-product-pictures.ts'
+import * as providers from './migrations/0035-providers.ts'
 import * as budgets from './migrations/0036-budgets.ts'
 import type { SharedTables } from './schema.ts'
 
@@ -62,6 +63,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-brand-versions': brandVersions,
   '0032-brand-palette': brandPalette,
   '0033-product-pictures': productPictures,
+  '0035-providers': providers,
   '0036-budgets': budgets,
 }
 

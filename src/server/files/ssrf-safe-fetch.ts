@@ -92,7 +92,7 @@ export async function fetchResource(address: string, options: FetchOptions): Pro
 }
 
 /** @throws {Error} when the text of the URL shows that it must not be fetched */
-function allowedUrl(address: string, rules: FetchRules): URL {
+export function allowedUrl(address: string, rules: FetchRules): URL {
   const url = new URL(address)
   if (!['http:', 'https:'].includes(url.protocol)) throw new FetchFault('not an http or https address')
   if (url.username || url.password) throw new FetchFault('an address with credentials')
@@ -109,13 +109,13 @@ function isNamed({ hostname, port, protocol }: URL, { allowed = [] }: FetchRules
 }
 
 /** Every address of the host name must be public, unless the operator allows the host; otherwise the lookup fails. */
-function guardedLookup(url: URL, rules: FetchRules): LookupFunction {
+export function guardedLookup(url: URL, rules: FetchRules): LookupFunction {
   const { resolve, isAllowed } = rules
   const isExempt = isNamed(url, rules)
   return (hostname, options, done) => {
     resolve(hostname, (error, addresses) => {
       const isFine = !error && addresses.length > 0 && addresses.every(({ address }) => isExempt || isAllowed(address))
-      if (!isFine) return done(error ?? new Error('not a public address'), '', 4)
+      if (!isFine) return done(error ?? new FetchFault('not a public address'), '', 4)
       const [first] = addresses
       if (options.all) return done(null, addresses)
       return done(null, first?.address ?? '', first?.family ?? 4)

@@ -9,9 +9,11 @@ export interface TokenCounts {
 
 /** The cost of one paid call, with the raw usage. USD; seconds; bytes. */
 export interface Spend {
+  /** `gemini`, or the name of a provider in PROVIDERS_FILE. */
+  provider: string
   model: string
   kind: 'copy' | 'picture' | 'film'
-  /** `generateContent` or `interactions`. */
+  /** The called method or path, such as `generateContent` or `images/generations`. */
   endpoint: string
   status_code: number
   request_bytes: number

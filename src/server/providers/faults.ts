@@ -96,3 +96,23 @@ export const badRequest = () =>
 
 /** The statuses of `faultOfServer`. */
 export const isServerFault = (status: number) => [408, 500, 502, 503, 504].includes(status)
+
+/** The fault of a model that the provider does not have. `file` is the variable in which the operator can name another. */
+export const modelRetired = (model: string, file: 'GEMINI_MODELS_FILE' | 'PROVIDERS_FILE' = 'GEMINI_MODELS_FILE') =>
+  new ProviderFault(
+    'model_retired',
+    `The provider no longer offers the model ${model}. The administrator can name another in ${file}.`,
+  )
+
+/** The fault of a prompt that the provider declines; `because` is empty, or the reason in parentheses after a space. */
+export const promptRefused = (because = '') =>
+  new ProviderFault(
+    'refused_prompt',
+    `The provider declined this request${because}. Change the prompt or the pictures and try again.`,
+  )
+
+export const noPicture = () =>
+  new ProviderFault(
+    'no_picture',
+    'The provider answered without a picture. Describe what the picture should show and try again.',
+  )

@@ -4,8 +4,6 @@ import type { SourceText } from '#contract/design/translations.ts'
 import { KEY_UNREADABLE } from '../account/api-keys.ts'
 import { BudgetReached } from '../budgets/budget-reached.ts'
 import type { AlertParts } from '../budgets/budget-alerts.ts'
-import { type HasClock } from '../clock.ts'
-import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
@@ -14,27 +12,16 @@ import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-bri
 import { type ChargedItem, makePaidCall, savePaidTranslation } from '../generation/ledger/cost-ledger.ts'
 import { toMonth } from '../generation/ledger/month.ts'
 import { reserveQuota, returnUnit } from '../generation/ledger/quota.ts'
-import { engineFor, estimateTextCall, findUsable, type Source } from '../generation/run/engine.ts'
+import { type EngineParts, engineFor, estimateTextCall, findUsable, type Source } from '../generation/run/engine.ts'
 import type { HasStopping } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
-import type { HasGemini } from '../providers/gemini/gemini.ts'
 import type { TextProvider } from '../providers/provider.ts'
 import { ProviderFault } from '../providers/provider-fault.ts'
-import type { HasLog } from '../request-context.ts'
-import type { HasSecrets } from '../secrets.ts'
 import type { HasMetrics } from '../system/metrics.ts'
 import { findWarnings, listProtectedTerms } from './check-translation.ts'
 import { listSourceTexts } from './list-texts.ts'
 
-type SuggestParts = HasConfig &
-  HasLog &
-  HasClock &
-  HasSecrets &
-  HasDb &
-  HasStopping &
-  HasGemini &
-  HasMetrics &
-  AlertParts
+type SuggestParts = EngineParts & HasStopping & HasMetrics & AlertParts
 
 interface Suggestion {
   texts: Record<string, string>

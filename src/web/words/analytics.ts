@@ -89,6 +89,7 @@ export const t = defineWords('analytics', {
   no: 'No',
   referenceCount: 'Reference Count',
   apiCallDetails: 'API Call Details',
+  provider: 'Provider',
   requestSize: 'Request Size',
   responseSize: 'Response Size',
   responseTime: 'Response Time',

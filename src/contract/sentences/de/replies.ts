@@ -132,6 +132,12 @@ export const replies = {
   providerFault: 'Beim Anbieter ist ein Fehler aufgetreten. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   modelRetired:
     'Der Anbieter bietet das Modell {1} nicht mehr an. Die Administration kann in GEMINI_MODELS_FILE ein anderes angeben.',
+  providerModelRetired:
+    'Der Anbieter bietet das Modell {1} nicht mehr an. Die Administration kann in PROVIDERS_FILE ein anderes angeben.',
+  providerKeyRefused:
+    'Der Anbieter nimmt den API-Schlüssel dieses Servers nicht an. Die Administration kann ihn in PROVIDERS_FILE ändern.',
+  providerCreditGone:
+    'Das Konto dieses Servers beim Anbieter hat kein Guthaben mehr. Die Administration kann es aufladen oder in PROVIDERS_FILE einen anderen Anbieter angeben.',
   keyLeaked:
     'Google hat diesen Gemini-API-Schlüssel gesperrt, weil er öffentlich geworden ist. Speichern Sie in den Einstellungen einen neuen.',
   regionRefused: 'Gemini gibt es in der Region dieses Servers nicht. Wählen Sie das eingebaute Studio.',

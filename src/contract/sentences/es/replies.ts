@@ -129,6 +129,12 @@ export const replies = {
     'La respuesta del proveedor no se puede usar y ha costado unos {2}. No se ha comprado nada más: inténtalo de nuevo o elige el estudio integrado para este elemento.',
   providerFault: 'El proveedor ha tenido un fallo. Inténtalo de nuevo en unos minutos.',
   modelRetired: 'El proveedor ya no ofrece el modelo {1}. El administrador puede indicar otro en GEMINI_MODELS_FILE.',
+  providerModelRetired:
+    'El proveedor ya no ofrece el modelo {1}. El administrador puede indicar otro en PROVIDERS_FILE.',
+  providerKeyRefused:
+    'El proveedor no acepta la clave de API de este servidor. El administrador puede cambiarla en PROVIDERS_FILE.',
+  providerCreditGone:
+    'La cuenta de este servidor en el proveedor no tiene saldo. El administrador puede añadir saldo o indicar otro proveedor en PROVIDERS_FILE.',
   keyLeaked:
     'Google ha bloqueado esta clave de API de Gemini porque se ha hecho pública. Guarda una nueva en los ajustes.',
   regionRefused:

@@ -130,6 +130,12 @@ export const replies = {
   providerFault: 'Le fournisseur a rencontré une erreur. Réessayez dans quelques minutes.',
   modelRetired:
     'Le fournisseur ne propose plus le modèle {1}. L’administrateur peut en indiquer un autre dans GEMINI_MODELS_FILE.',
+  providerModelRetired:
+    'Le fournisseur ne propose plus le modèle {1}. L’administrateur peut en indiquer un autre dans PROVIDERS_FILE.',
+  providerKeyRefused:
+    'Le fournisseur n’accepte pas la clé API de ce serveur. L’administrateur peut la changer dans PROVIDERS_FILE.',
+  providerCreditGone:
+    'Le compte de ce serveur chez le fournisseur n’a plus de crédit. L’administrateur peut le recharger ou indiquer un autre fournisseur dans PROVIDERS_FILE.',
   keyLeaked:
     'Google a bloqué cette clé API Gemini parce qu’elle est devenue publique. Enregistrez-en une nouvelle dans les paramètres.',
   regionRefused:

@@ -130,6 +130,11 @@ export const replies = {
   providerFault: 'プロバイダー側で障害が発生しました。数分後にもう一度お試しください。',
   modelRetired:
     'プロバイダーはモデル {1} の提供を終了しました。管理者が GEMINI_MODELS_FILE で別のモデルを指定できます。',
+  providerModelRetired:
+    'プロバイダーはモデル {1} の提供を終了しました。管理者が PROVIDERS_FILE で別のモデルを指定できます。',
+  providerKeyRefused: 'プロバイダーがこのサーバーの API キーを受け付けません。管理者が PROVIDERS_FILE で変更できます。',
+  providerCreditGone:
+    'プロバイダーにあるこのサーバーのアカウントに残高がありません。管理者が残高を追加するか、PROVIDERS_FILE で別のプロバイダーを指定できます。',
   keyLeaked: 'この Gemini API キーは公開されたため、Google がブロックしました。設定で新しいキーを保存してください。',
   regionRefused: 'このサーバーの地域では Gemini を利用できません。このアイテムには内蔵スタジオを選んでください。',
   keyRestricted:

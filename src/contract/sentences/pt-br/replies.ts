@@ -128,6 +128,12 @@ export const replies = {
     'A resposta do provedor não pode ser usada e custou cerca de {2}. Nada foi comprado de novo: tente outra vez ou escolha o estúdio integrado para este item.',
   providerFault: 'O provedor teve uma falha. Tente de novo em alguns minutos.',
   modelRetired: 'O provedor não oferece mais o modelo {1}. O administrador pode indicar outro em GEMINI_MODELS_FILE.',
+  providerModelRetired:
+    'O provedor não oferece mais o modelo {1}. O administrador pode indicar outro em PROVIDERS_FILE.',
+  providerKeyRefused:
+    'O provedor não aceita a chave de API deste servidor. O administrador pode trocá-la em PROVIDERS_FILE.',
+  providerCreditGone:
+    'A conta deste servidor no provedor está sem crédito. O administrador pode adicionar crédito ou indicar outro provedor em PROVIDERS_FILE.',
   keyLeaked:
     'O Google bloqueou esta chave de API do Gemini porque ela se tornou pública. Salve uma nova nas configurações.',
   regionRefused: 'O Gemini não é oferecido na região deste servidor. Escolha o estúdio integrado para este item.',

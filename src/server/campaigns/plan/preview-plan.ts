@@ -1,20 +1,15 @@
 import type { Plan, PlanPreview } from '#contract/campaigns/plan.ts'
 import { PROPOSALS, RUN_CELLS_MAX } from '#contract/limits.ts'
-import type { HasClock } from '../../clock.ts'
-import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { readQuota } from '../../generation/ledger/quota.ts'
-import { engineFor, estimateFor } from '../../generation/run/engine.ts'
-import type { HasGemini } from '../../providers/gemini/gemini.ts'
-import type { HasLog } from '../../request-context.ts'
-import type { HasSecrets } from '../../secrets.ts'
+import { type EngineParts, engineFor, estimateFor } from '../../generation/run/engine.ts'
 import { chooseKeyFormat } from '../key-visual/key-format.ts'
 import { requireCampaign } from '../read-campaign.ts'
 import { listPlannedCells } from './plan-cells.ts'
 
-type PreviewParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasGemini
+type PreviewParts = EngineParts
 
 interface PlanRequest {
   campaign_id?: number | undefined

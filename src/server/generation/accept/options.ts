@@ -8,19 +8,13 @@ import {
   type WizardPlatform,
   WIZARD_TONES,
 } from '#contract/options.ts'
-import type { HasClock } from '../../clock.ts'
-import type { HasConfig } from '../../config.ts'
-import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { HasClipDecoder } from '../../rendering.ts'
-import type { HasLog } from '../../request-context.ts'
-import type { HasSecrets } from '../../secrets.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
-import { engineFor, estimateFor } from '../run/engine.ts'
+import { type EngineParts, engineFor, estimateFor } from '../run/engine.ts'
 import { readQuota } from '../ledger/quota.ts'
 
-type OptionsParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasClipDecoder & HasGemini
+type OptionsParts = EngineParts & HasClipDecoder
 
 /** Reads the options of the wizard, with the current price of one item per content type and platform, in US dollars. */
 export async function readOptions(app: OptionsParts, owner: OwnerId): Promise<GenerationOptions> {

@@ -261,5 +261,6 @@ export async function sumItemCosts(trx: Trx, { id, user_id }: StartedItem) {
     cost_per_output_token: main?.cost_per_output_token ?? 0,
     status_code: main?.status_code ?? 200,
     api_endpoint: main?.endpoint ?? '',
+    provider: main?.provider ?? '',
   }
 }

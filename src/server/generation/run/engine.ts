@@ -6,6 +6,7 @@ import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
+import type { HasOperatorProviders } from '../../providers/operator-providers.ts'
 import { estimateItem, type ImageProvider, type TextProvider, type VideoProvider } from '../../providers/provider.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasSecrets } from '../../secrets.ts'
@@ -28,22 +29,19 @@ export interface Sources<Key = string> {
 }
 
 /** The keys are null when the user's key cannot be decrypted. */
-export type Engine = Sources<string | null> & { name: 'studio' | 'gemini' }
+export type Engine = Sources<string | null> & { name: 'studio' | 'gemini' | 'openai' }
 
-export type EngineParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasGemini
+export type EngineParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasGemini & HasOperatorProviders
 
 /**
- * Chooses the user's own key, otherwise the platform's key, otherwise the studio. When the user's key cannot be decrypted, no other key
- * is used.
+ * Chooses the user's own key, otherwise what the platform pays for, otherwise the studio. The operator's choice of PROVIDERS_FILE for a
+ * kind of call comes before the platform's Gemini key. When the user's key cannot be decrypted, no other key is used.
  */
 export async function engineFor(app: EngineParts, owner: OwnerId, wanted: (typeof ENGINES)[number]): Promise<Engine> {
   if (wanted === 'studio') return STUDIO
   const own = await readOwnKey(app, owner)
   if (own) return onGemini(app, own.key, false)
-  const { geminiApiKey } = app.config
-  if (!geminiApiKey) return STUDIO
-  keepOutOfLogs(geminiApiKey)
-  return onGemini(app, geminiApiKey, true)
+  return onPlatform(app)
 }
 
 const STUDIO: Engine = { name: 'studio', copy: null, picture: null, film: null }
@@ -51,6 +49,20 @@ const STUDIO: Engine = { name: 'studio', copy: null, picture: null, film: null }
 function onGemini({ gemini }: HasGemini, key: string | null, isPlatform: boolean): Engine {
   const source = { provider: gemini, key, isPlatform }
   return { name: 'gemini', copy: source, picture: source, film: source }
+}
+
+function onPlatform(app: EngineParts): Engine {
+  const { geminiApiKey } = app.config
+  if (geminiApiKey) keepOutOfLogs(geminiApiKey)
+  const otherwise = geminiApiKey ? onGemini(app, geminiApiKey, true) : STUDIO
+  const [copy, picture] = [app.operatorProviders.copy(), app.operatorProviders.picture()]
+  if (!copy && !picture) return otherwise
+  return {
+    name: picture || otherwise.name === 'studio' ? 'openai' : otherwise.name,
+    copy: copy ? { ...copy, isPlatform: true } : otherwise.copy,
+    picture: picture ? { ...picture, isPlatform: true } : otherwise.picture,
+    film: otherwise.film,
+  }
 }
 
 /** The source with a key that can be used; null without one. */

@@ -9,8 +9,7 @@ import type { HasDb } from '../../db/database.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasStudio, HasRenders } from '../../rendering.ts'
-import type { HasSecrets } from '../../secrets.ts'
-import { type Engine, engineFor, findUsable, type Sources } from './engine.ts'
+import { type Engine, type EngineParts, engineFor, findUsable, type Sources } from './engine.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
 import { drawStage } from './draw-stage.ts'
@@ -18,7 +17,7 @@ import { readEdits } from './read-edits.ts'
 import { type StartedItem, reportStage } from './items.ts'
 import { obtainCopy, obtainPictures, type Assets, type ObtainAssetsParts } from './obtain-assets.ts'
 
-export type PipelineParts = ObtainAssetsParts & HasSecrets & HasNotifier & HasRenders
+export type PipelineParts = ObtainAssetsParts & EngineParts & HasNotifier & HasRenders
 
 /** The result of an item before it is saved: the encoded media, and the data that explains it. */
 export interface ItemResult {

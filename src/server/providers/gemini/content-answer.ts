@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promptRefused } from '../faults.ts'
 import { ProviderFault } from '../provider-fault.ts'
 
 const text = z.string().catch('')
@@ -54,11 +55,7 @@ const REFUSING = new Set(['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', '
 
 const because = (reason: string) => (REASONS[reason] ? ` (${REASONS[reason]})` : '')
 
-export const refusedPrompt = (reason = '') =>
-  new ProviderFault(
-    'refused_prompt',
-    `The provider declined this request${because(reason)}. Change the prompt or the pictures and try again.`,
-  )
+export const refusedPrompt = (reason = '') => promptRefused(because(reason))
 
 /** The refusal in a successful reply, or null. A retry would be refused again. */
 export function refusalIn({ candidates, promptFeedback }: ContentAnswer): ProviderFault | null {

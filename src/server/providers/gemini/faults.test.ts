@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
 import { aCall, aFilm, byRules, expectFault, useGemini } from '../../testing/gemini/gemini-provider.ts'
 import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
-import { toProviderFault, modelRetired } from './faults.ts'
+import { modelRetired } from '../faults.ts'
+import { toProviderFault } from './faults.ts'
 import {
   ANSWERED,
   BROKE,

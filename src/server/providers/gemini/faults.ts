@@ -5,12 +5,6 @@ import { readError } from './error-body.ts'
 import { WAIT_MAX_SECONDS } from '../wait.ts'
 import { asksAgainAfter, hasNoAllowance, quotaFault } from './quota.ts'
 
-export const modelRetired = (model: string) =>
-  new ProviderFault(
-    'model_retired',
-    `The provider no longer offers the model ${model}. The administrator can name another in GEMINI_MODELS_FILE.`,
-  )
-
 /** Converts a failed call to a `ProviderFault`. `missing` creates the fault of a 404. */
 export const toProviderFault = (
   fault: TransportFault,

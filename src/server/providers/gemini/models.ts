@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { StartError } from '../../problem.ts'
-import { modelRetired } from './faults.ts'
+import { chooseRow, holdsAt } from '../dated-rows.ts'
+import { modelRetired } from '../faults.ts'
 
 const Usd = z.number().min(0).max(10_000)
 
@@ -92,16 +93,12 @@ function parseFile(file: string): z.output<typeof ModelsFile> {
   throw refuse(`${issue?.path.join('.') || 'the file'}: ${issue?.message}`.replaceAll(/\s+/g, ' '))
 }
 
-const holds = (row: PriceRow, day: string) => row.valid_from <= day && (row.valid_to === null || day < row.valid_to)
-const toDay = (now: Date) => now.toISOString().slice(0, 10)
-
 /** The current row of a kind of call; null if all rows have ended. Before the first row, the first one. */
-export function rowInUse(models: readonly PriceRow[], kind: Kind, now: Date): PriceRow | null {
-  const rows = models.filter((row) => row.kind === kind)
-  return (
-    rows.findLast((row) => holds(row, toDay(now))) ?? rows.find(({ valid_from }) => valid_from > toDay(now)) ?? null
+export const rowInUse = (models: readonly PriceRow[], kind: Kind, now: Date): PriceRow | null =>
+  chooseRow(
+    models.filter((row) => row.kind === kind),
+    now,
   )
-}
 
 /**
  * Like `rowInUse`.
@@ -116,5 +113,5 @@ export function modelInUse(models: readonly PriceRow[], kind: Kind, now: Date): 
 /** The price of a model today: of the row that holds, else of the model's newest; null for a model that no row names. */
 export function findPrice(models: readonly PriceRow[], model: string, now: Date): PriceRow | null {
   const rows = models.filter((row) => row.model === model)
-  return rows.findLast((row) => holds(row, toDay(now))) ?? rows.at(-1) ?? null
+  return rows.findLast((row) => holdsAt(row, now)) ?? rows.at(-1) ?? null
 }

@@ -2,12 +2,12 @@ import type { Brief } from '#studio/brief.ts'
 import type { ProviderCall, PaintedPicture, Reference, Spend } from '../answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, joinText } from './content-answer.ts'
-import { unusable } from '../faults.ts'
-import { toProviderFault, modelRetired } from './faults.ts'
+import { modelRetired, noPicture, unusable } from '../faults.ts'
+import { toProviderFault } from './faults.ts'
 import { checkPicture, decodeBase64, prepareReferences } from '../media.ts'
 import { modelInUse } from './models.ts'
 import { picturePrompt } from '../picture-prompt.ts'
-import { paid, ProviderFault } from '../provider-fault.ts'
+import { paid, type ProviderFault } from '../provider-fault.ts'
 import { pictureSize } from './sizes.ts'
 import { pictureUsd, computeSpend } from './spend.ts'
 import { TransportFault } from '../transport-fault.ts'
@@ -76,8 +76,5 @@ function withoutPicture(answer: ContentAnswer): ProviderFault {
   const refusal = refusalIn(answer)
   if (refusal) return refusal
   if (joinText(answer) !== '') return refusedPrompt()
-  return new ProviderFault(
-    'no_picture',
-    'The provider answered without a picture. Describe what the picture should show and try again.',
-  )
+  return noPicture()
 }

@@ -94,6 +94,7 @@ export function computeSpend({ model, price, exchange, raw, itemUsd }: Paid): Sp
   const usage = parseUsage(kind, raw)
   const media = kind === 'copy' ? 0 : (usage?.media ?? usage?.tokens.candidates_token_count)
   return {
+    provider: 'gemini',
     model,
     kind,
     endpoint: kind === 'film' ? 'interactions' : 'generateContent',

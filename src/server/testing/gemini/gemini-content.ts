@@ -123,7 +123,7 @@ function usage(request: ContentRequest, fault: string | null) {
 }
 
 /** Copy made of the request's own words. */
-function copyText({ prompt }: ContentRequest, fault: string | null): string {
+export function copyText({ prompt }: ContentRequest, fault: string | null): string {
   if (fault === 'refusal_in_prose') return 'I’m sorry, but I can’t help with that.'
   if (fault === 'other_json') return JSON.stringify({ title: 'Something else' })
   if (prompt.includes('Texts to translate:')) return translationText(prompt, fault)

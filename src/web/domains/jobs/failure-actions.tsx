@@ -42,7 +42,7 @@ export function RetryButtons({ job, onRetried }: RetryButtonsProps) {
         <RotateCcw aria-hidden />
         {plural(t.retryItems, left.length)}
       </Button>
-      {engine === 'gemini' && (
+      {engine && engine !== 'studio' && (
         <Button
           variant="secondary"
           isWaiting={retry.isPending}

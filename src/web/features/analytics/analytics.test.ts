@@ -38,6 +38,7 @@ function row(id: number, more: Partial<AnalyticsItem> = {}, figures: { cost?: nu
       reference_count: 0,
     },
     api_call_details: {
+      provider: '',
       api_endpoint: 'studio',
       request_payload_size_bytes: 1,
       response_size_bytes: 2,

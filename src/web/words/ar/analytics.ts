@@ -90,6 +90,7 @@ export const analytics: Translation<typeof t> = {
   no: 'لا',
   referenceCount: 'عدد المراجع',
   apiCallDetails: 'تفاصيل استدعاء API',
+  provider: 'المزوّد',
   requestSize: 'حجم الطلب',
   responseSize: 'حجم الاستجابة',
   responseTime: 'زمن الاستجابة',

@@ -91,6 +91,7 @@ export const analytics: Translation<typeof t> = {
   no: 'Nein',
   referenceCount: 'Anzahl der Referenzen',
   apiCallDetails: 'Details zum API-Aufruf',
+  provider: 'Anbieter',
   requestSize: 'Größe der Anfrage',
   responseSize: 'Größe der Antwort',
   responseTime: 'Antwortzeit',

@@ -90,6 +90,7 @@ export const analytics: Translation<typeof t> = {
   no: 'No',
   referenceCount: 'Número de referencias',
   apiCallDetails: 'Detalles de la llamada a la API',
+  provider: 'Proveedor',
   requestSize: 'Tamaño de la solicitud',
   responseSize: 'Tamaño de la respuesta',
   responseTime: 'Tiempo de respuesta',

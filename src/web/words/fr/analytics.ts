@@ -90,6 +90,7 @@ export const analytics: Translation<typeof t> = {
   no: 'Non',
   referenceCount: 'Nombre de références',
   apiCallDetails: 'Détails de l’appel API',
+  provider: 'Fournisseur',
   requestSize: 'Taille de la requête',
   responseSize: 'Taille de la réponse',
   responseTime: 'Temps de réponse',

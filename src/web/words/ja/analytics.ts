@@ -90,6 +90,7 @@ export const analytics: Translation<typeof t> = {
   no: 'いいえ',
   referenceCount: '参照の数',
   apiCallDetails: 'API 呼び出しの詳細',
+  provider: 'プロバイダー',
   requestSize: 'リクエストサイズ',
   responseSize: 'レスポンスサイズ',
   responseTime: '応答時間',

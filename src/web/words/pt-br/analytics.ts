@@ -90,6 +90,7 @@ export const analytics: Translation<typeof t> = {
   no: 'Não',
   referenceCount: 'Número de referências',
   apiCallDetails: 'Detalhes da chamada de API',
+  provider: 'Provedor',
   requestSize: 'Tamanho da requisição',
   responseSize: 'Tamanho da resposta',
   responseTime: 'Tempo de resposta',

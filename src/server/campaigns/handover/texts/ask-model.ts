@@ -4,34 +4,21 @@ import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languag
 import type { Brief } from '#studio/brief.ts'
 import type { AlertParts } from '../../../budgets/budget-alerts.ts'
 import { BudgetReached } from '../../../budgets/budget-reached.ts'
-import type { HasClock } from '../../../clock.ts'
-import type { HasConfig } from '../../../config.ts'
 import type { HasDb } from '../../../db/database.ts'
 import { ownedRows, selectOwned } from '../../../db/owned.ts'
 import type { OwnerId } from '../../../db/owner.ts'
 import { transact } from '../../../db/transact.ts'
 import { type ChargedItem, makePaidCall, recordCharge } from '../../../generation/ledger/cost-ledger.ts'
 import { reserveQuota } from '../../../generation/ledger/quota.ts'
-import { engineFor, estimateTextCall, findUsable } from '../../../generation/run/engine.ts'
+import { type EngineParts, engineFor, estimateTextCall, findUsable } from '../../../generation/run/engine.ts'
 import { parseBrief } from '../../../generation/stored/brief.ts'
 import type { HasStopping } from '../../../lifecycle.ts'
-import type { HasGemini } from '../../../providers/gemini/gemini.ts'
 import { ProviderFault } from '../../../providers/provider-fault.ts'
 import type { WantedField } from '../../../providers/text/campaign-texts.ts'
-import type { HasLog } from '../../../request-context.ts'
-import type { HasSecrets } from '../../../secrets.ts'
 import type { HasMetrics } from '../../../system/metrics.ts'
 import type { ModelTexts } from './write-task.ts'
 
-export type ModelParts = HasConfig &
-  HasLog &
-  HasClock &
-  HasSecrets &
-  HasDb &
-  HasStopping &
-  HasGemini &
-  HasMetrics &
-  AlertParts
+export type ModelParts = EngineParts & HasStopping & HasMetrics & AlertParts
 
 interface Asking {
   campaign: { key_content_id: number | null }

@@ -63,6 +63,7 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
     {
       title: t.apiCallDetails,
       facts: [
+        [t.provider, call.provider || '—'],
         ['Endpoint', call.api_endpoint],
         [t.requestSize, fileSize(call.request_payload_size_bytes)],
         [t.responseSize, fileSize(call.response_size_bytes)],

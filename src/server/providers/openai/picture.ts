@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { Brief } from '#studio/brief.ts'
+import { fetchResource, PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
+import type { PaintedPicture, ProviderCall, Reference, Spend } from '../answers.ts'
+import { noPicture, unusable } from '../faults.ts'
+import { checkPicture, decodeBase64, prepareReferences } from '../media.ts'
+import { picturePrompt } from '../picture-prompt.ts'
+import { paid } from '../provider-fault.ts'
+import type { PictureRow } from '../providers-file.ts'
+import { TransportFault } from '../transport-fault.ts'
+import { toProviderFault } from './faults.ts'
+import { encodeJson, type OpenAiServer, type Payload, sendToServer } from './send.ts'
+import { choosePictureSize } from './sizes.ts'
+import { computeSpend, withoutCharge } from './spend.ts'
+
+/** A model on a machine of the operator may be slow. The bytes are those of 4,096 pixels a side in PNG, written as base64. */
+const LIMITS = { timeoutMs: 300_000, maxBytes: 64 * 1024 * 1024 }
+const DOWNLOAD_MAX_BYTES = 48 * 1024 * 1024
+
+const text = z
+  .string()
+  .nullable()
+  .catch('')
+  .transform((value) => value ?? '')
+const Images = z
+  .object({
+    data: z.array(z.object({ b64_json: text, url: text }).catch({ b64_json: '', url: '' })).catch([]),
+    usage: z.unknown().optional(),
+  })
+  .catch({ data: [] })
+
+/**
+ * Buys one image: `images/generations`, or `images/edits` with pictures that go along.
+ * @throws {ProviderFault} with the cost of an unusable answer
+ */
+export async function paintPicture(
+  server: OpenAiServer,
+  row: PictureRow,
+  brief: Brief,
+  references: readonly Reference[],
+  call: ProviderCall,
+): Promise<{ picture: PaintedPicture; spend: Spend }> {
+  const pictures = await prepareReferences(references.slice(0, row.references))
+  const path = pictures.length > 0 ? 'images/edits' : 'images/generations'
+  const fields = {
+    model: row.model,
+    prompt: picturePrompt(brief, pictures.length),
+    n: 1,
+    size: choosePictureSize(row.sizes, brief.width, brief.height),
+    response_format: 'b64_json',
+    ...(row.quality && { quality: row.quality }),
+  }
+  const encode = pictures.length > 0 ? (wanted: Record<string, unknown>) => encodeForm(wanted, pictures) : encodeJson
+  const asked = { path, fields, optional: ['response_format', 'quality', 'n', 'size'], encode }
+  const { answer, exchange } = await sendToServer(server, call, asked, LIMITS).catch((error: unknown) => {
+    if (!(error instanceof TransportFault)) throw error
+    const fault = error.reason === 'too_large' ? unusable('picture', null) : null
+    throw withoutCharge(fault ?? toProviderFault(error, row.model, server.clock.now()), row)
+  })
+  const { data, usage } = Images.parse(answer)
+  const spend = computeSpend({ server, row, endpoint: path, exchange, raw: usage })
+  const image = data.find(({ b64_json, url }) => b64_json || url)
+  if (!image) throw withoutCharge(paid(noPicture(), spend.is_estimate ? null : spend), row)
+  const picture = await checkPicture(await readBytes(server, image, call.signal))
+  if (picture === null) throw unusable('picture', spend)
+  return { picture, spend }
+}
+
+/** A form with the pictures as files. */
+async function encodeForm(fields: Record<string, unknown>, pictures: readonly Reference[]): Promise<Payload> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  for (const [index, { data, mime_type }] of pictures.entries()) {
+    const file = new Blob([Buffer.from(data)], { type: mime_type })
+    form.append('image[]', file, `picture-${index + 1}.${mime_type === 'image/png' ? 'png' : 'jpg'}`)
+  }
+  const encoded = new Response(form)
+  const contentType = encoded.headers.get('content-type') ?? ''
+  return { contentType, body: new Uint8Array(await encoded.arrayBuffer()) }
+}
+
+/**
+ * The bytes of an image file. An address is fetched without the key: from public hosts, and from the server itself where the operator
+ * named it. Null if that fails.
+ */
+async function readBytes(
+  { baseUrl, rules }: OpenAiServer,
+  { b64_json, url }: { b64_json: string; url: string },
+  signal: AbortSignal,
+): Promise<Uint8Array | null> {
+  const inline = b64_json || /^data:image\/[a-z]{3,5};base64,(.*)$/s.exec(url)?.[1]
+  if (inline) return decodeBase64(inline)
+  const { hostname, port, protocol } = new URL(baseUrl)
+  const own = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
+  const options = {
+    maxBytes: DOWNLOAD_MAX_BYTES,
+    rules: rules ?? { ...PUBLIC_ONLY, allowed: [own] },
+    accept: 'image/*',
+    userAgent: 'Signet/1 (+provider)',
+    signal,
+  }
+  return fetchResource(url, options).then(
+    ({ bytes }) => bytes,
+    () => {
+      signal.throwIfAborted()
+      return null
+    },
+  )
+}
