@@ -80,7 +80,7 @@ function ReachedBanner({ budget }: { budget: Budget }) {
 function AccountFigures({ account: { month, total, forecast_usd } }: { account: Budget }) {
   const unknown = month.unknown_usd > 0 ? fill(t.unknownHint, { amount: formatUsd(month.unknown_usd, 2) }) : undefined
   return (
-    <Figures label={t.title} className="grid-cols-2 lg:grid-cols-4">
+    <Figures label={t.allSpending} className="grid-cols-2 lg:grid-cols-4">
       <Figure
         label={t.spent}
         value={formatUsd(month.spent_usd, 2)}
