@@ -27,7 +27,10 @@ test('the consistency report of a brand is opened from its card, links to what i
   await page.getByRole('button', { name: 'Download PDF' }).click()
   expect((await download).suggestedFilename()).toMatch(/^consistency-\d+\.pdf$/)
 
-  await page.getByRole('region', { name: 'Off-brand designs' }).getByRole('link', { name: /^Spring/ }).click()
+  await page
+    .getByRole('region', { name: 'Off-brand designs' })
+    .getByRole('link', { name: /^Spring/ })
+    .click()
   await expect(page.getByRole('dialog')).toContainText('Brand check')
 })
 

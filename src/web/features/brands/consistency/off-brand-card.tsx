@@ -15,7 +15,12 @@ interface OffBrandCardProps {
 
 /** The designs that fail a rule, each linked to its preview in the library. */
 export function OffBrandCard({ designs, total }: OffBrandCardProps) {
-  if (designs.length === 0) return <Card title={t.offBrand}>{<p className="text-muted">{t.noneOffBrand}</p>}</Card>
+  if (designs.length === 0)
+    return (
+      <Card title={t.offBrand}>
+        <p className="text-muted">{t.noneOffBrand}</p>
+      </Card>
+    )
   const shown = designs.length
   const text =
     total > shown ? fill(t.offBrandShown, { shown: thousands(shown), total: thousands(total) }) : t.offBrandText

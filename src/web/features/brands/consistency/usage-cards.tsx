@@ -14,7 +14,12 @@ const USES: Readonly<Record<UsedColor['use'], string>> = {
 
 /** The colors of designs, the most frequent first. `read` is how many designs were read. */
 export function ColorsCard({ colors, read }: { colors: readonly UsedColor[]; read: number }) {
-  if (colors.length === 0) return <Card title={t.colors}>{<p className="text-muted">{t.noColors}</p>}</Card>
+  if (colors.length === 0)
+    return (
+      <Card title={t.colors}>
+        <p className="text-muted">{t.noColors}</p>
+      </Card>
+    )
   return (
     <Card title={t.colors} text={plural(t.colorsText, read)}>
       <ul className="grid gap-x-5 gap-y-3.5 min-[26rem]:grid-cols-2">
@@ -42,7 +47,12 @@ export function ColorsCard({ colors, read }: { colors: readonly UsedColor[]; rea
 
 /** The fonts of designs, the most frequent first. */
 export function FontsCard({ fonts, read }: { fonts: readonly UsedFont[]; read: number }) {
-  if (fonts.length === 0) return <Card title={t.fonts}>{<p className="text-muted">{t.noFonts}</p>}</Card>
+  if (fonts.length === 0)
+    return (
+      <Card title={t.fonts}>
+        <p className="text-muted">{t.noFonts}</p>
+      </Card>
+    )
   return (
     <Card title={t.fonts} text={plural(t.fontsText, read)}>
       <ul className="divide-y divide-border border-y border-border">
