@@ -142,10 +142,14 @@ test('changing the password: first a code, then the new password with it, then t
   await refuse(page, '**/password-change/verify-otp')
   await fill(digits)
   await expect(page.getByRole('alert')).toHaveText('Failed to change password')
-  await delayCalls(page, '**/password-change/verify-otp')
+  await delayCalls(page, '**/password-change/verify-otp', 1500)
   const changeAndWait = async () => {
     await change.click()
-    await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled()
+    // The state of a call is shown by timers, which stand still with the clock.
+    await expect(async () => {
+      await page.clock.runFor(10)
+      expect(await page.getByRole('button', { name: 'Processing…', disabled: true }).isVisible()).toBe(true)
+    }).toPass()
   }
   await expectRedirectInTime(page, changeAndWait, 'Password Changed Successfully!', 'password-changed')
   expect(await page.evaluate(() => localStorage.getItem('signet-token'))).toBeNull()
