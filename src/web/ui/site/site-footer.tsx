@@ -5,34 +5,35 @@ import { EnglishOffer, LanguageOffer } from '#web/ui/language/language-offer.tsx
 import { changeLanguage } from '#web/words/load-language.ts'
 import { t } from '#web/words/site.ts'
 
-const COLUMNS = [
-  {
-    title: t.product,
-    links: [
-      [t.features, '/features'],
-      [t.pricing, '/pricing'],
-      [t.caseStudies, '/case-studies'],
-      [t.testimonials, '/testimonials'],
-    ],
-  },
-  {
-    title: t.resources,
-    links: [
-      [t.blog, '/blog'],
-      [t.help, '/help'],
-      [t.guides, '/guides'],
-      [t.events, '/events'],
-    ],
-  },
-  {
-    title: t.legal,
-    links: [
-      [t.privacy, '/privacy'],
-      [t.terms, '/terms'],
-      [t.cookies, '/cookies'],
-    ],
-  },
-] as const
+const listColumns = () =>
+  [
+    {
+      title: t.product,
+      links: [
+        [t.features, '/features'],
+        [t.pricing, '/pricing'],
+        [t.caseStudies, '/case-studies'],
+        [t.testimonials, '/testimonials'],
+      ],
+    },
+    {
+      title: t.resources,
+      links: [
+        [t.blog, '/blog'],
+        [t.help, '/help'],
+        [t.guides, '/guides'],
+        [t.events, '/events'],
+      ],
+    },
+    {
+      title: t.legal,
+      links: [
+        [t.privacy, '/privacy'],
+        [t.terms, '/terms'],
+        [t.cookies, '/cookies'],
+      ],
+    },
+  ] as const
 
 const offerClass = buttonClass({ variant: 'secondary', size: 'small', className: 'mt-5' })
 
@@ -48,7 +49,7 @@ export function SiteFooter() {
           <LanguageOffer className={`${offerClass} sm:hidden`} onAccept={changeLanguage} />
           <EnglishOffer className={offerClass} onAccept={changeLanguage} />
         </div>
-        {COLUMNS.map(({ title, links }) => (
+        {listColumns().map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <p className="text-sm font-medium">{title}</p>
             <ul className="mt-3 flex flex-col">
