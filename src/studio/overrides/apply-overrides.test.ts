@@ -207,3 +207,31 @@ describe('overrides', () => {
     expect(moved.box.x).toBeLessThan(before.box.x)
   })
 })
+
+describe('colors of the extended palette', () => {
+  const overrides: Overrides = { ...NONE, slots: { headline: { color: 'accent_1' } } }
+  const palette = { neutral: '#efebe4', accents: [{ hex: '#c2410c', role: 'text' as const }] }
+  const composeBrand = (extended_palette: typeof palette | undefined, edits: Overrides | null) =>
+    composeScene(createBrief({}, { extended_palette }), COPY, MATERIAL, fakeMeasure, {
+      layout: 'split',
+      overrides: edits,
+    })
+
+  test('are roles that a slot can have', async () => {
+    const scene = await composeBrand(palette, overrides)
+    expect(scene.roles).toMatchObject({ neutral: '#EFEBE4', accent_1: '#C2410C' })
+    expect(words(scene, 'headline').color).toBe('#C2410C')
+  })
+
+  test('change no picture in which no slot has one', async () => {
+    const [plain, extended] = [await composeBrand(undefined, null), await composeBrand(palette, null)]
+    expect(extended.layers).toEqual(plain.layers)
+    expect(Object.keys(plain.roles)).not.toContain('neutral')
+  })
+
+  test('that the brand does not have are not used, and noted', async () => {
+    const scene = await composeBrand(undefined, overrides)
+    expect(scene.layers).toEqual((await composeBrand(undefined, null)).layers)
+    expect(scene.notes).toContain('override_dropped:headline.color')
+  })
+})

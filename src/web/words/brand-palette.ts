@@ -35,6 +35,7 @@ export const t = defineWords('brand-palette', {
   pair: '{ink} on {ground}',
   sampleHeadline: 'Sample',
   sampleText: 'A line of small text',
+  lightness: 'Lc {lc}',
   anyText: 'Any text',
   largeText: 'Large text only',
   noText: 'Not for text',

@@ -36,6 +36,7 @@ export const brandPalette: Translation<typeof t> = {
   pair: '{ink} على {ground}',
   sampleHeadline: 'نموذج',
   sampleText: 'سطر من نص صغير',
+  lightness: 'Lc {lc}',
   anyText: 'أي نص',
   largeText: 'نص كبير فقط',
   noText: 'ليس للنصوص',

@@ -36,6 +36,7 @@ export const brandPalette: Translation<typeof t> = {
   pair: '{ink} auf {ground}',
   sampleHeadline: 'Muster',
   sampleText: 'Eine Zeile kleiner Text',
+  lightness: 'Lc {lc}',
   anyText: 'Jeder Text',
   largeText: 'Nur großer Text',
   noText: 'Nicht für Text',

@@ -36,6 +36,7 @@ export const brandPalette: Translation<typeof t> = {
   pair: '{ink} sobre {ground}',
   sampleHeadline: 'Muestra',
   sampleText: 'Una línea de texto pequeño',
+  lightness: 'Lc {lc}',
   anyText: 'Cualquier texto',
   largeText: 'Solo texto grande',
   noText: 'No para texto',

@@ -37,6 +37,7 @@ export const brandPalette: Translation<typeof t> = {
   pair: '{ink} sur {ground}',
   sampleHeadline: 'Exemple',
   sampleText: 'Une ligne de petit texte',
+  lightness: 'Lc {lc}',
   anyText: 'Tout texte',
   largeText: 'Grand texte seulement',
   noText: 'Pas pour du texte',

@@ -36,6 +36,7 @@ export const brandPalette: Translation<typeof t> = {
   pair: '{ground} に {ink}',
   sampleHeadline: 'サンプル',
   sampleText: '小さな文字の行',
+  lightness: 'Lc {lc}',
   anyText: 'すべての文字',
   largeText: '大きな文字のみ',
   noText: '文字には不向き',

@@ -36,6 +36,7 @@ export const brandPalette: Translation<typeof t> = {
   pair: '{ink} sobre {ground}',
   sampleHeadline: 'Exemplo',
   sampleText: 'Uma linha de texto pequeno',
+  lightness: 'Lc {lc}',
   anyText: 'Qualquer texto',
   largeText: 'Só texto grande',
   noText: 'Não para texto',

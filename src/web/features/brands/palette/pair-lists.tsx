@@ -92,7 +92,7 @@ function PairSwatch({ pair, typography }: { pair: ColorPair; typography: string 
       <div className="px-3 py-2 text-xs">
         <p className="font-medium">{fill(t.pair, { ink: nameColor(ink), ground: nameColor(ground) })}</p>
         <p className="text-muted tabular-nums">
-          <bdi>{contrastText(ratio)}</bdi> · <bdi>Lc {Math.floor(lc)}</bdi>
+          <bdi>{contrastText(ratio)}</bdi> · <bdi>{fill(t.lightness, { lc: Math.floor(lc) })}</bdi>
         </p>
         <p className="text-muted">{USES[use]()}</p>
       </div>
