@@ -7,8 +7,8 @@ import { parseBrief } from '../stored/brief.ts'
 import { insertSpend } from './cost-ledger.ts'
 import { giveBackUnit } from './quota.ts'
 
-/** The model of a charge that no answer named. */
-const UNKNOWN_MODEL = 'unknown'
+/** The provider and the model of a charge that no answer named. */
+const UNKNOWN = 'unknown'
 
 /**
  * Settles a call whose answer was lost. A charged one becomes a charge of its upper estimate at the time when it was sent. A free one
@@ -38,7 +38,8 @@ export async function settleLostCall(
 }
 
 const toSpend = (kind: Spend['kind'], usd: number): Spend => ({
-  model: UNKNOWN_MODEL,
+  provider: UNKNOWN,
+  model: UNKNOWN,
   kind,
   endpoint: kind === 'film' ? 'interactions' : 'generateContent',
   status_code: 0,
