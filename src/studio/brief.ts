@@ -1,3 +1,4 @@
+import type { BrandPalette } from './color/brand-palette.ts'
 import type { SafeArea } from './scene.ts'
 
 /** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
@@ -22,12 +23,6 @@ export interface BrandBrief {
   language?: string | null
   /** The colors of the brand besides its two. */
   extended_palette?: BrandPalette | undefined
-}
-
-/** Colors are `#RRGGBB`; the accents are in the order of their importance. `role` says what an accent is for. */
-export interface BrandPalette {
-  neutral: string | null
-  accents: { hex: string; role: 'highlight' | 'action' | 'background' | 'text' | 'decoration' }[]
 }
 
 /** The product at the time the request was accepted. */

@@ -29,12 +29,7 @@ interface ReservingItem {
  * an item also reserves what its image or video will cost, so that no text is paid for an item that cannot be finished. The lock on the budgets serializes parallel calls, also those of other processes.
  * @throws {BudgetReached} when a limit would be crossed
  */
-export async function reserveRoom(
-  app: HasClock,
-  trx: Trx,
-  item: ReservingItem,
-  { call, later }: Room,
-): Promise<void> {
+export async function reserveRoom(app: HasClock, trx: Trx, item: ReservingItem, { call, later }: Room): Promise<void> {
   const { reserved_usd: held } = await selectOwned(trx, item.user_id, 'items')
     .select('reserved_usd')
     .where('id', '=', item.id)

@@ -1,4 +1,4 @@
-import type { BrandPalette } from '../brief.ts'
+import type { BrandPalette } from './brand-palette.ts'
 import { atLightness, deltaE, toHex, isNeutral, toLch } from './oklch.ts'
 
 /** The colors derived from a brand's two colors (`#RRGGBB`). `primary` and `secondary` are exactly the brand's own. */
