@@ -71,6 +71,7 @@ const OWNED_TABLES = [
   'pack_tickets',
   'password_codes',
   'product_keys',
+  'product_pictures',
   'products',
   'provider_keys',
   'reset_tokens',
