@@ -250,6 +250,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
         fields: ['headline'],
         texts,
         charged: false,
+        urls: ['/api/files/0123456789abcdef0123456789abcdef.png'],
       }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })
     }

@@ -75,18 +75,17 @@ const TOUR = `
   .split(/\s+/)
 const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
- * Valid, but refused because of the state: an email was just sent, the sites of the examples do not exist, the upload of the example does not exist, the update has ended, the picture is no brand
- * file, nothing is
- * approved yet, no answer was lost, there is no Gemini key, item 1 is no carousel, and the job has ended.
+ * Valid, but refused because of the state: an email was just sent, the sites and the upload of the examples do not exist, the update has ended, the
+ * picture is no brand file, nothing is approved yet, no answer was lost, there is no Gemini key, item 1 is no carousel, and the job has ended.
  */
 const REFUSED = [
   ['auth.resendVerification', 429],
   ['brandImport.read', 422],
   ['productImport.read', 422],
-  ['budgets.settle', 404],
   ['productPictures.attach', 422],
   ['brandUpdates.cancel', 409],
   ['brandFiles.import', 422],
+  ['budgets.settle', 404],
   ['packs.create', 409],
   ['translations.suggest', 409],
   ['carousels.preview', 409],

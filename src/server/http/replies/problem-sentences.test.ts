@@ -44,6 +44,8 @@ const sentences = new Set(files.flatMap((file) => findSentences(file, readFileSy
 const WHOLE: Readonly<Record<string, string>> = {
   '7 not found': 'Brand not found',
   '7 is too large. The limit is 7.': 'Request body is too large. The limit is 256 KB.',
+  'The provider no longer offers the model 7. The administrator can name another in 7.':
+    'The provider no longer offers the model gemini-omni-2. The administrator can name another in PROVIDERS_FILE.',
   'The provider declined this request7. Change the prompt or the pictures and try again.':
     'The provider declined this request (safety rules). Change the prompt or the pictures and try again.',
   'The provider painted a picture and held it back7. Change the prompt or the pictures and try again.':
