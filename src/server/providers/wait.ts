@@ -12,7 +12,7 @@ export function readRetryAfter(header: string | null, now: Date): number | null 
   return Number.isNaN(date) ? null : Math.max(0, (date - now.getTime()) / 1000)
 }
 
-/** A short wait is waited out by the queue; a long one is told, and so is every wait when `isLong`. Seconds; null if it is not known. */
+/** Seconds until a retry; null if unknown. The queue waits a short time itself; the message names a long one, and any one if `isLong`. */
 export function faultOfWait(wait: number | null, isLong = false): ProviderFault {
   if (isLong || (wait !== null && wait > WAIT_MAX_SECONDS))
     return new ProviderFault('quota', `The provider's quota is used up. Try again in ${inWords(wait ?? 0)}.`, {

@@ -101,7 +101,7 @@ export function writeHeading(sheet: ReportSheet, title: string, text: string, he
   sheet.top += 36
 }
 
-/** The text, or what stands for it if the standard fonts lack its characters. */
+/** The text, or its replacement if the standard fonts lack its characters. */
 export const drawable = (text: string, plain: string) => (isDrawable(text) ? text : plain)
 
 function addPage(sheet: ReportSheet): void {

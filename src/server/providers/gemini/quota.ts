@@ -16,7 +16,7 @@ export const hasNoAllowance = ({ message, quotas }: ErrorBody) =>
   quotas.some(({ value }) => value === '0') || /\blimit: 0\b/.test(message)
 
 /**
- * A short wait is waited out by the queue; a long one is told. An allowance for the day comes with a short delay all the
+ * The queue waits a short time itself; the message names a long one. An allowance for the day comes with a short delay all the
  * same, so its name decides and the wait is that until the day ends.
  */
 export function quotaFault(fault: TransportFault, now: Date): ProviderFault {
