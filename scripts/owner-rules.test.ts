@@ -165,6 +165,8 @@ const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; plant
       'auth/sign-ups.ts',
       'blobs/references.ts',
       'blobs/removal.ts',
+      'budgets/lost-calls.ts',
+      'budgets/platform-limits.ts',
       'campaigns/handover/calendar/feed.ts',
       'campaigns/handover/pack/packs.ts',
       'content/archives.ts',

@@ -16,7 +16,7 @@ import type {
   UsersTable,
   VerificationTokensTable,
 } from './account-tables.ts'
-import type { BudgetAlertsTable, BudgetsTable } from './budget-tables.ts'
+import type { BudgetAlertsTable, BudgetsTable, PlatformAlertsTable, PlatformSumsTable } from './budget-tables.ts'
 import type { CampaignCellsTable, CampaignEditsTable, CampaignsTable } from './campaign-tables.ts'
 import type { Id, Json } from './columns.ts'
 import type {
@@ -99,6 +99,8 @@ export interface Schema {
   pack_tickets: PackTicketsTable
   budgets: BudgetsTable
   budget_alerts: BudgetAlertsTable
+  platform_sums: PlatformSumsTable
+  platform_alerts: PlatformAlertsTable
   installation: InstallationTable
 }
 

@@ -53,7 +53,8 @@ export async function obtainCopy(
   if (source && !paid.copy) {
     const ask = (call: ProviderCall) => source.provider.writeCopy(brief, call)
     const later = estimateFor({ ...sources, copy: null }, brief.content_type, brief.width, brief.height)
-    const room = { call: estimateTextCall(source), later }
+    const payer = brief.content_type === 'video' ? (sources.film ?? sources.picture) : sources.picture
+    const room = { call: estimateTextCall(source), later, isLaterOfPlatform: payer?.isPlatform ?? false }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
