@@ -31,6 +31,8 @@ export interface ImageProvider {
     references: readonly Reference[],
     call: ProviderCall,
   ) => Promise<{ picture: PaintedPicture; spend: Spend }>
+  /** Stops an image by the id of its call, where the provider can. Returns whether it stopped before it cost anything. */
+  cancelPicture?: (id: string, call: ProviderCall) => Promise<boolean>
   /** Estimated price of one image for this size in pixels, in USD. */
   pictureUsd: (width: number, height: number) => number
 }

@@ -130,7 +130,8 @@ async function paint(
 ): Promise<void> {
   const ask = (call: ProviderCall) => source.provider.paintPicture(item.brief, references, call)
   const room = { call: source.provider.pictureUsd(item.brief.width, item.brief.height), later: 0 }
-  const { answer, noteId } = await makePaidCall(app, item, 'picture', { payer: source, signal, room }, ask)
+  const paying = { payer: source, signal, room, stop: source.provider.cancelPicture }
+  const { answer, noteId } = await makePaidCall(app, item, 'picture', paying, ask)
   const { picture, spend } = answer
   const key = newOriginalKey(picture.data)
   try {
