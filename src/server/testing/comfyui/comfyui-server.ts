@@ -113,7 +113,10 @@ export async function openComfyServer({
   }
 
   const server = createServer((request, response) => {
-    void readBody(request).then(async (body) => send(response, await answer(request, body)))
+    const work = readBody(request).then(async (body) => send(response, await answer(request, body)))
+    void work.catch((error: unknown) => {
+      if (request.complete) throw error
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
