@@ -38,6 +38,9 @@ export function picturePrompt(brief: Brief, references: number): string {
 const UNWANTED = ['text', 'letters', 'numbers', 'captions', 'signs', 'logo', 'watermark', 'user interface', 'frame']
 const UNWANTED_WITH_PRODUCT = ['captions', 'watermark', 'user interface', 'frame']
 
+/** Tokens that are charged beside the image at most: those of the prompt, of what the model thinks, and of each picture that goes along. */
+export const PROMPT_TOKENS = { prompt: 1000, thoughts: 500, reference: 1500 }
+
 /** What the picture must not show, as a list for models that take one. A product keeps what is printed on it. */
 export function negativePrompt({ brand, pictures }: Brief, references: number): string {
   const hasProduct = references > 0 && pictures.some(({ role }) => role === 'product')

@@ -35,6 +35,8 @@ export interface ImageProvider {
   cancelPicture?: (id: string, call: ProviderCall) => Promise<boolean>
   /** Estimated price of one image for this size in pixels, in USD. */
   pictureUsd: (width: number, height: number) => number
+  /** What such an image costs at most, in USD, with the tokens of its prompt and of `references` pictures. Absent where these cost nothing. */
+  pictureUpperUsd?: (width: number, height: number, references: number) => number
 }
 
 export interface VideoProvider {
