@@ -129,7 +129,7 @@ export const GenerationOptions = z.object({
   themes: z.array(z.string()).catch([...THEMES]),
   content_types: z.array(z.string()).catch([...CONTENT_TYPES]),
   platforms: z.array(z.string()).catch([...WIZARD_PLATFORMS]),
-  engine: z.enum(['gemini', 'openai', 'studio']).optional(),
+  engine: z.enum(['gemini', 'openai', 'comfyui', 'studio']).optional(),
   prices: z.record(z.string(), z.number()).optional(),
   usage: z.object({ used: z.number(), limit: z.number(), resets_at: Timestamp }).optional(),
 })

@@ -62,6 +62,10 @@ export interface Reference {
 export interface ProviderCall {
   key: string
   signal: AbortSignal
-  /** Runs right before the request is sent. If it rejects, nothing is sent and the call rejects. */
-  beforeSend?: () => Promise<void>
+  /** Runs right before the request is sent. If it rejects, nothing is sent and the call rejects. Resolves with an id of this call (a UUID). */
+  beforeSend?: () => Promise<string>
+  /** Ids of earlier calls for the same result whose answer is missing, newest first. */
+  earlier?: readonly string[]
+  /** Runs instead of `beforeSend` where the answer of an earlier call is awaited: the cost is then that call's. */
+  onFound?: (id: string) => void
 }

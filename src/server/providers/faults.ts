@@ -30,6 +30,16 @@ const freely = (afterSeconds: number | null = null): { again: Again } => ({
   again: { tries: TRIES_FREE, afterSeconds },
 })
 
+/** The answer of a call that may have been paid is missing: it may be made once more. */
+export const lostAnswer = () => new ProviderFault('lost', BROKE, LOST.once_more)
+
+/** The answers of a call and of its repetition are missing, so it is not made again. */
+export const lostTooOften = () => new ProviderFault('lost', BROKE)
+
+/** A call that may have been paid gave nothing in time: it may be made once more. */
+export const tookTooLong = () =>
+  new ProviderFault('time_out', 'The provider took too long to answer. Please try again.', LOST.once_more)
+
 export const unreadable = (repeat: Repeat) =>
   repeat === 'never'
     ? new ProviderFault('lost', LOST.never.sentence, LOST.never)

@@ -35,6 +35,18 @@ export function picturePrompt(brief: Brief, references: number): string {
   ].join('\n')
 }
 
+const UNWANTED = ['text', 'letters', 'numbers', 'captions', 'signs', 'logo', 'watermark', 'user interface', 'frame']
+const UNWANTED_WITH_PRODUCT = ['captions', 'watermark', 'user interface', 'frame']
+
+/** Tokens that are charged beside the image at most: those of the prompt, of what the model thinks, and of each picture that goes along. */
+export const PROMPT_TOKENS = { prompt: 1000, thoughts: 500, reference: 1500 }
+
+/** What the picture must not show, as a list for models that take one. A product keeps what is printed on it. */
+export function negativePrompt({ brand, pictures }: Brief, references: number): string {
+  const hasProduct = references > 0 && pictures.some(({ role }) => role === 'product')
+  return [...(hasProduct ? UNWANTED_WITH_PRODUCT : UNWANTED), ...(brand.dont ?? [])].join(', ')
+}
+
 /** The content of the image or video, without the quoted texts. */
 export function subject({ prompt, product, brand, theme, instructions }: Brief): string[] {
   const shown = removeQuotes(prompt).replaceAll(/\s+/g, ' ').trim()

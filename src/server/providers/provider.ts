@@ -31,8 +31,12 @@ export interface ImageProvider {
     references: readonly Reference[],
     call: ProviderCall,
   ) => Promise<{ picture: PaintedPicture; spend: Spend }>
+  /** Stops an image by the id of its call, where the provider can. Returns whether it stopped before it cost anything. */
+  cancelPicture?: (id: string, call: ProviderCall) => Promise<boolean>
   /** Estimated price of one image for this size in pixels, in USD. */
   pictureUsd: (width: number, height: number) => number
+  /** What such an image costs at most, in USD, with the tokens of its prompt and of `references` pictures. Absent where these cost nothing. */
+  pictureUpperUsd?: (width: number, height: number, references: number) => number
 }
 
 export interface VideoProvider {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '../problem.ts'
+import { parseWorkflow, type Workflow, type Workflows } from './comfyui/workflow.ts'
 
 const Usd = z.number().min(0).max(10_000)
 const Side = z.number().int().min(64).max(8192)
@@ -20,7 +22,7 @@ const BaseUrl = z
 
 const Server = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'must be letters a to z, digits, dots and hyphens'),
-  protocol: z.literal('openai'),
+  protocol: z.enum(['openai', 'comfyui']),
   base_url: BaseUrl,
   /** Null for a server that asks for none. */
   key: z
@@ -64,6 +66,10 @@ const PictureRow = Row.extend({
   /** How many pictures may go along with a prompt; 0 for a model that takes none. */
   references: z.number().int().min(0).max(16).default(0),
   quality: z.string().max(40).optional(),
+  /** Of ComfyUI: a workflow in API format, or the path of its file from the folder of PROVIDERS_FILE. */
+  workflow: z.unknown().optional(),
+  /** The workflow for prompts with pictures; without it they are left out. */
+  reference_workflow: z.unknown().optional(),
 })
 
 const ProvidersFile = z
@@ -72,23 +78,41 @@ const ProvidersFile = z
     models: z.array(z.discriminatedUnion('kind', [CopyRow, PictureRow])).min(1),
   })
   .superRefine(({ providers, models }, context) => {
-    const names = new Set(providers.map(({ name }) => name))
-    for (const [index, { provider }] of models.entries())
-      if (!names.has(provider))
-        context.addIssue({
-          code: 'custom',
-          path: ['models', index, 'provider'],
-          message: 'names no provider of the file',
-        })
+    const protocols = new Map(providers.map(({ name, protocol }) => [name, protocol]))
+    for (const [index, row] of models.entries()) {
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['models', index, field], message })
+      const protocol = protocols.get(row.provider)
+      if (!protocol) refuse('provider', 'names no provider of the file')
+      else if (protocol === 'comfyui') checkComfyRow(row, refuse)
+      else if (row.kind === 'picture' && row.workflow !== undefined)
+        refuse('workflow', 'is only for providers with the protocol comfyui')
+    }
   })
 
-export type ProvidersFile = z.output<typeof ProvidersFile>
+function checkComfyRow(
+  row: z.output<typeof CopyRow | typeof PictureRow>,
+  refuse: (field: string, why: string) => void,
+) {
+  if (row.kind === 'copy') return refuse('kind', 'must be picture: ComfyUI writes no texts')
+  if (row.workflow === undefined) refuse('workflow', 'is missing: a workflow in API format, or the path of its file')
+  if (Object.values(row.usd_per_million).some((rate) => rate > 0))
+    refuse('usd_per_million', 'does not hold for ComfyUI, which tells no usage: give usd_per_item')
+}
+
+export interface ProvidersFile {
+  providers: z.output<typeof Server>[]
+  models: ModelRow[]
+}
 export type CopyRow = z.output<typeof CopyRow>
-export type PictureRow = z.output<typeof PictureRow>
+/** `workflows` are those of ComfyUI. */
+export type PictureRow = Omit<z.output<typeof PictureRow>, 'workflow' | 'reference_workflow'> & {
+  workflows?: Workflows
+}
 export type ModelRow = CopyRow | PictureRow
 
 /**
- * Reads PROVIDERS_FILE: servers that speak the OpenAI protocol, and the dated table of their models.
+ * Reads PROVIDERS_FILE: servers that speak the OpenAI protocol or that of ComfyUI, and the dated table of their models.
  * @throws {StartError} with one line if the file is invalid
  */
 export function readProvidersFile(file: string): ProvidersFile {
@@ -100,7 +124,33 @@ export function readProvidersFile(file: string): ProvidersFile {
     throw refuse(error instanceof SyntaxError ? 'it is not valid JSON' : 'it cannot be read')
   }
   const parsed = ProvidersFile.safeParse(json)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw refuse(`${issue?.path.join('.') || 'the file'}: ${issue?.message}`.replaceAll(/\s+/g, ' '))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw refuse(`${issue?.path.join('.') || 'the file'}: ${issue?.message}`.replaceAll(/\s+/g, ' '))
+  }
+  const { providers, models } = parsed.data
+  const load = (index: number, field: string, given: unknown) => {
+    const workflow = loadWorkflow(given, dirname(file), field === 'reference_workflow')
+    if (typeof workflow === 'string') throw refuse(`models.${index}.${field}: ${workflow}`)
+    return workflow
+  }
+  const rows = models.map((row, index): ModelRow => {
+    if (row.kind === 'copy') return row
+    const { workflow, reference_workflow, ...rest } = row
+    if (workflow === undefined) return rest
+    const withReferences =
+      reference_workflow === undefined ? null : load(index, 'reference_workflow', reference_workflow)
+    return { ...rest, workflows: { plain: load(index, 'workflow', workflow), withReferences } }
+  })
+  return { providers, models: rows }
+}
+
+/** The workflow of a row, or what is wrong with it. */
+function loadWorkflow(given: unknown, folder: string, takesReferences: boolean): Workflow | string {
+  if (typeof given !== 'string') return parseWorkflow(given, takesReferences)
+  try {
+    return parseWorkflow(JSON.parse(readFileSync(resolve(folder, given), 'utf8')), takesReferences)
+  } catch (error) {
+    return error instanceof SyntaxError ? 'its file is not valid JSON' : 'its file cannot be read'
+  }
 }

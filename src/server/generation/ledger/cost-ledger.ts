@@ -6,17 +6,20 @@ import { findBearers } from '../../budgets/budget-costs.ts'
 import { OwnBudgetReached, PlatformLimitReached } from '../../budgets/budget-reached.ts'
 import { addPlatformCharge, alertAfterPlatformCharge, alertOperator } from '../../budgets/platform-limits.ts'
 import { reserveRoom, type Room } from '../../budgets/reserve-room.ts'
+import { SECOND } from '../../clock.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { ProviderCall, Spend } from '../../providers/answers.ts'
+import { lostTooOften, TRIES_PAID } from '../../providers/faults.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
 import { type StartedItem, Superseded } from '../run/items.ts'
 import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
+import { listEarlierCalls, toCallId } from './call-ids.ts'
 import { giveBackUnit } from './quota.ts'
 
 type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
@@ -26,6 +29,8 @@ export interface Paying {
   payer: NonNullable<Payer>
   signal: AbortSignal
   room: Room
+  /** Stops a call of a canceled item by its id. Returns whether it stopped before it cost anything. */
+  stop?: ((id: string, call: ProviderCall) => Promise<boolean>) | undefined
 }
 
 /**
@@ -36,7 +41,8 @@ export type ChargedItem = Pick<StartedItem, 'id' | 'user_id' | 'attempt' | 'brie
 
 /**
  * Makes one paid call. Its row in `unanswered_calls` is inserted just before the request is sent, and deleted in the transaction
- * that stores its cost. So an interrupted call, also one of a killed process, remains recorded as possibly charged.
+ * that stores its cost. So an interrupted call, also one of a killed process, remains recorded as possibly charged. A provider that
+ * knows calls by their id may await the answer of an earlier one instead, whose row then gets the cost.
  * @throws {Superseded} before sending, when the item no longer belongs to this attempt
  * @throws {BudgetReached} before sending, when a budget has no room for it
  * @throws whatever `ask` rejects with
@@ -45,12 +51,22 @@ export async function makePaidCall<T>(
   app: RecordParts,
   item: ChargedItem,
   kind: Spend['kind'],
-  { payer, signal, room }: Paying,
+  { payer, signal, room, stop }: Paying,
   ask: (call: ProviderCall) => Promise<T>,
 ): Promise<{ answer: T; noteId: number | undefined }> {
   let noteId: number | undefined
+  let callId: string | undefined
+  const { byCallId, open } = await listEarlierCalls(app, item.id, kind)
   const beforeSend = async () => {
-    noteId = await insertCallNote(app, item, { kind, room }, payer)
+    // A call that may have been paid is repeated once, also where its process was killed. Texts of a finished item are other calls.
+    if (open >= TRIES_PAID && room.call > 0 && !item.isFinished) throw lostTooOften()
+    const note = await insertCallNote(app, item, { kind, room }, payer)
+    noteId = note.id
+    return (callId = toCallId(note))
+  }
+  const onFound = (id: string) => {
+    noteId = byCallId.get(id)
+    callId = id
   }
   const began = performance.now()
   const tell = (outcome: string) => {
@@ -58,14 +74,28 @@ export async function makePaidCall<T>(
     app.log.info({ event: 'provider_call', kind, outcome, ms }, 'the provider was asked')
   }
   try {
-    const answer = await ask({ key: payer.key, signal, beforeSend })
+    const answer = await ask({ key: payer.key, signal, beforeSend, earlier: [...byCallId.keys()], onFound })
     tell('answered')
     return { answer, noteId }
   } catch (error) {
     tell(error instanceof ProviderFault ? error.code : 'given_up')
     if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, noteId)
+    else if (callId !== undefined && stop && (await isCanceled(app, item))) {
+      const call = { key: payer.key, signal: AbortSignal.timeout(STOP_TIMEOUT_MS) }
+      if (await stop(callId, call).catch(() => false)) await recordCharge(app, item, null, noteId)
+    }
     throw error
   }
+}
+
+const STOP_TIMEOUT_MS = 10 * SECOND
+
+async function isCanceled({ db }: HasDb, item: ChargedItem): Promise<boolean> {
+  const { state } = await selectOwned(db, item.user_id, 'items')
+    .select('state')
+    .where('id', '=', item.id)
+    .executeTakeFirstOrThrow()
+  return state === 'cancelled'
 }
 
 /** The lock on the item's row serializes the call and a cancellation, that on the budgets serializes it and other calls. */
@@ -74,14 +104,14 @@ async function insertCallNote(
   item: ChargedItem,
   { kind, room }: { kind: Spend['kind']; room: Room },
   { isPlatform }: NonNullable<Payer>,
-): Promise<number> {
+): Promise<{ id: number; item_id: number; created_at: Date }> {
   const note = { item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: app.clock.now() }
   try {
     return await transact(app.db, async (trx) => {
       if (!(await lockOwn(trx, item))) throw new Superseded()
       await reserveRoom(app, trx, item, room, isPlatform)
       const row = trx.insertInto('unanswered_calls').values({ ...note, upper_usd: room.call })
-      return (await row.returning('id').executeTakeFirstOrThrow()).id
+      return { ...note, ...(await row.returning('id').executeTakeFirstOrThrow()) }
     })
   } catch (error) {
     await alertRefused(app, item, error)

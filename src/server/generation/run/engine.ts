@@ -29,7 +29,7 @@ export interface Sources<Key = string> {
 }
 
 /** The keys are null when the user's key cannot be decrypted. */
-export type Engine = Sources<string | null> & { name: 'studio' | 'gemini' | 'openai' }
+export type Engine = Sources<string | null> & { name: 'studio' | 'gemini' | 'openai' | 'comfyui' }
 
 export type EngineParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasGemini & HasOperatorProviders
 
@@ -58,7 +58,7 @@ function onPlatform(app: EngineParts): Engine {
   const [copy, picture] = [app.operatorProviders.copy(), app.operatorProviders.picture()]
   if (!copy && !picture) return otherwise
   return {
-    name: picture || otherwise.name === 'studio' ? 'openai' : otherwise.name,
+    name: picture?.protocol ?? (otherwise.name === 'studio' ? 'openai' : otherwise.name),
     copy: copy ? { ...copy, isPlatform: true } : otherwise.copy,
     picture: picture ? { ...picture, isPlatform: true } : otherwise.picture,
     film: otherwise.film,

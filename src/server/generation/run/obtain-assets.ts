@@ -52,8 +52,10 @@ export async function obtainCopy(
   if (brief.revision) return brief.revision.copy
   if (source && !paid.copy) {
     const ask = (call: ProviderCall) => source.provider.writeCopy(brief, call)
-    const later = estimateFor({ ...sources, copy: null }, brief.content_type, brief.width, brief.height)
-    const payer = brief.content_type === 'video' ? (sources.film ?? sources.picture) : sources.picture
+    const media = estimateFor({ ...sources, copy: null }, brief.content_type, brief.width, brief.height)
+    const isFilmed = brief.content_type === 'video' && sources.film
+    const later = isFilmed || !sources.picture ? media : estimateUpper(sources.picture.provider, brief)
+    const payer = isFilmed ? sources.film : sources.picture
     const room = { call: estimateTextCall(source), later, isLaterOfPlatform: payer?.isPlatform ?? false }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
@@ -130,8 +132,9 @@ async function paint(
   { source, signal }: { source: Source<ImageProvider>; signal: AbortSignal },
 ): Promise<void> {
   const ask = (call: ProviderCall) => source.provider.paintPicture(item.brief, references, call)
-  const room = { call: source.provider.pictureUsd(item.brief.width, item.brief.height), later: 0 }
-  const { answer, noteId } = await makePaidCall(app, item, 'picture', { payer: source, signal, room }, ask)
+  const room = { call: estimateUpper(source.provider, item.brief), later: 0 }
+  const paying = { payer: source, signal, room, stop: source.provider.cancelPicture }
+  const { answer, noteId } = await makePaidCall(app, item, 'picture', paying, ask)
   const { picture, spend } = answer
   const key = newOriginalKey(picture.data)
   try {
@@ -167,12 +170,18 @@ async function obtainFootage(
 /** The images that a generated one does not replace: the logo, and those that a person put into the design. */
 export const listKept = (brief: Brief) => brief.pictures.filter(({ role }) => role === 'logo' || role === 'spare')
 
+/** What an image costs at most, in USD. */
+function estimateUpper(provider: ImageProvider, { width, height, pictures }: Brief): number {
+  const references = pictures.filter(isReference).length
+  return provider.pictureUpperUsd?.(width, height, references) ?? provider.pictureUsd(width, height)
+}
+
+const isReference = ({ role }: Brief['pictures'][number]) => role !== 'logo' && role !== 'spare'
+
 /** The images that are sent to the model: product and references, never the logo, which the model must not draw. */
 function listReferences(brief: Brief, pictures: ImageBytes): Reference[] {
-  return brief.pictures.flatMap(({ key, role }) => {
+  return brief.pictures.filter(isReference).flatMap(({ key }) => {
     const data = pictures[key]
-    return role === 'logo' || role === 'spare' || !data
-      ? []
-      : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]
+    return !data ? [] : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]
   })
 }

@@ -6,7 +6,7 @@ import { askForJson } from './ask-for-json.ts'
 import { cancelFilm, pollFilm, startFilm } from './film.ts'
 import { readModels, rowInUse } from './models.ts'
 import { paintPicture } from './picture.ts'
-import { copyUsd, filmUsd, pictureUsd } from './spend.ts'
+import { copyUsd, filmUsd, pictureUpperUsd, pictureUsd } from './spend.ts'
 
 export interface Gemini extends TextProvider, ImageProvider, VideoProvider {
   /** Estimated price of one item of this type and size if Gemini does all of it; USD. */
@@ -38,6 +38,10 @@ export function openGemini(
     pictureUsd: (width, height) => {
       const row = rowOf('picture')
       return row ? pictureUsd(row, width, height) : 0
+    },
+    pictureUpperUsd: (width, height, references) => {
+      const row = rowOf('picture')
+      return row ? pictureUpperUsd(row, width, height, references) : 0
     },
     startFilm: (brief, references, call) => startFilm(service, brief, references, call),
     pollFilm: (interactionId, model, call) => pollFilm(service, interactionId, model, call),

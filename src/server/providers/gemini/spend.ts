@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Spend, TokenCounts } from '../answers.ts'
 import type { PriceRow } from './models.ts'
+import { PROMPT_TOKENS } from '../picture-prompt.ts'
 import { FILM_SECONDS, pictureSize } from './sizes.ts'
 import type { Exchange } from '../exchange.ts'
 
@@ -119,6 +120,14 @@ export const copyUsd = ({ usd_per_million: usd }: PriceRow): number =>
 /** Price of one image of this size in pixels, in USD; 0 if the table has none. */
 export const pictureUsd = ({ usd_per_item: usd }: PriceRow, width: number, height: number): number =>
   usd[pictureSize(width, height).imageSize] ?? 0
+
+/** What one image costs at most, in USD: its price, and the tokens that are charged beside it. */
+export function pictureUpperUsd(row: PriceRow, width: number, height: number, references: number): number {
+  const { prompt, thoughts, reference } = PROMPT_TOKENS
+  const { input, text_output } = row.usd_per_million
+  const beside = (prompt + references * reference) * input + thoughts * text_output
+  return pictureUsd(row, width, height) + beside / MILLION
+}
 
 /** Price of one video, in USD; 0 if the table has none. */
 export const filmUsd = ({ usd_per_item: usd }: PriceRow): number => FILM_SECONDS * (usd.second ?? 0)

@@ -25,7 +25,7 @@ function faultOfStatus(fault: TransportFault, model: string, now: Date): Provide
   return faultOfServer(fault, 'once_more', asked)
 }
 
-const keyRefused = () =>
+export const keyRefused = () =>
   new ProviderFault(
     'no_permission',
     'The provider does not accept the API key of this server. The administrator can change it in PROVIDERS_FILE.',

@@ -5,7 +5,7 @@ import { openTextProvider } from '../text/text-provider.ts'
 import { askForJson } from './ask-for-json.ts'
 import { paintPicture } from './picture.ts'
 import type { OpenAiServer } from './send.ts'
-import { copyUsd, pictureUsd } from './spend.ts'
+import { copyUsd, pictureUpperUsd, pictureUsd } from './spend.ts'
 
 /** The text calls of a server that speaks the OpenAI protocol: chat completions with a JSON schema. */
 export const openTexts = (server: OpenAiServer, row: CopyRow, writeByRules: WriteByRules): TextProvider =>
@@ -19,4 +19,5 @@ export const openTexts = (server: OpenAiServer, row: CopyRow, writeByRules: Writ
 export const openImages = (server: OpenAiServer, row: PictureRow): ImageProvider => ({
   paintPicture: (brief, references, call) => paintPicture(server, row, brief, references, call),
   pictureUsd: () => pictureUsd(row),
+  pictureUpperUsd: (_width, _height, references) => pictureUpperUsd(row, references),
 })

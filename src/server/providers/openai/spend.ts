@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Spend, TokenCounts } from '../answers.ts'
 import type { Exchange } from '../exchange.ts'
+import { PROMPT_TOKENS } from '../picture-prompt.ts'
 import { ProviderFault } from '../provider-fault.ts'
 import type { CopyRow, ModelRow, PictureRow } from '../providers-file.ts'
 import type { OpenAiServer } from './send.ts'
@@ -105,6 +106,13 @@ export const copyUsd = ({ usd_per_million: usd }: CopyRow): number =>
 
 /** Estimated price of one image, in USD. */
 export const pictureUsd = ({ usd_per_item }: PictureRow): number => usd_per_item
+
+/** What one image costs at most, in USD: its estimate, and the tokens of the prompt and of the pictures that go along. */
+export function pictureUpperUsd(row: PictureRow, references: number): number {
+  const { input, image_input } = row.usd_per_million
+  const beside = PROMPT_TOKENS.prompt * input + references * PROMPT_TOKENS.reference * (image_input ?? input)
+  return pictureUsd(row) + beside / MILLION
+}
 
 /** Nothing can have been charged for a call of a model without a price, also if its answer was lost. */
 export function withoutCharge(fault: ProviderFault, row: ModelRow): ProviderFault {

@@ -229,7 +229,7 @@ async function pictureParts({ prompt, ratio, size }: ContentRequest, fault: stri
 }
 
 /** The first 33 bytes of a picture that would fill the memory. */
-function pngHeader(width: number, height: number): Buffer {
+export function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex')
   header.writeUInt32BE(width, 16)
   header.writeUInt32BE(height, 20)

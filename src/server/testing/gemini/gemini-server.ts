@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
 import { contentAnswer, CONTENT_FAULTS, type ContentFaultName } from './gemini-content.ts'
 import { type Fault, invalidArgument, notFound, wireFault, type WireFaultName } from './gemini-faults.ts'
 import { FILM_FAULTS, type FilmFaultName, openFilms } from './gemini-films.ts'
@@ -15,6 +16,8 @@ export interface BilledCall {
   key: string
   prompt: string
   references: number
+  /** What the answer tells of its tokens; absent for a film. */
+  usage?: unknown
 }
 
 export interface NextFault {
@@ -90,9 +93,12 @@ export async function openGeminiServer(
     takeFault,
   }
   const server = createServer((request, response) => {
-    void readAsked(request).then((asked) => {
+    const work = readAsked(request).then((asked) => {
       requests.push(asked)
       return answer(state, asked, response)
+    })
+    void work.catch((error: unknown) => {
+      if (request.complete) throw error
     })
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
@@ -186,7 +192,10 @@ async function answerGood(state: State, asked: Asked, response: ServerResponse):
   if (kind === 'copy' || kind === 'picture') {
     const request = readContentRequest(name, asked.body)
     const { model, prompt, references } = request
-    const bill = () => state.bill({ kind: request.kind, model, key, prompt, references })
+    const bill = (made: unknown) => {
+      const { usageMetadata: usage } = z.object({ usageMetadata: z.unknown() }).parse(made)
+      state.bill({ kind: request.kind, model, key, prompt, references, usage })
+    }
     return failOr(state, asked, prompt, response, (fault) => contentAnswer(request, fault), bill)
   }
   if (kind === 'film') {
@@ -223,7 +232,7 @@ async function failOr(
   prompt: string,
   response: ServerResponse,
   make: (fault: string | null) => unknown,
-  bill: () => void = () => {},
+  bill: (made: unknown) => void = () => {},
 ): Promise<void> {
   const fault = state.takeFault(asked.kind, prompt)
   Object.assign(asked, { prompt, fault: fault?.name ?? null })
@@ -234,7 +243,7 @@ async function failOr(
   if (wire && (wire.wire === 'hang' || wire.wire === 'reset')) return send(response, wire)
   const made = await make(isContent ? fault.name : null)
   if (made === null) return send(response, notFound('The requested entity'))
-  bill()
+  bill(made)
   send(response, { status: 200, body: made, ...(wire && { wire: wire.wire }) })
 }
 

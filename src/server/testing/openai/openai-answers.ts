@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { copyText } from '../gemini/gemini-content.ts'
+import { copyText, pngHeader } from '../gemini/gemini-content.ts'
 import { drawPicture } from '../gemini/gemini-media.ts'
 import type { ParsedRequest } from './openai-protocol.ts'
 
@@ -49,6 +49,10 @@ async function makeImage(prompt: string, size: string, fault: string | null, ori
       return { b64_json: Buffer.concat([png.subarray(0, 60), Buffer.alloc(900, 7)]).toString('base64') }
     case 'bad_base64':
       return { b64_json: '!!! this is <no> base64 !!!' }
+    case 'huge_pixels':
+      return { b64_json: pngHeader(20_000, 20_000).toString('base64') }
+    case 'oversize':
+      return { b64_json: 'A'.repeat(68 * 1024 * 1024) }
     case 'broken_url':
       return { url: `${origin}/files/1.png` }
     case 'data_url':

@@ -48,6 +48,8 @@ type ContentFaultName =
   | 'no_usage'
   | 'corrupt_image'
   | 'bad_base64'
+  | 'huge_pixels'
+  | 'oversize'
   | 'broken_url'
   | 'data_url'
 

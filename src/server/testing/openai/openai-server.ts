@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
 import { makeAnswer } from './openai-answers.ts'
 import { findFault, type OpenAiFault, type OpenAiFaultName } from './openai-faults.ts'
 import { type OpenAiKind, parseRequest, type ParsedRequest } from './openai-protocol.ts'
@@ -12,6 +13,8 @@ interface BilledCall {
   prompt: string
   references: number
   size: string
+  /** What the answer tells of its tokens. */
+  usage: unknown
 }
 
 interface Next {
@@ -34,8 +37,14 @@ export interface OpenAiStandIn {
   close: () => Promise<void>
 }
 
-/** `keyless` is a local server that asks for no key and knows no `response_format` of images. */
-export async function openOpenAiServer({ keyless = false } = {}): Promise<OpenAiStandIn> {
+interface Options {
+  /** A local server that asks for no key and knows no `response_format` of images. */
+  keyless?: boolean
+  /** May give any call a fault, which nobody asked for. */
+  fate?: (kind: OpenAiKind) => Next | null
+}
+
+export async function openOpenAiServer({ keyless = false, fate = () => null }: Options = {}): Promise<OpenAiStandIn> {
   const ledger: BilledCall[] = []
   const requests: OpenAiStandIn['requests'] = []
   let faults: Next[] = []
@@ -43,7 +52,7 @@ export async function openOpenAiServer({ keyless = false } = {}): Promise<OpenAi
 
   const takeFault = (kind: OpenAiKind) => {
     const at = faults.findIndex((fault) => fault.kind === undefined || fault.kind === kind)
-    return at < 0 ? undefined : faults.splice(at, 1)[0]
+    return at < 0 ? fate(kind) : faults.splice(at, 1)[0]
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -64,11 +73,16 @@ export async function openOpenAiServer({ keyless = false } = {}): Promise<OpenAi
       return send(response, fault)
     const body = await makeAnswer(asked, next?.name ?? null, origin)
     const { model, prompt, references, size } = asked
-    ledger.push({ kind, model, key, prompt, references, size })
+    const { usage } = z.object({ usage: z.unknown() }).parse(body)
+    ledger.push({ kind, model, key, prompt, references, size, usage })
     send(response, { status: 200, body, ...(fault?.wire && { wire: fault.wire }) })
   }
 
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      if (request.complete) throw error
+    })
+  })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address() as AddressInfo
   origin = `http://127.0.0.1:${address.port}`

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SECOND, toRealWait } from '../../clock.ts'
+import { pictureUsd } from '../openai/spend.ts'
+import type { ImageProvider } from '../provider.ts'
+import { TransportFault } from '../transport-fault.ts'
+import { type ComfyRow, paintPicture } from './picture.ts'
+import { stopPrompt } from './prompts.ts'
+import type { ComfyServer } from './request.ts'
+
+/** The image calls of a ComfyUI server, which runs a workflow of the operator. */
+export const openComfyImages = (server: ComfyServer, row: ComfyRow): ImageProvider => ({
+  paintPicture: (brief, references, call) => paintPicture(server, row, brief, references, call),
+  cancelPicture: (id, call) => {
+    const pause = () => sleep(toRealWait(server.clock, SECOND / 2), undefined, { signal: call.signal })
+    return stopPrompt(server, call, id, pause).catch((error: unknown) => {
+      call.signal.throwIfAborted()
+      if (!(error instanceof TransportFault)) throw error
+      return false
+    })
+  },
+  pictureUsd: () => pictureUsd(row),
+})

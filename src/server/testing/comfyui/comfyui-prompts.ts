@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { pngHeader } from '../gemini/gemini-content.ts'
+import { drawPicture } from '../gemini/gemini-media.ts'
+import { messagesOf, type RunFaultName } from './comfyui-faults.ts'
+
+/** An image that the operator would pay for. */
+export interface MadeImage {
+  promptId: string
+  prompt: string
+  key: string
+  references: number
+  size: string
+}
+
+interface Prompt {
+  id: string
+  clientId: string
+  graph: unknown
+  made: MadeImage
+  fault: RunFaultName | null
+  state: 'pending' | 'running' | 'done' | 'failed'
+  /** How often the queue is still read before the run goes on. */
+  polls: number
+}
+
+const ENDED_WITHOUT: readonly (RunFaultName | null)[] = ['run_error', 'out_of_memory', 'declined', 'interrupted']
+
+/** The queue and the history of the stand-in. `bill` is told of each finished run. `runMs` is null where each poll moves a prompt on. */
+export function openPrompts(bill: (made: MadeImage) => void, runMs: number | null) {
+  const prompts = new Map<string, Prompt>()
+
+  const end = (prompt: Prompt) => {
+    const { id, fault, made } = prompt
+    if (prompt.state === 'done' || prompt.state === 'failed' || fault === 'stuck' || !prompts.has(id)) return
+    if (fault === 'forgotten') return void prompts.delete(id)
+    prompt.state = ENDED_WITHOUT.includes(fault) ? 'failed' : 'done'
+    if (prompt.state === 'done') bill(made)
+  }
+  const moveOn = (prompt: Prompt) => {
+    prompt.polls -= 1
+    if (prompt.polls < 0) end(prompt)
+    else prompt.state = 'running'
+  }
+  const entry = ({ id, clientId, graph }: Prompt) => [1, id, graph, { client_id: clientId }, ['9']]
+  const listAll = (state: Prompt['state']) => [...prompts.values()].filter((prompt) => prompt.state === state)
+
+  return {
+    add: (clientId: string, graph: unknown, made: MadeImage, fault: RunFaultName | null) => {
+      const prompt: Prompt = { id: made.promptId, clientId, graph, made, fault, state: 'pending', polls: 1 }
+      prompts.set(made.promptId, prompt)
+      if (runMs !== null) setTimeout(() => end(prompt), runMs).unref()
+    },
+    readQueue: () => {
+      const queue = {
+        queue_running: listAll('running').map(entry),
+        queue_pending: listAll('pending').map(entry),
+      }
+      if (runMs === null) for (const prompt of [...listAll('running'), ...listAll('pending')]) moveOn(prompt)
+      return queue
+    },
+    readHistory: (id: string | null) => {
+      const ended = [...listAll('done'), ...listAll('failed')].filter((prompt) => id === null || prompt.id === id)
+      return Object.fromEntries(ended.map((prompt) => [prompt.id, describe(prompt, entry(prompt))]))
+    },
+    remove: (ids: string[]) => ids.forEach((id) => prompts.get(id)?.state === 'pending' && prompts.delete(id)),
+    interrupt: (id: string) => {
+      const prompt = prompts.get(id)
+      if (prompt?.state === 'running') Object.assign(prompt, { state: 'failed', fault: 'interrupted' })
+    },
+    readFile: async (filename: string): Promise<Buffer | null> => {
+      const prompt = prompts.get(filename.replace(/\.png$/, ''))
+      return prompt?.state === 'done' && prompt.fault !== 'file_gone' ? drawFile(prompt) : null
+    },
+    listRunning: () => [...listAll('running'), ...listAll('pending')].map(({ id }) => id),
+    reset: () => prompts.clear(),
+  }
+}
+
+function describe({ id, state, fault }: Prompt, prompt: unknown) {
+  if (state === 'failed')
+    return {
+      prompt,
+      outputs: {},
+      status: { status_str: 'error', completed: false, messages: fault ? messagesOf(fault) : [] },
+    }
+  const preview = { filename: 'preview.png', subfolder: '', type: 'temp' }
+  const images = [{ filename: `${id}.png`, subfolder: '', type: 'output' }, preview]
+  const outputs = fault === 'no_image' ? {} : { '9': { images } }
+  return { prompt, outputs, status: { status_str: 'success', completed: true, messages: [['execution_success', {}]] } }
+}
+
+async function drawFile({ made, fault }: Prompt): Promise<Buffer> {
+  if (fault === 'svg') return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  if (fault === 'huge_pixels') return pngHeader(20_000, 20_000)
+  if (fault === 'oversize') return Buffer.alloc(49 * 1024 * 1024)
+  const [width, height] = made.size.split('x').map(Number)
+  const drawn = sharp(await drawPicture(made.prompt, '1:1', '1K', 'png')).resize(width, height, { fit: 'cover' })
+  const png = await drawn.png({ compressionLevel: 1 }).toBuffer()
+  return fault === 'corrupt_image' ? Buffer.concat([png.subarray(0, 60), Buffer.alloc(900, 7)]) : png
+}
