@@ -1,0 +1,4 @@
+import { ownProviderRoutes } from './own-providers.ts'
+
+/** The calls of providers. The browser loads them with the dialogs and sections that need them. */
+export const providersApi = { ownProviders: ownProviderRoutes }
