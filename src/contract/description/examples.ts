@@ -154,6 +154,10 @@ export const examples: Examples = {
     remove: { params: { id: 1 } },
     test: { body: { base_url: ownProvider.base_url, key: ownProvider.key, text_model: ownProvider.text_model } },
   },
+  providerChoices: {
+    save: { body: { kind: 'picture', choice: 'studio' } },
+    test: { body: { kind: 'picture', choice: 'studio' } },
+  },
   brandFiles: { export: { params: { id: 1 } } },
   consistency: { get: { params: { id: 1 } }, pdf: { params: { id: 1 } } },
   brandUpdates: {

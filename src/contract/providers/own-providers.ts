@@ -13,9 +13,6 @@ const ADDRESS_INVALID = 'Enter an address like https://api.example.com/v1'
 const MODEL_INVALID = 'A model has at most 200 characters without spaces'
 const PRICE_INVALID = 'A price must be an amount from 0 to 10000 US dollars'
 
-/** As OpenAPI describes it: JSON Schema has no flag for upper case. */
-const ADDRESS_PATTERN = String.raw`^https?://([A-Za-z0-9.\-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?(/[A-Za-z0-9_.~%+\-]+)*/?$`
-
 const ProviderName = z
   .string('Enter a name')
   .meta({ maxLength: 40, pattern: String.raw`^[A-Za-z0-9][A-Za-z0-9 .\-]*$` })
@@ -23,12 +20,12 @@ const ProviderName = z
   .refine((text) => text !== '', 'Enter a name')
   .refine((text) => /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,39}$/u.test(text), NAME_INVALID)
 
-const ADDRESS = /^https?:\/\/(?:[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?(?:\/[\w.~%+-]{1,200}){0,10}\/?$/i
+const ADDRESS = /^https?:\/\/([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?(\/[A-Za-z0-9_.~%+-]+)*\/?$/
 
 /** An address without credentials, query and fragment; its slash at the end is dropped, and its host is in lower case. */
 const BaseUrl = z
   .string(ADDRESS_INVALID)
-  .meta({ maxLength: URL_MAX, pattern: ADDRESS_PATTERN, examples: ['https://models.example/v1'] })
+  .meta({ maxLength: URL_MAX, pattern: ADDRESS.source, examples: ['https://models.example/v1'] })
   .transform((text) => text.trim())
   .refine((text) => text.length <= URL_MAX && ADDRESS.test(text), ADDRESS_INVALID)
   .transform((text) => text.replace(/\/$/, '').replace(/^https?:\/\/[^/]*/i, (origin) => origin.toLowerCase()))

@@ -38,6 +38,7 @@ import { productImportHandlers } from '../products/import/products-import.routes
 import { productPictureHandlers } from '../products/pictures/product-pictures.routes.ts'
 import { productHandlers } from '../products/products.routes.ts'
 import { ownProviderHandlers } from '../providers/own/own-providers.routes.ts'
+import { providerChoiceHandlers } from '../providers/choice/provider-choices.routes.ts'
 import { sizeHandlers } from '../sizes/sizes.routes.ts'
 import type { Metrics } from '../system/metrics.ts'
 import { systemHandlers } from '../system/system.routes.ts'
@@ -147,6 +148,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     productImport: productImportHandlers,
     budgets: budgetHandlers,
     ownProviders: ownProviderHandlers,
+    providerChoices: providerChoiceHandlers,
     productPictures: productPictureHandlers,
   })
   serveUploads(server, app)

@@ -8,21 +8,22 @@ import { type CopyRow, type PictureRow, readProvidersFile } from './providers-fi
 import type { WriteByRules } from './text/ask-for-json.ts'
 
 /** A provider that the operator chose, with its key; an empty one for a server that asks for none. */
-export interface Chosen<Provider> {
+export interface OfOperator<Provider> {
   provider: Provider
   key: string
   /** As in the file. */
   name: string
+  baseUrl: string
   model: string
 }
 
 /** The operator's choice for each kind of call today. Null where PROVIDERS_FILE names no model for it. */
 export interface OperatorProviders {
-  copy: () => Chosen<TextProvider> | null
-  picture: () => Chosen<ImageProvider> | null
+  copy: () => OfOperator<TextProvider> | null
+  picture: () => OfOperator<ImageProvider> | null
   /** The models that can be used today, each once. */
-  listCopies: () => Chosen<TextProvider>[]
-  listPictures: () => Chosen<ImageProvider>[]
+  listCopies: () => OfOperator<TextProvider>[]
+  listPictures: () => OfOperator<ImageProvider>[]
   /** The names of all providers of the file. */
   names: readonly string[]
 }
@@ -52,15 +53,17 @@ export function openOperatorProviders(
   const choose = <Row extends CopyRow | PictureRow, Provider>(
     rows: readonly Row[],
     open: Open<Row, Provider>,
-  ): Chosen<Provider> | null => {
+  ): OfOperator<Provider> | null => {
     const row = chooseRow(rows, clock.now())
     const server = row && servers.get(row.provider)
-    return row && server ? { provider: open(server, row), key: server.key, name: row.provider, model: row.model } : null
+    return row && server
+      ? { provider: open(server, row), key: server.key, name: row.provider, baseUrl: server.baseUrl, model: row.model }
+      : null
   }
   const list = <Row extends CopyRow | PictureRow, Provider>(
     rows: readonly Row[],
     open: Open<Row, Provider>,
-  ): Chosen<Provider>[] =>
+  ): OfOperator<Provider>[] =>
     [...groupByModel(rows).values()].flatMap((ofModel) =>
       ofModel.some((row) => holdsAt(row, clock.now())) ? (choose(ofModel, open) ?? []) : [],
     )
