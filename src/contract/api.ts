@@ -6,6 +6,7 @@ import { carouselApi } from './carousels/carousel-api.ts'
 import { designApi } from './design/design-api.ts'
 import { importsApi } from './imports/imports-api.ts'
 import { organizeApi } from './organize/organize-api.ts'
+import { providersApi } from './providers/providers-api.ts'
 import { productPictureRoutes } from './product-pictures.ts'
 import { productImportRoutes } from './products-import.ts'
 import { screenApi } from './screen-api.ts'
@@ -20,6 +21,7 @@ export const api = {
   ...importsApi,
   ...brandLifeApi,
   ...budgetsApi,
+  ...providersApi,
   brandImport: brandImportRoutes,
   productImport: productImportRoutes,
   productPictures: productPictureRoutes,

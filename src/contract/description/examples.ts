@@ -25,6 +25,16 @@ const carousel = {
     { id: 's2', role: 'cta' as const, copy: { headline: 'Try it tonight', cta: 'Read more' } },
   ],
 }
+const ownProvider = {
+  name: 'Company models',
+  base_url: 'https://models.example/v1',
+  key: 'sk-0123456789abcdef',
+  text_model: 'words-1',
+  image_model: 'paint-1',
+  text_input_usd: 2,
+  text_output_usd: 8,
+  image_usd: 0.04,
+}
 const translation = {
   id: 1,
   language: 'de',
@@ -137,6 +147,16 @@ export const examples: Examples = {
   budgets: {
     save: { body: { scope: 'account', month_usd: 20 } },
     settle: { params: { id: 1 }, body: { charged: false } },
+  },
+  ownProviders: {
+    create: { body: ownProvider },
+    update: { params: { id: 1 }, body: { ...ownProvider, image_usd: 0.05 } },
+    remove: { params: { id: 1 } },
+    test: { body: { base_url: ownProvider.base_url, key: ownProvider.key, text_model: ownProvider.text_model } },
+  },
+  providerChoices: {
+    save: { body: { kind: 'picture', choice: 'studio' } },
+    test: { body: { kind: 'picture', choice: 'studio' } },
   },
   brandFiles: { export: { params: { id: 1 } } },
   consistency: { get: { params: { id: 1 } }, pdf: { params: { id: 1 } } },

@@ -42,6 +42,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
+import type { ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
 import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -99,6 +100,8 @@ export interface Schema {
   pack_tickets: PackTicketsTable
   budgets: BudgetsTable
   budget_alerts: BudgetAlertsTable
+  user_providers: UserProvidersTable
+  provider_choices: ProviderChoicesTable
   platform_sums: PlatformSumsTable
   platform_alerts: PlatformAlertsTable
   installation: InstallationTable

@@ -47,7 +47,9 @@ const BY_LOOKS_ONLY = new Set([
 const TOUR = `
   system.health system.ready system.openapi auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
-  auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove brands.create brands.list
+  auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove
+  ownProviders.create ownProviders.list ownProviders.update ownProviders.test ownProviders.remove
+  providerChoices.get providerChoices.save providerChoices.test brands.create brands.list
   brands.update brands.preview brands.uploadLogo brandImport.read productImport.read products.create products.list products.update
   products.uploadImage productPictures.add productPictures.attach productPictures.list productPictures.arrange
   productPictures.makeMain productPictures.remove sizes.get generator.options content.generate generator.job sizes.update content.list
