@@ -28,7 +28,7 @@ export function encodeRuns(cells: Uint8Array): number[] {
   return runs
 }
 
-/** Decodes the marks of `count` cells. Runs beyond them are ignored. */
+/** Decodes the marks of `count` cells. Cells after the last run are automatic, and runs beyond the cells are ignored. */
 export function decodeRuns(runs: readonly number[], count: number): Uint8Array {
   const cells = new Uint8Array(count)
   let at = 0
@@ -39,6 +39,3 @@ export function decodeRuns(runs: readonly number[], count: number): Uint8Array {
   }
   return cells
 }
-
-/** The number of cells that runs describe. */
-export const countCells = (runs: readonly number[]): number => runs.reduce((sum, run) => sum + Math.floor(run / 3), 0)

@@ -1,30 +1,31 @@
 import './schema/jitless.ts'
 import { z } from 'zod'
-import { countCells, MARK_RUNS_MAX, MARKS_INVALID, MARKS_SIDE, MARKS_TOO_DETAILED } from './cut-out-marks.ts'
+import { MARK_RUNS_MAX, MARKS_INVALID, MARKS_SIDE, MARKS_TOO_DETAILED } from './cut-out-marks.ts'
 import { PREVIEW_SUPERSEDED } from './messages.ts'
 import { routes } from './route.ts'
 import { Id } from './schema/fields.ts'
 
 const Side = z.int(MARKS_INVALID).min(1, MARKS_INVALID).max(MARKS_SIDE, MARKS_INVALID)
 
-/** A grid over the whole picture, row by row. Each run is `length * 3 + mark`: 0 automatic, 1 keep, 2 remove. */
-export const CutOutMarks = z
-  .object({
-    version: z.literal(1, MARKS_INVALID),
-    width: Side,
-    height: Side,
-    runs: z
-      .array(
-        z
-          .int(MARKS_INVALID)
-          .min(3, MARKS_INVALID)
-          .max(MARKS_SIDE * MARKS_SIDE * 3 + 2, MARKS_INVALID),
-        MARKS_INVALID,
-      )
-      .min(1, MARKS_INVALID)
-      .max(MARK_RUNS_MAX, MARKS_TOO_DETAILED),
-  })
-  .refine(({ width, height, runs }) => countCells(runs) === width * height, MARKS_INVALID)
+/**
+ * A grid over the whole picture, row by row. Each run is `length * 3 + mark`: 0 automatic, 1 keep, 2 remove. Cells after the last run are
+ * automatic, and runs beyond the grid are ignored.
+ */
+export const CutOutMarks = z.object({
+  version: z.literal(1, MARKS_INVALID),
+  width: Side,
+  height: Side,
+  runs: z
+    .array(
+      z
+        .int(MARKS_INVALID)
+        .min(3, MARKS_INVALID)
+        .max(MARKS_SIDE * MARKS_SIDE * 3 + 2, MARKS_INVALID),
+      MARKS_INVALID,
+    )
+    .min(1, MARKS_INVALID)
+    .max(MARK_RUNS_MAX, MARKS_TOO_DETAILED),
+})
 export type CutOutMarks = z.output<typeof CutOutMarks>
 
 /** How designs show a product picture. `marks` correct the cut-out; they are kept while it is off. */
@@ -52,7 +53,6 @@ const PictureFile = z.object({
 })
 
 const missing = 'Picture not found'
-const refuses = { 422: MARKS_INVALID } as const
 
 export const productCutOutRoutes = routes({
   get: {
@@ -69,7 +69,6 @@ export const productCutOutRoutes = routes({
     path: '/api/products/:id/cut-outs/:file',
     summary: 'Switch the cut-out of a picture on or off, and correct it; designs that exist stay as they are',
     access: 'user',
-    refuses,
     params: PictureFile,
     body: CutOut,
     reply: CutOut,
@@ -80,7 +79,7 @@ export const productCutOutRoutes = routes({
     path: '/api/products/:id/cut-outs/:file/preview',
     summary: 'Draw the cut-out of a picture with these marks, without saving them',
     access: 'user',
-    refuses: { ...refuses, 409: PREVIEW_SUPERSEDED },
+    refuses: { 409: PREVIEW_SUPERSEDED },
     params: PictureFile,
     body: z.object({ marks: CutOutMarks.nullable() }),
     reply: CutOutPreview,

@@ -109,15 +109,18 @@ describe.skipIf(lacksDatabase())('the cut-out of product pictures', () => {
     expect((await readDesign(params.id)).layers).toEqual([true])
   })
 
-  test('refuses marks that do not cover the picture once, or are too many', async () => {
+  test('refuses marks that are invalid or too many, and ignores what is beyond the grid', async () => {
     const params = await createProduct()
     const save = (marks: Partial<CutOutMarks>) =>
       ann.api.productCutOuts.save({ params, body: { is_on: true, marks: { ...MARKS, ...marks } } })
-    for (const wrong of [{ runs: [6] }, { runs: [12] }, { runs: [9, 1] }, { runs: [] }, { width: 257 }, { height: 0 }])
+    for (const wrong of [{ runs: [2] }, { runs: [3.5] }, { runs: [] }, { width: 257 }, { height: 0 }])
       await expect(save(wrong)).rejects.toMatchObject({ status: 422, message: MARKS_INVALID })
+    expect((await preview(params, { ...MARKS, runs: [3, 3 * 60_000 + REMOVE, 9] })).alphas).toEqual([0, 0, 0, 0])
     const runs = Array.from({ length: MARK_RUNS_MAX + 1 }, (_, index) => 3 + (index % 2))
-    await expect(save({ width: MARK_RUNS_MAX + 1, runs })).rejects.toMatchObject({ status: 422 })
-    await expect(save({ width: 1, height: 1, runs })).rejects.toMatchObject({ message: MARKS_TOO_DETAILED })
+    await expect(save({ width: 1, height: 1, runs })).rejects.toMatchObject({
+      status: 422,
+      message: MARKS_TOO_DETAILED,
+    })
   })
 
   test('is reached by its owner only, and only through a product that has the picture', async () => {
