@@ -32,14 +32,17 @@ export type CutOutMarks = z.output<typeof CutOutMarks>
 export const CutOut = z.object({ is_on: z.boolean(), marks: CutOutMarks.nullable() })
 export type CutOut = z.output<typeof CutOut>
 
-/** `content_data` is base64. `is_automatic` tells whether the background was found without marks. */
+/**
+ * `content_data` is base64. `background` is that of the file: a plain one is cut out without marks, another one is not, and a transparent
+ * file has none.
+ */
 const CutOutPreview = z.object({
   mime_type: z.literal('image/webp'),
   content_data: z.string(),
   width: z.number(),
   height: z.number(),
   is_cut_out: z.boolean(),
-  is_automatic: z.boolean(),
+  background: z.enum(['plain', 'other', 'none']),
 })
 export type CutOutPreview = z.output<typeof CutOutPreview>
 

@@ -27,6 +27,7 @@ export const t = defineWords('product-pictures', {
   afterOnLight: 'After, on light',
   afterOnDark: 'After, on dark',
   noPlainBackground: 'No plain background was found, so designs show the whole picture. Paint over what should go.',
+  noBackground: 'This picture is transparent already. Paint over what should go.',
   wholePicture: 'This correction removes nothing or everything, so designs show the whole picture.',
   cutOutIsOff: 'Designs show this picture with its background.',
   correctCutOut: 'Correct the cut-out',

@@ -4,6 +4,7 @@ import { KEEP, MARK_RUNS_MAX, MARKS_INVALID, MARKS_TOO_DETAILED, REMOVE } from '
 import type { CutOutMarks } from '#contract/product-cut-outs.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { parseScene } from '../../generation/stored/scene.ts'
+import { noiseFile, pictureFile } from '../../testing/pictures.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
 const SIDE = 320
@@ -72,15 +73,26 @@ describe.skipIf(lacksDatabase())('the cut-out of product pictures', () => {
     const params = await createProduct()
     expect(await ann.api.productCutOuts.get({ params })).toEqual({ is_on: true, marks: null })
     const automatic = await preview(params, null)
-    expect(automatic).toMatchObject({ is_cut_out: true, is_automatic: true, width: SIDE, height: SIDE })
+    expect(automatic).toMatchObject({ is_cut_out: true, background: 'plain', width: SIDE, height: SIDE })
     expect(automatic.alphas).toEqual([0, 255, 255, 0])
     expect((await preview(params, MARKS)).alphas).toEqual([0, 0, 255, 255])
     expect((await preview(params, null)).content_data).toBe(automatic.content_data)
     expect(await preview(params, { version: 1, width: 1, height: 1, runs: [3 + REMOVE] })).toMatchObject({
       is_cut_out: false,
-      is_automatic: true,
+      background: 'plain',
       alphas: [255, 255, 255, 255],
     })
+  })
+
+  test('is not needed for a transparent picture, and is not made of one that has no plain background', async () => {
+    const { id, file } = await createProduct()
+    const change = async (picture: Blob) => {
+      const { image_url } = await ann.api.products.uploadImage({ params: { id }, files: { file: [picture] } })
+      return preview({ id, file: image_url.split('/').at(-1) ?? '' }, null)
+    }
+    expect(await change(await pictureFile())).toMatchObject({ is_cut_out: false, background: 'none' })
+    expect(await change(await noiseFile())).toMatchObject({ is_cut_out: false, background: 'other' })
+    await expect(ann.api.productCutOuts.get({ params: { id, file } })).rejects.toMatchObject(MISSING)
   })
 
   test('belongs to the picture, and new designs follow it', async () => {

@@ -29,6 +29,7 @@ export const productPictures: Translation<typeof t> = {
   afterOnLight: 'بعد، على فاتح',
   afterOnDark: 'بعد، على داكن',
   noPlainBackground: 'لم يُعثر على خلفية موحدة، لذلك تعرض التصاميم الصورة كاملة. ارسم فوق ما يجب إزالته.',
+  noBackground: 'هذه الصورة شفافة بالفعل. ارسم فوق ما يجب إزالته.',
   wholePicture: 'هذا التصحيح لا يزيل شيئًا أو يزيل كل شيء، لذلك تعرض التصاميم الصورة كاملة.',
   cutOutIsOff: 'تعرض التصاميم هذه الصورة مع خلفيتها.',
   correctCutOut: 'تصحيح القص',

@@ -29,6 +29,7 @@ export const productPictures: Translation<typeof t> = {
   afterOnDark: 'Nachher, auf Dunkel',
   noPlainBackground:
     'Es wurde kein einfarbiger Hintergrund gefunden, daher zeigen Designs das ganze Bild. Übermalen Sie, was weg soll.',
+  noBackground: 'Dieses Bild ist bereits freigestellt. Übermalen Sie, was weg soll.',
   wholePicture: 'Diese Korrektur entfernt nichts oder alles, daher zeigen Designs das ganze Bild.',
   cutOutIsOff: 'Designs zeigen dieses Bild mit seinem Hintergrund.',
   correctCutOut: 'Freisteller korrigieren',

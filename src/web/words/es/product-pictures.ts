@@ -29,6 +29,7 @@ export const productPictures: Translation<typeof t> = {
   afterOnDark: 'Después, sobre oscuro',
   noPlainBackground:
     'No se encontró un fondo liso, por lo que los diseños muestran la imagen completa. Pinte sobre lo que deba quitarse.',
+  noBackground: 'Esta imagen ya es transparente. Pinte sobre lo que deba quitarse.',
   wholePicture: 'Esta corrección no quita nada o lo quita todo, por lo que los diseños muestran la imagen completa.',
   cutOutIsOff: 'Los diseños muestran esta imagen con su fondo.',
   correctCutOut: 'Corregir el recorte',

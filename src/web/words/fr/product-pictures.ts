@@ -30,6 +30,7 @@ export const productPictures: Translation<typeof t> = {
   afterOnDark: 'Après, sur fond sombre',
   noPlainBackground:
     'Aucun arrière-plan uni n’a été trouvé : les créations montrent l’image entière. Peignez sur ce qui doit disparaître.',
+  noBackground: 'Cette image est déjà transparente. Peignez sur ce qui doit disparaître.',
   wholePicture: 'Cette correction ne retire rien ou retire tout : les créations montrent l’image entière.',
   cutOutIsOff: 'Les créations montrent cette image avec son arrière-plan.',
   correctCutOut: 'Corriger le détourage',

@@ -28,6 +28,7 @@ export const productPictures: Translation<typeof t> = {
   afterOnLight: '変更後（明るい背景）',
   afterOnDark: '変更後（暗い背景）',
   noPlainBackground: '無地の背景が見つからないため、デザインには画像全体が表示されます。取り除く部分を塗ってください。',
+  noBackground: 'この画像はすでに透過しています。取り除く部分を塗ってください。',
   wholePicture: 'この修正では何も取り除かれないか、すべて取り除かれるため、デザインには画像全体が表示されます。',
   cutOutIsOff: 'デザインにはこの画像が背景付きで表示されます。',
   correctCutOut: '切り抜きを修正',

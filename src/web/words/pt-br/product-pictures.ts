@@ -29,6 +29,7 @@ export const productPictures: Translation<typeof t> = {
   afterOnDark: 'Depois, no escuro',
   noPlainBackground:
     'Nenhum fundo liso foi encontrado, por isso os designs mostram a imagem inteira. Pinte sobre o que deve sair.',
+  noBackground: 'Esta imagem já é transparente. Pinte sobre o que deve sair.',
   wholePicture: 'Esta correção não remove nada ou remove tudo, por isso os designs mostram a imagem inteira.',
   cutOutIsOff: 'Os designs mostram esta imagem com o fundo.',
   correctCutOut: 'Corrigir o recorte',

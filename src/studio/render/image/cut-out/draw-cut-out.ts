@@ -18,8 +18,8 @@ export interface CutOutPicture {
   width: number
   height: number
   is_cut_out: boolean
-  /** Whether the automatic cut-out found the subject. */
-  is_automatic: boolean
+  /** The background of the file: a plain one is cut out without marks, and a transparent file has none. */
+  background: 'plain' | 'other' | 'none'
 }
 
 /**
@@ -40,6 +40,10 @@ export async function drawCutOut({ file, marks, longest }: CutOutTask): Promise<
     width: info.width,
     height: info.height,
     is_cut_out: cut !== null,
-    is_automatic: automatic !== null,
+    background: automatic ? 'plain' : (await isOpaque(file)) ? 'other' : 'none',
   }
+}
+
+async function isOpaque(file: Uint8Array): Promise<boolean> {
+  return (await sharp(file, { limitInputPixels: PIXEL_LIMIT }).stats()).isOpaque
 }

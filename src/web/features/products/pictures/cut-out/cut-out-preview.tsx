@@ -31,18 +31,16 @@ interface TileProps {
 function Tile({ label, url, className, isDrawing = false }: TileProps) {
   return (
     <figure className="m-0 min-w-0">
-      <span
-        className={clsx(
-          'grid aspect-square place-items-center overflow-hidden rounded-sm border border-border p-2',
-          className,
-        )}
-      >
+      <span className={clsx('relative block aspect-square overflow-hidden rounded-sm border border-border', className)}>
         {url ? (
           <img
             src={url}
             alt={label}
             aria-busy={isDrawing}
-            className={clsx('max-h-full max-w-full object-contain transition-opacity', isDrawing && 'opacity-60')}
+            className={clsx(
+              'absolute inset-0 size-full object-contain p-2 transition-opacity',
+              isDrawing && 'opacity-60',
+            )}
           />
         ) : (
           <Skeleton className="size-full" />

@@ -74,7 +74,7 @@ export function CutOutStage({ pictures, marks, mark, size, onStroke, onUndo }: C
         aria-label={t.stageLabel}
         aria-describedby={helpId}
         style={{ aspectRatio: ratio }}
-        className={`mx-auto block h-auto max-h-[52dvh] max-w-full cursor-crosshair touch-none rounded-sm border border-border ${CHECKERBOARD.light}`}
+        className={`mx-auto block h-auto max-h-[52dvh] max-w-full cursor-crosshair touch-none rounded-sm border border-border ${CHECKERBOARD.middle}`}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => event.key === ' ' && finish()}
         onBlur={() => {

@@ -117,7 +117,8 @@ function CutOutEditor({ picture, stored, automatic, isSaving, onSave, onBack, on
 function CutOutNote({ isOn, hasMarks, preview }: { isOn: boolean; hasMarks: boolean; preview: Preview }) {
   if (!isOn) return <Banner tone="info">{t.cutOutIsOff}</Banner>
   if (preview.is_cut_out) return null
-  return <Banner tone="info">{hasMarks ? t.wholePicture : t.noPlainBackground}</Banner>
+  if (hasMarks) return <Banner tone="info">{t.wholePicture}</Banner>
+  return <Banner tone="info">{preview.background === 'none' ? t.noBackground : t.noPlainBackground}</Banner>
 }
 
 function CutOutSkeleton() {
