@@ -7,6 +7,7 @@ import { designApi } from './design/design-api.ts'
 import { importsApi } from './imports/imports-api.ts'
 import { organizeApi } from './organize/organize-api.ts'
 import { providersApi } from './providers/providers-api.ts'
+import { productCutOutRoutes } from './product-cut-outs.ts'
 import { productPictureRoutes } from './product-pictures.ts'
 import { productImportRoutes } from './products-import.ts'
 import { screenApi } from './screen-api.ts'
@@ -25,5 +26,6 @@ export const api = {
   brandImport: brandImportRoutes,
   productImport: productImportRoutes,
   productPictures: productPictureRoutes,
+  productCutOuts: productCutOutRoutes,
 }
 export type Api = typeof api

@@ -110,6 +110,14 @@ export const examples: Examples = {
     makeMain: { params: { id: 1, picture: 1 } },
     remove: { params: { id: 1, picture: 1 } },
   },
+  productCutOuts: {
+    get: { params: { id: 1, file: '0123456789abcdef0123456789abcdef.png' } },
+    save: {
+      params: { id: 1, file: '0123456789abcdef0123456789abcdef.png' },
+      body: { is_on: true, marks: { version: 1, width: 4, height: 2, runs: [9, 8, 9] } },
+    },
+    preview: { params: { id: 1, file: '0123456789abcdef0123456789abcdef.png' }, body: { marks: null } },
+  },
   productImport: { read: { body: { url: 'https://verdant.example/night-cream' } } },
   products: {
     list: { params: { id: 1 } },

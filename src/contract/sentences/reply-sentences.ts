@@ -1,3 +1,4 @@
+import { MARKS_INVALID, MARKS_TOO_DETAILED } from '../cut-out-marks.ts'
 import { SITE_SENTENCES } from '../brands-import/site-sentences.ts'
 import { BUDGET_SENTENCES } from '../budgets/budget-sentences.ts'
 import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
@@ -41,6 +42,8 @@ export const REPLY_SENTENCES = {
   productPictureMissing: 'Picture not found',
   uploadsUnlisted: 'Please choose uploaded pictures',
   tooManyProductPictures: TOO_MANY_PICTURES,
+  marksInvalid: MARKS_INVALID,
+  marksTooDetailed: MARKS_TOO_DETAILED,
   contentMissing: 'Content not found',
   jobMissing: 'Job not found',
   notFound: 'Not found',

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
 import type {
   EmailChangeLinksTable,
@@ -129,6 +129,8 @@ export interface FilesTable {
   /** Until when an upload stays that nothing names yet; null once something does. */
   held_until: Date | null
   created_at: Date
+  /** How designs cut out the picture; null is the automatic cut-out. */
+  cut_out: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface BrandsTable {

@@ -35,6 +35,7 @@ import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.routes.ts'
 import { productImportHandlers } from '../products/import/products-import.routes.ts'
+import { productCutOutHandlers } from '../products/cut-outs/cut-outs.routes.ts'
 import { productPictureHandlers } from '../products/pictures/product-pictures.routes.ts'
 import { productHandlers } from '../products/products.routes.ts'
 import { ownProviderHandlers } from '../providers/own/own-providers.routes.ts'
@@ -150,6 +151,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     ownProviders: ownProviderHandlers,
     providerChoices: providerChoiceHandlers,
     productPictures: productPictureHandlers,
+    productCutOuts: productCutOutHandlers,
   })
   serveUploads(server, app)
   serveMailbox(server, app)
