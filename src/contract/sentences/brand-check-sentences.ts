@@ -8,6 +8,7 @@ export const BRAND_CHECK_SENTENCES = {
   ruleLogo: 'Logo is there',
   ruleProportions: 'Logo keeps its proportions',
   ruleSpace: 'Logo has its clear space',
+  ruleUpright: 'Logo is upright',
   ruleShare: 'Primary color takes a visible share of the picture',
   ruleColor: 'Primary color is the brand’s own',
   ruleButtons: 'Buttons and plates have the brand’s colors',

@@ -69,6 +69,7 @@ export const replies = {
   ruleLogo: 'الشعار موجود',
   ruleProportions: 'الشعار يحافظ على نسبه',
   ruleSpace: 'للشعار مساحته الخالية',
+  ruleUpright: 'الشعار غير مائل',
   ruleShare: 'يشغل اللون الأساسي حصة ظاهرة من الصورة',
   ruleColor: 'اللون الأساسي هو لون العلامة التجارية',
   ruleButtons: 'الأزرار واللوحات بألوان العلامة التجارية',
@@ -208,5 +209,6 @@ export const replies = {
   fixInside: 'نقله داخل المنطقة الآمنة',
   fixFree: 'نقله إلى مكان خالٍ',
   fixLogo: 'نقل الشعار إلى مكان خالٍ',
+  fixUpright: 'تعديل ميل الشعار',
   slotLeftOut: '{1}: لا مكان له في هذا التخطيط أو بهذا الحجم.',
 } satisfies Partial<TranslatedSentences>

@@ -72,6 +72,7 @@ export const replies = {
   ruleLogo: 'Das Logo ist vorhanden',
   ruleProportions: 'Das Logo behält seine Proportionen',
   ruleSpace: 'Das Logo hat seinen Schutzraum',
+  ruleUpright: 'Logo steht gerade',
   ruleShare: 'Die Primärfarbe nimmt einen sichtbaren Teil des Bildes ein',
   ruleColor: 'Die Primärfarbe ist die der Marke',
   ruleButtons: 'Schaltflächen und Flächen haben die Farben der Marke',
@@ -221,5 +222,6 @@ export const replies = {
   fixInside: 'In den sicheren Bereich verschieben',
   fixFree: 'An eine freie Stelle verschieben',
   fixLogo: 'Logo an eine freie Stelle verschieben',
+  fixUpright: 'Logo gerade ausrichten',
   slotLeftOut: '{1}: kein Platz in diesem Layout oder dieser Größe.',
 } satisfies Partial<TranslatedSentences>

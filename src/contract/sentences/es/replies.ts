@@ -70,6 +70,7 @@ export const replies = {
   ruleLogo: 'El logo está presente',
   ruleProportions: 'El logo mantiene sus proporciones',
   ruleSpace: 'El logo tiene su espacio de protección',
+  ruleUpright: 'El logotipo está recto',
   ruleShare: 'El color principal ocupa una parte visible de la imagen',
   ruleColor: 'El color principal es el de la marca',
   ruleButtons: 'Los botones y las placas tienen los colores de la marca',
@@ -219,5 +220,6 @@ export const replies = {
   fixInside: 'Mover dentro de la zona segura',
   fixFree: 'Mover a un espacio libre',
   fixLogo: 'Mover el logo a un espacio libre',
+  fixUpright: 'Enderezar el logotipo',
   slotLeftOut: '{1}: no cabe en este diseño o a este tamaño.',
 } satisfies Partial<TranslatedSentences>

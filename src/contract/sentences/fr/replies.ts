@@ -70,6 +70,7 @@ export const replies = {
   ruleLogo: 'Le logo est présent',
   ruleProportions: 'Le logo garde ses proportions',
   ruleSpace: 'Le logo a son espace de protection',
+  ruleUpright: 'Le logo est droit',
   ruleShare: 'La couleur principale occupe une part visible de l’image',
   ruleColor: 'La couleur principale est celle de la marque',
   ruleButtons: 'Les boutons et les aplats ont les couleurs de la marque',
@@ -217,5 +218,6 @@ export const replies = {
   fixInside: 'Déplacer dans la zone sûre',
   fixFree: 'Déplacer vers un espace libre',
   fixLogo: 'Déplacer le logo vers un espace libre',
+  fixUpright: 'Remettre le logo droit',
   slotLeftOut: '{1} : pas de place dans cette mise en page ou à cette taille.',
 } satisfies Partial<TranslatedSentences>

@@ -70,6 +70,7 @@ export const replies = {
   ruleLogo: 'ロゴがある',
   ruleProportions: 'ロゴの縦横比が保たれている',
   ruleSpace: 'ロゴの余白が確保されている',
+  ruleUpright: 'ロゴが傾いていない',
   ruleShare: 'プライマリカラーが画像の十分な面積を占めている',
   ruleColor: 'プライマリカラーがブランドの色と一致している',
   ruleButtons: 'ボタンとプレートがブランドの色になっている',
@@ -215,5 +216,6 @@ export const replies = {
   fixInside: 'セーフエリア内に移動',
   fixFree: '空いている場所に移動',
   fixLogo: 'ロゴを空いている場所に移動',
+  fixUpright: 'ロゴの傾きを直す',
   slotLeftOut: '{1}: このレイアウトまたはサイズには入りません。',
 } satisfies Partial<TranslatedSentences>

@@ -69,6 +69,7 @@ export const replies = {
   ruleLogo: 'O logo está presente',
   ruleProportions: 'O logo mantém suas proporções',
   ruleSpace: 'O logo tem sua área livre',
+  ruleUpright: 'O logotipo está reto',
   ruleShare: 'A cor primária ocupa uma parte visível da imagem',
   ruleColor: 'A cor primária é a da marca',
   ruleButtons: 'Os botões e as placas têm as cores da marca',
@@ -213,5 +214,6 @@ export const replies = {
   fixInside: 'Mover para dentro da área segura',
   fixFree: 'Mover para um espaço livre',
   fixLogo: 'Mover o logo para um espaço livre',
+  fixUpright: 'Endireitar o logotipo',
   slotLeftOut: '{1}: não cabe neste layout ou neste tamanho.',
 } satisfies Partial<TranslatedSentences>
