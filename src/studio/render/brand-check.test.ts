@@ -4,7 +4,7 @@ import { checkScene } from '../check/check-scene.ts'
 import { deriveColorRoles } from '../color/color-roles.ts'
 import { createCopy } from '../testing.ts'
 import { openCompositor } from './compositor.ts'
-import type { Layer, PanelLayer, Scene, TextLayer } from '../scene.ts'
+import type { Layer, LogoLayer, PanelLayer, Scene, TextLayer } from '../scene.ts'
 
 const [PRIMARY, SECONDARY] = ['#0F4C3F', '#E3C9A8']
 const compositor = openCompositor()

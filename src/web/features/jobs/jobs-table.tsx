@@ -57,20 +57,20 @@ function JobRow({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
           #{job.id}
         </button>
       </Cell>
-      <Cell name="Types">{optionLabels(job.content_types)}</Cell>
-      <Cell name="Platforms" className={job.platforms.length === 0 && 'max-md:hidden'}>
+      <Cell name={t.types}>{optionLabels(job.content_types)}</Cell>
+      <Cell name={t.platforms} className={job.platforms.length === 0 && 'max-md:hidden'}>
         {optionLabels(job.platforms)}
       </Cell>
-      <Cell name="Tone" className={!job.tone && 'max-md:hidden'}>
+      <Cell name={t.tone} className={!job.tone && 'max-md:hidden'}>
         {job.tone ? optionLabel(job.tone) : '–'}
       </Cell>
-      <Cell name="Goal" className={!job.goal && 'max-md:hidden'}>
+      <Cell name={t.goal} className={!job.goal && 'max-md:hidden'}>
         {job.goal ? optionLabel(job.goal) : '–'}
       </Cell>
-      <Cell name="Status" isBare className="max-md:order-last max-md:col-span-2">
+      <Cell name={t.status} isBare className="max-md:order-last max-md:col-span-2">
         <StatusCell job={job} onOpen={onOpen} />
       </Cell>
-      <Cell name="Created" isBare className="max-md:-order-1 max-md:justify-self-end">
+      <Cell name={t.created} isBare className="max-md:-order-1 max-md:justify-self-end">
         <span className="whitespace-nowrap text-muted">
           <Timestamp time={job.created_at} />
         </span>

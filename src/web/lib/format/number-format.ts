@@ -1,4 +1,4 @@
-import { currentLocale, leftToRight } from '#web/words/define-words.ts'
+import { currentLanguage, currentLocale, leftToRight } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/ui.ts'
 
@@ -9,17 +9,29 @@ export function formatUsd(value: number, digits = 4): string {
   return leftToRight(value.toLocaleString(currentLocale(), { ...options, ...decimals }))
 }
 
-/** Formats seconds as `12.3s`, from a minute on as `2m 5s`. */
+/** Formats seconds as `12.3s`, from a minute on as `2m 5s`, with the signs of the language. */
 export function formatDuration(seconds: number): string {
   const tenths = Math.round(seconds * 10) / 10
-  if (tenths < 60) return `${tenths.toFixed(1)}s`
+  if (tenths < 60) return formatSeconds(tenths)
   const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}m ${whole % 60}s`
+  const [minutes, rest] = [Math.floor(whole / 60), whole % 60]
+  return currentLanguage() === 'en' ? `${minutes}m ${rest}s` : fill(t.minutesSeconds, { minutes, seconds: rest })
 }
+
+/** Formats seconds with one decimal: `75.2s`, `75,2 s`. */
+export const formatSeconds = (seconds: number): string =>
+  currentLanguage() === 'en' ? `${seconds.toFixed(1)}s` : fill(t.seconds, { seconds: formatTenths(seconds) })
+
+/** Formats the length of a video, `6 s` or `7.5 s`. */
+export const formatLength = (seconds: number): string =>
+  fill(t.seconds, { seconds: seconds.toLocaleString(currentLocale(), { maximumFractionDigits: 1 }) })
+
+const formatTenths = (value: number): string =>
+  value.toLocaleString(currentLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false })
 
 /** `8 s`, `1 min 20 s`: the time of a job or item. With `hasEnded`, times under ten seconds keep one decimal. */
 export function formatElapsed(seconds: number, hasEnded = false): string {
-  if (hasEnded && seconds < 10) return fill(t.seconds, { seconds: seconds.toFixed(1) })
+  if (hasEnded && seconds < 10) return fill(t.seconds, { seconds: formatTenths(seconds) })
   const whole = Math.round(seconds)
   return whole < 60
     ? fill(t.seconds, { seconds: whole })
