@@ -158,6 +158,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   { route: editor, state: 'text', find, isCovered: true, act: (page) => press(page, 'Text') },
   { route: editor, state: 'layouts', find, isCovered: true, act: (page) => press(page, 'Layouts') },
+  { route: editor, state: 'pictures', find, isCovered: true, act: (page) => press(page, 'Pictures') },
   { route: editor, state: 'brand check', find, isCovered: true, act: (page) => press(page, 'Brand check') },
   {
     route: editor,

@@ -26,7 +26,12 @@ export function JobsTable({ jobs, onOpen }: JobsTableProps) {
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row" className="text-start text-sm text-muted">
           {COLUMNS.map((column) => (
-            <th key={column} role="columnheader" scope="col" className="border-b border-border px-3 pb-2 font-medium">
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className="border-b border-border px-3 pb-2 text-start font-medium"
+            >
               {column}
             </th>
           ))}

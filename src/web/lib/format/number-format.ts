@@ -38,5 +38,6 @@ export function formatElapsed(seconds: number, hasEnded = false): string {
     : fill(t.minutesSeconds, { minutes: Math.floor(whole / 60), seconds: whole % 60 })
 }
 
-/** The share of a total as a whole percentage, `25%`. `0%` if the total is 0. */
-export const formatPercent = (part: number, sum: number): string => `${sum > 0 ? Math.round((part / sum) * 100) : 0}%`
+/** The share of a total as a whole percentage, `25%` or `25 %`. `0%` if the total is 0. */
+export const formatPercent = (part: number, sum: number): string =>
+  (sum > 0 ? Math.round((part / sum) * 100) / 100 : 0).toLocaleString(currentLocale(), { style: 'percent' })
