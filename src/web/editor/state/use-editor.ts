@@ -32,6 +32,8 @@ export interface Editor {
   dispatch: (action: EditorAction) => void
   /** The newest design, or the shown slide of it. The preview may still show the one before. */
   design: ShownDesign
+  /** What the preview is to show: the newest design, with the words upright that are being edited. */
+  drawing: ShownDesign
   /** Everything that is edited: the history, drafts and versions have it as a whole. */
   document: Design
   preview: Preview | null
@@ -69,7 +71,8 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
   const [state, dispatch] = useReducer(reduceEditor, facts.draft?.design ?? facts.saved, openEditor)
   const document = currentDocument(state.history)
   const design = useMemo(() => toShownDesign(document, state.slide), [document, state.slide])
-  const { preview, problem, retry } = usePreview(id, useUpright(design, state.editing?.slot ?? null), sharpness)
+  const drawing = useUpright(design, state.editing?.slot ?? null)
+  const { preview, problem, retry } = usePreview(id, drawing, sharpness)
   const frame = useMemo(() => readFrame(facts), [facts])
   const slots = useMemo(() => sortByReading(nameBoxes(preview?.boxes ?? []), frame.isMirrored), [preview?.boxes, frame])
   const pictures = usePictures(facts)
@@ -108,6 +111,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     state,
     dispatch,
     design,
+    drawing,
     document,
     preview,
     problem,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type FieldRow, listFields, type Parameter, type Schema, describeType } from './api-document.ts'
 import { t } from '#web/words/docs.ts'
 
@@ -23,7 +24,7 @@ export function ParameterFields({ parameters }: { parameters: readonly Parameter
 }
 
 /** The fields of a body or a reply. */
-export function BodyFields({ title, schema }: { title: string; schema: Schema }) {
+export function BodyFields({ title, schema }: { title: ReactNode; schema: Schema }) {
   const rows = listFields(schema)
   if (rows.length > 0) return <Fields title={title} rows={rows} />
   return (
@@ -33,7 +34,7 @@ export function BodyFields({ title, schema }: { title: string; schema: Schema })
   )
 }
 
-function Fields({ title, rows }: { title: string; rows: readonly FieldRow[] }) {
+function Fields({ title, rows }: { title: ReactNode; rows: readonly FieldRow[] }) {
   return (
     <div>
       <h3 className="text-sm">{title}</h3>

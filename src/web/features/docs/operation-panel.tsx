@@ -65,7 +65,12 @@ function Details({ operation }: { operation: Operation }) {
             </p>
           )}
         </div>
-        {answer.schema && <BodyFields title={describeType(answer.schema)} schema={answer.schema} />}
+        {answer.schema && (
+          <BodyFields
+            title={<code className="font-mono text-xs">{describeType(answer.schema)}</code>}
+            schema={answer.schema}
+          />
+        )}
         <ul aria-label={t.otherAnswers} className="flex flex-col gap-1 text-sm text-muted empty:hidden">
           {refusals.map(({ status, why }) => (
             <li key={status}>
