@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { checkScene } from '../check/check-scene.ts'
+import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences.ts'
 import { deriveColorRoles } from '../color/color-roles.ts'
 import { createCopy } from '../testing.ts'
 import { openCompositor } from './compositor.ts'
@@ -137,6 +138,14 @@ test.each(Object.entries(BREAKS))('a scene that breaks %s fails only that rule',
 const turned = <L extends TextLayer | PanelLayer | LogoLayer>(layer: L, angle: number): L => ({
   ...layer,
   rotation: { angle, origin: [layer.box.x + layer.box.width / 2, layer.box.y + layer.box.height / 2] },
+})
+
+test('every rule has a sentence that the screens translate', async () => {
+  const sentences = new Set<string>(Object.values(BRAND_CHECK_SENTENCES))
+  const overrides = { version: 1 as const, slots: { logo: { move: [0, 0] as const, angle: 15 } }, added: [] }
+  const check = await runCheck({ ...swapped(LOGO, turned(LOGO, 15)), overrides })
+  expect(check.rules.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['logo_upright', 'words_apart']))
+  expect(check.rules.filter(({ label }) => !sentences.has(label))).toEqual([])
 })
 
 test('turned words, buttons and badges are measured along their own sides', async () => {

@@ -65,6 +65,9 @@ export const replies = {
   providerRefused:
     'Der Anbieter hat diese Anfrage nicht angenommen. Ändern Sie den Prompt, die Größe oder die Bilder und versuchen Sie es noch einmal.',
   ruleWords: 'Die Texte stehen buchstabengetreu im Bild',
+  ruleSmallContrast: 'Kleine Texte heben sich vom Hintergrund ab',
+  ruleLargeContrast: 'Große Texte heben sich vom Hintergrund ab',
+  ruleApart: 'Texte und Logo überdecken sich nicht',
   ruleLegible: 'Auch die kleinsten Wörter sind lesbar',
   ruleClear: 'Texte und Logo halten Abstand zu den Schaltflächen der Plattform',
   ruleUnsaid: 'Nichts von der Liste „Unerwünscht“ der Marke kommt vor',

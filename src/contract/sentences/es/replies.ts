@@ -63,6 +63,9 @@ export const replies = {
   providerRefused:
     'El proveedor no ha aceptado esta solicitud. Cambia el prompt, el tamaño o las imágenes e inténtalo de nuevo.',
   ruleWords: 'Los textos se reproducen al pie de la letra',
+  ruleSmallContrast: 'Los textos pequeños destacan sobre el fondo',
+  ruleLargeContrast: 'Los textos grandes destacan sobre el fondo',
+  ruleApart: 'Los textos y el logotipo no se tapan entre sí',
   ruleLegible: 'Las palabras más pequeñas son legibles',
   ruleClear: 'Los textos y el logo no tocan los botones de la plataforma',
   ruleUnsaid: 'No se dice nada de la lista «Qué evitar» de la marca',

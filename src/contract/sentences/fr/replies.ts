@@ -63,6 +63,9 @@ export const replies = {
   providerRefused:
     'Le fournisseur n’a pas accepté cette demande. Modifiez le prompt, la taille ou les images et réessayez.',
   ruleWords: 'Les textes sont reproduits à la lettre',
+  ruleSmallContrast: 'Les petits textes se détachent du fond',
+  ruleLargeContrast: 'Les grands textes se détachent du fond',
+  ruleApart: 'Les textes et le logo ne se recouvrent pas',
   ruleLegible: 'Les plus petits mots sont lisibles',
   ruleClear: 'Les textes et le logo restent à l’écart des boutons de la plateforme',
   ruleUnsaid: 'Rien de la liste « À éviter » de la marque n’est dit',

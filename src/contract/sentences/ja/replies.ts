@@ -63,6 +63,9 @@ export const replies = {
   providerRefused:
     'プロバイダーがこのリクエストを受け付けませんでした。プロンプト、サイズ、画像を変更してもう一度お試しください。',
   ruleWords: '言葉が一字一句正しく描かれている',
+  ruleSmallContrast: '小さな文字が背景から見分けられる',
+  ruleLargeContrast: '大きな文字が背景から見分けられる',
+  ruleApart: '文字とロゴが重なっていない',
   ruleLegible: '最も小さい文字も読める',
   ruleClear: '文字とロゴがプラットフォームのボタンに重ならない',
   ruleUnsaid: 'ブランドの「しないこと」に触れていない',

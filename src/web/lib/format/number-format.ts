@@ -26,8 +26,13 @@ export const formatSeconds = (seconds: number): string =>
 export const formatLength = (seconds: number): string =>
   fill(t.seconds, { seconds: seconds.toLocaleString(currentLocale(), { maximumFractionDigits: 1 }) })
 
-const formatTenths = (value: number): string =>
-  value.toLocaleString(currentLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false })
+const formatTenths = (value: number): string => formatDecimal(value, 1)
+
+/** A number with exactly `digits` decimals and no separators of thousands: `1234.50`, `1234,50`. */
+export const formatDecimal = (value: number, digits: number): string => {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false }
+  return value.toLocaleString(currentLocale(), options)
+}
 
 /** `8 s`, `1 min 20 s`: the time of a job or item. With `hasEnded`, times under ten seconds keep one decimal. */
 export function formatElapsed(seconds: number, hasEnded = false): string {
