@@ -50,7 +50,7 @@ function toOwn(english: string, pairs: Pairs): string {
   for (const [from, own] of pairs) {
     const names = [...from.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     if (names.length === 0) continue
-    const parts = from.split(PLACEHOLDER).map((part) => RegExp.escape(part))
+    const parts = from.split(PLACEHOLDER).map((part) => escapePattern(part))
     const values = new RegExp(`^${parts.join('(.+)')}$`).exec(english)
     if (values)
       return names.reduce((text, name, index) => text.replace(`{${name}}`, toOwn(values[index + 1] ?? '', pairs)), own)
@@ -63,8 +63,10 @@ function toOwnPattern(pattern: RegExp, pairs: Pairs): RegExp {
   const start = pattern.source.replaceAll(/[\^$\\]/g, '')
   const found = pairs.find(([from]) => from === start) ?? pairs.find(([from]) => from.startsWith(start))
   const parts = found?.[1].split(PLACEHOLDER).toSorted((a, b) => b.trim().length - a.trim().length)
-  return parts?.[0]?.trim() ? new RegExp(RegExp.escape(parts[0].trim())) : pattern
+  return parts?.[0]?.trim() ? new RegExp(escapePattern(parts[0].trim())) : pattern
 }
+
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 async function listPairs(language: string): Promise<Pairs> {
   const { catalog } = z

@@ -62,7 +62,9 @@ function PairRow({ pair, onTake }: { pair: ContrastPair; onTake: (advice: Advice
             aria-hidden
           />
           {advice.label}
-          <span className="font-mono text-xs text-muted">{advice.hex}</span>
+          <bdi dir="ltr" className="font-mono text-xs text-muted">
+            {advice.hex}
+          </bdi>
         </Button>
       )}
     </li>
