@@ -46,7 +46,7 @@ export interface Editor {
   selection: readonly DesignBox[]
   /** The predicted box of a slot in the newest design. */
   placeOf: (slot: DesignBox) => Box
-  /** The angle of a slot in the newest design, in degrees. */
+  /** The angle of a slot in degrees. That of words that are being edited is 0. */
   angleOf: (slot: DesignBox) => number
   /** The upright box around a slot in the newest design. Slots are aligned and snap by it. */
   outlineOf: (slot: DesignBox) => Box
@@ -80,7 +80,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
   const nextGroup = useBursts()
   const drawn = preview?.design ?? design
   const placeOf = (slot: DesignBox) => predictBox(slot, drawn, design, frame)
-  const angleOf = (slot: DesignBox) => predictAngle(slot, drawn, design)
+  const angleOf = (slot: DesignBox) => predictAngle(slot, drawn, drawing)
   const change: Editor['change'] = (slot, next, burst) =>
     dispatch({
       type: 'edit',
