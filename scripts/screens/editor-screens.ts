@@ -148,6 +148,17 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   { route: editor, state: 'selected', find, isCovered: true, act: select },
   {
     route: editor,
+    state: 'turned',
+    find,
+    isCovered: true,
+    act: async (page) => {
+      await select(page)
+      await page.keyboard.press('Alt+Shift+ArrowLeft')
+      for (let press = 0; press < 5; press += 1) await page.keyboard.press('Alt+ArrowRight')
+    },
+  },
+  {
+    route: editor,
     state: 'editing',
     find,
     isCovered: true,
