@@ -22,7 +22,7 @@ export const replies = {
   brandMissing: 'Marca no encontrada',
   productMissing: 'Producto no encontrado',
   productPictureMissing: 'Imagen no encontrada',
-  uploadsUnlisted: 'Elija imágenes subidas',
+  uploadsUnlisted: 'Elige imágenes subidas',
   tooManyProductPictures: 'Un producto puede tener como máximo 8 imágenes además de la principal.',
   contentMissing: 'Contenido no encontrado',
   jobMissing: 'Trabajo no encontrado',
