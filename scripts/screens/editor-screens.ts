@@ -154,7 +154,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await select(page)
       await page.keyboard.press('Alt+Shift+ArrowLeft')
-      for (let press = 0; press < 5; press += 1) await page.keyboard.press('Alt+ArrowRight')
+      for (let count = 0; count < 5; count += 1) await page.keyboard.press('Alt+ArrowRight')
     },
   },
   {

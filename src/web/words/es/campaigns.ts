@@ -142,7 +142,8 @@ export const campaigns: Translation<typeof t> = {
   otherProposals: 'Otras propuestas',
   proposal: 'Propuesta {number}',
   changeKeyVisual: '¿Cambiar el visual principal?',
-  changeKeyVisualText: 'Lo creado queda desactualizado hasta que lo crees de nuevo a partir del nuevo visual principal.',
+  changeKeyVisualText:
+    'Lo creado queda desactualizado hasta que lo crees de nuevo a partir del nuevo visual principal.',
   enlarge: 'Mostrar {name} en grande',
   beingMade: 'En creación',
   chosen: 'Elegido',
