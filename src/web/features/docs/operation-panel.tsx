@@ -15,7 +15,7 @@ export function OperationPanel({ operation }: { operation: Operation }) {
     <details className="group" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
         <ChevronRight
-          className="size-4 self-center text-muted transition-transform group-open:rotate-90 rtl:rotate-180"
+          className="size-4 self-center text-muted transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
           aria-hidden
         />
         <Method method={method} />
