@@ -4,8 +4,8 @@ import { type Node, parseSync, Visitor } from 'oxc-parser'
 
 /** Finds sentences that are written into a screen instead of a catalog of `src/web/words`. A part of `npm run check`. */
 
-/** What stays English: the API reference, and the headlines in pictures. */
-const ENGLISH_ONLY = /\.test\.|src\/web\/words\/|editor\/testing\/|features\/docs\/|ui\/testing\/|showcase\/pictures/
+/** What stays English: the headlines in pictures. */
+const ENGLISH_ONLY = /\.test\.|src\/web\/words\/|editor\/testing\/|ui\/testing\/|showcase\/pictures/
 /** Attributes and properties whose text people read. */
 const READ = new Set(
   'label title text lead help hint placeholder alt description noun question more legend term heading confirmLabel cancelLabel aria-label aria-valuetext aria-description doneLead buttonLabel backLabel failure'.split(
@@ -14,7 +14,7 @@ const READ = new Set(
 )
 /** Names and signs that are the same in every language. */
 const UNTRANSLATED =
-  /^(Signet|Aa|AIza…|SKU|UPC|Esc|Ctrl K|Google Gemini|Gemini|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Georgia, serif|https:\/\/|30 ml|(.*|)· Signet|PNG|JPEG|WebP|PDF|SVG|MP4|GIF|WebM)$/
+  /^(Signet|Aa|AIza…|SKU|UPC|Esc|Ctrl K|Google Gemini|Gemini|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Georgia, serif|https:\/\/|30 ml|(.*|)· Signet|(POST )?\/api\/.*|Authorization: Bearer|PNG|JPEG|WebP|PDF|SVG|MP4|GIF|WebM)$/
 
 const hasWords = (text: string) => /[a-z]{2}/i.test(text) && !UNTRANSLATED.test(text.trim())
 

@@ -148,6 +148,17 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   { route: editor, state: 'selected', find, isCovered: true, act: select },
   {
     route: editor,
+    state: 'turned',
+    find,
+    isCovered: true,
+    act: async (page) => {
+      await select(page)
+      await page.keyboard.press('Alt+Shift+ArrowLeft')
+      for (let count = 0; count < 5; count += 1) await page.keyboard.press('Alt+ArrowRight')
+    },
+  },
+  {
+    route: editor,
     state: 'editing',
     find,
     isCovered: true,
@@ -158,6 +169,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   { route: editor, state: 'text', find, isCovered: true, act: (page) => press(page, 'Text') },
   { route: editor, state: 'layouts', find, isCovered: true, act: (page) => press(page, 'Layouts') },
+  { route: editor, state: 'pictures', find, isCovered: true, act: (page) => press(page, 'Pictures') },
   { route: editor, state: 'brand check', find, isCovered: true, act: (page) => press(page, 'Brand check') },
   {
     route: editor,

@@ -93,7 +93,7 @@ export async function composeScene(
   const edited = editLayers(composed, canvas, overrides, missing)
   const { layers } = edited
   const scene: Scene = {
-    version: 3,
+    version: 4,
     width: brief.width,
     height: brief.height,
     layout: layout.name,

@@ -58,6 +58,15 @@ export type TextRole =
   | 'wordmark'
   | 'page'
 
+/**
+ * How a layer is turned: `angle` degrees clockwise around `origin`, in canvas pixels. The boxes, lines and paths of the layer are where they
+ * are before it is turned. All layers of a slot are turned around the same point.
+ */
+export interface Rotation {
+  angle: number
+  origin: readonly [number, number]
+}
+
 /** The name of a part of a design that users edit as one, such as `headline` or `picture:1`: see `assignSlots`. */
 export type Slot = string
 
@@ -79,6 +88,7 @@ export interface ArtLayer {
    * Pixels; `dy` is 0 and `scale` 1 if absent.
    */
   turn?: { mirror: boolean; dx: number; dy?: number; scale?: number }
+  rotation?: Rotation
 }
 
 /** A plain box: the body of a button, a badge, or the plate behind a logo. */
@@ -92,6 +102,7 @@ export interface PanelLayer {
   stroke: string | null
   /** Pixels. */
   stroke_width: number
+  rotation?: Rotation
 }
 
 /** How a photo is colored and finished, in brand colors. */
@@ -150,6 +161,7 @@ export interface LogoLayer {
   box: Box
   crop: Box
   clear: number
+  rotation?: Rotation
 }
 
 export interface TextLayer {
@@ -173,6 +185,7 @@ export interface TextLayer {
   /** From the top of the capitals to the lowest descender, in pixels. */
   box: Box
   lines: readonly TextLine[]
+  rotation?: Rotation
 }
 
 export type Layer = BackdropLayer | ArtLayer | PanelLayer | ImageLayer | ObjectLayer | LogoLayer | TextLayer
@@ -196,7 +209,7 @@ export interface BrandRules {
  * and the bytes of its images.
  */
 export interface Scene {
-  version: 3
+  version: 4
   width: number
   height: number
   layout: string

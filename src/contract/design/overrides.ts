@@ -48,7 +48,7 @@ const PICTURE = 'picture must be the id of a picture'
  * - `step`: size of a text or a logo; each step is a factor of 1.125
  * - `color`: a role of the brand palette, never a color
  * - `focus`: the point of the source picture that is shown in the middle, each 0 to 1; `zoom`: 1 fills the box
- * - `angle`: degrees clockwise, for pictures and drawn objects
+ * - `angle`: degrees clockwise around the center of the slot. Texts, buttons and logos stay in the safe area as they are turned
  * - `order`: how many slots further to the front (positive) or to the back
  * - `picture`: an id from `pictures` of the editing state
  */

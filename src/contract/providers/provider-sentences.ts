@@ -22,6 +22,7 @@ export const PROVIDER_SENTENCES = {
   providerNotReached: 'The server could not be reached. Check the address, and whether the server runs.',
   providerTooSlow: 'The server did not answer within 10 seconds.',
   providerOtherProtocol: 'The server does not speak the OpenAI protocol at this address. Most addresses end in /v1.',
+  providerNotComfyUi: 'The server does not run ComfyUI at this address.',
   providerBusy: 'The server answers, but it has a fault of its own at the moment. Try again in a few minutes.',
   ownKeyRefused: 'The provider {1} does not accept your key. Change it under API Keys.',
   ownNoCredit:

@@ -219,6 +219,7 @@ export const REPLY_SENTENCES = {
   fixInside: 'Move it inside the safe area',
   fixFree: 'Move it to a free place',
   fixLogo: 'Move the logo to a clear place',
+  fixUpright: 'Turn the logo upright',
   slotLeftOut: '{1} has no place in this layout or at this size.',
 } as const
 

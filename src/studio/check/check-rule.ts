@@ -1,4 +1,5 @@
-import type { Box } from '../geometry.ts'
+import { measureBounds, type Turned } from '../rotation.ts'
+import type { Rotation } from '../scene.ts'
 
 /** One measured rule. `box` is [x, y, width, height] in image pixels. */
 export interface CheckRule {
@@ -23,9 +24,12 @@ export interface RgbPixels {
   data: Uint8Array
   width: number
   height: number
+  /** How what is measured is turned: boxes are then read along its sides. */
+  rotation?: Rotation | undefined
 }
 
-/** Rounds a box to whole pixels, in the form that a rule has. */
-export function toRuleBox(box: Box | null): CheckRule['box'] {
+/** Rounds the upright box around a turned one to whole pixels, in the form that a rule has. */
+export function toRuleBox(of: Turned | null): CheckRule['box'] {
+  const box = of && measureBounds(of)
   return box && [Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height)]
 }

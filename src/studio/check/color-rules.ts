@@ -1,5 +1,6 @@
 import { deltaE } from '../color/oklch.ts'
 import { grow } from '../geometry.ts'
+import { measureTurnedBack } from '../rotation.ts'
 import { findCommonColors } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
@@ -76,10 +77,12 @@ function isFarApart(a: number, b: number): boolean {
 /** Checks that buttons and plates are filled with the color from the scene. Text and logo on them are ignored. */
 function checkFields(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const panels = scene.layers.filter((layer) => layer.kind === 'panel' && layer.color !== null) as PanelLayer[]
-  const over = scene.layers.flatMap((layer) => (layer.kind === 'text' || layer.kind === 'logo' ? [layer.box] : []))
+  const over = scene.layers.filter((layer) => layer.kind === 'text' || layer.kind === 'logo')
   const off = panels.flatMap((panel) => {
     const inner = grow(panel.box, -panel.box.height * 0.12)
-    const fill = findCommonColors(pixels, inner, over, 0.05).toSorted((a, b) => b.share - a.share)[0]
+    const { rotation } = panel
+    const holes = over.map((layer) => measureTurnedBack(layer, rotation))
+    const fill = findCommonColors({ ...pixels, rotation }, inner, holes, 0.05).toSorted((a, b) => b.share - a.share)[0]
     return fill && panel.color ? [{ panel, distance: deltaE(fill.color, panel.color) }] : []
   })
   if (off.length === 0) return []
@@ -92,7 +95,7 @@ function checkFields(scene: Scene, pixels: RgbPixels): CheckRule[] {
       value: round(worst.distance),
       threshold: 2,
       unit: 'ΔE2000',
-      box: toRuleBox(worst.panel.box),
+      box: toRuleBox(worst.panel),
     },
   ]
 }

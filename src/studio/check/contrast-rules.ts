@@ -2,6 +2,7 @@ import { contrast, toChannels } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { getFontFamily } from '../type/font-families.ts'
 import { grow } from '../geometry.ts'
+import { measureTurnedBack } from '../rotation.ts'
 import { hasEmoji } from '../type/graphemes.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { findCommonColors } from './pixel-colors.ts'
@@ -56,7 +57,7 @@ function createContrastRule(
   if (texts.length === 0) return null
   const worst = texts.reduce((low, of) => (of.ratio < low.ratio ? of : low))
   const value = Math.round(worst.ratio * 100) / 100
-  return { rule, label, passed: value >= threshold, value, threshold, unit: ':1', box: toRuleBox(worst.text.box) }
+  return { rule, label, passed: value >= threshold, value, threshold, unit: ':1', box: toRuleBox(worst.text) }
 }
 
 /**
@@ -64,13 +65,16 @@ function createContrastRule(
  * contains only background. Between the letters, background is every frequent color that is not the text color or a
  * blend of both. Ascenders may reach into the ring. Emoji have their own colors and are ignored.
  */
-function measureWeakestContrast(text: TextLayer, pixels: RgbPixels, all: readonly TextLayer[]): number {
+function measureWeakestContrast(text: TextLayer, delivered: RgbPixels, all: readonly TextLayer[]): number {
+  const { rotation } = text
+  const pixels = { ...delivered, rotation }
   const rim = Math.min(8, Math.max(2, Math.sqrt(pixels.width * pixels.height) * 0.0075))
   const own = (of: TextLayer) =>
     grow(of.box, hasTallGlyphs(of) ? of.size * TALL_GLYPH_REACH : Math.min(rim, of.size * 0.14))
   const around = grow(own(text), Math.max(2, Math.min(rim, text.size * 0.1)))
   const apart = (color: string) => contrast(color, text.color) > 1.1
-  const ring = findCommonColors(pixels, around, all.map(own), MIN_SHARE_AROUND).toSorted((a, b) => b.share - a.share)
+  const holes = all.map((of) => measureTurnedBack({ box: own(of), rotation: of.rotation }, rotation))
+  const ring = findCommonColors(pixels, around, holes, MIN_SHARE_AROUND).toSorted((a, b) => b.share - a.share)
   const ground = ring.find(({ color }) => apart(color)) ?? ring[0]
   const isGround = ({ color, share }: ColorShare, rare: number) =>
     color === ground?.color || (apart(color) && (share >= rare || !isBlend(color, text.color, ground?.color ?? color)))

@@ -1,9 +1,9 @@
 import { deltaE } from '../color/oklch.ts'
 import { bottom, contains, grow, right } from '../geometry.ts'
+import { measureBounds, measureGap, readRotation } from '../rotation.ts'
 import { findCommonColors } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
-import type { Box } from '../geometry.ts'
 import type { LogoLayer, Scene } from '../scene.ts'
 
 /** Minimum percentage of the logo's box that differs from its background. */
@@ -16,15 +16,17 @@ const MAX_STRETCH = 1
 /** Checks that a given logo is visible and undistorted, and that nothing is in its clear space. */
 export function checkLogo(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const logos = scene.layers.filter((layer) => layer.kind === 'logo')
-  if (logos.length === 0) return scene.brand?.logo ? [createPresenceRule(0, null)] : []
-  return logos.flatMap((logo) => [
-    createPresenceRule(measureInk(logo, pixels), logo.box),
+  const upright = checkUpright(scene)
+  if (logos.length === 0) return scene.brand?.logo ? [createPresenceRule(0, null), ...upright] : upright
+  const rules = logos.flatMap((logo) => [
+    createPresenceRule(measureInk(logo, pixels), logo),
     checkProportions(logo),
     checkClearSpace(logo, scene),
   ])
+  return [...rules, ...upright]
 }
 
-function createPresenceRule(ink: number, box: Box | null): CheckRule {
+function createPresenceRule(ink: number, logo: LogoLayer | null): CheckRule {
   return {
     rule: 'logo_present',
     label: 'Logo is there',
@@ -32,19 +34,21 @@ function createPresenceRule(ink: number, box: Box | null): CheckRule {
     value: round(ink),
     threshold: MIN_INK,
     unit: '%',
-    box: toRuleBox(box),
+    box: toRuleBox(logo),
   }
 }
 
 /** Returns the percentage of the logo's box that differs from the surrounding color. */
-function measureInk({ box, clear }: LogoLayer, pixels: RgbPixels): number {
+function measureInk({ box, clear, rotation }: LogoLayer, delivered: RgbPixels): number {
+  const pixels = { ...delivered, rotation }
   const around = findCommonColors(pixels, grow(box, Math.max(2, clear * 0.2)), [box], 0.05)
   const ground = around.toSorted((a, b) => b.share - a.share)[0]?.color ?? '#FFFFFF'
   const inside = findCommonColors(pixels, box, [], 0)
   return inside.reduce((sum, { color, share }) => sum + (deltaE(color, ground) > MIN_DISTANCE ? share * 100 : 0), 0)
 }
 
-function checkProportions({ box, crop }: LogoLayer): CheckRule {
+function checkProportions(logo: LogoLayer): CheckRule {
+  const { box, crop } = logo
   const stretch = Math.abs(box.width / box.height / (crop.width / crop.height) - 1) * 100
   return {
     rule: 'logo_shape',
@@ -53,13 +57,34 @@ function checkProportions({ box, crop }: LogoLayer): CheckRule {
     value: round(stretch),
     threshold: MAX_STRETCH,
     unit: '%',
-    box: toRuleBox(box),
+    box: toRuleBox(logo),
   }
+}
+
+/** A turned logo is a finding, because most brand guides forbid it. Layouts never turn one, so only then is there a rule. */
+function checkUpright({ layers }: Scene): CheckRule[] {
+  const logo = layers.find(
+    (layer) => (layer.kind === 'logo' || (layer.kind === 'text' && layer.role === 'wordmark')) && readRotation(layer),
+  )
+  const angle = logo && readRotation(logo)?.angle
+  if (!logo || logo.kind === 'backdrop' || !angle) return []
+  return [
+    {
+      rule: 'logo_upright',
+      label: 'Logo is upright',
+      passed: false,
+      value: round(Math.abs(angle)),
+      threshold: 0,
+      unit: '°',
+      box: toRuleBox({ box: logo.box, rotation: readRotation(logo) }),
+    },
+  ]
 }
 
 /** Measures the distance to text, buttons, badges, and images. An image under the logo is its background. */
 export function checkClearSpace(logo: LogoLayer, { layers, width, height }: Scene): CheckRule {
-  const { box, clear } = logo
+  const { clear } = logo
+  const box = measureBounds(logo)
   const others = layers.filter(
     (layer) =>
       layer.kind === 'text' ||
@@ -67,7 +92,9 @@ export function checkClearSpace(logo: LogoLayer, { layers, width, height }: Scen
       ((layer.kind === 'picture' || (layer.kind === 'object' && !layer.clip)) && !contains(layer.box, box)),
   )
   const edges = Math.min(box.x, box.y, width - right(box), height - bottom(box))
-  const gaps = others.flatMap((layer) => (layer.kind === 'backdrop' ? [] : [measureGap(box, layer.box)]))
+  const gaps = others.flatMap((layer) =>
+    layer.kind === 'backdrop' ? [] : [measureGap(logo, { box: layer.box, rotation: readRotation(layer) })],
+  )
   const least = Math.min(edges, ...gaps)
   return {
     rule: 'logo_clear',
@@ -76,14 +103,8 @@ export function checkClearSpace(logo: LogoLayer, { layers, width, height }: Scen
     value: Math.round(least),
     threshold: Math.round(clear),
     unit: 'px',
-    box: toRuleBox(box),
+    box: toRuleBox(logo),
   }
-}
-
-function measureGap(a: Box, b: Box): number {
-  const dx = Math.max(0, a.x - right(b), b.x - right(a))
-  const dy = Math.max(0, a.y - bottom(b), b.y - bottom(a))
-  return Math.hypot(dx, dy)
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

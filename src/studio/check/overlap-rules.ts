@@ -1,4 +1,5 @@
-import { grow, overlaps, type Box } from '../geometry.ts'
+import { grow } from '../geometry.ts'
+import { overlapTurned, readRotation, type Turned } from '../rotation.ts'
 import { toRuleBox, type CheckRule } from './check-rule.ts'
 import type { Layer, Scene } from '../scene.ts'
 
@@ -9,9 +10,8 @@ const PLACING = ['move', 'pin', 'width', 'height', 'step', 'align'] as const
 const SHARED = 0.12
 
 /** A text or a logo of a design, with the slot that it belongs to. */
-export interface Placed {
+export interface Placed extends Turned {
   slot: string
-  box: Box
 }
 
 /**
@@ -23,7 +23,7 @@ export function checkOverlap(scene: Scene): CheckRule[] {
   if (moved.size === 0) return []
   const placed = listPlaced(scene.layers)
   const covering = placed.filter(
-    (one) => moved.has(one.slot) && placed.some((other) => other.slot !== one.slot && covers(one.box, other.box)),
+    (one) => moved.has(one.slot) && placed.some((other) => other.slot !== one.slot && covers(one, other)),
   )
   return [
     {
@@ -33,24 +33,28 @@ export function checkOverlap(scene: Scene): CheckRule[] {
       value: covering.length,
       threshold: 0,
       unit: 'boxes',
-      box: toRuleBox(covering[0]?.box ?? null),
+      box: toRuleBox(covering[0] ?? null),
     },
   ]
 }
 
-function listMoved({ overrides }: Scene): Set<string> {
+function listMoved({ overrides, layers }: Scene): Set<string> {
   const slots = Object.entries(overrides?.slots ?? {}).filter(([, slot]) => PLACING.some((field) => slot[field]))
-  return new Set([...slots.map(([name]) => name), ...(overrides?.added ?? []).map(({ slot }) => slot)])
+  const turned = layers.flatMap((layer) => (readRotation(layer) && layer.kind !== 'backdrop' ? (layer.slot ?? []) : []))
+  return new Set([...slots.map(([name]) => name), ...(overrides?.added ?? []).map(({ slot }) => slot), ...turned])
 }
 
 /** The texts and logos of layers that have a slot. */
 export const listPlaced = (layers: readonly Layer[]): Placed[] =>
   layers.flatMap((layer) =>
-    (layer.kind === 'text' || layer.kind === 'logo') && layer.slot ? [{ slot: layer.slot, box: layer.box }] : [],
+    (layer.kind === 'text' || layer.kind === 'logo') && layer.slot
+      ? [{ slot: layer.slot, box: layer.box, rotation: layer.rotation }]
+      : [],
   )
 
 /** Whether two texts cover each other by more than their ascenders and descenders. */
-export const covers = (one: Box, other: Box): boolean => {
-  const by = SHARED * Math.min(one.height, other.height)
-  return overlaps(grow(one, -by / 2), grow(other, -by / 2))
+export const covers = (one: Turned, other: Turned): boolean => {
+  const by = SHARED * Math.min(one.box.height, other.box.height)
+  const inside = ({ box, rotation }: Turned) => ({ box: grow(box, -by / 2), rotation })
+  return overlapTurned(inside(one), inside(other))
 }

@@ -3,7 +3,8 @@ import { listShownTexts } from '../copy/copy.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { splitEmoji } from '../type/graphemes.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
-import { contains, grow, overlaps } from '../geometry.ts'
+import { contains, grow } from '../geometry.ts'
+import { measureBounds, overlapTurned } from '../rotation.ts'
 import { visitPixels } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
@@ -31,7 +32,7 @@ export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
       value: wrong.length + (headline ? 0 : 1),
       threshold: 0,
       unit: 'texts',
-      box: toRuleBox(wrong[0]?.box ?? null),
+      box: toRuleBox(wrong[0] ?? null),
     },
     checkSmallestType(scene, texts),
     checkSafeArea(scene, texts),
@@ -61,7 +62,7 @@ function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule
     value: Math.round((small?.size ?? 0) * 10) / 10,
     threshold: Math.round(least * 10) / 10,
     unit: 'px',
-    box: toRuleBox(small?.box ?? null),
+    box: toRuleBox(small),
   }
 }
 
@@ -70,11 +71,11 @@ const ROUNDING = 0.02
 
 /** Text and logo must not be under platform buttons or outside the canvas. */
 function checkSafeArea(scene: Scene, texts: readonly TextLayer[]): CheckRule {
-  const logos = scene.layers.flatMap((layer) => (layer.kind === 'logo' ? [layer.box] : []))
-  const boxes = [...texts.map((text) => text.box), ...logos]
-  const bad = boxes.filter(
-    (box) =>
-      !contains(scene.safe.box, box, 1) || scene.safe.keep_out.some((out) => overlaps(grow(out, -ROUNDING), box)),
+  const logos = scene.layers.filter((layer) => layer.kind === 'logo')
+  const bad = [...texts, ...logos].filter(
+    (layer) =>
+      !contains(scene.safe.box, measureBounds(layer), 1) ||
+      scene.safe.keep_out.some((out) => overlapTurned({ box: grow(out, -ROUNDING) }, layer)),
   )
   return {
     rule: 'safe_area',
@@ -100,7 +101,7 @@ function checkBannedWords({ brand }: Scene, texts: readonly TextLayer[]): CheckR
       value: bad.length,
       threshold: 0,
       unit: 'texts',
-      box: toRuleBox(bad[0]?.box ?? null),
+      box: toRuleBox(bad[0] ?? null),
     },
   ]
 }
@@ -121,15 +122,15 @@ function checkVisibility(texts: readonly TextLayer[], pixels: RgbPixels): CheckR
       value: Math.round(faintest.ink * 10) / 10,
       threshold: MIN_INK,
       unit: '%',
-      box: toRuleBox(faintest.text.box),
+      box: toRuleBox(faintest.text),
     },
   ]
 }
 
-function measureInk({ box, color, ground }: TextLayer, pixels: RgbPixels): number {
+function measureInk({ box, color, ground, rotation }: TextLayer, pixels: RgbPixels): number {
   const [fromInk, fromGround] = [createDistanceFrom(color), createDistanceFrom(ground)]
   let [near, total] = [0, 0]
-  visitPixels(pixels, box, [], (r, g, b) => {
+  visitPixels({ ...pixels, rotation }, box, [], (r, g, b) => {
     total += 1
     if (fromInk(r, g, b) < fromGround(r, g, b)) near += 1
   })

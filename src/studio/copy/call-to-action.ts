@@ -1,5 +1,6 @@
 import { fitsLanguage, isPhraseIn, type DesignLanguages } from './requests/language.ts'
 import { choosePhrase, type ActionName, type PromptWords } from './languages/language-pack.ts'
+import { EN } from './languages/en.ts'
 import type { Fact } from './facts/fact.ts'
 import type { Intent } from './requests/intent.ts'
 import type { ParsedPrompt } from './requests/parse-prompt.ts'
@@ -20,12 +21,6 @@ const ACTIONS: Readonly<Record<Intent, ActionName | null>> = {
 const CALM = ['luxury', 'minimal']
 /** The default of the product form, which is not a choice of the user. */
 const UNCHOSEN = /^learn more$/i
-/** Things that shops do not sell. */
-const SERVED =
-  /\b(software|apps?|platform|tools?|services?|agency|consult\w*|coach\w*|courses?|automated|insurance|bank\w*)\b/i
-/** Services that people book, also when they cost less. */
-const BOOKED =
-  /\b(?:rental|hire|grooming|haircut|balayage|massage|facial|treatment|cleaning|repair|service|lesson|lessons|checkup|whitening|holiday|holidays|trip|cruise|flights?|stay|nights|retreat|tour)\b/i
 /** The name of the person who is quoted: “— Maya R., Porto”. */
 const SIGNED = /[“”"„«]\s*[—–]\s*\p{Lu}/u
 const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
@@ -91,6 +86,10 @@ function usualPhrase(brief: Brief, topic: ParsedPrompt, { pack, spokenPack }: De
   return action && pack ? choosePhrase(pack.actions[action], brief.tone ?? brief.brand.tone) : null
 }
 
+/** Whether a text is about what `kind` says, in the words of its language or in English. */
+const isAbout = (kind: 'served' | 'booked', text: string, words: PromptWords | undefined) =>
+  EN.prompt[kind].test(text) || (words?.[kind].test(text) ?? false)
+
 function usualAction(
   { prompt, goal, brand, tone, product }: Brief,
   { intent }: ParsedPrompt,
@@ -98,11 +97,14 @@ function usualAction(
 ): ActionName | null {
   if (words?.giveaway.test(prompt)) return 'enter'
   if (words?.recording.test(prompt)) return 'watch'
-  if (goal === 'sales') return SERVED.test(`${product?.description} ${brand.description}`) ? 'start' : 'shop'
+  if (goal === 'sales') {
+    const isServed = isAbout('served', `${product?.description ?? ''} ${brand.description}`, words)
+    return isServed ? 'start' : 'shop'
+  }
   if (goal === 'engagement' && !product) return null
   const calm = CALM.includes(tone ?? brand.tone)
   const isOpen = words?.orders.length === 0 && !/webinar|workshop|class|conference|summit|seminar/i.test(prompt)
   if (intent === 'event' && isOpen) return 'join'
-  const usual = intent === 'sale' && BOOKED.test(prompt) ? 'book' : ACTIONS[intent]
+  const usual = intent === 'sale' && isAbout('booked', prompt, words) ? 'book' : ACTIONS[intent]
   return calm && (usual === 'look' || usual === 'learn') ? 'discover' : usual
 }

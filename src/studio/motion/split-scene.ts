@@ -1,4 +1,5 @@
 import { boxFromEdges, bottom, contains, right } from '../geometry.ts'
+import { measureBounds, readRotation } from '../rotation.ts'
 import type { Box } from '../geometry.ts'
 import type { Layer, PanelLayer, Scene, Side, TextLayer } from '../scene.ts'
 
@@ -94,7 +95,7 @@ function belongsTogether(before: Layer, layer: Layer, scene: Scene): boolean {
 function splitLayer(layer: Layer, index: number, scene: Scene): MotionPiece[] {
   const kind = classifyLayer(layer, scene)
   if (layer.kind === 'backdrop') return [{ kind, layers: [index], line: null, box: whole(scene) }]
-  if (layer.kind !== 'text') return [{ kind, layers: [index], line: null, box: layer.box }]
+  if (layer.kind !== 'text') return [{ kind, layers: [index], line: null, box: measureTurned(layer) }]
   return layer.lines.map((_, line) => ({ kind, layers: [index], line, box: measureLineBox(layer, line) }))
 }
 
@@ -138,7 +139,7 @@ const sameBox = (a: Box, b: Box) => contains(a, b, 1) && contains(b, a, 1)
 
 function unionBox(box: Box, layer: Layer): Box {
   if (layer.kind === 'backdrop') return box
-  const other = layer.box
+  const other = measureTurned(layer)
   return boxFromEdges(
     Math.min(box.x, other.x),
     Math.min(box.y, other.y),
@@ -147,11 +148,16 @@ function unionBox(box: Box, layer: Layer): Box {
   )
 }
 
-/** Returns the box of one line including ascenders and descenders, in pixels. */
+/** The area of a layer as it is seen, in pixels. */
+const measureTurned = (layer: Exclude<Layer, { kind: 'backdrop' }>): Box =>
+  measureBounds({ box: layer.box, rotation: readRotation(layer) })
+
+/** Returns the box of one line as it is seen, including ascenders and descenders, in pixels. */
 export function measureLineBox(layer: TextLayer, line: number): Box {
   const { x, y, width } = layer.lines[line] ?? { x: 0, y: 0, width: 0 }
-  const { size } = layer
-  return boxFromEdges(x - size * 0.12, y - size * 1.02, x + width + size * 0.18, y + size * 0.34)
+  const { size, rotation } = layer
+  const box = boxFromEdges(x - size * 0.12, y - size * 1.02, x + width + size * 0.18, y + size * 0.34)
+  return measureBounds({ box, rotation })
 }
 
 /** Returns the canvas edges that a box touches or crosses. */

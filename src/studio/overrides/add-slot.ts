@@ -41,7 +41,7 @@ export function createAddedSlot(
 ): SlotLayer[] {
   const { canvas, roles } = context
   const side = (share: number) => ({ width: canvas.base * share, height: canvas.base * share })
-  const ground = context.surface(findGround(below, { ...centerBox(canvas.content, side(0.02)) }) ?? roles.paper)
+  const ground = context.surface(findGround(below, { box: centerBox(canvas.content, side(0.02)) }) ?? roles.paper)
   const layers = ((): Layer[] => {
     if (added.kind === 'text') return createAddedText(context, added, toDrawable(added.text ?? ''), ground)
     if (added.kind === 'logo') return createAddedLogo(context, ground)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { composeScene } from '../compose.ts'
+import { createCanvas } from '../canvas.ts'
+import { readRotation } from '../rotation.ts'
 import { contains, overlaps } from '../geometry.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
@@ -11,7 +13,7 @@ import { findAlignment } from './edit-text.ts'
 import { readSlot } from './order-slot.ts'
 import type { Overrides } from './overrides.ts'
 import { editAtRandom } from './random-edits.ts'
-import { classifySlot, measureSlot, staysSafe } from './slot-kinds.ts'
+import { classifySlot, measureSlotBounds, staysSafe } from './slot-kinds.ts'
 import type { SlotLayer } from './transform-layer.ts'
 
 const NONE: Overrides = { version: 1, slots: {}, added: [] }
@@ -90,7 +92,7 @@ describe('overrides', () => {
         const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })
         const touched = [...groupBySlot(scene)].filter(([slot]) => slot in overrides.slots)
         for (const [slot, layers] of touched) {
-          const box = measureSlot(layers)
+          const box = measureSlotBounds(layers)
           const where = `${layout} ${size.width}x${size.height} seed ${seed} ${slot} ${JSON.stringify(overrides.slots[slot])}`
           const isCovered = scene.safe.keep_out.some((out) => overlaps(out, box))
           const isPlaced = staysSafe(classifySlot(slot, layers))
@@ -152,6 +154,29 @@ describe('overrides', () => {
     const narrow = words(await at({ headline: { width: 0.3 } }), 'headline')
     expect(narrow.lines.length).toBeGreaterThanOrEqual(before.lines.length)
     expect(narrow.box.width).toBeLessThanOrEqual(0.3 * plain.safe.box.width + 1)
+  })
+
+  test('a turned slot has one angle and center, stays in the safe area, and is upright again byte for byte', async () => {
+    const at = (slots: Overrides['slots']) => compose({ ...NONE, slots }, {}, 'split')
+    const plain = await compose(null, {}, 'split')
+    for (const slot of ['headline', 'cta', 'badge', 'logo']) {
+      const turned = await at({ [slot]: { angle: -90 } })
+      const layers = groupBySlot(turned).get(slot) ?? []
+      const rotations = new Set(layers.map((layer) => JSON.stringify(readRotation(layer))))
+      expect({ slot, count: rotations.size, layers: layers.length > 0 }).toEqual({ slot, count: 1, layers: true })
+      expect(readRotation(layers[0] ?? { kind: 'backdrop', color: '' })?.angle).toBe(-90)
+      expect(contains(turned.safe.box, measureSlotBounds(layers), 1)).toBe(true)
+      const upright = await at({ [slot]: { angle: 0 } })
+      expect(JSON.stringify(upright.layers)).toBe(JSON.stringify(plain.layers))
+    }
+  })
+
+  test('a turned slot is pinned by the upright box around it', async () => {
+    const scene = await compose({ ...NONE, slots: { cta: { angle: 45, pin: ['end', 'bottom'] } } }, {}, 'split')
+    const bounds = measureSlotBounds(groupBySlot(scene).get('cta') ?? [])
+    const canvas = createCanvas(scene.width, scene.height, null, scene.safe)
+    expect(bounds.x + bounds.width).toBeCloseTo(canvas.content.x + canvas.content.width, 0)
+    expect(bounds.y + bounds.height).toBeCloseTo(canvas.content.y + canvas.content.height, 0)
   })
 
   test('a long line at the margin is not taken for a centered one', async () => {

@@ -1,3 +1,5 @@
+import { centerX, centerY } from '../geometry.ts'
+import { readRotation } from '../rotation.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import type { Canvas } from '../canvas.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
@@ -12,7 +14,7 @@ import { orderSlot, readSlot } from './order-slot.ts'
 import type { Overrides, SlotField, SlotOverride } from './overrides.ts'
 import { keepInSafeBox, keepOnCanvas, placeSlot } from './place-slot.ts'
 import { classifySlot, listEdits, measureSlot, staysSafe } from './slot-kinds.ts'
-import { scaleLayer, type SlotLayer } from './transform-layer.ts'
+import { rotateLayer, round, scaleLayer, type SlotLayer } from './transform-layer.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
 
 /** The input of overrides: the finished layers in reading direction. `canvas` is not mirrored. */
@@ -70,7 +72,7 @@ function editSlot(layers: Layer[], slot: string, override: SlotOverride, source:
   const edited = placeEdited(slot, setSlot(own, known, source, note), known, source, note)
   let at = 0
   const merged = layers.map((layer) => (readSlot(layer) === slot ? (edited[at++] ?? layer) : layer))
-  return known.move || known.pin
+  return known.move || known.pin || known.angle
     ? merged.map((layer, index) => updateGround(layer, merged.slice(0, index), slot, own))
     : merged
 }
@@ -124,7 +126,15 @@ function setSlot(
   })
   const color = override.color && context.roles[override.color]
   if (override.color && !color) note('dropped', 'color')
-  return color ? colorSlot(set, color, (fill) => context.surface(fill)) : set
+  return rotateSlot(color ? colorSlot(set, color, (fill) => context.surface(fill)) : set, override)
+}
+
+/** Turns a slot around its center. */
+function rotateSlot(layers: SlotLayer[], { angle = 0 }: SlotOverride): SlotLayer[] {
+  if (angle === 0) return layers
+  const box = measureSlot(layers)
+  const origin = [round(centerX(box)), round(centerY(box))] as const
+  return layers.map((layer) => rotateLayer(layer, { angle, origin }))
 }
 
 /** Scales a logo, a button, a sticker or a drawing around its center. */
@@ -154,7 +164,8 @@ function placeEdited(
   { context, canvas }: OverrideSource,
   note: Note,
 ): readonly SlotLayer[] {
-  const field = PLACE_FIELDS.find((name) => override[name] !== undefined)
+  const isTurned = layers.some(readRotation)
+  const field = PLACE_FIELDS.find((name) => override[name] !== undefined) ?? (isTurned ? 'angle' : undefined)
   if (!field) return layers
   const placed = placeSlot(layers, override, { canvas, rightToLeft: isRightToLeft(context.copy.headline) })
   const kind = classifySlot(slot, placed)
@@ -167,6 +178,6 @@ function placeEdited(
 function updateGround(layer: Layer, below: readonly Layer[], slot: string, before: readonly SlotLayer[]): Layer {
   if (layer.kind !== 'text' || layer.slot !== slot) return layer
   const old = before.find((of): of is TextLayer => of.kind === 'text')
-  const ground = findGround(below, layer.box)
+  const ground = findGround(below, layer)
   return !ground || !old || ground === layer.ground ? layer : { ...layer, ground }
 }

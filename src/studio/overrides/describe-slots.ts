@@ -5,6 +5,7 @@ import { listBlockTexts, type PostBlock } from '../copy/facts/post-block.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Box } from '../geometry.ts'
+import { readRotation } from '../rotation.ts'
 import type { ImageFacts } from '../material.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 import { readView } from './edit-picture.ts'
@@ -68,7 +69,7 @@ function describeSlot(
     kind,
     name: nameRow(slot, scene.copy.block) ?? nameSlot(slot),
     box: toTuple(measureSlot(layers)),
-    angle: picture?.angle ?? object?.angle ?? 0,
+    angle: picture?.angle ?? object?.angle ?? readAngle(layers),
     edits: [...listEdits(slot, layers)],
     ...describeText(scene, slot, text, rightToLeft),
     color,
@@ -81,6 +82,10 @@ function describeSlot(
     is_multiplied: picture?.blend === 'multiply',
   }
 }
+
+/** The angle of a slot without an image, in degrees. */
+const readAngle = (layers: readonly SlotLayer[]): number =>
+  layers.map((layer) => readRotation(layer)?.angle ?? 0).find((angle) => angle !== 0) ?? 0
 
 /** The text that a slot is about: the words of a step, not its number. */
 function findText(slot: string, layers: readonly SlotLayer[], { block }: Copy): TextLayer | null {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readRotation } from '../rotation.ts'
 import { toRuleBox, type CheckRule } from '../check/check-rule.ts'
 import { checkOverlap } from '../check/overlap-rules.ts'
 import { composeScene } from '../compose.ts'
@@ -24,7 +25,7 @@ const compose = (slots: Overrides['slots'] = {}) =>
 /** The fix of a rule that failed at a slot. */
 function findFix(scene: Scene, rule: string, slot: string, threshold = 0) {
   const layer = scene.layers.find((one) => readSlot(one) === slot && one.kind !== 'panel')
-  const box = layer && layer.kind !== 'backdrop' ? toRuleBox(layer.box) : null
+  const box = layer && layer.kind !== 'backdrop' ? toRuleBox({ box: layer.box, rotation: readRotation(layer) }) : null
   const failed: CheckRule = { rule, label: rule, passed: false, value: 0, threshold, unit: 'px', box }
   const [finding] = findFixes(
     { score: 0, passed: false, rules: [failed] },

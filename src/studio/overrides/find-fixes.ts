@@ -6,13 +6,14 @@ import { contrast, deltaE } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { createCanvas } from '../canvas.ts'
 import { bottom, centerX, centerY, contains, overlaps, type Box } from '../geometry.ts'
+import { measureBounds, readRotation } from '../rotation.ts'
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 import { nameSlot } from './describe-slots.ts'
 import { readSlot } from './order-slot.ts'
 import type { SlotOverride } from './overrides.ts'
 import { keepInSafeBox, placeSlot } from './place-slot.ts'
-import { classifySlot, measureSlot } from './slot-kinds.ts'
+import { classifySlot, measureSlotBounds } from './slot-kinds.ts'
 import type { SlotLayer } from './transform-layer.ts'
 
 /** A reliable repair: fields to merge into the overrides of a slot. `label` is the text of the button. */
@@ -45,7 +46,10 @@ export function findFixes(check: BrandCheck, source: FixSource): Finding[] {
 function findSlot({ box }: CheckRule, scene: Scene): string | null {
   if (!box) return null
   const key = box.join()
-  const found = scene.layers.find((layer) => layer.kind !== 'backdrop' && toRuleBox(layer.box)?.join() === key)
+  const found = scene.layers.find(
+    (layer) =>
+      layer.kind !== 'backdrop' && toRuleBox({ box: layer.box, rotation: readRotation(layer) })?.join() === key,
+  )
   return readSlot(found) ?? null
 }
 
@@ -61,6 +65,7 @@ function findFix({ rule, threshold }: CheckRule, slot: string | null, source: Fi
   if (rule === 'type_size' && text) return fixTypeSize(slot, text, threshold, slots[slot] ?? {})
   if (rule === 'safe_area') return fixPlace(source, slot, layers)
   if (rule === 'words_apart') return fixOverlap(source, slot, layers)
+  if (rule === 'logo_upright') return { slot, set: { angle: 0 }, label: 'Turn the logo upright' }
   return rule === 'logo_clear' ? fixClearSpace(source, slot, layers) : null
 }
 
@@ -92,11 +97,15 @@ function fixOverflow(slot: string, factor: number, { step = 0 }: SlotOverride): 
   return down >= -3 ? { slot, set: { step: down }, label: 'Make the words smaller' } : null
 }
 
+/** Layers are placed at hundredths of a pixel. */
+const ROUNDING = 0.05
+
 /** Moves a slot inside the safe area, or makes it smaller if it is larger than that: the offset that brings it back from where it is. */
 function fixPlace({ scene, platform, rightToLeft }: FixSource, slot: string, layers: readonly SlotLayer[]): Fix | null {
   const canvas = createCanvas(scene.width, scene.height, platform, scene.safe)
-  const [from, to] = [measureSlot(layers), measureSlot(keepInSafeBox(layers, canvas))]
-  if (from.width !== to.width) return fixOverflow(slot, to.width / from.width, scene.overrides?.slots[slot] ?? {})
+  const [from, to] = [measureSlotBounds(layers), measureSlotBounds(keepInSafeBox(layers, canvas))]
+  if (Math.abs(from.width - to.width) > ROUNDING)
+    return fixOverflow(slot, to.width / from.width, scene.overrides?.slots[slot] ?? {})
   const [x = 0, y = 0] = scene.overrides?.slots[slot]?.move ?? []
   const across = ((to.x - from.x) / scene.safe.box.width) * (rightToLeft ? -1 : 1)
   const move = [cut(x + across), cut(y + (to.y - from.y) / scene.safe.box.height)] as const
@@ -110,13 +119,15 @@ function fixOverlap(
   layers: readonly SlotLayer[],
 ): Fix | null {
   const canvas = createCanvas(scene.width, scene.height, platform, scene.safe)
-  const from = measureSlot(layers)
-  const others = listPlaced(scene.layers).filter((one) => one.slot !== slot)
+  const from = measureSlotBounds(layers)
+  const others = listPlaced(scene.layers)
+    .filter((one) => one.slot !== slot)
+    .map((one) => ({ box: measureBounds(one) }))
   const gap = canvas.base * 0.02
   const lines = others.flatMap(({ box }) => [box.y - gap - from.height, bottom(box) + gap])
   const pinned = PINS.map((pin) => ({
     set: { pin },
-    to: measureSlot(placeSlot(layers, { pin }, { canvas, rightToLeft })),
+    to: measureSlotBounds(placeSlot(layers, { pin }, { canvas, rightToLeft })),
   }))
   const isPinned = scene.overrides?.slots[slot]?.pin !== undefined
   // Where the layout would put a pinned slot is not known here, so only other pins are certain.
@@ -146,13 +157,13 @@ function fixClearSpace(
   layers: readonly SlotLayer[],
 ): Fix | null {
   const canvas = createCanvas(scene.width, scene.height, platform, scene.safe)
-  const from = measureSlot(layers)
+  const from = measureSlotBounds(layers)
   const others = scene.layers.filter((layer) => readSlot(layer) !== slot)
   const free = PINS.flatMap((pin) => {
     const placed = placeSlot(layers, { pin }, { canvas, rightToLeft })
     const logo = placed.find((layer) => layer.kind === 'logo')
     const isClear = logo && checkClearSpace(logo, { ...scene, layers: [...others, ...placed] }).passed
-    const to = measureSlot(placed)
+    const to = measureSlotBounds(placed)
     return isClear ? [{ pin, far: Math.hypot(centerX(to) - centerX(from), centerY(to) - centerY(from)) }] : []
   })
   const best = free.toSorted((a, b) => a.far - b.far)[0]

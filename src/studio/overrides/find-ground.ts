@@ -1,15 +1,16 @@
-import { contains, type Box } from '../geometry.ts'
+import { contains } from '../geometry.ts'
+import { measureTurnedBack, readRotation, type Turned } from '../rotation.ts'
 import type { Layer } from '../scene.ts'
 
 /**
- * Returns the plain color (`#RRGGBB`) behind a box, or null above an image, a pattern or the edge of a field. `below` are the layers
+ * Returns the plain color (`#RRGGBB`) behind a turned box, or null above an image, a pattern or the edge of a field. `below` are the layers
  * under it, back to front.
  */
-export function findGround(below: readonly Layer[], box: Box): string | null {
+export function findGround(below: readonly Layer[], of: Turned): string | null {
   for (const layer of below.toReversed()) {
     if (layer.kind === 'backdrop') return layer.color
     if (layer.kind === 'text' || layer.kind === 'logo') continue
-    if (!contains(layer.box, box, 1)) continue
+    if (!contains(layer.box, measureTurnedBack(of, readRotation(layer)), 1)) continue
     if (layer.kind === 'panel') {
       if (layer.color) return layer.color
       continue

@@ -1,7 +1,8 @@
 import { bottom, centerX, centerY, overlaps, right, type Box } from '../geometry.ts'
+import { readRotation } from '../rotation.ts'
 import type { Canvas } from '../canvas.ts'
 import type { SlotOverride } from './overrides.ts'
-import { measureSlot } from './slot-kinds.ts'
+import { measureSlot, measureSlotBounds } from './slot-kinds.ts'
 import { moveLayer, scaleLayer, type SlotLayer } from './transform-layer.ts'
 
 /** The canvas as it is seen, and whether x counts from the right. */
@@ -12,7 +13,7 @@ export interface PlaceArea {
 
 /** Moves the layers of a slot by `move`, or to `pin` at the margins inside the safe box. */
 export function placeSlot(layers: readonly SlotLayer[], { move, pin }: SlotOverride, area: PlaceArea): SlotLayer[] {
-  const box = measureSlot(layers)
+  const box = measureSlotBounds(layers)
   const { safe, content } = area.canvas
   const sign = area.rightToLeft ? -1 : 1
   if (pin) {
@@ -31,12 +32,30 @@ export function placeSlot(layers: readonly SlotLayer[], { move, pin }: SlotOverr
  * Moves text and logos back into the safe box and away from the areas that the platform covers. What is larger than the safe box is
  * scaled down first. Returns the same layers if nothing had to change.
  */
-export function keepInSafeBox(layers: readonly SlotLayer[], { safe }: Canvas): readonly SlotLayer[] {
+export function keepInSafeBox(layers: readonly SlotLayer[], canvas: Canvas): readonly SlotLayer[] {
+  let kept = moveInside(layers, canvas)
+  // Beside a covered area, the box around turned words can have no place at their size.
+  while (layers.some(readRotation) && isCovered(kept, canvas)) {
+    const { x, y } = measureSlotBounds(kept)
+    kept = moveInside(
+      kept.map((layer) => scaleLayer(layer, SMALLER, [x, y])),
+      canvas,
+    )
+  }
+  return kept
+}
+
+const SMALLER = 0.9
+
+const isCovered = (layers: readonly SlotLayer[], { safe }: Canvas) =>
+  safe.keep_out.some((out) => overlaps(out, measureSlotBounds(layers)))
+
+function moveInside(layers: readonly SlotLayer[], { safe }: Canvas): readonly SlotLayer[] {
   const { x, y, width, height } = safe.box
-  const before = measureSlot(layers)
+  const before = measureSlotBounds(layers)
   const factor = Math.min(1, (width - 1) / before.width, (height - 1) / before.height)
   const scaled = factor < 1 ? layers.map((layer) => scaleLayer(layer, factor, [before.x, before.y])) : layers
-  const box = measureSlot(scaled)
+  const box = measureSlotBounds(scaled)
   let [left, top] = [clamp(box.x, x, x + width - box.width), clamp(box.y, y, y + height - box.height)]
   for (const out of safe.keep_out) {
     const moved = { ...box, x: left, y: top }

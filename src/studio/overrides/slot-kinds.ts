@@ -1,4 +1,5 @@
 import { bottom, boxFromEdges, right, type Box } from '../geometry.ts'
+import { measureBounds, readRotation } from '../rotation.ts'
 import type { SlotField } from './overrides.ts'
 import type { SlotLayer } from './transform-layer.ts'
 
@@ -18,31 +19,35 @@ export function classifySlot(slot: string, layers: readonly SlotLayer[]): SlotKi
 
 const PLACE = ['move', 'pin', 'order', 'hidden'] as const
 const EDITS: Record<SlotKind, readonly SlotField[]> = {
-  text: [...PLACE, 'width', 'step', 'color', 'align'],
-  button: [...PLACE, 'step', 'color'],
-  badge: [...PLACE, 'step', 'color'],
-  logo: [...PLACE, 'width', 'step'],
+  text: [...PLACE, 'width', 'step', 'color', 'align', 'angle'],
+  button: [...PLACE, 'step', 'color', 'angle'],
+  badge: [...PLACE, 'step', 'color', 'angle'],
+  logo: [...PLACE, 'width', 'step', 'angle'],
   picture: [...PLACE, 'width', 'height', 'focus', 'zoom', 'angle', 'picture'],
-  drawing: [...PLACE, 'width', 'step'],
-  shape: [...PLACE, 'width', 'height', 'color'],
+  drawing: [...PLACE, 'width', 'step', 'angle'],
+  shape: [...PLACE, 'width', 'height', 'color', 'angle'],
 }
 
-/** Lists the fields that have an effect on these layers. A logo that is only a name has a color; drawn objects can be rotated. */
+/** Lists the fields that have an effect on these layers. A logo that is only a name has a color. */
 export function listEdits(slot: string, layers: readonly SlotLayer[]): readonly SlotField[] {
   const kind = classifySlot(slot, layers)
-  if (kind === 'logo' && !layers.some((layer) => layer.kind === 'logo')) return [...EDITS.logo, 'color']
-  return kind === 'drawing' && layers.some((layer) => layer.kind === 'object')
-    ? [...EDITS.drawing, 'angle']
-    : EDITS[kind]
+  const isNameOnly = kind === 'logo' && !layers.some((layer) => layer.kind === 'logo')
+  return isNameOnly ? [...EDITS.logo, 'color'] : EDITS[kind]
 }
 
 /** Whether a slot must stay inside the safe box. Text and logo must; images and drawings need not. */
 export const staysSafe = (kind: SlotKind): boolean => ['text', 'button', 'badge', 'logo'].includes(kind)
 
-/** The area of the layers of a slot in pixels. Shadows do not count. */
-export function measureSlot(layers: readonly SlotLayer[]): Box {
-  const boxes = layers.filter((layer) => layer.kind !== 'art' || layer.role !== 'shadow').map(({ box }) => box)
-  const all = boxes.length > 0 ? boxes : layers.map(({ box }) => box)
+/** The area of the layers of a slot in pixels, before the slot is turned. Shadows do not count. */
+export const measureSlot = (layers: readonly SlotLayer[]): Box => measureLayers(layers, ({ box }) => box)
+
+/** The upright area that the layers of a slot cover, in pixels. Shadows do not count. */
+export const measureSlotBounds = (layers: readonly SlotLayer[]): Box =>
+  measureLayers(layers, (layer) => measureBounds({ box: layer.box, rotation: readRotation(layer) }))
+
+function measureLayers(layers: readonly SlotLayer[], measure: (layer: SlotLayer) => Box): Box {
+  const boxes = layers.filter((layer) => layer.kind !== 'art' || layer.role !== 'shadow').map(measure)
+  const all = boxes.length > 0 ? boxes : layers.map(measure)
   return boxFromEdges(
     Math.min(...all.map(({ x }) => x)),
     Math.min(...all.map(({ y }) => y)),

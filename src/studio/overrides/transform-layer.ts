@@ -1,5 +1,6 @@
 import type { Box } from '../geometry.ts'
-import type { Corners, Layer } from '../scene.ts'
+import { readRotation } from '../rotation.ts'
+import type { Corners, Layer, Rotation } from '../scene.ts'
 
 /** A layer that has a slot: every layer but the backdrop. */
 export type SlotLayer = Exclude<Layer, { kind: 'backdrop' }>
@@ -27,28 +28,34 @@ export function scaleLayer(
     height: long(layer.box.height),
   }
   const corners = (of: Corners): Corners => [long(of[0]), long(of[1]), long(of[2]), long(of[3])]
+  const from = readRotation(layer)
+  const turned = from && { rotation: { ...from, origin: [x(from.origin[0]), y(from.origin[1])] as const } }
   const shadow = 'shadow' in layer &&
     layer.shadow && { ...layer.shadow, dy: long(layer.shadow.dy), blur: long(layer.shadow.blur) }
   switch (layer.kind) {
     case 'text': {
       const lines = layer.lines.map((line) => ({ ...line, x: x(line.x), y: y(line.y), width: long(line.width) }))
-      return { ...layer, box, lines, size: long(layer.size) }
+      return { ...layer, box, lines, size: long(layer.size), ...turned }
     }
     case 'art': {
       const { mirror, dx, dy = 0, scale = 1 } = layer.turn ?? { mirror: false, dx: 0 }
       const turn = { mirror, dx: x(dx), dy: y(dy), scale: Math.round(scale * factor * 1e6) / 1e6 }
-      return { ...layer, box, corners: layer.corners && corners(layer.corners), turn }
+      return { ...layer, box, corners: layer.corners && corners(layer.corners), turn, ...turned }
     }
     case 'panel':
-      return { ...layer, box, corners: corners(layer.corners) }
+      return { ...layer, box, corners: corners(layer.corners), ...turned }
     case 'picture':
       return { ...layer, box, corners: corners(layer.corners), shadow: shadow || null }
     case 'object':
       return { ...layer, box, shadow: shadow || null }
     default:
-      return { ...layer, box, clear: long(layer.clear) }
+      return { ...layer, box, clear: long(layer.clear), ...turned }
   }
 }
+
+/** Turns the layers of a slot around a point. Images and objects have an angle of their own. */
+export const rotateLayer = (layer: SlotLayer, rotation: Rotation): SlotLayer =>
+  layer.kind === 'picture' || layer.kind === 'object' ? layer : { ...layer, rotation }
 
 /** Rounds pixels to two digits, as all positions in a scene are. */
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0

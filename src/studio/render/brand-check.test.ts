@@ -1,10 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { checkScene } from '../check/check-scene.ts'
+import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences.ts'
 import { deriveColorRoles } from '../color/color-roles.ts'
 import { createCopy } from '../testing.ts'
 import { openCompositor } from './compositor.ts'
-import type { Layer, PanelLayer, Scene, TextLayer } from '../scene.ts'
+import type { Layer, LogoLayer, PanelLayer, Scene, TextLayer } from '../scene.ts'
 
 const [PRIMARY, SECONDARY] = ['#0F4C3F', '#E3C9A8']
 const compositor = openCompositor()
@@ -59,7 +60,7 @@ const LOGO: Layer = {
 }
 
 const GOOD: Scene = {
-  version: 3,
+  version: 4,
   width: 600,
   height: 600,
   layout: 'test',
@@ -132,6 +133,46 @@ test.each(Object.entries(BREAKS))('a scene that breaks %s fails only that rule',
   expect(check.score).toBe(92)
   const failed = check.rules.find((of) => !of.passed)
   if (!rule.startsWith('primary')) expect(failed?.box).not.toBeNull()
+})
+
+const turned = <L extends TextLayer | PanelLayer | LogoLayer>(layer: L, angle: number): L => ({
+  ...layer,
+  rotation: { angle, origin: [layer.box.x + layer.box.width / 2, layer.box.y + layer.box.height / 2] },
+})
+
+test('every rule has a sentence that the screens translate', async () => {
+  const sentences = new Set<string>(Object.values(BRAND_CHECK_SENTENCES))
+  const overrides = { version: 1 as const, slots: { logo: { move: [0, 0] as const, angle: 15 } }, added: [] }
+  const check = await runCheck({ ...swapped(LOGO, turned(LOGO, 15)), overrides })
+  expect(check.rules.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['logo_upright', 'words_apart']))
+  expect(check.rules.filter(({ label }) => !sentences.has(label))).toEqual([])
+})
+
+test('turned words, buttons and badges are measured along their own sides', async () => {
+  const origin = [BUTTON.box.x + BUTTON.box.width / 2, BUTTON.box.y + BUTTON.box.height / 2] as const
+  const layers = GOOD.layers.map((layer) => {
+    if (layer === BUTTON || layer === CTA) return { ...layer, rotation: { angle: -12, origin } }
+    return layer === HEADLINE ? turned(HEADLINE, 6) : layer
+  })
+  const check = await runCheck({ ...GOOD, layers })
+  expect(check.rules.filter((rule) => !rule.passed && rule.rule !== 'words_apart')).toEqual([])
+})
+
+test('the faults of turned words are found', async () => {
+  const scene = swapped(CTA, { ...turned(CTA, 20), color: '#8A6A3C' })
+  const failed = (await runCheck(scene)).rules.filter((rule) => !rule.passed).map(({ rule }) => rule)
+  expect(failed).toContain('contrast_small')
+  const outside = swapped(HEADLINE, turned(HEADLINE, 90))
+  const [, , width = 0, height = 0] =
+    (await runCheck(outside)).rules.find(({ rule }) => rule === 'words_visible')?.box ?? []
+  expect([width, height].every((side) => side > 0)).toBe(true)
+})
+
+test('a turned logo keeps its shape and is a finding of its own', async () => {
+  const check = await runCheck(swapped(LOGO, turned(LOGO, 15)))
+  expect(check.rules.filter((rule) => !rule.passed).map(({ rule, value }) => [rule, value])).toEqual([
+    ['logo_upright', 15],
+  ])
 })
 
 test('a given logo that was not placed is reported', async () => {

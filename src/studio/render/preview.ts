@@ -4,7 +4,7 @@ import { clipToWholePixels, grow, type Box } from '../geometry.ts'
 import { describeSlots, type SlotBox } from '../overrides/describe-slots.ts'
 import { findFixes, type Finding } from '../overrides/find-fixes.ts'
 import { readSlot } from '../overrides/order-slot.ts'
-import { measureSlot } from '../overrides/slot-kinds.ts'
+import { measureSlotBounds } from '../overrides/slot-kinds.ts'
 import type { SlotLayer } from '../overrides/transform-layer.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import type { ImageFacts } from '../material.ts'
@@ -131,7 +131,7 @@ async function drawScaled(
 function measureReach(scene: Scene, layers: readonly SlotLayer[]): Box {
   const canvas = { x: 0, y: 0, width: scene.width, height: scene.height }
   if (layers.length === 0) return { x: 0, y: 0, width: 1, height: 1 }
-  const box = measureSlot(layers)
+  const box = measureSlotBounds(layers)
   const turned = layers.some((layer) => 'angle' in layer && layer.angle !== 0)
   const around = turned ? (Math.hypot(box.width, box.height) - Math.min(box.width, box.height)) / 2 : 0
   const text = Math.max(0, ...layers.map((layer) => (layer.kind === 'text' ? layer.size * 0.4 : 0)))

@@ -1,12 +1,21 @@
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { BrokenSeal } from '#web/ui/display/illustrations.tsx'
 import { t } from '#web/words/frame.ts'
+import { loadLanguage } from '#web/words/load-language.ts'
+
+/** An unknown address loads no screen, and so not yet the language. */
+function useSpokenLanguage(): void {
+  const [, setLoaded] = useState(false)
+  useEffect(() => void loadLanguage().then(() => setLoaded(true)), [])
+}
 
 /** Shown for unknown paths and for every error that a screen throws. */
 export function ErrorPage() {
   const error = useRouteError()
+  useSpokenLanguage()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className="flex min-h-dvh flex-col">

@@ -13,6 +13,8 @@ export const t = defineWords('content', {
   copyColor: 'Copy {name} {hex}',
   colorCopiedToClipboard: 'Color copied to clipboard',
   copyText: 'Copy {name}',
+  unitTexts: 'texts',
+  unitBoxes: 'boxes',
   editDesign: 'Edit design',
   headline: 'Headline',
   subline: 'Subline',

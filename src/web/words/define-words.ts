@@ -32,6 +32,7 @@ type Area =
   | 'consistency'
   | 'content'
   | 'design-language'
+  | 'docs'
   | 'editor'
   | 'form-controls'
   | 'job-details'

@@ -1,20 +1,11 @@
 import { defineWords } from './define-words.ts'
 
-/** The parts and colors of a design, and what a version changed in them. */
+/** The parts of a design, and what a version changed in them. */
 export const t = defineWords('design-parts', {
   price: 'price',
   logo: 'Logo',
   pageMark: 'Page mark',
   number: 'Number',
-  primary: 'Primary',
-  secondary: 'Secondary',
-  second: 'Second field',
-  paper: 'Paper',
-  tint: 'Tint',
-  soft: 'Soft',
-  deep: 'Deep',
-  ink: 'Ink',
-  white: 'White',
   change: '{part}: {changes}',
   separator: ', ',
   seconds: '{count} s',

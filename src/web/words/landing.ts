@@ -2,6 +2,8 @@ import { defineWords } from './define-words.ts'
 
 export const t = defineWords('landing', {
   pageTitle: 'Signet: on-brand pictures for every platform',
+  description:
+    'Signet makes on-brand pictures for social platforms. Your logo, words and colors are placed exactly, every time.',
   heroTitle: 'Pictures that look like your brand. Every time.',
   heroText:
     'Describe the post. Signet sets your words in your typeface, your colors and your logo, at the exact size of each platform, and checks the result before you see it.',

@@ -26,6 +26,7 @@ export const providers = {
   providerTooSlow: 'Der Server hat nicht innerhalb von 10 Sekunden geantwortet.',
   providerOtherProtocol:
     'Der Server spricht unter dieser Adresse nicht das OpenAI-Protokoll. Die meisten Adressen enden mit /v1.',
+  providerNotComfyUi: 'Der Server führt unter dieser Adresse kein ComfyUI aus.',
   providerBusy:
     'Der Server antwortet, hat aber gerade selbst eine Störung. Versuchen Sie es in einigen Minuten noch einmal.',
   ownKeyRefused: 'Der Anbieter {1} nimmt Ihren Schlüssel nicht an. Ändern Sie ihn unter API-Schlüssel.',

@@ -67,6 +67,9 @@ export const replies = {
   providerRefused:
     'Der Anbieter hat diese Anfrage nicht angenommen. Ändern Sie den Prompt, die Größe oder die Bilder und versuchen Sie es noch einmal.',
   ruleWords: 'Die Texte stehen buchstabengetreu im Bild',
+  ruleSmallContrast: 'Kleine Texte heben sich vom Hintergrund ab',
+  ruleLargeContrast: 'Große Texte heben sich vom Hintergrund ab',
+  ruleApart: 'Texte und Logo überdecken sich nicht',
   ruleLegible: 'Auch die kleinsten Wörter sind lesbar',
   ruleClear: 'Texte und Logo halten Abstand zu den Schaltflächen der Plattform',
   ruleUnsaid: 'Nichts von der Liste „Unerwünscht“ der Marke kommt vor',
@@ -74,6 +77,7 @@ export const replies = {
   ruleLogo: 'Das Logo ist vorhanden',
   ruleProportions: 'Das Logo behält seine Proportionen',
   ruleSpace: 'Das Logo hat seinen Schutzraum',
+  ruleUpright: 'Logo steht gerade',
   ruleShare: 'Die Primärfarbe nimmt einen sichtbaren Teil des Bildes ein',
   ruleColor: 'Die Primärfarbe ist die der Marke',
   ruleButtons: 'Schaltflächen und Flächen haben die Farben der Marke',
@@ -223,5 +227,6 @@ export const replies = {
   fixInside: 'In den sicheren Bereich verschieben',
   fixFree: 'An eine freie Stelle verschieben',
   fixLogo: 'Logo an eine freie Stelle verschieben',
+  fixUpright: 'Logo gerade ausrichten',
   slotLeftOut: '{1}: kein Platz in diesem Layout oder dieser Größe.',
 } satisfies Partial<TranslatedSentences>

@@ -25,6 +25,7 @@ export const providers = {
   providerTooSlow: 'El servidor no respondió en 10 segundos.',
   providerOtherProtocol:
     'El servidor no habla el protocolo de OpenAI en esta dirección. La mayoría de las direcciones terminan en /v1.',
+  providerNotComfyUi: 'El servidor no ejecuta ComfyUI en esta dirección.',
   providerBusy: 'El servidor responde, pero tiene un fallo en este momento. Inténtalo de nuevo en unos minutos.',
   ownKeyRefused: 'El proveedor {1} no acepta tu clave. Cámbiala en Claves de API.',
   ownNoCredit: 'Tu cuenta en el proveedor {1} no tiene saldo. Añade saldo o elige otro proveedor en Claves de API.',

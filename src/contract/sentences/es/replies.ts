@@ -22,7 +22,7 @@ export const replies = {
   brandMissing: 'Marca no encontrada',
   productMissing: 'Producto no encontrado',
   productPictureMissing: 'Imagen no encontrada',
-  uploadsUnlisted: 'Elija imágenes subidas',
+  uploadsUnlisted: 'Elige imágenes subidas',
   tooManyProductPictures: 'Un producto puede tener como máximo 8 imágenes además de la principal.',
   marksInvalid: 'No se puede leer esta corrección. Dibújela de nuevo.',
   marksTooDetailed: 'Esta corrección tiene demasiados detalles. Use un pincel más grande.',
@@ -65,6 +65,9 @@ export const replies = {
   providerRefused:
     'El proveedor no ha aceptado esta solicitud. Cambia el prompt, el tamaño o las imágenes e inténtalo de nuevo.',
   ruleWords: 'Los textos se reproducen al pie de la letra',
+  ruleSmallContrast: 'Los textos pequeños destacan sobre el fondo',
+  ruleLargeContrast: 'Los textos grandes destacan sobre el fondo',
+  ruleApart: 'Los textos y el logotipo no se tapan entre sí',
   ruleLegible: 'Las palabras más pequeñas son legibles',
   ruleClear: 'Los textos y el logo no tocan los botones de la plataforma',
   ruleUnsaid: 'No se dice nada de la lista «Qué evitar» de la marca',
@@ -72,6 +75,7 @@ export const replies = {
   ruleLogo: 'El logo está presente',
   ruleProportions: 'El logo mantiene sus proporciones',
   ruleSpace: 'El logo tiene su espacio de protección',
+  ruleUpright: 'El logotipo está recto',
   ruleShare: 'El color principal ocupa una parte visible de la imagen',
   ruleColor: 'El color principal es el de la marca',
   ruleButtons: 'Los botones y las placas tienen los colores de la marca',
@@ -221,5 +225,6 @@ export const replies = {
   fixInside: 'Mover dentro de la zona segura',
   fixFree: 'Mover a un espacio libre',
   fixLogo: 'Mover el logo a un espacio libre',
+  fixUpright: 'Enderezar el logotipo',
   slotLeftOut: '{1}: no cabe en este diseño o a este tamaño.',
 } satisfies Partial<TranslatedSentences>

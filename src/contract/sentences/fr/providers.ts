@@ -26,6 +26,7 @@ export const providers = {
   providerTooSlow: 'Le serveur n’a pas répondu en 10 secondes.',
   providerOtherProtocol:
     'Le serveur ne parle pas le protocole OpenAI à cette adresse. La plupart des adresses se terminent par /v1.',
+  providerNotComfyUi: 'Le serveur n’exécute pas ComfyUI à cette adresse.',
   providerBusy: 'Le serveur répond, mais il est en panne en ce moment. Réessayez dans quelques minutes.',
   ownKeyRefused: 'Le fournisseur {1} n’accepte pas votre clé. Modifiez-la dans Clés API.',
   ownNoCredit:

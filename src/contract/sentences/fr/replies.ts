@@ -65,6 +65,9 @@ export const replies = {
   providerRefused:
     'Le fournisseur n’a pas accepté cette demande. Modifiez le prompt, la taille ou les images et réessayez.',
   ruleWords: 'Les textes sont reproduits à la lettre',
+  ruleSmallContrast: 'Les petits textes se détachent du fond',
+  ruleLargeContrast: 'Les grands textes se détachent du fond',
+  ruleApart: 'Les textes et le logo ne se recouvrent pas',
   ruleLegible: 'Les plus petits mots sont lisibles',
   ruleClear: 'Les textes et le logo restent à l’écart des boutons de la plateforme',
   ruleUnsaid: 'Rien de la liste « À éviter » de la marque n’est dit',
@@ -72,6 +75,7 @@ export const replies = {
   ruleLogo: 'Le logo est présent',
   ruleProportions: 'Le logo garde ses proportions',
   ruleSpace: 'Le logo a son espace de protection',
+  ruleUpright: 'Le logo est droit',
   ruleShare: 'La couleur principale occupe une part visible de l’image',
   ruleColor: 'La couleur principale est celle de la marque',
   ruleButtons: 'Les boutons et les aplats ont les couleurs de la marque',
@@ -219,5 +223,6 @@ export const replies = {
   fixInside: 'Déplacer dans la zone sûre',
   fixFree: 'Déplacer vers un espace libre',
   fixLogo: 'Déplacer le logo vers un espace libre',
+  fixUpright: 'Remettre le logo droit',
   slotLeftOut: '{1} : pas de place dans cette mise en page ou à cette taille.',
 } satisfies Partial<TranslatedSentences>

@@ -25,6 +25,7 @@ export const providers = {
   providerTooSlow: 'サーバーが10秒以内に応答しませんでした。',
   providerOtherProtocol:
     'このアドレスのサーバーはOpenAIプロトコルに対応していません。多くのアドレスは/v1で終わります。',
+  providerNotComfyUi: 'このアドレスのサーバーではComfyUIが動いていません。',
   providerBusy: 'サーバーは応答しますが、現在障害が起きています。数分後にもう一度お試しください。',
   ownKeyRefused: 'プロバイダー{1}があなたのキーを受け付けません。「API キー」で変更してください。',
   ownNoCredit:

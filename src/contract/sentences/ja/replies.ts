@@ -65,6 +65,9 @@ export const replies = {
   providerRefused:
     'プロバイダーがこのリクエストを受け付けませんでした。プロンプト、サイズ、画像を変更してもう一度お試しください。',
   ruleWords: '言葉が一字一句正しく描かれている',
+  ruleSmallContrast: '小さな文字が背景から見分けられる',
+  ruleLargeContrast: '大きな文字が背景から見分けられる',
+  ruleApart: '文字とロゴが重なっていない',
   ruleLegible: '最も小さい文字も読める',
   ruleClear: '文字とロゴがプラットフォームのボタンに重ならない',
   ruleUnsaid: 'ブランドの「しないこと」に触れていない',
@@ -72,6 +75,7 @@ export const replies = {
   ruleLogo: 'ロゴがある',
   ruleProportions: 'ロゴの縦横比が保たれている',
   ruleSpace: 'ロゴの余白が確保されている',
+  ruleUpright: 'ロゴが傾いていない',
   ruleShare: 'プライマリカラーが画像の十分な面積を占めている',
   ruleColor: 'プライマリカラーがブランドの色と一致している',
   ruleButtons: 'ボタンとプレートがブランドの色になっている',
@@ -217,5 +221,6 @@ export const replies = {
   fixInside: 'セーフエリア内に移動',
   fixFree: '空いている場所に移動',
   fixLogo: 'ロゴを空いている場所に移動',
+  fixUpright: 'ロゴの傾きを直す',
   slotLeftOut: '{1}: このレイアウトまたはサイズには入りません。',
 } satisfies Partial<TranslatedSentences>

@@ -25,6 +25,7 @@ export const providers = {
   providerTooSlow: 'O servidor não respondeu em 10 segundos.',
   providerOtherProtocol:
     'O servidor não fala o protocolo da OpenAI nesse endereço. A maioria dos endereços termina em /v1.',
+  providerNotComfyUi: 'O servidor não executa o ComfyUI nesse endereço.',
   providerBusy: 'O servidor responde, mas está com uma falha no momento. Tente de novo em alguns minutos.',
   ownKeyRefused: 'O provedor {1} não aceita sua chave. Altere-a em Chaves de API.',
   ownNoCredit:

@@ -30,6 +30,7 @@ const Path = z.object({
 })
 
 const slot = z.string().optional()
+const rotation = z.object({ angle: z.number(), origin: Point }).optional()
 const Backdrop = z.object({ kind: z.literal('backdrop'), color: z.string() })
 const Art = z.object({
   kind: z.literal('art'),
@@ -41,6 +42,7 @@ const Art = z.object({
   turn: z
     .object({ mirror: z.boolean(), dx: z.number(), dy: z.number().optional(), scale: z.number().optional() })
     .optional(),
+  rotation,
 })
 const Panel = z.object({
   kind: z.literal('panel'),
@@ -51,6 +53,7 @@ const Panel = z.object({
   color: z.string().nullable(),
   stroke: z.string().nullable(),
   stroke_width: z.number(),
+  rotation,
 })
 const Shadow = z.object({ color: z.string(), opacity: z.number(), dy: z.number(), blur: z.number() })
 const Image = z.object({
@@ -83,7 +86,15 @@ const Drawing = z.object({
   clip: z.object({ box: Box, corners: Corners }).nullable(),
   shadow: Shadow.nullable(),
 })
-const Logo = z.object({ kind: z.literal('logo'), slot, key: z.string(), box: Box, crop: Box, clear: z.number() })
+const Logo = z.object({
+  kind: z.literal('logo'),
+  slot,
+  key: z.string(),
+  box: Box,
+  crop: Box,
+  clear: z.number(),
+  rotation,
+})
 const TEXT_ROLES = [
   'headline',
   'subline',
@@ -113,6 +124,7 @@ const Text = z.object({
   ground: z.string(),
   box: Box,
   lines: list(TextLine),
+  rotation,
 })
 const StoredLayer = z.discriminatedUnion('kind', [Backdrop, Art, Panel, Image, Drawing, Logo, Text])
 true satisfies Same<z.output<typeof StoredLayer>, Layer>
@@ -164,7 +176,7 @@ true satisfies Same<z.output<typeof Roles>, ColorRoles>
 true satisfies Same<z.output<typeof Overrides>, StudioOverrides>
 
 const StoredScene = z.object({
-  version: z.literal(3),
+  version: z.literal(4),
   width: z.number(),
   height: z.number(),
   layout: z.string(),
@@ -189,6 +201,8 @@ true satisfies Same<z.output<typeof StoredScene>, Scene>
 export const parseScene = versionedJson('scene', StoredScene, {
   1: (scene) => ({ ...scene, copy: addFacts(scene['copy']) }),
   2: (scene) => ({ ...scene, layers: nameSlots(scene) }),
+  // Layers can be turned since version 4. None of an older scene is.
+  3: (scene) => scene,
 })
 
 const Slotless = z.object({ copy: StoredCopy, width: z.number(), height: z.number(), layers: list(StoredLayer) })

@@ -50,6 +50,26 @@ describe('a stored scene', () => {
     }
   })
 
+  test('of version 3 has no turned layers and is otherwise the same', async () => {
+    const scene = await compose('image', 'split')
+    expect(parseScene(stored({ ...scene, version: 3 }))).toEqual(stored(scene))
+  })
+
+  test('keeps the rotation of its layers', async () => {
+    const scene = await composeScene(
+      createBrief(),
+      COPY,
+      { images: [], logo: createLogoFacts(2), objects: [], notes: [] },
+      fakeMeasure,
+      {
+        overrides: { version: 1, slots: { headline: { angle: 8 }, cta: { angle: -5 }, logo: { angle: 3 } }, added: [] },
+      },
+    )
+    expect(stored(scene)).toMatchObject({ version: 4 })
+    expect(JSON.stringify(scene.layers)).toContain('"rotation":{"angle":-5')
+    expect(parseScene(stored(scene))).toEqual(stored(scene))
+  })
+
   test('of an image contains its cutout and treatment; one without them is read as before', async () => {
     const scene = await compose('image', 'photo')
     const finish = {

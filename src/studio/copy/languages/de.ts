@@ -135,6 +135,10 @@ export const DE: LanguagePack = {
       /^(?:unser(?:e|en)? )?(?:(?:großer |große )?[\p{L}-]*(?:schlussverkauf|sale|angebot|angebote|aktion|ausverkauf|rabatt|woche|tage)|black friday|cyber monday|black week|happy hour|[\p{L}-]+jubiläum|jubiläum)$/iu,
     giveaway: /gewinnspiel|verlosung|verlosen|zu gewinnen/i,
     recording: /aufzeichnung|mitschnitt/i,
+    served:
+      /(?<!\p{L})(?:software|app|apps|plattform|tool|tools|dienst|dienstleistung|service|agentur|beratung|coaching|kurs|kurse|versicherung|girokonto|abo)(?:en|s)?(?!\p{L})/iu,
+    booked:
+      /(?<!\p{L})(?:haarschnitt|friseur|massage|behandlung|reinigung|reparatur|kosmetik|termin|kurs|unterricht|urlaub|reise|flug|flüge|übernachtung|hotel|miete|verleih|wellness|führung)(?!\p{L})/iu,
     toHeadline,
   },
   actions: {

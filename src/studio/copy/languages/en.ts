@@ -22,6 +22,10 @@ export const EN: LanguagePack = {
     occasion: /^$/,
     giveaway: /\b(giveaway|raffle|prize draw|to win|competition)\b/i,
     recording: /\b(?:recording|replay|recap)\b/i,
+    served:
+      /\b(software|apps?|platform|tools?|services?|agency|consult\w*|coach\w*|courses?|automated|insurance|bank\w*)\b/i,
+    booked:
+      /\b(?:rental|hire|grooming|haircut|balayage|massage|facial|treatment|cleaning|repair|service|lesson|lessons|checkup|whitening|holiday|holidays|trip|cruise|flights?|stay|nights|retreat|tour)\b/i,
   },
   actions: {
     look: 'Take a look',

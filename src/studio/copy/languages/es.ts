@@ -21,7 +21,7 @@ const FACTS: LanguagePatterns = {
   ],
   priceLead: /(?<!\p{L})(?:desde|solo|sólo|por|a partir de|por solo|a) $/iu,
   pricePeriod:
-    /^ ?(?:al|por|\/|cada|la) ?(?:mes|año|semana|día|noche|persona|niño|unidad|hora|pieza|kg|sesión|clase)(?!\p{L})/iu,
+    /^ ?(?:al|por|\/|cada|la) ?(?:mes|año|semana|día|persona|niño|unidad|hora|pieza|kg|sesión|clase)(?!\p{L})/iu,
   deadlineLead: /^$/,
   dateLead: /^$/,
   deadline: [
@@ -116,6 +116,10 @@ export const ES: LanguagePack = {
       /^(?:nuestras |las |la |el )?(?:gran(?:des)? )?(?:rebajas|black friday|cyber monday|ofertas?|liquidación|descuentos?|promoción|promociones|happy hour|aniversario|semana \p{L}+)(?: (?:de |del )?\p{L}+)?$/iu,
     giveaway: /sorteo|concurso|sorteamos/i,
     recording: /grabación|repetición/i,
+    served:
+      /(?<!\p{L})(?:software|app|aplicación|plataforma|herramienta|servicio|agencia|consultoría|coaching|curso|seguro|banco|suscripción)(?:e?s)?(?!\p{L})/iu,
+    booked:
+      /(?<!\p{L})(?:corte de pelo|peluquería|masaje|tratamiento|limpieza|reparación|clase|vacaciones|(?<!de )viaje|crucero|vuelo|estancia|noche|alquiler|visita guiada)(?:e?s)?(?!\p{L})/iu,
   },
   actions: {
     look: ['Descúbralo', 'Descúbrelo'],

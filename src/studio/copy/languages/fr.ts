@@ -123,6 +123,10 @@ export const FR: LanguagePack = {
       /^(?:nos |les |notre |la |le )?(?:grande?s? )?(?:soldes?(?: d['’](?:été|hiver))?|black friday|cyber monday|vente flash|ventes privées|promotions?|promo|offres?|déstockage|happy hour|anniversaire|semaine \p{L}+)(?: (?:d['’]|de |du )?\p{L}+)?$/iu,
     giveaway: /jeu[- ]concours|concours|tirage au sort|à gagner/i,
     recording: /replay|rediffusion|enregistrement/i,
+    served:
+      /(?<!\p{L})(?:logiciel|appli|application|plateforme|outil|service|agence|conseil|coaching|(?<!en )cours|formation|assurance|banque|abonnement)s?(?!\p{L})/iu,
+    booked:
+      /(?<!\p{L})(?:coupe|coiffure|massage|nettoyage|réparation|leçon|vacances|(?<!de )voyage|croisière|vol|séjour|location|visite)s?(?!\p{L})/iu,
   },
   actions: {
     look: 'Découvrir',

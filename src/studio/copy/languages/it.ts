@@ -122,6 +122,10 @@ export const IT: LanguagePack = {
       /^(?:i nostri |i |il |le )?(?:grandi )?(?:saldi|black friday|cyber monday|offert[ae]|promo|promozioni|promozione|svendita|sconti|happy hour|anniversario|settimana \p{L}+)(?: (?:di |del |della |estiv[iae]|invernal[ie])?\p{L}*)?$/iu,
     giveaway: /giveaway|concorso|estrazione|in palio/i,
     recording: /registrazione|replica/i,
+    served:
+      /(?<!\p{L})(?:software|app|piattaforma|strumento|servizio|servizi|agenzia|consulenza|coaching|corso|corsi|assicurazione|banca|abbonamento)(?!\p{L})/iu,
+    booked:
+      /(?<!\p{L})(?:taglio|parrucchiere|massaggio|massaggi|trattamento|trattamenti|pulizia|riparazione|lezione|lezioni|vacanza|vacanze|(?<!da )viaggio|crociera|volo|voli|soggiorno|notti|noleggio)(?!\p{L})/iu,
     // After "sul" and "sulla" the article is missing.
     toHeadline: (subject) =>
       subject

@@ -50,6 +50,10 @@ export interface PromptWords {
   giveaway: RegExp
   /** A recording that can be watched. */
   recording: RegExp
+  /** Things that shops do not sell, in the description of a product or brand: they are started, not shopped for. */
+  served: RegExp
+  /** Services that people book, also when they cost less. */
+  booked: RegExp
   /** Changes the subject of an order into the form of a headline: German "unseren neuen Laden" into "unser neuer Laden". */
   toHeadline?: (subject: string) => string
 }

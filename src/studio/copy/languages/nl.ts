@@ -123,6 +123,10 @@ export const NL: LanguagePack = {
       /^(?:onze |de )?(?:grote )?(?:[\p{L}-]*(?:uitverkoop|sale|aanbieding|aanbiedingen|opruiming|actie|korting|week)|black friday|cyber monday|happy hour|jubileum)$/iu,
     giveaway: /winactie|verloting|verloten|te winnen/i,
     recording: /opname|terugkijken/i,
+    served:
+      /(?<!\p{L})(?:software|app|platform|tool|dienst|dienstverlening|bureau|advies|coaching|cursus|verzekering|bankrekening|abonnement)(?:en|s)?(?!\p{L})/iu,
+    booked:
+      /(?<!\p{L})(?:knipbeurt|kapper|massage|behandeling|schoonmaak|reparatie|les|lessen|vakantie|reis|cruise|vlucht|vluchten|overnachting|verblijf|verhuur|rondleiding)(?:en|s)?(?!\p{L})/iu,
   },
   actions: {
     look: 'Bekijk nu',

@@ -123,6 +123,10 @@ export const PL: LanguagePack = {
       /^(?:nasza |wielka )?(?:(?:\p{L}+ )?(?:wyprzedaż|promocja|promocje)(?: \p{L}+)?|black friday|black week|cyber monday|happy hour|rocznica|tydzień \p{L}+)$/iu,
     giveaway: /konkurs|losowanie|do wygrania/i,
     recording: /nagranie|powtórka/i,
+    served:
+      /(?<!\p{L})(?:oprogramowani\p{L}*|aplikacj\p{L}*|platform\p{L}*|narzędzi\p{L}*|usług\p{L}*|agencj\p{L}*|doradztw\p{L}*|coaching\p{L}*|kurs\p{L}*|ubezpieczeni\p{L}*|bank\p{L}*|abonament\p{L}*)/iu,
+    booked:
+      /(?<!\p{L})(?:strzyżeni\p{L}*|fryzjer\p{L}*|masaż\p{L}*|zabieg\p{L}*|sprzątani\p{L}*|napraw\p{L}*|lekcj\p{L}*|wakacj\p{L}*|podróż[ey]?(?!\p{L})|rejs\p{L}*|nocleg\p{L}*|pobyt\p{L}*|wynaj\p{L}*|zwiedzani\p{L}*)/iu,
   },
   actions: {
     look: 'Zobacz',

@@ -116,6 +116,10 @@ export const PT_BR: LanguagePack = {
       /^(?:nossa |a |as |o )?(?:grande )?(?:promoção|black friday|cyber monday|ofertas?|liquidação|queima de estoque|happy hour|aniversário|semana \p{L}+)(?: (?:de |do |da )?\p{L}+)?$/iu,
     giveaway: /sorteio|concurso|sortear/i,
     recording: /gravação|replay/i,
+    served:
+      /(?<!\p{L})(?:software|app|aplicativo|plataforma|ferramenta|serviço|agência|consultoria|coaching|curso|seguro|banco|assinatura)s?(?!\p{L})/iu,
+    booked:
+      /(?<!\p{L})(?:corte de cabelo|cabeleireiro|massagem|tratamento|limpeza|conserto|aula|férias|(?<!de )viagem|cruzeiro|voo|hospedagem|diária|aluguel|passeio)s?(?!\p{L})/iu,
   },
   actions: {
     look: 'Confira',

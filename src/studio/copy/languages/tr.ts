@@ -118,6 +118,10 @@ export const TR: LanguagePack = {
       /^(?:büyük )?(?:(?:\p{L}+ )?(?:indirimi|indirimleri|indirim|kampanyası|fırsatları|fırsatı)|black friday|efsane cuma|happy hour|(?:\p{L}+ )?yıl dönümü|indirim (?:günleri|haftası))$/iu,
     giveaway: /çekiliş|yarışma/iu,
     recording: /kaydı|tekrar yayını/iu,
+    served:
+      /(?<!\p{L})(?:yazılım|uygulama|platform|hizmet|ajans|danışmanlık|koçluk|kurs|sigorta|banka|abonelik)\p{L}*/iu,
+    booked:
+      /(?<!\p{L})(?:saç kesimi|kuaför|masaj|temizlik|tamir|onarım|tatil|seyahat|uçuş|konaklama|kiralama)\p{L}*|(?<!\p{L})(?:ders|tur|gezi)(?:ler|lar)?(?:i|ı|u|e|a|[dt][ea]n?)?(?!\p{L})/iu,
   },
   actions: {
     look: ['İnceleyin', 'İncele'],

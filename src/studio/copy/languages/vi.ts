@@ -38,6 +38,9 @@ export const VI: LanguagePack = {
     occasion: /^(?:khuyến mãi|sale|ưu đãi|black friday)(?: \p{L}+){0,3}$/iu,
     giveaway: /bốc thăm|minigame|trúng thưởng/iu,
     recording: /bản ghi|xem lại/iu,
+    served: /(?<!\p{L})(?:phần mềm|ứng dụng|nền tảng|dịch vụ|tư vấn|huấn luyện|khóa học|bảo hiểm|ngân hàng)(?!\p{L})/iu,
+    booked:
+      /(?<!\p{L})(?:cắt tóc|mát xa|massage|spa|trị liệu|dọn dẹp|sửa chữa|buổi học|kỳ nghỉ|chuyến đi|du thuyền|chuyến bay|lưu trú|khách sạn|cho thuê|tour)(?!\p{L})/iu,
   },
   actions: {
     look: 'Xem ngay',

@@ -6,7 +6,8 @@ import { createGradientStrip, toHexWithAlpha } from './gradient-strip.ts'
 import type { PreparedImage } from '../image/prepare-images.ts'
 import { clipToViewport } from './clip-to-viewport.ts'
 import { grow, overlaps, clipToWholePixels, type Box } from '../../geometry.ts'
-import type { ArtLayer, Corners, Layer, PanelLayer, Scene, TextLayer, TextLine } from '../../scene.ts'
+import { measureBounds, readRotation } from '../../rotation.ts'
+import type { ArtLayer, Corners, Layer, PanelLayer, Rotation, Scene, TextLayer, TextLine } from '../../scene.ts'
 import type { ImageSource, Node } from '@takumi-rs/core'
 
 /** The nodes of a part of the canvas, back to front, in canvas pixels, and the SVG images that they refer to. */
@@ -54,11 +55,13 @@ export function createNodeTree(pieces: readonly DrawPiece[], seen: Box): NodeTre
 }
 
 function createArtPieces(layer: ArtLayer, index: number, scene: Scene): DrawPiece[] {
-  // Nothing outside the canvas is rasterized.
-  const box = layer.corners ? roundToPixels(layer.box) : clipToWholePixels(layer.box, { ...scene, x: 0, y: 0 })
+  const { rotation } = layer
+  // Nothing outside the canvas is rasterized. What is turned may be inside only after the turn.
+  const box =
+    layer.corners || rotation ? roundToPixels(layer.box) : clipToWholePixels(layer.box, { ...scene, x: 0, y: 0 })
   if (!box) return []
   const strip = createGradientStrip(layer, box)
-  if (strip) return [createBoxPiece(box, { ...toRadiusStyle(layer.corners), ...strip })]
+  if (strip) return [createBoxPiece(box, { ...toRadiusStyle(layer.corners), ...strip }, rotation)]
   const clusters = layer.corners || layer.turn ? [{ paths: layer.paths, box }] : groupPaths(layer.paths, box)
   return clusters.map((cluster, at) =>
     createArtPiece({ ...layer, paths: cluster.paths }, cluster.box, `art-${index}-${at}.svg`),
@@ -66,19 +69,24 @@ function createArtPieces(layer: ArtLayer, index: number, scene: Scene): DrawPiec
 }
 
 /** A box that the compositor always draws as a whole. It is cheap, and its gradient keeps its position. */
-function createBoxPiece(reach: Box, style: object): DrawPiece {
-  const node: Node = { type: 'container', style: { ...toPositionStyle(reach), ...style } }
-  return { reach, within: () => ({ node }) }
+function createBoxPiece(box: Box, style: object, rotation: Rotation | undefined): DrawPiece {
+  const node: Node = { type: 'container', style: { ...toPositionStyle(box, rotation), ...style } }
+  return { reach: measureTurned(box, rotation), within: () => ({ node }) }
 }
 
-function createArtPiece(layer: ArtLayer, reach: Box, src: string): DrawPiece {
+/** The area of a drawing unit after its rotation, with a pixel for smooth edges. */
+const measureTurned = (box: Box, rotation: Rotation | undefined): Box =>
+  rotation ? grow(measureBounds({ box, rotation }), 1) : box
+
+function createArtPiece(layer: ArtLayer, box: Box, src: string): DrawPiece {
+  const { rotation } = layer
   const within = (seen: Box): ReturnType<DrawPiece['within']> => {
-    const { part, corners } = clipToViewport(reach, layer.corners, seen)
+    const { part, corners } = clipToViewport(box, layer.corners, rotation ? box : seen)
     const image: ImageSource = { src, data: new TextEncoder().encode(createSvg(layer, part)), cache: 'none' }
-    const style = { ...toPositionStyle(part), ...toRadiusStyle(corners) }
+    const style = { ...toPositionStyle(part, rotation), ...toRadiusStyle(corners) }
     return { node: { type: 'image', src, width: part.width, height: part.height, style }, image }
   }
-  return { reach, within }
+  return { reach: measureTurned(box, rotation), within }
 }
 
 /** Corners belong to the whole box. The compositor clips them, because a clip path in the SVG is much slower. */
@@ -87,9 +95,18 @@ function roundToPixels(box: Box): Box {
   return { x, y, width: Math.round(box.x + box.width) - x, height: Math.round(box.y + box.height) - y }
 }
 
-function toPositionStyle({ x, y, width, height }: Box) {
-  return { position: 'absolute', left: x, top: y, width, height } as const
+function toPositionStyle({ x, y, width, height }: Box, rotation?: Rotation) {
+  return { position: 'absolute', left: x, top: y, width, height, ...toTurnStyle(x, y, rotation) } as const
 }
+
+/** The turn of a node whose top left corner is at (`left`, `top`). */
+const toTurnStyle = (left: number, top: number, rotation: Rotation | undefined): Record<string, string> =>
+  rotation
+    ? {
+        transform: `rotate(${rotation.angle}deg)`,
+        transformOrigin: `${rotation.origin[0] - left}px ${rotation.origin[1] - top}px`,
+      }
+    : {}
 
 const toRadiusStyle = (corners: Corners | null) =>
   corners?.some((corner) => corner > 0) ? { borderRadius: corners.map((corner) => `${corner}px`).join(' ') } : {}
@@ -100,11 +117,12 @@ function createPanelPiece({
   color,
   stroke,
   stroke_width,
+  rotation,
 }: PanelLayer): DrawPiece {
   const reach = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
   const border = stroke ? { border: `${stroke_width}px solid ${stroke}`, boxSizing: 'border-box' as const } : {}
   const fill = color ? { backgroundColor: color } : {}
-  return createBoxPiece(reach, { ...toRadiusStyle(corners), ...fill, ...border })
+  return createBoxPiece(reach, { ...toRadiusStyle(corners), ...fill, ...border }, rotation)
 }
 
 function createImagePiece(layer: Layer, { box, pixels }: PreparedImage): DrawPiece {
@@ -113,20 +131,21 @@ function createImagePiece(layer: Layer, { box, pixels }: PreparedImage): DrawPie
     ? { filter: `drop-shadow(0px ${px(shadow.dy)} ${px(shadow.blur)} ${toHexWithAlpha(shadow.color, shadow.opacity)})` }
     : {}
   const blend = layer.kind === 'picture' && layer.blend === 'multiply' ? { mixBlendMode: 'multiply' as const } : {}
+  const rotation = readRotation(layer)
   const within = (seen: Box): ReturnType<DrawPiece['within']> => {
     // Rows can be cut without a copy of the pixels, columns cannot.
     const { part, corners } = clipToViewport(box, layer.kind === 'picture' ? layer.corners : null, {
-      ...seen,
+      ...(rotation ? box : seen),
       x: box.x,
       width: box.width,
     })
     const { width, height } = part
     const from = (part.y - box.y) * width * 4
     const data = (pixels.data as Uint8Array).subarray(from, from + width * height * 4)
-    const style = { ...toPositionStyle(part), ...cast, ...blend, ...toRadiusStyle(corners) }
+    const style = { ...toPositionStyle(part, rotation), ...cast, ...blend, ...toRadiusStyle(corners) }
     return { node: { type: 'image', src: { width, height, data }, width, height, style } }
   }
-  return { reach: grow(box, measureShadowReach(layer)), within }
+  return { reach: measureTurned(grow(box, measureShadowReach(layer)), rotation), within }
 }
 
 const px = (value: number) => `${Math.round(value * 10) / 10}px`
@@ -138,7 +157,7 @@ export function measureShadowReach(layer: Layer | null): number {
 
 /** Creates one node per line. Line breaks and positions were decided when the scene was composed. */
 function createLinePiece(layer: TextLayer, line: TextLine, language: string): DrawPiece {
-  const { size } = layer
+  const { size, rotation } = layer
   const family = getFontFamily(layer.family)
   const content = (family.ascent + family.descent) * size
   const top = line.y - family.ascent * size
@@ -155,8 +174,10 @@ function createLinePiece(layer: TextLayer, line: TextLine, language: string): Dr
       height: content,
       lineHeight: `${content}px`,
       color: layer.color,
+      ...toTurnStyle(line.x, top, rotation),
     },
   )
   // Marks above and below letters, and letters of other scripts, may extend beyond the line.
-  return { reach: grow({ x: line.x, y: top, width, height: content }, size), within: () => ({ node }) }
+  const reach = measureTurned(grow({ x: line.x, y: top, width, height: content }, size), rotation)
+  return { reach, within: () => ({ node }) }
 }

@@ -93,6 +93,14 @@ test.each(KINDS)('with %s all tracks of a video together are its still', async (
   }
 })
 
+test('all tracks of a video with turned slots together are its still', async () => {
+  const slots = { headline: { angle: -8 }, cta: { angle: 90 }, badge: { angle: 200 }, price: { angle: 30 } }
+  const brief = createBrief({ content_type: 'video', width: 480, height: 480 }, { tone: 'bold' })
+  const scene = await studio.compose(brief, COPY, {}, { overrides: { version: 1, slots, added: [] } })
+  if (!scene.motion) throw new Error('no motion')
+  expect(await error(scene, atRest(scene, scene.motion), {}, 0)).toBeLessThan(2)
+})
+
 test('a video starts with its still, and returns to it before the end card', async () => {
   for (const tone of ['luxury', 'playful', 'bold']) {
     const { scene, motion, pictures } = await createVideoScene(null, 'arch', tone, { width: 640, height: 360 })

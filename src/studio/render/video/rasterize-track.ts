@@ -1,5 +1,6 @@
 import { bottom, boxFromEdges, right } from '../../geometry.ts'
 import { measureLineBox } from '../../motion/split-scene.ts'
+import { measureBounds, readRotation } from '../../rotation.ts'
 import { prepareImages } from '../image/prepare-images.ts'
 import { freeBuffer } from '../image/free-buffer.ts'
 import { measureShadowReach } from '../drawing/node-tree.ts'
@@ -49,7 +50,7 @@ export async function rasterizeTrack(
 function selectLine(layer: Layer | undefined, line: number | null): Layer[] {
   if (!layer) return []
   if (layer.kind !== 'text' || line === null) return [layer]
-  return [{ ...layer, box: measureLineBox(layer, line), lines: layer.lines.slice(line, line + 1) }]
+  return [{ ...layer, lines: layer.lines.slice(line, line + 1) }]
 }
 
 /** Returns the painted area in even pixels, with a transparent margin where it does not end with the canvas. */
@@ -72,9 +73,9 @@ function measurePaintedBox(layer: Layer): Box | null {
   if (layer.kind === 'backdrop') return null
   if (layer.kind === 'text') {
     const boxes = layer.lines.map((_, line) => measureLineBox(layer, line))
-    return unionBoxes([layer.box, ...boxes])
+    return unionBoxes([measureBounds(layer), ...boxes])
   }
-  if (layer.kind !== 'picture') return layer.box
+  if (layer.kind !== 'picture') return measureBounds({ box: layer.box, rotation: readRotation(layer) })
   const { box, angle } = layer
   const reach = measureShadowReach(layer) + (angle === 0 ? 0 : Math.hypot(box.width, box.height) / 4)
   return boxFromEdges(box.x - reach, box.y - reach, right(box) + reach, bottom(box) + reach)

@@ -11,7 +11,12 @@ export function MailboxNote() {
     <Banner
       tone="info"
       actions={
-        <a href={mailbox} target="_blank" rel="noreferrer" className={buttonClass({ size: 'small' })}>
+        <a
+          href={mailbox}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ size: 'small', className: 'h-auto! min-h-8 shrink! py-1 whitespace-normal!' })}
+        >
           <MailOpen aria-hidden />
           {t.openTheLocalMailbox}
         </a>

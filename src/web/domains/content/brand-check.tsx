@@ -85,8 +85,11 @@ function RuleFacts({ rule }: { rule: Rule }) {
   )
 }
 
+const UNITS: Readonly<Record<string, string>> = { texts: t.unitTexts, boxes: t.unitBoxes }
+
 /** Formats a measured value: `4.52:1`, `12 px`, `98%`. */
 export function figure(value: number, unit: string): string {
   const text = Number(value.toFixed(2)).toLocaleString(currentLocale())
-  return /^\p{L}/u.test(unit) ? `${text} ${unit}` : `${text}${unit}`
+  const own = UNITS[unit] ?? unit
+  return /^\p{L}/u.test(own) ? `${text} ${own}` : `${text}${own}`
 }

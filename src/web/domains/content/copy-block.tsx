@@ -17,7 +17,10 @@ export function CopyBlock({ label, text }: CopyBlockProps) {
         <h3 className="text-sm">{label}</h3>
         <Button variant="ghost" size="small" className="-me-2.5 text-muted" onClick={() => void copyText(text)}>
           <Copy aria-hidden />
-          {fillNodes(t.copyText, { name: <span className="sr-only">{inSentence(label)}</span> })}
+          {/* In some languages the visible verb is the last word. */}
+          <span className="inline-block first-letter:uppercase">
+            {fillNodes(t.copyText, { name: <span className="sr-only">{inSentence(label)}</span> })}
+          </span>
         </Button>
       </div>
       <p

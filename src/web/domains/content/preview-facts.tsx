@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
 import { exactTime, fileSize } from '#web/lib/format/format.ts'
+import { formatLength } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
@@ -123,7 +124,7 @@ function listFacts(item: ContentItem): [string, string][] {
     [t.brand, item.brand_name],
     [t.product, item.product_name],
     [t.pixels, `${width} × ${height}`],
-    [t.length, item.duration_seconds ? `${Number(item.duration_seconds.toFixed(1))} s` : null],
+    [t.length, item.duration_seconds ? formatLength(item.duration_seconds) : null],
     [t.size, item.size_bytes ? fileSize(item.size_bytes) : null],
     [t.platform, item.platform && optionLabel(item.platform)],
     [t.model, item.model_used],

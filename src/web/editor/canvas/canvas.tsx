@@ -4,6 +4,7 @@ import type { DesignState } from '#contract/design/design.ts'
 import { RuleHighlight } from '#web/domains/content/rule-highlight.tsx'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
 import { t } from '#web/words/editor.ts'
+import { centerOf, type Box, type Point } from '../model/geometry.ts'
 import { stackBySize } from '../model/slots.ts'
 import type { Lifted } from '../preview/use-lifted.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -49,7 +50,7 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
         <img
           src={preview.url}
           alt={facts.title ?? t.theEditedDesign}
-          aria-busy={preview.design !== editor.design}
+          aria-busy={preview.design !== editor.drawing}
           draggable={false}
           className="size-full"
           onPointerDown={() => editor.dispatch({ type: 'select', slot: null })}
@@ -93,6 +94,10 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
 
 const guideClass = 'pointer-events-none absolute z-50 hidden bg-[#ff2d9b] data-on:block'
 
+/** The center of a slot in its lifted image, which the canvas can cut off at one side. */
+const findOrigin = ({ x, y }: Point, box: Box) =>
+  `${((x - box.x) / box.width) * 100}% ${((y - box.y) / box.height) * 100}%`
+
 interface LiftedSlotProps {
   editor: Editor
   lifted: Lifted
@@ -107,7 +112,8 @@ function LiftedSlot({ editor, lifted, imageRef }: LiftedSlotProps) {
   const { preview, facts, selected } = editor
   if (!selected || !preview || lifted.design !== preview.design) return null
   const [from, to] = [selected.box, editor.placeOf(selected)]
-  const isMoved = Math.abs(to.x - from[0]) + Math.abs(to.y - from[1]) > 0.5
+  const turn = editor.angleOf(selected) - selected.angle
+  const isMoved = turn !== 0 || Math.abs(to.x - from[0]) + Math.abs(to.y - from[1]) > 0.5
   const visible = isMoved ? 'visible' : 'invisible group-data-dragging/stage:visible'
   const box = { ...lifted.box, x: lifted.box.x + to.x - from[0], y: lifted.box.y + to.y - from[1] }
   return (
@@ -124,11 +130,11 @@ function LiftedSlot({ editor, lifted, imageRef }: LiftedSlotProps) {
         alt=""
         draggable={false}
         className={clsx(
-          'pointer-events-none absolute max-w-none origin-center will-change-transform',
+          'pointer-events-none absolute max-w-none will-change-transform',
           selected.is_multiplied && 'mix-blend-multiply',
           visible,
         )}
-        style={placeStyle(box, facts.size)}
+        style={{ ...placeStyle(box, facts.size), rotate: `${turn}deg`, transformOrigin: findOrigin(centerOf(to), box) }}
       />
     </>
   )

@@ -3,7 +3,6 @@ import type { PointerEvent } from 'react'
 import type { SlotField } from '#contract/design/design-options.ts'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import type { Handle, Pull } from '../model/gesture.ts'
-import { predictAngle } from '../model/predict-box.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { placeStyle } from './slot-button.tsx'
 
@@ -30,7 +29,7 @@ interface SelectionFrameProps {
  */
 export function SelectionFrame({ editor, slot, onGrab }: SelectionFrameProps) {
   const can = (field: SlotField) => slot.edits.includes(field)
-  const angle = predictAngle(slot, editor.preview?.design ?? editor.design, editor.design)
+  const angle = editor.angleOf(slot)
   const grab = (handle: Handle, pull?: Pull) => (event: PointerEvent) => {
     event.stopPropagation()
     onGrab(event, handle, pull)
@@ -78,7 +77,7 @@ export function SelectionFrame({ editor, slot, onGrab }: SelectionFrameProps) {
 
 /** The outline of one of several selected slots. It follows a drag of the selection. */
 export function GroupFrame({ editor, slot }: Pick<SelectionFrameProps, 'editor' | 'slot'>) {
-  const angle = predictAngle(slot, editor.preview?.design ?? editor.design, editor.design)
+  const angle = editor.angleOf(slot)
   return (
     <div
       aria-hidden

@@ -48,7 +48,11 @@ export function SlotButton({ editor, slot, depth, onPress }: SlotButtonProps) {
         !isSelected && 'hover:shadow-[0_0_0_1.5px_var(--accent-ink),0_0_0_2.5px_white]',
         isSelected && 'touch-none',
       )}
-      style={{ ...placeStyle(editor.placeOf(slot), editor.facts.size), rotate: `${slot.angle}deg`, zIndex: depth }}
+      style={{
+        ...placeStyle(editor.placeOf(slot), editor.facts.size),
+        rotate: `${editor.angleOf(slot)}deg`,
+        zIndex: depth,
+      }}
     />
   )
 }

@@ -8,7 +8,7 @@ import type { Gesture, Handle, Pull } from '../model/gesture.ts'
 import { roundShare } from '../model/geometry.ts'
 import { findPin, holdSides, placeInside, stepBy } from '../model/place-slot.ts'
 import { describeGuides, listSnapLines, snapDistance } from '../model/snap.ts'
-import { toBox } from '../model/slots.ts'
+import { outlineOf, toBox } from '../model/slots.ts'
 import { listTogether, moveTogether } from '../state/use-commands.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { hideDrag, showDrag, type DragElements } from './drag-display.ts'
@@ -31,7 +31,7 @@ export function useDrag(editor: Editor, scale: number, area: DesignState['safe_a
   })
   const begin = (event: PointerEvent, slot: DesignBox, handle: Handle, pull: Pull = [0, 0]) => {
     if (event.button !== 0 || !slot.edits.includes(fieldOf(handle))) return
-    const start = { box: editor.placeOf(slot), angle: slot.angle }
+    const start = { box: editor.placeOf(slot), angle: editor.angleOf(slot) }
     const moved = new Set(handle === 'move' ? listTogether(editor, slot) : [slot])
     const others = editor.slots.filter((other) => !moved.has(other) && other.kind !== 'drawing')
     trackPointer({
@@ -47,7 +47,7 @@ export function useDrag(editor: Editor, scale: number, area: DesignState['safe_a
         candidates: listSnapLines(
           editor.facts.size,
           editor.frame.margins,
-          others.map((other) => ({ name: other.name, box: editor.placeOf(other) })),
+          others.map((other) => ({ name: other.name, box: editor.outlineOf(other) })),
           area ? [area.box, ...area.keep_out].map(toBox) : [editor.frame.safe],
         ),
         distance: snapDistance(scale),
@@ -77,7 +77,8 @@ async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, ge
       return moveTogether(editor, slot, gesture.box.x - from.x, gesture.box.y - from.y)
     }
     const target = placeInside(slot, gesture.box, editor.frame)
-    const pin = gesture.guides.x && gesture.guides.y ? findPin(target, editor.frame) : null
+    const pin =
+      gesture.guides.x && gesture.guides.y ? findPin(outlineOf(slot, target, gesture.angle), editor.frame) : null
     if (pin && slot.edits.includes('pin')) return editor.change(slot, { pin, move: undefined })
     return editor.moveTo(slot, target)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseScale, normalizeAngle, pinBox, snapAngle, stepZoom, toShare, turnBetween } from './geometry.ts'
+import { boundsOf, chooseScale, normalizeAngle, pinBox, snapAngle, stepZoom, toShare, turnBetween } from './geometry.ts'
 
 const SAFE = { x: 60, y: 250, width: 960, height: 1330 }
 
@@ -7,6 +7,11 @@ test('a distance is stored as a share of the safe box, in reading direction, wit
   expect(toShare({ x: 96, y: -13.3 }, SAFE, false)).toEqual([0.1, -0.01])
   expect(toShare({ x: 96, y: 0 }, SAFE, true)).toEqual([-0.1, 0])
   expect(toShare({ x: 1, y: 0 }, SAFE, false)).toEqual([0.001, 0])
+})
+
+test('the upright box around a turned one has the same center', () => {
+  const around = boundsOf({ x: 100, y: 100, width: 200, height: 80 }, 90)
+  expect(Object.values(around).map(Math.round)).toEqual([160, 40, 80, 200])
 })
 
 test('a zero distance has no sign, so that equal edits are stored equally', () => {

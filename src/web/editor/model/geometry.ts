@@ -24,6 +24,25 @@ export const translateBox = (box: Box, dx: number, dy: number): Box => ({ ...box
 
 export const centerOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
+/** The upright box around a box that is turned around its center by an angle in degrees. */
+export function boundsOf(box: Box, angle: number): Box {
+  if (angle === 0) return box
+  const radians = (angle * Math.PI) / 180
+  const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
+  const width = box.width * cos + box.height * sin
+  const height = box.width * sin + box.height * cos
+  const center = centerOf(box)
+  return { x: center.x - width / 2, y: center.y - height / 2, width, height }
+}
+
+/** A distance as seen along the sides of a box that is turned by an angle in degrees. */
+export function alongSides({ x, y }: Point, angle: number): Point {
+  if (angle === 0) return { x, y }
+  const radians = (angle * Math.PI) / 180
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)]
+  return { x: x * cos + y * sin, y: y * cos - x * sin }
+}
+
 /** Rounds a share to 4 digits, the precision of stored overrides, so that equal edits are stored equally. */
 export const roundShare = (value: number): number => Math.round(value * 10_000) / 10_000 || 0
 

@@ -39,7 +39,7 @@ test('a pulled side snaps to a line, and with Alt, or when it is turned, it does
     guides: { x: { line: { at: 60 } }, y: null },
   })
   expect(followPointer(left, { x: 113, y: 150 }, true, null)).toMatchObject({ box: { x: 63 }, guides: { x: null } })
-  expect(followPointer({ ...left, angle: 10 }, { x: 113, y: 150 }, false, null).box.x).toBe(63)
+  expect(followPointer({ ...left, angle: 10 }, { x: 113, y: 150 }, false, null).guides).toEqual({ x: null, y: null })
 })
 
 test.each([
@@ -49,6 +49,18 @@ test.each([
   { pull: [1, 1], box: { x: 100, y: 100, width: 210, height: 100 } },
 ] as const)('a picture is resized at the corner $pull', ({ pull, box }) => {
   expect(followPointer({ ...START, handle: 'area', pull }, { x: 160, y: 170 }, false, null).box).toEqual(box)
+})
+
+test('a turned box snaps with the upright box around it', () => {
+  // Turned by 90 degrees, the box of 200 x 80 pixels reaches from x 160 to 240.
+  const { box } = followPointer({ ...START, angle: 90 }, { x: 53, y: 150 }, false, null)
+  expect([Math.round(box.x), box.width]).toEqual([0, 200])
+})
+
+test('the side of a turned box is pulled along its own direction', () => {
+  const side: GestureStart = { ...START, handle: 'width', pull: [1, 0], angle: 90 }
+  expect(followPointer(side, { x: 150, y: 190 }, false, null).box.width).toBeCloseTo(240)
+  expect(followPointer(side, { x: 190, y: 150 }, false, null).box.width).toBeCloseTo(200)
 })
 
 test('the size of words grows in steps of the type scale', () => {

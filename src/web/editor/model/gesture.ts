@@ -1,4 +1,14 @@
-import { centerOf, normalizeAngle, snapAngle, translateBox, turnBetween, type Box, type Point } from './geometry.ts'
+import {
+  alongSides,
+  boundsOf,
+  centerOf,
+  normalizeAngle,
+  snapAngle,
+  translateBox,
+  turnBetween,
+  type Box,
+  type Point,
+} from './geometry.ts'
 import { snapBox, type SnapCandidates, type SnapDistance, type SnapLine, type Snapped } from './snap.ts'
 
 /** What a drag changes: position, width, size (text and logos), width and height (pictures and shapes), or angle. */
@@ -36,18 +46,21 @@ const NO_GUIDES = { x: null, y: null }
 /** The state at the current position of a drag. `isFree` (the Alt key) turns snapping off. */
 export function followPointer(start: GestureStart, pointer: Point, isFree: boolean, last: Gesture | null): Gesture {
   const { box, angle, handle, pull, largest } = start
-  const [dx, dy] = [pointer.x - start.pointer.x, pointer.y - start.pointer.y]
+  const offset = { x: pointer.x - start.pointer.x, y: pointer.y - start.pointer.y }
   const same = { box, angle, steps: 0, guides: NO_GUIDES }
   if (handle === 'angle') {
     const turned = normalizeAngle(angle + turnBetween(centerOf(box), start.pointer, pointer))
     return { ...same, angle: isFree ? Math.round(turned) : snapAngle(turned) }
   }
   if (handle === 'move') {
-    const moved = translateBox(box, dx, dy)
+    const moved = translateBox(box, offset.x, offset.y)
     if (isFree) return { ...same, box: moved }
-    const { box: snapped, ...guides } = snapBox(moved, start.candidates, start.distance, last?.guides ?? null)
-    return { ...same, box: snapped, guides }
+    // A turned box snaps with the upright box around it.
+    const around = boundsOf(moved, angle)
+    const { box: snapped, ...guides } = snapBox(around, start.candidates, start.distance, last?.guides ?? null)
+    return { ...same, box: translateBox(moved, snapped.x - around.x, snapped.y - around.y), guides }
   }
+  const { x: dx, y: dy } = alongSides(offset, angle)
   if (handle === 'size') {
     const wanted = Math.max(SMALLEST_PX, box.width + pull[0] * dx)
     const steps = Math.round(Math.log(wanted / box.width) / Math.log(STEP_FACTOR)) || 0

@@ -39,8 +39,10 @@ test('a box at a corner or the center of the margins is pinned there', () => {
 
 test('words stay in the safe box, pictures may leave it', () => {
   const outside = { ...box, x: -20 }
-  expect(placeInside({ kind: 'text' }, outside, FRAME).x).toBe(50)
-  expect(placeInside({ kind: 'picture' }, outside, FRAME).x).toBe(-20)
+  expect(placeInside({ kind: 'text', angle: 0 }, outside, FRAME).x).toBe(50)
+  expect(placeInside({ kind: 'picture', angle: 0 }, outside, FRAME).x).toBe(-20)
+  const upright = placeInside({ kind: 'text', angle: 90 }, { ...box, x: -200 }, FRAME)
+  expect(upright.x + upright.width / 2 - upright.height / 2).toBeCloseTo(50)
 })
 
 test('a step stays between -3 and 3', () => {

@@ -2,7 +2,7 @@ import type { Design } from '#contract/design/design-document.ts'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { readSlot } from './edit-design.ts'
 import { pinBox, translateBox, type Box } from './geometry.ts'
-import { toBox } from './slots.ts'
+import { outlineOf, toBox } from './slots.ts'
 
 /** The frame of reference of overrides: the safe box, the margins, and whether x counts from the right. */
 export interface Frame {
@@ -17,14 +17,19 @@ export interface Frame {
  * angles are predicted; sizes are known when the preview arrives.
  */
 export function predictBox(
-  drawn: Pick<DesignBox, 'slot' | 'box'>,
+  drawn: Pick<DesignBox, 'slot' | 'kind' | 'box' | 'angle'>,
   drawnDesign: Design,
   design: Design,
   frame: Frame,
 ): Box {
   const box = toBox(drawn.box)
   const [before, now] = [readSlot(drawnDesign, drawn.slot), readSlot(design, drawn.slot)]
-  if (now.pin) return before.pin === now.pin ? box : pinBox(box, now.pin, frame.margins, frame.isMirrored)
+  if (now.pin) {
+    if (before.pin === now.pin) return box
+    const around = outlineOf(drawn, box, predictAngle(drawn, drawnDesign, design))
+    const pinned = pinBox(around, now.pin, frame.margins, frame.isMirrored)
+    return translateBox(box, pinned.x - around.x, pinned.y - around.y)
+  }
   if (before.pin) return box
   const [fromX, fromY] = before.move ?? [0, 0]
   const [toX, toY] = now.move ?? [0, 0]

@@ -16,7 +16,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/editor.ts'
 import { plural } from '#web/words/fill.ts'
 import { alignBoxes, distributeBoxes, type Alignment, type Axis } from '../model/arrange.ts'
-import type { Box } from '../model/geometry.ts'
+import { translateBox, type Box } from '../model/geometry.ts'
 import { nameSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { hideSlots } from '../state/use-commands.ts'
@@ -40,8 +40,12 @@ export function ArrangePanel({ slots }: { slots: readonly DesignBox[] }) {
   const editor = useEditorContext()
   const movable = slots.filter(({ edits }) => edits.includes('move'))
   const arrange = (label: string, place: (boxes: readonly Box[]) => Box[]) => {
-    const targets = place(movable.map((slot) => editor.placeOf(slot)))
-    const moves = movable.flatMap((slot, index) => (targets[index] ? [{ slot, target: targets[index] }] : []))
+    const from = movable.map((slot) => ({ slot, outline: editor.outlineOf(slot) }))
+    const targets = place(from.map(({ outline }) => outline))
+    const moves = from.map(({ slot, outline }, index) => {
+      const { x, y } = targets[index] ?? outline
+      return { slot, target: translateBox(editor.placeOf(slot), x - outline.x, y - outline.y) }
+    })
     void editor.moveAll(moves, label)
     editor.announce(`${label}: ${plural(t.layers, moves.length)}`)
   }

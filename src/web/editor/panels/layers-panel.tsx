@@ -102,7 +102,9 @@ function LayerRow({ slot, isSeveral }: { slot: DesignBox; isSeveral: boolean }) 
         className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-sm ps-2 text-start text-sm pointer-coarse:min-h-11"
       >
         <Icon className="size-4 shrink-0 text-muted" strokeWidth={1.75} aria-hidden />
-        <span className="truncate">{nameSlot(slot)}</span>
+        <span className="truncate">
+          <bdi>{nameSlot(slot)}</bdi>
+        </span>
       </button>
       {isSelected && slot.edits.includes('order') && (
         <>

@@ -8,20 +8,19 @@ import { PinGrid } from '../fields/pin-grid.tsx'
 import { Stepper } from '../fields/stepper.tsx'
 import { readSlot } from '../model/edit-design.ts'
 import { roundShare, type Box } from '../model/geometry.ts'
-import { predictAngle } from '../model/predict-box.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { ResetField } from './reset-field.tsx'
 
 /** Position, size, angle and alignment of the selected slot, in pixels of the design and degrees. */
 export function PlaceFields({ slot }: { slot: DesignBox }) {
   const editor = useEditorContext()
-  const { design, frame, facts } = editor
-  const own = readSlot(design, slot.slot)
+  const { frame, facts } = editor
+  const own = readSlot(editor.design, slot.slot)
   const box = editor.placeOf(slot)
   const can = (field: SlotField) => slot.edits.includes(field)
   const moveTo = (place: Partial<Box>) => void editor.moveTo(slot, { ...box, ...place }, 'place')
   const share = (pixels: number, all: number) => Math.max(0.01, Math.min(1, roundShare(pixels / all)))
-  const angle = Math.round(predictAngle(slot, editor.preview?.design ?? design, design))
+  const angle = Math.round(editor.angleOf(slot))
   return (
     <div className="flex flex-col gap-1.5">
       {can('pin') && (

@@ -41,7 +41,12 @@ test('an undo inside the words keeps the editing open; selecting another slot cl
 
 const SAFE = { x: 0, y: 0, width: 1000, height: 500 }
 const FRAME = { safe: SAFE, margins: SAFE, isMirrored: false }
-const drawn = { slot: 'logo', box: [100, 100, 50, 20] as [number, number, number, number], angle: 0 }
+const drawn = {
+  slot: 'logo',
+  kind: 'logo' as const,
+  box: [100, 100, 50, 20] as [number, number, number, number],
+  angle: 0,
+}
 
 test('the place of a moved or pinned slot is known before it is drawn', () => {
   const moved = changeSlot(DESIGN, 'logo', { move: [0.1, 0.1] })
@@ -53,4 +58,7 @@ test('the place of a moved or pinned slot is known before it is drawn', () => {
   expect(predictBox(drawn, pinned, pinned, FRAME)).toMatchObject({ x: 100, y: 100 })
   expect(predictAngle(drawn, DESIGN, changeSlot(DESIGN, 'logo', { angle: 12 }))).toBe(12)
   expect(predictAngle(drawn, DESIGN, moved)).toBe(0)
+  const turned = changeSlot(DESIGN, 'logo', { pin: ['end', 'bottom'], angle: 90 })
+  // The upright box around it, 20 pixels wide and 50 high, is in the corner.
+  expect(predictBox(drawn, DESIGN, turned, FRAME)).toMatchObject({ x: 965, y: 465, width: 50, height: 20 })
 })

@@ -36,7 +36,7 @@ export function runSlotCommand(editor: Editor, slot: DesignBox, command: Command
       if (can('step')) change(slot, { step: stepBy(own.step, command.by) || undefined }, 'step')
       return
     case 'turn':
-      if (can('angle')) change(slot, { angle: normalizeAngle(Math.round(slot.angle + command.by)) }, 'turn')
+      if (can('angle')) change(slot, { angle: normalizeAngle(Math.round(editor.angleOf(slot) + command.by)) }, 'turn')
       return
     case 'order':
       if (can('order')) change(slot, { order: Math.max(-40, Math.min(40, (own.order ?? 0) + command.by)) || undefined })

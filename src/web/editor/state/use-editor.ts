@@ -6,10 +6,10 @@ import { designApi } from '#web/lib/api/design-api.ts'
 import { describeChange } from '../model/describe-edit.ts'
 import { changeSlot, readSlot, type SlotChange } from '../model/edit-design.ts'
 import { toShownDesign, type ShownDesign } from '../model/edit-slides.ts'
-import type { Box } from '../model/geometry.ts'
+import { boundsOf, type Box } from '../model/geometry.ts'
 import { currentDocument } from '../model/history.ts'
 import { moveChange, placeInside } from '../model/place-slot.ts'
-import { predictBox, type Frame } from '../model/predict-box.ts'
+import { predictAngle, predictBox, type Frame } from '../model/predict-box.ts'
 import { translateSlotName } from '#web/domains/content/design-parts.ts'
 import { sortByReading, toBox } from '../model/slots.ts'
 import { burstGroup, continueBurst, type Burst } from '../model/typing-groups.ts'
@@ -32,6 +32,8 @@ export interface Editor {
   dispatch: (action: EditorAction) => void
   /** The newest design, or the shown slide of it. The preview may still show the one before. */
   design: ShownDesign
+  /** What the preview is to show: the newest design, with the words upright that are being edited. */
+  drawing: ShownDesign
   /** Everything that is edited: the history, drafts and versions have it as a whole. */
   document: Design
   preview: Preview | null
@@ -44,6 +46,10 @@ export interface Editor {
   selection: readonly DesignBox[]
   /** The predicted box of a slot in the newest design. */
   placeOf: (slot: DesignBox) => Box
+  /** The angle of a slot in degrees. That of words that are being edited is 0. */
+  angleOf: (slot: DesignBox) => number
+  /** The upright box around a slot in the newest design. Slots are aligned and snap by it. */
+  outlineOf: (slot: DesignBox) => Box
   /** Changes fields of a slot. Changes with the same `burst` in quick succession are undone together. */
   change: (slot: DesignBox, change: SlotChange, burst?: string) => void
   /** Moves a slot to a position in pixels of the design. Text and logos stay in the safe box. */
@@ -65,7 +71,8 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
   const [state, dispatch] = useReducer(reduceEditor, facts.draft?.design ?? facts.saved, openEditor)
   const document = currentDocument(state.history)
   const design = useMemo(() => toShownDesign(document, state.slide), [document, state.slide])
-  const { preview, problem, retry } = usePreview(id, design, sharpness)
+  const drawing = useUpright(design, state.editing?.slot ?? null)
+  const { preview, problem, retry } = usePreview(id, drawing, sharpness)
   const frame = useMemo(() => readFrame(facts), [facts])
   const slots = useMemo(() => sortByReading(nameBoxes(preview?.boxes ?? []), frame.isMirrored), [preview?.boxes, frame])
   const pictures = usePictures(facts)
@@ -73,6 +80,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
   const nextGroup = useBursts()
   const drawn = preview?.design ?? design
   const placeOf = (slot: DesignBox) => predictBox(slot, drawn, design, frame)
+  const angleOf = (slot: DesignBox) => predictAngle(slot, drawn, drawing)
   const change: Editor['change'] = (slot, next, burst) =>
     dispatch({
       type: 'edit',
@@ -85,7 +93,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     const changes = await Promise.all(
       moves.map(async ({ slot, target }) => {
         const base = readSlot(design, slot.slot).pin ? await findBase(design, slot.slot) : null
-        const place = placeInside(slot, target, frame)
+        const place = placeInside({ ...slot, angle: angleOf(slot) }, target, frame)
         return [slot.slot, moveChange(design, slot.slot, placeOf(slot), place, frame, base)] as const
       }),
     )
@@ -103,6 +111,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     state,
     dispatch,
     design,
+    drawing,
     document,
     preview,
     problem,
@@ -111,6 +120,8 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     selected: slots.find(({ slot }) => slot === state.selected) ?? null,
     selection: slots.filter(({ slot }) => slot === state.selected || state.group.includes(slot)),
     placeOf,
+    angleOf,
+    outlineOf: (slot) => boundsOf(placeOf(slot), angleOf(slot)),
     change,
     moveTo: (slot, target, burst) => moveAll([{ slot, target }], describeChange(slot.name, { move: [0, 0] }), burst),
     moveAll,
@@ -118,6 +129,15 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     announced,
     announce,
   }
+}
+
+/** The design with the slot upright whose text is being edited on the canvas: its words are turned back afterwards. */
+function useUpright(design: ShownDesign, editing: string | null): ShownDesign {
+  const isTurned = editing !== null && Boolean(readSlot(design, editing).angle)
+  return useMemo(
+    () => (isTurned && editing !== null ? changeSlot(design, editing, { angle: undefined }) : design),
+    [design, editing, isTurned],
+  )
 }
 
 /** The facts of the shown slide: its rows may be of another kind than those of the first one. */

@@ -1,12 +1,13 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
 import { fileSize } from '#web/lib/format/format.ts'
+import { formatDecimal } from '#web/lib/format/number-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/analytics.ts'
 
 export function PerformanceCard({ stats }: { stats: AnalyticsStats }) {
   const { average_tokens_per_second: tokens, average_bytes_per_second: bytes } = stats.performance_metrics
   const facts = [
-    [t.avgTokensPerSecond, tokens.toFixed(2), t.whatAModelReadsAnd],
+    [t.avgTokensPerSecond, formatDecimal(tokens, 2), t.whatAModelReadsAnd],
     [t.avgBytesPerSecond, fileSize(bytes), t.finishedPicturesAndVideosFor],
   ] as const
   return (

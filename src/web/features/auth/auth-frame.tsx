@@ -24,7 +24,10 @@ export function AuthFrame({ title, lead, mark, children }: AuthFrameProps) {
           <Logo className="w-fit" />
           <LanguageOffer className={buttonClass({ variant: 'ghost', size: 'small' })} onAccept={changeLanguage} />
         </header>
-        <main id="main" className="mx-auto flex w-full max-w-100 flex-1 flex-col justify-center px-6 pt-6 pb-20">
+        <main
+          id="main"
+          className="mx-auto flex w-full max-w-100 flex-1 flex-col justify-center px-6 pt-6 pb-20 wrap-anywhere"
+        >
           {mark && <div className="mb-4">{mark}</div>}
           <h1 className="text-xl">{title}</h1>
           {lead && <div className="mt-1.5 text-muted">{lead}</div>}

@@ -21,7 +21,7 @@ export function MailSentScreen() {
               <span className="grid size-5.5 shrink-0 place-content-center rounded-full bg-raised text-xs font-semibold tabular-nums">
                 {index + 1}
               </span>
-              {step}
+              <span className="min-w-0 wrap-anywhere">{step}</span>
             </li>
           ))}
         </ol>

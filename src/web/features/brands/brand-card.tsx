@@ -6,12 +6,16 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
-import { fillNodes } from '#web/words/fill.ts'
+import { currentLanguage } from '#web/words/define-words.ts'
+import { fillNodes, inSentence } from '#web/words/fill.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
-import { inSentence } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandLogo } from './brand-logo.tsx'
+
+/** English has capitals by style, other languages in the label itself. */
+const toneLabel = ({ brand_tone }: Brand) =>
+  currentLanguage() === 'en' ? inSentence(optionLabel(brand_tone)) : optionLabel(brand_tone)
 
 interface BrandItemProps {
   brand: Brand
@@ -39,7 +43,7 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
             <h2 className="min-w-0 truncate text-base font-semibold">
               <bdi>{brand.name}</bdi>
             </h2>
-            <Badge className="shrink-0">{inSentence(optionLabel(brand.brand_tone))}</Badge>
+            <Badge className="shrink-0">{toneLabel(brand)}</Badge>
           </div>
           <p dir="auto" className="line-clamp-2 min-h-10 text-sm text-muted">
             {brand.description || t.noDescriptionYet}
@@ -85,7 +89,7 @@ export function BrandRow({ brand, hasArrived }: BrandItemProps) {
             />
           ))}
         </span>
-        <Badge className="max-sm:hidden">{inSentence(optionLabel(brand.brand_tone))}</Badge>
+        <Badge className="max-sm:hidden">{toneLabel(brand)}</Badge>
         <div className="flex flex-wrap">
           <BrandActions brand={brand} />
         </div>

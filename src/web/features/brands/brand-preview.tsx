@@ -10,6 +10,7 @@ import { bestInk } from '#web/lib/brand/contrast.ts'
 import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
 import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
+import { currentLanguage } from '#web/words/define-words.ts'
 import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './fields/contrast-panel.tsx'
@@ -23,7 +24,7 @@ export function BrandPreview() {
   const primary = fullHex(values.primary_color, DEFAULT_PRIMARY_COLOR)
   const secondary = fullHex(values.secondary_color, DEFAULT_SECONDARY_COLOR)
   const name = values.name?.trim() || t.yourBrand
-  const isEnglish = !values.language || values.language === 'en'
+  const isEnglish = (values.language || currentLanguage()) === 'en'
   const typography = values.typography || DEFAULT_TYPOGRAPHY
   return (
     <section

@@ -1,5 +1,6 @@
 import type { AnalyticsStats } from '#contract/analytics.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { formatSeconds } from '#web/lib/format/number-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/home.ts'
 
@@ -7,7 +8,7 @@ type Summary = Pick<AnalyticsStats, 'average_generation_time' | 'total_tokens' |
 
 export function AnalyticsOverview({ stats }: { stats: Summary }) {
   const figures = [
-    [t.avgGenerationTime, `${stats.average_generation_time.toFixed(1)}s`],
+    [t.avgGenerationTime, formatSeconds(stats.average_generation_time)],
     [t.totalTokens, thousands(stats.total_tokens)],
     [t.imagesGenerated, thousands(stats.content_by_type['image'] ?? 0)],
     [t.videosCreated, thousands(stats.content_by_type['video'] ?? 0)],

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { t } from '#web/words/docs.ts'
+import { fill } from '#web/words/fill.ts'
 
 /** The part of JSON Schema that the contract's OpenAPI document uses. */
 export const Schema = z.object({
@@ -139,27 +141,29 @@ const inner = (schema: Schema): Schema | undefined =>
 /** The name of a type: `string`, `number or null`, `"image" or "video"`, `string[]`. */
 export function describeType(schema: Schema): string {
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return [...new Set(choices.map(describeType))].join(' or ')
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
+  if (choices) return [...new Set(choices.map(describeType))].join(or())
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(or())
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.type === 'array') return `${bracketed(describeType(schema.items || {}))}[]`
-  if (schema.format === 'binary') return 'file'
-  if (Array.isArray(schema.type)) return schema.type.join(' or ')
-  return schema.type ?? 'anything'
+  if (schema.format === 'binary') return t.file
+  if (Array.isArray(schema.type)) return schema.type.join(or())
+  return schema.type ?? t.anything
 }
 
-const bracketed = (type: string) => (type.includes(' or ') ? `(${type})` : type)
+const or = () => ` ${t.or} `
+
+const bracketed = (type: string) => (type.includes(or()) ? `(${type})` : type)
 
 /** Limits and default, as text. */
 function notesOn(schema: Schema): string {
   const { minLength, maxLength, minimum, maximum, maxItems } = schema
   const notes = [
-    minLength ? `at least ${minLength} characters` : '',
-    maxLength === undefined ? '' : `at most ${maxLength} characters`,
-    minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? '' : `from ${minimum}`,
-    maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? '' : `to ${maximum}`,
-    maxItems === undefined ? '' : `at most ${maxItems}`,
-    schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
+    minLength ? fill(t.atLeastCharacters, { n: minLength }) : '',
+    maxLength === undefined ? '' : fill(t.atMostCharacters, { n: maxLength }),
+    minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? '' : fill(t.from, { n: minimum }),
+    maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? '' : fill(t.to, { n: maximum }),
+    maxItems === undefined ? '' : fill(t.atMost, { n: maxItems }),
+    schema.default === undefined ? '' : fill(t.defaultValue, { value: JSON.stringify(schema.default) }),
   ]
   return notes.filter(Boolean).join(', ')
 }

@@ -8,8 +8,8 @@ import { SiteHeader } from '#web/ui/site/site-header.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ApiDocument, hasWords, type Operation, listOperations } from './api-document.ts'
 import { OperationPanel } from './operation-panel.tsx'
-
-const LOAD_FAILED = 'The API reference could not be loaded'
+import { t } from '#web/words/docs.ts'
+import { fillNodes } from '#web/words/fill.ts'
 
 const documentQuery = {
   queryKey: ['openapi'],
@@ -25,31 +25,27 @@ export function DocsScreen() {
   const groups = [...new Set(shown.map(({ group }) => group))]
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>API Reference · Signet</title>
+      <title>{`${t.title} · Signet`}</title>
       <SiteHeader />
-      <main
-        id="main"
-        lang="en"
-        dir="ltr"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20 sm:px-8 sm:pt-9"
-      >
-        <h1 className="text-xl">API Reference</h1>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-6 pb-20 sm:px-8 sm:pt-9">
+        <h1 className="text-xl">{t.title}</h1>
         <p className="mt-1 max-w-xl text-muted">
-          Everything the screens do, your own programs can do as well. Log in with{' '}
-          <code className="font-mono text-sm">POST /api/auth/login</code>, then send the token as{' '}
-          <code className="font-mono text-sm">Authorization: Bearer</code>. The whole description is at{' '}
-          <a href="/api/openapi.json" className="text-accent-ink underline underline-offset-2">
-            /api/openapi.json
-          </a>
-          .
+          {fillNodes(t.intro, {
+            login: <Code>POST /api/auth/login</Code>,
+            token: <Code>Authorization: Bearer</Code>,
+            address: (
+              <a href="/api/openapi.json" className="text-accent-ink underline underline-offset-2">
+                <Code>/api/openapi.json</Code>
+              </a>
+            ),
+          })}
         </p>
         <div className="mt-6 flex">
-          <SearchBox noun="calls" value={search} onChange={setSearch} />
+          <SearchBox noun={t.calls} value={search} onChange={setSearch} />
         </div>
         {document.isError && (
           <div className="mt-6">
-            <Banner onRetry={() => void document.refetch()}>{getErrorMessage(document.error, LOAD_FAILED)}</Banner>
+            <Banner onRetry={() => void document.refetch()}>{getErrorMessage(document.error, t.loadFailed)}</Banner>
           </div>
         )}
         <div className="mt-8 grid gap-10 lg:grid-cols-[10rem_minmax(0,1fr)]">
@@ -59,7 +55,7 @@ export function DocsScreen() {
             {groups.map((group) => (
               <Group key={group} group={group} operations={shown.filter((one) => one.group === group)} />
             ))}
-            {document.isSuccess && shown.length === 0 && <p className="text-muted">No call matches your search.</p>}
+            {document.isSuccess && shown.length === 0 && <p className="text-muted">{t.noCallMatches}</p>}
           </div>
         </div>
       </main>
@@ -68,13 +64,20 @@ export function DocsScreen() {
   )
 }
 
+/** Names of the protocol read from left to right in every language. */
+const Code = ({ children }: { children: string }) => (
+  <code dir="ltr" className="font-mono text-sm">
+    {children}
+  </code>
+)
+
 function GroupNav({ groups }: { groups: readonly string[] }) {
   return (
-    <nav aria-label="Groups of calls" className="max-lg:hidden">
+    <nav aria-label={t.groupsOfCalls} className="max-lg:hidden">
       <ul className="sticky top-22 flex flex-col">
         {groups.map((group) => (
           <li key={group}>
-            <a href={`#${group}`} className="block rounded-sm py-1.5 text-muted hover:text-text">
+            <a href={`#${group}`} lang="en" className="block rounded-sm py-1.5 text-muted hover:text-text">
               {formatTitle(group)}
             </a>
           </li>
@@ -87,7 +90,7 @@ function GroupNav({ groups }: { groups: readonly string[] }) {
 function Group({ group, operations }: { group: string; operations: readonly Operation[] }) {
   return (
     <section id={group} aria-labelledby={`${group}-title`} className="scroll-mt-4">
-      <h2 id={`${group}-title`} className="text-md">
+      <h2 id={`${group}-title`} lang="en" className="text-md">
         {formatTitle(group)}
       </h2>
       <ul className="mt-3 divide-y divide-border border-y border-border">

@@ -9,6 +9,9 @@ import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { Answer, type Answered, readAnswer } from './answer.tsx'
 import type { Operation } from './api-document.ts'
 import { formatCurl, type Filled, filledByExample, buildRequest } from './request.ts'
+import { t } from '#web/words/docs.ts'
+import { fill } from '#web/words/fill.ts'
+import { leftToRight, translateSentence } from '#web/words/define-words.ts'
 
 const STREAM = 'text/event-stream'
 
@@ -19,32 +22,31 @@ export function TryIt({ operation }: { operation: Operation }) {
   const [answered, setAnswered] = useState<Answered | null>(null)
   const isStream = operation.answer.type === STREAM
   const isShut = operation.isSignedIn && !heldToken()
+  const call = leftToRight(`${operation.method} ${operation.path}`)
   const send = async () => {
     const question = {
-      text: `Send ${operation.method} ${operation.path}? What it deletes is yours.`,
+      text: fill(t.sendQuestion, { call }),
       isDangerous: true,
     }
-    if (operation.method === 'DELETE' && !(await confirm({ ...question, confirmLabel: 'Send' }))) return
+    if (operation.method === 'DELETE' && !(await confirm({ ...question, confirmLabel: t.send }))) return
     setBusy(true)
     setAnswered(await exchange(operation, filled))
     setBusy(false)
   }
   return (
-    <section aria-label={`Try ${operation.method} ${operation.path}`} className="flex min-w-0 flex-col gap-4">
+    <section aria-label={fill(t.tryCall, { call })} className="flex min-w-0 flex-col gap-4">
       <Inputs operation={operation} filled={filled} onChange={setFilled} />
       <Command text={formatCurl(operation, filled, location.origin)} />
-      {isStream && (
-        <p className="text-sm text-muted">The reply is a stream that stays open, so try it in a terminal.</p>
-      )}
+      {isStream && <p className="text-sm text-muted">{t.streamStaysOpen}</p>}
       {!isStream && (
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="secondary" disabled={isShut} isLoading={isBusy} onClick={() => void send()}>
             <Play aria-hidden />
-            Send
+            {t.send}
           </Button>
           {isShut && (
             <ButtonLink variant="ghost" size="small" to="/login">
-              Log in to send it
+              {t.logInToSend}
             </ButtonLink>
           )}
         </div>
@@ -60,7 +62,7 @@ async function exchange(operation: Operation, filled: Filled): Promise<Answered>
   try {
     return await readAnswer(await fetch(url, request), started)
   } catch {
-    return { status: 0, ms: performance.now() - started, text: REQUEST_FAILED }
+    return { status: 0, ms: performance.now() - started, text: translateSentence(REQUEST_FAILED) }
   }
 }
 
@@ -85,7 +87,7 @@ function Inputs({ operation: { parameters, body }, filled, onChange }: InputsPro
       ))}
       {body && fields.length === 0 && (
         <TextArea
-          label="Body"
+          label={t.body}
           spellCheck={false}
           value={filled.json}
           onChange={({ target }) => onChange({ ...filled, json: target.value })}
@@ -120,12 +122,17 @@ function Inputs({ operation: { parameters, body }, filled, onChange }: InputsPro
 function Command({ text }: { text: string }) {
   return (
     <div className="relative rounded-md bg-raised">
-      <pre className="max-h-64 overflow-auto p-4 pe-24 font-mono text-xs whitespace-pre-wrap break-all" tabIndex={0}>
+      <pre
+        dir="ltr"
+        lang="en"
+        className="max-h-64 overflow-auto p-4 pe-24 font-mono text-xs whitespace-pre-wrap break-all"
+        tabIndex={0}
+      >
         {text}
       </pre>
       <Button variant="ghost" size="small" className="absolute top-2 end-2" onClick={() => void copyText(text)}>
         <Copy aria-hidden />
-        Copy
+        {t.copy}
       </Button>
     </div>
   )

@@ -60,8 +60,8 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
           </video>
         )}
       </div>
-      <div className="mt-2.5 flex items-center gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-32">
           <p className="truncate font-medium">
             <bdi>{getTitle(item)}</bdi>
           </p>

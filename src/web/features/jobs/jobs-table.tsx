@@ -26,7 +26,12 @@ export function JobsTable({ jobs, onOpen }: JobsTableProps) {
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row" className="text-start text-sm text-muted">
           {COLUMNS.map((column) => (
-            <th key={column} role="columnheader" scope="col" className="border-b border-border px-3 pb-2 font-medium">
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className="border-b border-border px-3 pb-2 text-start font-medium"
+            >
               {column}
             </th>
           ))}
@@ -57,20 +62,20 @@ function JobRow({ job, onOpen }: { job: Job; onOpen: (id: number) => void }) {
           #{job.id}
         </button>
       </Cell>
-      <Cell name="Types">{optionLabels(job.content_types)}</Cell>
-      <Cell name="Platforms" className={job.platforms.length === 0 && 'max-md:hidden'}>
+      <Cell name={t.types}>{optionLabels(job.content_types)}</Cell>
+      <Cell name={t.platforms} className={job.platforms.length === 0 && 'max-md:hidden'}>
         {optionLabels(job.platforms)}
       </Cell>
-      <Cell name="Tone" className={!job.tone && 'max-md:hidden'}>
+      <Cell name={t.tone} className={!job.tone && 'max-md:hidden'}>
         {job.tone ? optionLabel(job.tone) : '–'}
       </Cell>
-      <Cell name="Goal" className={!job.goal && 'max-md:hidden'}>
+      <Cell name={t.goal} className={!job.goal && 'max-md:hidden'}>
         {job.goal ? optionLabel(job.goal) : '–'}
       </Cell>
-      <Cell name="Status" isBare className="max-md:order-last max-md:col-span-2">
+      <Cell name={t.status} isBare className="max-md:order-last max-md:col-span-2">
         <StatusCell job={job} onOpen={onOpen} />
       </Cell>
-      <Cell name="Created" isBare className="max-md:-order-1 max-md:justify-self-end">
+      <Cell name={t.created} isBare className="max-md:-order-1 max-md:justify-self-end">
         <span className="whitespace-nowrap text-muted">
           <Timestamp time={job.created_at} />
         </span>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { SiteFooter } from '#web/ui/site/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site/site-header.tsx'
 import { t } from '#web/words/landing.ts'
@@ -12,6 +13,10 @@ import { Steps } from './steps.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 export function LandingScreen() {
+  useEffect(() => {
+    // The prerendered page has the English one.
+    document.querySelector('meta[name=description]')?.setAttribute('content', t.description)
+  }, [])
   return (
     <>
       <title>{t.pageTitle}</title>

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { BrandInput } from '#contract/brands.ts'
 import { api } from '#web/lib/api/api.ts'
+import { currentLanguage } from '#web/words/define-words.ts'
+import { t } from '#web/words/brands.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 
 type BrandValues = z.input<typeof BrandInput>
@@ -31,8 +33,11 @@ export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob |
 /** The fields that the image depends on. Changes of other fields request no new image. */
 function pickLook(values: Partial<BrandValues>) {
   const { name, description, primary_color, secondary_color, typography, brand_tone, logo_url, key_ctas } = values
-  const look = { description, primary_color, secondary_color, typography, brand_tone, logo_url }
-  return { ...look, name: name?.trim() || 'Your brand', key_ctas: key_ctas?.slice(0, 1) }
+  // A brand without a language is shown in that of the screens.
+  const spoken = currentLanguage() === 'en' ? null : currentLanguage()
+  const language = values.language || spoken
+  const look = { language, description, primary_color, secondary_color, typography, brand_tone, logo_url }
+  return { ...look, name: name?.trim() || t.yourBrand, key_ctas: key_ctas?.slice(0, 1) }
 }
 
 const draw = (look: string, signal: AbortSignal): Promise<Blob> =>

@@ -66,7 +66,8 @@ export function timeLeft(time: string, now = Date.now()): string {
 export function fileSize(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB']
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10))
-  return `${Number((bytes / 1024 ** step).toFixed(2))} ${units[step]}`
+  const options = { maximumFractionDigits: 2, useGrouping: false }
+  return `${(bytes / 1024 ** step).toLocaleString(currentLocale(), options)} ${units[step]}`
 }
 
 export function thousands(value: number): string {

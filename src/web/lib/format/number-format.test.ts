@@ -1,5 +1,16 @@
-import { expect, test } from 'vitest'
-import { formatDuration, formatElapsed, formatPercent, formatUsd } from './number-format.ts'
+import { afterEach, expect, test } from 'vitest'
+import { speak } from '#web/words/define-words.ts'
+import { catalog as german, translate } from '#web/words/de/catalog.ts'
+import {
+  formatDuration,
+  formatElapsed,
+  formatLength,
+  formatPercent,
+  formatSeconds,
+  formatUsd,
+} from './number-format.ts'
+
+afterEach(() => speak({ language: 'en', translate: (text) => text }))
 
 test.each([
   [0, 6, '$0.000000'],
@@ -36,4 +47,11 @@ test.each([
 
 test('a share of a total of 0 is 0%', () => {
   expect([formatPercent(0, 0), formatPercent(1, 3), formatPercent(3, 3)]).toEqual(['0%', '33%', '100%'])
+})
+
+test('durations and percentages are written in the language of the screens', () => {
+  expect([formatSeconds(75.25), formatLength(6), formatPercent(2, 3)]).toEqual(['75.3s', '6 s', '67%'])
+  speak({ language: 'de', catalog: german, translate })
+  expect([formatDuration(4.84), formatDuration(125), formatSeconds(75.25)]).toEqual(['4,8 s', '2 min 5 s', '75,3 s'])
+  expect([formatLength(7.5), formatPercent(2, 3)]).toEqual(['7,5 s', '67\u00A0%'])
 })

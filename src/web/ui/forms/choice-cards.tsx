@@ -96,11 +96,11 @@ function ChoiceCard({ option, type, name, isChosen, isFlat, isPictured, onChoose
       {art}
       <span className={clsx('min-w-0 pe-6', isPictured && 'relative')}>
         <span id={`${id}-label`} className="block truncate font-medium">
-          {label}
+          <bdi>{label}</bdi>
         </span>
         {text && (
           <span id={`${id}-text`} className="mt-0.5 line-clamp-3 text-sm text-muted">
-            {text}
+            <bdi>{text}</bdi>
           </span>
         )}
         <Tick

@@ -57,7 +57,9 @@ function SelectControl<Value extends string>({
       modal={false}
     >
       <Base.Trigger {...aria} id={id} className="control flex items-center justify-between gap-2 text-start">
-        <span className={clsx('truncate', !selected && 'text-muted')}>{selected?.label ?? placeholder}</span>
+        <span className={clsx('truncate', !selected && 'text-muted')}>
+          <bdi>{selected?.label ?? placeholder}</bdi>
+        </span>
         <ChevronDown className="size-4 shrink-0 text-muted" aria-hidden />
       </Base.Trigger>
       <Base.Portal>
@@ -84,7 +86,9 @@ function SelectOption({ option }: { option: Option<string> }) {
           <Check className="size-3.5 text-accent-ink" strokeWidth={2.5} aria-hidden />
         </Base.ItemIndicator>
       </span>
-      <Base.ItemText className="truncate">{option.label}</Base.ItemText>
+      <Base.ItemText className="truncate">
+        <bdi>{option.label}</bdi>
+      </Base.ItemText>
       {option.hint && <span className="ms-auto ps-4 text-sm text-muted tabular-nums">{option.hint}</span>}
     </Base.Item>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './field.tsx'
 
@@ -8,10 +9,20 @@ interface Shared {
   aside?: ReactNode
 }
 
+/** Addresses read from left to right in every language. */
+const ADDRESSES: readonly unknown[] = ['url', 'email']
+
 export function TextField({ label, help, error, aside, ...input }: Shared & ComponentProps<'input'>) {
   return (
     <Field label={label} help={help} error={error} aside={aside}>
-      {(parts) => <input {...input} {...parts} className="control" />}
+      {(parts) => (
+        <input
+          {...(ADDRESSES.includes(input.type) && { dir: 'ltr' })}
+          {...input}
+          {...parts}
+          className={clsx('control', ADDRESSES.includes(input.type) && 'rtl:text-end')}
+        />
+      )}
     </Field>
   )
 }

@@ -14,6 +14,8 @@ export const content: Translation<typeof t> = {
   copyColor: 'نسخ {name} {hex}',
   colorCopiedToClipboard: 'تم نسخ اللون إلى الحافظة',
   copyText: 'نسخ {name}',
+  unitTexts: 'نصوص',
+  unitBoxes: 'مناطق',
   editDesign: 'تعديل التصميم',
   headline: 'العنوان الرئيسي',
   subline: 'العنوان الفرعي',

@@ -53,7 +53,7 @@ export const generate: Translation<typeof t> = {
   generatedVideo: 'الفيديو المُنشأ',
   yourBrowserDoesNotSupport: 'متصفحك لا يدعم تشغيل الفيديو.',
   quickGenerate: 'إنشاء سريع',
-  oneSentenceInOneFinished: 'جملة واحدة تدخل، وصورة أو مقطع فيديو جاهز يخرج.',
+  oneSentenceInOneFinished: 'جملة واحدة تكفي لصورة أو مقطع فيديو جاهز.',
   newBrand: 'علامة تجارية جديدة',
   picturesAreMadeForA: 'تُنشأ الصور لعلامة تجارية. أنشئ واحدة أولًا؛ لن يستغرق ذلك سوى دقيقة.',
   atMostReferenceImages: '{max} صور مرجعية على الأكثر',

@@ -3,6 +3,8 @@ import type { t } from '../landing.ts'
 
 export const landing: Translation<typeof t> = {
   pageTitle: 'Signet: صور بهوية علامتك التجارية لكل منصة',
+  description:
+    'ينشئ Signet صورًا تشبه علامتك التجارية لمنصات التواصل الاجتماعي. شعارك ونصوصك وألوانك في مكانها بدقة، في كل مرة.',
   heroTitle: 'صور تشبه علامتك التجارية. في كل مرة.',
   heroText: 'صف المنشور. يكتب Signet كلماتك بخطك وألوانك وشعارك، وبالمقاس الدقيق لكل منصة، ويفحص النتيجة قبل أن تراها.',
   createFirstBrand: 'أنشئ علامتك التجارية الأولى',

@@ -7,7 +7,7 @@ export const settings: Translation<typeof t> = {
   dark: 'داكن',
   accentColor: 'لون التمييز',
   resetToDefault: 'إعادة الضبط إلى الافتراضي',
-  theme: 'الموضوع',
+  theme: 'السمة',
   youAreSignedOutAt: 'سيُسجَّل خروجك فورًا، ويُحذف كل شيء خلال 24 ساعة. لا يمكن التراجع عن ذلك.',
   deleteAccount: 'حذف الحساب',
   deleteYourAccount: 'حذف حسابك؟',

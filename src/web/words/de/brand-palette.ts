@@ -3,7 +3,7 @@ import type { t } from '../brand-palette.ts'
 
 export const brandPalette: Translation<typeof t> = {
   extendedPalette: 'Erweiterte Palette',
-  sectionLead: 'Ein neutraler Ton und bis zu vier Akzentfarben für Teile eines Bildes, die du im Editor einfärbst.',
+  sectionLead: 'Ein neutraler Ton und bis zu vier Akzentfarben für Teile eines Bildes, die Sie im Editor einfärben.',
   noColors: 'Die Marke hat nur ihre Primär- und ihre Sekundärfarbe.',
   edit: 'Erweiterte Palette bearbeiten',
   pairsFound: 'Paare zum Verwenden: {safe}. Paare zum Vermeiden: {unsafe}.',

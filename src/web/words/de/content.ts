@@ -14,6 +14,8 @@ export const content: Translation<typeof t> = {
   copyColor: '{name} {hex} kopieren',
   colorCopiedToClipboard: 'Farbe in die Zwischenablage kopiert',
   copyText: '{name} kopieren',
+  unitTexts: 'Texte',
+  unitBoxes: 'Bereiche',
   editDesign: 'Design bearbeiten',
   headline: 'Überschrift',
   subline: 'Unterzeile',

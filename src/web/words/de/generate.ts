@@ -53,7 +53,7 @@ export const generate: Translation<typeof t> = {
   generatedVideo: 'Erstelltes Video',
   yourBrowserDoesNotSupport: 'Ihr Browser kann dieses Video nicht abspielen.',
   quickGenerate: 'Schnellerstellung',
-  oneSentenceInOneFinished: 'Ein Satz hinein, ein fertiges Bild oder Video heraus.',
+  oneSentenceInOneFinished: 'Aus einem Satz wird ein fertiges Bild oder Video.',
   newBrand: 'Neue Marke',
   picturesAreMadeForA: 'Bilder werden für eine Marke erstellt. Legen Sie zuerst eine an; das dauert eine Minute.',
   atMostReferenceImages: 'Höchstens {max} Referenzbilder',

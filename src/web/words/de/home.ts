@@ -11,7 +11,7 @@ export const home: Translation<typeof t> = {
   videos: 'Videos',
   contentPerformance: 'Leistung der Inhalte',
   fillsAsYouCreate: 'Füllt sich, sobald Sie etwas erstellen.',
-  ofTheBelow: 'Aus {items} unten.',
+  ofTheBelow: 'Beruht auf {items} unten.',
   items: { one: 'einem Element', other: '{n} Elementen' },
   contentGenerator: 'Content-Generator',
   stepByStep: 'Schritt für Schritt',

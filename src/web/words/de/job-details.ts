@@ -20,7 +20,7 @@ export const jobDetails: Translation<typeof t> = {
   goal: 'Ziel',
   theme: 'Thema',
   created: 'Erstellt',
-  took: 'Gedauert',
+  took: 'Dauer',
   cost: 'Kosten',
   close: 'Schließen',
   failedToLoadJobs: 'Aufträge konnten nicht geladen werden',

@@ -3,6 +3,8 @@ import type { t } from '../landing.ts'
 
 export const landing: Translation<typeof t> = {
   pageTitle: 'Signet: Bilder in Ihrer Marke für jede Plattform',
+  description:
+    'Signet erstellt Bilder für soziale Netzwerke, die zu Ihrer Marke passen. Logo, Texte und Farben sitzen jedes Mal exakt.',
   heroTitle: 'Bilder, die nach Ihrer Marke aussehen. Jedes Mal.',
   heroText:
     'Beschreiben Sie den Beitrag. Signet setzt Ihren Text in Ihrer Schrift, Ihren Farben und mit Ihrem Logo, in der genauen Größe jeder Plattform, und prüft das Ergebnis, bevor Sie es sehen.',

@@ -13,7 +13,7 @@ export const placeholder: Translation<typeof t> = {
   blog: 'Blog',
   blogText: 'Notizen über Marken, Schrift und Bilder.',
   help: 'Hilfe & Support',
-  helpText: 'Antworten, und Menschen, die noch mehr davon haben.',
+  helpText: 'Antworten auf Ihre Fragen und Menschen, die weiterhelfen.',
   guides: 'Anleitungen',
   guidesText: 'Vom ersten Markenkit bis zu einem Monat voller Beiträge.',
   events: 'Veranstaltungen',

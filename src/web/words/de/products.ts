@@ -56,7 +56,7 @@ export const products: Translation<typeof t> = {
   editProduct: 'Produkt bearbeiten',
   newProduct: 'Neues Produkt',
   aProductOf: 'Ein Produkt von {name}.',
-  everythingThatIsWrittenHere: 'Alles, was hier steht, hilft, es ins Bild zu setzen.',
+  everythingThatIsWrittenHere: 'Je mehr Sie hier angeben, desto besser werden die Bilder.',
   backToProducts: 'Zurück zu den Produkten',
   updateProduct: 'Produkt speichern',
   createProduct: 'Produkt anlegen',

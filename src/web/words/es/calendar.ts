@@ -16,7 +16,7 @@ export const calendar: Translation<typeof t> = {
   more: { one: '{n} más', other: '{n} más' },
   nothingPlanned: 'Nada planeado para este día.',
   withoutDay: 'Sin día',
-  withoutDayText: 'Arrastre una imagen a un día, o ábrala y elija uno.',
+  withoutDayText: 'Arrastra una imagen a un día, o ábrela y elige uno.',
   allHaveDays: 'Todo tiene un día.',
   showMore: 'Mostrar más',
   noCellsTitle: 'Aún no hay nada que planear',
@@ -40,7 +40,7 @@ export const calendar: Translation<typeof t> = {
   feedTitle: 'Canal del calendario',
   feedText: 'Muestra el plan en Google Calendar, Calendario de Apple, Outlook y otros.',
   feedSecret:
-    'Quien conozca la dirección puede leer el plan. Se muestra una sola vez. Reemplácela si alguien más la conoce.',
+    'Quien conozca la dirección puede leer el plan. Se muestra una sola vez. Reemplázala si alguien más la conoce.',
   feedSince: 'Hay una dirección desde {time}.',
   feedAddress: 'Dirección',
   createFeed: 'Crear una dirección',

@@ -19,6 +19,7 @@ import { configuration } from './configuration.ts'
 import { consistency } from './consistency.ts'
 import { content } from './content.ts'
 import { designLanguage } from './design-language.ts'
+import { docs } from './docs.ts'
 import { editor } from './editor.ts'
 import { formControls } from './form-controls.ts'
 import { jobDetails } from './job-details.ts'
@@ -65,6 +66,7 @@ export const catalog: Catalog = {
   consistency,
   content,
   'design-language': designLanguage,
+  docs,
   editor,
   'form-controls': formControls,
   'job-details': jobDetails,

@@ -14,6 +14,8 @@ export const content: Translation<typeof t> = {
   copyColor: 'Copiar {name} {hex}',
   colorCopiedToClipboard: 'Color copiado al portapapeles',
   copyText: 'Copiar {name}',
+  unitTexts: 'textos',
+  unitBoxes: 'zonas',
   editDesign: 'Editar diseño',
   headline: 'Titular',
   subline: 'Subtítulo',

@@ -101,7 +101,7 @@ export const editor: Translation<typeof t> = {
   fix: 'Corregir',
   colors: 'Colores',
   wordsNeedContrast: 'Este texto necesita {contrast}:1. Los colores con menos contraste están desactivados.',
-  fromMyContent: 'De Mi contenido',
+  fromMyContent: 'De «Mi contenido»',
   yourImages: 'tus imágenes',
   noImageMatches: 'Ninguna imagen coincide.',
   yourOtherImages: 'Aquí aparecerán tus otras imágenes.',

@@ -3,6 +3,8 @@ import type { t } from '../landing.ts'
 
 export const landing: Translation<typeof t> = {
   pageTitle: 'Signet: imágenes de tu marca para cada plataforma',
+  description:
+    'Signet crea imágenes fieles a tu marca para las redes sociales. El logotipo, los textos y los colores quedan siempre en su sitio.',
   heroTitle: 'Imágenes que se ven como tu marca. Siempre.',
   heroText:
     'Describe la publicación. Signet compone tus palabras con tu tipografía, tus colores y tu logo, en el tamaño exacto de cada plataforma, y revisa el resultado antes de que lo veas.',

@@ -81,7 +81,7 @@ export const organize: Translation<typeof t> = {
   failedToAdd: 'No se pudo cambiar la colección',
   noManualCollections: 'No hay ninguna colección a la que añadir. Crea una abajo.',
   savedViews: 'Vistas con nombre',
-  savedViewsHelp: 'Filtros, búsqueda y orden de la biblioteca con un nombre, en todos sus dispositivos.',
+  savedViewsHelp: 'Filtros, búsqueda y orden de la biblioteca con un nombre, en todos tus dispositivos.',
   noViewsYet: 'Aún no hay vistas con nombre.',
   viewName: 'Nombre de esta vista',
   saveCurrent: 'Guardar los filtros actuales',

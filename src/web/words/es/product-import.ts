@@ -3,10 +3,10 @@ import type { t } from '../product-import.ts'
 
 export const productImport: Translation<typeof t> = {
   importAProduct: 'Importar un producto',
-  readAPage: 'Lea la página de un producto y revise lo encontrado. No se guarda nada antes de su clic.',
-  checkTheDraft: 'Revise el borrador y corrija los errores. No se guarda nada antes de su clic.',
+  readAPage: 'Lee la página de un producto y revisa lo encontrado. No se guarda nada hasta que hagas clic.',
+  checkTheDraft: 'Revisa el borrador y corrige los errores. No se guarda nada hasta que hagas clic.',
   pageAddress: 'Dirección de la página del producto',
-  enterAddress: 'Introduzca la dirección de una página de producto.',
+  enterAddress: 'Introduce la dirección de una página de producto.',
   readPage: 'Leer página',
   reading: 'Leyendo la página…',
   readingTakes: 'Textos, precio e imágenes. Tarda unos segundos.',

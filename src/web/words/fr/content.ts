@@ -14,6 +14,8 @@ export const content: Translation<typeof t> = {
   copyColor: 'Copier {name} {hex}',
   colorCopiedToClipboard: 'Couleur copiée dans le presse-papiers',
   copyText: 'Copier {name}',
+  unitTexts: 'textes',
+  unitBoxes: 'zones',
   editDesign: 'Modifier le design',
   headline: 'Titre',
   subline: 'Sous-titre',

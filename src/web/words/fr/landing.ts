@@ -3,6 +3,8 @@ import type { t } from '../landing.ts'
 
 export const landing: Translation<typeof t> = {
   pageTitle: 'Signet : des images à votre marque pour chaque plateforme',
+  description:
+    'Signet crée pour les réseaux sociaux des images fidèles à votre marque. Logo, textes et couleurs sont placés avec précision, à chaque fois.',
   heroTitle: 'Des images à l’image de votre marque. À chaque fois.',
   heroText:
     'Décrivez la publication. Signet compose vos mots dans votre police, vos couleurs et avec votre logo, au format exact de chaque plateforme, et vérifie le résultat avant que vous ne le voyiez.',

@@ -14,6 +14,8 @@ export const content: Translation<typeof t> = {
   copyColor: '{name} {hex} をコピー',
   colorCopiedToClipboard: '色をクリップボードにコピーしました',
   copyText: '{name}をコピー',
+  unitTexts: '件',
+  unitBoxes: 'か所',
   editDesign: 'デザインを編集',
   headline: '見出し',
   subline: 'サブ見出し',

@@ -3,6 +3,7 @@ import type { t } from '../landing.ts'
 
 export const landing: Translation<typeof t> = {
   pageTitle: 'Signet: あらゆるプラットフォームにブランドらしい画像を',
+  description: 'Signetは、ブランドに忠実なSNS用の画像を作成します。ロゴ、文字、色を毎回正確に配置します。',
   heroTitle: 'いつでも、ブランドらしい画像を。',
   heroText:
     '投稿の内容を書くだけ。Signetは、あなたの書体、色、ロゴで言葉を組み、各プラットフォームの正確なサイズに仕上げ、お見せする前に結果をチェックします。',

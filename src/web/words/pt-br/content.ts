@@ -14,6 +14,8 @@ export const content: Translation<typeof t> = {
   copyColor: 'Copiar {name} {hex}',
   colorCopiedToClipboard: 'Cor copiada para a área de transferência',
   copyText: 'Copiar {name}',
+  unitTexts: 'textos',
+  unitBoxes: 'áreas',
   editDesign: 'Editar design',
   headline: 'Título principal',
   subline: 'Subtítulo',

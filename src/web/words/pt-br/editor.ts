@@ -100,7 +100,7 @@ export const editor: Translation<typeof t> = {
   fix: 'Corrigir',
   colors: 'Cores',
   wordsNeedContrast: 'Este texto precisa de {contrast}:1. Cores com menos contraste estão desativadas.',
-  fromMyContent: 'De Meu conteúdo',
+  fromMyContent: 'De “Meu conteúdo”',
   yourImages: 'suas imagens',
   noImageMatches: 'Nenhuma imagem corresponde.',
   yourOtherImages: 'Suas outras imagens aparecem aqui.',

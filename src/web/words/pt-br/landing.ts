@@ -3,6 +3,8 @@ import type { t } from '../landing.ts'
 
 export const landing: Translation<typeof t> = {
   pageTitle: 'Signet: imagens da sua marca para cada plataforma',
+  description:
+    'O Signet cria imagens fiéis à sua marca para as redes sociais. Logotipo, textos e cores sempre no lugar certo.',
   heroTitle: 'Imagens com a cara da sua marca. Sempre.',
   heroText:
     'Descreva o post. O Signet compõe suas palavras na sua tipografia, nas suas cores e com seu logo, no tamanho exato de cada plataforma, e confere o resultado antes de você ver.',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { AnalyticsItem } from '#contract/analytics.ts'
-import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
+import { formatDecimal, formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -36,7 +36,7 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
       facts: [
         [t.model, row.model_used],
         [t.generationTime, formatDuration(speed.generation_time_seconds)],
-        [t.tokensPerSecond, speed.tokens_per_second.toFixed(2)],
+        [t.tokensPerSecond, formatDecimal(speed.tokens_per_second, 2)],
         [t.bytesPerSecond, fileSize(speed.bytes_per_second)],
       ],
     },

@@ -46,7 +46,7 @@ function PairRow({ pair, onTake }: { pair: ContrastPair; onTake: (advice: Advice
         <span className="text-muted tabular-nums">{contrastText(ratio)}</span>
         <span
           className={clsx(
-            'inline-flex w-12 items-center gap-1 text-xs font-medium',
+            'inline-flex min-w-12 shrink-0 items-center gap-1 text-xs font-medium',
             isReadable ? 'text-success' : 'text-danger',
           )}
         >
@@ -62,7 +62,9 @@ function PairRow({ pair, onTake }: { pair: ContrastPair; onTake: (advice: Advice
             aria-hidden
           />
           {advice.label}
-          <span className="font-mono text-xs text-muted">{advice.hex}</span>
+          <bdi dir="ltr" className="font-mono text-xs text-muted">
+            {advice.hex}
+          </bdi>
         </Button>
       )}
     </li>

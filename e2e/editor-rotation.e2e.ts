@@ -1,0 +1,46 @@
+import { expectDrawn, findCanvas, findSlot, openEditor } from './editor-page.ts'
+import { expect, expectAccessible, test } from './signet.ts'
+
+test('words are turned by keys and by a number, edited upright, and turned back; a turned logo is a finding with a fix', async ({
+  page,
+}) => {
+  await openEditor(page)
+  const headline = findSlot(page, /^Headline, /)
+  await headline.focus()
+  await page.keyboard.press('Alt+Shift+ArrowLeft')
+  await expect(headline).toHaveCSS('rotate', '-15deg')
+  await expectDrawn(page)
+  const angle = page.getByRole('textbox', { name: /^Angle/ })
+  await expect(angle).toHaveValue('-15')
+  await angle.fill('-8')
+  await angle.press('Enter')
+  await expect(headline).toHaveCSS('rotate', '-8deg')
+  await expectDrawn(page)
+
+  await headline.focus()
+  await page.keyboard.press('Enter')
+  const words = findCanvas(page).getByRole('textbox', { name: 'Text of Headline' })
+  await expect(words).toHaveCSS('rotate', 'none')
+  await expectDrawn(page)
+  await expect(headline).toHaveCSS('rotate', '0deg')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Brighter by Friday')
+  await page.keyboard.press('Control+Enter')
+  await expectDrawn(page)
+  await expect(findSlot(page, 'Headline, Brighter by Friday')).toHaveCSS('rotate', '-8deg')
+
+  const mark = findSlot(page, /^(Logo|Brand name)/)
+  await mark.focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Alt+ArrowRight')
+  await expect(mark).toHaveCSS('rotate', '5deg')
+  await expectDrawn(page)
+  await page.getByRole('button', { name: /^Brand check/ }).click()
+  const finding = page.getByRole('listitem').filter({ hasText: 'Logo is upright' })
+  await expect(finding).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  await finding.getByRole('button', { name: /^Fix/ }).click()
+  await expect(mark).toHaveCSS('rotate', '0deg')
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ControlOrMeta+z')
+  await expectDrawn(page)
+  await expect(findSlot(page, /^Headline, Wake up/)).toHaveCSS('rotate', '0deg')
+})
