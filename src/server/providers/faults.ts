@@ -50,12 +50,17 @@ export const unreadable = (repeat: Repeat) =>
  * it; `again` is for what can be looked at once more for nothing. `spend` is null where the answer did not tell its cost.
  */
 export function unusable(what: 'words' | 'picture' | 'video', spend: Spend | null, again: Again = 'never') {
-  const charge = spend ? `cost about $${spend.estimated_cost_usd.toFixed(4)}` : 'may have been charged'
-  return new ProviderFault(
-    'unusable_answer',
-    `The provider’s answer has no usable ${what} and ${charge}. Nothing was bought again: try again, or choose the built-in studio for this item.`,
-    { again, spend, mayBePaid: spend === null },
-  )
+  const details = { again, spend, mayBePaid: spend === null }
+  return new ProviderFault('unusable_answer', noUse(what, spend?.estimated_cost_usd ?? null), details)
+}
+
+/** The answer of an earlier attempt could not be used. Its cost is recorded already. */
+export const wasted = (what: 'words' | 'picture' | 'video', usd: number) =>
+  new ProviderFault('unusable_answer', noUse(what, usd))
+
+function noUse(what: string, usd: number | null): string {
+  const charge = usd === null ? 'may have been charged' : `cost about $${usd.toFixed(4)}`
+  return `The provider’s answer has no usable ${what} and ${charge}. Nothing was bought again: try again, or choose the built-in studio for this item.`
 }
 
 /** Converts a failed call to a `ProviderFault`. `ofStatus` creates the fault of an error status. */

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import type { Spend } from '../../providers/answers.ts'
+import { lostTooOften, TRIES_PAID, wasted } from '../../providers/faults.ts'
+import { SETTLED } from './settled.ts'
 
 /** A row of `unanswered_calls`, as far as it identifies a call. */
 interface Note {
@@ -16,15 +20,50 @@ export function toCallId({ id, item_id, created_at }: Note): string {
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(12, 15)}-a${digest.slice(15, 18)}-${digest.slice(18, 30)}`
 }
 
-/** Earlier calls of an item whose answer is missing: the ids of their rows by the ids of the calls, newest first. */
-export async function listEarlierCalls({ db }: HasDb, itemId: number, kind: Spend['kind']) {
+/** Calls that earlier attempts of an item made for the same result. */
+export interface EarlierCalls {
+  /** Those whose answer is missing, newest first: the ids of their rows by the ids of the calls. */
+  byCallId: Map<string, number>
+  /** How many of them may have been charged. */
+  open: number
+  /** The cost of an answer that came and was of no use, in USD. Null without one. */
+  wastedUsd: number | null
+}
+
+/** Reads the earlier calls of a kind. To be called while the item has no result of this kind, so that an answer with a cost was of no use. */
+export async function readEarlierCalls(
+  { db }: HasDb,
+  item: { id: number; user_id: OwnerId },
+  kind: Spend['kind'],
+): Promise<EarlierCalls> {
   const notes = await db
     .selectFrom('unanswered_calls')
     .select(['id', 'item_id', 'created_at', 'is_free'])
-    .where('item_id', '=', itemId)
+    .where('item_id', '=', item.id)
     .where('kind', '=', kind)
     .orderBy('id', 'desc')
     .execute()
-  const byCallId = new Map(notes.map((note) => [toCallId(note), note.id]))
-  return { byCallId, open: notes.filter((note) => !note.is_free).length }
+  const costs = await selectOwned(db, item.user_id, 'spends')
+    .select('cost_usd')
+    .where('item_id', '=', item.id)
+    .where('kind', '=', kind)
+    .where('provider', '<>', SETTLED)
+    .execute()
+  return {
+    byCallId: new Map(notes.map((note) => [toCallId(note), note.id])),
+    open: notes.filter((note) => !note.is_free).length,
+    wastedUsd: costs.length > 0 ? costs.reduce((sum, { cost_usd }) => sum + cost_usd, 0) : null,
+  }
+}
+
+const WHAT = { copy: 'words', picture: 'picture', film: 'video' } as const
+
+/**
+ * Refuses to buy a result again: when its answer came and was of no use, and the process was killed before the item failed; and when two
+ * calls for it may have been charged, also where their processes were killed.
+ * @throws {ProviderFault}
+ */
+export function refuseRepetition({ open, wastedUsd }: EarlierCalls, kind: Spend['kind']): void {
+  if (wastedUsd !== null) throw wasted(WHAT[kind], wastedUsd)
+  if (open >= TRIES_PAID) throw lostTooOften()
 }

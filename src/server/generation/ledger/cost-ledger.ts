@@ -13,13 +13,12 @@ import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { ProviderCall, Spend } from '../../providers/answers.ts'
-import { lostTooOften, TRIES_PAID } from '../../providers/faults.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
 import { type StartedItem, Superseded } from '../run/items.ts'
 import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
-import { listEarlierCalls, toCallId } from './call-ids.ts'
+import { readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
 import { giveBackUnit } from './quota.ts'
 
 type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
@@ -45,6 +44,7 @@ export type ChargedItem = Pick<StartedItem, 'id' | 'user_id' | 'attempt' | 'brie
  * knows calls by their id may await the answer of an earlier one instead, whose row then gets the cost.
  * @throws {Superseded} before sending, when the item no longer belongs to this attempt
  * @throws {BudgetReached} before sending, when a budget has no room for it
+ * @throws {ProviderFault} before sending, when it would buy the same result again
  * @throws whatever `ask` rejects with
  */
 export async function makePaidCall<T>(
@@ -56,16 +56,16 @@ export async function makePaidCall<T>(
 ): Promise<{ answer: T; noteId: number | undefined }> {
   let noteId: number | undefined
   let callId: string | undefined
-  const { byCallId, open } = await listEarlierCalls(app, item.id, kind)
+  const earlier = await readEarlierCalls(app, item, kind)
   const beforeSend = async () => {
-    // A call that may have been paid is repeated once, also where its process was killed. Texts of a finished item are other calls.
-    if (open >= TRIES_PAID && room.call > 0 && !item.isFinished) throw lostTooOften()
+    // Texts of a finished item are different calls.
+    if (room.call > 0 && !item.isFinished) refuseRepetition(earlier, kind)
     const note = await insertCallNote(app, item, { kind, room }, payer)
     noteId = note.id
     return (callId = toCallId(note))
   }
   const onFound = (id: string) => {
-    noteId = byCallId.get(id)
+    noteId = earlier.byCallId.get(id)
     callId = id
   }
   const began = performance.now()
@@ -74,7 +74,7 @@ export async function makePaidCall<T>(
     app.log.info({ event: 'provider_call', kind, outcome, ms }, 'the provider was asked')
   }
   try {
-    const answer = await ask({ key: payer.key, signal, beforeSend, earlier: [...byCallId.keys()], onFound })
+    const answer = await ask({ key: payer.key, signal, beforeSend, earlier: [...earlier.byCallId.keys()], onFound })
     tell('answered')
     return { answer, noteId }
   } catch (error) {

@@ -7,9 +7,7 @@ import type { Spend } from '../../providers/answers.ts'
 import { parseBrief } from '../stored/brief.ts'
 import { insertSpend } from './cost-ledger.ts'
 import { giveBackUnit } from './quota.ts'
-
-/** The provider and the model of a charge that no answer named. */
-const UNKNOWN = 'unknown'
+import { SETTLED } from './settled.ts'
 
 /**
  * Settles a call whose answer was lost. A charged one becomes a charge of its upper estimate at the time when it was sent. A free one
@@ -40,8 +38,8 @@ export async function settleLostCall(
 }
 
 const toSpend = (kind: Spend['kind'], usd: number): Spend => ({
-  provider: UNKNOWN,
-  model: UNKNOWN,
+  provider: SETTLED,
+  model: SETTLED,
   kind,
   endpoint: kind === 'film' ? 'interactions' : 'generateContent',
   status_code: 0,

@@ -32,9 +32,9 @@ export function openPrompts(bill: (made: MadeImage) => void, runMs: number | nul
   const end = (prompt: Prompt) => {
     const { id, fault, made } = prompt
     if (prompt.state === 'done' || prompt.state === 'failed' || fault === 'stuck' || !prompts.has(id)) return
-    if (fault === 'forgotten') return void prompts.delete(id)
     prompt.state = ENDED_WITHOUT.includes(fault) ? 'failed' : 'done'
-    if (prompt.state === 'done') bill(made)
+    if (fault === 'forgotten') prompts.delete(id)
+    else if (prompt.state === 'done') bill(made)
   }
   const moveOn = (prompt: Prompt) => {
     prompt.polls -= 1

@@ -19,6 +19,10 @@ interface Rounds {
 const PEOPLE = 9
 /** A process lives until enough calls were made, or so long. */
 const ROUND_MS = 20_000
+/** Provider calls of one item, with those that fail. */
+const CALLS_AN_ORDER = 2.5
+/** More is ordered when no call was made for so long. */
+const IDLE_MS = 1500
 
 interface Person {
   token: string
@@ -37,6 +41,8 @@ interface World {
 
 export interface Outcome extends Agreement {
   calls: number
+  /** By provider and kind. */
+  bills: Record<string, number>
   kills: number
   cuts: number
   items: number
@@ -72,13 +78,18 @@ export async function providerRounds(dataDir: string, { calls, kills, seed }: Ro
   await world.server.stop()
   world.env = { ...env, PROVIDERS_FILE: files.comfyui }
   world.server = await startServer(world.env)
-  cuts += await runRounds(world, calls, Math.ceil(kills / 2))
+  cuts += await runRounds(world, calls / 2, Math.ceil(kills / 2))
   await letAllEnd(world)
   await world.server.stop()
   const books = await readBooks(dataDir)
   expect(standIns.calls()).toBeGreaterThanOrEqual(calls)
+  const billed = standIns.listBilled()
+  const bills: Record<string, number> = {}
+  for (const { provider, kind } of billed) bills[`${provider} ${kind}`] = (bills[`${provider} ${kind}`] ?? 0) + 1
+  expect(Object.keys(bills)).toHaveLength(5)
   return {
-    ...expectAgreement(books, standIns.listBilled()),
+    ...expectAgreement(books, billed),
+    bills,
     calls: standIns.calls(),
     kills,
     cuts,
@@ -99,14 +110,14 @@ async function signUpAll(server: ServerProcess, dataDir: string): Promise<Person
   return people
 }
 
-/** Works until there were `calls` calls in all, and kills the process so often on the way. Returns how often a network was cut. */
+/** Works until there were `calls` more calls, and kills the process so often on the way. Returns how often a network was cut. */
 async function runRounds(world: World, calls: number, kills: number): Promise<number> {
   const { standIns, random } = world
   const began = standIns.calls()
   let cuts = 0
   for (let kill = 0; kill < kills; kill += 1) {
     standIns.allowHangs(true)
-    const goal = began + ((calls - began) * (kill + random.between(0.5, 1.5))) / (kills + 1)
+    const goal = began + (calls * (kill + random.between(0.5, 1.5))) / (kills + 1)
     const isCut = random.chance(0.5)
     const cut = isCut ? cutNetwork(world) : Promise.resolve()
     await workUntil(world, goal)
@@ -116,7 +127,7 @@ async function runRounds(world: World, calls: number, kills: number): Promise<nu
     world.server = await startServer(world.env)
   }
   standIns.allowHangs(false)
-  while (standIns.calls() < calls) await workUntil(world, calls)
+  while (standIns.calls() < began + calls) await workUntil(world, began + calls)
   return cuts
 }
 
@@ -124,11 +135,15 @@ async function runRounds(world: World, calls: number, kills: number): Promise<nu
 async function workUntil(world: World, goal: number): Promise<void> {
   const { standIns } = world
   const deadline = Date.now() + ROUND_MS
-  while (standIns.calls() < goal && Date.now() < deadline) {
-    // An order takes about three calls. More than that may wait, since items also wait before they are tried again.
-    const wanted = Math.min(12, Math.ceil((goal - standIns.calls()) / 2))
+  let idleSince = Date.now()
+  for (let calls = standIns.calls(); calls < goal && Date.now() < deadline;) {
+    // Items that wait before they are tried again are not waited for.
+    const isIdle = Date.now() - idleSince > IDLE_MS
+    const wanted = isIdle ? 4 : Math.min(12, Math.ceil(goal / CALLS_AN_ORDER - world.order))
     for (let count = 0; count < wanted; count += 1) if (!(await submit(world))) break
-    await sleep(150)
+    await sleep(100)
+    if (isIdle || standIns.calls() > calls) idleSince = Date.now()
+    calls = standIns.calls()
   }
 }
 

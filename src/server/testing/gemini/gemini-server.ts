@@ -193,7 +193,7 @@ async function answerGood(state: State, asked: Asked, response: ServerResponse):
     const request = readContentRequest(name, asked.body)
     const { model, prompt, references } = request
     const bill = (made: unknown) => {
-      const { usageMetadata: usage } = z.object({ usageMetadata: z.unknown() }).parse(made)
+      const { usageMetadata: usage } = z.object({ usageMetadata: z.unknown().optional() }).parse(made)
       state.bill({ kind: request.kind, model, key, prompt, references, usage })
     }
     return failOr(state, asked, prompt, response, (fault) => contentAnswer(request, fault), bill)

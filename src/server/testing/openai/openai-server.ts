@@ -74,7 +74,7 @@ export async function openOpenAiServer({ keyless = false, fate = () => null }: O
       return send(response, fault)
     const body = await makeAnswer(asked, next?.name ?? null, origin)
     const { model, prompt, references, size } = asked
-    const { usage } = z.object({ usage: z.unknown() }).parse(body)
+    const { usage } = z.object({ usage: z.unknown().optional() }).parse(body)
     ledger.push({ kind, model, key, prompt, references, size, usage })
     send(response, { status: 200, body, ...(fault?.wire && { wire: fault.wire }) })
   }
