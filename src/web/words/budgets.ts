@@ -47,7 +47,7 @@ export const t = defineWords('budgets', {
   refusedMonth: '{name}: a paid call needs {needed}, and {left} is left this month. Raise the limit to go on.',
   refusedTotal: '{name}: a paid call needs {needed}, and {left} is left in total. Raise the limit to go on.',
   raiseLimit: 'Raise limit',
-  raiseNamed: 'Raise the limit of {name}',
+  raiseNamed: 'Raise limit: {name}',
   providers: 'By provider and model this month',
   provider: 'Provider and model',
   providerSpent: 'Spent',

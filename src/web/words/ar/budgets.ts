@@ -48,7 +48,7 @@ export const budgets: Translation<typeof t> = {
   refusedMonth: '{name}: يحتاج استدعاء مدفوع إلى {needed}، والمتبقي هذا الشهر {left}. ارفع الحد للمتابعة.',
   refusedTotal: '{name}: يحتاج استدعاء مدفوع إلى {needed}، والمتبقي إجمالًا {left}. ارفع الحد للمتابعة.',
   raiseLimit: 'رفع الحد',
-  raiseNamed: 'رفع حد {name}',
+  raiseNamed: 'رفع الحد: {name}',
   providers: 'حسب المزوّد والنموذج هذا الشهر',
   provider: 'المزوّد والنموذج',
   providerSpent: 'المُنفق',

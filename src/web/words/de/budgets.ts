@@ -50,7 +50,7 @@ export const budgets: Translation<typeof t> = {
   refusedTotal:
     '{name}: Ein kostenpflichtiger Aufruf braucht {needed}, insgesamt sind {left} übrig. Erhöhen Sie das Limit, um weiterzumachen.',
   raiseLimit: 'Limit erhöhen',
-  raiseNamed: 'Limit von {name} erhöhen',
+  raiseNamed: 'Limit erhöhen: {name}',
   providers: 'Nach Anbieter und Modell in diesem Monat',
   provider: 'Anbieter und Modell',
   providerSpent: 'Ausgegeben',

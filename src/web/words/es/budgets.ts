@@ -50,7 +50,7 @@ export const budgets: Translation<typeof t> = {
   refusedTotal:
     '{name}: una llamada de pago necesita {needed} y en total quedan {left}. Aumenta el límite para continuar.',
   raiseLimit: 'Aumentar límite',
-  raiseNamed: 'Aumentar el límite de {name}',
+  raiseNamed: 'Aumentar límite: {name}',
   providers: 'Por proveedor y modelo este mes',
   provider: 'Proveedor y modelo',
   providerSpent: 'Gastado',

@@ -50,7 +50,7 @@ export const budgets: Translation<typeof t> = {
   refusedTotal:
     '{name} : un appel payant nécessite {needed}, et il reste {left} au total. Augmentez la limite pour continuer.',
   raiseLimit: 'Augmenter la limite',
-  raiseNamed: 'Augmenter la limite de {name}',
+  raiseNamed: 'Augmenter la limite : {name}',
   providers: 'Par fournisseur et modèle ce mois-ci',
   provider: 'Fournisseur et modèle',
   providerSpent: 'Dépensé',

@@ -50,7 +50,7 @@ export const budgets: Translation<typeof t> = {
   refusedTotal:
     '{name}: 有料の呼び出しには {needed} が必要ですが、合計の残りは {left} です。続けるには上限を引き上げてください。',
   raiseLimit: '上限を引き上げる',
-  raiseNamed: '{name} の上限を引き上げる',
+  raiseNamed: '上限を引き上げる: {name}',
   providers: '今月のプロバイダー別・モデル別',
   provider: 'プロバイダーとモデル',
   providerSpent: '支出',

@@ -50,7 +50,7 @@ export const budgets: Translation<typeof t> = {
   refusedTotal:
     '{name}: uma chamada paga precisa de {needed}, e restam {left} no total. Aumente o limite para continuar.',
   raiseLimit: 'Aumentar limite',
-  raiseNamed: 'Aumentar o limite de {name}',
+  raiseNamed: 'Aumentar limite: {name}',
   providers: 'Por provedor e modelo este mês',
   provider: 'Provedor e modelo',
   providerSpent: 'Gasto',

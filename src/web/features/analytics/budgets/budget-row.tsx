@@ -13,7 +13,7 @@ export function BudgetRow({ budget, onEdit }: { budget: Budget; onEdit: () => vo
   const hasLimit = month.limit_usd !== null || total.limit_usd !== null
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-2 py-3.5">
-      <p className="min-w-0 flex-1 basis-40 truncate pt-1 font-medium" dir="auto">
+      <p className="line-clamp-2 min-w-0 flex-1 basis-40 pt-1 font-medium wrap-anywhere" dir="auto">
         {name}
       </p>
       <div className="order-last flex basis-full flex-col gap-3 sm:order-none sm:flex-3 sm:basis-72">

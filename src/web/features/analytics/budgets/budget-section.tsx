@@ -50,9 +50,11 @@ function Overview({ overview, onEdit }: { overview: BudgetOverview; onEdit: (bud
   const [account] = budgets
   return (
     <div className="flex flex-col gap-6">
-      {budgets.map((budget) => (
-        <ReachedBanner key={`${budget.scope}-${budget.id}`} budget={budget} onRaise={() => onEdit(budget)} />
-      ))}
+      <div className="flex flex-col gap-2 empty:hidden">
+        {budgets.map((budget) => (
+          <ReachedBanner key={`${budget.scope}-${budget.id}`} budget={budget} onRaise={() => onEdit(budget)} />
+        ))}
+      </div>
       {account && <AccountFigures account={account} />}
       <ul className="divide-y divide-border border-y border-border">
         {budgets.map((budget) => (

@@ -1,6 +1,7 @@
 import type { BudgetOverview } from '#contract/budgets/budgets.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
 import { t } from '#web/words/budgets.ts'
+import { leftToRight } from '#web/words/define-words.ts'
 
 type Models = BudgetOverview['models']
 
@@ -23,17 +24,20 @@ export function ProviderCosts({ models }: { models: Models }) {
         </tr>
       </thead>
       {groupByProvider(models).map(({ provider, rows }) => (
-        <tbody key={provider} className="border-b border-border tabular-nums">
-          <tr>
-            <th scope="rowgroup" className="pt-2 pb-1 text-start font-medium break-words">
+        <tbody
+          key={provider}
+          className="border-b border-border tabular-nums [&_td]:align-baseline [&_th]:align-baseline"
+        >
+          <tr className={provider === LOST ? '*:py-2.5' : '*:pt-2.5 *:pb-1'}>
+            <th scope="rowgroup" className="text-start font-medium wrap-anywhere">
               <bdi>{nameProvider(provider)}</bdi>
             </th>
             <Costs spent={sum(rows, 'spent_usd')} forecast={sum(rows, 'forecast_usd')} />
           </tr>
           {provider !== LOST &&
             rows.map((row) => (
-              <tr key={row.model} className="text-muted last:[&>*]:pb-2.5">
-                <th scope="row" className="py-1 ps-4 text-start font-normal wrap-anywhere">
+              <tr key={row.model} className="text-muted *:py-1 last:*:pb-2.5">
+                <th scope="row" className="ps-4 text-start font-normal wrap-anywhere">
                   <bdi>{row.model}</bdi>
                 </th>
                 <Costs spent={row.spent_usd} forecast={row.forecast_usd} />
@@ -47,10 +51,13 @@ export function ProviderCosts({ models }: { models: Models }) {
 
 const Costs = ({ spent, forecast }: { spent: number; forecast: number }) => (
   <>
-    <td className="ps-4 text-end align-baseline">{formatUsd(spent, 2)}</td>
-    <td className="ps-4 text-end align-baseline">{formatUsd(forecast, 2)}</td>
+    <td className="ps-4 text-end">{formatCost(spent)}</td>
+    <td className="ps-4 text-end">{formatCost(forecast)}</td>
   </>
 )
+
+/** `$1.20`; `<$0.01` for less than a cent. */
+const formatCost = (usd: number) => (usd > 0 && usd < 0.01 ? leftToRight(`<${formatUsd(0.01, 2)}`) : formatUsd(usd, 2))
 
 /** The provider of calls whose answer was lost and that a person marked as charged. */
 const LOST = 'unknown'
