@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { preparedDataDir } from '../testing/data-dir.ts'
+import { signUp } from '../testing/people.ts'
+import { startServer } from '../testing/server-process.ts'
+
+const BRAND = { name: 'Verdant', primary_color: '#0F4C3F', secondary_color: '#F2E8D5' }
+const DESIGNS = 12
+
+test('an update of designs that is killed continues after the restart, and draws each design once', async () => {
+  const dataDir = preparedDataDir()
+  const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off' }
+  let server = await startServer(env)
+  onTestFinished(() => server.kill())
+  const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
+  const api = () => server.visitor(token)
+  const { id } = await api().brands.create({ body: BRAND })
+  const params = { id }
+  for (let index = 0; index < DESIGNS; index++) {
+    const form = { brand_id: String(id), prompt: `Autumn sale, ${index + 10}% off until Friday`, dimensions: '400x400' }
+    await api().content.generate({ form, files: {} })
+  }
+  const listNewest = async () =>
+    (await api().content.list({ query: { brand_id: id, grouped: 'true', limit: 100 } })).content
+  const before = (await listNewest()).map((content) => content.id).toSorted()
+  await api().brands.update({ params, body: { ...BRAND, primary_color: '#8A1538' } })
+
+  const start = () => api().brandUpdates.start({ params, body: {}, headers: { 'idempotency-key': 'click' } })
+  const read = async () => (await api().brandUpdates.list({ params })).updates[0]
+  const killAfter = async (done: number) => {
+    while (((await read())?.done ?? 0) < done) await sleep(5)
+    await server.kill()
+    server = await startServer(env)
+    const update = await read()
+    expect(update?.done).toBeGreaterThanOrEqual(done)
+    expect(update).toMatchObject({ total: DESIGNS, failed: 0, canceled: 0 })
+  }
+  const update = await start()
+  await killAfter(2)
+  // The browser that lost its connection sends the same request again.
+  expect((await start()).id).toBe(update.id)
+  await killAfter(7)
+  await expect.poll(async () => (await read())?.waiting).toBe(0)
+
+  expect(await read()).toMatchObject({ done: DESIGNS, failed: 0, off_brand: 0 })
+  const after = await listNewest()
+  expect(after.map(({ parent_id }) => parent_id).toSorted()).toEqual(before)
+  expect((await api().content.list({ query: { brand_id: id, limit: 1 } })).total).toBe(2 * DESIGNS)
+  expect((await api().brandUpdates.outdated({ params })).total).toBe(0)
+  expect((await api().generator.options()).usage?.used).toBe(DESIGNS)
+
+  await api().brandUpdates.undo({ params: { id, update: update.id } })
+  expect((await listNewest()).map((content) => content.id).toSorted()).toEqual(before)
+  expect(await server.stop()).toBe(0)
+})
