@@ -54,7 +54,7 @@ export async function obtainCopy(
   if (source && !paid.copy) {
     const ask = (call: ProviderCall) => source.provider.writeCopy(brief, call)
     const later = estimateFor({ ...sources, copy: null }, brief.content_type, brief.width, brief.height)
-    const room = { call: estimateTextCall(source), later }
+    const room = { call: estimateTextCall(source, { copy: brief }), later }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
