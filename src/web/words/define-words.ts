@@ -48,6 +48,7 @@ type Area =
   | 'product-import'
   | 'product-pictures'
   | 'products'
+  | 'providers'
   | 'settings'
   | 'shell'
   | 'start'

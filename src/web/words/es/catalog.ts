@@ -34,6 +34,7 @@ import { imports } from './imports.ts'
 import { organize } from './organize.ts'
 import { productImport } from './product-import.ts'
 import { productPictures } from './product-pictures.ts'
+import { providers } from './providers.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -81,6 +82,7 @@ export const catalog: Catalog = {
   'product-import': productImport,
   'product-pictures': productPictures,
   products,
+  providers,
   settings,
   shell,
   start,
