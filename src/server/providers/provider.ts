@@ -22,7 +22,12 @@ export interface TextProvider {
   ) => Promise<{ texts: Record<string, Record<string, string[]>>; spend: Spend }>
   /** Estimated price of the copy of one item, in USD. */
   copyUsd: () => number
+  /** What a call for this costs at most, in USD: from the length of its prompt and the limit of its answer. */
+  upperUsd: (asked: TextsAsked) => number
 }
+
+/** What a call for text asks for. */
+export type TextsAsked = { copy: Brief } | { translation: TextsToTranslate } | { campaign: CampaignTextsRequest }
 
 export interface ImageProvider {
   /** Paints an image without text, in the size of the model that is closest to the brief's. */

@@ -118,7 +118,7 @@ async function ask(
     terms,
     complaints,
   }
-  const room = { call: estimateTextCall(paying.payer), later: 0 }
+  const room = { call: estimateTextCall(paying.payer, { translation: request }), later: 0 }
   const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
     paying.payer.provider.translateTexts(request, call),
   )

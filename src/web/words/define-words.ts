@@ -49,6 +49,7 @@ type Area =
   | 'product-import'
   | 'product-pictures'
   | 'products'
+  | 'providers'
   | 'settings'
   | 'shell'
   | 'start'

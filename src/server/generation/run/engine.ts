@@ -9,7 +9,7 @@ import {
   listCandidates,
 } from '../../providers/choice/candidates.ts'
 import { type CallKind, type Choices, readChoices } from '../../providers/choice/choices.ts'
-import { estimateItem, type TextProvider } from '../../providers/provider.ts'
+import { estimateItem, type TextProvider, type TextsAsked } from '../../providers/provider.ts'
 import type { Chosen, ChosenSources, Protocol, Source } from '../../providers/source.ts'
 
 /** The key that pays for the provider calls of an item; null when the studio does everything. */
@@ -91,16 +91,16 @@ function nameEngine(sources: ChosenSources): Engine {
   return { ...sources, name: main === null ? 'studio' : main.protocol }
 }
 
-/**
- * What a call for text costs at most, in USD: about six times the usual prompt and answer of one item at the prices of November 2026.
- * The price of an image or a video is fixed by its size; that of text is not known before the answer.
- */
-const TEXT_CALL_UPPER_USD = 0.02
+/** The least that a call for text reserves, in USD: about six times the usual one at the prices of November 2026. */
+const TEXT_CALL_LEAST_USD = 0.02
 
-/** What one call for text costs at most, in USD. Texts of a provider without prices are free. */
-export const estimateTextCall = ({ provider }: Source<TextProvider>): number => {
-  const usual = provider.copyUsd()
-  return usual === 0 ? 0 : Math.max(usual, TEXT_CALL_UPPER_USD)
+/**
+ * What one call for text costs at most, in USD, because its length is not known before the answer. Gemini gets no limit for its answer, so
+ * there it is what a long answer costs. Texts of a provider without prices are free.
+ */
+export const estimateTextCall = ({ provider }: Source<TextProvider>, asked: TextsAsked): number => {
+  const upper = provider.upperUsd(asked)
+  return upper === 0 ? 0 : Math.max(upper, TEXT_CALL_LEAST_USD)
 }
 
 /** Estimated price of one item of this type and size in pixels, copy included; USD. */

@@ -57,7 +57,11 @@ export async function obtainCopy(
     const isFilmed = brief.content_type === 'video' && sources.film
     const later = isFilmed || !sources.picture ? media : estimateUpper(sources.picture.provider, brief)
     const payer = isFilmed ? sources.film : sources.picture
-    const room = { call: estimateTextCall(source), later, isLaterOfPlatform: payer?.isPlatform ?? false }
+    const room = {
+      call: estimateTextCall(source, { copy: brief }),
+      later,
+      isLaterOfPlatform: payer?.isPlatform ?? false,
+    }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }

@@ -86,7 +86,7 @@ export async function findOwnGemini(app: CandidateParts, owner: OwnerId): Promis
   if (!own) return null
   const { key } = own
   const test = () => (key === null ? Promise.resolve({ valid: false, message: KEY_UNREADABLE }) : testApiKey(app, key))
-  const toSource = <Kind extends keyof ChosenSources>(kind: Kind) => {
+  const toSource = (kind: keyof ChosenSources) => {
     const named = {
       provider: app.gemini,
       name: 'gemini',

@@ -6,7 +6,7 @@ import { askForJson } from './ask-for-json.ts'
 import { cancelFilm, pollFilm, startFilm } from './film.ts'
 import { readModels, rowInUse } from './models.ts'
 import { paintPicture } from './picture.ts'
-import { copyUsd, filmUsd, pictureUpperUsd, pictureUsd } from './spend.ts'
+import { copyUsd, filmUsd, pictureUpperUsd, pictureUsd, tokensUsd } from './spend.ts'
 
 export interface Gemini extends TextProvider, ImageProvider, VideoProvider {
   /** The model in use for a kind of call; null if all rows of the table have ended. */
@@ -35,7 +35,13 @@ export function openGemini(
     return row ? copyUsd(row) : 0
   }
   const capabilities: TextProvider & ImageProvider & VideoProvider = {
-    ...openTextProvider((request, call) => askForJson(service, call, request), writeByRules, textUsd),
+    ...openTextProvider((request, call) => askForJson(service, call, request), writeByRules, {
+      copyUsd: textUsd,
+      tokensUsd: (input, output) => {
+        const row = rowOf('copy')
+        return row ? tokensUsd(row, input, output) : 0
+      },
+    }),
     paintPicture: (brief, references, call) => paintPicture(service, brief, references, call),
     pictureUsd: (width, height) => {
       const row = rowOf('picture')

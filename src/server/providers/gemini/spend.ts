@@ -114,8 +114,11 @@ export function computeSpend({ model, price, exchange, raw, itemUsd }: Paid): Sp
 }
 
 /** Estimated price of the copy of one item, in USD. */
-export const copyUsd = ({ usd_per_million: usd }: PriceRow): number =>
-  (COPY_TOKENS.input * usd.input + COPY_TOKENS.output * usd.text_output) / MILLION
+export const copyUsd = (row: PriceRow): number => tokensUsd(row, COPY_TOKENS.input, COPY_TOKENS.output)
+
+/** Price of a call for text with so many tokens, in USD. */
+export const tokensUsd = ({ usd_per_million: usd }: PriceRow, input: number, output: number): number =>
+  (input * usd.input + output * usd.text_output) / MILLION
 
 /** Price of one image of this size in pixels, in USD; 0 if the table has none. */
 export const pictureUsd = ({ usd_per_item: usd }: PriceRow, width: number, height: number): number =>

@@ -40,11 +40,12 @@ export async function askForJson(
 ): Promise<{ words: string; spend: Spend }> {
   const fields = {
     model: row.model,
+    max_completion_tokens: request.answerTokens,
     response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema: request.schema } },
   }
   const encode = (wanted: Record<string, unknown>) =>
     encodeJson({ ...wanted, messages: writeMessages(request, 'response_format' in wanted) })
-  const asked = { path: PATH, fields, optional: ['response_format'], encode }
+  const asked = { path: PATH, fields, optional: ['response_format', 'max_completion_tokens'], encode }
   const { answer, exchange } = await sendToServer(server, call, asked, LIMITS).catch((error: unknown) => {
     if (!(error instanceof TransportFault)) throw error
     const fault = error.reason === 'too_large' ? unusable('words', null) : null

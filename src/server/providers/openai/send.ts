@@ -82,7 +82,9 @@ function findRefused(error: unknown, names: readonly string[]): string | undefin
   if (!(error instanceof TransportFault) || error.status !== 400) return undefined
   const { code, message, param } = readError(error)
   const named = names.find((name) => param.split('.')[0] === name)
-  const isUnsupported = /unknown|unsupported|unrecognized|invalid|not supported|extra/i.test(`${code} ${message}`)
+  const isUnsupported = /unknown|unsupported|unrecognized|invalid|not supported|too large|extra/i.test(
+    `${code} ${message}`,
+  )
   const words = message.split(/[^a-z_]+/i)
   return named ?? (isUnsupported ? names.find((name) => words.includes(name)) : undefined)
 }

@@ -102,8 +102,11 @@ function computeCost({ tokens, imageInput }: Counted, { kind, usd_per_million: u
 const itemUsd = (row: ModelRow): number => (row.kind === 'copy' ? copyUsd(row) : row.usd_per_item)
 
 /** Estimated price of the copy of one item, in USD. */
-export const copyUsd = ({ usd_per_million: usd }: CopyRow): number =>
-  (COPY_TOKENS.input * usd.input + COPY_TOKENS.output * usd.text_output) / MILLION
+export const copyUsd = (row: CopyRow): number => tokensUsd(row, COPY_TOKENS.input, COPY_TOKENS.output)
+
+/** Price of a call for text with so many tokens, in USD. */
+export const tokensUsd = ({ usd_per_million: usd }: CopyRow, input: number, output: number): number =>
+  (input * usd.input + output * usd.text_output) / MILLION
 
 /** Estimated price of one image, in USD. */
 export const pictureUsd = ({ usd_per_item }: PictureRow): number => usd_per_item

@@ -4,7 +4,7 @@ import type { FetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { askForJson } from '../openai/ask-for-json.ts'
 import { openImages } from '../openai/openai.ts'
 import type { OpenAiServer } from '../openai/send.ts'
-import { copyUsd } from '../openai/spend.ts'
+import { copyUsd, tokensUsd } from '../openai/spend.ts'
 import { ProviderFault } from '../provider-fault.ts'
 import type { ImageProvider, TextProvider } from '../provider.ts'
 import type { CopyRow, PictureRow } from '../providers-file.ts'
@@ -35,7 +35,7 @@ export function openOwnTexts(parts: OwnProviderParts, owner: OwnerId, own: Opene
   return openTextProvider(
     (request, call) => askForJson(server, row, request, call).catch((error: unknown) => explain(error, own, row.model)),
     parts.writeByRules,
-    () => copyUsd(row),
+    { copyUsd: () => copyUsd(row), tokensUsd: (input, output) => tokensUsd(row, input, output) },
   )
 }
 

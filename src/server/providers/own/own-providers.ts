@@ -30,8 +30,7 @@ export async function createOwnProvider(app: OwnParts, owner: OwnerId, input: Ow
   const count = await selectOwned(app.db, owner, 'user_providers')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (Number(count.count) >= OWN_PROVIDERS_MAX)
-    throw new Problem(409, 'You can add at most 10 providers. Delete one first.')
+  if (count.count >= OWN_PROVIDERS_MAX) throw new Problem(409, 'You can add at most 10 providers. Delete one first.')
   const { key, ...fields } = input
   const sealed = sealKey(app, owner, input.base_url, key ?? null)
   const { id } = await insertOwned(app.db, owner, 'user_providers', { ...fields, sealed, priced_at: app.clock.now() })

@@ -10,7 +10,18 @@ export interface JsonRequest {
   prompt: string
   /** The JSON Schema of the answer. */
   schema: Record<string, unknown>
+  /** The most tokens that the answer may have, those of its reasoning included. */
+  answerTokens: number
 }
+
+/** An answer has some hundred tokens; models that reason need some thousand. */
+export const ANSWER_TOKENS = 4096
+
+const BYTES_PER_TOKEN = 2
+
+/** More tokens than the prompt of a request has: a token has two to four bytes in every script. */
+export const countPromptTokens = ({ instruction, prompt, schema }: JsonRequest): number =>
+  Math.ceil(Buffer.byteLength(`${instruction}${prompt}${JSON.stringify(schema)}`) / BYTES_PER_TOKEN)
 
 /**
  * Asks a text model once for JSON. `words` is the text of its answer, which may be other than the schema says.

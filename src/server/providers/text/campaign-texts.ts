@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
-import { type AskForJson, noWords } from './ask-for-json.ts'
+import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords } from './ask-for-json.ts'
 import { paragraphs } from './clean-text.ts'
 
 /** A field of a platform, how many texts it needs, and the longest that the platform takes. */
@@ -28,14 +28,19 @@ export async function writeCampaignTexts(
   request: CampaignTextsRequest,
   call: ProviderCall,
 ): Promise<{ texts: Record<string, Record<string, string[]>>; spend: Spend }> {
-  const { words, spend } = await ask(
-    { instruction: writeInstruction(request), prompt: writePrompt(request), schema: buildSchema(request) },
-    call,
-  )
+  const { words, spend } = await ask(toCampaignRequest(request), call)
   const texts = readTexts(words, request)
   if (Object.keys(texts).length === 0) throw noWords(words, spend)
   return { texts, spend }
 }
+
+/** Every character of the texts may be a token. */
+export const toCampaignRequest = (request: CampaignTextsRequest): JsonRequest => ({
+  instruction: writeInstruction(request),
+  prompt: writePrompt(request),
+  schema: buildSchema(request),
+  answerTokens: ANSWER_TOKENS + request.fields.reduce((sum, { max, count }) => sum + max * count, 0),
+})
 
 const nameKey = (index: number) => `t${index + 1}`
 

@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/brief.ts'
 import type { CopyAnswer, ProviderCall, Spend } from '../answers.ts'
-import { type AskForJson, noWords, type WriteByRules } from './ask-for-json.ts'
+import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords, type WriteByRules } from './ask-for-json.ts'
 import { readCopy } from './copy-answer.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
 
@@ -14,11 +14,15 @@ export async function writeCopy(
   brief: Brief,
   call: ProviderCall,
 ): Promise<{ copy: CopyAnswer; spend: Spend }> {
-  const { words, spend } = await ask(
-    { instruction: copyInstruction(brief), prompt: copyPrompt(brief), schema: copyJsonSchema() },
-    call,
-  )
+  const { words, spend } = await ask(toCopyRequest(brief), call)
   const copy = readCopy(words, brief, await writeByRules(brief))
   if (!copy) throw noWords(words, spend)
   return { copy, spend }
 }
+
+export const toCopyRequest = (brief: Brief): JsonRequest => ({
+  instruction: copyInstruction(brief),
+  prompt: copyPrompt(brief),
+  schema: copyJsonSchema(),
+  answerTokens: ANSWER_TOKENS,
+})

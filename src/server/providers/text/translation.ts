@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProviderCall, Spend } from '../answers.ts'
-import { type AskForJson, noWords } from './ask-for-json.ts'
+import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords } from './ask-for-json.ts'
 import { oneLine, paragraphs } from './clean-text.ts'
 
 /** Texts of one design, and what a translation of them must observe. */
@@ -27,14 +27,19 @@ export async function translateTexts(
   request: TextsToTranslate,
   call: ProviderCall,
 ): Promise<{ texts: Record<string, string>; spend: Spend }> {
-  const { words, spend } = await ask(
-    { instruction: writeInstruction(request), prompt: writePrompt(request), schema: buildSchema(request) },
-    call,
-  )
+  const { words, spend } = await ask(toTranslationRequest(request), call)
   const texts = readTexts(words, request)
   if (Object.keys(texts).length === 0) throw noWords(words, spend)
   return { texts, spend }
 }
+
+/** Every character of a translation may be a token. */
+export const toTranslationRequest = (request: TextsToTranslate): JsonRequest => ({
+  instruction: writeInstruction(request),
+  prompt: writePrompt(request),
+  schema: buildSchema(request),
+  answerTokens: ANSWER_TOKENS + request.texts.reduce((sum, { fits }) => sum + fits, 0),
+})
 
 /** Fields such as `benefits.0` are no property names that every model repeats, so the texts are numbered. */
 const nameKey = (index: number) => `t${index + 1}`

@@ -15,6 +15,7 @@ export interface ParsedRequest {
 
 const Chat = z.strictObject({
   model: z.string(),
+  max_completion_tokens: z.int().min(1).optional(),
   messages: z.tuple([
     z.strictObject({ role: z.literal('system'), content: z.string() }),
     z.strictObject({ role: z.literal('user'), content: z.string() }),

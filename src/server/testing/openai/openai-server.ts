@@ -60,8 +60,8 @@ export async function openOpenAiServer({ keyless = false, fate = () => null }: O
     const asked = await parseRequest(request)
     const key = (request.headers.authorization ?? '').replace(/^Bearer /, '')
     const { kind, path, fields } = asked
-    if (path === 'models') return send(response, listModels(key, keyless))
     requests.push({ kind, path, key, fields: Object.keys(fields) })
+    if (path === 'models') return send(response, listModels(key, keyless))
     const refusal = refuse(asked, key, keyless)
     if (refusal || kind === 'unknown') return send(response, refusal ?? findFault('missing'))
     await answerGood(asked, kind, key, response)

@@ -13,6 +13,7 @@ import { t } from '#web/words/api-keys.ts'
 import { ConfiguredKey } from './configured-key.tsx'
 import { keysQuery } from './keys-query.ts'
 import { NewKeyForm } from './new-key-form.tsx'
+import { ProvidersArea } from './providers/providers-area.tsx'
 
 export function ApiKeysScreen() {
   const session = useSession()
@@ -26,7 +27,10 @@ export function ApiKeysScreen() {
         />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <KeyCard />
+          <div className="flex min-w-0 flex-col gap-6">
+            <KeyCard />
+            <ProvidersArea />
+          </div>
           <Card title={t.goodToKnow}>
             <FactList facts={FACTS} />
           </Card>

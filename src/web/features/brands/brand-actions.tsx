@@ -9,6 +9,7 @@ import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
 import { ConsistencyLink } from './consistency/consistency-link.tsx'
 import { BrandLifeButton } from './life/brand-life-button.tsx'
+import { BrandProvidersButton } from './providers/brand-providers-button.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()
@@ -31,6 +32,7 @@ export function BrandActions({ brand }: { brand: Brand }) {
       />
       <span className="ms-auto flex">
         <ConsistencyLink brand={brand} />
+        <BrandProvidersButton brand={brand} />
         <BrandLifeButton brand={brand} />
       </span>
     </>

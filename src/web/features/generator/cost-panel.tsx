@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { GenerationOptions } from '#contract/generator.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
+import { UsedProviders } from '#web/domains/providers/used-providers.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -24,6 +25,9 @@ export function CostPanel({ options, pairs }: CostPanelProps) {
         {cost === null ? t.notAvailable : formatUsd(cost)}
       </p>
       <p className="mt-1 text-sm text-muted">{explained(cost, options.data?.engine)}</p>
+      {options.data?.providers && (
+        <UsedProviders providers={options.data.providers} types={pairs.map(({ type }) => type)} />
+      )}
       <p
         className={clsx(
           'mt-4 border-t border-border pt-4 text-sm',

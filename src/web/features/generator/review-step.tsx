@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
-import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { brandOptionsQuery } from '#web/lib/format/generator-options.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -30,7 +30,7 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep(props: ReviewStepProps) {
   const { selection, onBack, brand, product, sizes, problem, isBusy, onGenerate, onMend } = props
   // Prices and the monthly usage are fetched again, because this step shows what the job is about to cost.
-  const options = useQuery({ ...generatorOptionsQuery, refetchOnMount: 'always' })
+  const options = useQuery({ ...brandOptionsQuery(brand?.id), refetchOnMount: 'always' })
   const pairs = listPairs(selection)
   return (
     <StepFrame

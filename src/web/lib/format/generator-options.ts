@@ -16,3 +16,10 @@ export const generatorOptionsQuery = queryOptions({
   queryKey: ['generator', 'options'],
   queryFn: () => api.generator.options(),
 })
+
+/** The same with the providers and prices of a brand. */
+export const brandOptionsQuery = (brandId: number | undefined) =>
+  queryOptions({
+    queryKey: [...generatorOptionsQuery.queryKey, brandId ?? null],
+    queryFn: () => api.generator.options(brandId === undefined ? {} : { query: { brand_id: brandId } }),
+  })

@@ -35,6 +35,7 @@ import { imports } from './imports.ts'
 import { organize } from './organize.ts'
 import { productImport } from './product-import.ts'
 import { productPictures } from './product-pictures.ts'
+import { providers } from './providers.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
@@ -83,6 +84,7 @@ export const catalog: Catalog = {
   'product-import': productImport,
   'product-pictures': productPictures,
   products,
+  providers,
   settings,
   shell,
   start,

@@ -61,7 +61,7 @@ export async function askModel(
   const paying = { payer, signal: AbortSignal.any([gone, app.stopping]) }
   const request = { brief, language: LANGUAGE_NAMES[language], fields: listWanted(sets, variants) }
   try {
-    const room = { call: estimateTextCall(paying.payer), later: 0 }
+    const room = { call: estimateTextCall(paying.payer, { campaign: request }), later: 0 }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
       payer.provider.writeCampaignTexts(request, call),
     )

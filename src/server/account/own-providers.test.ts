@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
-import { freePort } from '../../testing/postgres.ts'
-import { openOpenAiServer, type OpenAiStandIn } from '../../testing/openai/openai-server.ts'
-import { lacksDatabase, openSite, type Site } from '../../testing/site.ts'
+import { acrossOwners } from '../db/owned.ts'
+import { freePort } from '../testing/postgres.ts'
+import { openOpenAiServer, type OpenAiStandIn } from '../testing/openai/openai-server.ts'
+import { lacksDatabase, openSite, type Site } from '../testing/site.ts'
 
 const KEY = 'sk-own-0123456789-abcdefghijkl'
 const REFUSED =

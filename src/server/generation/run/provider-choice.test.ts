@@ -139,7 +139,7 @@ describe.skipIf(lacksDatabase())('the choice of providers', () => {
       ['picture', null, ['platform-gemini', choice, 'studio']],
       ['film', null, ['platform-gemini', 'studio']],
     ])
-    expect(kinds[1]?.options.map(({ usd }) => usd)).toEqual([0.0504, 0.04, 0])
+    expect(kinds[1]?.options.map(({ usd }) => usd)).toEqual([0.0336, 0.04, 0])
     const ask = (of: string) => ann.api.providerChoices.test({ body: { kind: 'picture', choice: of } })
     expect(await ask(choice)).toEqual({ valid: true, message: 'The connection works.' })
     expect(await ask('studio')).toMatchObject({ valid: true })

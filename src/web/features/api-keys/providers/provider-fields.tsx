@@ -1,0 +1,60 @@
+import type { OwnProvider } from '#contract/providers/own-providers.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { FieldPair } from '#web/ui/forms/form-section.tsx'
+import { PasswordField } from '#web/ui/forms/password-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/providers.ts'
+import type { DraftErrors, ProviderDraft } from './provider-draft.ts'
+
+interface ProviderFieldsProps {
+  draft: ProviderDraft
+  stored: OwnProvider | null
+  errors: DraftErrors
+  onChange: (change: Partial<ProviderDraft>) => void
+}
+
+export function ProviderFields({ draft, stored, errors, onChange }: ProviderFieldsProps) {
+  const text = (field: Exclude<keyof ProviderDraft, 'takes_pictures'>, label: string, help?: string) => ({
+    label,
+    help,
+    error: errors[field],
+    value: draft[field],
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  })
+  const masked = stored?.masked_key
+  return (
+    <>
+      <TextField {...text('name', t.name, t.nameHelp)} />
+      <TextField
+        {...text('base_url', t.address, t.addressHelp)}
+        type="url"
+        dir="ltr"
+        placeholder="https://api.openai.com/v1"
+      />
+      <PasswordField {...text('key', t.key, masked ? fill(t.keyKept, { masked }) : t.keyHelp)} placeholder="sk-…" />
+      <FieldPair>
+        <TextField {...text('text_model', t.textModelLabel, t.modelHelp)} dir="ltr" />
+        <TextField {...text('image_model', t.imageModelLabel, t.modelHelp)} dir="ltr" />
+      </FieldPair>
+      {draft.image_model.trim() !== '' && (
+        <Checkbox
+          label={t.takesPictures}
+          checked={draft.takes_pictures}
+          onChange={(event) => onChange({ takes_pictures: event.target.checked })}
+        />
+      )}
+      <fieldset>
+        <legend className="text-sm font-medium">{t.prices}</legend>
+        <p className="text-sm text-muted">{t.pricesHelp}</p>
+        <div className="mt-3 grid items-start gap-4 sm:grid-cols-3">
+          <TextField {...text('text_input_usd', t.inputPrice)} inputMode="decimal" placeholder="0" />
+          <TextField {...text('text_output_usd', t.outputPrice)} inputMode="decimal" placeholder="0" />
+          <TextField {...text('image_usd', t.imagePrice)} inputMode="decimal" placeholder="0" />
+        </div>
+      </fieldset>
+    </>
+  )
+}
