@@ -1,4 +1,5 @@
 import { brandLifeApi } from './brand-life/brand-life-api.ts'
+import { brandLogoRoutes } from './brand-logos/brand-logos.ts'
 import { brandImportRoutes } from './brands-import/brands-import.ts'
 import { budgetsApi } from './budgets/budgets-api.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
@@ -21,6 +22,7 @@ export const api = {
   ...brandLifeApi,
   ...budgetsApi,
   brandImport: brandImportRoutes,
+  brandLogos: brandLogoRoutes,
   productImport: productImportRoutes,
   productPictures: productPictureRoutes,
 }

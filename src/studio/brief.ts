@@ -1,4 +1,5 @@
 import type { BrandPalette } from './color/brand-palette.ts'
+import type { LogoVariant } from './material.ts'
 import type { SafeArea } from './scene.ts'
 
 /** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
@@ -44,6 +45,8 @@ export interface ProductBrief {
 export interface ImageRef {
   key: string
   role: 'logo' | 'product' | 'reference' | 'spare'
+  /** Set for a variant of the logo: layouts use it in place of the logo where it can be seen better. */
+  variant?: LogoVariant | undefined
 }
 
 /**

@@ -38,7 +38,7 @@ export async function holdPicture(app: FilesApp, owner: OwnerId, picture: Pictur
 
 async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, held_until: Date): Promise<string> {
   const key = randomBytes(16).toString('hex')
-  const { extension, mime_type } = picture
+  const { extension, mime_type, svg = null } = picture
   await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
   await insertOwned(app.db, owner, 'files', {
     key,
@@ -46,6 +46,7 @@ async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, hel
     mime_type,
     size_bytes: picture.bytes.length,
     held_until,
+    svg,
     created_at: app.clock.now(),
   }).execute()
   return `${key}.${extension}`

@@ -9,6 +9,7 @@ import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
 import { ConsistencyLink } from './consistency/consistency-link.tsx'
 import { BrandLifeButton } from './life/brand-life-button.tsx'
+import { LogoVariantsButton } from './logos/logo-variants-button.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()
@@ -30,6 +31,7 @@ export function BrandActions({ brand }: { brand: Brand }) {
         describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
       />
       <span className="ms-auto flex">
+        <LogoVariantsButton brand={brand} isIcon />
         <ConsistencyLink brand={brand} />
         <BrandLifeButton brand={brand} />
       </span>

@@ -31,7 +31,8 @@ export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob |
 /** The fields that the image depends on. Changes of other fields request no new image. */
 function pickLook(values: Partial<BrandValues>) {
   const { name, description, primary_color, secondary_color, typography, brand_tone, logo_url, key_ctas } = values
-  const look = { description, primary_color, secondary_color, typography, brand_tone, logo_url }
+  const { logo_variants } = values
+  const look = { description, primary_color, secondary_color, typography, brand_tone, logo_url, logo_variants }
   return { ...look, name: name?.trim() || 'Your brand', key_ctas: key_ctas?.slice(0, 1) }
 }
 
