@@ -9,7 +9,9 @@ const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><circle cx="30" cy="30" r="28" fill="#0B3B32"/></svg>'
 const svgFile = (name: string, text: string) => ({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) })
 
-test('an SVG logo gets the offered version for dark grounds, which designs on dark grounds use', async ({ page }) => {
+test('an SVG logo gets the offered version for dark backgrounds, which designs on dark backgrounds use', async ({
+  page,
+}) => {
   await createDesign(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -22,15 +24,15 @@ test('an SVG logo gets the offered version for dark grounds, which designs on da
   const dialog = page.getByRole('dialog', { name: 'Logo variants of Verdant' })
   const cards = dialog.getByRole('list', { name: 'Variants' }).getByRole('listitem')
   await expect(cards).toHaveCount(6)
-  const onDark = cards.filter({ has: page.getByRole('heading', { name: 'For dark grounds' }) })
+  const onDark = cards.filter({ has: page.getByRole('heading', { name: 'For dark backgrounds' }) })
   await expect(onDark.getByText('Computed from your SVG')).toBeVisible()
-  await expect(onDark.getByRole('img', { name: 'For dark grounds on a dark ground' })).toBeVisible()
-  await onDark.getByRole('button', { name: 'Use it: For dark grounds' }).press('Enter')
-  await expect(onDark.getByRole('button', { name: 'Remove: For dark grounds' })).toBeVisible()
+  await expect(onDark.getByRole('img', { name: 'For dark backgrounds on a dark background' })).toBeVisible()
+  await onDark.getByRole('button', { name: 'Use it: For dark backgrounds' }).press('Enter')
+  await expect(onDark.getByRole('button', { name: 'Remove: For dark backgrounds' })).toBeVisible()
   await expect(onDark.getByText('Computed from your SVG')).toBeHidden()
 
   await dialog.getByLabel('Upload: Mark').setInputFiles(svgFile('mark.svg', MARK))
-  await expect(dialog.getByRole('img', { name: 'Mark on a light ground' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Mark on a light background' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -46,7 +48,7 @@ test('an SVG logo gets the offered version for dark grounds, which designs on da
   expect(found).toEqual({ hasPlate: false, isLogoWhite: true })
 })
 
-/** Makes designs until one has its logo on a dark ground, and measures that logo. */
+/** Makes designs until one has its logo on a dark background, and measures that logo. */
 async function findDarkDesign(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const headers = { authorization: `Bearer ${token}` }

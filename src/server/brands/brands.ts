@@ -73,7 +73,7 @@ export async function createBrand(app: HasClock & HasDb, owner: OwnerId, input: 
 /** @throws {Problem} 422 for a logo or a variant of it that is not a file of the user */
 async function requireOwnLogos(trx: Trx, owner: OwnerId, { logo_url, logo_variants }: BrandInput): Promise<void> {
   await requireOwnFile(trx, owner, logo_url, 'logo_url')
-  for (const { url } of logo_variants ?? []) await requireOwnFile(trx, owner, url, 'logo_variants')
+  for (const { url } of logo_variants ?? []) await requireOwnFile(trx, owner, url, null)
 }
 
 /**

@@ -103,17 +103,17 @@ export async function findOwnFile({ db }: HasDb, owner: OwnerId, name: string): 
 }
 
 /**
- * Call it in the transaction that writes the address.
+ * Call it in the transaction that writes the address. `field` is the field of a form that the refusal names, if there is one.
  * @throws Problem 422 for an address of ours that is not, as a whole, that of one of the user's own files.
  */
 export async function requireOwnFile(
   trx: Trx,
   owner: OwnerId,
   url: string | null | undefined,
-  field: string,
+  field: string | null,
 ): Promise<void> {
   if (!url || !isOurs(url)) return
   const name = nameOfFile(url)
   if (name && (await findOwnFile({ db: trx }, owner, name))) return
-  throw new Problem(422, NOT_YOURS, { extra: { errors: [{ field, message: NOT_YOURS }] } })
+  throw new Problem(422, NOT_YOURS, field === null ? {} : { extra: { errors: [{ field, message: NOT_YOURS }] } })
 }

@@ -1,50 +1,51 @@
 import { expect, test } from 'vitest'
-import { composeScene } from '../compose.ts'
-import { createBrief, createCopy, createLogoFacts, fakeMeasure } from '../testing.ts'
-import type { LogoLayer, Scene } from '../scene.ts'
-import type { Overrides } from './overrides.ts'
+import { createCanvas } from '../canvas.ts'
+import { deriveColorRoles } from '../color/color-roles.ts'
+import { NO_IMAGES, type ImageFacts } from '../material.ts'
+import type { LogoLayer } from '../scene.ts'
+import { createLogoFacts } from '../testing.ts'
+import { chooseMovedLogo } from './choose-moved-logo.ts'
 
-const LOGO = { ...createLogoFacts(4), colors: ['#16181D'], rim: ['#16181D'] }
-const INVERSE = { ...createLogoFacts(4.2), key: 'on_dark', colors: ['#FFFFFF'], rim: ['#FFFFFF'] }
-const PLATE = { slot: 'added:1', kind: 'shape' as const, shape: 'box' as const }
+const createLogo = (key: string, color: string, ratio: number): ImageFacts => ({
+  ...createLogoFacts(ratio),
+  key,
+  colors: [color],
+  rim: [color],
+})
+const LOGO = createLogo('logo', '#16181D', 4)
+const INVERSE = createLogo('on_dark', '#FFFFFF', 4.2)
+const LAYER: LogoLayer = {
+  kind: 'logo',
+  slot: 'logo',
+  key: 'logo',
+  box: { x: 100, y: 50, width: 200, height: 50 },
+  crop: LOGO.subject,
+  clear: 25,
+}
 
-const compose = (slots: Overrides['slots'], color: 'ink' | 'white', variants = [INVERSE]) =>
-  composeScene(
-    createBrief({ seed: 3 }, { primary_color: '#16181D', secondary_color: '#333333' }),
-    createCopy('Softer skin'),
-    {
+const move = (layer: LogoLayer, fill: string, variant: ImageFacts | null) =>
+  chooseMovedLogo(layer, fill, {
+    material: {
+      ...NO_IMAGES,
       logo: LOGO,
-      logoVariants: variants.map((facts) => ({ variant: 'on_dark' as const, facts })),
-      images: [],
-      objects: [],
-      notes: [],
+      ...(variant && { logoVariants: [{ variant: 'on_dark' as const, facts: variant }] }),
     },
-    fakeMeasure,
-    {
-      overrides: {
-        version: 1,
-        added: [PLATE],
-        slots: { 'added:1': { pin: ['center', 'middle'], width: 0.9, height: 0.9, color, order: -9 }, ...slots },
-      },
-    },
-  )
-const findLogo = ({ layers }: Scene) => layers.find((layer): layer is LogoLayer => layer.kind === 'logo')
+    roles: deriveColorRoles('#16181D', '#E3C9A8'),
+    canvas: createCanvas(1080, 1080, null),
+  })
 
-test('a logo that is moved to another ground becomes the variant that can be read there', async () => {
-  for (const [color, key] of [
-    ['ink', 'on_dark'],
-    ['white', 'logo'],
-  ] as const) {
-    const moved = findLogo(await compose({ logo: { pin: ['center', 'middle'] } }, color))
-    expect([color, moved?.key]).toEqual([color, key])
-    const { box, crop } = moved ?? { box: { width: 1, height: 1 }, crop: { width: 1, height: 1 } }
-    expect(box.width / box.height).toBeCloseTo(crop.width / crop.height, 3)
-  }
+test('a logo that is moved to a dark ground becomes the variant for it, with its height and center, and back', () => {
+  const moved = move(LAYER, '#0B2A22', INVERSE)
+  expect(moved).toMatchObject({ key: 'on_dark', crop: INVERSE.subject, slot: 'logo', clear: 25 })
+  expect(moved.box.height).toBe(50)
+  expect(moved.box.x + moved.box.width / 2).toBe(200)
+  expect(moved.box.width / moved.box.height).toBeCloseTo(INVERSE.subject.width / INVERSE.subject.height, 6)
+  expect(move(moved, '#FFFFFF', INVERSE).key).toBe('logo')
 })
 
-test('a variant of another form does not replace it', async () => {
-  const square = { ...INVERSE, ...createLogoFacts(1), key: 'on_dark', colors: ['#FFFFFF'], rim: ['#FFFFFF'] }
-  const still = findLogo(await compose({}, 'white', [square]))
-  const moved = findLogo(await compose({ logo: { pin: ['center', 'middle'] } }, 'ink', [square]))
-  expect(moved?.key).toBe(still?.key)
+test('it stays where it can be read, where no variant can be, and without variants of its form', () => {
+  expect(move(LAYER, '#FFFFFF', INVERSE)).toBe(LAYER)
+  expect(move(LAYER, '#0B2A22', createLogo('on_dark', '#12332B', 4))).toBe(LAYER)
+  expect(move(LAYER, '#0B2A22', createLogo('on_dark', '#FFFFFF', 1))).toBe(LAYER)
+  expect(move(LAYER, '#0B2A22', null)).toBe(LAYER)
 })

@@ -12,7 +12,11 @@ const SAME_FORM = 0.15
  * Returns a logo that was moved as the variant that can be read on its new ground (`#RRGGBB`), among those of its form. It keeps its height
  * and its center. The logo itself if none can be read.
  */
-export function chooseMovedLogo(layer: LogoLayer, fill: string, { material, roles, canvas }: LayoutContext): LogoLayer {
+export function chooseMovedLogo(
+  layer: LogoLayer,
+  fill: string,
+  { material, roles, canvas }: Pick<LayoutContext, 'material' | 'roles' | 'canvas'>,
+): LogoLayer {
   const { logo, logoVariants = [] } = material
   if (!logo || logoVariants.length === 0) return layer
   const { box, crop } = layer

@@ -82,7 +82,7 @@ export async function saveVariant(
 ): Promise<BrandLogos> {
   const name = nameOfFile(url)
   await changeVariants(app, owner, id, async (trx, logos) => {
-    await requireOwnFile(trx, owner, url, 'url')
+    await requireOwnFile(trx, owner, url, null)
     await adoptUploads(trx, owner, name ? [toUploadKey(name)] : [])
     return orderVariants([...logos, { kind, url }])
   })

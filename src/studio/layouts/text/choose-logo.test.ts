@@ -104,3 +104,10 @@ test('small banners show the mark, and no variants change nothing', async () => 
     expect(await compose({ logoVariants: [] }, size, seed)).toEqual(await compose({}, size, seed))
   }
 })
+
+test('the end card of a video shows the variant for the primary color', async () => {
+  const brief = createBrief({ content_type: 'video', seed: 5 }, { primary_color: GREEN })
+  const material = { logo: LOGO, logoVariants: without('mark'), images: [], objects: [], notes: [] }
+  const { motion } = await composeScene(brief, createCopy('Softer skin'), material, fakeMeasure)
+  expect(motion?.layers.flatMap((layer) => (layer.kind === 'logo' ? [layer.key] : []))).toEqual(['on_dark'])
+})

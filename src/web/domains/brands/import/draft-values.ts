@@ -87,7 +87,10 @@ const VARIANT_CONFIDENCE = 0.45
 const SAME_FORM = 0.15
 
 /** The other logos of a draft that become variants of the chosen one: of each other kind the best. */
-export function listDraftVariants(result: BrandImport, chosenUrl: string | null): LogoVariantFile[] {
+export function listDraftVariants(
+  result: { draft: Pick<BrandDraft, 'logos'>; evidence: Evidence[] },
+  chosenUrl: string | null,
+): LogoVariantFile[] {
   const { logos } = result.draft
   const chosen = logos.find(({ url }) => url === chosenUrl)
   if (!chosen) return []
