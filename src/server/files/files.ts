@@ -64,7 +64,8 @@ async function hasRoom({ db }: HasDb, owner: OwnerId): Promise<boolean> {
   const { count, bytes } = await selectOwned(db, owner, 'files')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as('bytes'),
+      // The size of a stored text is known without reading it.
+      sql<number>`coalesce(sum(size_bytes + coalesce(pg_column_size(svg), 0)), 0)::bigint`.as('bytes'),
     ])
     .executeTakeFirstOrThrow()
   return count < UPLOAD_QUOTA_FILES && bytes < UPLOAD_QUOTA_BYTES

@@ -37,6 +37,29 @@ test('an SVG with an embedded picture is not recolored', () => {
 const draw = (document: Buffer, side: number) =>
   sharp(document, { density: 144 }).resize(side, side, { fit: 'inside' }).png().toBuffer()
 
+test.each([
+  ['plain shapes', DISC + LETTER + BARS],
+  ['a style sheet', '<style>.a{fill:#0a6;stroke:hsl(20 90% 50%)}</style><rect class="a" width="99" height="60"/>'],
+  ['translucent colors', '<rect width="99" height="60" style="fill:rgb(200 0 0 / 40%)"/><circle r="50" fill="#00f8"/>'],
+  [
+    'a gradient',
+    '<linearGradient id="g"><stop stop-color="gold"/><stop offset="1"/></linearGradient><rect fill="url(#g)" width="200" height="60"/>',
+  ],
+  [
+    'a mask',
+    '<mask id="m"><rect width="50" height="60" fill="#fff"/></mask><rect mask="url(#m)" width="200" height="60" fill="teal"/>',
+  ],
+  [
+    'shapes that are used again',
+    '<defs><circle id="c" r="20"/></defs><use href="#c" x="40" y="40" fill="red"/><use href="#c" x="90" y="40"/>',
+  ],
+  ['currentColor', '<g color="purple"><rect width="99" height="60" fill="currentColor"/></g>'],
+])('recoloring with the same colors draws the same picture: %s', async (_what, inner) => {
+  const recolored = recolorSvg(svg(inner), (hex) => hex) ?? ''
+  const [before, after] = await Promise.all([svg(inner), recolored].map((text) => draw(Buffer.from(text), 240)))
+  expect(before?.equals(after ?? Buffer.alloc(0))).toBe(true)
+})
+
 /** The colors of a variant at places of the drawing, as `#RRGGBBAA`. */
 async function readColors(source: string, kind: 'on_dark' | 'mono', places: readonly Place[]) {
   const png = await drawVariant(source, kind, draw)
