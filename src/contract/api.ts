@@ -1,4 +1,5 @@
 import { brandLifeApi } from './brand-life/brand-life-api.ts'
+import { brandLogoRoutes } from './brand-logos/brand-logos.ts'
 import { brandImportRoutes } from './brands-import/brands-import.ts'
 import { budgetsApi } from './budgets/budgets-api.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
@@ -24,6 +25,7 @@ export const api = {
   ...budgetsApi,
   ...providersApi,
   brandImport: brandImportRoutes,
+  brandLogos: brandLogoRoutes,
   productImport: productImportRoutes,
   productPictures: productPictureRoutes,
   productCutOuts: productCutOutRoutes,

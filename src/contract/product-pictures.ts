@@ -6,14 +6,9 @@ import { NOT_YOURS } from './messages.ts'
 import { PRODUCT_PICTURES_MAX } from './product-picture-limits.ts'
 import { routes } from './route.ts'
 import { ById, Id } from './schema/fields.ts'
+import { UploadedUrl } from './schema/uploaded-url.ts'
 
 const FILE_INVALID = 'Please choose uploaded pictures'
-
-/** The path of an uploaded picture. */
-const UploadedUrl = z
-  .string(FILE_INVALID)
-  .regex(/^\/api\/files\/[0-9a-f]{32}\.(?:png|jpg)$/, FILE_INVALID)
-  .meta({ examples: ['/api/files/0123456789abcdef0123456789abcdef.png'] })
 
 const PictureOfProduct = z.object({ id: Id, picture: Id })
 

@@ -1,5 +1,6 @@
 import type { BrandPalette } from './color/brand-palette.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
+import type { LogoVariant } from './material.ts'
 import type { SafeArea } from './scene.ts'
 
 /** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
@@ -47,6 +48,8 @@ export interface ImageRef {
   role: 'logo' | 'product' | 'reference' | 'spare'
   /** For the picture of a product: whether its background stays, or what a person painted over its cut-out. */
   cut_out?: 'off' | CutOutMarks
+  /** Set for a variant of the logo: layouts use it in place of the logo where it can be seen better. */
+  variant?: LogoVariant | undefined
 }
 
 /**

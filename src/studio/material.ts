@@ -46,9 +46,19 @@ export interface SubjectObject {
   tones: Tones
 }
 
+/** A variant of the logo: with name and symbol, the symbol alone, for light and for dark grounds, and in one color. */
+export type LogoVariant = 'full' | 'mark' | 'on_light' | 'on_dark' | 'mono'
+
+export interface LogoVariantFacts {
+  variant: LogoVariant
+  facts: ImageFacts
+}
+
 /** The decoded images of one request. `notes` names images that could not be used. */
 export interface SceneImages {
   logo: ImageFacts | null
+  /** The variants of the logo. If there are only variants, `logo` is one of them. */
+  logoVariants?: readonly LogoVariantFacts[]
   /** The product first, then references. At most four. */
   images: readonly ImageFacts[]
   /** Objects that show what the request is about, best first. Empty where an image shows it. */

@@ -1,5 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { LOGO_VARIANTS } from '../brand-logos/logo-variants.ts'
 import { Brand, BrandInput, UPLOADS } from '../brands.ts'
 import { BRAND_FILE_MAX_BYTES, LOGO_MAX_BYTES } from '../limits.ts'
 import { routes } from '../route.ts'
@@ -10,15 +11,21 @@ export const BRAND_FILE_TYPE = 'application/vnd.signet.brand+json'
 /** Characters of a logo of the greatest size in base64. */
 const LOGO_BASE64_MAX = Math.ceil((LOGO_MAX_BYTES * 4) / 3) + 4
 
-/** A brand as one JSON file: its fields, and its logo as base64. A logo on another server is kept by its address in `brand`. */
+const LogoFile = z.object({
+  mime_type: z.string().max(100),
+  content_data: z.base64('The logo cannot be read').max(LOGO_BASE64_MAX),
+})
+
+/** A brand as one JSON file: its fields, and its logo and the variants of it as base64. A logo on another server is kept by its address in `brand`. */
 export const BrandFile = z.object({
   format: z.literal('signetbrand', 'This is not a brand file'),
   version: z.literal(1, 'This brand file is of a version that is not known'),
   brand: BrandInput,
-  logo: z
-    .object({ mime_type: z.string().max(100), content_data: z.base64('The logo cannot be read').max(LOGO_BASE64_MAX) })
-    .nullable()
-    .default(null),
+  logo: LogoFile.nullable().default(null),
+  logos: z
+    .array(LogoFile.extend({ kind: z.enum(LOGO_VARIANTS) }))
+    .max(LOGO_VARIANTS.length)
+    .default([]),
 })
 export type BrandFile = z.output<typeof BrandFile>
 

@@ -102,6 +102,13 @@ export const examples: Examples = {
     uploadLogo: { params: { id: 1 } },
   },
   brandImport: { read: { body: { url: 'https://verdant.example' } } },
+  brandLogos: {
+    list: { params: { id: 1 } },
+    upload: { params: { id: 1, kind: 'on_dark' } },
+    save: { params: { id: 1, kind: 'mono' }, body: { url: '/api/files/0123456789abcdef0123456789abcdef.png' } },
+    remove: { params: { id: 1, kind: 'on_dark' } },
+    compute: { params: { id: 1, kind: 'on_dark' } },
+  },
   productPictures: {
     list: { params: { id: 1 } },
     add: { params: { id: 1 } },

@@ -180,6 +180,8 @@ export const REPLY_SENTENCES = {
   slotClamped: '{1}: {2} was limited to what fits.',
   slotDropped: '{1}: {2} cannot be used here. It is kept.',
   accentRoleUnlisted: 'Please choose one of the listed roles',
+  logoVariantUnlisted: 'Please choose one of the listed logo variants',
+  logoVariantNotMade: 'This variant cannot be made from the logo. Please upload it.',
   tooManyAccents: 'A palette has at most 4 accent colors',
   colorPrimary: 'Primary',
   colorSecondary: 'Secondary',

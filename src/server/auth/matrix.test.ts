@@ -35,6 +35,11 @@ const OBJECTS: Record<
   'brandFiles.export': 'brand',
   'consistency.get': 'brand',
   'consistency.pdf': 'brand',
+  'brandLogos.list': 'brand',
+  'brandLogos.upload': 'brand',
+  'brandLogos.save': 'brand',
+  'brandLogos.remove': 'brand',
+  'brandLogos.compute': 'brand',
   'brandVersions.list': 'brand',
   'brandVersions.restore': 'brand',
   'brandUpdates.outdated': 'brand',
@@ -265,6 +270,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
         texts,
         charged: false,
         ...server,
+        url: '/api/files/0123456789abcdef0123456789abcdef.png',
         urls: ['/api/files/0123456789abcdef0123456789abcdef.png'],
       }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })
@@ -273,7 +279,10 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
       body = new FormData()
       body.append('file', await pictureFile())
     }
-    const path = route.path.replace(':id', String(id)).replace(/:(?:cell|slide|number|update|picture)/, '1')
+    const path = route.path
+      .replace(':id', String(id))
+      .replace(':kind', 'on_dark')
+      .replace(/:(?:cell|slide|number|update|picture)/, '1')
     return fetch(site.origin + path, {
       method: route.method,
       headers,

@@ -12,7 +12,7 @@ import { toBlobKey, toUploadKey } from './keys.ts'
  *
  * | bytes | named by |
  * |---|---|
- * | `uploads/` | `files`, and a row of `files` is in use while a brand, a product or one of its pictures, a draft or the brief of a usable item names it |
+ * | `uploads/` | `files`, and a row of `files` is in use while a brand or a variant of its logo, a product or one of its pictures, a draft or the brief of a usable item names it |
  * | `blobs/` | `content.blob`, `content.poster`, `content.slides`, the trash included; `thumbs/` live as long as their result |
  * | `originals/` | `content.original`, and `items.paid_results` of a usable item |
  * | `fetched/` | `fetched_pictures` |
@@ -99,6 +99,12 @@ export const isFileInUse =
     const brief = sql<string>`jsonb_build_array(jsonb_build_object('key', 'uploads/' || ${name}))`
     return of.or([
       of.exists(of.selectFrom('brands').select('brands.id').where('brands.logo_url', '=', url)),
+      of.exists(
+        of
+          .selectFrom('brands')
+          .select('brands.id')
+          .where(sql<SqlBool>`brands.logo_variants -> 'logos' @> jsonb_build_array(jsonb_build_object('url', ${url}))`),
+      ),
       of.exists(of.selectFrom('products').select('products.id').where('products.image_url', '=', url)),
       of.exists(
         of.selectFrom('product_pictures').select('product_pictures.id').where('product_pictures.url', '=', url),

@@ -3,7 +3,7 @@ import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
 import type { Brand, BrandInput } from '#contract/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
 import type { HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
+import type { HasDb, Trx } from '../db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { BrandsTable } from '../db/schema.ts'
@@ -15,6 +15,7 @@ import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 import { urlsOfPictures } from '../products/pictures/product-pictures.ts'
 import type { HasStorage } from '../storage/storage.ts'
+import { readLogoVariants, writeLogoVariants } from './logos/stored-logos.ts'
 import { readPalette, writePalette } from './palette/stored-palette.ts'
 import { recordVersion } from './versions/record-version.ts'
 
@@ -27,12 +28,13 @@ function toBrand({ user_id: _, version: _version, ...row }: BrandRow): Brand {
     brand_mission: row.mission,
     brand_values: row.values,
     extended_palette: readPalette(row.extended_palette),
+    logo_variants: readLogoVariants(row.logo_variants),
     created_at: row.created_at.toISOString(),
   }
 }
 
 /** Lists and maps are stored as JSON. */
-function toColumns({ logo_url: _, extended_palette: _palette, ...input }: BrandInput) {
+function toColumns({ logo_url: _, extended_palette: _palette, logo_variants: _variants, ...input }: BrandInput) {
   return {
     ...input,
     keywords_topics: JSON.stringify(input.keywords_topics),
@@ -52,11 +54,12 @@ export async function listBrands({ db }: HasDb, owner: OwnerId): Promise<{ brand
 
 export async function createBrand(app: HasClock & HasDb, owner: OwnerId, input: BrandInput): Promise<Brand> {
   const row = await transact(app.db, async (trx) => {
-    await requireOwnFile(trx, owner, input.logo_url, 'logo_url')
+    await requireOwnLogos(trx, owner, input)
     const brand = await insertOwned(trx, owner, 'brands', {
       ...toColumns(input),
       logo_url: input.logo_url ?? null,
       extended_palette: writePalette(input.extended_palette ?? null),
+      logo_variants: writeLogoVariants(input.logo_variants ?? null),
       created_at: app.clock.now(),
     })
       .returningAll()
@@ -65,6 +68,12 @@ export async function createBrand(app: HasClock & HasDb, owner: OwnerId, input: 
     return brand
   })
   return toBrand(row)
+}
+
+/** @throws {Problem} 422 for a logo or a variant of it that is not a file of the user */
+async function requireOwnLogos(trx: Trx, owner: OwnerId, { logo_url, logo_variants }: BrandInput): Promise<void> {
+  await requireOwnFile(trx, owner, logo_url, 'logo_url')
+  for (const { url } of logo_variants ?? []) await requireOwnFile(trx, owner, url, null)
 }
 
 /**
@@ -79,14 +88,15 @@ export async function writeBrand(
   input: BrandInput,
   cause: BrandVersionCause,
 ): Promise<Brand> {
-  const { logo_url, extended_palette } = input
+  const { logo_url, extended_palette, logo_variants } = input
   const row = await transact(app.db, async (trx) => {
-    await requireOwnFile(trx, owner, logo_url, 'logo_url')
+    await requireOwnLogos(trx, owner, input)
     const brand = await updateOwned(trx, owner, 'brands')
       .set({
         ...toColumns(input),
         ...(logo_url !== undefined && { logo_url }),
         ...(extended_palette !== undefined && { extended_palette: writePalette(extended_palette) }),
+        ...(logo_variants !== undefined && { logo_variants: writeLogoVariants(logo_variants) }),
       })
       .where('id', '=', id)
       .returningAll()
@@ -117,8 +127,12 @@ export async function removeBrand(
       owner,
       products.map((product) => product.id),
     )
-    const brand = await deleteOwned(trx, owner, 'brands').where('id', '=', id).returning('logo_url').executeTakeFirst()
-    return brand && [brand.logo_url, ...products.map(({ image_url }) => image_url), ...pictures]
+    const brand = await deleteOwned(trx, owner, 'brands')
+      .where('id', '=', id)
+      .returning(['logo_url', 'logo_variants'])
+      .executeTakeFirst()
+    const variants = readLogoVariants(brand?.logo_variants).map(({ url }) => url)
+    return brand && [brand.logo_url, ...variants, ...products.map(({ image_url }) => image_url), ...pictures]
   })
   if (!files) throw notFound('Brand')
   await dropPictures(app, owner, files)

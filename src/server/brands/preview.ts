@@ -5,7 +5,7 @@ import type { HasConfig } from '../config.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
 import type { OwnerId } from '../db/owner.ts'
-import { loadPictures, findLogo } from '../generation/run/pictures.ts'
+import { loadPictures, listLogos } from '../generation/run/pictures.ts'
 import type { HasPreviews } from '../limits/user-queue.ts'
 import type { HasStudio, HasRenders } from '../rendering.ts'
 import type { HasLog } from '../request-context.ts'
@@ -34,8 +34,8 @@ export function previewBrand(app: PreviewParts, { owner, gone }: Asking, brand: 
 }
 
 async function draw(app: PreviewParts, owner: OwnerId, brand: BrandInput): Promise<Buffer> {
-  const logo = await findLogo(app, owner, brand.logo_url ?? null)
-  const brief = buildBrief(brand, logo ? [logo] : [])
+  const logos = { logo_url: brand.logo_url ?? null, logo_variants: { version: 1, logos: brand.logo_variants ?? [] } }
+  const brief = buildBrief(brand, await listLogos(app, owner, logos))
   const { pictures } = await loadPictures(app, brief)
   const scene = await app.renders(async () => app.studio.compose(brief, await app.studio.writeCopy(brief), pictures))
   const { data } = await app.renders(() => app.studio.render(scene, pictures))

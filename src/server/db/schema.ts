@@ -128,6 +128,8 @@ export interface FilesTable {
   size_bytes: number
   /** Until when an upload stays that nothing names yet; null once something does. */
   held_until: Date | null
+  /** The text of an upload that was an SVG, from which variants of a logo are computed. It is never served. */
+  svg: string | null
   created_at: Date
   /** How designs cut out the picture; null is the automatic cut-out. */
   cut_out: ColumnType<unknown, string | null | undefined, string | null>
@@ -160,6 +162,8 @@ export interface BrandsTable {
   language: string | null
   /** See `readPalette`. */
   extended_palette: Json<unknown> | null
+  /** See `readLogoVariants`. */
+  logo_variants: Json<unknown> | null
   /** The number of its newest version; see `brand_versions`. */
   version: Generated<number>
   created_at: Date

@@ -1,6 +1,7 @@
 import type { DesignPicture } from '#contract/design/design.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
 import type { Overrides } from '#contract/design/overrides.ts'
+import { readLogoVariants } from '../brands/logos/stored-logos.ts'
 import { toUploadKey } from '../blobs/keys.ts'
 import type { HasClock } from '../clock.ts'
 import { findMade } from '../content/content.ts'
@@ -36,14 +37,16 @@ export async function listOwnPictures(app: HasDb, owner: OwnerId, brandId: numbe
     .orderBy('id', 'desc')
     .limit(OFFERED)
     .execute()
-  const logos = await selectOwned(app.db, owner, 'brands').select('logo_url').execute()
+  const logos = await selectOwned(app.db, owner, 'brands').select(['logo_url', 'logo_variants']).execute()
   const files = await selectOwned(app.db, owner, 'files')
     .select(['key', 'extension'])
     .where('held_until', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(2 * OFFERED)
     .execute()
-  const isLogo = new Set(logos.map(({ logo_url }) => logo_url))
+  const isLogo = new Set(
+    logos.flatMap((brand) => [brand.logo_url, ...readLogoVariants(brand.logo_variants).map(({ url }) => url)]),
+  )
   const shown = products.flatMap(({ image_url: url }): DesignPicture[] => {
     const name = url && nameOfFile(url)
     return name ? [{ id: toUploadKey(name), role: 'product', url }] : []

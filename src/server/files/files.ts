@@ -38,7 +38,7 @@ export async function holdPicture(app: FilesApp, owner: OwnerId, picture: Pictur
 
 async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, held_until: Date): Promise<string> {
   const key = randomBytes(16).toString('hex')
-  const { extension, mime_type } = picture
+  const { extension, mime_type, svg = null } = picture
   await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
   await insertOwned(app.db, owner, 'files', {
     key,
@@ -46,6 +46,7 @@ async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, hel
     mime_type,
     size_bytes: picture.bytes.length,
     held_until,
+    svg,
     created_at: app.clock.now(),
   }).execute()
   return `${key}.${extension}`
@@ -63,7 +64,8 @@ async function hasRoom({ db }: HasDb, owner: OwnerId): Promise<boolean> {
   const { count, bytes } = await selectOwned(db, owner, 'files')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as('bytes'),
+      // The size of a stored text is known without reading it.
+      sql<number>`coalesce(sum(size_bytes + coalesce(pg_column_size(svg), 0)), 0)::bigint`.as('bytes'),
     ])
     .executeTakeFirstOrThrow()
   return count < UPLOAD_QUOTA_FILES && bytes < UPLOAD_QUOTA_BYTES
@@ -102,17 +104,17 @@ export async function findOwnFile({ db }: HasDb, owner: OwnerId, name: string): 
 }
 
 /**
- * Call it in the transaction that writes the address.
+ * Call it in the transaction that writes the address. `field` is the field of a form that the refusal names, if there is one.
  * @throws Problem 422 for an address of ours that is not, as a whole, that of one of the user's own files.
  */
 export async function requireOwnFile(
   trx: Trx,
   owner: OwnerId,
   url: string | null | undefined,
-  field: string,
+  field: string | null,
 ): Promise<void> {
   if (!url || !isOurs(url)) return
   const name = nameOfFile(url)
   if (name && (await findOwnFile({ db: trx }, owner, name))) return
-  throw new Problem(422, NOT_YOURS, { extra: { errors: [{ field, message: NOT_YOURS }] } })
+  throw new Problem(422, NOT_YOURS, field === null ? {} : { extra: { errors: [{ field, message: NOT_YOURS }] } })
 }

@@ -3,6 +3,7 @@ import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem } from '../problem.ts'
+import { decodeText } from './svg-document.ts'
 import { drawSvg, mayBeSvg } from './svg.ts'
 
 /** A re-encoded upload: upright, sRGB, one frame, without metadata. */
@@ -12,9 +13,13 @@ export interface Picture {
   mime_type: 'image/png' | 'image/jpeg'
   width: number
   height: number
+  /** The text of a file that was an SVG; absent for longer ones. */
+  svg?: string | undefined
 }
 
 const TIMEOUT_SECONDS = 10
+/** Logos are shorter. */
+const SVG_KEPT_MAX_BYTES = 128 * 1024
 const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'avif'])
 
 sharp.concurrency(1)
@@ -28,9 +33,11 @@ const room = openRoom(AT_ONCE)
  * @throws Problem 413, 415 or 422 with the reason why it cannot be taken.
  */
 export async function acceptPicture(bytes: Buffer): Promise<Picture> {
-  const raster = mayBeSvg(bytes) ? await drawSvg(bytes) : bytes
+  const isSvg = mayBeSvg(bytes)
+  const raster = isSvg ? await drawSvg(bytes) : bytes
   if (!hasPictureMagic(raster)) throw new Problem(415, NOT_AN_IMAGE)
-  return room(() => checkAndRewrite(raster))
+  const picture = await room(() => checkAndRewrite(raster))
+  return isSvg && bytes.length <= SVG_KEPT_MAX_BYTES ? { ...picture, svg: decodeText(bytes) } : picture
 }
 
 async function checkAndRewrite(bytes: Buffer): Promise<Picture> {

@@ -2,9 +2,9 @@ import { tokenizer, TokenType } from '@csstools/css-tokenizer'
 import { SaxesParser } from 'saxes'
 
 /**
- * Reasons to refuse an SVG, as exit codes of the child process: another kind of file, forbidden content, or too large.
+ * Reasons to refuse an SVG, as exit codes of the child process: another kind of file, forbidden content, too large, or no such variant.
  */
-export const SVG_REFUSED = { notAnSvg: 10, forbidden: 11, tooLarge: 12 } as const
+export const SVG_REFUSED = { notAnSvg: 10, forbidden: 11, tooLarge: 12, noVariant: 13 } as const
 
 /** A refused SVG. `code` is one of `SVG_REFUSED`. */
 export class RefusedSvg extends Error {

@@ -1,8 +1,12 @@
 import { setPriority } from 'node:os'
+import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
 import { MIB, PICTURE_MAX_PIXELS } from '#contract/limits.ts'
-import { readSvg, RefusedSvg } from './svg-document.ts'
+import { readSvg, RefusedSvg, SVG_REFUSED } from './svg-document.ts'
 
-/** A child process: reads an SVG from standard input, writes a PNG. Its parent kills it after five seconds. */
+/**
+ * A child process: reads an SVG from standard input, writes a PNG, of the variant that its argument names. Its parent kills it after five
+ * seconds.
+ */
 const SIDE_MAX = 2048
 const POINTS_PER_INCH = 72
 const DENSITY_MAX = 2400
@@ -11,7 +15,9 @@ const DENSITY_MAX = 2400
 setPriority(5)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin as AsyncIterable<Buffer>) chunks.push(chunk)
-process.stdout.write(await draw(checked(Buffer.concat(chunks))))
+const svg = checked(Buffer.concat(chunks))
+const variant = COMPUTED_VARIANTS.find((kind) => kind === process.argv[2])
+process.stdout.write(variant ? await drawColored(svg, variant) : await draw(svg, SIDE_MAX))
 
 function checked(bytes: Buffer): Buffer {
   try {
@@ -21,14 +27,21 @@ function checked(bytes: Buffer): Buffer {
   }
 }
 
+/** Nothing is written where the variant cannot be made. */
+async function drawColored(document: Buffer, kind: ComputedVariant): Promise<Buffer> {
+  const { drawVariant } = await import('./variants/draw-variant.ts')
+  const png = await drawVariant(document.toString(), kind, draw)
+  return png ?? process.exit(SVG_REFUSED.noVariant)
+}
+
 /** Rasterizes small logos at a higher density, so that they can be used large. librsvg's default is 72 dots per inch. */
-async function draw(svg: Buffer): Promise<Buffer> {
+async function draw(document: Buffer, side: number): Promise<Buffer> {
   // Loaded on first use, because a refusal does not need it.
   const { default: sharp } = await import('sharp')
-  const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
-  const density = Math.max(1, Math.min(DENSITY_MAX, (POINTS_PER_INCH * SIDE_MAX) / Math.max(width, height)))
-  return sharp(svg, { density, limitInputPixels: PICTURE_MAX_PIXELS })
-    .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
+  const { width, height } = await sharp(document, { limitInputPixels: false }).metadata()
+  const density = Math.max(1, Math.min(DENSITY_MAX, (POINTS_PER_INCH * side) / Math.max(width, height)))
+  return sharp(document, { density, limitInputPixels: PICTURE_MAX_PIXELS })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer()
 }

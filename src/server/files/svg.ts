@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { MIB } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
@@ -23,7 +24,7 @@ export const mayBeSvg = (bytes: Buffer): boolean =>
 
 /**
  * Rasterizes an SVG to PNG of at most 2,048 pixels per side. A child process recognizes, checks and rasterizes it, and is killed
- * after five seconds. The SVG itself is never stored.
+ * after five seconds. The SVG itself is never served.
  * @throws Problem 415 for another kind of file or forbidden content, 413 over 1 MiB, 422 where it cannot be drawn in time,
  * 503 while too many wait.
  */
@@ -36,10 +37,20 @@ export async function drawSvg(bytes: Buffer): Promise<Buffer> {
   return png
 }
 
+/**
+ * Draws a variant of a logo that was uploaded as an SVG, in the same kind of child process. Null where the variant cannot be made.
+ * @throws {Problem} 503 while too many wait
+ */
+export async function drawVariant(svg: Buffer, kind: ComputedVariant): Promise<Buffer | null> {
+  if (room.isFull(WAITING_MAX)) throw unavailable()
+  const { code, png } = await room(() => runWorker(svg, kind))
+  return code === 0 && png.length > 0 ? png : null
+}
+
 /** The exit code of the child process, null where it was killed, and what it wrote. */
-function runWorker(svg: Buffer): Promise<{ code: number | null; png: Buffer }> {
+function runWorker(svg: Buffer, ...variant: ComputedVariant[]): Promise<{ code: number | null; png: Buffer }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [WORKER], {
+    const child = spawn(process.execPath, [WORKER, ...variant], {
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: PATIENCE_MS,
       killSignal: 'SIGKILL',

@@ -50,7 +50,8 @@ const TOUR = `
   auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove
   ownProviders.create ownProviders.list ownProviders.update ownProviders.test ownProviders.remove
   providerChoices.get providerChoices.save providerChoices.test brands.create brands.list
-  brands.update brands.preview brands.uploadLogo brandImport.read productImport.read products.create products.list products.update
+  brands.update brands.preview brands.uploadLogo brandLogos.compute brandLogos.upload brandLogos.save brandLogos.list
+  brandLogos.remove brandImport.read productImport.read products.create products.list products.update
   products.uploadImage productPictures.add productPictures.attach productPictures.list productPictures.arrange
   productCutOuts.get productCutOuts.save productCutOuts.preview
   productPictures.makeMain productPictures.remove sizes.get generator.options content.generate generator.job sizes.update content.list
@@ -78,11 +79,13 @@ const TOUR = `
   .split(/\s+/)
 const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
- * Valid, but refused because of the state: an email was just sent, the sites and the upload of the examples do not exist, the update has ended, the
+ * Valid, but refused because of the state: an email was just sent, the logo is no SVG, the sites and the uploads of the examples do not exist, the update has ended, the
  * picture is no brand file, nothing is approved yet, no answer was lost, there is no Gemini key, item 1 is no carousel, and the job has ended.
  */
 const REFUSED = [
   ['auth.resendVerification', 429],
+  ['brandLogos.compute', 422],
+  ['brandLogos.save', 422],
   ['brandImport.read', 422],
   ['productImport.read', 422],
   ['productPictures.attach', 422],

@@ -13,6 +13,7 @@ import { apiKeyHandlers } from '../account/api-keys.routes.ts'
 import type { App } from '../app.ts'
 import { authHandlers } from '../auth/auth.routes.ts'
 import { brandImportHandlers } from '../brands/import/brands-import.routes.ts'
+import { brandLogoHandlers } from '../brands/logos/brand-logos.routes.ts'
 import { brandHandlers } from '../brands/brands.routes.ts'
 import { budgetHandlers } from '../budgets/budgets.routes.ts'
 import { calendarHandlers } from '../campaigns/handover/calendar/calendar.routes.ts'
@@ -146,6 +147,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     analytics: analyticsHandlers,
     system: systemHandlers,
     brandImport: brandImportHandlers,
+    brandLogos: brandLogoHandlers,
     productImport: productImportHandlers,
     budgets: budgetHandlers,
     ownProviders: ownProviderHandlers,

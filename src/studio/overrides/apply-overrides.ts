@@ -6,6 +6,7 @@ import type { LayoutContext } from '../layouts/layout-context.ts'
 import type { ImageFacts } from '../material.ts'
 import type { Layer, TextLayer } from '../scene.ts'
 import { createAddedSlot } from './add-slot.ts'
+import { chooseMovedLogo } from './choose-moved-logo.ts'
 import { colorSlot } from './edit-color.ts'
 import { editPicture, resize } from './edit-picture.ts'
 import { editText, toFactor } from './edit-text.ts'
@@ -73,7 +74,7 @@ function editSlot(layers: Layer[], slot: string, override: SlotOverride, source:
   let at = 0
   const merged = layers.map((layer) => (readSlot(layer) === slot ? (edited[at++] ?? layer) : layer))
   return known.move || known.pin || known.angle
-    ? merged.map((layer, index) => updateGround(layer, merged.slice(0, index), slot, own))
+    ? merged.map((layer, index) => updateGround(layer, merged.slice(0, index), own, source.context))
     : merged
 }
 
@@ -174,9 +175,22 @@ function placeEdited(
   return kept
 }
 
-/** Updates the background color of text that was moved, because its contrast is measured against that color. */
-function updateGround(layer: Layer, below: readonly Layer[], slot: string, before: readonly SlotLayer[]): Layer {
-  if (layer.kind !== 'text' || layer.slot !== slot) return layer
+/**
+ * Updates the background color of text that was moved, because its contrast is measured against that color, and the variant of a logo
+ * without a plate. `before` are the layers of the moved slot.
+ */
+function updateGround(
+  layer: Layer,
+  below: readonly Layer[],
+  before: readonly SlotLayer[],
+  context: LayoutContext,
+): Layer {
+  const isMoved = readSlot(layer) === before[0]?.slot
+  if (layer.kind === 'logo' && isMoved && before.length === 1) {
+    const fill = findGround(below, layer)
+    return fill ? chooseMovedLogo(layer, fill, context) : layer
+  }
+  if (layer.kind !== 'text' || !isMoved) return layer
   const old = before.find((of): of is TextLayer => of.kind === 'text')
   const ground = findGround(below, layer)
   return !ground || !old || ground === layer.ground ? layer : { ...layer, ground }

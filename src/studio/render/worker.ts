@@ -26,7 +26,7 @@ import type { BrandCheck } from '../check/check-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { CutOutMarks } from '../cut-out-marks.ts'
-import type { SceneImages, ImageFacts } from '../material.ts'
+import type { SceneImages, ImageFacts, LogoVariantFacts } from '../material.ts'
 import type { Scene } from '../scene.ts'
 
 /** The functions of a worker thread. The studio calls them by name. */
@@ -226,27 +226,35 @@ async function inspectImages(
   cutsOut: boolean,
 ): Promise<Omit<SceneImages, 'objects'>> {
   const notes: string[] = []
-  const look = async ({ key, role, cut_out }: ImageRef): Promise<ImageFacts | null> => {
+  const look = async ({ key, role, cut_out, variant }: ImageRef): Promise<ImageFacts | null> => {
     const bytes = pictures[key]
     const isCutOut = cutsOut && role === 'product' && cut_out !== 'off'
     const facts = bytes ? await inspectOnce(key, bytes, isCutOut && (cut_out ?? true)).catch(() => null) : null
-    if (!facts) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
+    if (!facts && !variant) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
     return facts
   }
   const rank = { product: 0, reference: 1, logo: 2, spare: 3 }
   const refs = brief.pictures.toSorted((a, b) => rank[a.role] - rank[b.role])
+  const logoVariants: LogoVariantFacts[] = []
   const found: { logo: ImageFacts | null; images: ImageFacts[]; spare: ImageFacts[] } = {
     logo: null,
     images: [],
     spare: [],
   }
   for (const ref of refs) {
-    if (ref.role === 'logo') found.logo ??= await look(ref)
-    else if (ref.role === 'spare') found.spare.push(...toList(await look(ref)))
+    const { role, variant } = ref
+    if (variant) logoVariants.push(...toList(await look(ref)).map((facts) => ({ variant, facts })))
+    else if (role === 'logo') found.logo ??= await look(ref)
+    else if (role === 'spare') found.spare.push(...toList(await look(ref)))
     else if (found.images.length < MAX_IMAGES) found.images.push(...toList(await look(ref)))
   }
-  return { ...found, notes: [...new Set(notes)] }
+  const logo = found.logo ?? findMainVariant(logoVariants)
+  return { ...found, logo, ...(logoVariants.length > 0 && { logoVariants }), notes: [...new Set(notes)] }
 }
+
+/** What takes the place of a logo that is not there: the first of its variants in the order of `LogoVariant`. */
+const findMainVariant = (variants: readonly LogoVariantFacts[]): ImageFacts | null =>
+  (variants.find(({ variant }) => variant !== 'mark') ?? variants[0])?.facts ?? null
 
 /** The number of inspection results that a thread caches. An editor requests the same images with each change. */
 const MAX_INSPECTED = 64

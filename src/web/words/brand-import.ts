@@ -54,6 +54,7 @@ export const t = defineWords('brand-import', {
   on_light: 'For light backgrounds',
   on_dark: 'For dark backgrounds',
   noLogo: 'No logo',
+  savedAsVariants: 'Also saved as logo variants: {kinds}',
   typeface: 'Typeface',
   exactFont: '{family} is one of our typefaces.',
   aliasFont: '{family} is another name of {nearest}.',

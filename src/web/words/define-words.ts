@@ -19,6 +19,7 @@ type Area =
   | 'auth'
   | 'brand-life'
   | 'brand-import'
+  | 'brand-logos'
   | 'brand-palette'
   | 'brands'
   | 'budgets'

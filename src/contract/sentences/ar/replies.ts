@@ -175,6 +175,8 @@ export const replies = {
   partExisting: 'شديد الشبه بعمل موجود',
   partLanguage: 'لغة غير معروفة',
   accentRoleUnlisted: 'يُرجى اختيار أحد الأدوار المدرجة',
+  logoVariantUnlisted: 'يُرجى اختيار أحد أشكال الشعار المدرجة',
+  logoVariantNotMade: 'لا يمكن إنشاء هذا الشكل من الشعار. يُرجى رفعه.',
   tooManyAccents: 'للوحة الألوان 4 ألوان مميِّزة على الأكثر',
   colorPrimary: 'أساسي',
   colorSecondary: 'ثانوي',

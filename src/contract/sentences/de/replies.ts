@@ -188,6 +188,8 @@ export const replies = {
   partExisting: 'zu nah an einem vorhandenen Werk',
   partLanguage: 'unbekannte Sprache',
   accentRoleUnlisted: 'Bitte wähle eine der aufgeführten Rollen',
+  logoVariantUnlisted: 'Bitte wähle eine der aufgeführten Logo-Varianten',
+  logoVariantNotMade: 'Diese Variante lässt sich aus dem Logo nicht erzeugen. Bitte lade sie hoch.',
   tooManyAccents: 'Eine Palette hat höchstens 4 Akzentfarben',
   colorPrimary: 'Primär',
   colorSecondary: 'Sekundär',

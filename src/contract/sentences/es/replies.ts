@@ -186,6 +186,8 @@ export const replies = {
   partExisting: 'demasiado parecido a una obra existente',
   partLanguage: 'idioma desconocido',
   accentRoleUnlisted: 'Elige una de las funciones de la lista',
+  logoVariantUnlisted: 'Elige una de las variantes de logotipo de la lista',
+  logoVariantNotMade: 'Esta variante no se puede crear a partir del logotipo. Súbela.',
   tooManyAccents: 'Una paleta tiene como máximo 4 colores de acento',
   colorPrimary: 'Primario',
   colorSecondary: 'Secundario',

@@ -184,6 +184,8 @@ export const replies = {
   partExisting: 'trop proche d’une œuvre existante',
   partLanguage: 'langue inconnue',
   accentRoleUnlisted: 'Veuillez choisir l’un des rôles proposés',
+  logoVariantUnlisted: 'Veuillez choisir l’une des variantes de logo proposées',
+  logoVariantNotMade: 'Cette variante ne peut pas être créée à partir du logo. Veuillez l’importer.',
   tooManyAccents: 'Une palette a au plus 4 couleurs d’accent',
   colorPrimary: 'Primaire',
   colorSecondary: 'Secondaire',

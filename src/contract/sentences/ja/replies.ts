@@ -182,6 +182,8 @@ export const replies = {
   partExisting: '既存の作品に似すぎています',
   partLanguage: '対応していない言語',
   accentRoleUnlisted: '一覧から役割を選んでください',
+  logoVariantUnlisted: '一覧からロゴのバリエーションを選んでください',
+  logoVariantNotMade: 'ロゴからこのバリエーションを作成できません。アップロードしてください。',
   tooManyAccents: 'パレットのアクセントカラーは 4 色までです',
   colorPrimary: 'プライマリ',
   colorSecondary: 'セカンダリ',

@@ -180,6 +180,8 @@ export const replies = {
   partExisting: 'parecido demais com uma obra existente',
   partLanguage: 'idioma desconhecido',
   accentRoleUnlisted: 'Escolha uma das funções listadas',
+  logoVariantUnlisted: 'Escolha uma das variantes de logotipo listadas',
+  logoVariantNotMade: 'Não é possível criar esta variante a partir do logotipo. Envie-a.',
   tooManyAccents: 'Uma paleta tem no máximo 4 cores de destaque',
   colorPrimary: 'Primária',
   colorSecondary: 'Secundária',

@@ -1,5 +1,6 @@
 import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
 import { BrandFile } from '#contract/brand-life/brand-files.ts'
+import type { LogoVariant } from '#contract/brand-logos/logo-variants.ts'
 import type { Brand } from '#contract/brands.ts'
 import { parseBoundedJson, TooManyValues } from '#contract/schema/bounded-json.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
@@ -13,13 +14,14 @@ import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
 import { createBrand, requireBrand } from '../brands.ts'
+import { readLogoVariants } from '../logos/stored-logos.ts'
 import { readPalette } from '../palette/stored-palette.ts'
 import { pickBrandFields } from '../versions/brand-fields.ts'
 
 const NOT_A_BRAND_FILE = 'This is not a brand file.'
 
 /**
- * Writes a brand as one JSON file. An uploaded logo is part of it; one on another server is kept by its address.
+ * Writes a brand as one JSON file. An uploaded logo and its variants are part of it; a logo on another server is kept by its address.
  * @throws {Problem} 404 if the user has no such brand
  */
 export async function exportBrand(
@@ -28,7 +30,7 @@ export async function exportBrand(
   id: number,
 ): Promise<{ name: string; body: string }> {
   const row = await requireBrand(app, owner, id)
-  const { logo_url, ...fields } = pickBrandFields(row)
+  const { logo_url, logo_variants, ...fields } = pickBrandFields(row)
   const isUpload = logo_url !== null && isOurs(logo_url)
   const file = {
     format: 'signetbrand',
@@ -39,8 +41,18 @@ export async function exportBrand(
       logo_url: isUpload ? null : logo_url,
     },
     logo: isUpload ? await readLogo(app, owner, logo_url) : null,
+    logos: await readVariants(app, owner, logo_variants),
   }
   return { name: `brand-${id}${BRAND_FILE_EXTENSION}`, body: `${JSON.stringify(file, null, 2)}\n` }
+}
+
+async function readVariants(app: HasDb & HasStorage, owner: OwnerId, stored: unknown): Promise<BrandFile['logos']> {
+  const read: BrandFile['logos'] = []
+  for (const { kind, url } of readLogoVariants(stored)) {
+    const logo = await readLogo(app, owner, url)
+    if (logo) read.push({ kind, ...logo })
+  }
+  return read
 }
 
 /** Null if its bytes are missing. */
@@ -58,7 +70,7 @@ async function readLogo(app: HasDb & HasStorage, owner: OwnerId, url: string): P
 }
 
 /**
- * Creates a brand from a brand file. Its logo is checked and stored like an upload.
+ * Creates a brand from a brand file. Its logo and the variants of it are checked and stored like uploads.
  * @throws {Problem} 413, 415 or 422 for a file that is not a brand file, or whose logo cannot be used
  */
 export async function importBrand(
@@ -67,10 +79,18 @@ export async function importBrand(
   [file]: UploadedFile[],
 ): Promise<Brand> {
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const { brand, logo } = await file.withBytes(async (bytes) => parseBrandFile(bytes))
-  const name = logo && (await keepPicture(app, owner, Buffer.from(logo.content_data, 'base64')))
-  const created = await createBrand(app, owner, { ...brand, ...(name && { logo_url: urlOfFile(name) }) })
-  if (name) await transact(app.db, (trx) => adoptUploads(trx, owner, [toUploadKey(name)]))
+  const { brand, logo, logos } = await file.withBytes(async (bytes) => parseBrandFile(bytes))
+  const keep = (data: string) => keepPicture(app, owner, Buffer.from(data, 'base64'))
+  const name = logo && (await keep(logo.content_data))
+  const variants: { kind: LogoVariant; name: string }[] = []
+  for (const { kind, content_data } of logos) variants.push({ kind, name: await keep(content_data) })
+  const created = await createBrand(app, owner, {
+    ...brand,
+    ...(name && { logo_url: urlOfFile(name) }),
+    logo_variants: variants.map(({ kind, name: own }) => ({ kind, url: urlOfFile(own) })),
+  })
+  const kept = [name, ...variants.map((variant) => variant.name)].flatMap((own) => (own ? [toUploadKey(own)] : []))
+  await transact(app.db, (trx) => adoptUploads(trx, owner, kept))
   return created
 }
 

@@ -13,7 +13,7 @@ interface OutdatedRow extends Omit<OutdatedDesign, 'thumbnail_url'> {
 }
 
 /**
- * Reads a page of the designs that were drawn with another name, colors, font or logo than their brand has now, newest first. The extended
+ * Reads a page of the designs that were drawn with another name, colors, font, logo or logo variants than their brand has now, newest first. The extended
  * palette counts for designs that use a color of it. Of each design only the newest version counts.
  * @throws {Problem} 404 if the user has no such brand
  */
@@ -48,13 +48,18 @@ export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBr
   return rows.map(({ content_id }) => content_id)
 }
 
-function selectOutdated({ db }: HasDb, owner: OwnerId, { row, logo, earlier }: CurrentBrand): RawBuilder<OutdatedRow> {
+function selectOutdated(
+  { db }: HasDb,
+  owner: OwnerId,
+  { row, logo, variants, earlier }: CurrentBrand,
+): RawBuilder<OutdatedRow> {
   const { name, primary_color, secondary_color, typography } = row
   const drawn = JSON.stringify({ name, primary_color, secondary_color, typography })
   const content = selectOwned(db, owner, 'content').selectAll()
   const items = selectOwned(db, owner, 'items').select(['id', 'brief', 'paid_results'])
   const approved = selectOwned(db, owner, 'campaign_cells').select('content_id').where('status', '=', 'approved')
-  const shown = sql`coalesce(jsonb_path_query_first(items.brief, '$.pictures[*] ? (@.role == "logo").key') #>> '{}', '')`
+  const shown = sql`coalesce(jsonb_path_query_first(items.brief, '$.pictures[*] ? (@.role == "logo" && !exists(@.variant)).key') #>> '{}', '')`
+  const shownVariants = sql`jsonb_path_query_array(items.brief, '$.pictures[*] ? (exists(@.variant))')`
   const known = JSON.stringify([...earlier, ''])
   const palette = JSON.stringify(toBriefPalette(row.extended_palette) ?? null)
   return sql<OutdatedRow>`
@@ -66,7 +71,8 @@ function selectOutdated({ db }: HasDb, owner: OwnerId, { row, logo, earlier }: C
       AND NOT EXISTS (SELECT FROM (${content}) AS newer WHERE newer.deleted_at IS NULL AND newer.id > content.id
         AND newer.root_id = coalesce(content.root_id, content.id))
       AND (NOT items.brief -> 'brand' @> ${drawn}::jsonb
-        OR (${shown} <> ${logo?.key ?? ''} AND ${known}::jsonb ? ${shown})
+        OR (${known}::jsonb ? ${shown}
+          AND (${shown} <> ${logo?.key ?? ''} OR ${shownVariants} <> ${JSON.stringify(variants)}::jsonb))
         OR (${usesPalette} AND coalesce(items.brief #> '{brand,extended_palette}', 'null') <> ${palette}::jsonb))`
 }
 

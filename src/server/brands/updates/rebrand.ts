@@ -4,14 +4,15 @@ import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { BrandsTable } from '../../db/schema.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
-import { findLogo } from '../../generation/run/pictures.ts'
+import { findLogo, listVariants } from '../../generation/run/pictures.ts'
 import { toBriefPalette } from '../palette/stored-palette.ts'
 import { listVersionLogos } from './version-logos.ts'
 
-/** A brand as designs are drawn with it now. `earlier` are the keys of the logos that it had before. */
+/** A brand as designs are drawn with it now. `earlier` are the keys of the logos that it had before, without their variants. */
 export interface CurrentBrand {
   row: Selectable<BrandsTable>
   logo: ImageRef | null
+  variants: readonly ImageRef[]
   earlier: ReadonlySet<string>
 }
 
@@ -22,18 +23,19 @@ export async function readCurrentBrand(
   row: Selectable<BrandsTable>,
 ): Promise<CurrentBrand> {
   const logo = await findLogo(app, owner, row.logo_url)
-  return { row, logo, earlier: await listVersionLogos(app, owner, row.id) }
+  const variants = await listVariants(app, owner, row)
+  return { row, logo, variants, earlier: await listVersionLogos(app, owner, row.id) }
 }
 
 /**
- * Gives a design the name, colors, palette, font and logo that its brand has now. Its words, its tone and what a person changed stay. A logo that
+ * Gives a design the name, colors, palette, font, logo and logo variants that its brand has now. Its words, its tone and what a person changed stay. A logo that
  * was uploaded for this design alone stays too.
  */
-export function rebrandDesign(made: MadeDesign, { row, logo, earlier }: CurrentBrand): MadeDesign {
+export function rebrandDesign(made: MadeDesign, { row, logo, variants, earlier }: CurrentBrand): MadeDesign {
   const { name, primary_color, secondary_color, typography, version } = row
   const { brief } = made
   const extended_palette = toBriefPalette(row.extended_palette)
-  const old = brief.pictures.find(({ role }) => role === 'logo')
+  const old = brief.pictures.find(({ role, variant }) => role === 'logo' && !variant)
   const isOwn = old && !earlier.has(old.key)
   const others = brief.pictures.filter(({ role }) => role !== 'logo')
   return {
@@ -42,7 +44,7 @@ export function rebrandDesign(made: MadeDesign, { row, logo, earlier }: CurrentB
       ...brief,
       brand: { ...brief.brand, name, primary_color, secondary_color, typography, extended_palette },
       brand_version: version,
-      pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : [])],
+      pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : []), ...variants],
     },
   }
 }

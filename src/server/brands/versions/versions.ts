@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BrandVersion } from '#contract/brand-life/brand-versions.ts'
+import type { LogoVariantFile } from '#contract/brand-logos/logo-variants.ts'
 import type { Brand } from '#contract/brands.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -52,7 +53,7 @@ async function countItems({ db }: HasDb, owner: OwnerId, id: number): Promise<Ma
 
 /**
  * Gives a brand the fields of an earlier version. They become a new version, so that this can be undone as well. An uploaded logo is deleted
- * a day after nothing uses it any more; then the brand keeps the logo that it has.
+ * a day after nothing uses it any more; then the brand keeps the logo that it has, and has no such variant.
  * @throws {Problem} 404 if the user has no such version
  * @throws {UnreadableJson} when the version is damaged
  */
@@ -67,9 +68,12 @@ export async function restoreBrandVersion(
     .where('number', '=', number)
     .executeTakeFirst()
   if (!row) throw notFound('Version')
-  const { logo_url, ...fields } = parseBrandFields(row.fields)
+  const { logo_url, logo_variants, ...fields } = parseBrandFields(row.fields)
   const isThere = await hasLogo(app, owner, logo_url)
-  return writeBrand(app, owner, id, { ...fields, logo_url: isThere ? logo_url : undefined }, 'restored')
+  const variants: LogoVariantFile[] = []
+  for (const variant of logo_variants ?? []) if (await hasLogo(app, owner, variant.url)) variants.push(variant)
+  const input = { ...fields, logo_url: isThere ? logo_url : undefined, logo_variants: variants }
+  return writeBrand(app, owner, id, input, 'restored')
 }
 
 /** Whether a logo can be used: no logo, one on another server, or an upload that still exists. */

@@ -64,7 +64,7 @@ export const productWith = (product: Selectable<ProductsTable>, snapshot: Snapsh
   overlaid(product, snapshot, ProductInput.shape)
 
 /** Images of a snapshot are ignored: only stored ones are known to belong to the user. */
-const NEVER_OVERLAID = new Set(['logo_url', 'image_url'])
+const NEVER_OVERLAID = new Set(['logo_url', 'logo_variants', 'image_url'])
 
 function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<string, z.ZodType>): T {
   const valid = Object.entries(snapshot ?? {}).flatMap(([name, value]) => {

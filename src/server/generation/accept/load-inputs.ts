@@ -9,7 +9,7 @@ import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { requireProduct } from '../../products/products.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { brandWith, productWith, type Inputs } from './build-brief.ts'
-import { findLogo, findProductPicture } from '../run/pictures.ts'
+import { findProductPicture, listLogos } from '../run/pictures.ts'
 
 interface Named {
   brand_id: number
@@ -32,12 +32,12 @@ export async function loadInputs(
   const product = named.product_id ? await requireProduct(app, owner, brand.id, named.product_id) : null
   const uploaded = await keepPictures(app, owner, files)
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
-  const logo = hasLogo ? null : await findLogo(app, owner, brand.logo_url)
+  const logos = hasLogo ? [] : await listLogos(app, owner, brand)
   const picture = await findProductPicture(app, owner, product?.image_url ?? null)
   return {
     brand: brandWith(brand, named.brand_data),
     product: product && productWith(product, named.product_data),
-    pictures: [...(picture ? [picture] : []), ...uploaded, ...(logo ? [logo] : [])],
+    pictures: [...(picture ? [picture] : []), ...uploaded, ...logos],
   }
 }
 

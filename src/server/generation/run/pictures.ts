@@ -1,5 +1,6 @@
 import type { Brief, ImageRef } from '#studio/brief.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
+import { readLogoVariants } from '../../brands/logos/stored-logos.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -25,6 +26,32 @@ export async function findLogo(app: HasDb, owner: OwnerId, url: string | null): 
   return key ? { key, role: 'logo' } : null
 }
 
+/** What a row of a brand knows of its logos. */
+interface LogosOfBrand {
+  logo_url: string | null
+  logo_variants: unknown
+}
+
+/** Lists the logo of a brand and its variants, in this order. Variants whose files are gone are left out. */
+export async function listLogos(app: HasDb, owner: OwnerId, brand: LogosOfBrand): Promise<ImageRef[]> {
+  const logo = await findLogo(app, owner, brand.logo_url)
+  return [...(logo ? [logo] : []), ...(await listVariants(app, owner, brand))]
+}
+
+/** Lists the variants of the logo of a brand. */
+export async function listVariants(
+  app: HasDb,
+  owner: OwnerId,
+  { logo_variants }: Pick<LogosOfBrand, 'logo_variants'>,
+): Promise<ImageRef[]> {
+  const variants: ImageRef[] = []
+  for (const { kind, url } of readLogoVariants(logo_variants)) {
+    const key = await ownPicture(app, owner, url)
+    if (key) variants.push({ key, role: 'logo', variant: kind })
+  }
+  return variants
+}
+
 /** Finds the storage key of one of the user's uploads; null for any other URL. */
 export async function ownPicture({ db }: HasDb, owner: OwnerId, url: string | null): Promise<string | null> {
   const name = url ? nameOfFile(url) : null
@@ -47,10 +74,10 @@ export async function findProductPicture(app: HasDb, owner: OwnerId, url: string
 export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pictures: ImageBytes; notes: string[] }> {
   const pictures: Record<string, Uint8Array> = {}
   const notes: string[] = []
-  for (const { key, role } of brief.pictures) {
+  for (const { key, role, variant } of brief.pictures) {
     const bytes = await loadBytes(app, key)
     if (bytes) pictures[key] = bytes
-    else notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
+    else if (!variant) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
   }
   return { pictures, notes }
 }

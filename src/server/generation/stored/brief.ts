@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOGO_VARIANTS } from '#contract/brand-logos/logo-variants.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/carousels/carousel-options.ts'
 import { MOTION_STYLES } from '#contract/design/design-options.ts'
 import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '#contract/options.ts'
@@ -51,6 +52,7 @@ const StoredImageRef = z.object({
   key: z.string(),
   role: z.enum(['logo', 'product', 'reference', 'spare']),
   cut_out: z.union([z.literal('off'), StoredMarks]).optional(),
+  variant: z.enum(LOGO_VARIANTS).optional(),
 })
 true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>
 

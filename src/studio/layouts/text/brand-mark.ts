@@ -1,6 +1,7 @@
-import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import { wrapBlock, placeText } from '../../type/text-block.ts'
 import { minTypeSize } from '../type-sizes.ts'
+import { chooseLogo } from './choose-logo.ts'
+import { choosePlateColor, listMainColors, listOutlineColors } from './logo-plate.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { ImageFacts } from '../../material.ts'
@@ -14,32 +15,32 @@ export interface BrandMark {
   place(x: number, top: number, align: Align): Layer[]
 }
 
-/** Minimum contrast ratio between a logo and its background. */
-const MIN_LOGO_CONTRAST = 2.2
-
-/** If all colors of an opaque logo are within this ΔE2000 of its border color, it is a plain block. */
-const MAX_BLOCK_DISTANCE = 8
-
 /** Creates the brand mark for a background. `widest` is in pixels, `scale` relative to the usual size. */
 export function createBrandMark(context: LayoutContext, ground: SurfaceColors, widest: number, scale = 1): BrandMark {
   const { logo } = context.material
   return logo ? createLogo(context, logo, ground, widest, scale) : createWordmark(context, ground, widest, scale)
 }
 
-/** All logos get the same area, within limits, so that they have the same visual weight. */
+/**
+ * All logos get the same area, within limits, so that they have the same visual weight. Of the variants of a logo, ground and room choose
+ * one.
+ */
 function createLogo(
   context: LayoutContext,
-  logo: ImageFacts,
+  given: ImageFacts,
   ground: SurfaceColors,
   widest: number,
   scale: number,
 ): BrandMark {
-  const { base } = context.canvas
+  const { canvas, material, roles } = context
+  const area = (canvas.base * 0.105 * scale) ** 2
+  const tallest = canvas.base * 0.088 * scale
+  const room = { widest, tallest, area, canvas }
+  const { logoVariants = [] } = material
+  const logo = chooseLogo(given, logoVariants, { fill: ground.fill, roles }, room)
   const ratio = logo.subject.width / logo.subject.height
-  const area = (base * 0.105 * scale) ** 2
-  const tallest = base * 0.088 * scale
   const height = Math.min(tallest, Math.sqrt(area / ratio), widest / ratio)
-  const plate = choosePlateColor(logo, ground, context)
+  const plate = choosePlateColor(logo, ground.fill, roles, logoVariants.length > 0 ? listOutlineColors : listMainColors)
   const pad = plate ? height * 0.5 : 0
   const [w, h] = [height * ratio, height]
   const place = (x: number, top: number, align: Align): Layer[] => {
@@ -55,22 +56,6 @@ function createLogo(
     ]
   }
   return { width: w + 2 * pad, height: h + 2 * pad, place }
-}
-
-/**
- * Returns the color of the plate behind a logo, or null for none. An opaque logo gets its own border color. Other logos
- * get a plate only if their contrast is too low.
- */
-function choosePlateColor(logo: ImageFacts, ground: SurfaceColors, { roles }: LayoutContext): string | null {
-  const { border } = logo
-  const isBlock = logo.colors.every((color) => border !== null && deltaE(color, border) < MAX_BLOCK_DISTANCE)
-  if (border && !isBlock) return deltaE(border, ground.fill) < 2 ? null : border
-  const colors = border ? [border] : logo.colors.slice(0, 2)
-  const weakest = (fill: string) => Math.min(...colors.map((color) => contrast(color, fill)), 21)
-  if (weakest(ground.fill) >= MIN_LOGO_CONTRAST) return null
-  const plates =
-    toLch(ground.fill).l > 0.6 ? [roles.deep, roles.white, roles.ink] : [roles.white, roles.paper, roles.deep]
-  return plates.reduce((best, fill) => (weakest(fill) > weakest(best) ? fill : best))
 }
 
 /**

@@ -10,6 +10,7 @@ import { t } from '#web/words/brands.ts'
 import { ConsistencyLink } from './consistency/consistency-link.tsx'
 import { BrandLifeButton } from './life/brand-life-button.tsx'
 import { BrandProvidersButton } from './providers/brand-providers-button.tsx'
+import { LogoVariantsButton } from './logos/logo-variants-button.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()
@@ -31,6 +32,7 @@ export function BrandActions({ brand }: { brand: Brand }) {
         describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
       />
       <span className="ms-auto flex">
+        <LogoVariantsButton brand={brand} isIcon />
         <ConsistencyLink brand={brand} />
         <BrandProvidersButton brand={brand} />
         <BrandLifeButton brand={brand} />

@@ -12,6 +12,7 @@ import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/brands.ts'
 import { BrandActions } from './brand-actions.tsx'
 import { BrandLogo } from './brand-logo.tsx'
+import { pickLogoUrl } from './logos/pick-logo-url.ts'
 
 /** English has capitals by style, other languages in the label itself. */
 const toneLabel = ({ brand_tone }: Brand) =>
@@ -108,7 +109,7 @@ function BrandPoster({ brand }: { brand: Brand }) {
     >
       <span className="absolute -end-8 -bottom-14 size-40 rounded-full" style={{ background: brand.secondary_color }} />
       <BrandLogo
-        url={brand.logo_url}
+        url={pickLogoUrl(brand, brand.primary_color)}
         ground={brand.primary_color}
         className="relative h-7 max-w-28 self-start object-contain object-left"
       />

@@ -55,7 +55,7 @@ export function BrandEditor({ brand, onDone }: BrandEditorProps) {
               </Button>
             </SaveBar>
           </div>
-          <BrandPreview />
+          <BrandPreview brand={brand} />
         </form>
       </FormProvider>
     </PageFrame>

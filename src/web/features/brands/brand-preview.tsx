@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import type { Brand } from '#contract/brands.ts'
 import {
   DEFAULT_CTA_TEXT,
   DEFAULT_PRIMARY_COLOR,
@@ -17,10 +18,10 @@ import { ContrastPanel } from './fields/contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
 
 /** The preview of the form's values: a rendered image, the swatches, the type and the contrast. */
-export function BrandPreview() {
+export function BrandPreview({ brand }: { brand: Brand | undefined }) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form has all fields, and lists of whole texts
   const values = useWatch<BrandValues>() as Partial<BrandValues>
-  const { picture, isCurrent } = useBrandPicture(values)
+  const { picture, isCurrent } = useBrandPicture({ ...values, logo_variants: brand?.logo_variants })
   const primary = fullHex(values.primary_color, DEFAULT_PRIMARY_COLOR)
   const secondary = fullHex(values.secondary_color, DEFAULT_SECONDARY_COLOR)
   const name = values.name?.trim() || t.yourBrand

@@ -36,7 +36,17 @@ function pickLook(values: Partial<BrandValues>) {
   // A brand without a language is shown in that of the screens.
   const spoken = currentLanguage() === 'en' ? null : currentLanguage()
   const language = values.language || spoken
-  const look = { language, description, primary_color, secondary_color, typography, brand_tone, logo_url }
+  const { logo_variants } = values
+  const look = {
+    language,
+    description,
+    primary_color,
+    secondary_color,
+    typography,
+    brand_tone,
+    logo_url,
+    logo_variants,
+  }
   return { ...look, name: name?.trim() || t.yourBrand, key_ctas: key_ctas?.slice(0, 1) }
 }
 

@@ -106,6 +106,7 @@ export const brandImport: Translation<typeof t> = {
   on_light: 'للخلفيات الفاتحة',
   on_dark: 'للخلفيات الداكنة',
   noLogo: 'بلا شعار',
+  savedAsVariants: 'تُحفظ أيضًا كأشكال للشعار: {kinds}',
   typeface: 'الخط',
   exactFont: '{family} أحد خطوطنا.',
   aliasFont: '{family} اسم آخر للخط {nearest}.',

@@ -68,6 +68,8 @@ export const brands: Translation<typeof t> = {
   logoFile: 'ملف الشعار',
   pngJpegWebPGifAvif: 'PNG أو JPEG أو WebP أو GIF أو AVIF أو SVG حتى 5 ميغابايت',
   uploadLogo: 'رفع الشعار',
+  logoVariants: 'أشكال الشعار',
+  logoVariantsOf: 'أشكال شعار {name}',
   howTheBrandSpeaksAnd: 'كيف تتحدث العلامة التجارية وما الذي تمثّله.',
   brandTone: 'نبرة العلامة التجارية',
   persona: 'الشخصية',

@@ -108,6 +108,7 @@ export const brandImport: Translation<typeof t> = {
   on_light: 'Für helle Hintergründe',
   on_dark: 'Für dunkle Hintergründe',
   noLogo: 'Kein Logo',
+  savedAsVariants: 'Außerdem als Logo-Varianten gespeichert: {kinds}',
   typeface: 'Schriftart',
   exactFont: '{family} ist eine unserer Schriften.',
   aliasFont: '{family} ist ein anderer Name von {nearest}.',

@@ -107,6 +107,7 @@ export const brandImport: Translation<typeof t> = {
   on_light: 'Para fondos claros',
   on_dark: 'Para fondos oscuros',
   noLogo: 'Sin logotipo',
+  savedAsVariants: 'También se guardan como variantes del logotipo: {kinds}',
   typeface: 'Tipografía',
   exactFont: '{family} es una de nuestras tipografías.',
   aliasFont: '{family} es otro nombre de {nearest}.',

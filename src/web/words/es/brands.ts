@@ -69,6 +69,8 @@ export const brands: Translation<typeof t> = {
   logoFile: 'Archivo del logo',
   pngJpegWebPGifAvif: 'PNG, JPEG, WebP, GIF, AVIF o SVG de hasta 5 MB',
   uploadLogo: 'Subir logo',
+  logoVariants: 'Variantes del logotipo',
+  logoVariantsOf: 'Variantes del logotipo de {name}',
   howTheBrandSpeaksAnd: 'Cómo habla la marca y qué defiende.',
   brandTone: 'Tono de la marca',
   persona: 'Personaje',

@@ -108,6 +108,7 @@ export const brandImport: Translation<typeof t> = {
   on_light: 'Pour fonds clairs',
   on_dark: 'Pour fonds foncés',
   noLogo: 'Aucun logo',
+  savedAsVariants: 'Également enregistrés comme variantes du logo : {kinds}',
   typeface: 'Police',
   exactFont: '{family} est l’une de nos polices.',
   aliasFont: '{family} est un autre nom de {nearest}.',

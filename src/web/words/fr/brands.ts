@@ -69,6 +69,8 @@ export const brands: Translation<typeof t> = {
   logoFile: 'Fichier du logo',
   pngJpegWebPGifAvif: 'PNG, JPEG, WebP, GIF, AVIF ou SVG, 5 Mo maximum',
   uploadLogo: 'Importer un logo',
+  logoVariants: 'Variantes du logo',
+  logoVariantsOf: 'Variantes du logo de {name}',
   howTheBrandSpeaksAnd: 'La façon dont la marque s’exprime et ce qu’elle défend.',
   brandTone: 'Ton de la marque',
   persona: 'Persona',

@@ -107,6 +107,7 @@ export const brandImport: Translation<typeof t> = {
   on_light: '明るい背景用',
   on_dark: '暗い背景用',
   noLogo: 'ロゴなし',
+  savedAsVariants: 'ロゴのバリエーションとしても保存：{kinds}',
   typeface: '書体',
   exactFont: '{family} は利用できる書体です。',
   aliasFont: '{family} は {nearest} の別名です。',

@@ -107,6 +107,7 @@ export const brandImport: Translation<typeof t> = {
   on_light: 'Para fundos claros',
   on_dark: 'Para fundos escuros',
   noLogo: 'Sem logotipo',
+  savedAsVariants: 'Também salvos como variantes do logotipo: {kinds}',
   typeface: 'Fonte',
   exactFont: '{family} é uma das nossas fontes.',
   aliasFont: '{family} é outro nome de {nearest}.',

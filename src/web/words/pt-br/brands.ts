@@ -69,6 +69,8 @@ export const brands: Translation<typeof t> = {
   logoFile: 'Arquivo do logo',
   pngJpegWebPGifAvif: 'PNG, JPEG, WebP, GIF, AVIF ou SVG de até 5 MB',
   uploadLogo: 'Enviar logo',
+  logoVariants: 'Variantes do logotipo',
+  logoVariantsOf: 'Variantes do logotipo de {name}',
   howTheBrandSpeaksAnd: 'Como a marca fala e o que ela representa.',
   brandTone: 'Tom da marca',
   persona: 'Persona',

@@ -1,3 +1,4 @@
+import { orderVariants, type LogoVariantFile } from '#contract/brand-logos/logo-variants.ts'
 import type { BrandDraft, BrandImport, Evidence } from '#contract/brands-import/brands-import.ts'
 
 /** The values of the form. They start with the draft. */
@@ -80,8 +81,33 @@ export function toChoices(result: BrandImport): Choices {
   }
 }
 
+/** Logos below this confidence are not taken by themselves. */
+const VARIANT_CONFIDENCE = 0.45
+/** Versions for a light and a dark ground have nearly the same form as the logo. */
+const SAME_FORM = 0.15
+
+/** The other logos of a draft that become variants of the chosen one: of each other kind the best. */
+export function listDraftVariants(
+  result: { draft: Pick<BrandDraft, 'logos'>; evidence: Evidence[] },
+  chosenUrl: string | null,
+): LogoVariantFile[] {
+  const { logos } = result.draft
+  const chosen = logos.find(({ url }) => url === chosenUrl)
+  if (!chosen) return []
+  const isVariant = (logo: BrandDraft['logos'][number], index: number) => {
+    const isSure = (findEvidence(result, `logos.${index}`)?.confidence ?? 0) >= VARIANT_CONFIDENCE
+    const form = logo.width / logo.height / (chosen.width / chosen.height)
+    const isFit = logo.kind === 'mark' || logo.kind === 'full' || Math.abs(form - 1) < SAME_FORM
+    return isSure && isFit && logo.kind !== chosen.kind
+  }
+  const found = logos.filter(isVariant).map(({ kind, url }) => ({ kind, url }))
+  // The best of each kind comes first, and of several the last one counts.
+  return orderVariants(found.toReversed())
+}
+
 /** The body of the call that creates the brand. Fields that are left out get the defaults of the server. */
-export function toBrandBody({ values, leftOut }: Choices, language: string | null) {
+export function toBrandBody({ values, leftOut }: Choices, result: BrandImport) {
   const taken = Object.entries(values).filter(([field]) => !OPTIONAL.some((one) => one === field && leftOut.has(one)))
-  return { name: values.name, ...Object.fromEntries(taken), language }
+  const logo_variants = listDraftVariants(result, values.logo_url)
+  return { name: values.name, ...Object.fromEntries(taken), language: result.draft.language, logo_variants }
 }

@@ -1,8 +1,9 @@
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
+import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'
 import type { SectionProps } from './draft-values.ts'
 import { DraftSection } from './draft-section.tsx'
-import { findEvidence } from './draft-values.ts'
+import { findEvidence, listDraftVariants } from './draft-values.ts'
 import { EvidenceLine } from './evidence-line.tsx'
 
 const NONE = ''
@@ -16,6 +17,8 @@ export function LogoSection({ result, values, change }: SectionProps) {
     text: <EvidenceLine evidence={findEvidence(result, `logos.${index}`)} />,
     art: <Plates url={url} />,
   }))
+  const taken = new Set(listDraftVariants(result, values.logo_url).map(({ url }) => url))
+  const variants = logos.filter(({ url }) => taken.has(url))
   if (logos.length === 0)
     return (
       <DraftSection title={t.logo}>
@@ -34,6 +37,11 @@ export function LogoSection({ result, values, change }: SectionProps) {
         onChoose={(url) => change({ logo_url: url === NONE ? null : url })}
         className="sm:grid-cols-2"
       />
+      {variants.length > 0 && (
+        <p className="text-sm text-muted">
+          {fill(t.savedAsVariants, { kinds: variants.map(({ kind }) => t[kind]).join(', ') })}
+        </p>
+      )}
     </DraftSection>
   )
 }

@@ -13,13 +13,14 @@ import { t } from '#web/words/brand-import.ts'
 import { type Choices, toBrandBody } from './draft-values.ts'
 
 /** Creates the brand of a draft and its chosen products by the ordinary calls. */
-export function useCreateBrand({ draft }: BrandImport, onCreated: (id: number | undefined) => void) {
+export function useCreateBrand(result: BrandImport, onCreated: (id: number | undefined) => void) {
+  const { draft } = result
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)
   const create = async (choices: Choices) => {
     setPending(true)
     try {
-      const body = BrandInput.parse(toBrandBody(choices, draft.language))
+      const body = BrandInput.parse(toBrandBody(choices, result))
       const answer = await api.brands.create({ body })
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
       const id = answer.id ?? findNewestByName(client.getQueryData(brandsQuery.queryKey) ?? [], body.name)?.id

@@ -4,6 +4,7 @@ import { FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FormSection } from '#web/ui/forms/form-section.tsx'
 import { t } from '#web/words/brands.ts'
 import type { BrandValues } from '../brand-values.ts'
+import { LogoVariantsButton } from '../logos/logo-variants-button.tsx'
 import { LogoUpload } from './logo-upload.tsx'
 
 export function IdentityFields({ brand }: { brand: Brand | undefined }) {
@@ -14,6 +15,7 @@ export function IdentityFields({ brand }: { brand: Brand | undefined }) {
       <FormTextArea<BrandValues> name="description" label={t.description} help={t.oneOrTwoSentencesThey} />
       <FormText<BrandValues> name="logo_url" label={t.logoUrl} type="url" placeholder="https://" />
       {brand && <LogoUpload brand={brand} onUploaded={(url) => resetField('logo_url', { defaultValue: url })} />}
+      {brand && <LogoVariantsButton brand={brand} />}
     </FormSection>
   )
 }

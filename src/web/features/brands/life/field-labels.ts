@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   secondary_color: () => t.secondaryColor,
   typography: () => t.font,
   logo_url: () => t.logoFile,
+  logo_variants: () => t.logoVariants,
   brand_tone: () => t.brandTone,
   brand_persona: () => t.persona,
   brand_voice: () => t.voice,

@@ -1,0 +1,148 @@
+import type { BrandLogos } from '#contract/brand-logos/brand-logos.ts'
+import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
+import { orderVariants, type LogoVariant, type LogoVariantFile } from '#contract/brand-logos/logo-variants.ts'
+import { toUploadKey } from '../../blobs/keys.ts'
+import { adoptUploads } from '../../blobs/removal.ts'
+import { HOUR, later, type HasClock } from '../../clock.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
+import { selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { transact } from '../../db/transact.ts'
+import { holdPicture, keepPicture, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
+import { acceptPicture } from '../../files/pictures.ts'
+import { drawVariant } from '../../files/svg.ts'
+import type { UploadedFile } from '../../http/uploads/uploads.ts'
+import { notFound, Problem } from '../../problem.ts'
+import type { HasStorage } from '../../storage/storage.ts'
+import { requireBrand } from '../brands.ts'
+import { recordVersion } from '../versions/record-version.ts'
+import { readLogoVariants, writeLogoVariants } from './stored-logos.ts'
+
+type LogosApp = HasClock & HasDb & HasStorage
+
+interface VariantOfBrand {
+  /** The brand. */
+  id: number
+  kind: LogoVariant
+}
+
+/** How long a computed variant is kept that nobody saves. */
+const HELD_MS = HOUR
+
+/** @throws {Problem} 404 if the user has no such brand */
+export async function listBrandLogos(app: HasDb, owner: OwnerId, id: number): Promise<BrandLogos> {
+  const { logo_url, logo_variants } = await requireBrand(app, owner, id)
+  const logos = readLogoVariants(logo_variants)
+  const hasSource = (await findSource(app, owner, { logo_url, logos })) !== null
+  const offers = COMPUTED_VARIANTS.filter((kind) => hasSource && !logos.some((logo) => logo.kind === kind))
+  return { logo_url, logos, offers }
+}
+
+/** The SVG that variants are computed from: that of the first of these logos which has one. */
+async function findSource(
+  { db }: HasDb,
+  owner: OwnerId,
+  { logo_url, logos }: Pick<BrandLogos, 'logo_url' | 'logos'>,
+): Promise<string | null> {
+  const urlOf = (kind: LogoVariant) => logos.find((logo) => logo.kind === kind)?.url
+  for (const url of [urlOf('full'), logo_url, urlOf('on_light'), urlOf('mark')]) {
+    const [key] = (url && nameOfFile(url)?.split('.')) || []
+    if (!key) continue
+    const row = await selectOwned(db, owner, 'files').select('svg').where('key', '=', key).executeTakeFirst()
+    if (row?.svg) return row.svg
+  }
+  return null
+}
+
+/**
+ * Stores a file as a variant of the logo, in place of the one that there was.
+ * @throws {Problem} 404 if the user has no such brand, 413, 415 or 422 if the picture cannot be taken
+ */
+export async function uploadVariant(
+  app: LogosApp,
+  owner: OwnerId,
+  { id, kind }: VariantOfBrand,
+  [file]: UploadedFile[],
+): Promise<BrandLogos> {
+  await requireBrand(app, owner, id)
+  if (!file) throw new Problem(422, 'No file was uploaded.')
+  const name = await file.withBytes((bytes) => keepPicture(app, owner, bytes))
+  return saveVariant(app, owner, { id, kind }, urlOfFile(name))
+}
+
+/**
+ * Makes an upload of the user a variant of the logo, in place of the one that there was.
+ * @throws {Problem} 404 if the user has no such brand, 422 for an upload that is not theirs
+ */
+export async function saveVariant(
+  app: HasClock & HasDb,
+  owner: OwnerId,
+  { id, kind }: VariantOfBrand,
+  url: string,
+): Promise<BrandLogos> {
+  const name = nameOfFile(url)
+  await changeVariants(app, owner, id, async (trx, logos) => {
+    await requireOwnFile(trx, owner, url, null)
+    await adoptUploads(trx, owner, name ? [toUploadKey(name)] : [])
+    return orderVariants([...logos, { kind, url }])
+  })
+  return listBrandLogos(app, owner, id)
+}
+
+/**
+ * Deletes a variant. Its file stays while designs or versions of the brand need it.
+ * @throws {Problem} 404 if the brand of the user has no such variant
+ */
+export async function removeVariant(
+  app: HasClock & HasDb,
+  owner: OwnerId,
+  { id, kind }: VariantOfBrand,
+): Promise<BrandLogos> {
+  await changeVariants(app, owner, id, async (_trx, logos) => {
+    const others = logos.filter((logo) => logo.kind !== kind)
+    if (others.length === logos.length) throw notFound('Picture')
+    return others
+  })
+  return listBrandLogos(app, owner, id)
+}
+
+/** Changes the variants of a brand, and records the brand as a new version. The brand is locked, so changes follow one another. */
+async function changeVariants(
+  app: HasClock & HasDb,
+  owner: OwnerId,
+  id: number,
+  change: (trx: Trx, logos: readonly LogoVariantFile[]) => Promise<LogoVariantFile[]>,
+): Promise<void> {
+  await transact(app.db, async (trx) => {
+    const row = await selectOwned(trx, owner, 'brands')
+      .select('logo_variants')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) throw notFound('Brand')
+    const logo_variants = writeLogoVariants(await change(trx, readLogoVariants(row.logo_variants)))
+    const brand = await updateOwned(trx, owner, 'brands')
+      .set({ logo_variants })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recordVersion(app, trx, owner, brand, 'saved')
+  })
+}
+
+/**
+ * Computes a variant from the SVG of the logo. It is an upload of the user that is deleted after an hour unless it is saved.
+ * @throws {Problem} 404 if the user has no such brand, 413 if the uploads are full, 422 if the variant cannot be made
+ */
+export async function computeVariant(
+  app: LogosApp,
+  owner: OwnerId,
+  { id, kind }: { id: number; kind: ComputedVariant },
+): Promise<{ url: string }> {
+  const { logo_url, logo_variants } = await requireBrand(app, owner, id)
+  const svg = await findSource(app, owner, { logo_url, logos: readLogoVariants(logo_variants) })
+  const png = svg === null ? null : await drawVariant(Buffer.from(svg), kind)
+  if (!png) throw new Problem(422, 'This variant cannot be made from the logo. Please upload it.')
+  const picture = await acceptPicture(png)
+  return { url: urlOfFile(await holdPicture(app, owner, picture, later(app.clock.now(), HELD_MS))) }
+}

@@ -1,0 +1,52 @@
+import { contrast, deltaE, toLch } from '../../color/oklch.ts'
+import type { ColorRoles } from '../../color/color-roles.ts'
+import type { ImageFacts } from '../../material.ts'
+
+/** Minimum contrast ratio between a logo and its background. */
+const MIN_LOGO_CONTRAST = 2.2
+
+/** If all colors of an opaque logo are within this ΔE2000 of its border color, it is a plain block. */
+const MAX_BLOCK_DISTANCE = 8
+
+/** From this lightness (OKLCH, 0 to 1) on, a ground is light. */
+const LIGHT_GROUND = 0.6
+
+export const isLightGround = (fill: string): boolean => toLch(fill).l > LIGHT_GROUND
+
+/** An opaque logo with a picture of its own, such as one on a white rectangle. */
+function hasOwnGround({ border, colors }: ImageFacts): boolean {
+  return border !== null && !colors.every((color) => deltaE(color, border) < MAX_BLOCK_DISTANCE)
+}
+
+/** Which colors of a logo have to be seen on its ground (`#RRGGBB`). */
+export type ListLogoColors = (logo: ImageFacts) => readonly string[]
+
+/** The most frequent ones, or the edge of an opaque logo. */
+export const listMainColors: ListLogoColors = ({ border, colors }) => (border ? [border] : colors.slice(0, 2))
+
+/** Those of the outline, where it is known: white details inside of a logo need no contrast to the ground. */
+export const listOutlineColors: ListLogoColors = (logo) =>
+  logo.border || logo.rim.length === 0 ? listMainColors(logo) : logo.rim
+
+/** The lowest contrast ratio of the colors of a logo on a ground, 1 to 21. */
+export function measureLogoContrast(logo: ImageFacts, fill: string, listColors: ListLogoColors): number {
+  return Math.min(...listColors(logo).map((color) => contrast(color, fill)), 21)
+}
+
+/**
+ * Returns the color of the plate behind a logo, or null for none. An opaque logo gets its own border color. Other logos
+ * get a plate only if their contrast is too low.
+ */
+export function choosePlateColor(
+  logo: ImageFacts,
+  fill: string,
+  roles: ColorRoles,
+  listColors: ListLogoColors,
+): string | null {
+  const { border } = logo
+  if (border && hasOwnGround(logo)) return deltaE(border, fill) < 2 ? null : border
+  const measure = (color: string) => measureLogoContrast(logo, color, listColors)
+  if (measure(fill) >= MIN_LOGO_CONTRAST) return null
+  const plates = isLightGround(fill) ? [roles.deep, roles.white, roles.ink] : [roles.white, roles.paper, roles.deep]
+  return plates.reduce((best, plate) => (measure(plate) > measure(best) ? plate : best))
+}
