@@ -1,5 +1,6 @@
 import type { BrandPalette } from './color/brand-palette.ts'
 import type { SafeArea } from './scene.ts'
+import type { BrandFonts } from './type/uploaded-family.ts'
 
 /** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
 export interface BrandBrief {
@@ -23,6 +24,8 @@ export interface BrandBrief {
   language?: string | null
   /** The colors of the brand besides its two. */
   extended_palette?: BrandPalette | undefined
+  /** The font families that the brand uploaded and chose. */
+  fonts?: BrandFonts | undefined
 }
 
 /** The product at the time the request was accepted. */
