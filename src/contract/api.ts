@@ -1,4 +1,5 @@
 import { brandLifeApi } from './brand-life/brand-life-api.ts'
+import { brandFontsApi } from './brand-fonts/brand-fonts-api.ts'
 import { brandImportRoutes } from './brands-import/brands-import.ts'
 import { budgetsApi } from './budgets/budgets-api.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
@@ -20,6 +21,7 @@ export const api = {
   ...importsApi,
   ...brandLifeApi,
   ...budgetsApi,
+  ...brandFontsApi,
   brandImport: brandImportRoutes,
   productImport: productImportRoutes,
   productPictures: productPictureRoutes,

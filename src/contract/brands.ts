@@ -15,6 +15,7 @@ import {
 } from './schema/fields.ts'
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts'
 import { LOGO_URL_INVALID, NOT_YOURS } from './messages.ts'
+import { FontChoice } from './brand-fonts/font-choice.ts'
 import { ExtendedPalette } from './palette/extended-palette.ts'
 import {
   BRAND_TONES,
@@ -80,6 +81,8 @@ export const BrandFields = z.object({
   language: Language,
   /** A missing value keeps the stored one; null removes it. */
   extended_palette: ExtendedPalette.nullish(),
+  /** A missing value keeps the stored one; null removes it. Names that the brand has no font of count as none. */
+  uploaded_fonts: FontChoice.nullish(),
 })
 
 /** `mission` and `brand_mission`, `values` and `brand_values` are one stored field each: both names are accepted and returned. */
@@ -128,6 +131,7 @@ export const Brand = z.object({
   /** The default language of designs; null lets each prompt decide. */
   language: z.string().nullable().optional(),
   extended_palette: ExtendedPalette.nullish().catch(undefined),
+  uploaded_fonts: FontChoice.nullish().catch(undefined),
 })
 export type Brand = z.output<typeof Brand>
 

@@ -50,8 +50,8 @@ export const JSON_DEPTH_MAX = 20
 export const JSON_VALUES_MAX = 10_000
 export const DETAIL_MAX = 300
 export const LOGO_MAX_BYTES = 5 * MIB
-/** A brand file: its logo in base64, and its fields. */
-export const BRAND_FILE_MAX_BYTES = 8 * MIB
+/** A brand file: its logo and its fonts in base64, and its fields. */
+export const BRAND_FILE_MAX_BYTES = 26 * MIB
 export const REFERENCE_MAX_BYTES = 10 * MIB
 export const REFERENCES_MAX = 8
 export const UPLOAD_REQUEST_MAX_BYTES = 40 * MIB

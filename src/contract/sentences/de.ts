@@ -1,6 +1,7 @@
 import type { TranslatedSentences } from './english.ts'
+import { brandFonts } from './de/brand-fonts.ts'
 import { campaigns } from './de/campaigns.ts'
 import { messages } from './de/messages.ts'
 import { replies } from './de/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...brandFonts }

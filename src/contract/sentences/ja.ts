@@ -1,6 +1,7 @@
 import type { TranslatedSentences } from './english.ts'
+import { brandFonts } from './ja/brand-fonts.ts'
 import { campaigns } from './ja/campaigns.ts'
 import { messages } from './ja/messages.ts'
 import { replies } from './ja/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...brandFonts }

@@ -42,6 +42,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
+import type { BrandFontsTable } from './brand-font-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
 import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -65,6 +66,7 @@ export interface Schema {
   files: FilesTable
   brands: BrandsTable
   brand_versions: BrandVersionsTable
+  brand_fonts: BrandFontsTable
   brand_updates: BrandUpdatesTable
   products: ProductsTable
   fetched_pictures: FetchedPicturesTable
@@ -153,6 +155,8 @@ export interface BrandsTable {
   language: string | null
   /** See `readPalette`. */
   extended_palette: Json<unknown> | null
+  /** See `readFontChoice`. */
+  uploaded_fonts: Json<unknown> | null
   /** The number of its newest version; see `brand_versions`. */
   version: Generated<number>
   created_at: Date

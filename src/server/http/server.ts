@@ -22,6 +22,7 @@ import { campaignHandlers } from '../campaigns/campaigns.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
 import { consistencyHandlers } from '../brands/consistency/consistency.routes.ts'
+import { brandFontHandlers } from '../brands/fonts/brand-fonts.routes.ts'
 import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
 import { brandUpdateHandlers } from '../brands/updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
@@ -145,6 +146,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     brandImport: brandImportHandlers,
     productImport: productImportHandlers,
     budgets: budgetHandlers,
+    brandFonts: brandFontHandlers,
     productPictures: productPictureHandlers,
   })
   serveUploads(server, app)

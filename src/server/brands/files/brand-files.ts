@@ -1,4 +1,5 @@
 import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
+import { BRAND_FONTS_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
 import { BrandFile } from '#contract/brand-life/brand-files.ts'
 import type { Brand } from '#contract/brands.ts'
 import { parseBoundedJson, TooManyValues } from '#contract/schema/bounded-json.ts'
@@ -13,13 +14,16 @@ import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
 import { createBrand, requireBrand } from '../brands.ts'
+import { readBytes, storeFont } from '../fonts/brand-fonts.ts'
+import { readUploadedFont } from '../fonts/font-reader.ts'
+import { readFontChoice, selectFonts } from '../fonts/stored-fonts.ts'
 import { readPalette } from '../palette/stored-palette.ts'
 import { pickBrandFields } from '../versions/brand-fields.ts'
 
 const NOT_A_BRAND_FILE = 'This is not a brand file.'
 
 /**
- * Writes a brand as one JSON file. An uploaded logo is part of it; one on another server is kept by its address.
+ * Writes a brand as one JSON file. Its fonts with their license notes and an uploaded logo are part of it; a logo on another server is kept by its address.
  * @throws {Problem} 404 if the user has no such brand
  */
 export async function exportBrand(
@@ -36,11 +40,22 @@ export async function exportBrand(
     brand: {
       ...fields,
       extended_palette: readPalette(fields.extended_palette),
+      uploaded_fonts: readFontChoice(fields.uploaded_fonts),
       logo_url: isUpload ? null : logo_url,
     },
     logo: isUpload ? await readLogo(app, owner, logo_url) : null,
+    fonts: await readFonts(app, owner, id),
   }
   return { name: `brand-${id}${BRAND_FILE_EXTENSION}`, body: `${JSON.stringify(file, null, 2)}\n` }
+}
+
+async function readFonts(app: HasDb & HasStorage, owner: OwnerId, id: number): Promise<BrandFile['fonts']> {
+  const fonts: BrandFile['fonts'] = []
+  for (const { key, kind, license_note } of await selectFonts(app, owner, id)) {
+    const bytes = await readBytes(app, key)
+    if (bytes) fonts.push({ kind, license_note, content_data: bytes.toString('base64') })
+  }
+  return fonts
 }
 
 /** Null if its bytes are missing. */
@@ -58,8 +73,8 @@ async function readLogo(app: HasDb & HasStorage, owner: OwnerId, url: string): P
 }
 
 /**
- * Creates a brand from a brand file. Its logo is checked and stored like an upload.
- * @throws {Problem} 413, 415 or 422 for a file that is not a brand file, or whose logo cannot be used
+ * Creates a brand from a brand file. Its logo and its fonts are checked and stored like uploads.
+ * @throws {Problem} 413, 415 or 422 for a file that is not a brand file, or whose logo or fonts cannot be used
  */
 export async function importBrand(
   app: HasClock & HasDb & HasStorage,
@@ -67,10 +82,14 @@ export async function importBrand(
   [file]: UploadedFile[],
 ): Promise<Brand> {
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const { brand, logo } = await file.withBytes(async (bytes) => parseBrandFile(bytes))
+  const { brand, logo, fonts } = await file.withBytes(async (bytes) => parseBrandFile(bytes))
+  const read = []
+  for (const { content_data, ...font } of fonts)
+    read.push({ ...font, ...(await readUploadedFont(Buffer.from(content_data, 'base64'), BRAND_FONTS_MAX_BYTES)) })
   const name = logo && (await keepPicture(app, owner, Buffer.from(logo.content_data, 'base64')))
   const created = await createBrand(app, owner, { ...brand, ...(name && { logo_url: urlOfFile(name) }) })
   if (name) await transact(app.db, (trx) => adoptUploads(trx, owner, [toUploadKey(name)]))
+  for (const font of read) await storeFont(app, owner, created.id, font)
   return created
 }
 

@@ -48,7 +48,11 @@ export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBr
   return rows.map(({ content_id }) => content_id)
 }
 
-function selectOutdated({ db }: HasDb, owner: OwnerId, { row, logo, earlier }: CurrentBrand): RawBuilder<OutdatedRow> {
+function selectOutdated(
+  { db }: HasDb,
+  owner: OwnerId,
+  { row, logo, fonts, earlier }: CurrentBrand,
+): RawBuilder<OutdatedRow> {
   const { name, primary_color, secondary_color, typography } = row
   const drawn = JSON.stringify({ name, primary_color, secondary_color, typography })
   const content = selectOwned(db, owner, 'content').selectAll()
@@ -66,6 +70,7 @@ function selectOutdated({ db }: HasDb, owner: OwnerId, { row, logo, earlier }: C
       AND NOT EXISTS (SELECT FROM (${content}) AS newer WHERE newer.deleted_at IS NULL AND newer.id > content.id
         AND newer.root_id = coalesce(content.root_id, content.id))
       AND (NOT items.brief -> 'brand' @> ${drawn}::jsonb
+        OR coalesce(items.brief #> '{brand,fonts}', 'null') <> ${JSON.stringify(fonts ?? null)}::jsonb
         OR (${shown} <> ${logo?.key ?? ''} AND ${known}::jsonb ? ${shown})
         OR (${usesPalette} AND coalesce(items.brief #> '{brand,extended_palette}', 'null') <> ${palette}::jsonb))`
 }

@@ -5,6 +5,8 @@ import type { OwnerId } from '../../db/owner.ts'
 import type { BrandsTable } from '../../db/schema.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
 import { findLogo } from '../../generation/run/pictures.ts'
+import type { BrandFonts } from '#studio/type/uploaded-family.ts'
+import { selectBrandFonts } from '../fonts/stored-fonts.ts'
 import { toBriefPalette } from '../palette/stored-palette.ts'
 import { listVersionLogos } from './version-logos.ts'
 
@@ -12,24 +14,26 @@ import { listVersionLogos } from './version-logos.ts'
 export interface CurrentBrand {
   row: Selectable<BrandsTable>
   logo: ImageRef | null
+  fonts: BrandFonts | undefined
   earlier: ReadonlySet<string>
 }
 
-/** Reads the logos of a brand, the present one and the earlier ones. */
+/** Reads the fonts and the logos of a brand, the present one and the earlier ones. */
 export async function readCurrentBrand(
   app: HasDb,
   owner: OwnerId,
   row: Selectable<BrandsTable>,
 ): Promise<CurrentBrand> {
   const logo = await findLogo(app, owner, row.logo_url)
-  return { row, logo, earlier: await listVersionLogos(app, owner, row.id) }
+  const fonts = await selectBrandFonts(app, owner, row)
+  return { row, logo, fonts, earlier: await listVersionLogos(app, owner, row.id) }
 }
 
 /**
- * Gives a design the name, colors, palette, font and logo that its brand has now. Its words, its tone and what a person changed stay. A logo that
+ * Gives a design the name, colors, palette, fonts and logo that its brand has now. Its words, its tone and what a person changed stay. A logo that
  * was uploaded for this design alone stays too.
  */
-export function rebrandDesign(made: MadeDesign, { row, logo, earlier }: CurrentBrand): MadeDesign {
+export function rebrandDesign(made: MadeDesign, { row, logo, fonts, earlier }: CurrentBrand): MadeDesign {
   const { name, primary_color, secondary_color, typography, version } = row
   const { brief } = made
   const extended_palette = toBriefPalette(row.extended_palette)
@@ -40,7 +44,7 @@ export function rebrandDesign(made: MadeDesign, { row, logo, earlier }: CurrentB
     ...made,
     brief: {
       ...brief,
-      brand: { ...brief.brand, name, primary_color, secondary_color, typography, extended_palette },
+      brand: { ...brief.brand, name, primary_color, secondary_color, typography, extended_palette, fonts },
       brand_version: version,
       pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : [])],
     },

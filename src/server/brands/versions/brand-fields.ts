@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BrandInput } from '#contract/brands.ts'
 import { UnreadableJson } from '../../db/versioned-json.ts'
 import type { BrandsTable } from '../../db/schema.ts'
+import { readFontChoice } from '../fonts/stored-fonts.ts'
 import { readPalette } from '../palette/stored-palette.ts'
 
 /** The fields of a brand that a version keeps, as they are stored. */
@@ -17,15 +18,19 @@ type BrandRow = Selectable<BrandsTable>
  * @throws {UnreadableJson} when they are damaged
  */
 export function parseBrandFields(fields: unknown): BrandInput {
-  const { data, error } = BrandInput.safeParse(readPaletteOf(fields))
+  const { data, error } = BrandInput.safeParse(readDocuments(fields))
   if (!data) throw new UnreadableJson('brand version', z.prettifyError(error))
   return data
 }
 
-/** Versions from before a brand could have an extended palette have none. */
-function readPaletteOf(fields: unknown): unknown {
+/** Versions from before a brand could have an extended palette or fonts have none. */
+function readDocuments(fields: unknown): unknown {
   const record = toRecord(fields)
-  return { ...record, extended_palette: readPalette(record['extended_palette']) }
+  return {
+    ...record,
+    extended_palette: readPalette(record['extended_palette']),
+    uploaded_fonts: readFontChoice(record['uploaded_fonts']),
+  }
 }
 
 const Shown = z.object({

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ImageRef } from '#studio/brief.ts'
 import { requireBrand } from '../../brands/brands.ts'
+import { selectBrandFonts } from '../../brands/fonts/stored-fonts.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
@@ -36,8 +37,10 @@ export async function loadInputs(
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
   const logo = hasLogo ? null : await findLogo(app, owner, brand.logo_url)
   const picture = await findPicture(app, owner, product)
+  const shown = brandWith(brand, named.brand_data)
   return {
-    brand: brandWith(brand, named.brand_data),
+    brand: shown,
+    fonts: await selectBrandFonts(app, owner, shown),
     product: product && productWith(product, named.product_data),
     pictures: [...(picture ? [picture] : []), ...uploaded, ...(logo ? [logo] : [])],
   }
