@@ -19,6 +19,7 @@ type Area =
   | 'auth'
   | 'brand-life'
   | 'brand-import'
+  | 'brand-fonts'
   | 'brand-palette'
   | 'brands'
   | 'budgets'

@@ -8,6 +8,7 @@ import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
 import { ConsistencyLink } from './consistency/consistency-link.tsx'
+import { FontsButton } from './fonts/fonts-button.tsx'
 import { BrandLifeButton } from './life/brand-life-button.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
@@ -31,6 +32,7 @@ export function BrandActions({ brand }: { brand: Brand }) {
       />
       <span className="ms-auto flex">
         <ConsistencyLink brand={brand} />
+        <FontsButton brand={brand} />
         <BrandLifeButton brand={brand} />
       </span>
     </>

@@ -5,6 +5,7 @@ import { analytics } from './analytics.ts'
 import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brandLife } from './brand-life.ts'
+import { brandFonts } from './brand-fonts.ts'
 import { brandPalette } from './brand-palette.ts'
 import { brandImport } from './brand-import.ts'
 import { brands } from './brands.ts'
@@ -51,6 +52,7 @@ export const catalog: Catalog = {
   'api-keys': apiKeys,
   auth,
   'brand-life': brandLife,
+  'brand-fonts': brandFonts,
   'brand-palette': brandPalette,
   'brand-import': brandImport,
   brands,
