@@ -88,11 +88,12 @@ export function openCompositor(): Compositor {
   }
   /** Prepares everything for a scene while `work` draws parts of it. Afterwards it frees the pixels of the images. */
   const withPreparedScene = async <Result>(
-    scene: Scene,
+    given: Scene,
     pictures: ImageBytes,
     work: (drawArea: DrawArea, createArea: CreateArea, renderer: Renderer) => Promise<Result>,
   ) => {
     const { renderer, need } = getRenderer()
+    const scene = keepPresentFaces(given, pictures)
     const preparing = prepareImages(scene, pictures)
     const { language } = scene.copy
     const lines = scene.layers.flatMap((layer) =>
@@ -162,6 +163,16 @@ export function openCompositor(): Compositor {
         return renderer.renderSvg(root, { width, height, images })
       }),
   }
+}
+
+/** Leaves out the faces whose files are missing: their words are drawn in bundled families. */
+function keepPresentFaces(scene: Scene, pictures: ImageBytes): Scene {
+  if (!scene.uploaded_fonts) return scene
+  const uploaded_fonts = scene.uploaded_fonts.map((family) => ({
+    ...family,
+    faces: family.faces.filter(({ key }) => pictures[key]),
+  }))
+  return { ...scene, uploaded_fonts }
 }
 
 const scaleSide = (side: number, ratio: number) => Math.max(1, Math.round(side * ratio))

@@ -3,7 +3,7 @@ import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
-import { fontFile } from './testing.ts'
+import { fontFile } from './testing/font-files.ts'
 
 const PLAYFAIR = 'Playfair Display'
 

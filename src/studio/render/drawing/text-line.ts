@@ -37,10 +37,12 @@ export function createLineNode(
   style: Record<string, string | number>,
 ): Node {
   const { uploaded } = of
+  // The renderer may still have a face whose file was deleted.
+  const isThere = uploaded?.faces.some(({ weight }) => weight === of.weight)
   const family = getFontFamily(uploaded?.substitute ?? of.family)
   const set = {
     // A line in capitals may have letters that its text lacks: İ for i in Turkish.
-    fontFamily: [...(uploaded ? [uploaded.name] : []), ...buildFontStack(family, text + line, of.language)]
+    fontFamily: [...(uploaded && isThere ? [uploaded.name] : []), ...buildFontStack(family, text + line, of.language)]
       .map((name) => `'${name}'`)
       .join(', '),
     fontWeight: uploaded ? of.weight : toRegisteredWeight(family, of.weight),

@@ -1,4 +1,3 @@
-import { findNearestWeight } from '../../type/choose-family.ts'
 import { selectCssWeight, type UploadedFamily } from '../../type/uploaded-family.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 import type { FontRequest } from './font-registry.ts'
@@ -34,8 +33,7 @@ export function createUploadedFonts(renderer: Renderer): UploadedFonts {
     uploaded: UploadedFamily,
     files: ImageBytes,
   ): Promise<Coverage> => {
-    const wanted = findNearestWeight(uploaded, weight)
-    const face = uploaded.faces.find((one) => one.weight === wanted)
+    const face = uploaded.faces.find((one) => one.weight === weight)
     const data = face && files[face.key]
     if (!data) return []
     const known = faces.get(face.key) ?? registerFace(family, face.weight, data)
