@@ -87,7 +87,9 @@ function buildCff(depth: number, calls: number, isBlank: boolean): Buffer {
   const subroutines = Array.from({ length: depth }, (_, level) => {
     const call = Buffer.concat([charNumber(level + 1 - GLOBAL_BIAS), Buffer.from([CALL_GLOBAL])])
     const body =
-      level + 1 < depth ? Array.from({ length: calls }, () => call) : [...[400, 0, 0, 700, -400, 0].map(charNumber), Buffer.from([5])]
+      level + 1 < depth
+        ? Array.from({ length: calls }, () => call)
+        : [...[400, 0, 0, 700, -400, 0].map(charNumber), Buffer.from([5])]
     return Buffer.concat([...body, Buffer.from([RETURN])])
   })
   const first = Buffer.concat([
