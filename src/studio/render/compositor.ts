@@ -20,7 +20,7 @@ import type { MeasureRun } from '../type/text-ruler.ts'
 /** A renderer with the fonts that were requested so far. Files of uploaded fonts are among the `pictures`. */
 export interface Compositor {
   /** Returns advance widths in pixels at a font size of 1000, in the order of the runs. */
-  measure(runs: readonly MeasureRun[], pictures?: ImageBytes): Promise<readonly number[]>
+  measure: (runs: readonly MeasureRun[], pictures?: ImageBytes) => Promise<readonly number[]>
   /** Returns the letters and emoji that no bundled font can draw. */
   missing(texts: readonly string[]): Promise<ReadonlySet<string>>
   /**

@@ -27,7 +27,7 @@ test(`${FONTS} hostile fonts are refused with a sentence or drawn, and ${PALETTE
   for (const { name, bytes } of files) {
     const answer = await askFont(child, bytes)
     if ('refused' in answer) {
-      expect(BRAND_FONT_SENTENCES[answer.refused], name).toBeTypeOf('string')
+      expect([name, typeof BRAND_FONT_SENTENCES[answer.refused]]).toEqual([name, 'string'])
       count(answer.refused)
     } else {
       const key = `fonts/${name.replaceAll(' ', '-')}`
@@ -39,10 +39,7 @@ test(`${FONTS} hostile fonts are refused with a sentence or drawn, and ${PALETTE
         uploaded,
       }))
       const widths = await compositor.measure(runs, { [key]: answer.font })
-      expect(
-        widths.every((width) => width > 0),
-        name,
-      ).toBe(true)
+      expect([name, widths.every((width) => width > 0)]).toEqual([name, true])
       count('drawn')
     }
     // A process that was stopped answers nothing else.
@@ -71,7 +68,12 @@ function toFamily(key: string, { facts }: ReadFont): UploadedFamily {
     name: `Hostile ${key}`,
     generic: 'sans-serif',
     weights: [400],
-    ...{ scripts, ascent, descent, cap, x, bearing },
+    scripts,
+    ascent,
+    descent,
+    cap,
+    x,
+    bearing,
     heavy: false,
     faces: [{ key, weight: 400 }],
     substitute: 'Inter',

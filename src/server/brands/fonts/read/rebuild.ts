@@ -5,10 +5,10 @@ import { RefusedFont } from './font-facts.ts'
 const WASM = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
 
 /** What the compositor and browsers do not need for plain outlines in one instance. */
-const DROPPED = [
-  ...['COLR', 'CPAL', 'SVG ', 'sbix', 'CBDT', 'CBLC', 'EBDT', 'EBLC', 'EBSC'],
-  ...['MATH', 'STAT', 'BASE', 'JSTF', 'DSIG', 'meta', 'MVAR', 'HVAR', 'VVAR', 'avar', 'gasp', 'vhea', 'vmtx', 'VORG'],
-]
+const DROPPED =
+  'COLR,CPAL,SVG ,sbix,CBDT,CBLC,EBDT,EBLC,EBSC,MATH,STAT,BASE,JSTF,DSIG,meta,MVAR,HVAR,VVAR,avar,gasp,vhea,vmtx,VORG'.split(
+    ',',
+  )
 
 /** `hb_subset_flags_t` and `hb_subset_sets_t` of hb-subset.h. */
 const [NO_HINTING, DESUBROUTINIZE, NOTDEF_OUTLINE] = [0x1, 0x4, 0x40]
