@@ -43,6 +43,7 @@ const RIGHT = {
 const OWNED_TABLES = [
   'analytics',
   'archive_tickets',
+  'brand_fonts',
   'brand_updates',
   'brand_versions',
   'brands',

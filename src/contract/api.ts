@@ -1,5 +1,6 @@
 import { brandLifeApi } from './brand-life/brand-life-api.ts'
 import { brandLogoRoutes } from './brand-logos/brand-logos.ts'
+import { brandFontsApi } from './brand-fonts/brand-fonts-api.ts'
 import { brandImportRoutes } from './brands-import/brands-import.ts'
 import { budgetsApi } from './budgets/budgets-api.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
@@ -24,6 +25,7 @@ export const api = {
   ...brandLifeApi,
   ...budgetsApi,
   ...providersApi,
+  ...brandFontsApi,
   brandImport: brandImportRoutes,
   brandLogos: brandLogoRoutes,
   productImport: productImportRoutes,

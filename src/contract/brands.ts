@@ -16,6 +16,7 @@ import {
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts'
 import { LogoVariants, ShownLogoVariants } from './brand-logos/logo-variants.ts'
 import { LOGO_URL_INVALID, NOT_YOURS } from './messages.ts'
+import { FontChoice } from './brand-fonts/font-choice.ts'
 import { ExtendedPalette } from './palette/extended-palette.ts'
 import {
   BRAND_TONES,
@@ -83,6 +84,8 @@ export const BrandFields = z.object({
   extended_palette: ExtendedPalette.nullish(),
   /** A missing value keeps the stored ones; null removes them. */
   logo_variants: LogoVariants.nullish(),
+  /** A missing value keeps the stored one; null removes it. Names that the brand has no font of count as none. */
+  uploaded_fonts: FontChoice.nullish(),
 })
 
 /** `mission` and `brand_mission`, `values` and `brand_values` are one stored field each: both names are accepted and returned. */
@@ -132,6 +135,7 @@ export const Brand = z.object({
   language: z.string().nullable().optional(),
   extended_palette: ExtendedPalette.nullish().catch(undefined),
   logo_variants: ShownLogoVariants.optional().catch(undefined),
+  uploaded_fonts: FontChoice.nullish().catch(undefined),
 })
 export type Brand = z.output<typeof Brand>
 

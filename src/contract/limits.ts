@@ -51,8 +51,8 @@ export const JSON_VALUES_MAX = 10_000
 export const DETAIL_MAX = 300
 export const LOGO_MAX_BYTES = 5 * MIB
 export const LOGO_VARIANT_MAX_BYTES = 2 * MIB
-/** A brand file: its logo and the variants of it in base64, and its fields. */
-export const BRAND_FILE_MAX_BYTES = 24 * MIB
+/** A brand file: its logo, the variants of it and its fonts in base64, and its fields. */
+export const BRAND_FILE_MAX_BYTES = 40 * MIB
 export const REFERENCE_MAX_BYTES = 10 * MIB
 export const REFERENCES_MAX = 8
 export const UPLOAD_REQUEST_MAX_BYTES = 40 * MIB

@@ -27,6 +27,7 @@ export const notFound = (
     | 'Cell'
     | 'Collection'
     | 'Content'
+    | 'Font'
     | 'Import'
     | 'Job'
     | 'Picture'

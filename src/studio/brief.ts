@@ -2,6 +2,7 @@ import type { BrandPalette } from './color/brand-palette.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { LogoVariant } from './material.ts'
 import type { SafeArea } from './scene.ts'
+import type { BrandFonts } from './type/uploaded-family.ts'
 
 /** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
 export interface BrandBrief {
@@ -25,6 +26,8 @@ export interface BrandBrief {
   language?: string | null
   /** The colors of the brand besides its two. */
   extended_palette?: BrandPalette | undefined
+  /** The font families that the brand uploaded and chose. */
+  fonts?: BrandFonts | undefined
 }
 
 /** The product at the time the request was accepted. */

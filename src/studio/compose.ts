@@ -27,6 +27,7 @@ import { findTheme } from './themes/find-theme.ts'
 import { listFaces, createTypePlan, listWordsToMeasure } from './type/type-plan.ts'
 import { createNotes, findDigitalSource, listFonts } from './scene-facts.ts'
 import { createRuler } from './type/text-ruler.ts'
+import { listUploaded } from './type/uploaded-family.ts'
 import { isRightToLeft } from './type/scripts.ts'
 import { toDrawableText } from './type/breaking/drawable-text.ts'
 import { createLineBreaker, type LineBreaker } from './type/breaking/line-breaker.ts'
@@ -99,7 +100,7 @@ export async function composeScene(
     layout: layout.name,
     seed: brief.seed,
     roles: context.roles,
-    fonts: listFonts(layers),
+    ...listSceneFonts(brief, layers),
     copy,
     safe: canvas.safe,
     brand: { name: brand.name, dont: brand.dont ?? [], logo: brief.pictures.some(({ role }) => role === 'logo') },
@@ -113,6 +114,13 @@ export async function composeScene(
     ],
   }
   return isVideo ? addMotion(scene, context, options.video) : scene
+}
+
+/** The fonts of layers, and the uploaded families among them. */
+function listSceneFonts({ brand }: Brief, layers: readonly Layer[]): Pick<Scene, 'fonts' | 'uploaded_fonts'> {
+  const fonts = listFonts(layers)
+  const uploaded = listUploaded(brand.fonts).filter(({ name }) => fonts.some(({ family }) => family === name))
+  return { fonts, ...(uploaded.length > 0 && { uploaded_fonts: uploaded }) }
 }
 
 /** Names the slots of the layers, and applies the overrides of the user. */
@@ -188,7 +196,7 @@ function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions | 
   const { ground, mark, cta } = createEndCard(context)
   const card = { ground, mark: applyReadingDirection(mark, context), cta: applyReadingDirection(cta, context) }
   const motion = animateScene(scene, context.tone, card, video)
-  return { ...scene, fonts: listFonts([...scene.layers, ...motion.layers]), motion }
+  return { ...scene, ...listSceneFonts(context.brief, [...scene.layers, ...motion.layers]), motion }
 }
 
 function createSelectionInput(
@@ -219,7 +227,8 @@ async function createLayoutContext(
   const canvas = isRightToLeft(copy.headline) ? mirrorCanvas(straight) : straight
   const planned = createTypePlan(brand, copy, toneStyle.tone, quoted)
   // The slides of a carousel have the same case, whatever the length of their headlines.
-  const raised = !slide && toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
+  const mayRaise = !slide && !planned.headline.face.family.script
+  const raised = mayRaise && toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
   const type = raised ? setInCapitals(planned) : planned
   const words = listWordsToMeasure(copy, brand, breaker, added)
   const ruler = await createRuler(words, listFaces(type), measure, breaker)

@@ -5,6 +5,7 @@ import type { FactKind } from './copy/facts/fact.ts'
 import type { Box } from './geometry.ts'
 import type { Overrides } from './overrides/overrides.ts'
 import type { ColorRamp } from './objects/recolor.ts'
+import type { UploadedFamily } from './type/uploaded-family.ts'
 
 /** A gradient stop: offset 0 to 1, color `#RRGGBB`, opacity 0 to 1. */
 export type GradientStop = readonly [offset: number, color: string, opacity: number]
@@ -216,6 +217,8 @@ export interface Scene {
   seed: number
   roles: ColorRoles
   fonts: readonly FontUse[]
+  /** The uploaded families among `fonts`. */
+  uploaded_fonts?: readonly UploadedFamily[]
   copy: Copy
   safe: SafeArea
   /** The brand's requirements, for the brand check. */
@@ -229,7 +232,7 @@ export interface Scene {
    */
   source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia'
   /**
-   * What was not possible: `font_fallback`, `logo_skipped`, `picture_skipped`, `letters_left_out`,
+   * What was not possible: `font_fallback`, `brand_font_missing`, `logo_skipped`, `picture_skipped`, `letters_left_out`,
    * `words_left_out: Live jazz` for each text that is only in the caption, and `override_dropped:slot.field` or
    * `override_clamped:slot.field`.
    */

@@ -174,6 +174,15 @@ export const examples: Examples = {
     test: { body: { kind: 'picture', choice: 'studio' } },
   },
   brandFiles: { export: { params: { id: 1 } } },
+  brandFonts: {
+    list: { params: { id: 1 } },
+    upload: { params: { id: 1 }, form: { license_note: 'Desktop license for 5 people, invoice 2041' } },
+    choose: { params: { id: 1 }, body: { headline: null, text: null } },
+    preview: { params: { id: 1 }, body: { headline: null, text: null } },
+    update: { params: { id: 1, font: 1 }, body: { license_note: 'SIL Open Font License 1.1', kind: 'serif' } },
+    remove: { params: { id: 1, font: 1 } },
+    file: { params: { id: 1, font: 1 } },
+  },
   consistency: { get: { params: { id: 1 } }, pdf: { params: { id: 1 } } },
   brandUpdates: {
     outdated: { params: { id: 1 } },

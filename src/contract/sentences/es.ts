@@ -1,7 +1,8 @@
 import type { TranslatedSentences } from './english.ts'
+import { brandFonts } from './es/brand-fonts.ts'
 import { campaigns } from './es/campaigns.ts'
 import { providers } from './es/providers.ts'
 import { messages } from './es/messages.ts'
 import { replies } from './es/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers, ...brandFonts }

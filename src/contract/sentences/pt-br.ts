@@ -1,7 +1,8 @@
 import type { TranslatedSentences } from './english.ts'
+import { brandFonts } from './pt-br/brand-fonts.ts'
 import { campaigns } from './pt-br/campaigns.ts'
 import { providers } from './pt-br/providers.ts'
 import { messages } from './pt-br/messages.ts'
 import { replies } from './pt-br/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers, ...brandFonts }

@@ -5,18 +5,22 @@ import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../organize/organize-messages.ts'
 import { PROVIDER_SENTENCES } from '../providers/provider-sentences.ts'
 import { TOO_MANY_PICTURES } from '../product-picture-limits.ts'
+import { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 
 /** Sentences of replies and schemas that `messages.ts` does not name. `{1}` stands for a part that changes. */
 export const REPLY_SENTENCES = {
   ...BRAND_CHECK_SENTENCES,
+  ...BRAND_FONT_SENTENCES,
   ...BUDGET_SENTENCES,
   ...CAMPAIGN_SENTENCES,
   ...IMPORT_SENTENCES,
   ...ORGANIZE_SENTENCES,
   ...PROVIDER_SENTENCES,
   ...SITE_SENTENCES,
+  licenseNoteTooLong: 'License note must be at most 1000 characters',
+  kindUnlisted: 'Please choose one of the listed kinds',
   updateUndone: 'This update was undone already.',
   designsFollow: 'All designs follow the brand already.',
   notABrandFile: 'This is not a brand file.',

@@ -6,6 +6,9 @@ import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 /** An uploaded picture by its name, `<128-bit key>.<extension>`. */
 export const toUploadKey = (name: string) => `uploads/${name}`
 
+/** The file of an uploaded font, by its 128-bit key. */
+export const toFontKey = (key: string) => `fonts/${key}`
+
 /**
  * Creates a name for a result: its SHA-256 and 64 random bits, in hex. Equal results do not share bytes, so deleting one cannot
  * delete the bytes of another that is stored at the same time.

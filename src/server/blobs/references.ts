@@ -5,7 +5,7 @@ import type { HasDb } from '../db/database.ts'
 import { acrossOwners, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { Schema } from '../db/schema.ts'
-import { toBlobKey, toUploadKey } from './keys.ts'
+import { toBlobKey, toFontKey, toUploadKey } from './keys.ts'
 
 /**
  * Finds which rows reference stored bytes. The rows are the source of truth; there are no reference counts.
@@ -16,6 +16,7 @@ import { toBlobKey, toUploadKey } from './keys.ts'
  * | `blobs/` | `content.blob`, `content.poster`, `content.slides`, the trash included; `thumbs/` live as long as their result |
  * | `originals/` | `content.original`, and `items.paid_results` of a usable item |
  * | `fetched/` | `fetched_pictures` |
+ * | `fonts/` | `brand_fonts`: designs that use a deleted font are drawn without it |
  */
 type ReferencesApp = HasClock & HasDb
 
@@ -66,11 +67,17 @@ export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly stri
     .select('storage_key')
     .$if(fetched !== null, (of) => of.where('storage_key', 'in', orNone(fetched)))
     .execute()
+  const fonts = await acrossOwners(db)
+    .selectFrom('brand_fonts')
+    .select('key')
+    .$if(keys !== null, (of) => of.where('key', 'in', orNone(named('fonts'))))
+    .execute()
   return new Set([
     ...files.map(keyOfFile),
     ...content.flatMap(keysOfContent),
     ...items.flatMap(keysOfPaidResults),
     ...pictures.map(({ storage_key }) => storage_key),
+    ...fonts.map(({ key }) => toFontKey(key)),
   ])
 }
 
@@ -130,7 +137,13 @@ export async function keysOfUser({ db }: HasDb, owner: OwnerId): Promise<string[
   const files = await selectOwned(db, owner, 'files').select(['key', 'extension']).execute()
   const content = await selectOwned(db, owner, 'content').select(CONTENT_KEYS).execute()
   const items = await selectOwned(db, owner, 'items').select(PAID_KEYS).execute()
-  return [...files.map(keyOfFile), ...content.flatMap(keysOfContent), ...items.flatMap(keysOfPaidResults)]
+  const fonts = await selectOwned(db, owner, 'brand_fonts').select('key').execute()
+  return [
+    ...files.map(keyOfFile),
+    ...content.flatMap(keysOfContent),
+    ...items.flatMap(keysOfPaidResults),
+    ...fonts.map(({ key }) => toFontKey(key)),
+  ]
 }
 
 const keyOfFile = ({ key, extension }: { key: string; extension: string }) => toUploadKey(`${key}.${extension}`)

@@ -8,7 +8,7 @@ import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.
 import type { OwnerId } from '../db/owner.ts'
 import type { BrandsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
-import { adoptUploads } from '../blobs/removal.ts'
+import { adoptUploads, removeUnused } from '../blobs/removal.ts'
 import { toUploadKey } from '../blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/uploads/uploads.ts'
@@ -16,6 +16,8 @@ import { notFound, Problem } from '../problem.ts'
 import { urlsOfPictures } from '../products/pictures/product-pictures.ts'
 import type { HasStorage } from '../storage/storage.ts'
 import { readLogoVariants, writeLogoVariants } from './logos/stored-logos.ts'
+import { listFontKeys } from './fonts/list-font-keys.ts'
+import { readFontChoice, writeFontChoice } from './fonts/stored-fonts.ts'
 import { readPalette, writePalette } from './palette/stored-palette.ts'
 import { recordVersion } from './versions/record-version.ts'
 
@@ -29,12 +31,19 @@ function toBrand({ user_id: _, version: _version, ...row }: BrandRow): Brand {
     brand_values: row.values,
     extended_palette: readPalette(row.extended_palette),
     logo_variants: readLogoVariants(row.logo_variants),
+    uploaded_fonts: readFontChoice(row.uploaded_fonts),
     created_at: row.created_at.toISOString(),
   }
 }
 
 /** Lists and maps are stored as JSON. */
-function toColumns({ logo_url: _, extended_palette: _palette, logo_variants: _variants, ...input }: BrandInput) {
+function toColumns({
+  logo_url: _,
+  extended_palette: _palette,
+  logo_variants: _variants,
+  uploaded_fonts: _fonts,
+  ...input
+}: BrandInput) {
   return {
     ...input,
     keywords_topics: JSON.stringify(input.keywords_topics),
@@ -60,6 +69,7 @@ export async function createBrand(app: HasClock & HasDb, owner: OwnerId, input: 
       logo_url: input.logo_url ?? null,
       extended_palette: writePalette(input.extended_palette ?? null),
       logo_variants: writeLogoVariants(input.logo_variants ?? null),
+      uploaded_fonts: writeFontChoice(input.uploaded_fonts ?? null),
       created_at: app.clock.now(),
     })
       .returningAll()
@@ -88,7 +98,7 @@ export async function writeBrand(
   input: BrandInput,
   cause: BrandVersionCause,
 ): Promise<Brand> {
-  const { logo_url, extended_palette, logo_variants } = input
+  const { logo_url, extended_palette, logo_variants, uploaded_fonts } = input
   const row = await transact(app.db, async (trx) => {
     await requireOwnLogos(trx, owner, input)
     const brand = await updateOwned(trx, owner, 'brands')
@@ -97,6 +107,7 @@ export async function writeBrand(
         ...(logo_url !== undefined && { logo_url }),
         ...(extended_palette !== undefined && { extended_palette: writePalette(extended_palette) }),
         ...(logo_variants !== undefined && { logo_variants: writeLogoVariants(logo_variants) }),
+        ...(uploaded_fonts !== undefined && { uploaded_fonts: writeFontChoice(uploaded_fonts) }),
       })
       .where('id', '=', id)
       .returningAll()
@@ -117,6 +128,7 @@ export async function removeBrand(
   owner: OwnerId,
   id: number,
 ): Promise<{ message: string }> {
+  const fonts = await listFontKeys(app, owner, id)
   const files = await transact(app.db, async (trx) => {
     const products = await selectOwned(trx, owner, 'products')
       .select(['id', 'image_url'])
@@ -136,6 +148,7 @@ export async function removeBrand(
   })
   if (!files) throw notFound('Brand')
   await dropPictures(app, owner, files)
+  await removeUnused(app, fonts)
   return { message: BRAND_DELETED }
 }
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands.ts'
 import type { Brief, ImageRef } from '#studio/brief.ts'
+import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
@@ -11,14 +12,14 @@ import type { HasStudio, HasRenders } from '../rendering.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasStorage } from '../storage/storage.ts'
 
-type PreviewParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders & HasPreviews
+export type PreviewParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders & HasPreviews
 
 const SIDE = 1080
 const SHOWN = 480
 /** The same brand always gives the same preview; other seeds would make the form flicker between designs. */
 const SEED = 20
 
-interface Asking {
+export interface Asking {
   owner: OwnerId
   /** Aborts when the client disconnects. */
   gone: AbortSignal
@@ -29,13 +30,19 @@ interface Asking {
  *
  * @throws {Problem} 429 when too many of the user's previews wait
  */
-export function previewBrand(app: PreviewParts, { owner, gone }: Asking, brand: BrandInput): Promise<Buffer> {
-  return app.previews(owner, () => draw(app, owner, brand), gone)
+export function previewBrand(
+  app: PreviewParts,
+  { owner, gone }: Asking,
+  brand: BrandInput,
+  fonts?: BrandFonts,
+): Promise<Buffer> {
+  return app.previews(owner, () => draw(app, owner, brand, fonts), gone)
 }
 
-async function draw(app: PreviewParts, owner: OwnerId, brand: BrandInput): Promise<Buffer> {
+async function draw(app: PreviewParts, owner: OwnerId, brand: BrandInput, fonts?: BrandFonts): Promise<Buffer> {
   const logos = { logo_url: brand.logo_url ?? null, logo_variants: { version: 1, logos: brand.logo_variants ?? [] } }
-  const brief = buildBrief(brand, await listLogos(app, owner, logos))
+  const plain = buildBrief(brand, await listLogos(app, owner, logos))
+  const brief = fonts ? { ...plain, brand: { ...plain.brand, fonts } } : plain
   const { pictures } = await loadPictures(app, brief)
   const scene = await app.renders(async () => app.studio.compose(brief, await app.studio.writeCopy(brief), pictures))
   const { data } = await app.renders(() => app.studio.render(scene, pictures))

@@ -32,6 +32,7 @@ import * as productPictures from './migrations/0033-product-pictures.ts'
 import * as providers from './migrations/0035-providers.ts'
 import * as budgets from './migrations/0036-budgets.ts'
 import * as logoVariants from './migrations/0037-logo-variants.ts'
+import * as brandFonts from './migrations/0038-brand-fonts.ts'
 import * as cutOuts from './migrations/0039-cut-outs.ts'
 import * as userProviders from './migrations/0040-user-providers.ts'
 import * as platformLimits from './migrations/0043-platform-limits.ts'
@@ -70,6 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-providers': providers,
   '0036-budgets': budgets,
   '0037-logo-variants': logoVariants,
+  '0038-brand-fonts': brandFonts,
   '0039-cut-outs': cutOuts,
   '0040-user-providers': userProviders,
   '0043-platform-limits': platformLimits,

@@ -43,6 +43,7 @@ import type {
   TagsTable,
 } from './organize-tables.ts'
 import type { ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
+import type { BrandFontsTable } from './brand-font-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
 import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -66,6 +67,7 @@ export interface Schema {
   files: FilesTable
   brands: BrandsTable
   brand_versions: BrandVersionsTable
+  brand_fonts: BrandFontsTable
   brand_updates: BrandUpdatesTable
   products: ProductsTable
   fetched_pictures: FetchedPicturesTable
@@ -164,6 +166,8 @@ export interface BrandsTable {
   extended_palette: Json<unknown> | null
   /** See `readLogoVariants`. */
   logo_variants: Json<unknown> | null
+  /** See `readFontChoice`. */
+  uploaded_fonts: Json<unknown> | null
   /** The number of its newest version; see `brand_versions`. */
   version: Generated<number>
   created_at: Date

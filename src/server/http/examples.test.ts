@@ -58,7 +58,8 @@ const TOUR = `
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
-  brandUpdates.undo brandUpdates.cancel brandFiles.export brandFiles.import consistency.get consistency.pdf
+  brandUpdates.undo brandUpdates.cancel brandFiles.export brandFiles.import brandFonts.list brandFonts.upload brandFonts.choose brandFonts.preview
+  brandFonts.update brandFonts.file brandFonts.remove consistency.get consistency.pdf
   budgets.save budgets.get budgets.settle
   design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
   campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
@@ -80,7 +81,7 @@ const TOUR = `
 const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
  * Valid, but refused because of the state: an email was just sent, the logo is no SVG, the sites and the uploads of the examples do not exist, the update has ended, the
- * picture is no brand file, nothing is approved yet, no answer was lost, there is no Gemini key, item 1 is no carousel, and the job has ended.
+ * picture is no brand file and no font, nothing is approved yet, no answer was lost, there is no Gemini key, item 1 is no carousel, and the job has ended.
  */
 const REFUSED = [
   ['auth.resendVerification', 429],
@@ -94,6 +95,10 @@ const REFUSED = [
   ['productCutOuts.preview', 404],
   ['brandUpdates.cancel', 409],
   ['brandFiles.import', 422],
+  ['brandFonts.upload', 415],
+  ['brandFonts.update', 404],
+  ['brandFonts.file', 404],
+  ['brandFonts.remove', 404],
   ['budgets.settle', 404],
   ['packs.create', 409],
   ['translations.suggest', 409],

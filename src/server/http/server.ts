@@ -23,6 +23,7 @@ import { campaignHandlers } from '../campaigns/campaigns.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
 import { consistencyHandlers } from '../brands/consistency/consistency.routes.ts'
+import { brandFontHandlers } from '../brands/fonts/brand-fonts.routes.ts'
 import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
 import { brandUpdateHandlers } from '../brands/updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
@@ -152,6 +153,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     budgets: budgetHandlers,
     ownProviders: ownProviderHandlers,
     providerChoices: providerChoiceHandlers,
+    brandFonts: brandFontHandlers,
     productPictures: productPictureHandlers,
     productCutOuts: productCutOutHandlers,
   })

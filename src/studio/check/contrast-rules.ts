@@ -1,6 +1,6 @@
 import { contrast, toChannels } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
-import { getFontFamily } from '../type/font-families.ts'
+import { findFamily } from '../type/uploaded-family.ts'
 import { grow } from '../geometry.ts'
 import { measureTurnedBack } from '../rotation.ts'
 import { hasEmoji } from '../type/graphemes.ts'
@@ -44,7 +44,7 @@ export function checkContrast(scene: Scene, pixels: RgbPixels): CheckRule[] {
 
 /** Bold text of at least 1/24 of the shorter side. */
 export function isLarge(text: TextLayer, scene: Scene): boolean {
-  const bold = text.weight >= 700 || getFontFamily(text.family).heavy
+  const bold = text.weight >= 700 || findFamily(text.family, scene.uploaded_fonts).heavy
   return bold && text.size >= Math.min(scene.width, scene.height) / 24
 }
 

@@ -1,5 +1,5 @@
 import { SOFT_HYPHEN } from '../type/breaking/drawable-text.ts'
-import { getFontFamily } from '../type/font-families.ts'
+import { findFamily, listUploaded, type UploadedFamily } from '../type/uploaded-family.ts'
 import { listImportantTexts, type Copy } from '../copy/copy.ts'
 import { bottom, measureArea, type Box } from '../geometry.ts'
 import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
@@ -18,7 +18,7 @@ export const measureFaults = (
 ): number =>
   measureMissingFacts(copy, layers, canvas) +
   (isShown(layers, brief.product?.name ?? '') ? 0 : 0.4) +
-  measureWeakHierarchy(layers, canvas) +
+  measureWeakHierarchy(layers, canvas, listUploaded(brief.brand.fonts)) +
   (brief.safe_area && isAdHeadlineSmall(layers, canvas) ? 1 : 0) +
   measureHyphens(layers, canvas) +
   (!airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0)
@@ -76,10 +76,10 @@ const MIN_HEADLINE_RATIO = 1.9
  * Faults of sizes, in the unit of missing facts. A headline that is too small for the canvas, or a logo that is larger than headline or
  * picture, counts 1. A headline that is hardly larger than other text counts 0.5.
  */
-function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas): number {
+function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas, uploaded: readonly UploadedFamily[]): number {
   const texts = layers.filter((layer) => layer.kind === 'text')
   const headline = texts.find(({ role }) => role === 'headline')
-  if (!headline || headline.size < minHeadlineSize(canvas, getFontFamily(headline.family))) return 1
+  if (!headline || headline.size < minHeadlineSize(canvas, findFamily(headline.family, uploaded))) return 1
   if (isLogoTooLarge(layers, headline.box)) return 1
   const sentences = texts.filter(({ role }) => role === 'subline' || role === 'detail' || role === 'benefit')
   return sentences.some(({ size }) => size * MIN_HEADLINE_RATIO > headline.size) ? 0.5 : 0

@@ -9,6 +9,7 @@ import { createAddedSlot } from './add-slot.ts'
 import { chooseMovedLogo } from './choose-moved-logo.ts'
 import { colorSlot } from './edit-color.ts'
 import { editPicture, resize } from './edit-picture.ts'
+import { listUploaded } from '../type/uploaded-family.ts'
 import { editText, toFactor } from './edit-text.ts'
 import { findGround } from './find-ground.ts'
 import { orderSlot, readSlot } from './order-slot.ts'
@@ -119,7 +120,8 @@ function setSlot(
     }
     if (layer.kind === 'object' && override.angle !== undefined) return { ...layer, angle: override.angle }
     if (layer.kind !== 'text' || kind !== 'text' || (!hasWidth && override.step === undefined)) return layer
-    const setting = { canvas, ruler: context.ruler, rightToLeft, texts: others }
+    const uploaded = listUploaded(context.brief.brand.fonts)
+    const setting = { canvas, ruler: context.ruler, rightToLeft, texts: others, uploaded }
     const { layer: text, clamped, dropped } = editText(layer, override, setting)
     if (clamped && texts[0] === layer) note('clamped', clamped)
     if (dropped && texts[0] === layer) note('dropped', dropped)

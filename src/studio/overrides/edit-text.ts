@@ -1,6 +1,6 @@
 import { right } from '../geometry.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
-import { getFontFamily } from '../type/font-families.ts'
+import { findFamily, type UploadedFamily } from '../type/uploaded-family.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import { fitBlock, placeText, wrapBlock, type Align, type TextBlock } from '../type/text-block.ts'
 import type { Canvas } from '../canvas.ts'
@@ -23,6 +23,8 @@ export interface TextSetting {
   rightToLeft: boolean
   /** All texts of the design, which show how a single line is aligned. */
   texts: readonly TextLayer[]
+  /** The uploaded families of the brand. */
+  uploaded: readonly UploadedFamily[]
 }
 
 /** An edited text. `clamped` is the field that was applied only in part, `dropped` one that was not applied. */
@@ -66,11 +68,11 @@ const SHARES: Record<Align, number> = { left: 0, center: 0.5, right: 1 }
 /** Lines at the wanted size, or at the largest one at which the longest word fits. */
 function setLines(
   layer: TextLayer,
-  { canvas, ruler }: TextSetting,
+  { canvas, ruler, uploaded }: TextSetting,
   { size, room, least }: { size: number; room: number; least: number },
 ): TextBlock | null {
   const { role, text, color, ground } = layer
-  const spec = { role, text, color, ground, style: readStyle(layer) }
+  const spec = { role, text, color, ground, style: readStyle(layer, uploaded) }
   const height = canvas.safe.box.height
   const block = wrapBlock(spec, ruler, size, room, MAX_LINES)
   if (block && block.height + block.drop <= height) return block
@@ -78,10 +80,10 @@ function setLines(
 }
 
 /** The style of a layer as it was set. The leading of a single line is unknown. */
-function readStyle(layer: TextLayer): TextStyle {
+function readStyle(layer: TextLayer, uploaded: readonly UploadedFamily[]): TextStyle {
   const [first, second] = layer.lines
   const leading = first && second ? (second.y - first.y) / layer.size : DEFAULT_LEADING
-  const face = { family: getFontFamily(layer.family), weight: layer.weight }
+  const face = { family: findFamily(layer.family, uploaded), weight: layer.weight }
   return { face, leading, tracking: layer.tracking, transform: layer.transform }
 }
 

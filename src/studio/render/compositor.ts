@@ -2,7 +2,9 @@ import { Renderer, type ImageSource, type MeasuredNode, type Node } from '@takum
 import { splitEmoji } from '../type/graphemes.ts'
 import { splitIntoBands } from './drawing/canvas-bands.ts'
 import { loadEmojiFile } from './fonts/emoji-files.ts'
-import { createFontRegistry, findMissingLetters } from './fonts/font-registry.ts'
+import { createFontRegistry, findMissingLetters, type FontRequest } from './fonts/font-registry.ts'
+import { createUploadedFonts } from './fonts/uploaded-fonts.ts'
+import { findUploaded } from '../type/uploaded-family.ts'
 import { toEmojiSource, createLineNode } from './drawing/text-line.ts'
 import { encodePng } from './image/encode-png.ts'
 import { prepareImages } from './image/prepare-images.ts'
@@ -13,11 +15,12 @@ import { createDrawPieces, createNodeTree } from './drawing/node-tree.ts'
 import type { Box } from '../geometry.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Scene } from '../scene.ts'
-import type { MeasureText } from '../type/text-ruler.ts'
+import type { MeasureRun } from '../type/text-ruler.ts'
 
-/** One renderer with the fonts that were requested so far. */
+/** A renderer with the fonts that were requested so far. Files of uploaded fonts are among the `pictures`. */
 export interface Compositor {
-  measure: MeasureText
+  /** Returns advance widths in pixels at a font size of 1000, in the order of the runs. */
+  measure: (runs: readonly MeasureRun[], pictures?: ImageBytes) => Promise<readonly number[]>
   /** Returns the letters and emoji that no bundled font can draw. */
   missing(texts: readonly string[]): Promise<ReadonlySet<string>>
   /**
@@ -64,24 +67,48 @@ export interface ScaledPixels {
 /** Font size for measuring, in pixels. Widths are rounded to whole pixels, so the error is at most 0.001 em. */
 const MEASURE_SIZE = 1000
 
-/** Opens a renderer. Fonts are loaded on first use. */
-export function openCompositor(): Compositor {
+/** Bytes of uploaded fonts that a renderer may have before the next scene gets a new one. */
+const UPLOADED_BYTES = 24 * 1024 * 1024
+
+/** Opens a renderer that loads fonts on first use. */
+function openRenderer() {
   const renderer = new Renderer()
-  const need = createFontRegistry(renderer)
+  const [bundled, uploaded] = [createFontRegistry(renderer), createUploadedFonts(renderer)]
+  const need = async (needs: readonly FontRequest[], files: ImageBytes) =>
+    bundled(await uploaded.register(needs, files))
+  return { renderer, need, isFull: () => uploaded.size > UPLOADED_BYTES }
+}
+
+/** Opens a compositor. Uploaded fonts that are too large together are forgotten: the scenes that need them load them again. */
+export function openCompositor(): Compositor {
+  let current = openRenderer()
+  const getRenderer = () => {
+    if (current.isFull()) current = openRenderer()
+    return current
+  }
   /** Prepares everything for a scene while `work` draws parts of it. Afterwards it frees the pixels of the images. */
   const withPreparedScene = async <Result>(
-    scene: Scene,
+    given: Scene,
     pictures: ImageBytes,
-    work: (drawArea: DrawArea, createArea: CreateArea) => Promise<Result>,
+    work: (drawArea: DrawArea, createArea: CreateArea, renderer: Renderer) => Promise<Result>,
   ) => {
+    const { renderer, need } = getRenderer()
+    const scene = keepPresentFaces(given, pictures)
     const preparing = prepareImages(scene, pictures)
     const { language } = scene.copy
     const lines = scene.layers.flatMap((layer) =>
       layer.kind === 'text'
-        ? [{ ...layer, language, text: layer.text + layer.lines.map(({ text }) => text).join('') }]
+        ? [
+            {
+              ...layer,
+              language,
+              text: layer.text + layer.lines.map(({ text }) => text).join(''),
+              uploaded: findUploaded(layer.family, scene.uploaded_fonts),
+            },
+          ]
         : [],
     )
-    await need(lines)
+    await need(lines, pictures)
     const emoji = [...(await loadEmoji(lines.map((line) => line.text)))].map(createImageSource)
     const pieces = await createDrawPieces(scene, preparing)
     const createArea: CreateArea = (seen, ground) => {
@@ -94,13 +121,14 @@ export function openCompositor(): Compositor {
       const scale = ratio === 1 ? {} : { devicePixelRatio: ratio }
       return renderer.render(root, { width, height, format: 'raw', images, ...scale })
     }
-    const result = await work(drawArea, createArea)
+    const result = await work(drawArea, createArea, renderer)
     for (const { pixels } of (await preparing).values()) freeBuffer(pixels.data as Uint8Array<ArrayBuffer>)
     return result
   }
   return {
-    measure: async (runs) => {
-      await need(runs)
+    measure: async (runs, pictures = {}) => {
+      const { renderer, need } = getRenderer()
+      await need(runs, pictures)
       const images = [...(await loadEmoji(runs.map((run) => run.text)))].map(createImageSource)
       const children = runs.map(({ text, ...of }) =>
         createLineNode(text, text, { ...of, size: MEASURE_SIZE, tracking: 0 }, {}),
@@ -128,13 +156,23 @@ export function openCompositor(): Compositor {
         height: scaleSide(box.height, ratio),
       })),
     drawSvg: (scene, pictures) =>
-      withPreparedScene(scene, pictures, async (_, createArea) => {
+      withPreparedScene(scene, pictures, async (_, createArea, renderer) => {
         const { width, height } = scene
         const area = createArea({ x: 0, y: 0, width, height }, findBackgroundColor(scene) ?? '#FFFFFF')
         const { root, images } = await embedPixels(area)
         return renderer.renderSvg(root, { width, height, images })
       }),
   }
+}
+
+/** Leaves out the faces whose files are missing: their words are drawn in bundled families. */
+function keepPresentFaces(scene: Scene, pictures: ImageBytes): Scene {
+  if (!scene.uploaded_fonts) return scene
+  const uploaded_fonts = scene.uploaded_fonts.map((family) => ({
+    ...family,
+    faces: family.faces.filter(({ key }) => pictures[key]),
+  }))
+  return { ...scene, uploaded_fonts }
 }
 
 const scaleSide = (side: number, ratio: number) => Math.max(1, Math.round(side * ratio))

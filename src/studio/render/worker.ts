@@ -4,6 +4,7 @@ import { writeSlides } from '../carousel/write-slides.ts'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
+import { dropMissingFonts } from './fonts/missing-fonts.ts'
 import { createSyllableFinder } from '../libraries/hyphenation.ts'
 import { writeAltText, writeCopy } from '../copy/write-copy.ts'
 import type { ModelWords } from '../copy/model-words.ts'
@@ -28,6 +29,7 @@ import type { Copy } from '../copy/copy.ts'
 import type { CutOutMarks } from '../cut-out-marks.ts'
 import type { SceneImages, ImageFacts, LogoVariantFacts } from '../material.ts'
 import type { Scene } from '../scene.ts'
+import type { MeasureText } from '../type/text-ruler.ts'
 
 /** The functions of a worker thread. The studio calls them by name. */
 
@@ -49,7 +51,8 @@ export async function compose(task: ComposeTask): Promise<Scene> {
   return (await composeWithImages(task)).scene
 }
 
-async function composeWithImages({ brief, copy, pictures, options }: ComposeTask) {
+async function composeWithImages({ brief: given, copy, pictures, options }: ComposeTask) {
+  const { brief, notes } = dropMissingFonts(given, pictures)
   const missing = await compositor.missing([
     brief.brand.name,
     ...listShownTexts(copy),
@@ -59,11 +62,13 @@ async function composeWithImages({ brief, copy, pictures, options }: ComposeTask
   const isShown = images.images.length > 0
   const material = {
     ...images,
+    notes: [...images.notes, ...notes],
     objects: !isShown && hasObjects(options.slide) ? await findObjects(brief) : [],
     companions: isShown && !options.paintedByModel ? await findCompanions(brief) : [],
   }
+  const measure: MeasureText = (runs) => compositor.measure(runs, pictures)
   const tools = { missing, findSyllables: createSyllableFinder(copy.language) }
-  const scene = await composeScene(brief, copy, material, compositor.measure, { ...options, ...tools })
+  const scene = await composeScene(brief, copy, material, measure, { ...options, ...tools })
   return { scene, images: [...images.images, ...(images.spare ?? [])] }
 }
 

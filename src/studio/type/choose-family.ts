@@ -1,4 +1,5 @@
 import { FONT_FAMILIES, getFontFamily } from './font-families.ts'
+import { isUploaded } from './uploaded-family.ts'
 import type { FontFamily, GenericFamily, FamilyScript } from './font-families.ts'
 
 /**
@@ -48,6 +49,7 @@ export function chooseFamilyForText(text: string, family: FontFamily): FontFamil
   const covers = (of: FontFamily) => needed.every((script) => of.scripts.includes(script))
   if (covers(family)) return family
   const order = [
+    ...(isUploaded(family) ? [getFontFamily(family.substitute)] : []),
     ...FONT_FAMILIES.filter((of) => of.generic === family.generic && of.name !== 'Roboto'),
     ...FONT_FAMILIES,
   ]

@@ -16,6 +16,8 @@ export interface FontFamily {
   bearing: number
   /** Whether its heaviest weight counts as bold for the contrast rule, although it is registered as 400. */
   heavy: boolean
+  /** Whether it is handwriting, whose letters join: it gets neither capitals nor letter spacing. */
+  script?: true | undefined
 }
 
 export type FamilyScript = 'latin' | 'cyrillic' | 'greek' | 'vietnamese'

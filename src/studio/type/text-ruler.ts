@@ -1,6 +1,7 @@
 import { NARROW_SPACE_WIDTH, SOFT_HYPHEN, WORD_JOINER } from './breaking/drawable-text.ts'
 import type { LineBreaker } from './breaking/line-breaker.ts'
 import type { FontFamily } from './font-families.ts'
+import { isUploaded, type UploadedFamily } from './uploaded-family.ts'
 
 /** A font family in one of its weights. */
 export interface FontFace {
@@ -15,6 +16,8 @@ export interface MeasureRun {
   weight: number
   /** BCP 47. It decides which letter forms Han characters have. */
   language?: string
+  /** The family itself, if it is not a bundled one. */
+  uploaded?: UploadedFamily
 }
 
 /** Returns advance widths in pixels at a font size of 1000, in the order of the runs. */
@@ -49,7 +52,13 @@ export async function createRuler(
       const key = toKey(text, face)
       if (known.has(key)) continue
       known.set(key, 0)
-      runs.push({ text, family: face.family.name, weight: face.weight, ...(breaker && { language: breaker.language }) })
+      runs.push({
+        text,
+        family: face.family.name,
+        weight: face.weight,
+        ...(breaker && { language: breaker.language }),
+        ...(isUploaded(face.family) && { uploaded: face.family }),
+      })
     }
   }
   const widths = await measure(runs)

@@ -26,31 +26,45 @@ const LOUD_TONES = ['bold', 'playful', 'friendly', 'innovative', 'enthusiastic']
 
 /** Chooses families, weights, leading, and letter spacing. `quoted` headlines keep their case. */
 export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quoted: boolean): TypePlan {
-  const { family: wanted, exact } = resolveTypography(brand.typography)
-  const family = chooseFamilyForText(copy.headline + brand.name, wanted)
+  const typed = resolveTypography(brand.typography)
+  const own = brand.fonts?.headline
+  const family = chooseFamilyForText(copy.headline + brand.name, own ?? typed.family)
   const words = listShownTexts(copy).slice(1).join(' ')
-  const small = chooseFamilyForText(words, chooseCompanion(family))
+  const companion = chooseCompanion(own ? typed.family : family)
+  const small = chooseFamilyForText(words, brand.fonts?.text ?? companion)
   const face = (weight: number): FontFace => ({ family, weight: findNearestWeight(family, weight) })
   const smallFace = (weight: number): FontFace => ({ family: small, weight: findNearestWeight(small, weight) })
-  const capitals = !quoted && family.generic === 'display' && LOUD_TONES.includes(tone)
+  const capitals = !quoted && !family.script && family.generic === 'display' && LOUD_TONES.includes(tone)
   const upper = family.name === 'Bebas Neue' || capitals ? 'uppercase' : 'none'
   const display = family.generic === 'display'
   const light = LIGHT_TONES.includes(tone)
   const elegant = family.generic === 'serif' ? (light ? 400 : 500) : display ? (light ? 400 : 600) : light ? 500 : 700
   const heavy = family.generic === 'serif' ? (light ? 600 : 700) : light ? 600 : 800
-  const leading = upper === 'uppercase' ? family.cap + 0.13 : display ? family.cap + 0.27 : 1.04
-  const tracking = display ? 0 : family.generic === 'monospace' ? -0.04 : -0.022
+  const plain = family.script ? SCRIPT_LEADING : 1.04
+  const leading = upper === 'uppercase' ? family.cap + 0.13 : display ? family.cap + 0.27 : plain
+  const level = display || family.script
+  const tracking = level ? 0 : family.generic === 'monospace' ? -0.04 : -0.022
   return {
     headline: { face: face(elegant), leading: Math.max(leading, 0.96), tracking, transform: upper },
-    poster: { face: face(heavy), leading: display ? leading : 0.98, tracking: display ? 0 : -0.03, transform: upper },
+    poster: {
+      face: face(heavy),
+      leading: display || family.script ? leading : 0.98,
+      tracking: level ? 0 : -0.03,
+      transform: upper,
+    },
     body: { face: smallFace(400), leading: 1.42, tracking: 0, transform: 'none' },
     label: { face: smallFace(600), leading: 1.2, tracking: 0, transform: 'none' },
-    eyebrow: { face: smallFace(600), leading: 1.35, tracking: 0.16, transform: 'uppercase' },
-    price: { face: smallFace(700), leading: 1, tracking: -0.01, transform: 'none' },
+    eyebrow: small.script
+      ? { face: smallFace(600), leading: 1.35, tracking: 0, transform: 'none' }
+      : { face: smallFace(600), leading: 1.35, tracking: 0.16, transform: 'uppercase' },
+    price: { face: smallFace(700), leading: 1, tracking: small.script ? 0 : -0.01, transform: 'none' },
     wordmark: createWordmarkStyle(family, face, light, brand.name),
-    exact,
+    exact: own !== undefined || typed.exact,
   }
 }
+
+/** Handwriting has long ascenders and descenders. */
+const SCRIPT_LEADING = 1.16
 
 /** The brand's name without a logo: short names get wide capitals, long names stay as written. */
 function createWordmarkStyle(
@@ -59,11 +73,11 @@ function createWordmarkStyle(
   light: boolean,
   name: string,
 ): TextStyle {
-  const wide = light && name.length <= 12
+  const wide = light && name.length <= 12 && !family.script
   return {
     face: face(family.generic === 'serif' ? 600 : light ? 500 : 700),
     leading: 1.1,
-    tracking: wide ? 0.16 : family.generic === 'display' ? 0.02 : -0.01,
+    tracking: family.script ? 0 : wide ? 0.16 : family.generic === 'display' ? 0.02 : -0.01,
     transform: wide ? 'uppercase' : 'none',
   }
 }

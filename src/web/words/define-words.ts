@@ -20,6 +20,7 @@ type Area =
   | 'brand-life'
   | 'brand-import'
   | 'brand-logos'
+  | 'brand-fonts'
   | 'brand-palette'
   | 'brands'
   | 'budgets'

@@ -1,4 +1,5 @@
 import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
+import { BRAND_FONTS_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
 import { BrandFile } from '#contract/brand-life/brand-files.ts'
 import type { LogoVariant } from '#contract/brand-logos/logo-variants.ts'
 import type { Brand } from '#contract/brands.ts'
@@ -15,13 +16,17 @@ import { Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
 import { createBrand, requireBrand } from '../brands.ts'
 import { readLogoVariants } from '../logos/stored-logos.ts'
+import { readBytes, storeFont } from '../fonts/brand-fonts.ts'
+import { readUploadedFont } from '../fonts/font-reader.ts'
+import { readFontChoice, selectFonts } from '../fonts/stored-fonts.ts'
 import { readPalette } from '../palette/stored-palette.ts'
 import { pickBrandFields } from '../versions/brand-fields.ts'
 
 const NOT_A_BRAND_FILE = 'This is not a brand file.'
 
 /**
- * Writes a brand as one JSON file. An uploaded logo and its variants are part of it; a logo on another server is kept by its address.
+ * Writes a brand as one JSON file. Its fonts with their license notes, an uploaded logo and its variants are part of it; a logo on another
+ * server is kept by its address.
  * @throws {Problem} 404 if the user has no such brand
  */
 export async function exportBrand(
@@ -38,10 +43,12 @@ export async function exportBrand(
     brand: {
       ...fields,
       extended_palette: readPalette(fields.extended_palette),
+      uploaded_fonts: readFontChoice(fields.uploaded_fonts),
       logo_url: isUpload ? null : logo_url,
     },
     logo: isUpload ? await readLogo(app, owner, logo_url) : null,
     logos: await readVariants(app, owner, logo_variants),
+    fonts: await readFonts(app, owner, id),
   }
   return { name: `brand-${id}${BRAND_FILE_EXTENSION}`, body: `${JSON.stringify(file, null, 2)}\n` }
 }
@@ -53,6 +60,15 @@ async function readVariants(app: HasDb & HasStorage, owner: OwnerId, stored: unk
     if (logo) read.push({ kind, ...logo })
   }
   return read
+}
+
+async function readFonts(app: HasDb & HasStorage, owner: OwnerId, id: number): Promise<BrandFile['fonts']> {
+  const fonts: BrandFile['fonts'] = []
+  for (const { key, kind, license_note } of await selectFonts(app, owner, id)) {
+    const bytes = await readBytes(app, key)
+    if (bytes) fonts.push({ kind, license_note, content_data: bytes.toString('base64') })
+  }
+  return fonts
 }
 
 /** Null if its bytes are missing. */
@@ -70,8 +86,8 @@ async function readLogo(app: HasDb & HasStorage, owner: OwnerId, url: string): P
 }
 
 /**
- * Creates a brand from a brand file. Its logo and the variants of it are checked and stored like uploads.
- * @throws {Problem} 413, 415 or 422 for a file that is not a brand file, or whose logo cannot be used
+ * Creates a brand from a brand file. Its logo, the variants of it and its fonts are checked and stored like uploads.
+ * @throws {Problem} 413, 415 or 422 for a file that is not a brand file, or whose logos or fonts cannot be used
  */
 export async function importBrand(
   app: HasClock & HasDb & HasStorage,
@@ -79,7 +95,10 @@ export async function importBrand(
   [file]: UploadedFile[],
 ): Promise<Brand> {
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const { brand, logo, logos } = await file.withBytes(async (bytes) => parseBrandFile(bytes))
+  const { brand, logo, logos, fonts } = await file.withBytes(async (bytes) => parseBrandFile(bytes))
+  const read = []
+  for (const { content_data, ...font } of fonts)
+    read.push({ ...font, ...(await readUploadedFont(Buffer.from(content_data, 'base64'), BRAND_FONTS_MAX_BYTES)) })
   const keep = (data: string) => keepPicture(app, owner, Buffer.from(data, 'base64'))
   const name = logo && (await keep(logo.content_data))
   const variants: { kind: LogoVariant; name: string }[] = []
@@ -91,6 +110,7 @@ export async function importBrand(
   })
   const kept = [name, ...variants.map((variant) => variant.name)].flatMap((own) => (own ? [toUploadKey(own)] : []))
   await transact(app.db, (trx) => adoptUploads(trx, owner, kept))
+  for (const font of read) await storeFont(app, owner, created.id, font)
   return created
 }
 

@@ -51,7 +51,7 @@ export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBr
 function selectOutdated(
   { db }: HasDb,
   owner: OwnerId,
-  { row, logo, variants, earlier }: CurrentBrand,
+  { row, logo, variants, fonts, earlier }: CurrentBrand,
 ): RawBuilder<OutdatedRow> {
   const { name, primary_color, secondary_color, typography } = row
   const drawn = JSON.stringify({ name, primary_color, secondary_color, typography })
@@ -71,6 +71,7 @@ function selectOutdated(
       AND NOT EXISTS (SELECT FROM (${content}) AS newer WHERE newer.deleted_at IS NULL AND newer.id > content.id
         AND newer.root_id = coalesce(content.root_id, content.id))
       AND (NOT items.brief -> 'brand' @> ${drawn}::jsonb
+        OR coalesce(items.brief #> '{brand,fonts}', 'null') <> ${JSON.stringify(fonts ?? null)}::jsonb
         OR (${known}::jsonb ? ${shown}
           AND (${shown} <> ${logo?.key ?? ''} OR ${shownVariants} <> ${JSON.stringify(variants)}::jsonb))
         OR (${usesPalette} AND coalesce(items.brief #> '{brand,extended_palette}', 'null') <> ${palette}::jsonb))`

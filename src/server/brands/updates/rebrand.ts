@@ -5,6 +5,8 @@ import type { OwnerId } from '../../db/owner.ts'
 import type { BrandsTable } from '../../db/schema.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
 import { findLogo, listVariants } from '../../generation/run/pictures.ts'
+import type { BrandFonts } from '#studio/type/uploaded-family.ts'
+import { selectBrandFonts } from '../fonts/stored-fonts.ts'
 import { toBriefPalette } from '../palette/stored-palette.ts'
 import { listVersionLogos } from './version-logos.ts'
 
@@ -13,10 +15,11 @@ export interface CurrentBrand {
   row: Selectable<BrandsTable>
   logo: ImageRef | null
   variants: readonly ImageRef[]
+  fonts: BrandFonts | undefined
   earlier: ReadonlySet<string>
 }
 
-/** Reads the logos of a brand, the present one and the earlier ones. */
+/** Reads the fonts and the logos of a brand, the present one and the earlier ones. */
 export async function readCurrentBrand(
   app: HasDb,
   owner: OwnerId,
@@ -24,14 +27,15 @@ export async function readCurrentBrand(
 ): Promise<CurrentBrand> {
   const logo = await findLogo(app, owner, row.logo_url)
   const variants = await listVariants(app, owner, row)
-  return { row, logo, variants, earlier: await listVersionLogos(app, owner, row.id) }
+  const fonts = await selectBrandFonts(app, owner, row)
+  return { row, logo, variants, fonts, earlier: await listVersionLogos(app, owner, row.id) }
 }
 
 /**
- * Gives a design the name, colors, palette, font, logo and logo variants that its brand has now. Its words, its tone and what a person changed stay. A logo that
- * was uploaded for this design alone stays too.
+ * Gives a design the name, colors, palette, fonts, logo and logo variants that its brand has now. Its words, its tone and what a person
+ * changed stay. A logo that was uploaded for this design alone stays too.
  */
-export function rebrandDesign(made: MadeDesign, { row, logo, variants, earlier }: CurrentBrand): MadeDesign {
+export function rebrandDesign(made: MadeDesign, { row, logo, variants, fonts, earlier }: CurrentBrand): MadeDesign {
   const { name, primary_color, secondary_color, typography, version } = row
   const { brief } = made
   const extended_palette = toBriefPalette(row.extended_palette)
@@ -42,7 +46,7 @@ export function rebrandDesign(made: MadeDesign, { row, logo, variants, earlier }
     ...made,
     brief: {
       ...brief,
-      brand: { ...brief.brand, name, primary_color, secondary_color, typography, extended_palette },
+      brand: { ...brief.brand, name, primary_color, secondary_color, typography, extended_palette, fonts },
       brand_version: version,
       pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : []), ...variants],
     },

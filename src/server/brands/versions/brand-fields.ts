@@ -4,6 +4,7 @@ import { BrandInput } from '#contract/brands.ts'
 import { UnreadableJson } from '../../db/versioned-json.ts'
 import type { BrandsTable } from '../../db/schema.ts'
 import { readLogoVariants } from '../logos/stored-logos.ts'
+import { readFontChoice } from '../fonts/stored-fonts.ts'
 import { readPalette } from '../palette/stored-palette.ts'
 
 /** The fields of a brand that a version keeps, as they are stored. */
@@ -23,13 +24,14 @@ export function parseBrandFields(fields: unknown): BrandInput {
   return data
 }
 
-/** Versions from before a brand could have an extended palette or logo variants have none. */
+/** Versions from before a brand could have an extended palette, logo variants or fonts have none. */
 function readDocuments(fields: unknown): unknown {
   const record = toRecord(fields)
   return {
     ...record,
     extended_palette: readPalette(record['extended_palette']),
     logo_variants: readLogoVariants(record['logo_variants']),
+    uploaded_fonts: readFontChoice(record['uploaded_fonts']),
   }
 }
 

@@ -5,6 +5,7 @@ import { BrandFields } from '#contract/brands.ts'
 import { DEFAULT_CURRENCY } from '#contract/languages/languages.ts'
 import { ProductInput } from '#contract/products.ts'
 import type { BrandBrief, ImageRef, ProductBrief } from '#studio/brief.ts'
+import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { BrandsTable, ProductsTable } from '../../db/schema.ts'
@@ -16,6 +17,8 @@ export interface Inputs {
   brand: Selectable<BrandsTable>
   product: Selectable<ProductsTable> | null
   pictures: ImageRef[]
+  /** The uploaded font families that the brand uses. */
+  fonts?: BrandFonts | undefined
 }
 
 /** What a request adds to the brand and the product. Sizes are in pixels. */
@@ -37,11 +40,11 @@ export type Wish = Pick<
 >
 
 /** Builds the immutable snapshot that an item is generated from, with a random 32-bit seed. */
-export function buildBrief({ brand, product, pictures }: Inputs, wish: Wish): ItemBrief {
+export function buildBrief({ brand, product, pictures, fonts }: Inputs, wish: Wish): ItemBrief {
   return {
     version: BRIEF_VERSION,
     ...wish,
-    brand: brandBrief(brand),
+    brand: brandBrief(brand, fonts),
     product: product && productBrief(product),
     pictures,
     brand_id: brand.id,
@@ -76,7 +79,7 @@ function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<st
   return { ...row, ...Object.fromEntries(valid) }
 }
 
-function brandBrief(brand: Selectable<BrandsTable>): BrandBrief {
+function brandBrief(brand: Selectable<BrandsTable>, fonts: BrandFonts | undefined): BrandBrief {
   const extended_palette = toBriefPalette(brand.extended_palette)
   const { name, description, primary_color, secondary_color, typography, brand_tone, content_guidelines } = brand
   return {
@@ -94,6 +97,7 @@ function brandBrief(brand: Selectable<BrandsTable>): BrandBrief {
     dont: content_guidelines.dont,
     language: brand.language,
     ...(extended_palette && { extended_palette }),
+    ...(fonts && { fonts }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ImageRef } from '#studio/brief.ts'
 import { requireBrand } from '../../brands/brands.ts'
+import { selectBrandFonts } from '../../brands/fonts/stored-fonts.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
@@ -34,8 +35,10 @@ export async function loadInputs(
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
   const logos = hasLogo ? [] : await listLogos(app, owner, brand)
   const picture = await findProductPicture(app, owner, product?.image_url ?? null)
+  const shown = brandWith(brand, named.brand_data)
   return {
-    brand: brandWith(brand, named.brand_data),
+    brand: shown,
+    fonts: await selectBrandFonts(app, owner, shown),
     product: product && productWith(product, named.product_data),
     pictures: [...(picture ? [picture] : []), ...uploaded, ...logos],
   }

@@ -1,6 +1,7 @@
 import type { Brief, ImageRef } from '#studio/brief.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { readLogoVariants } from '../../brands/logos/stored-logos.ts'
+import { listUploaded } from '#studio/type/uploaded-family.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -70,7 +71,10 @@ export async function findProductPicture(app: HasDb, owner: OwnerId, url: string
   return { key, role: 'product', ...toBriefCutOut(upload?.cut_out) }
 }
 
-/** Loads the encoded bytes of a brief's images. An image that is missing or cannot be fetched is left out and noted. */
+/**
+ * Loads the encoded bytes of a brief's images, and the files of its uploaded fonts. An image that is missing or cannot be fetched is left
+ * out and noted; of a missing font, the scene has a note.
+ */
 export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pictures: ImageBytes; notes: string[] }> {
   const pictures: Record<string, Uint8Array> = {}
   const notes: string[] = []
@@ -78,6 +82,10 @@ export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pi
     const bytes = await loadBytes(app, key)
     if (bytes) pictures[key] = bytes
     else if (!variant) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
+  }
+  for (const { key } of listUploaded(brief.brand.fonts).flatMap(({ faces }) => faces)) {
+    const bytes = await loadBytes(app, key)
+    if (bytes) pictures[key] = bytes
   }
   return { pictures, notes }
 }

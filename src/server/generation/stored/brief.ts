@@ -9,6 +9,7 @@ import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/brief.ts
 import { type Same, versionedJson } from '../../db/versioned-json.ts'
 import { addFacts, StoredCopy } from './copy.ts'
 import { StoredMarks } from './cut-out-marks.ts'
+import { StoredFonts } from './uploaded-family.ts'
 
 const texts = z.array(z.string()).readonly()
 
@@ -32,6 +33,7 @@ const StoredBrand = z.object({
       accents: z.array(z.object({ hex: z.string(), role: z.enum(ACCENT_ROLES) })),
     })
     .optional(),
+  fonts: StoredFonts.optional(),
 })
 true satisfies Same<z.output<typeof StoredBrand>, BrandBrief>
 

@@ -8,6 +8,7 @@ import type { Overrides as StudioOverrides } from '#studio/overrides/overrides.t
 import { type Same, versionedJson } from '../../db/versioned-json.ts'
 import { addFacts, StoredCopy } from './copy.ts'
 import { StoredMarks } from './cut-out-marks.ts'
+import { StoredFamily } from './uploaded-family.ts'
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
 const Point = z.tuple([z.number(), z.number()]).readonly()
@@ -183,6 +184,7 @@ const StoredScene = z.object({
   seed: z.number(),
   roles: Roles,
   fonts: list(z.object({ family: z.string(), weight: z.number() })),
+  uploaded_fonts: list(StoredFamily).optional(),
   copy: StoredCopy,
   safe: z.object({ box: Box, keep_out: list(Box) }),
   brand: z.object({ name: z.string(), dont: list(z.string()), logo: z.boolean() }).optional(),

@@ -1,4 +1,5 @@
 import { groupPaths } from './path-clusters.ts'
+import { findUploaded } from '../../type/uploaded-family.ts'
 import { getFontFamily } from '../../type/font-families.ts'
 import { createLineNode } from './text-line.ts'
 import { createSvg } from './svg-document.ts'
@@ -45,7 +46,7 @@ export async function createDrawPieces(
 function createStaticPieces(layer: Layer, index: number, scene: Scene): DrawPiece[] {
   if (layer.kind === 'art') return createArtPieces(layer, index, scene)
   if (layer.kind === 'panel') return [createPanelPiece(layer)]
-  return layer.kind === 'text' ? layer.lines.map((line) => createLinePiece(layer, line, scene.copy.language)) : []
+  return layer.kind === 'text' ? layer.lines.map((line) => createLinePiece(layer, line, scene)) : []
 }
 
 /** Creates the node tree for a part of the canvas (whole pixels). */
@@ -156,16 +157,18 @@ export function measureShadowReach(layer: Layer | null): number {
 }
 
 /** Creates one node per line. Line breaks and positions were decided when the scene was composed. */
-function createLinePiece(layer: TextLayer, line: TextLine, language: string): DrawPiece {
+function createLinePiece(layer: TextLayer, line: TextLine, { copy, uploaded_fonts }: Scene): DrawPiece {
   const { size, rotation } = layer
-  const family = getFontFamily(layer.family)
+  const { language } = copy
+  const uploaded = findUploaded(layer.family, uploaded_fonts)
+  const family = uploaded ?? getFontFamily(layer.family)
   const content = (family.ascent + family.descent) * size
   const top = line.y - family.ascent * size
   const width = Math.ceil(line.width + size)
   const node = createLineNode(
     line.text,
     layer.text,
-    { ...layer, tracking: layer.tracking * size, language },
+    { ...layer, tracking: layer.tracking * size, language, uploaded },
     {
       position: 'absolute',
       left: line.x,

@@ -1,5 +1,6 @@
 import { toRegisteredWeight, getFontFamily } from '../../type/font-families.ts'
 import { isRightToLeft, buildFontStack } from '../../type/scripts.ts'
+import type { UploadedFamily } from '../../type/uploaded-family.ts'
 import { toEmojiKey, splitEmoji } from '../../type/graphemes.ts'
 import { NARROW_SPACE_WIDTH, SOFT_HYPHEN, WORD_JOINER } from '../../type/breaking/drawable-text.ts'
 import type { Node } from '@takumi-rs/core'
@@ -17,6 +18,8 @@ export interface LineStyle {
   tracking: number
   /** BCP 47. */
   language?: string
+  /** The family itself, if it is not a bundled one. */
+  uploaded?: UploadedFamily | undefined
 }
 
 /** Returns the name under which the renderer finds an emoji's SVG. */
@@ -33,13 +36,16 @@ export function createLineNode(
   of: LineStyle,
   style: Record<string, string | number>,
 ): Node {
-  const family = getFontFamily(of.family)
+  const { uploaded } = of
+  // The renderer may still have a face whose file was deleted.
+  const isThere = uploaded?.faces.some(({ weight }) => weight === of.weight)
+  const family = getFontFamily(uploaded?.substitute ?? of.family)
   const set = {
     // A line in capitals may have letters that its text lacks: İ for i in Turkish.
-    fontFamily: buildFontStack(family, text + line, of.language)
+    fontFamily: [...(uploaded && isThere ? [uploaded.name] : []), ...buildFontStack(family, text + line, of.language)]
       .map((name) => `'${name}'`)
       .join(', '),
-    fontWeight: toRegisteredWeight(family, of.weight),
+    fontWeight: uploaded ? of.weight : toRegisteredWeight(family, of.weight),
     fontSize: of.size,
     ...(of.tracking === 0 ? {} : { letterSpacing: `${of.tracking}px` }),
     whiteSpace: 'pre' as const,

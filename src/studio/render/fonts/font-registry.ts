@@ -7,6 +7,7 @@ import { splitEmoji } from '../../type/graphemes.ts'
 import { findNearestWeight } from '../../type/choose-family.ts'
 import { readCharacterMap } from './cmap.ts'
 import { loadEmojiFile } from './emoji-files.ts'
+import type { UploadedFamily } from '../../type/uploaded-family.ts'
 import type { FontFamily } from '../../type/font-families.ts'
 import type { Renderer } from '@takumi-rs/core'
 
@@ -19,6 +20,8 @@ export interface FontRequest {
   text: string
   /** BCP 47. */
   language?: string
+  /** The family itself, if it is not a bundled one. */
+  uploaded?: UploadedFamily | undefined
 }
 
 /** One file of a family, and its code point ranges. */

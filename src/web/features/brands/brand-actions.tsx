@@ -8,6 +8,7 @@ import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
 import { ConsistencyLink } from './consistency/consistency-link.tsx'
+import { FontsButton } from './fonts/fonts-button.tsx'
 import { BrandLifeButton } from './life/brand-life-button.tsx'
 import { BrandProvidersButton } from './providers/brand-providers-button.tsx'
 import { LogoVariantsButton } from './logos/logo-variants-button.tsx'
@@ -35,6 +36,7 @@ export function BrandActions({ brand }: { brand: Brand }) {
         <LogoVariantsButton brand={brand} isIcon />
         <ConsistencyLink brand={brand} />
         <BrandProvidersButton brand={brand} />
+        <FontsButton brand={brand} />
         <BrandLifeButton brand={brand} />
       </span>
     </>

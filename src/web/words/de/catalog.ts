@@ -6,6 +6,7 @@ import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { brandLife } from './brand-life.ts'
 import { brandLogos } from './brand-logos.ts'
+import { brandFonts } from './brand-fonts.ts'
 import { brandPalette } from './brand-palette.ts'
 import { brandImport } from './brand-import.ts'
 import { brands } from './brands.ts'
@@ -55,6 +56,7 @@ export const catalog: Catalog = {
   auth,
   'brand-life': brandLife,
   'brand-logos': brandLogos,
+  'brand-fonts': brandFonts,
   'brand-palette': brandPalette,
   'brand-import': brandImport,
   brands,

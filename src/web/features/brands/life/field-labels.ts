@@ -1,4 +1,5 @@
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { t as f } from '#web/words/brand-fonts.ts'
 import { t as p } from '#web/words/brand-palette.ts'
 import { t } from '#web/words/brands.ts'
 
@@ -26,6 +27,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   social_channels: () => t.socialChannels,
   content_guidelines: () => t.contentGuidelines,
   extended_palette: () => p.extendedPalette,
+  uploaded_fonts: () => f.brandFonts,
 }
 
 /** The label of a field of a brand. */

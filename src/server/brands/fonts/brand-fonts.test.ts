@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
+import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
+import { PASSWORD } from '../../testing/people.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { fontFile } from './testing/font-files.ts'
+
+const PLAYFAIR = 'Playfair Display'
+
+describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
+  let site: Site
+  let ann: Person
+  beforeAll(async () => {
+    site = await openSite({ monthlyGenerations: 0, rateLimits: false })
+    ann = await site.signUp()
+  })
+  afterAll(() => site.close())
+
+  const createBrand = async (person: Person = ann) => (await person.api.brands.create({ body: { name: 'Verdant' } })).id
+  const upload = (id: number, family: string, weight = 400, license_note: string | null = null, person: Person = ann) =>
+    person.api.brandFonts.upload({
+      params: { id },
+      form: { license_note },
+      files: { file: [fontFile(family, weight)] },
+    })
+  const generate = async (id: number, prompt = 'A calm post about our night cream') => {
+    const form = { brand_id: String(id), prompt, dimensions: '400x400', engine: 'studio' as const }
+    return Number((await ann.api.content.generate({ form, files: {} })).id)
+  }
+  const listKeys = async () => {
+    const keys: string[] = []
+    for await (const { key } of site.opened.app.storage.list()) if (key.startsWith('fonts/')) keys.push(key)
+    return keys
+  }
+  const readDesign = async (id: number) => {
+    const file = await ann.api.design.export({ params: { id }, body: { format: 'json' } })
+    return JSON.parse(await file.text()) as {
+      scene: { fonts: { family: string; weight: number }[]; uploaded_fonts?: unknown[]; notes: string[] }
+    }
+  }
+
+  test('are listed with their facts and license notes, and served as they were rebuilt', async () => {
+    const id = await createBrand()
+    expect(await ann.api.brandFonts.list({ params: { id } })).toEqual({ fonts: [], headline: null, text: null })
+    await upload(id, 'playfair-display', 700, 'Open Font License')
+    const { fonts } = await upload(id, 'playfair-display', 400)
+    expect(fonts.map(({ family, weight, kind, license_note }) => [family, weight, kind, license_note])).toEqual([
+      [PLAYFAIR, 400, 'serif', null],
+      [PLAYFAIR, 700, 'serif', 'Open Font License'],
+    ])
+    const font = fonts[1]?.id ?? 0
+    const changed = { license_note: 'Invoice 2041', kind: 'display' as const }
+    const updated = await ann.api.brandFonts.update({ params: { id, font }, body: changed })
+    expect(updated.fonts.map(({ license_note, kind }) => [license_note, kind])).toEqual([
+      [null, 'display'],
+      ['Invoice 2041', 'display'],
+    ])
+    const url = `${site.origin}/api/brands/${id}/fonts/${font}/file`
+    const reply = await fetch(url, { headers: { authorization: `Bearer ${ann.token}` } })
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'font/ttf'])
+    expect(reply.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect((await fetch(url)).status).toBe(401)
+  })
+
+  test('draw headlines or texts of new designs, and designs without them keep their fonts', async () => {
+    const id = await createBrand()
+    const plain = await generate(id)
+    expect((await readDesign(plain)).scene).not.toHaveProperty('uploaded_fonts')
+    await upload(id, 'oswald', 500)
+    await upload(id, 'lora', 400)
+    const choice = { headline: 'Oswald', text: 'Lora' }
+    expect(await ann.api.brandFonts.choose({ params: { id }, body: choice })).toMatchObject(choice)
+    const { scene } = await readDesign(await generate(id))
+    expect([...new Set(scene.fonts.map(({ family }) => family.replace(/ · [0-9a-f]{8}$/, '')))].toSorted()).toEqual([
+      'Lora',
+      'Oswald',
+    ])
+    expect(scene.uploaded_fonts).toHaveLength(2)
+    expect(scene.notes).not.toContain('brand_font_missing')
+    expect(
+      (await ann.api.brandUpdates.outdated({ params: { id } })).designs.map(({ content_id }) => content_id),
+    ).toEqual([plain])
+    const picture = await ann.api.brandFonts.preview({ params: { id }, body: choice })
+    const other = await ann.api.brandFonts.preview({ params: { id }, body: { headline: null, text: null } })
+    expect(picture.type).toBe('image/webp')
+    expect(await picture.text()).not.toBe(await other.text())
+  })
+
+  test('that are deleted are no longer chosen, and their designs fall back with a note', async () => {
+    const id = await createBrand()
+    const { fonts } = await upload(id, 'oswald', 500)
+    await ann.api.brandFonts.choose({ params: { id }, body: { headline: 'Oswald', text: null } })
+    const made = await generate(id)
+    const before = await listKeys()
+    const left = await ann.api.brandFonts.remove({ params: { id, font: fonts[0]?.id ?? 0 } })
+    expect(left).toEqual({ fonts: [], headline: null, text: null })
+    expect(await listKeys()).toHaveLength(before.length - 1)
+    const drawn = { params: { id: made }, body: { format: 'jpeg' as const } }
+    expect((await ann.api.design.export(drawn)).size).toBeGreaterThan(1000)
+    const version = await ann.api.content.revise({ params: { id: made }, body: { headline: 'Another headline' } })
+    expect(version.notes).toContain('brand_font_missing')
+    expect((await readDesign(version.id)).scene).not.toHaveProperty('uploaded_fonts')
+    expect((await ann.api.brandUpdates.outdated({ params: { id } })).total).toBe(1)
+    await upload(id, 'oswald', 500)
+  })
+
+  test('are chosen by versions, and are part of the file of a brand', async () => {
+    const id = await createBrand()
+    const params = { id }
+    await upload(id, 'lora', 400, 'Bought in 2026')
+    await ann.api.brandFonts.choose({ params, body: { headline: 'Lora', text: null } })
+    await ann.api.brands.update({ params, body: { name: 'Verdant Skin' } })
+    await ann.api.brandFonts.choose({ params, body: { headline: null, text: null } })
+    const { versions } = await ann.api.brandVersions.list({ params })
+    expect(versions.map(({ changes }) => changes)).toEqual([['uploaded_fonts'], ['name'], ['uploaded_fonts'], []])
+    await ann.api.brandVersions.restore({ params: { id, number: 3 } })
+    expect(await ann.api.brandFonts.list({ params })).toMatchObject({ headline: 'Lora' })
+
+    const bob = await site.signUp()
+    const file = await ann.api.brandFiles.export({ params })
+    const files = { file: [new File([file], 'brand.signetbrand')] }
+    const copy = await bob.api.brandFiles.import({ form: {}, files })
+    const { fonts, headline } = await bob.api.brandFonts.list({ params: { id: copy.id } })
+    expect([headline, ...fonts.map(({ family, license_note }) => `${family}, ${license_note}`)]).toEqual([
+      'Lora',
+      'Lora, Bought in 2026',
+    ])
+  })
+
+  test('are refused with a sentence', async () => {
+    const id = await createBrand()
+    const send = (file: File) => ann.api.brandFonts.upload({ params: { id }, form: {}, files: { file: [file] } })
+    const woff = new File(['wOFF and more'], 'a.woff')
+    await expect(send(woff)).rejects.toMatchObject({ status: 415, message: BRAND_FONT_SENTENCES.fontWoff })
+    await expect(send(new File(['%PDF-1.7'], 'a.ttf'))).rejects.toMatchObject({ status: 415 })
+    await upload(id, 'lora')
+    await expect(upload(id, 'lora')).rejects.toMatchObject({ status: 422, message: BRAND_FONT_SENTENCES.fontTwice })
+    const body = { headline: 'Futura', text: null }
+    const unknown = { status: 422, message: BRAND_FONT_SENTENCES.fontNotChosen }
+    await expect(ann.api.brandFonts.choose({ params: { id }, body })).rejects.toMatchObject(unknown)
+    const weights = [300, 400, 500, 600, 700, 800, 900]
+    for (const weight of weights) await upload(id, 'inter', weight)
+    expect((await ann.api.brandFonts.list({ params: { id } })).fonts).toHaveLength(BRAND_FONTS_MAX)
+    await expect(upload(id, 'oswald')).rejects.toMatchObject({ status: 422, message: BRAND_FONT_SENTENCES.fontsFull })
+  })
+
+  test('are deleted with their brand and with their account', async () => {
+    const carl = await site.signUp()
+    const before = await listKeys()
+    const [first, second] = [await createBrand(carl), await createBrand(carl)]
+    await upload(first, 'lora', 400, null, carl)
+    await upload(second, 'oswald', 500, null, carl)
+    expect(await listKeys()).toHaveLength(before.length + 2)
+    await carl.api.brands.remove({ params: { id: first } })
+    expect(await listKeys()).toHaveLength(before.length + 1)
+    await carl.api.auth.deleteMe({ body: { password: PASSWORD } })
+    expect(await listKeys()).toEqual(before)
+  })
+})

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto'
+import { BRAND_FONTS_MAX, BRAND_FONTS_MAX_BYTES, type FontKind } from '#contract/brand-fonts/font-options.ts'
+import type { BrandFontList } from '#contract/brand-fonts/brand-fonts.ts'
+import type { FontChoice } from '#contract/brand-fonts/font-choice.ts'
+import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
+import { toFontKey } from '../../blobs/keys.ts'
+import { removeUnused } from '../../blobs/removal.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
+import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { transact } from '../../db/transact.ts'
+import type { UploadedFile } from '../../http/uploads/uploads.ts'
+import { notFound, Problem } from '../../problem.ts'
+import { MissingObject, type HasStorage } from '../../storage/storage.ts'
+import { requireBrand } from '../brands.ts'
+import { recordVersion } from '../versions/record-version.ts'
+import { readUploadedFont } from './font-reader.ts'
+import type { ReadFont } from './read/read-font.ts'
+import { readFontChoice, selectFonts, toBrandFont, writeFontChoice, type FontRow } from './stored-fonts.ts'
+
+type FontsApp = HasClock & HasDb & HasStorage
+
+interface FontOfBrand {
+  /** The brand. */
+  id: number
+  font: number
+}
+
+/** @throws {Problem} 404 if the user has no such brand */
+export async function listFonts(app: HasDb, owner: OwnerId, id: number): Promise<BrandFontList> {
+  const choice = readFontChoice((await requireBrand(app, owner, id)).uploaded_fonts)
+  const rows = await selectFonts(app, owner, id)
+  const used = (family: string | null | undefined) =>
+    rows.some((row) => row.family === family) ? (family ?? null) : null
+  return { fonts: rows.map(toBrandFont), headline: used(choice?.headline), text: used(choice?.text) }
+}
+
+/**
+ * Checks, rebuilds and stores a font.
+ * @throws {Problem} 404 if the user has no such brand; 413, 415 or 422 for a font that cannot be used, or one too many
+ */
+export async function uploadFont(
+  app: FontsApp,
+  owner: OwnerId,
+  id: number,
+  license_note: string | null,
+  [file]: UploadedFile[],
+): Promise<BrandFontList> {
+  await requireBrand(app, owner, id)
+  requireRoom(await selectFonts(app, owner, id), 0)
+  if (!file) throw new Problem(422, 'No file was uploaded.')
+  const read = await file.withBytes((bytes) => readUploadedFont(bytes))
+  await storeFont(app, owner, id, { ...read, license_note })
+  return listFonts(app, owner, id)
+}
+
+/** A font that was read, with what its owner said about it. Without a kind, it is what its file says. */
+export interface NewFont extends ReadFont {
+  license_note: string | null
+  kind?: FontKind | undefined
+}
+
+/**
+ * Stores a font that was read. Its kind is that of the other fonts of its family.
+ * @throws {Problem} 404 if the user has no such brand, 422 if it is there already or one too many
+ */
+export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, added: NewFont): Promise<void> {
+  const { font, facts, license_note, kind } = added
+  const { family, style, weight, is_italic, kind: found, ...rest } = facts
+  const key = randomBytes(16).toString('hex')
+  await app.storage.write(toFontKey(key), font)
+  await transact(app.db, async (trx) => {
+    await lockBrand(trx, owner, brandId)
+    const rows = await selectFonts({ db: trx }, owner, brandId)
+    requireRoom(rows, font.length)
+    const relatives = rows.filter((row) => row.family === family)
+    if (relatives.some((row) => row.weight === weight && row.is_italic === is_italic))
+      throw new Problem(422, BRAND_FONT_SENTENCES.fontTwice)
+    await insertOwned(trx, owner, 'brand_fonts', {
+      brand_id: brandId,
+      key,
+      family,
+      style,
+      weight,
+      is_italic,
+      license_note,
+      kind: kind ?? relatives[0]?.kind ?? found,
+      facts: JSON.stringify({ version: 1, ...rest }),
+      size_bytes: font.length,
+      created_at: app.clock.now(),
+    }).execute()
+  })
+}
+
+/** @throws {Problem} 422 if the brand has as many fonts, or as many bytes of them, as it may have */
+function requireRoom(rows: readonly FontRow[], bytes: number): void {
+  if (rows.length >= BRAND_FONTS_MAX) throw new Problem(422, BRAND_FONT_SENTENCES.fontsFull)
+  const total = rows.reduce((sum, { size_bytes }) => sum + size_bytes, bytes)
+  if (total > BRAND_FONTS_MAX_BYTES) throw new Problem(422, BRAND_FONT_SENTENCES.fontsTooLarge)
+}
+
+/** Changes of the fonts of a brand follow one another. */
+async function lockBrand(trx: Trx, owner: OwnerId, id: number) {
+  const brand = await selectOwned(trx, owner, 'brands').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!brand) throw notFound('Brand')
+  return brand
+}
+
+/**
+ * Chooses the families of a brand, as a new version of it.
+ * @throws {Problem} 404 if the user has no such brand, 422 for a family that it does not have
+ */
+export async function chooseFonts(
+  app: HasClock & HasDb,
+  owner: OwnerId,
+  id: number,
+  choice: FontChoice,
+): Promise<BrandFontList> {
+  await transact(app.db, async (trx) => {
+    await lockBrand(trx, owner, id)
+    requireFamilies(await selectFonts({ db: trx }, owner, id), choice)
+    await saveChoice(app, trx, owner, id, choice)
+  })
+  return listFonts(app, owner, id)
+}
+
+/** @throws {Problem} 422 for a family that is not among the fonts */
+export function requireFamilies(rows: readonly FontRow[], { headline, text }: FontChoice): void {
+  const isThere = (family: string | null) => family === null || rows.some((row) => row.family === family)
+  if (!isThere(headline) || !isThere(text)) throw new Problem(422, BRAND_FONT_SENTENCES.fontNotChosen)
+}
+
+async function saveChoice(app: HasClock, trx: Trx, owner: OwnerId, id: number, choice: FontChoice): Promise<void> {
+  const row = await updateOwned(trx, owner, 'brands')
+    .set({ uploaded_fonts: writeFontChoice(choice) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (row) await recordVersion(app, trx, owner, row, 'saved')
+}
+
+/**
+ * Changes the license note of a font, and the kind of its family.
+ * @throws {Problem} 404 if the brand of the user has no such font
+ */
+export async function updateFont(
+  app: HasDb,
+  owner: OwnerId,
+  { id, font }: FontOfBrand,
+  { license_note, kind }: { license_note: string | null; kind?: FontKind | undefined },
+): Promise<BrandFontList> {
+  await transact(app.db, async (trx) => {
+    const row = await updateOwned(trx, owner, 'brand_fonts')
+      .set({ license_note })
+      .where('id', '=', font)
+      .where('brand_id', '=', id)
+      .returning('family')
+      .executeTakeFirst()
+    if (!row) throw notFound('Font')
+    if (!kind) return
+    const family = updateOwned(trx, owner, 'brand_fonts').where('brand_id', '=', id).where('family', '=', row.family)
+    await family.set({ kind }).execute()
+  })
+  return listFonts(app, owner, id)
+}
+
+/**
+ * Deletes a font and its file. A brand no longer uses a family without fonts.
+ * @throws {Problem} 404 if the brand of the user has no such font
+ */
+export async function removeFont(app: FontsApp, owner: OwnerId, { id, font }: FontOfBrand): Promise<BrandFontList> {
+  const key = await transact(app.db, async (trx) => {
+    const brand = await lockBrand(trx, owner, id)
+    const row = await deleteOwned(trx, owner, 'brand_fonts')
+      .where('id', '=', font)
+      .where('brand_id', '=', id)
+      .returning('key')
+      .executeTakeFirst()
+    if (!row) throw notFound('Font')
+    const choice = readFontChoice(brand.uploaded_fonts)
+    const left = await selectFonts({ db: trx }, owner, id)
+    const keep = (family: string | null) => (left.some((one) => one.family === family) ? family : null)
+    if (choice) await saveChoice(app, trx, owner, id, { headline: keep(choice.headline), text: keep(choice.text) })
+    return row.key
+  })
+  await removeUnused(app, [toFontKey(key)])
+  return listFonts(app, owner, id)
+}
+
+/**
+ * Reads the file of a font.
+ * @throws {Problem} 404 if the brand of the user has no such font
+ */
+export async function readFontFile(
+  { db, storage }: HasDb & HasStorage,
+  owner: OwnerId,
+  { id, font }: FontOfBrand,
+): Promise<{ bytes: Buffer; type: 'font/otf' | 'font/ttf'; key: string }> {
+  const row = await selectOwned(db, owner, 'brand_fonts')
+    .select('key')
+    .where('id', '=', font)
+    .where('brand_id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('Font')
+  const bytes = await readBytes({ storage }, row.key)
+  if (!bytes) throw notFound('Font')
+  return { bytes, type: bytes.toString('latin1', 0, 4) === 'OTTO' ? 'font/otf' : 'font/ttf', key: row.key }
+}
+
+/** Null if the bytes are missing. */
+export async function readBytes({ storage }: HasStorage, key: string): Promise<Buffer | null> {
+  try {
+    return await storage.read(toFontKey(key))
+  } catch (error) {
+    if (error instanceof MissingObject) return null
+    throw error
+  }
+}

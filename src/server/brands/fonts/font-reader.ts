@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { FONT_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
+import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
+import { openParserProcess, type ParserProcess } from '../../files/parser-process.ts'
+import { openRoom } from '../../limits/room.ts'
+import { Problem, unavailable } from '../../problem.ts'
+import type { FontRefusal } from './read/font-facts.ts'
+import type { FontAnswer, ReadFont } from './read/read-font.ts'
+
+const WORKER = join(import.meta.dirname, 'font-worker.ts')
+/** Pages of 64 KiB that WebAssembly may have: 192 MiB. */
+const LIMITS = { heapMib: 160, answerMs: 8000, flags: ['--wasm-max-mem-pages=3072'] }
+/** Maximum number of child processes, and of uploads that wait for one. */
+const AT_ONCE = 2
+const WAITING_MAX = 32
+
+const room = openRoom(AT_ONCE)
+
+/** Starts a process that reads fonts. */
+export const openFontProcess = (): ParserProcess => openParserProcess(WORKER, LIMITS)
+
+/** Lets a process read a font. One that takes too long, or too much memory, ends the process. */
+export async function askFont({ ask }: ParserProcess, file: Uint8Array): Promise<FontAnswer> {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the child process answers in this form
+    return (await ask({ file })) as FontAnswer
+  } catch {
+    return { refused: 'fontComplex' }
+  }
+}
+
+const STATUS: Partial<Record<FontRefusal, number>> = {
+  fontTooLarge: 413,
+  fontUnknown: 415,
+  fontWoff: 415,
+  fontCollection: 415,
+}
+
+/**
+ * Checks an uploaded font in a child process, which writes it anew. Only the new file is kept.
+ * @throws {Problem} 413, 415 or 422 for a font that cannot be used, 503 while too many wait
+ */
+export async function readUploadedFont(file: Uint8Array, mostBytes = FONT_MAX_BYTES): Promise<ReadFont> {
+  if (file.length > mostBytes) throw refuse('fontTooLarge')
+  if (room.isFull(WAITING_MAX)) throw unavailable()
+  const answer = await room(async () => {
+    const child = openFontProcess()
+    try {
+      return await askFont(child, file)
+    } finally {
+      child.close()
+    }
+  })
+  if ('refused' in answer) throw refuse(answer.refused)
+  return answer
+}
+
+const refuse = (reason: FontRefusal) => new Problem(STATUS[reason] ?? 422, BRAND_FONT_SENTENCES[reason])

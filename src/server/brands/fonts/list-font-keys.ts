@@ -1,0 +1,10 @@
+import { toFontKey } from '../../blobs/keys.ts'
+import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+
+/** The storage keys of the fonts of a brand, whose files are removed after it. */
+export async function listFontKeys({ db }: HasDb, owner: OwnerId, brandId: number): Promise<string[]> {
+  const rows = await selectOwned(db, owner, 'brand_fonts').select('key').where('brand_id', '=', brandId).execute()
+  return rows.map(({ key }) => toFontKey(key))
+}

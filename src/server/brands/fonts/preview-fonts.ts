@@ -1,0 +1,17 @@
+import type { FontChoice } from '#contract/brand-fonts/font-choice.ts'
+import { requireBrand } from '../brands.ts'
+import { previewBrand, type Asking, type PreviewParts } from '../preview.ts'
+import { parseBrandFields, pickBrandFields } from '../versions/brand-fields.ts'
+import { requireFamilies } from './brand-fonts.ts'
+import { selectBrandFonts, selectFonts } from './stored-fonts.ts'
+
+/**
+ * Renders the preview of a brand with other uploaded families than it has chosen, as WebP.
+ * @throws {Problem} 404 if the user has no such brand, 422 for a family that it does not have, 429 when too many previews wait
+ */
+export async function previewFonts(app: PreviewParts, asking: Asking, id: number, choice: FontChoice): Promise<Buffer> {
+  const row = await requireBrand(app, asking.owner, id)
+  requireFamilies(await selectFonts(app, asking.owner, id), choice)
+  const fonts = await selectBrandFonts(app, asking.owner, { ...row, uploaded_fonts: choice })
+  return previewBrand(app, asking, parseBrandFields(pickBrandFields(row)), fonts)
+}

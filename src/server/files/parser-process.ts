@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+/** How long a child process may take to start, which depends on the machine alone. */
+const START_MS = 10_000
+
+/** Limits of a process that parses bytes from strangers. */
+export interface ParserLimits {
+  heapMib: number
+  /** How long it may take for an answer, in milliseconds. */
+  answerMs: number
+  /** More flags of Node.js. */
+  flags?: readonly string[]
+}
+
+export interface ParserProcess {
+  /** @throws {Error} if there is no answer in time and memory. */
+  ask: (question: object) => Promise<unknown>
+  close: () => void
+}
+
+/** Starts a worker file as a child process that reports when it is ready. One that takes too long is killed, and answers nothing else. */
+export function openParserProcess(worker: string, { heapMib, answerMs, flags = [] }: ParserLimits): ParserProcess {
+  const child = fork(worker, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${heapMib}`, ...flags],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  child.on('error', () => child.kill('SIGKILL'))
+  const ready = awaitMessage(child, START_MS)
+  // `ask` throws the error of a failed start. Without a call of `ask`, the rejection would be unhandled.
+  ready.catch(() => {})
+  return {
+    ask: async (question) => {
+      await ready
+      const answer = awaitMessage(child, answerMs)
+      child.send(question, (error) => error && child.kill('SIGKILL'))
+      return answer
+    },
+    close: () => child.kill('SIGKILL'),
+  }
+}
+
+/** The next message of a child process, which is killed if none comes in time. */
+function awaitMessage(child: ChildProcess, ms: number): Promise<unknown> {
+  return new Promise((done, fail) => {
+    const end = (outcome: () => void) => {
+      clearTimeout(patience)
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      outcome()
+    }
+    const onMessage = (message: unknown) => end(() => done(message))
+    const onExit = () => end(() => fail(new Error('the parser was stopped')))
+    const patience = setTimeout(() => child.kill('SIGKILL'), ms)
+    child.once('message', onMessage).once('exit', onExit)
+    if (child.exitCode !== null || child.signalCode !== null) onExit()
+  })
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
+import type { BrandFontList } from '#contract/brand-fonts/brand-fonts.ts'
+import type { Brand } from '#contract/brands.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t } from '#web/words/brand-fonts.ts'
+import { fill } from '#web/words/fill.ts'
+import { FontChoicePanel } from './font-choice-panel.tsx'
+import { FontRow } from './font-row.tsx'
+import { FontUpload } from './font-upload.tsx'
+import { fontsQuery } from './queries.ts'
+
+interface FontsDialogProps {
+  brand: Brand
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The uploaded fonts of a brand, and where it uses them. */
+export function FontsDialog({ brand, isOpen, onClose }: FontsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
+      <div className="flex items-start gap-3 border-b border-border py-2.5 ps-5 pe-2.5">
+        <div className="me-auto min-w-0 py-1">
+          <DialogTitle className="text-md">{fill(t.fontsOf, { name: brand.name })}</DialogTitle>
+          <DialogDescription className="text-sm text-muted">{t.lead}</DialogDescription>
+        </div>
+        <IconButton label={t.close} icon={X} onClick={onClose} />
+      </div>
+      <FontsPanel brand={brand} />
+    </Dialog>
+  )
+}
+
+function FontsPanel({ brand }: { brand: Brand }) {
+  const fonts = useQuery(fontsQuery(brand.id))
+  if (fonts.isPending)
+    return (
+      <div className="grid gap-6 p-5 md:grid-cols-[minmax(0,1fr)_18rem]">
+        <Skeleton className="h-80" />
+        <Skeleton className="aspect-square w-full" />
+      </div>
+    )
+  if (fonts.isError)
+    return (
+      <div className="p-5">
+        <Banner onRetry={() => void fonts.refetch()}>{getErrorMessage(fonts.error, t.loadFailed)}</Banner>
+      </div>
+    )
+  return (
+    <div className="grid gap-x-8 gap-y-7 p-5 md:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="flex min-w-0 flex-col gap-7 md:order-first">
+        <FontList brand={brand} list={fonts.data} />
+        <FontUpload brandId={brand.id} isFull={fonts.data.fonts.length >= BRAND_FONTS_MAX} />
+      </div>
+      <FontChoicePanel brand={brand} list={fonts.data} />
+    </div>
+  )
+}
+
+function FontList({ brand, list }: { brand: Brand; list: BrandFontList }) {
+  const { fonts, headline, text } = list
+  return (
+    <section aria-labelledby="brand-fonts-list">
+      <h3 id="brand-fonts-list" className="flex items-baseline gap-2 font-semibold">
+        {t.yourFonts}
+        <span className="text-sm font-normal text-muted tabular-nums">
+          {fill(t.room, { count: fonts.length, most: BRAND_FONTS_MAX })}
+        </span>
+      </h3>
+      {fonts.length === 0 ? (
+        <div className="mt-3 rounded-md border border-dashed border-outline/50 px-5 py-8 text-center">
+          <p className="font-medium">{t.noFonts}</p>
+          <p className="mt-1 text-sm text-muted">{t.noFontsText}</p>
+        </div>
+      ) : (
+        <ul className="mt-3 divide-y divide-border border-y border-border">
+          {fonts.map((font) => (
+            <FontRow key={font.id} brandId={brand.id} font={font} isUsed={[headline, text].includes(font.family)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
