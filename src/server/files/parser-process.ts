@@ -4,7 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 const START_MS = 10_000
 
 /** Limits of a process that parses bytes from strangers. */
-export interface ParserLimits {
+interface ParserLimits {
   heapMib: number
   /** How long it may take for an answer, in milliseconds. */
   answerMs: number

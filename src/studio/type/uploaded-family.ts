@@ -1,7 +1,7 @@
 import { FONT_FAMILIES, getFontFamily, type FontFamily } from './font-families.ts'
 
 /** One file of an uploaded family. `key` identifies its bytes in the renderer's input. */
-export interface UploadedFace {
+interface UploadedFace {
   key: string
   weight: number
 }

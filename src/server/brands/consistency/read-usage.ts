@@ -10,6 +10,7 @@ import { deltaE } from '#studio/color/oklch.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { BrandsTable } from '../../db/schema.ts'
+import { FAMILY_HASH, readFontChoice } from '../fonts/stored-fonts.ts'
 import { selectDesigns } from './select-designs.ts'
 
 const COLORS_MAX = 12
@@ -49,12 +50,14 @@ function findUse(hex: string, { primary_color, secondary_color }: Brand): UsedCo
 
 async function readFonts({ db }: HasDb, brand: Brand, designs: RawBuilder<unknown>): Promise<UsedFont[]> {
   const { rows } = await sql<Omit<UsedFont, 'is_brand'>>`
-    SELECT font ->> 'family' AS family, count(DISTINCT newest.id)::int AS designs,
+    SELECT regexp_replace(font ->> 'family', ${FAMILY_HASH}, '') AS family, count(DISTINCT newest.id)::int AS designs,
       to_jsonb(array_agg(DISTINCT (font ->> 'weight')::int ORDER BY (font ->> 'weight')::int)) AS weights
     FROM ${designs}, jsonb_path_query(scene, '$.fonts[*]') AS font
     GROUP BY 1 ORDER BY designs DESC, 1 LIMIT ${FONTS_MAX}`.execute(db)
   const wanted = brand.typography.toLowerCase()
-  return rows.map((row) => ({ ...row, is_brand: isNamed(row.family, wanted) }))
+  const choice = readFontChoice(brand.uploaded_fonts)
+  const isChosen = (family: string) => family === choice?.headline || family === choice?.text
+  return rows.map((row) => ({ ...row, is_brand: isChosen(row.family) || isNamed(row.family, wanted) }))
 }
 
 /** Whether a CSS `font-family` value in lower case names a family. */

@@ -56,7 +56,7 @@ export async function uploadFont(
 }
 
 /** A font that was read, with what its owner said about it. Without a kind, it is what its file says. */
-export interface NewFont extends ReadFont {
+interface NewFont extends ReadFont {
   license_note: string | null
   kind?: FontKind | undefined
 }

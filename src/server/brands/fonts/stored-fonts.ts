@@ -31,7 +31,7 @@ const StoredFacts = z.object({
  * Reads `brand_fonts.facts`.
  * @throws {UnreadableJson} when they are damaged
  */
-export const readStoredFacts = versionedJson('font', StoredFacts, {})
+const readStoredFacts = versionedJson('font', StoredFacts, {})
 
 const StoredChoice = FontChoice.extend({ version: z.literal(1).default(1) })
 const parseChoice = versionedJson('choice of fonts', StoredChoice, {})
@@ -92,8 +92,9 @@ export async function selectBrandFonts(
   return headline || text ? { ...(headline && { headline }), ...(text && { text }) } : undefined
 }
 
-/** Characters of the hash that make the name of a family unique. */
+/** Characters of the hash that make the name of a family unique, and a pattern for the end of such a name. */
 const HASH = 8
+export const FAMILY_HASH = ' · [0-9a-f]{8}$'
 
 /** Slanted fonts are used only if the family has no upright ones. `substitute` is a bundled family. */
 function toFamily(rows: readonly FontRow[], family: string | null, substitute: string): UploadedFamily | undefined {

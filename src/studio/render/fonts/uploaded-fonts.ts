@@ -7,7 +7,7 @@ import type { Renderer } from '@takumi-rs/core'
 /** A registered face: the code points that it draws. */
 type Coverage = readonly [from: number, to: number][]
 
-export interface UploadedFonts {
+interface UploadedFonts {
   /**
    * Registers the faces of uploaded families for texts, once per renderer. Returns the same requests with bundled families for what the
    * faces lack.

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { RefusedFont } from './font-facts.ts'
 
-const WASM = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
+const require = createRequire(import.meta.url)
+const WASM = require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm')
 
 /** What the compositor and browsers do not need for plain outlines in one instance. */
 const DROPPED =

@@ -26,7 +26,7 @@ const BOX = Buffer.concat([
 const GLOBAL_BIAS = 107
 const [CALL_GLOBAL, RETURN, END] = [29, 11, 14]
 
-export interface FontParts {
+interface FontParts {
   /** Global subroutines, each of which calls the next one `calls` times. */
   depth?: number
   calls?: number
@@ -68,7 +68,7 @@ export function buildFont({
 }
 
 /** Joins tables to a file. */
-export function wrap(signature: string, tables: Readonly<Record<string, Buffer>>): Buffer {
+function wrap(signature: string, tables: Readonly<Record<string, Buffer>>): Buffer {
   const tags = Object.keys(tables).toSorted()
   let at = 12 + tags.length * 16
   const records: Buffer[] = []

@@ -5,7 +5,7 @@ import { randomFrom, type Random } from '#studio/random.ts'
 import { buildFont } from './build-font.ts'
 import { fontBytes } from './font-files.ts'
 
-export interface HostileFile {
+interface HostileFile {
   name: string
   bytes: Buffer
 }
