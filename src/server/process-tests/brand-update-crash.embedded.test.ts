@@ -22,7 +22,7 @@ test('an update of designs that is killed continues after the restart, and draws
   }
   const listNewest = async () =>
     (await api().content.list({ query: { brand_id: id, grouped: 'true', limit: 100 } })).content
-  const before = (await listNewest()).map((content) => content.id).toSorted()
+  const before = new Set((await listNewest()).map((content) => content.id))
   await api().brands.update({ params, body: { ...BRAND, primary_color: '#8A1538' } })
 
   const start = () => api().brandUpdates.start({ params, body: {}, headers: { 'idempotency-key': 'click' } })
@@ -44,12 +44,13 @@ test('an update of designs that is killed continues after the restart, and draws
 
   expect(await read()).toMatchObject({ done: DESIGNS, failed: 0, off_brand: 0 })
   const after = await listNewest()
-  expect(after.map(({ parent_id }) => parent_id).toSorted()).toEqual(before)
+  expect(after).toHaveLength(DESIGNS)
+  expect(new Set(after.map(({ parent_id }) => parent_id))).toEqual(before)
   expect((await api().content.list({ query: { brand_id: id, limit: 1 } })).total).toBe(2 * DESIGNS)
   expect((await api().brandUpdates.outdated({ params })).total).toBe(0)
   expect((await api().generator.options()).usage?.used).toBe(DESIGNS)
 
   await api().brandUpdates.undo({ params: { id, update: update.id } })
-  expect((await listNewest()).map((content) => content.id).toSorted()).toEqual(before)
+  expect(new Set((await listNewest()).map((content) => content.id))).toEqual(before)
   expect(await server.stop()).toBe(0)
 })

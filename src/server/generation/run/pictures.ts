@@ -54,7 +54,7 @@ export async function listVariants(
 }
 
 /** Finds the storage key of one of the user's uploads; null for any other URL. */
-export async function ownPicture({ db }: HasDb, owner: OwnerId, url: string | null): Promise<string | null> {
+async function ownPicture({ db }: HasDb, owner: OwnerId, url: string | null): Promise<string | null> {
   const name = url ? nameOfFile(url) : null
   const own = name && (await findOwnFile({ db }, owner, name))
   return own ? toUploadKey(own) : null

@@ -10,7 +10,7 @@ import type { HasRenders, HasStudio } from '../../rendering.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
 import { readStoredCutOut, writeStoredCutOut } from './stored-cut-out.ts'
 
-export interface PictureFile {
+interface PictureFile {
   /** The product. */
   id: number
   /** `<key>.<extension>` */

@@ -7,7 +7,7 @@ export interface StagePictures {
 }
 
 /** The brush on the picture. `size` is its diameter as a share of the longer side. */
-export interface Brush {
+interface Brush {
   at: Point
   size: number
   mark: Mark
