@@ -5,19 +5,22 @@ import { emailKey } from './auth/addresses.ts'
 import { queueReset } from './auth/password-reset.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './db/database.ts'
+import { type Db, openDatabase } from './db/database.ts'
 import { restore } from './backups/restore.ts'
 import { transact } from './db/transact.ts'
+import { listPrices, PRICE_USAGE, setPrice } from './providers/prices/set-price.ts'
 import { Problem, StartError } from './problem.ts'
 import { bindStorageAnyway } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
 
-const USAGE = 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage'
+const USAGE = `npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage | ${PRICE_USAGE}`
 
 /** The commands of `npm run admin`. With the embedded database, the server must be stopped first, because it locks DATA_DIR. */
 async function run([command, ...rest]: string[]): Promise<string> {
   if (command === 'restore') return restoreBackup(rest[0])
   if (command === 'bind-storage') return bind()
+  if (command === 'price') return withDatabase((db) => setPrice({ db, clock: systemClock }, rest))
+  if (command === 'prices') return withDatabase((db) => listPrices({ db }))
   return runOnAccount(command, rest[0])
 }
 
@@ -30,6 +33,11 @@ async function bind(): Promise<string> {
   } finally {
     await close()
   }
+}
+
+async function withDatabase(work: (db: Db) => Promise<string>): Promise<string> {
+  const { db, close } = await openDatabase(readConfig(process.env), pino({ level: 'silent' }))
+  return work(db).finally(close)
 }
 
 async function restoreBackup(wanted: string | undefined): Promise<string> {

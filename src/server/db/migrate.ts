@@ -32,6 +32,7 @@ import * as productPictures from './migrations/0033-product-pictures.ts'
 import * as providers from './migrations/0035-providers.ts'
 import * as budgets from './migrations/0036-budgets.ts'
 import * as userProviders from './migrations/0040-user-providers.ts'
+import * as modelPrices from './migrations/0041-model-prices.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -67,6 +68,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-providers': providers,
   '0036-budgets': budgets,
   '0040-user-providers': userProviders,
+  '0041-model-prices': modelPrices,
 }
 
 /**

@@ -42,7 +42,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
-import type { ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
+import type { ModelPricesTable, ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
 import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -102,6 +102,7 @@ export interface Schema {
   budget_alerts: BudgetAlertsTable
   user_providers: UserProvidersTable
   provider_choices: ProviderChoicesTable
+  model_prices: ModelPricesTable
   installation: InstallationTable
 }
 

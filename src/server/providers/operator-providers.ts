@@ -3,6 +3,7 @@ import { keepOutOfLogs } from '../logging/log-scrubber.ts'
 import { chooseRow, holdsAt } from './dated-rows.ts'
 import { openImages, openTexts } from './openai/openai.ts'
 import type { OpenAiServer } from './openai/send.ts'
+import type { ApplyPrice } from './prices/price-book.ts'
 import type { ImageProvider, TextProvider } from './provider.ts'
 import { type CopyRow, type PictureRow, readProvidersFile } from './providers-file.ts'
 import type { WriteByRules } from './text/ask-for-json.ts'
@@ -40,6 +41,7 @@ export function openOperatorProviders(
   file: string | null,
   clock: Clock,
   writeByRules: WriteByRules,
+  applyPrice: ApplyPrice = (_, row) => row,
 ): OperatorProviders {
   if (file === null)
     return { copy: () => null, picture: () => null, listCopies: () => [], listPictures: () => [], names: [] }
@@ -54,7 +56,10 @@ export function openOperatorProviders(
     rows: readonly Row[],
     open: Open<Row, Provider>,
   ): OfOperator<Provider> | null => {
-    const row = chooseRow(rows, clock.now())
+    const row = chooseRow(
+      rows.map((one) => applyPrice(one.provider, one)),
+      clock.now(),
+    )
     const server = row && servers.get(row.provider)
     return row && server
       ? { provider: open(server, row), key: server.key, name: row.provider, baseUrl: server.baseUrl, model: row.model }
