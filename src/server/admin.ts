@@ -7,15 +7,15 @@ import { settlePlatformCall } from './budgets/lost-calls.ts'
 import { reportLostCalls, reportSpending } from './budgets/platform-report.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './db/database.ts'
+import { type Db, openDatabase } from './db/database.ts'
 import { restore } from './backups/restore.ts'
 import { transact } from './db/transact.ts'
+import { listPrices, PRICE_USAGE, setPrice } from './providers/prices/set-price.ts'
 import { Problem, StartError } from './problem.ts'
 import { bindStorageAnyway } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
 
-const USAGE =
-  'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free'
+const USAGE = `npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PRICE_USAGE}`
 
 /** The commands of `npm run admin`. With the embedded database, the server must be stopped first, because it locks DATA_DIR. */
 async function run([command, ...rest]: string[]): Promise<string> {
@@ -24,6 +24,8 @@ async function run([command, ...rest]: string[]): Promise<string> {
   if (command === 'spending') return withApp(reportSpending)
   if (command === 'lost-calls') return withApp(reportLostCalls)
   if (command === 'settle-call') return settle(rest)
+  if (command === 'price') return withDatabase((db) => setPrice({ db, clock: systemClock }, rest))
+  if (command === 'prices') return withDatabase((db) => listPrices({ db }))
   return runOnAccount(command, rest[0])
 }
 
@@ -43,6 +45,11 @@ async function bind(): Promise<string> {
   } finally {
     await close()
   }
+}
+
+async function withDatabase(work: (db: Db) => Promise<string>): Promise<string> {
+  const { db, close } = await openDatabase(readConfig(process.env), pino({ level: 'silent' }))
+  return work(db).finally(close)
 }
 
 async function restoreBackup(wanted: string | undefined): Promise<string> {

@@ -22,6 +22,7 @@ import { openMailer, type HasMailer } from './mail/mailer.ts'
 import { type Sender, startSender, type HasSender } from './mail/sender.ts'
 import { openNotifier, type HasNotifier } from './notify/notifier.ts'
 import { openGemini, type HasGemini } from './providers/gemini/gemini.ts'
+import { type HasPrices, openPriceBook } from './providers/prices/price-book.ts'
 import { openOperatorProviders, type HasOperatorProviders } from './providers/operator-providers.ts'
 import type { RequestContext } from './request-context.ts'
 import type { HasStudio, HasRenders, HasClipDecoder } from './rendering.ts'
@@ -60,6 +61,7 @@ export interface App
     HasClipDecoder,
     HasGemini,
     HasOperatorProviders,
+    HasPrices,
     HasGeneralLimits,
     HasUploads,
     HasBodyMemory,
@@ -109,6 +111,7 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
   const notifier = openNotifier(config.databaseUrl, log)
   const queue = await openQueue({ db: database.db, pool: database.pool, notifier, log }, ITEMS_AT_ONCE)
   const studio = openStudio({ threads: cores })
+  const prices = openPriceBook(database.db, clock)
   const parts = {
     config,
     log,
@@ -128,8 +131,14 @@ async function openParts(config: Config, log: Logger, clock: Clock): Promise<Ope
     metrics: openMetrics(database.db, clock, config.metrics !== null),
     studio,
     renders: openRoom(cores),
-    gemini: openGemini(config, clock, (brief) => studio.writeCopy(brief)),
-    operatorProviders: openOperatorProviders(config.providersFile, clock, (brief) => studio.writeCopy(brief)),
+    prices,
+    gemini: openGemini(config, clock, (brief) => studio.writeCopy(brief), prices.apply),
+    operatorProviders: openOperatorProviders(
+      config.providersFile,
+      clock,
+      (brief) => studio.writeCopy(brief),
+      prices.apply,
+    ),
     decodesClips: () => canDecodeVideo(config.ffmpegPath ?? undefined),
     generalLimits: openGeneralLimits(clock),
     uploads: openUploads(config.dataDir),

@@ -35,6 +35,7 @@ import * as logoVariants from './migrations/0037-logo-variants.ts'
 import * as brandFonts from './migrations/0038-brand-fonts.ts'
 import * as cutOuts from './migrations/0039-cut-outs.ts'
 import * as userProviders from './migrations/0040-user-providers.ts'
+import * as modelPrices from './migrations/0041-model-prices.ts'
 import * as platformLimits from './migrations/0043-platform-limits.ts'
 import type { SharedTables } from './schema.ts'
 
@@ -74,6 +75,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-brand-fonts': brandFonts,
   '0039-cut-outs': cutOuts,
   '0040-user-providers': userProviders,
+  '0041-model-prices': modelPrices,
   '0043-platform-limits': platformLimits,
 }
 

@@ -1,4 +1,4 @@
-import type { Id } from './columns.ts'
+import type { Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
 
 /** A server that speaks the OpenAI protocol, added by a user. Prices are USD: for a million tokens, and for one image. */
@@ -26,4 +26,14 @@ export interface ProviderChoicesTable {
   kind: 'copy' | 'picture' | 'film'
   /** A reference of `providers/choice/candidates.ts`. No foreign key: a choice outlives its provider, and then names what is missing. */
   choice: string
+}
+
+/** A price that the operator set. `valid_from` is its first day (UTC); `rates` are USD by the names of `RATES` in `providers/prices`. */
+export interface ModelPricesTable {
+  id: Id
+  provider: string
+  model: string
+  valid_from: string
+  rates: Json<Record<string, number>>
+  created_at: Date
 }

@@ -42,7 +42,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
-import type { ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
+import type { ModelPricesTable, ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { BrandFontsTable } from './brand-font-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
 import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
@@ -106,6 +106,7 @@ export interface Schema {
   provider_choices: ProviderChoicesTable
   platform_sums: PlatformSumsTable
   platform_alerts: PlatformAlertsTable
+  model_prices: ModelPricesTable
   installation: InstallationTable
 }
 

@@ -4,6 +4,7 @@ import { openComfyImages } from './comfyui/comfyui.ts'
 import { chooseRow, holdsAt } from './dated-rows.ts'
 import { openImages, openTexts } from './openai/openai.ts'
 import type { OpenAiServer } from './openai/send.ts'
+import type { ApplyPrice } from './prices/price-book.ts'
 import type { ImageProvider, TextProvider } from './provider.ts'
 import { type CopyRow, type PictureRow, type ProvidersFile, readProvidersFile } from './providers-file.ts'
 import type { WriteByRules } from './text/ask-for-json.ts'
@@ -44,6 +45,7 @@ export function openOperatorProviders(
   file: string | null,
   clock: Clock,
   writeByRules: WriteByRules,
+  applyPrice: ApplyPrice = (_, row) => row,
 ): OperatorProviders {
   if (file === null)
     return { copy: () => null, picture: () => null, listCopies: () => [], listPictures: () => [], names: [] }
@@ -58,7 +60,10 @@ export function openOperatorProviders(
     rows: readonly Row[],
     open: Open<Row, Provider>,
   ): OfOperator<Provider> | null => {
-    const row = chooseRow(rows, clock.now())
+    const row = chooseRow(
+      rows.map((one) => applyPrice(one.provider, one)),
+      clock.now(),
+    )
     const server = row && servers.get(row.provider)
     if (!row || !server) return null
     const { key, protocol, baseUrl } = server

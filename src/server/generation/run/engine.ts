@@ -38,6 +38,7 @@ export async function engineFor(
 
 /** The engine that obeys these choices. */
 export async function chooseEngine(app: EngineParts, owner: OwnerId, choices: Choices): Promise<Engine> {
+  await app.prices.refresh()
   const otherwise = await findFirst(app, owner)
   if (Object.keys(choices).length === 0) return nameEngine(otherwise)
   const candidates = await listCandidates(app, owner)

@@ -14,6 +14,7 @@ import type { HasOperatorProviders, OfOperator } from '../operator-providers.ts'
 import { openOwnImages, openOwnTexts, type OwnProviderParts } from '../own/open-own-provider.ts'
 import { type OpenedProvider, readOwnProviders } from '../own/stored-providers.ts'
 import { testComfyConnection, testConnection } from '../own/test-connection.ts'
+import type { HasPrices } from '../prices/price-book.ts'
 import type { ImageProvider, TextProvider, VideoProvider } from '../provider.ts'
 import type { Chosen, ChosenSources } from '../source.ts'
 
@@ -24,7 +25,8 @@ export type CandidateParts = HasConfig &
   HasDb &
   HasStudio &
   HasGemini &
-  HasOperatorProviders
+  HasOperatorProviders &
+  HasPrices
 
 /**
  * What a person can choose for a kind of call. `choice` is its reference, which is stored: `gemini` with the user's key,

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import { estimateItem, type ImageProvider, type TextProvider, type VideoProvider } from '../provider.ts'
+import type { ApplyPrice } from '../prices/price-book.ts'
 import type { WriteByRules } from '../text/ask-for-json.ts'
 import { openTextProvider } from '../text/text-provider.ts'
 import { askForJson } from './ask-for-json.ts'
@@ -27,8 +28,16 @@ export function openGemini(
   config: { geminiBaseUrl: string; geminiModelsFile: string | null },
   clock: Clock,
   writeByRules: WriteByRules,
+  applyPrice: ApplyPrice = (_, row) => row,
 ): Gemini {
-  const service = { baseUrl: config.geminiBaseUrl, models: readModels(config.geminiModelsFile), clock }
+  const models = readModels(config.geminiModelsFile)
+  const service = {
+    baseUrl: config.geminiBaseUrl,
+    get models() {
+      return models.map((row) => applyPrice('gemini', row))
+    },
+    clock,
+  }
   const rowOf = (kind: 'copy' | 'picture' | 'film') => rowInUse(service.models, kind, clock.now())
   const textUsd = () => {
     const row = rowOf('copy')

@@ -28,6 +28,7 @@ const RULES_BETWEEN_FIELDS = new Set([
   'imports.check',
   'imports.run',
   'packs.create',
+  'productPictures.attach',
 ])
 
 /** What is wrong with an answer, in a line; null when it is what the document promises. */

@@ -45,7 +45,8 @@ export function checkDraft(
   const key = typed.trim() === '' ? (stored ? undefined : null) : typed
   const parsed = OwnProviderInput.safeParse({ ...fields, key, ...prices })
   const errors: DraftErrors = {}
-  for (const { path, message } of parsed.error?.issues ?? [])
+  // The first message of a field counts.
+  for (const { path, message } of (parsed.error?.issues ?? []).toReversed())
     Object.assign(errors, { [String(path[0])]: String(path[0]).endsWith('_usd') ? t.priceInvalid : message })
   if (draft.text_model.trim() === '' && draft.image_model.trim() === '')
     errors.text_model = 'Enter a model for texts or for images'

@@ -14,6 +14,9 @@ interface ProviderFieldsProps {
   onChange: (change: Partial<ProviderDraft>) => void
 }
 
+/** The same in every language. */
+const EXAMPLES = { address: 'https://api.openai.com/v1', key: 'sk-…' }
+
 export function ProviderFields({ draft, stored, errors, onChange }: ProviderFieldsProps) {
   const text = (field: Exclude<keyof ProviderDraft, 'takes_pictures'>, label: string, help?: string) => ({
     label,
@@ -28,13 +31,11 @@ export function ProviderFields({ draft, stored, errors, onChange }: ProviderFiel
   return (
     <>
       <TextField {...text('name', t.name, t.nameHelp)} />
-      <TextField
-        {...text('base_url', t.address, t.addressHelp)}
-        type="url"
-        dir="ltr"
-        placeholder="https://api.openai.com/v1"
+      <TextField {...text('base_url', t.address, t.addressHelp)} type="url" dir="ltr" placeholder={EXAMPLES.address} />
+      <PasswordField
+        {...text('key', t.key, masked ? fill(t.keyKept, { masked }) : t.keyHelp)}
+        placeholder={EXAMPLES.key}
       />
-      <PasswordField {...text('key', t.key, masked ? fill(t.keyKept, { masked }) : t.keyHelp)} placeholder="sk-…" />
       <FieldPair>
         <TextField {...text('text_model', t.textModelLabel, t.modelHelp)} dir="ltr" />
         <TextField {...text('image_model', t.imageModelLabel, t.modelHelp)} dir="ltr" />

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { HasClock } from '../../clock.ts'
+import type { HasDb } from '../../db/database.ts'
+import { StartError } from '../../problem.ts'
+import { parseRate } from './rates.ts'
+
+export const PRICE_USAGE = 'price PROVIDER MODEL FIRST_DAY RATE=USD... | prices'
+
+/**
+ * Sets the price of a model from a day on (UTC); rates that are not named stay as they are in the table of models. Earlier prices stay in the
+ * history.
+ * @throws {StartError} with one line if something is invalid
+ */
+export async function setPrice({ db, clock }: HasDb & HasClock, args: readonly string[]): Promise<string> {
+  const [provider, model, valid_from, ...given] = args
+  if (!provider || !model || !z.iso.date().safeParse(valid_from).success || given.length === 0)
+    throw new StartError(`npm run admin -- ${PRICE_USAGE}`)
+  const rates = given.map((text) => {
+    const rate = parseRate(text)
+    if (!rate)
+      throw new StartError(
+        `${text} is no price: use input, cached_input, image_input, text_output, media_output, item, 1K, 2K, 4K or second, such as input=1.5`,
+      )
+    return rate
+  })
+  await db
+    .insertInto('model_prices')
+    .values({
+      provider,
+      model,
+      valid_from: valid_from ?? '',
+      rates: JSON.stringify(Object.fromEntries(rates)),
+      created_at: clock.now(),
+    })
+    .execute()
+  return `Set the price of ${provider} ${model} from ${valid_from} on`
+}
+
+/** All prices that were set, one a line, the oldest first. */
+export async function listPrices({ db }: HasDb): Promise<string> {
+  const rows = await db.selectFrom('model_prices').selectAll().orderBy('id').execute()
+  if (rows.length === 0) return 'No price was set: those of the tables of models are used'
+  const toLine = ({ provider, model, valid_from, rates, created_at }: (typeof rows)[number]) =>
+    [
+      `${provider} ${model} from ${valid_from}:`,
+      ...Object.entries(rates).map(([name, usd]) => `${name}=${usd}`),
+      `(set ${created_at.toISOString()})`,
+    ].join(' ')
+  return rows.map(toLine).join('\n')
+}
