@@ -47,7 +47,7 @@ export function BudgetDialog({ edited, onClose }: BudgetDialogProps) {
           <DialogTitle className="text-md">
             {own ? fill(t.editTitle, { name: nameBudget(own) }) : t.addTitle}
           </DialogTitle>
-          <DialogDescription className="mt-1 text-sm text-muted">{t.lead}</DialogDescription>
+          <DialogDescription className="mt-1 text-sm text-pretty text-muted">{t.lead}</DialogDescription>
         </div>
         {failure && <Banner>{failure}</Banner>}
         {!own && (
