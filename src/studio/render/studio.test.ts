@@ -191,5 +191,5 @@ test('an abort stops the work, and the next call succeeds', async () => {
   setTimeout(() => abort.abort(), 5)
   await expect(rendered).rejects.toMatchObject({ name: 'AbortError' })
   await expect(studio.render(scene, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
-  expect((await studio.compose(createBrief(), COPY, {})).version).toBe(3)
+  expect((await studio.compose(createBrief(), COPY, {})).version).toBe(4)
 })
