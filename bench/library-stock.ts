@@ -190,7 +190,9 @@ async function addAnalytics(db: Db, owner: OwnerId, count: number): Promise<void
     .groupBy(['content_type', 'platform', 'model_used', 'day'])
     .execute()
   await db.transaction().execute(async (trx) => {
-    for (const { day, content_type, platform, model_used, ...sums } of days)
-      await addToDay(trx, new Date(`${day}T12:00:00Z`), { owner, content_type, platform, model: model_used }, sums)
+    for (const { day, content_type, platform, model_used: model, ...sums } of days) {
+      const kind = { owner, content_type, platform, model, provider: '' }
+      await addToDay(trx, new Date(`${day}T12:00:00Z`), kind, sums)
+    }
   })
 }

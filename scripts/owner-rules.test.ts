@@ -73,6 +73,7 @@ const OWNED_TABLES = [
   'product_keys',
   'product_pictures',
   'products',
+  'provider_choices',
   'provider_keys',
   'reset_tokens',
   'saved_views',
@@ -80,6 +81,7 @@ const OWNED_TABLES = [
   'spends',
   'tags',
   'usage',
+  'user_providers',
 ]
 
 const HEAD = `import type { Db, Trx } from '${SERVER}/db/database.ts'
@@ -165,6 +167,8 @@ const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; plant
       'auth/sign-ups.ts',
       'blobs/references.ts',
       'blobs/removal.ts',
+      'budgets/lost-calls.ts',
+      'budgets/platform-limits.ts',
       'campaigns/handover/calendar/feed.ts',
       'campaigns/handover/pack/packs.ts',
       'content/archives.ts',

@@ -6,6 +6,8 @@ import { carouselApi } from './carousels/carousel-api.ts'
 import { designApi } from './design/design-api.ts'
 import { importsApi } from './imports/imports-api.ts'
 import { organizeApi } from './organize/organize-api.ts'
+import { providersApi } from './providers/providers-api.ts'
+import { productCutOutRoutes } from './product-cut-outs.ts'
 import { productPictureRoutes } from './product-pictures.ts'
 import { productImportRoutes } from './products-import.ts'
 import { screenApi } from './screen-api.ts'
@@ -20,8 +22,10 @@ export const api = {
   ...importsApi,
   ...brandLifeApi,
   ...budgetsApi,
+  ...providersApi,
   brandImport: brandImportRoutes,
   productImport: productImportRoutes,
   productPictures: productPictureRoutes,
+  productCutOuts: productCutOutRoutes,
 }
 export type Api = typeof api

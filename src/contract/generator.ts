@@ -131,6 +131,18 @@ export const GenerationOptions = z.object({
   platforms: z.array(z.string()).catch([...WIZARD_PLATFORMS]),
   engine: z.enum(['gemini', 'openai', 'comfyui', 'studio']).optional(),
   prices: z.record(z.string(), z.number()).optional(),
+  /** What makes each part; `name` is null for the built-in studio. A `problem` stops generation until another provider is chosen. */
+  providers: z
+    .array(
+      z.object({
+        kind: z.enum(['copy', 'picture', 'film']),
+        name: z.string().nullable(),
+        model: z.string().nullable(),
+        is_platform: z.boolean(),
+        problem: z.string().nullable(),
+      }),
+    )
+    .optional(),
   usage: z.object({ used: z.number(), limit: z.number(), resets_at: Timestamp }).optional(),
 })
 export type GenerationOptions = z.output<typeof GenerationOptions>
@@ -143,6 +155,7 @@ export const generatorRoutes = routes({
     path: '/api/generator/options',
     summary: 'What the wizard offers, what an item would cost, and what is left of the month',
     access: 'user',
+    query: z.object({ brand_id: Id.optional() }),
     reply: GenerationOptions,
   },
   generate: {

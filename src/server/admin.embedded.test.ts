@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { preparedDataDir } from './testing/data-dir.ts'
+import { openGeminiServer } from './testing/gemini/gemini-server.ts'
 import { PASSWORD, signUp } from './testing/people.ts'
 import { startServer } from './testing/server-process.ts'
 
@@ -43,6 +44,31 @@ test('with the server stopped, the operator can reset a password and delete an a
   })
   expect(admin(dataDir, 'dance')).toMatchObject({
     status: 1,
-    stderr: 'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage\n',
+    stderr:
+      'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free\n',
   })
+})
+
+test('with the server stopped, the operator sees what the platform’s key costs, and settles a call whose answer was lost', async () => {
+  const dataDir = preparedDataDir()
+  const gemini = await openGeminiServer()
+  const paid = { GEMINI_BASE_URL: gemini.url, GEMINI_API_KEY: 'AIza-platform-0123456789-abcdefghijklm' }
+  const server = await startServer({ DATA_DIR: dataDir, ...paid })
+  const api = server.visitor(await signUp(server.visitor(), dataDir, 'ben@example.com'))
+  const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
+  gemini.next('lost', { kind: 'copy' })
+  await api.content.generate({ form: { brand_id, prompt: 'A calm post', dimensions: '400x400' }, files: {} })
+  await server.stop()
+  await gemini.close()
+
+  expect(admin(dataDir, 'spending').stdout).toMatch(
+    /^This month: spent \$0\.\d{4}, reserved \$0\.0000, may have been charged \$0\.0200; no limit\nIn total: /,
+  )
+  const { stdout } = admin(dataDir, 'lost-calls')
+  const [id = ''] = stdout.split('\t')
+  expect(stdout).toMatch(/^\d+\t\S+Z\ttext\tup to \$0\.0200\tben@example\.com\n$/)
+  expect(admin(dataDir, 'settle-call', id, 'maybe')).toMatchObject({ status: 1 })
+  expect(admin(dataDir, 'settle-call', id, 'free').stdout).toBe(`Call ${id} is free\n`)
+  expect(admin(dataDir, 'settle-call', id, 'free')).toMatchObject({ status: 1, stderr: 'Call not found\n' })
+  expect(admin(dataDir, 'lost-calls').stdout).toBe('No calls of the platform’s key are without an answer\n')
 })

@@ -33,6 +33,15 @@ test.each([
   [{ APP_SECRET_PREVIOUS: 'short' }, 'APP_SECRET_PREVIOUS takes secrets of 32 bytes or more, separated by commas'],
   [{ APP_SECRET: 'short' }, 'APP_SECRET takes 32 bytes or more'],
   [{ FREE_PLAN_MONTHLY_GENERATIONS: 'many' }, 'FREE_PLAN_MONTHLY_GENERATIONS takes a whole number from 0 to 1000000'],
+  [
+    { PLATFORM_MONTHLY_USD: '20 dollars' },
+    'PLATFORM_MONTHLY_USD takes an amount of US dollars from 0 to 1000000, like 250 or 99.50',
+  ],
+  [
+    { PLATFORM_TOTAL_USD: '1000001' },
+    'PLATFORM_TOTAL_USD takes an amount of US dollars from 0 to 1000000, like 250 or 99.50',
+  ],
+  [{ OPERATOR_EMAIL: 'the team' }, 'OPERATOR_EMAIL takes an address like ops@example.com'],
   [{ FETCH_ALLOW: 'intranet' }, 'FETCH_ALLOW takes host:port pairs, separated by commas, like intranet.example:8080'],
   [{ FETCH_ALLOW: '*.local:80' }, 'FETCH_ALLOW takes host:port pairs, separated by commas, like intranet.example:8080'],
   [

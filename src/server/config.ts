@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { BUDGET_USD_MAX } from '#contract/budgets/budgets.ts'
 import { StartError } from './problem.ts'
 import type { Bucket } from './storage/s3-storage.ts'
 
@@ -43,6 +44,11 @@ export interface Config {
   previousSecrets: string[]
   /** Items per user and calendar month; 0 means no limit. */
   monthlyGenerations: number
+  /** What all calls with the platform's keys may cost in a calendar month (UTC) and in all, in USD; null for no limit. */
+  platformMonthUsd: number | null
+  platformTotalUsd: number | null
+  /** The address that alerts about these limits are sent to; null for log lines only. */
+  operatorEmail: string | null
   role: Role
   rateLimits: boolean
   trustProxy: string[]
@@ -81,6 +87,9 @@ export function readConfig(env: Env): Config {
     appSecret: secret(env, 'APP_SECRET'),
     previousSecrets: previousSecrets(env, 'APP_SECRET_PREVIOUS'),
     monthlyGenerations: wholeNumber(env, 'FREE_PLAN_MONTHLY_GENERATIONS', 200, 1_000_000),
+    platformMonthUsd: amount(env, 'PLATFORM_MONTHLY_USD'),
+    platformTotalUsd: amount(env, 'PLATFORM_TOTAL_USD'),
+    operatorEmail: address(env, 'OPERATOR_EMAIL'),
     role: readOption(env, 'ROLE', ['all', 'web', 'worker']),
     rateLimits: readOption(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
     trustProxy: addresses(env, 'TRUST_PROXY'),
@@ -126,6 +135,15 @@ function wholeNumber(env: Env, name: string, fallback: number, max: number): num
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > max) throw new StartError(`${name} takes a whole number from 0 to ${max}`)
   return value
+}
+
+/** US dollars. */
+function amount(env: Env, name: string): number | null {
+  const text = env[name]
+  if (!text) return null
+  if (!/^\d{1,7}(\.\d{1,6})?$/.test(text) || Number(text) > BUDGET_USD_MAX)
+    throw new StartError(`${name} takes an amount of US dollars from 0 to ${BUDGET_USD_MAX}, like 250 or 99.50`)
+  return Number(text)
 }
 
 function readOption<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
@@ -204,6 +222,13 @@ function sender(env: Env, name: string): string | null {
   if (!text) return null
   if (!/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text))
     throw new StartError(`${name} takes a sender like Signet <no-reply@example.com>`)
+  return text
+}
+
+function address(env: Env, name: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(text)) throw new StartError(`${name} takes an address like ops@example.com`)
   return text
 }
 

@@ -31,6 +31,7 @@ export const notFound = (
     | 'Job'
     | 'Picture'
     | 'Product'
+    | 'Provider'
     | 'Tag'
     | 'Update'
     | 'Version'

@@ -1,4 +1,5 @@
 import type { BrandPalette } from './color/brand-palette.ts'
+import type { CutOutMarks } from './cut-out-marks.ts'
 import type { SafeArea } from './scene.ts'
 
 /** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
@@ -44,6 +45,8 @@ export interface ProductBrief {
 export interface ImageRef {
   key: string
   role: 'logo' | 'product' | 'reference' | 'spare'
+  /** For the picture of a product: whether its background stays, or what a person painted over its cut-out. */
+  cut_out?: 'off' | CutOutMarks
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CutOutMarks } from './cut-out-marks.ts'
 import type { Box } from './geometry.ts'
 import type { Tones } from './objects/recolor.ts'
 
@@ -22,8 +23,8 @@ export interface ImageFacts {
   /** The color along the border of an opaque image (`#RRGGBB`), otherwise null. */
   border: string | null
   tones: BrightnessGrid
-  /** Whether the renderer cuts the subject out of a plain background. The file itself is opaque. */
-  cut_out?: true
+  /** Whether the renderer cuts the subject out of the background, with the marks of a person if there are any. */
+  cut_out?: true | CutOutMarks
 }
 
 /**

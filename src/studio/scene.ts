@@ -1,5 +1,6 @@
 import type { ColorRoles } from './color/color-roles.ts'
 import type { Copy } from './copy/copy.ts'
+import type { CutOutMarks } from './cut-out-marks.ts'
 import type { FactKind } from './copy/facts/fact.ts'
 import type { Box } from './geometry.ts'
 import type { Overrides } from './overrides/overrides.ts'
@@ -114,8 +115,8 @@ export interface ImageLayer {
   angle: number
   corners: Corners
   blend: 'normal' | 'multiply'
-  /** Whether the subject is cut out of the plain background of the file. */
-  cut_out?: true
+  /** Whether the subject is cut out of the background of the file, with the marks of a person if there are any. */
+  cut_out?: true | CutOutMarks
   /** How a photo is colored and finished. Without it, the photo is as it is. */
   treatment?: PhotoTreatment
   /** A soft shadow under a cutout: offset and blur in pixels, opacity 0 to 1. */

@@ -20,6 +20,8 @@ const BudgetSums = z.object({
   left_usd: z.number().nullable(),
   /** The highest of `BUDGET_ALERTS` that is reached; 0 for none. */
   reached: z.number(),
+  /** What the last refused call needed, in USD, while there is no room for it; otherwise null. */
+  refused_usd: z.number().nullable(),
 })
 export type BudgetSums = z.output<typeof BudgetSums>
 
@@ -51,8 +53,10 @@ const BudgetOverview = z.object({
   resets_at: Timestamp,
   /** That of the account first, then those of brands and campaigns that have a limit. */
   budgets: z.array(Budget),
-  /** What each model cost in this month, in USD, the most expensive first. */
-  models: z.array(z.object({ model: z.string(), spent_usd: z.number() })),
+  /** What each model of each provider cost in this month, and costs if it goes on like this; USD, the most expensive first. */
+  models: z.array(
+    z.object({ provider: z.string(), model: z.string(), spent_usd: z.number(), forecast_usd: z.number() }),
+  ),
   /** Newest first, at most 50. */
   lost_calls: z.array(LostCall),
 })

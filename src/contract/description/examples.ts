@@ -25,6 +25,16 @@ const carousel = {
     { id: 's2', role: 'cta' as const, copy: { headline: 'Try it tonight', cta: 'Read more' } },
   ],
 }
+const ownProvider = {
+  name: 'Company models',
+  base_url: 'https://models.example/v1',
+  key: 'sk-0123456789abcdef',
+  text_model: 'words-1',
+  image_model: 'paint-1',
+  text_input_usd: 2,
+  text_output_usd: 8,
+  image_usd: 0.04,
+}
 const translation = {
   id: 1,
   language: 'de',
@@ -100,6 +110,14 @@ export const examples: Examples = {
     makeMain: { params: { id: 1, picture: 1 } },
     remove: { params: { id: 1, picture: 1 } },
   },
+  productCutOuts: {
+    get: { params: { id: 1, file: '0123456789abcdef0123456789abcdef.png' } },
+    save: {
+      params: { id: 1, file: '0123456789abcdef0123456789abcdef.png' },
+      body: { is_on: true, marks: { version: 1, width: 4, height: 2, runs: [9, 8, 9] } },
+    },
+    preview: { params: { id: 1, file: '0123456789abcdef0123456789abcdef.png' }, body: { marks: null } },
+  },
   productImport: { read: { body: { url: 'https://verdant.example/night-cream' } } },
   products: {
     list: { params: { id: 1 } },
@@ -137,6 +155,16 @@ export const examples: Examples = {
   budgets: {
     save: { body: { scope: 'account', month_usd: 20 } },
     settle: { params: { id: 1 }, body: { charged: false } },
+  },
+  ownProviders: {
+    create: { body: ownProvider },
+    update: { params: { id: 1 }, body: { ...ownProvider, image_usd: 0.05 } },
+    remove: { params: { id: 1 } },
+    test: { body: { base_url: ownProvider.base_url, key: ownProvider.key, text_model: ownProvider.text_model } },
+  },
+  providerChoices: {
+    save: { body: { kind: 'picture', choice: 'studio' } },
+    test: { body: { kind: 'picture', choice: 'studio' } },
   },
   brandFiles: { export: { params: { id: 1 } } },
   consistency: { get: { params: { id: 1 } }, pdf: { params: { id: 1 } } },

@@ -1,6 +1,7 @@
 import type { TranslatedSentences } from './english.ts'
 import { campaigns } from './ar/campaigns.ts'
+import { providers } from './ar/providers.ts'
 import { messages } from './ar/messages.ts'
 import { replies } from './ar/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers }

@@ -1,6 +1,7 @@
 import type { TranslatedSentences } from './english.ts'
 import { campaigns } from './de/campaigns.ts'
+import { providers } from './de/providers.ts'
 import { messages } from './de/messages.ts'
 import { replies } from './de/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers }

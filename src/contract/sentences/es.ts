@@ -1,6 +1,7 @@
 import type { TranslatedSentences } from './english.ts'
 import { campaigns } from './es/campaigns.ts'
+import { providers } from './es/providers.ts'
 import { messages } from './es/messages.ts'
 import { replies } from './es/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers }

@@ -1,6 +1,7 @@
 import type { TranslatedSentences } from './english.ts'
 import { campaigns } from './fr/campaigns.ts'
+import { providers } from './fr/providers.ts'
 import { messages } from './fr/messages.ts'
 import { replies } from './fr/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers }

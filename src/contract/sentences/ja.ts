@@ -1,6 +1,7 @@
 import type { TranslatedSentences } from './english.ts'
 import { campaigns } from './ja/campaigns.ts'
+import { providers } from './ja/providers.ts'
 import { messages } from './ja/messages.ts'
 import { replies } from './ja/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers }

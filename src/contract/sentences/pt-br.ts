@@ -1,6 +1,7 @@
 import type { TranslatedSentences } from './english.ts'
 import { campaigns } from './pt-br/campaigns.ts'
+import { providers } from './pt-br/providers.ts'
 import { messages } from './pt-br/messages.ts'
 import { replies } from './pt-br/replies.ts'
 
-export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns }
+export const sentences: TranslatedSentences = { ...messages, ...replies, ...campaigns, ...providers }

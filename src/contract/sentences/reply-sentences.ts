@@ -1,7 +1,9 @@
+import { MARKS_INVALID, MARKS_TOO_DETAILED } from '../cut-out-marks.ts'
 import { SITE_SENTENCES } from '../brands-import/site-sentences.ts'
 import { BUDGET_SENTENCES } from '../budgets/budget-sentences.ts'
 import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../organize/organize-messages.ts'
+import { PROVIDER_SENTENCES } from '../providers/provider-sentences.ts'
 import { TOO_MANY_PICTURES } from '../product-picture-limits.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
@@ -13,6 +15,7 @@ export const REPLY_SENTENCES = {
   ...CAMPAIGN_SENTENCES,
   ...IMPORT_SENTENCES,
   ...ORGANIZE_SENTENCES,
+  ...PROVIDER_SENTENCES,
   ...SITE_SENTENCES,
   updateUndone: 'This update was undone already.',
   designsFollow: 'All designs follow the brand already.',
@@ -39,6 +42,8 @@ export const REPLY_SENTENCES = {
   productPictureMissing: 'Picture not found',
   uploadsUnlisted: 'Please choose uploaded pictures',
   tooManyProductPictures: TOO_MANY_PICTURES,
+  marksInvalid: MARKS_INVALID,
+  marksTooDetailed: MARKS_TOO_DETAILED,
   contentMissing: 'Content not found',
   jobMissing: 'Job not found',
   notFound: 'Not found',

@@ -2,6 +2,7 @@ import { requirePassword } from '../auth/auth.ts'
 import type { SignedIn } from '../auth/sessions.ts'
 import { keysOfUser } from '../blobs/references.ts'
 import { removeUnused } from '../blobs/removal.ts'
+import { keepPlatformCosts } from '../budgets/platform-limits.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasPublicUrl } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
@@ -39,6 +40,7 @@ export async function deleteAccount(app: AccountApp, user: Recipient & { id: num
   await transact(app.db, async (trx) => {
     const addresses = await heldAddresses(trx, owner, new Date(toMonth(app.clock.now())))
     await keepUsage(app, trx, owner, addresses)
+    await keepPlatformCosts(trx, owner)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await queueEmail(app, trx, composeAccountDeletedEmail(app, user))
   })

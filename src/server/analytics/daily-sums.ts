@@ -8,6 +8,8 @@ interface Kind {
   content_type: string
   platform: string | null
   model: string
+  /** `gemini`, or the name of another provider; empty for the studio. */
+  provider: string
 }
 
 type Sums = Partial<Record<(typeof COLUMNS)[number], number>>
@@ -23,7 +25,7 @@ export async function addToDay(trx: Trx, now: Date, kind: Kind, sums: Sums): Pro
   await insertOwned(trx, owner, 'daily_sums', { ...row, ...sums })
     .onConflict((on) =>
       on
-        .columns(['user_id', 'day', 'content_type', 'platform', 'model'])
+        .columns(['user_id', 'day', 'content_type', 'platform', 'model', 'provider'])
         .doUpdateSet(Object.fromEntries(COLUMNS.map((column) => [column, total(column)]))),
     )
     .execute()

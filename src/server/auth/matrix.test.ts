@@ -13,7 +13,7 @@ import { lacksDatabase, openSite, type Person, type Site } from '../testing/site
  */
 const OBJECTS: Record<
   string,
-  'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import' | 'campaign' | 'call'
+  'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import' | 'campaign' | 'call' | 'provider'
 > = {
   'imports.get': 'import',
   'imports.check': 'import',
@@ -54,6 +54,9 @@ const OBJECTS: Record<
   'productPictures.arrange': 'product',
   'productPictures.makeMain': 'product',
   'productPictures.remove': 'product',
+  'productCutOuts.get': 'product',
+  'productCutOuts.save': 'product',
+  'productCutOuts.preview': 'product',
   'content.get': 'content',
   'content.file': 'content',
   'content.thumbnail': 'content',
@@ -100,6 +103,8 @@ const OBJECTS: Record<
   'campaignTexts.csv': 'campaign',
   'packs.create': 'campaign',
   'budgets.settle': 'call',
+  'ownProviders.update': 'provider',
+  'ownProviders.remove': 'provider',
 }
 /** Calls that affect only the caller. */
 const OWN = [
@@ -151,6 +156,12 @@ const OWN = [
   'analytics.content',
   'budgets.get',
   'budgets.save',
+  'ownProviders.list',
+  'ownProviders.create',
+  'ownProviders.test',
+  'providerChoices.get',
+  'providerChoices.save',
+  'providerChoices.test',
   'campaigns.list',
   'campaigns.create',
   'campaigns.plan',
@@ -186,8 +197,10 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     import: 0,
     campaign: 0,
     call: 0,
+    provider: 0,
   }
   const plan = { formats: ['instagram.post'], languages: ['en' as const] }
+  const server = { base_url: 'https://models.example/v1', text_model: 'words-1' }
   const dead = { revoked: '', expired: '' }
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
@@ -212,6 +225,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     ids.tag = (await mine.tags.create({ body: { name: 'Summer' } })).id
     ids.collection = (await mine.collections.create({ body: { name: 'Best' } })).id
     ids.view = (await mine.views.create({ body: { name: 'Mine' } })).id
+    ids.provider = (await mine.ownProviders.create({ body: { name: 'Mine', ...server } })).id
     const file = [new Blob(['Name\nSerum'])]
     ids.import = (await mine.imports.create({ form: { brand_id: ids.brand }, files: { file } })).id
     bob = await site.signUp('Bob')
@@ -250,6 +264,7 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
         fields: ['headline'],
         texts,
         charged: false,
+        ...server,
         urls: ['/api/files/0123456789abcdef0123456789abcdef.png'],
       }
       body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })

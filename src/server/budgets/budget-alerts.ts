@@ -2,32 +2,27 @@ import { BUDGET_ALERTS } from '#contract/budgets/budgets.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasPublicUrl } from '../config.ts'
 import type { Trx } from '../db/database.ts'
-import { insertAllOwned } from '../db/owned.ts'
+import { insertAllOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { afterCommit } from '../db/transact.ts'
 import { toMonth } from '../generation/ledger/month.ts'
 import { composeBudgetEmail } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
-import type { HasSender } from '../mail/sender.ts'
-import type { HasSecrets } from '../secrets.ts'
 import {
   type Bearers,
   type BudgetPeriod,
   findBearers,
+  listReached,
   type Overdrawn,
   readCosts,
-  ROUNDING_USD,
   selectBudgetsOf,
   type StoredBudget,
   sumCosts,
 } from './budget-costs.ts'
 import { formatUsd } from './budget-reached.ts'
+import type { PlatformParts } from './platform-limits.ts'
 
-export type AlertParts = HasClock & HasSecrets & HasSender & HasPublicUrl
-
-/** The alerts that `used` of `limit` reaches, in percent. */
-export const listReached = (used: number, limit: number): number[] =>
-  BUDGET_ALERTS.filter((percent) => used + ROUNDING_USD >= (limit * percent) / 100)
+export type AlertParts = PlatformParts & HasPublicUrl
 
 /** Sends the alerts that a recorded charge of an item has caused, as part of `trx`: each once in its period. */
 export async function alertAfterCharge(app: AlertParts, trx: Trx, owner: OwnerId, itemId: number): Promise<void> {
@@ -35,16 +30,27 @@ export async function alertAfterCharge(app: AlertParts, trx: Trx, owner: OwnerId
   for (const alert of await listDueAlerts(app, trx, owner, bearers)) await sendAlert(app, trx, owner, alert)
 }
 
-/** Sends the last alert of a budget that refused a call. */
-export const alertReached = (app: AlertParts, trx: Trx, owner: OwnerId, overdrawn: Overdrawn): Promise<void> =>
-  sendAlert(app, trx, owner, { ...overdrawn, percents: [...BUDGET_ALERTS] })
+/** Sends the last alert of a budget that refused a call, and keeps what the call needed. */
+export async function alertReached(app: AlertParts, trx: Trx, owner: OwnerId, overdrawn: Overdrawn): Promise<void> {
+  const { budget, period, needed } = overdrawn
+  await sendAlert(app, trx, owner, { ...overdrawn, percents: [...BUDGET_ALERTS] })
+  await updateOwned(trx, owner, 'budget_alerts')
+    .set({ refused_usd: needed })
+    .where('budget_id', '=', budget.id)
+    .where('period', '=', toPeriodKey(period, app.clock.now()))
+    .where('percent', '=', BUDGET_ALERTS.at(-1) ?? 100)
+    .execute()
+}
+
+/** The `period` of the alerts of a month or in total. */
+export const toPeriodKey = (period: BudgetPeriod, now: Date): string => (period === 'month' ? toMonth(now) : 'total')
 
 /** Marks what a budget has reached as told, without an email: for limits that were just set. */
 export async function markReached(app: HasClock, trx: Trx, owner: OwnerId, bearers: Bearers): Promise<void> {
   for (const alert of await listDueAlerts(app, trx, owner, bearers)) await insertAlert(app, trx, owner, alert)
 }
 
-interface Alert extends Overdrawn {
+interface Alert extends Omit<Overdrawn, 'needed'> {
   percents: number[]
 }
 
@@ -80,7 +86,7 @@ async function sendAlert(app: AlertParts, trx: Trx, owner: OwnerId, alert: Alert
 /** Returns the highest share that nobody was told about in this period yet; otherwise null. */
 async function insertAlert({ clock }: HasClock, trx: Trx, owner: OwnerId, alert: Alert): Promise<number | null> {
   const now = clock.now()
-  const period = alert.period === 'month' ? toMonth(now) : 'total'
+  const period = toPeriodKey(alert.period, now)
   const rows = alert.percents.map((percent) => ({ budget_id: alert.budget.id, period, percent, created_at: now }))
   const added = await insertAllOwned(trx, owner, 'budget_alerts', rows)
     .onConflict((on) => on.doNothing())

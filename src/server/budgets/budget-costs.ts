@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { BUDGET_ALERTS } from '#contract/budgets/budgets.ts'
 import type { Db, Trx } from '../db/database.ts'
 import { ownedRows, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
@@ -20,12 +21,18 @@ export interface StoredBudget extends Bearers {
 
 export type BudgetPeriod = 'month' | 'total'
 
-/** A limit that a call would cross, and what counts against it without the call; USD. */
-export interface Overdrawn {
-  budget: StoredBudget
+/** A limit, and what counts against it; USD. */
+export interface LimitUse {
   period: BudgetPeriod
   limit: number
   used: number
+}
+
+/** A limit of a budget that a call would cross. `used` is without the call. */
+export interface Overdrawn extends LimitUse {
+  budget: StoredBudget
+  /** What the call would add. */
+  needed: number
 }
 
 /** USD of one kind that count for a brand and a campaign. `unknown`: the answer was lost, so it may have been charged. */
@@ -62,6 +69,9 @@ export const selectBudgetsOf = (db: Db, owner: OwnerId, { brand_id, campaign_id 
     ]),
   )
 
+/** Whether nobody waits for the answer of a row `call` in `unanswered_calls` any more: its item has ended or began again. */
+export const IS_LOST = sql<boolean>`(items.ended_at IS NOT NULL OR call.attempt < items.attempt)`
+
 /** Reads all costs in one statement, so that a call that is being recorded counts once: as reserved or as spent. */
 export function readCosts(db: Db, owner: OwnerId, now: Date): Promise<CostRow[]> {
   const month = new Date(toMonth(now))
@@ -69,14 +79,13 @@ export function readCosts(db: Db, owner: OwnerId, now: Date): Promise<CostRow[]>
   const charges = selectOwned(db, owner, 'spends')
     .select(['brand_id', 'campaign_id', 'cost_usd as usd', isOfMonth])
     .select(sql<CostRow['kind']>`'spent'`.as('kind'))
-  const isLost = sql`items.ended_at IS NOT NULL OR call.attempt < items.attempt`
   const calls = selectOwned(db, owner, 'items')
     .innerJoin(ownedRows(db, owner, 'jobs'), 'jobs.id', 'items.job_id')
     .innerJoin('unanswered_calls as call', 'call.item_id', 'items.id')
     .where('call.is_free', '=', false)
     .select(['jobs.brand_id', 'jobs.campaign_id', 'call.upper_usd as usd'])
     .select(sql<boolean>`call.created_at >= ${month}`.as('is_of_month'))
-    .select(sql<CostRow['kind']>`CASE WHEN ${isLost} THEN 'unknown' ELSE 'reserved' END`.as('kind'))
+    .select(sql<CostRow['kind']>`CASE WHEN ${IS_LOST} THEN 'unknown' ELSE 'reserved' END`.as('kind'))
   const held = selectOwned(db, owner, 'items')
     .innerJoin(ownedRows(db, owner, 'jobs'), 'jobs.id', 'items.job_id')
     .where('items.state', 'in', ['queued', 'running', 'retry_wait'])
@@ -105,3 +114,7 @@ export function sumCosts(rows: readonly CostRow[], budget: Bearers, period: Budg
 
 /** Sums of binary fractions differ from decimal ones by less than this; USD. */
 export const ROUNDING_USD = 1e-7
+
+/** The alerts that `used` of `limit` reaches, in percent. */
+export const listReached = (used: number, limit: number): number[] =>
+  BUDGET_ALERTS.filter((percent) => used + ROUNDING_USD >= (limit * percent) / 100)

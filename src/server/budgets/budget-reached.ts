@@ -1,23 +1,46 @@
 import { SECOND, type HasClock } from '../clock.ts'
 import { nextMonth } from '../generation/ledger/month.ts'
 import { Problem } from '../problem.ts'
-import type { Overdrawn } from './budget-costs.ts'
+import type { BudgetPeriod, LimitUse, Overdrawn } from './budget-costs.ts'
 
-/** The stored `failure_code` of an item that a budget stopped. */
-export const BUDGET_REACHED = 'budget_reached'
+/** The stored `failure_code` of an item that a budget stopped, and that of an item that a limit of the operator stopped. */
+export const BUDGET_CODES = { budget: 'budget_reached', platform: 'platform_limit' } as const
 
-/** A budget has no room for a paid call. Nothing was sent. */
+/** A budget or a limit of the operator has no room for a paid call. Nothing was sent. */
 export class BudgetReached extends Problem {
-  readonly overdrawn: Overdrawn
-  constructor({ clock }: HasClock, overdrawn: Overdrawn) {
-    super(429, describe(overdrawn), {
-      headers: overdrawn.period === 'month' ? { 'retry-after': secondsOfMonth(clock.now()) } : {},
-      extra: { code: BUDGET_REACHED },
+  readonly code: string
+  constructor({ clock }: HasClock, code: string, period: BudgetPeriod, sentence: string) {
+    super(429, sentence, {
+      headers: period === 'month' ? { 'retry-after': secondsOfMonth(clock.now()) } : {},
+      extra: { code },
     })
     this.name = 'BudgetReached'
+    this.code = code
+  }
+}
+
+/** A budget of the user has no room. */
+export class OwnBudgetReached extends BudgetReached {
+  readonly overdrawn: Overdrawn
+  constructor(app: HasClock, overdrawn: Overdrawn) {
+    super(app, BUDGET_CODES.budget, overdrawn.period, describe(overdrawn))
     this.overdrawn = overdrawn
   }
 }
+
+/** A limit of the operator has no room. Users are not told its amount. */
+export class PlatformLimitReached extends BudgetReached {
+  readonly overdrawn: LimitUse
+  constructor(app: HasClock, overdrawn: LimitUse) {
+    super(app, BUDGET_CODES.platform, overdrawn.period, overdrawn.period === 'month' ? PLATFORM_MONTH : PLATFORM_TOTAL)
+    this.overdrawn = overdrawn
+  }
+}
+
+const PLATFORM_MONTH =
+  'The platform has reached its spending limit for this month. Add a key of your own in API Keys, or choose the built-in studio.'
+const PLATFORM_TOTAL =
+  'The platform has reached its spending limit. Add a key of your own in API Keys, or choose the built-in studio.'
 
 const secondsOfMonth = (now: Date) =>
   String(Math.max(1, Math.ceil((nextMonth(now).getTime() - now.getTime()) / SECOND)))

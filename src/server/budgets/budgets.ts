@@ -7,25 +7,29 @@ import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { nextMonth, toMonth } from '../generation/ledger/month.ts'
 import { notFound } from '../problem.ts'
-import { listReached, markReached } from './budget-alerts.ts'
+import { markReached, toPeriodKey } from './budget-alerts.ts'
 import {
   type Bearers,
   type BudgetPeriod,
   type CostRow,
+  listReached,
   readCosts,
+  ROUNDING_USD,
   selectBudgets,
   type StoredBudget,
   sumCosts,
 } from './budget-costs.ts'
 import { listLostCalls } from './lost-calls.ts'
 
-const ACCOUNT = { brand_id: null, campaign_id: null, name: null, month_usd: null, total_usd: null }
+/** The budget of an account without limits. */
+const ACCOUNT = { id: 0, brand_id: null, campaign_id: null, name: null, month_usd: null, total_usd: null }
 
 export async function readBudgets({ db, clock }: HasDb & HasClock, owner: OwnerId): Promise<BudgetOverview> {
   const now = clock.now()
-  const [stored, costs, models, lost_calls] = await Promise.all([
+  const [stored, costs, refusals, models, lost_calls] = await Promise.all([
     selectBudgets(db, owner).execute(),
     readCosts(db, owner, now),
+    readRefusals(db, owner, now),
     readModels(db, owner, now),
     listLostCalls(db, owner),
   ])
@@ -33,7 +37,7 @@ export async function readBudgets({ db, clock }: HasDb & HasClock, owner: OwnerI
   const all = [account ?? ACCOUNT, ...stored.filter((budget) => budget !== account)]
   return {
     resets_at: nextMonth(now).toISOString(),
-    budgets: all.map((budget) => toBudget(budget, costs, now)),
+    budgets: all.map((budget) => toBudget(budget, costs, refusals, now)),
     models,
     lost_calls,
   }
@@ -78,48 +82,78 @@ async function removeBudget(trx: Trx, owner: OwnerId, { brand_id, campaign_id }:
     .execute()
 }
 
-function toBudget(budget: Omit<StoredBudget, 'id'>, costs: readonly CostRow[], now: Date): Budget {
+function toBudget(budget: StoredBudget, costs: readonly CostRow[], refusals: readonly Refusal[], now: Date): Budget {
   const { brand_id, campaign_id, name } = budget
-  const month = toSums(budget, costs, 'month')
+  const sumsOf = (period: BudgetPeriod) => {
+    const key = toPeriodKey(period, now)
+    const refusal = refusals.find((one) => one.budget_id === budget.id && one.period === key)
+    return toSums(budget, costs, period, refusal?.refused_usd ?? null)
+  }
+  const month = sumsOf('month')
   return {
     scope: brand_id === null ? (campaign_id === null ? 'account' : 'campaign') : 'brand',
     id: brand_id ?? campaign_id,
     name,
     month,
-    total: toSums(budget, costs, 'total'),
-    forecast_usd: forecast(month, now),
+    total: sumsOf('total'),
+    forecast_usd: Math.max(
+      forecast(month.spent_usd + month.unknown_usd, now),
+      month.spent_usd + month.reserved_usd + month.unknown_usd,
+    ),
   }
 }
 
-function toSums(budget: Omit<StoredBudget, 'id'>, costs: readonly CostRow[], period: BudgetPeriod): BudgetSums {
+function toSums(
+  budget: StoredBudget,
+  costs: readonly CostRow[],
+  period: BudgetPeriod,
+  refused: number | null,
+): BudgetSums {
   const { spent, reserved, unknown } = sumCosts(costs, budget, period)
   const limit = budget[`${period}_usd`]
+  const left = limit === null ? null : Math.max(0, limit - spent - reserved - unknown)
+  const isRefusing = left !== null && refused !== null && refused > left + ROUNDING_USD
   return {
     limit_usd: limit,
     spent_usd: spent,
     reserved_usd: reserved,
     unknown_usd: unknown,
-    left_usd: limit === null ? null : Math.max(0, limit - spent - reserved - unknown),
+    left_usd: left,
     reached: limit === null ? 0 : (listReached(spent + unknown, limit).at(-1) ?? 0),
+    refused_usd: isRefusing ? refused : null,
   }
 }
 
-/** The cost of the whole month (UTC) at the pace until now, in USD. The first day counts as a whole one. */
-function forecast({ spent_usd, reserved_usd, unknown_usd }: BudgetSums, now: Date): number {
+/** What a month (UTC) costs in which `usd` were spent until `now`, at the same pace; USD. The first day counts as a whole one. */
+function forecast(usd: number, now: Date): number {
   const begin = Date.parse(toMonth(now))
   const elapsed = Math.max(DAY, now.getTime() - begin)
-  const atPace = ((spent_usd + unknown_usd) * (nextMonth(now).getTime() - begin)) / elapsed
-  return Math.max(atPace, spent_usd + reserved_usd + unknown_usd)
+  return (usd * (nextMonth(now).getTime() - begin)) / elapsed
 }
 
-/** What each model cost in the month of `now`, from the daily sums. */
-function readModels(db: Db, owner: OwnerId, now: Date): Promise<BudgetOverview['models']> {
+interface Refusal {
+  budget_id: number
+  period: string
+  refused_usd: number | null
+}
+
+/** What the last call needed that each budget refused in its present period. */
+const readRefusals = (db: Db, owner: OwnerId, now: Date): Promise<Refusal[]> =>
+  selectOwned(db, owner, 'budget_alerts')
+    .select(['budget_id', 'period', 'refused_usd'])
+    .where('refused_usd', 'is not', null)
+    .where('period', 'in', [toPeriodKey('month', now), toPeriodKey('total', now)])
+    .execute()
+
+/** What each model of each provider cost in the month of `now`, from the daily sums. */
+async function readModels(db: Db, owner: OwnerId, now: Date): Promise<BudgetOverview['models']> {
   const spent = sql<number>`sum(cost_usd)`
-  return selectOwned(db, owner, 'daily_sums')
-    .select(['model', spent.as('spent_usd')])
+  const rows = await selectOwned(db, owner, 'daily_sums')
+    .select(['provider', 'model', spent.as('spent_usd')])
     .where('day', '>=', toMonth(now))
-    .groupBy('model')
+    .groupBy(['provider', 'model'])
     .having(spent, '>', 0)
     .orderBy('spent_usd', 'desc')
     .execute()
+  return rows.map((row) => ({ ...row, forecast_usd: Math.max(row.spent_usd, forecast(row.spent_usd, now)) }))
 }

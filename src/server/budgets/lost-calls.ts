@@ -1,12 +1,13 @@
+import { sql } from 'kysely'
 import type { LostCall } from '#contract/budgets/budgets.ts'
-import type { HasClock } from '../clock.ts'
 import type { Db, HasDb } from '../db/database.ts'
-import { ownedRows, selectOwned } from '../db/owned.ts'
+import { acrossOwners, ownedRows, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { settleLostCall } from '../generation/ledger/lost-charges.ts'
 import { Problem } from '../problem.ts'
 import type { AlertParts } from './budget-alerts.ts'
+import { IS_LOST } from './budget-costs.ts'
 
 const LIST_MAX = 50
 
@@ -30,7 +31,7 @@ export async function listLostCalls(db: Db, owner: OwnerId): Promise<LostCall[]>
  * @throws {Problem} 404 when there is no such call, 409 when the platform's key paid for it
  */
 export async function settleCall(
-  app: HasDb & HasClock & AlertParts,
+  app: HasDb & AlertParts,
   owner: OwnerId,
   id: number,
   { charged }: { charged: boolean },
@@ -50,4 +51,48 @@ const selectLost = (db: Db, owner: OwnerId) =>
     .innerJoin('unanswered_calls as call', 'call.item_id', 'items.id')
     .select(['call.id', 'call.kind', 'call.upper_usd', 'call.platform_key', 'call.created_at', 'call.item_id'])
     .where('call.is_free', '=', false)
-    .where((of) => of.or([of('items.ended_at', 'is not', null), of('call.attempt', '<', of.ref('items.attempt'))]))
+    .where(IS_LOST)
+
+/** A lost call of the platform's key, as its operator sees it. */
+interface LostPlatformCall {
+  id: number
+  kind: 'copy' | 'picture' | 'film'
+  upper_usd: number
+  email: string
+  created_at: Date
+}
+
+/** The calls of all accounts with the platform's key whose answer was lost, oldest first. */
+export const listLostPlatformCalls = (db: Db): Promise<LostPlatformCall[]> =>
+  selectLostOfPlatform(db)
+    .innerJoin('users', 'users.id', 'items.user_id')
+    .select(['call.id', 'call.kind', 'call.upper_usd', 'call.created_at', 'users.email'])
+    .orderBy('call.id')
+    .execute()
+
+/**
+ * Records whether the provider charged the platform for a lost call, for its operator.
+ * @throws {Problem} 404 when there is no such call
+ */
+export async function settlePlatformCall(
+  app: HasDb & AlertParts,
+  id: number,
+  { charged }: { charged: boolean },
+): Promise<void> {
+  await transact(app.db, async (trx) => {
+    const call = await selectLostOfPlatform(trx)
+      .select(['call.item_id', 'items.user_id'])
+      .where('call.id', '=', id)
+      .forUpdate('items')
+      .executeTakeFirst()
+    if (!call) throw new Problem(404, 'Call not found')
+    await settleLostCall(app, trx, call.user_id, { id, itemId: call.item_id, charged })
+  })
+}
+
+const selectLostOfPlatform = (db: Db) =>
+  acrossOwners(db)
+    .selectFrom('items')
+    .innerJoin('unanswered_calls as call', 'call.item_id', 'items.id')
+    .where(sql<boolean>`call.platform_key AND NOT call.is_free`)
+    .where(IS_LOST)

@@ -1,4 +1,5 @@
 import type { HasClock } from '../clock.ts'
+import type { HasConfig } from '../config.ts'
 import type { Trx } from '../db/database.ts'
 import { updateOwned, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
@@ -11,12 +12,15 @@ import {
   selectBudgetsOf,
   sumCosts,
 } from './budget-costs.ts'
-import { BudgetReached } from './budget-reached.ts'
+import { OwnBudgetReached, PlatformLimitReached } from './budget-reached.ts'
+import { findPlatformOverdrawn } from './platform-limits.ts'
 
 /** What a call costs at most, and what the later calls of its item cost, in USD, at the prices of the provider that gets them. */
 export interface Room {
   call: number
   later: number
+  /** Whether the platform pays for the later calls. */
+  isLaterOfPlatform?: boolean
 }
 
 interface ReservingItem {
@@ -25,20 +29,43 @@ interface ReservingItem {
 }
 
 /**
- * Reserves room for a paid call in all budgets that it counts against, as part of `trx`, which has locked the item. The first call of
- * an item also reserves what its image or video will cost, so that no text is paid for an item that cannot be finished. The lock on the budgets serializes parallel calls, also those of other processes.
+ * Reserves room for a paid call in all budgets that it counts against, and in the operator's limits where the platform pays, as part of
+ * `trx`, which has locked the item. The first call of an item also reserves what its image or video will cost, so that no text is paid
+ * for an item that cannot be finished. The locks on the budgets and on the platform's sum serialize parallel calls, also those of other
+ * processes.
  * @throws {BudgetReached} when a limit would be crossed
  */
-export async function reserveRoom(app: HasClock, trx: Trx, item: ReservingItem, { call, later }: Room): Promise<void> {
-  const { reserved_usd: held } = await selectOwned(trx, item.user_id, 'items')
-    .select('reserved_usd')
+export async function reserveRoom(
+  app: HasClock & HasConfig,
+  trx: Trx,
+  item: ReservingItem,
+  { call, later, isLaterOfPlatform = false }: Room,
+  isPlatform: boolean,
+): Promise<void> {
+  const held = await selectOwned(trx, item.user_id, 'items')
+    .select(['reserved_usd', 'reserves_platform'])
     .where('id', '=', item.id)
     .executeTakeFirstOrThrow()
-  const bearers = await findBearers(trx, item.user_id, item.id)
-  const overdrawn = await findOverdrawn(app, trx, item.user_id, bearers, Math.max(0, call + later - held))
-  if (overdrawn) throw new BudgetReached(app, overdrawn)
-  if (held !== later)
-    await updateOwned(trx, item.user_id, 'items').set({ reserved_usd: later }).where('id', '=', item.id).execute()
+  if (call + later > 0) {
+    const bearers = await findBearers(trx, item.user_id, item.id)
+    const overdrawn = await findOverdrawn(
+      app,
+      trx,
+      item.user_id,
+      bearers,
+      Math.max(0, call + later - held.reserved_usd),
+    )
+    if (overdrawn) throw new OwnBudgetReached(app, overdrawn)
+  }
+  const ofPlatform = (isPlatform ? call : 0) + (isLaterOfPlatform ? later : 0)
+  if (ofPlatform > 0) {
+    const heldOfPlatform = held.reserves_platform ? held.reserved_usd : 0
+    const overdrawn = await findPlatformOverdrawn(app, trx, Math.max(0, ofPlatform - heldOfPlatform))
+    if (overdrawn) throw new PlatformLimitReached(app, overdrawn)
+  }
+  const reserved = { reserved_usd: later, reserves_platform: later > 0 && isLaterOfPlatform }
+  if (held.reserved_usd !== later || held.reserves_platform !== reserved.reserves_platform)
+    await updateOwned(trx, item.user_id, 'items').set(reserved).where('id', '=', item.id).execute()
 }
 
 async function findOverdrawn(
@@ -46,7 +73,7 @@ async function findOverdrawn(
   trx: Trx,
   owner: OwnerId,
   bearers: Bearers,
-  usd: number,
+  needed: number,
 ): Promise<Overdrawn | null> {
   const budgets = await selectBudgetsOf(trx, owner, bearers).forNoKeyUpdate('budgets').execute()
   if (budgets.length === 0) return null
@@ -56,7 +83,7 @@ async function findOverdrawn(
       const limit = budget[`${period}_usd`]
       const { spent, reserved, unknown } = sumCosts(costs, budget, period)
       const used = spent + reserved + unknown
-      if (limit !== null && used + usd > limit + ROUNDING_USD) return { budget, period, limit, used }
+      if (limit !== null && used + needed > limit + ROUNDING_USD) return { budget, period, limit, used, needed }
     }
   return null
 }

@@ -17,5 +17,21 @@ export interface BudgetAlertsTable {
   user_id: OwnerColumn
   period: string
   percent: number
+  /** What the last call that was refused needed, in USD; on the row of 100 % only. */
+  refused_usd: number | null
+  created_at: Date
+}
+
+/** What all calls with the platform's key have cost, in USD, by period: the first day of a month, or `total`. The row `total` is the lock of such calls. */
+export interface PlatformSumsTable {
+  period: string
+  spent_usd: number
+}
+
+/** The shares of a limit of the operator that the operator was told about. */
+export interface PlatformAlertsTable {
+  period: string
+  limit_usd: number
+  percent: number
   created_at: Date
 }

@@ -64,6 +64,8 @@ export interface ItemsTable {
   is_derived: Generated<boolean>
   /** USD set aside for later calls of the running item; see `reserveRoom`. It counts until the item ends. */
   reserved_usd: Generated<number>
+  /** Whether the platform pays for those calls. */
+  reserves_platform: Generated<boolean>
   /** The request that asked for it; null for those of earlier versions. */
   request_id: string | null
   retry_at: Date | null
@@ -242,13 +244,15 @@ export interface ContentSizesTable {
   sizes: Json<ContentSizes>
 }
 
-/** What a user made and spent on a day (UTC), by type, platform ('' for none) and model. A paid call counts for its own model. */
+/** What a user made and spent on a day (UTC), by type, platform ('' for none), model and provider. A paid call counts for its own model. */
 export interface DailySumsTable {
   user_id: OwnerColumn
   day: string
   content_type: string
   platform: string
   model: string
+  /** `gemini`, or the name of another provider; empty for the studio. */
+  provider: string
   items: Generated<number>
   cost_usd: Generated<number>
   tokens: Generated<number>

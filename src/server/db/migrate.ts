@@ -31,6 +31,9 @@ import * as brandPalette from './migrations/0032-brand-palette.ts'
 import * as productPictures from './migrations/0033-product-pictures.ts'
 import * as providers from './migrations/0035-providers.ts'
 import * as budgets from './migrations/0036-budgets.ts'
+import * as cutOuts from './migrations/0039-cut-outs.ts'
+import * as userProviders from './migrations/0040-user-providers.ts'
+import * as platformLimits from './migrations/0043-platform-limits.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -65,6 +68,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-product-pictures': productPictures,
   '0035-providers': providers,
   '0036-budgets': budgets,
+  '0039-cut-outs': cutOuts,
+  '0040-user-providers': userProviders,
+  '0043-platform-limits': platformLimits,
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
 import type {
   EmailChangeLinksTable,
@@ -16,7 +16,7 @@ import type {
   UsersTable,
   VerificationTokensTable,
 } from './account-tables.ts'
-import type { BudgetAlertsTable, BudgetsTable } from './budget-tables.ts'
+import type { BudgetAlertsTable, BudgetsTable, PlatformAlertsTable, PlatformSumsTable } from './budget-tables.ts'
 import type { CampaignCellsTable, CampaignEditsTable, CampaignsTable } from './campaign-tables.ts'
 import type { Id, Json } from './columns.ts'
 import type {
@@ -42,6 +42,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
+import type { ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
 import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -99,6 +100,10 @@ export interface Schema {
   pack_tickets: PackTicketsTable
   budgets: BudgetsTable
   budget_alerts: BudgetAlertsTable
+  user_providers: UserProvidersTable
+  provider_choices: ProviderChoicesTable
+  platform_sums: PlatformSumsTable
+  platform_alerts: PlatformAlertsTable
   installation: InstallationTable
 }
 
@@ -124,6 +129,8 @@ export interface FilesTable {
   /** Until when an upload stays that nothing names yet; null once something does. */
   held_until: Date | null
   created_at: Date
+  /** How designs cut out the picture; null is the automatic cut-out. */
+  cut_out: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 export interface BrandsTable {

@@ -127,6 +127,19 @@ const LATER_ROWS = [
   sql`INSERT INTO unanswered_calls (item_id, try, kind, platform_key, created_at) VALUES (2, 1, 'picture', true, now())`,
 ]
 
+/** Charges of the version before sums by provider: of two providers, one of them with the platform's key. */
+const CHARGES = [
+  sql`INSERT INTO users (email, email_key, username, password_hash, created_at)
+    VALUES ('ann@example.com', 'ann@example.com', 'Ann', '-', now())`,
+  sql`INSERT INTO spends (user_id, kind, platform_key, model, endpoint, cost_usd, is_estimate, provider, created_at) VALUES
+    (1, 'picture', true, 'paint-1', '', 0.04, false, 'local', '2026-10-03T23:30:00Z'),
+    (1, 'picture', true, 'paint-1', '', 0.04, false, 'local', '2026-11-03T10:00:00Z'),
+    (1, 'copy', false, 'gemini-3.8-flash', '', 0.003, false, 'gemini', '2026-11-03T10:00:00Z')`,
+  sql`INSERT INTO daily_sums (user_id, day, content_type, platform, model, cost_usd) VALUES
+    (1, '2026-10-03', 'image', '', 'paint-1', 0.04), (1, '2026-11-03', 'image', '', 'paint-1', 0.04),
+    (1, '2026-11-03', 'image', '', 'gemini-3.8-flash', 0.003), (1, '2026-11-03', 'image', '', 'studio', 0)`,
+]
+
 const isBeforeStandardNames = ([name]: [string, unknown]) => name < '0017'
 
 describe.skipIf(lacksDatabase())('an installation', () => {
@@ -167,5 +180,22 @@ describe.skipIf(lacksDatabase())('an installation', () => {
     expect((await get('/api/content?grouped=true')).json()).toMatchObject(grouped)
     const used = await usedKeys(opened.app, null)
     expect([...used]).toEqual(expect.arrayContaining(['originals/aa11', toBlobKey(BLOB)]))
+  })
+
+  test('of the version before sums by provider knows the provider of each, and what the platform has spent', async () => {
+    const migrations = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0043'))
+    const { opened } = await upgrade(await installOld(migrations, CHARGES))
+    const sums = acrossOwners(opened.app.db).selectFrom('daily_sums').select(['day', 'model', 'provider', 'cost_usd'])
+    expect(await sums.orderBy('day').orderBy('model').execute()).toEqual([
+      { day: '2026-10-03', model: 'paint-1', provider: 'local', cost_usd: 0.04 },
+      { day: '2026-11-03', model: 'gemini-3.8-flash', provider: 'gemini', cost_usd: 0.003 },
+      { day: '2026-11-03', model: 'paint-1', provider: 'local', cost_usd: 0.04 },
+      { day: '2026-11-03', model: 'studio', provider: '', cost_usd: 0 },
+    ])
+    expect(await opened.app.db.selectFrom('platform_sums').selectAll().orderBy('period').execute()).toEqual([
+      { period: '2026-10-01', spent_usd: 0.04 },
+      { period: '2026-11-01', spent_usd: 0.04 },
+      { period: 'total', spent_usd: 0.08 },
+    ])
   })
 })

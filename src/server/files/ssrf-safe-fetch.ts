@@ -104,7 +104,7 @@ export function allowedUrl(address: string, rules: FetchRules): URL {
 }
 
 /** Whether the operator allows exactly this host with this port. */
-function isNamed({ hostname, port, protocol }: URL, { allowed = [] }: FetchRules): boolean {
+export function isNamed({ hostname, port, protocol }: URL, { allowed = [] }: FetchRules): boolean {
   return allowed.includes(`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`)
 }
 

@@ -9,7 +9,7 @@ import { cancelJob, listJobs, readJob, retryJob } from './jobs/jobs.ts'
 import { readOptions } from './accept/options.ts'
 
 export const generatorHandlers = handlers(generatorRoutes, {
-  options: ({ app, user }) => readOptions(app, user.owner),
+  options: ({ app, user, query }) => readOptions(app, user.owner, query.brand_id ?? null),
   generate: async ({ app, user, body, headers, gone, reply }) =>
     sendSubmitted(reply, await generateFromWizard(app, user.owner, body, readSubmitOptions(headers, gone))),
   jobs: ({ app, user }) => listJobs(app, user.owner),

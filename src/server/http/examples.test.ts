@@ -47,9 +47,12 @@ const BY_LOOKS_ONLY = new Set([
 const TOUR = `
   system.health system.ready system.openapi auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
-  auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove brands.create brands.list
+  auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove
+  ownProviders.create ownProviders.list ownProviders.update ownProviders.test ownProviders.remove
+  providerChoices.get providerChoices.save providerChoices.test brands.create brands.list
   brands.update brands.preview brands.uploadLogo brandImport.read productImport.read products.create products.list products.update
   products.uploadImage productPictures.add productPictures.attach productPictures.list productPictures.arrange
+  productCutOuts.get productCutOuts.save productCutOuts.preview
   productPictures.makeMain productPictures.remove sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite content.revise
   design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
@@ -83,6 +86,9 @@ const REFUSED = [
   ['brandImport.read', 422],
   ['productImport.read', 422],
   ['productPictures.attach', 422],
+  ['productCutOuts.get', 404],
+  ['productCutOuts.save', 404],
+  ['productCutOuts.preview', 404],
   ['brandUpdates.cancel', 409],
   ['brandFiles.import', 422],
   ['budgets.settle', 404],

@@ -35,8 +35,11 @@ import { serveUploads } from '../files/files.routes.ts'
 import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../mail/mailbox.routes.ts'
 import { productImportHandlers } from '../products/import/products-import.routes.ts'
+import { productCutOutHandlers } from '../products/cut-outs/cut-outs.routes.ts'
 import { productPictureHandlers } from '../products/pictures/product-pictures.routes.ts'
 import { productHandlers } from '../products/products.routes.ts'
+import { ownProviderHandlers } from '../providers/own/own-providers.routes.ts'
+import { providerChoiceHandlers } from '../providers/choice/provider-choices.routes.ts'
 import { sizeHandlers } from '../sizes/sizes.routes.ts'
 import type { Metrics } from '../system/metrics.ts'
 import { systemHandlers } from '../system/system.routes.ts'
@@ -145,7 +148,10 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     brandImport: brandImportHandlers,
     productImport: productImportHandlers,
     budgets: budgetHandlers,
+    ownProviders: ownProviderHandlers,
+    providerChoices: providerChoiceHandlers,
     productPictures: productPictureHandlers,
+    productCutOuts: productCutOutHandlers,
   })
   serveUploads(server, app)
   serveMailbox(server, app)

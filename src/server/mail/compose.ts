@@ -38,7 +38,7 @@ export function composeEmail(request: HasLanguage, to: Recipient, kind: Kind, pa
   const say = (sentence: string) => put(language, sentence, { ...parts.values, username: to.username })
   const content: Content = {
     language,
-    subject: sentences.subject,
+    subject: say(sentences.subject),
     greeting: say(parts.isUnnamed ? words.greetingUnnamed : words.greeting),
     text: say(sentences.text),
     code: parts.code,

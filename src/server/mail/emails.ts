@@ -16,6 +16,17 @@ export const composePasswordCodeEmail = (request: HasLanguage, to: Recipient, co
 export const composeAccountDeletedEmail = (request: HasLanguage, to: Recipient) =>
   composeEmail(request, to, 'accountDeleted', { purpose: 'account-deleted' })
 
+/** An alert for the operator that a share of the limit for the platform's key is used. The operator has no account. */
+export const composePlatformEmail = (
+  email: string,
+  period: 'month' | 'total',
+  amounts: Readonly<Record<'percent' | 'used' | 'limit', string>>,
+) => {
+  const to = { email, username: '', language: null }
+  const kind = period === 'month' ? 'platformMonth' : 'platformTotal'
+  return composeEmail({ language: 'en' }, to, kind, { purpose: 'platform-limit', values: amounts, isUnnamed: true })
+}
+
 /** An alert that a share of a budget is used. `amounts` are the placeholders of its sentences. */
 export const composeBudgetEmail = (
   to: Recipient,

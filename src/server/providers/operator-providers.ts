@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { keepOutOfLogs } from '../logging/log-scrubber.ts'
-import { chooseRow } from './dated-rows.ts'
 import { openComfyImages } from './comfyui/comfyui.ts'
+import { chooseRow, holdsAt } from './dated-rows.ts'
 import { openImages, openTexts } from './openai/openai.ts'
 import type { OpenAiServer } from './openai/send.ts'
 import type { ImageProvider, TextProvider } from './provider.ts'
@@ -11,16 +11,25 @@ import type { WriteByRules } from './text/ask-for-json.ts'
 type Protocol = ProvidersFile['providers'][number]['protocol']
 
 /** A provider that the operator chose, with its key; an empty one for a server that asks for none. */
-interface Chosen<Provider> {
+export interface OfOperator<Provider> {
   provider: Provider
   key: string
   protocol: Protocol
+  /** As in the file. */
+  name: string
+  baseUrl: string
+  model: string
 }
 
 /** The operator's choice for each kind of call today. Null where PROVIDERS_FILE names no model for it. */
 export interface OperatorProviders {
-  copy: () => Chosen<TextProvider> | null
-  picture: () => Chosen<ImageProvider> | null
+  copy: () => OfOperator<TextProvider> | null
+  picture: () => OfOperator<ImageProvider> | null
+  /** The models that can be used today, each once. */
+  listCopies: () => OfOperator<TextProvider>[]
+  listPictures: () => OfOperator<ImageProvider>[]
+  /** The names of all providers of the file. */
+  names: readonly string[]
 }
 
 export interface HasOperatorProviders {
@@ -36,26 +45,41 @@ export function openOperatorProviders(
   clock: Clock,
   writeByRules: WriteByRules,
 ): OperatorProviders {
-  if (file === null) return { copy: () => null, picture: () => null }
+  if (file === null)
+    return { copy: () => null, picture: () => null, listCopies: () => [], listPictures: () => [], names: [] }
   const { providers, models } = readProvidersFile(file)
   const servers = new Map<string, OpenAiServer & { key: string; protocol: Protocol }>()
   for (const { name, protocol, base_url, key } of providers) {
     if (key) keepOutOfLogs(key)
     servers.set(name, { name, protocol, baseUrl: base_url, key: key ?? '', rules: null, clock, refused: new Set() })
   }
+  type Open<Row, Provider> = (server: OpenAiServer, row: Row) => Provider
   const choose = <Row extends CopyRow | PictureRow, Provider>(
     rows: readonly Row[],
-    open: (server: OpenAiServer, row: Row) => Provider,
-  ): Chosen<Provider> | null => {
+    open: Open<Row, Provider>,
+  ): OfOperator<Provider> | null => {
     const row = chooseRow(rows, clock.now())
     const server = row && servers.get(row.provider)
-    return row && server ? { provider: open(server, row), key: server.key, protocol: server.protocol } : null
+    if (!row || !server) return null
+    const { key, protocol, baseUrl } = server
+    return { provider: open(server, row), key, protocol, name: row.provider, baseUrl, model: row.model }
   }
+  const list = <Row extends CopyRow | PictureRow, Provider>(
+    rows: readonly Row[],
+    open: Open<Row, Provider>,
+  ): OfOperator<Provider>[] =>
+    [...groupByModel(rows).values()].flatMap((ofModel) =>
+      ofModel.some((row) => holdsAt(row, clock.now())) ? (choose(ofModel, open) ?? []) : [],
+    )
+  const openCopy = (server: OpenAiServer, row: CopyRow) => openTexts(server, row, writeByRules)
   const copyRows = models.filter((row) => row.kind === 'copy')
   const pictureRows = models.filter((row) => row.kind === 'picture')
   return {
-    copy: () => choose(copyRows, (server, row) => openTexts(server, row, writeByRules)),
+    copy: () => choose(copyRows, openCopy),
     picture: () => choose(pictureRows, openPictures),
+    listCopies: () => list(copyRows, openCopy),
+    listPictures: () => list(pictureRows, openPictures),
+    names: [...servers.keys()],
   }
 }
 
@@ -63,4 +87,13 @@ export function openOperatorProviders(
 function openPictures(server: OpenAiServer, row: PictureRow): ImageProvider {
   const { workflows } = row
   return workflows ? openComfyImages(server, { ...row, workflows }) : openImages(server, row)
+}
+
+function groupByModel<Row extends CopyRow | PictureRow>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const model = `${row.provider}/${row.model}`
+    groups.set(model, [...(groups.get(model) ?? []), row])
+  }
+  return groups
 }

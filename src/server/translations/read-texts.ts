@@ -1,6 +1,8 @@
 import type { SourceItem } from '#contract/design/translations.ts'
 import type { OwnerId } from '../db/owner.ts'
-import { type EngineParts, engineFor, findUsable } from '../generation/run/engine.ts'
+import { type EngineParts, engineFor } from '../generation/run/engine.ts'
+import { findUsable } from '../providers/source.ts'
+import { findBrandOfItem } from './brand-of-item.ts'
 import { findMadeDesigns } from './create-versions.ts'
 import { listSourceTexts } from './list-texts.ts'
 
@@ -15,7 +17,8 @@ export async function readTexts(
   ids: readonly number[],
 ): Promise<{ can_translate: boolean; items: SourceItem[] }> {
   const made = await findMadeDesigns(app, owner, [...new Set(ids)])
-  const engine = await engineFor(app, owner, 'auto')
+  const brandId = await findBrandOfItem(app, owner, made[0]?.itemId ?? 0)
+  const engine = await engineFor(app, owner, 'auto', brandId)
   return {
     can_translate: findUsable(engine.copy) !== null,
     items: made.map((design) => ({

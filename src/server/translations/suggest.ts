@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { SourceText } from '#contract/design/translations.ts'
-import { KEY_UNREADABLE } from '../account/api-keys.ts'
 import { BudgetReached } from '../budgets/budget-reached.ts'
 import type { AlertParts } from '../budgets/budget-alerts.ts'
 import type { HasDb } from '../db/database.ts'
@@ -12,12 +11,14 @@ import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-bri
 import { type ChargedItem, makePaidCall, savePaidTranslation } from '../generation/ledger/cost-ledger.ts'
 import { toMonth } from '../generation/ledger/month.ts'
 import { reserveQuota, returnUnit } from '../generation/ledger/quota.ts'
-import { type EngineParts, engineFor, estimateTextCall, findUsable, type Source } from '../generation/run/engine.ts'
+import { type EngineParts, engineFor, estimateTextCall } from '../generation/run/engine.ts'
 import type { HasStopping } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
 import type { TextProvider } from '../providers/provider.ts'
 import { ProviderFault } from '../providers/provider-fault.ts'
+import type { Source } from '../providers/source.ts'
 import type { HasMetrics } from '../system/metrics.ts'
+import { findBrandOfItem } from './brand-of-item.ts'
 import { findWarnings, listProtectedTerms } from './check-translation.ts'
 import { listSourceTexts } from './list-texts.ts'
 
@@ -61,7 +62,7 @@ export async function suggestTranslation(app: SuggestParts, owner: OwnerId, want
   const warn = (texts: Record<string, string>) => ({ texts, warnings: findWarnings(source, texts, terms) })
   const stored = made.paid.translations?.[language]
   if (stored?.source === digest(source)) return warn(stored.texts)
-  const payer = await requirePayer(app, owner)
+  const payer = await requirePayer(app, owner, made)
   const month = toMonth(app.clock.now())
   if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))
   const item = await readChargedItem(app, owner, made)
@@ -128,12 +129,11 @@ async function ask(
   return texts
 }
 
-async function requirePayer(app: SuggestParts, owner: OwnerId): Promise<Source<TextProvider>> {
-  const { copy } = await engineFor(app, owner, 'auto')
+async function requirePayer(app: SuggestParts, owner: OwnerId, { itemId }: MadeDesign): Promise<Source<TextProvider>> {
+  const { copy } = await engineFor(app, owner, 'auto', await findBrandOfItem(app, owner, itemId))
   if (copy === null) throw new Problem(409, NO_KEY)
-  const payer = findUsable(copy)
-  if (payer === null) throw new Problem(409, KEY_UNREADABLE)
-  return payer
+  if (copy.key === null) throw new Problem(409, copy.problem)
+  return copy
 }
 
 const NO_KEY = 'Add a Gemini key in Settings to translate with AI'

@@ -39,7 +39,7 @@ export function editPicture(
     crop,
     blend,
     key: facts.key,
-    ...(facts.cut_out && { cut_out: true as const }),
+    ...(facts.cut_out && { cut_out: facts.cut_out }),
     shadow: facts.kind === 'cutout' ? layer.shadow : null,
   }
 }

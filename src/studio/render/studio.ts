@@ -16,6 +16,7 @@ import type {
   RenderTask,
   SlidesTask,
 } from './worker.ts'
+import type { CutOutPicture, CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { VideoOutput } from './video/video-encoder.ts'
@@ -125,6 +126,11 @@ export interface Studio {
    * Returns null if there is no ffmpeg, or if it cannot decode the clip within 20 seconds.
    */
   extractStill(clip: Uint8Array, options?: ExtractStillOptions): Promise<Uint8Array | null>
+  /**
+   * Draws what the renderer makes of a product picture: its cutout, with the marks of a person if given, or the whole picture.
+   * @throws Error if the file cannot be decoded.
+   */
+  previewCutOut(task: CutOutTask, options?: Abortable): Promise<CutOutPicture>
   /** Ends all worker threads. */
   close(): Promise<void>
 }
@@ -144,6 +150,7 @@ type Task =
   | SlidesTask
   | CheckTask
   | PosterTask
+  | CutOutTask
   | Uint8Array
 
 /** Time after which an idle thread ends, in milliseconds. A thread holds 60 to 100 MB, and a new one starts within a second. */
@@ -215,6 +222,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
       const seconds = await run<number | null>('readVideoSeconds', clip, signal)
       return seconds === null ? null : extractStill(clip, seconds, ffmpegPath ?? 'ffmpeg', signal)
     },
+    previewCutOut: (task, { signal } = {}) => run<CutOutPicture>('previewCutOut', task, signal),
     close: () => pool.destroy(),
   }
 }

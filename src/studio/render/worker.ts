@@ -15,15 +15,17 @@ import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
 import { findCompanions, findObjects } from './objects/find-objects.ts'
 import { inspectImage } from './image/inspect-image.ts'
+import { drawCutOut, type CutOutPicture, type CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { VideoSegment } from './video/video-encoder.ts'
 import type { SegmentTask } from './video/encode-segment.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief, ImageRef } from '../brief.ts'
 import type { SlideText } from '../carousel/slide.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
+import type { CutOutMarks } from '../cut-out-marks.ts'
 import type { SceneImages, ImageFacts } from '../material.ts'
 import type { Scene } from '../scene.ts'
 
@@ -201,6 +203,14 @@ export async function check({ scene, data }: CheckTask): Promise<BrandCheck> {
   return checkScene(scene, { data: pixels, width: info.width, height: info.height })
 }
 
+/**
+ * Draws the cutout of a picture file.
+ * @throws Error if the file cannot be decoded.
+ */
+export async function previewCutOut(task: CutOutTask): Promise<CutOutPicture> {
+  return drawCutOut(task)
+}
+
 /** A collage of more images would show too little of each. */
 const MAX_IMAGES = 4
 
@@ -216,10 +226,10 @@ async function inspectImages(
   cutsOut: boolean,
 ): Promise<Omit<SceneImages, 'objects'>> {
   const notes: string[] = []
-  const look = async (key: string, role: string): Promise<ImageFacts | null> => {
+  const look = async ({ key, role, cut_out }: ImageRef): Promise<ImageFacts | null> => {
     const bytes = pictures[key]
-    const isCutOut = cutsOut && role === 'product'
-    const facts = bytes ? await inspectOnce(key, bytes, isCutOut).catch(() => null) : null
+    const isCutOut = cutsOut && role === 'product' && cut_out !== 'off'
+    const facts = bytes ? await inspectOnce(key, bytes, isCutOut && (cut_out ?? true)).catch(() => null) : null
     if (!facts) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
     return facts
   }
@@ -230,10 +240,10 @@ async function inspectImages(
     images: [],
     spare: [],
   }
-  for (const { key, role } of refs) {
-    if (role === 'logo') found.logo ??= await look(key, role)
-    else if (role === 'spare') found.spare.push(...toList(await look(key, role)))
-    else if (found.images.length < MAX_IMAGES) found.images.push(...toList(await look(key, role)))
+  for (const ref of refs) {
+    if (ref.role === 'logo') found.logo ??= await look(ref)
+    else if (ref.role === 'spare') found.spare.push(...toList(await look(ref)))
+    else if (found.images.length < MAX_IMAGES) found.images.push(...toList(await look(ref)))
   }
   return { ...found, notes: [...new Set(notes)] }
 }
@@ -243,11 +253,11 @@ const MAX_INSPECTED = 64
 const inspected = new Map<string, ImageFacts>()
 
 /** Inspects an image, or returns the cached result for a file of the same bytes. */
-async function inspectOnce(key: string, bytes: Uint8Array, isCutOut: boolean): Promise<ImageFacts> {
-  const name = `${createHash('sha1').update(bytes).digest('base64')} ${isCutOut}`
+async function inspectOnce(key: string, bytes: Uint8Array, cutsOut: boolean | CutOutMarks): Promise<ImageFacts> {
+  const name = createHash('sha1').update(bytes).update(JSON.stringify(cutsOut)).digest('base64')
   const known = inspected.get(name)
   if (known) return { ...known, key }
-  const facts = await inspectImage(key, bytes, isCutOut)
+  const facts = await inspectImage(key, bytes, cutsOut)
   const oldest = inspected.size >= MAX_INSPECTED ? inspected.keys().next().value : undefined
   if (oldest !== undefined) inspected.delete(oldest)
   inspected.set(name, facts)

@@ -7,7 +7,6 @@ export const t = defineWords('brand-import', {
   importBrand: 'Import brand',
   importABrand: 'Import a brand',
   readASite: 'Read a website or brand files, then choose what to keep. Nothing is saved before you click.',
-  close: 'Close',
   webAddress: 'Web address',
   brandFiles: 'Brand files',
   brandFilesHelp:
@@ -20,7 +19,6 @@ export const t = defineWords('brand-import', {
   fileImported: 'Brand imported',
   fileNotImported: 'The brand file could not be imported',
   readBrand: 'Read brand',
-  cancel: 'Cancel',
   reading: 'Reading the brand…',
   readingTakes: 'Page, style sheets, logos and texts. This takes a few seconds.',
   readFailed: 'The brand could not be read',

@@ -4,6 +4,7 @@ export const t = defineWords('job-details', {
   possibleCharges: 'Possible charges',
   rephraseInQuickGenerate: 'Rephrase in Quick Generate',
   checkYourApiKey: 'Check your API key',
+  openBudgets: 'Open budgets',
   retry: 'Retry',
   retryItems: { one: 'Retry', other: 'Retry {n} items' },
   makeItWithTheStudio: 'Make it with the studio instead',

@@ -33,6 +33,7 @@ export const t = defineWords('ui', {
   confirmAction: 'Confirm Action',
   confirm: 'Confirm',
   cancel: 'Cancel',
+  close: 'Close',
   messages: 'Messages',
   dismiss: 'Dismiss',
   undo: 'Undo',

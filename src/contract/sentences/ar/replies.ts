@@ -24,6 +24,8 @@ export const replies = {
   productPictureMissing: 'الصورة غير موجودة',
   uploadsUnlisted: 'يرجى اختيار صور مرفوعة',
   tooManyProductPictures: 'يمكن أن يكون للمنتج 8 صور كحد أقصى إلى جانب الصورة الرئيسية.',
+  marksInvalid: 'تعذّرت قراءة هذا التصحيح. يُرجى رسمه من جديد.',
+  marksTooDetailed: 'يحتوي هذا التصحيح على تفاصيل كثيرة جدًا. يُرجى استخدام فرشاة أكبر.',
   contentMissing: 'لم يُعثر على المحتوى',
   jobMissing: 'لم يُعثر على المهمة',
   notFound: 'غير موجود',

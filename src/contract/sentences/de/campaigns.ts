@@ -63,6 +63,10 @@ export const campaigns = {
     'Im Monatsbudget „{1}“ ist dafür kein Platz: {2} von {3} sind verbraucht oder reserviert. Erhöhen Sie es in den Analysen, oder wählen Sie das eingebaute Studio.',
   budgetTotalReached:
     'Im Gesamtbudget „{1}“ ist dafür kein Platz: {2} von {3} sind verbraucht oder reserviert. Erhöhen Sie es in den Analysen, oder wählen Sie das eingebaute Studio.',
+  platformMonthReached:
+    'Die Plattform hat ihr Ausgabenlimit für diesen Monat erreicht. Fügen Sie unter API-Schlüssel einen eigenen Schlüssel hinzu, oder wählen Sie das eingebaute Studio.',
+  platformTotalReached:
+    'Die Plattform hat ihr Ausgabenlimit erreicht. Fügen Sie unter API-Schlüssel einen eigenen Schlüssel hinzu, oder wählen Sie das eingebaute Studio.',
   budgetLimitInvalid: 'Ein Limit ist ein Betrag von 0 bis 1000000 US-Dollar',
   budgetCallMissing: 'Aufruf nicht gefunden',
   budgetCallUnsettled: 'Geben Sie an, ob er berechnet wurde',

@@ -24,6 +24,8 @@ export const replies = {
   productPictureMissing: 'Bild nicht gefunden',
   uploadsUnlisted: 'Bitte wählen Sie hochgeladene Bilder',
   tooManyProductPictures: 'Ein Produkt kann außer dem Hauptbild höchstens 8 Bilder haben.',
+  marksInvalid: 'Diese Korrektur lässt sich nicht lesen. Bitte zeichnen Sie sie neu.',
+  marksTooDetailed: 'Diese Korrektur hat zu viele Einzelheiten. Bitte verwenden Sie einen größeren Pinsel.',
   contentMissing: 'Inhalt nicht gefunden',
   jobMissing: 'Auftrag nicht gefunden',
   notFound: 'Nicht gefunden',

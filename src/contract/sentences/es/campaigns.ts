@@ -59,6 +59,10 @@ export const campaigns = {
     'El presupuesto mensual «{1}» no alcanza: {2} de {3} están usados o reservados. Auméntalo en Estadísticas o elige el estudio integrado.',
   budgetTotalReached:
     'El presupuesto total «{1}» no alcanza: {2} de {3} están usados o reservados. Auméntalo en Estadísticas o elige el estudio integrado.',
+  platformMonthReached:
+    'La plataforma ha alcanzado su límite de gasto de este mes. Añade una clave propia en Claves de API o elige el estudio integrado.',
+  platformTotalReached:
+    'La plataforma ha alcanzado su límite de gasto. Añade una clave propia en Claves de API o elige el estudio integrado.',
   budgetLimitInvalid: 'Un límite es un importe de 0 a 1000000 dólares estadounidenses',
   budgetCallMissing: 'Llamada no encontrada',
   budgetCallUnsettled: 'Indica si se cobró',

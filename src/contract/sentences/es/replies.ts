@@ -24,6 +24,8 @@ export const replies = {
   productPictureMissing: 'Imagen no encontrada',
   uploadsUnlisted: 'Elija imágenes subidas',
   tooManyProductPictures: 'Un producto puede tener como máximo 8 imágenes además de la principal.',
+  marksInvalid: 'No se puede leer esta corrección. Dibújela de nuevo.',
+  marksTooDetailed: 'Esta corrección tiene demasiados detalles. Use un pincel más grande.',
   contentMissing: 'Contenido no encontrado',
   jobMissing: 'Trabajo no encontrado',
   notFound: 'No encontrado',

@@ -60,6 +60,10 @@ export const campaigns = {
     'Le budget mensuel « {1} » ne suffit pas : {2} sur {3} sont utilisés ou réservés. Augmentez-le dans Analyses ou choisissez le studio intégré.',
   budgetTotalReached:
     'Le budget total « {1} » ne suffit pas : {2} sur {3} sont utilisés ou réservés. Augmentez-le dans Analyses ou choisissez le studio intégré.',
+  platformMonthReached:
+    'La plateforme a atteint sa limite de dépenses de ce mois. Ajoutez votre propre clé dans Clés API ou choisissez le studio intégré.',
+  platformTotalReached:
+    'La plateforme a atteint sa limite de dépenses. Ajoutez votre propre clé dans Clés API ou choisissez le studio intégré.',
   budgetLimitInvalid: 'Une limite est un montant de 0 à 1000000 dollars américains',
   budgetCallMissing: 'Appel introuvable',
   budgetCallUnsettled: 'Indiquez s’il a été facturé',

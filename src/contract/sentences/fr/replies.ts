@@ -24,6 +24,8 @@ export const replies = {
   productPictureMissing: 'Image introuvable',
   uploadsUnlisted: 'Veuillez choisir des images téléversées',
   tooManyProductPictures: 'Un produit peut avoir au plus 8 images en plus de l’image principale.',
+  marksInvalid: 'Cette correction est illisible. Veuillez la redessiner.',
+  marksTooDetailed: 'Cette correction comporte trop de détails. Veuillez utiliser un pinceau plus grand.',
   contentMissing: 'Contenu introuvable',
   jobMissing: 'Tâche introuvable',
   notFound: 'Introuvable',

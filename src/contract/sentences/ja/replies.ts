@@ -24,6 +24,8 @@ export const replies = {
   productPictureMissing: '画像が見つかりません',
   uploadsUnlisted: 'アップロードした画像を選んでください',
   tooManyProductPictures: '商品に追加できる画像は、メイン画像のほかに 8 枚までです。',
+  marksInvalid: 'この修正を読み取れません。もう一度描いてください。',
+  marksTooDetailed: 'この修正は細かすぎます。より大きなブラシを使ってください。',
   contentMissing: 'コンテンツが見つかりません',
   jobMissing: 'ジョブが見つかりません',
   notFound: '見つかりません',

@@ -59,6 +59,10 @@ export const campaigns = {
     'O orçamento mensal “{1}” não é suficiente: {2} de {3} estão usados ou reservados. Aumente-o em Análises ou escolha o estúdio integrado.',
   budgetTotalReached:
     'O orçamento total “{1}” não é suficiente: {2} de {3} estão usados ou reservados. Aumente-o em Análises ou escolha o estúdio integrado.',
+  platformMonthReached:
+    'A plataforma atingiu o limite de gastos deste mês. Adicione uma chave sua em Chaves de API ou escolha o estúdio integrado.',
+  platformTotalReached:
+    'A plataforma atingiu o limite de gastos. Adicione uma chave sua em Chaves de API ou escolha o estúdio integrado.',
   budgetLimitInvalid: 'Um limite é um valor de 0 a 1000000 dólares americanos',
   budgetCallMissing: 'Chamada não encontrada',
   budgetCallUnsettled: 'Informe se houve cobrança',

@@ -24,6 +24,8 @@ export const replies = {
   productPictureMissing: 'Imagem não encontrada',
   uploadsUnlisted: 'Escolha imagens enviadas',
   tooManyProductPictures: 'Um produto pode ter no máximo 8 imagens além da principal.',
+  marksInvalid: 'Não foi possível ler esta correção. Desenhe-a novamente.',
+  marksTooDetailed: 'Esta correção tem detalhes demais. Use um pincel maior.',
   contentMissing: 'Conteúdo não encontrado',
   jobMissing: 'Tarefa não encontrada',
   notFound: 'Não encontrado',

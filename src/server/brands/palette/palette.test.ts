@@ -85,7 +85,9 @@ describe.skipIf(lacksDatabase())('the extended palette of a brand', () => {
       expect.arrayContaining(['Neutral #EFEBE4', 'Accent 1 #C2410C', 'Accent 2 #0E7490']),
     )
     const added = { slot: 'added:1', kind: 'shape' as const, shape: 'box' as const }
-    const overrides = { version: 1 as const, slots: { 'added:1': { color: 'accent_1' as const } }, added: [added] }
+    // The studio chooses the layout at random; a small box at the edge covers no words in any of them.
+    const box = { color: 'accent_1' as const, width: 0.05, height: 0.05, pin: ['end', 'middle'] as const }
+    const overrides = { version: 1 as const, slots: { 'added:1': box }, added: [added] }
     const body = { overrides, copy: { headline: 'Summer drinks' } }
     const drawn = await ann.api.design.preview({ params: { id: colored }, body })
     expect(drawn.boxes.find(({ slot }) => slot === 'added:1')).toMatchObject({

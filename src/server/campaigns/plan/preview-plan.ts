@@ -40,7 +40,7 @@ export async function previewPlan(app: PreviewParts, owner: OwnerId, request: Pl
     new_cells,
     proposals,
     units,
-    cost_usd: hasKeyVisual ? 0 : await estimateKeyVisual(app, owner, plan),
+    cost_usd: hasKeyVisual ? 0 : await estimateKeyVisual(app, owner, plan, campaign?.brand_id ?? null),
     quota: { used, limit, left, resets_at },
     fits: left === null || units <= left,
     runs: Math.ceil(new_cells / RUN_CELLS_MAX),
@@ -57,8 +57,13 @@ async function listMadeKeys({ db }: HasDb, owner: OwnerId, campaignId: number): 
 }
 
 /** The proposals share one picture. US dollars. */
-async function estimateKeyVisual(app: PreviewParts, owner: OwnerId, plan: Plan): Promise<number> {
-  const engine = await engineFor(app, owner, 'auto')
+async function estimateKeyVisual(
+  app: PreviewParts,
+  owner: OwnerId,
+  plan: Plan,
+  brandId: number | null,
+): Promise<number> {
+  const engine = await engineFor(app, owner, 'auto', brandId)
   const { width, height } = chooseKeyFormat(plan)
   return estimateFor(engine, 'image', width, height)
 }

@@ -4,7 +4,7 @@ import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { ProductsTable } from '../../db/schema.ts'
-import { ownPicture } from '../../generation/run/pictures.ts'
+import { findProductPicture } from '../../generation/run/pictures.ts'
 
 /** Products by id, with the picture that their designs show. */
 export type LoadedProducts = ReadonlyMap<number, { row: Selectable<ProductsTable>; picture: ImageRef | null }>
@@ -20,8 +20,7 @@ export async function loadProducts(
   const rows = await selectOwned(app.db, owner, 'products').selectAll().where('id', 'in', wanted).execute()
   const loaded = new Map<number, { row: Selectable<ProductsTable>; picture: ImageRef | null }>()
   for (const row of rows) {
-    const key = await ownPicture(app, owner, row.image_url)
-    loaded.set(row.id, { row, picture: key ? { key, role: 'product' } : null })
+    loaded.set(row.id, { row, picture: await findProductPicture(app, owner, row.image_url) })
   }
   return loaded
 }

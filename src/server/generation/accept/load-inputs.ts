@@ -1,17 +1,15 @@
-import type { Selectable } from 'kysely'
 import type { ImageRef } from '#studio/brief.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import type { ProductsTable } from '../../db/schema.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
 import { keepPicture } from '../../files/files.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { requireProduct } from '../../products/products.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { brandWith, productWith, type Inputs } from './build-brief.ts'
-import { findLogo, ownPicture } from '../run/pictures.ts'
+import { findLogo, findProductPicture } from '../run/pictures.ts'
 
 interface Named {
   brand_id: number
@@ -35,7 +33,7 @@ export async function loadInputs(
   const uploaded = await keepPictures(app, owner, files)
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
   const logo = hasLogo ? null : await findLogo(app, owner, brand.logo_url)
-  const picture = await findPicture(app, owner, product)
+  const picture = await findProductPicture(app, owner, product?.image_url ?? null)
   return {
     brand: brandWith(brand, named.brand_data),
     product: product && productWith(product, named.product_data),
@@ -55,13 +53,4 @@ async function keepPictures(
     kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
   }
   return kept
-}
-
-async function findPicture(
-  app: HasDb,
-  owner: OwnerId,
-  product: Selectable<ProductsTable> | null,
-): Promise<ImageRef | null> {
-  const key = await ownPicture(app, owner, product?.image_url ?? null)
-  return key ? { key, role: 'product' } : null
 }

@@ -11,17 +11,21 @@ import {
 import type { OwnerId } from '../../db/owner.ts'
 import type { HasClipDecoder } from '../../rendering.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
-import { type EngineParts, engineFor, estimateFor } from '../run/engine.ts'
+import { type Engine, type EngineParts, engineFor, estimateFor } from '../run/engine.ts'
 import { readQuota } from '../ledger/quota.ts'
 
 type OptionsParts = EngineParts & HasClipDecoder
 
-/** Reads the options of the wizard, with the current price of one item per content type and platform, in US dollars. */
-export async function readOptions(app: OptionsParts, owner: OwnerId): Promise<GenerationOptions> {
+/** Reads the options of the wizard, with the provider of each kind of call, and the current price of one item per content type and platform in US dollars. */
+export async function readOptions(
+  app: OptionsParts,
+  owner: OwnerId,
+  brandId: number | null = null,
+): Promise<GenerationOptions> {
   const [usage, { content_sizes }, engine] = [
     await readQuota(app, owner),
     await getSizes(app, owner),
-    await engineFor(app, owner, 'auto'),
+    await engineFor(app, owner, 'auto', brandId),
   ]
   // Without a decoder for clips, a video is generated from an image.
   const filmed = engine.film && (await app.decodesClips()) ? 'video' : 'image'
@@ -41,6 +45,20 @@ export async function readOptions(app: OptionsParts, owner: OwnerId): Promise<Ge
     platforms: [...WIZARD_PLATFORMS],
     engine: engine.name,
     prices: Object.fromEntries(prices),
+    providers: listUsed(engine),
     usage,
   }
 }
+
+const listUsed = ({ copy, picture, film }: Engine): NonNullable<GenerationOptions['providers']> =>
+  [
+    { kind: 'copy' as const, source: copy },
+    { kind: 'picture' as const, source: picture },
+    { kind: 'film' as const, source: film },
+  ].map(({ kind, source }) => ({
+    kind,
+    name: source?.name ?? null,
+    model: source?.model ?? null,
+    is_platform: source?.isPlatform ?? true,
+    problem: source?.key === null ? source.problem : null,
+  }))

@@ -1,5 +1,5 @@
 import { contentRoutes, type QuickRequest } from '#contract/content.ts'
-import { BUDGET_REACHED } from '../../budgets/budget-reached.ts'
+import { BUDGET_CODES } from '../../budgets/budget-reached.ts'
 import { SECOND, type HasClock } from '../../clock.ts'
 import { type ContentWithBytes, readContent } from '../../content/content.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
@@ -57,7 +57,8 @@ export async function requireResult({ db, clock }: HasClock & HasDb, owner: Owne
   const detail = item.failure ?? 'Failed to generate content'
   if (item.failure_code === 'bytes_gone') throw new Problem(404, detail)
   if (item.failure_code?.startsWith('refused')) throw new Problem(422, detail)
-  if (item.failure_code === BUDGET_REACHED) throw new Problem(429, detail, { extra: { code: BUDGET_REACHED } })
+  const budgetCode = Object.values(BUDGET_CODES).find((code) => code === item.failure_code)
+  if (budgetCode) throw new Problem(429, detail, { extra: { code: budgetCode } })
   if (item.failure_code !== 'quota') throw new Problem(502, detail)
   const wait = ((item.retry_at?.getTime() ?? 0) - clock.now().getTime()) / SECOND
   throw new Problem(429, detail, { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait))) } })

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { BUDGET_ALERTS } from '#contract/budgets/budgets.ts'
 import { addToDay } from '../../analytics/daily-sums.ts'
 import { alertAfterCharge, alertReached, type AlertParts } from '../../budgets/budget-alerts.ts'
 import { findBearers } from '../../budgets/budget-costs.ts'
-import { BudgetReached } from '../../budgets/budget-reached.ts'
+import { OwnBudgetReached, PlatformLimitReached } from '../../budgets/budget-reached.ts'
+import { addPlatformCharge, alertAfterPlatformCharge, alertOperator } from '../../budgets/platform-limits.ts'
 import { reserveRoom, type Room } from '../../budgets/reserve-room.ts'
-import { SECOND, type HasClock } from '../../clock.ts'
+import { SECOND } from '../../clock.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
@@ -12,7 +14,6 @@ import { transact } from '../../db/transact.ts'
 import type { HasStopping } from '../../lifecycle.ts'
 import type { ProviderCall, Spend } from '../../providers/answers.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
-import type { HasLog } from '../../request-context.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
 import { type StartedItem, Superseded } from '../run/items.ts'
@@ -20,8 +21,7 @@ import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
 import { readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
 import { giveBackUnit } from './quota.ts'
 
-type RecordParts = HasClock & HasDb & HasMetrics & HasStopping & AlertParts
-type LedgerParts = RecordParts & HasLog
+type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
 
 /** The key that pays for a call, the signal that aborts it, and the room that it needs in the budgets. */
 export interface Paying {
@@ -48,7 +48,7 @@ export type ChargedItem = Pick<StartedItem, 'id' | 'user_id' | 'attempt' | 'brie
  * @throws whatever `ask` rejects with
  */
 export async function makePaidCall<T>(
-  app: LedgerParts,
+  app: RecordParts,
   item: ChargedItem,
   kind: Spend['kind'],
   { payer, signal, room, stop }: Paying,
@@ -100,7 +100,7 @@ async function isCanceled({ db }: HasDb, item: ChargedItem): Promise<boolean> {
 
 /** The lock on the item's row serializes the call and a cancellation, that on the budgets serializes it and other calls. */
 async function insertCallNote(
-  app: LedgerParts,
+  app: RecordParts,
   item: ChargedItem,
   { kind, room }: { kind: Spend['kind']; room: Room },
   { isPlatform }: NonNullable<Payer>,
@@ -109,15 +109,22 @@ async function insertCallNote(
   try {
     return await transact(app.db, async (trx) => {
       if (!(await lockOwn(trx, item))) throw new Superseded()
-      await reserveRoom(app, trx, item, room)
+      await reserveRoom(app, trx, item, room, isPlatform)
       const row = trx.insertInto('unanswered_calls').values({ ...note, upper_usd: room.call })
       return { ...note, ...(await row.returning('id').executeTakeFirstOrThrow()) }
     })
   } catch (error) {
-    if (error instanceof BudgetReached)
-      await transact(app.db, (trx) => alertReached(app, trx, item.user_id, error.overdrawn))
+    await alertRefused(app, item, error)
     throw error
   }
+}
+
+/** The refused transaction was rolled back, so the alert has one of its own. */
+async function alertRefused(app: RecordParts, item: ChargedItem, error: unknown): Promise<void> {
+  if (error instanceof OwnBudgetReached)
+    await transact(app.db, (trx) => alertReached(app, trx, item.user_id, error.overdrawn))
+  if (error instanceof PlatformLimitReached)
+    await transact(app.db, (trx) => alertOperator(app, trx, error.overdrawn, BUDGET_ALERTS))
 }
 
 /** Records the cost of a call, also when the item has ended meanwhile. Waits while the database is unavailable. */
@@ -242,6 +249,7 @@ async function closeNote(
   if (isNew) {
     await insertSpend(trx, item, { spend, platform_key: note?.platform_key ?? false, created_at: app.clock.now() })
     await alertAfterCharge(app, trx, item.user_id, item.id)
+    if (note?.platform_key) await alertAfterPlatformCharge(app, trx)
   }
   await giveBackUnit(trx, item.user_id, item.id)
   return isNew
@@ -265,8 +273,9 @@ export async function insertSpend(
     price: JSON.stringify(price ?? null),
     created_at,
   }).execute()
+  if (platform_key) await addPlatformCharge(trx, created_at, estimated_cost_usd)
   const { content_type, platform } = item.brief
-  const kind = { owner: item.user_id, content_type, platform, model: spend.model }
+  const kind = { owner: item.user_id, content_type, platform, model: spend.model, provider: spend.provider }
   await addToDay(trx, created_at, kind, { cost_usd: estimated_cost_usd, tokens: tokens.total_token_count })
 }
 

@@ -1,4 +1,5 @@
 import { alertAfterCharge, type AlertParts } from '../../budgets/budget-alerts.ts'
+import { alertAfterPlatformCharge } from '../../budgets/platform-limits.ts'
 import type { Trx } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
@@ -31,6 +32,7 @@ export async function settleLostCall(
     const item = { id: itemId, user_id: owner, brief: parseBrief(brief) }
     await insertSpend(trx, item, { spend: toSpend(kind, upper_usd), platform_key, created_at })
     await alertAfterCharge(app, trx, owner, itemId)
+    if (platform_key) await alertAfterPlatformCharge(app, trx)
   } else await trx.updateTable('unanswered_calls').set({ is_free: true }).where('id', '=', id).execute()
   await giveBackUnit(trx, owner, itemId)
 }

@@ -10,11 +10,11 @@ import type { ProviderCall, Reference } from '../../providers/answers.ts'
 import { unreadable } from '../../providers/faults.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { VideoProvider } from '../../providers/provider.ts'
+import type { Sources } from '../../providers/source.ts'
 import { type FaultCode, ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasLog } from '../../request-context.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
-import type { Sources } from './engine.ts'
 import type { StartedItem } from './items.ts'
 import {
   hasUnansweredCall,

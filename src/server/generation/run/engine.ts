@@ -1,74 +1,94 @@
 import type { ENGINES } from '#contract/options.ts'
-import { readOwnKey } from '../../account/api-keys.ts'
-import type { HasClock } from '../../clock.ts'
-import type { HasConfig } from '../../config.ts'
-import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
-import type { HasGemini } from '../../providers/gemini/gemini.ts'
-import type { HasOperatorProviders } from '../../providers/operator-providers.ts'
-import { estimateItem, type ImageProvider, type TextProvider, type VideoProvider } from '../../providers/provider.ts'
-import type { HasLog } from '../../request-context.ts'
-import type { HasSecrets } from '../../secrets.ts'
+import {
+  type Candidate,
+  type CandidateParts,
+  findOwnGemini,
+  findPlatformGemini,
+  fromOperator,
+  listCandidates,
+} from '../../providers/choice/candidates.ts'
+import { type CallKind, type Choices, readChoices } from '../../providers/choice/choices.ts'
+import { estimateItem, type TextProvider } from '../../providers/provider.ts'
+import type { Chosen, ChosenSources, Protocol, Source } from '../../providers/source.ts'
 
 /** The key that pays for the provider calls of an item; null when the studio does everything. */
 export type Payer = { key: string; isPlatform: boolean } | null
 
-/** A provider, and the key that pays for its calls. */
-export interface Source<Provider, Key = string> {
-  provider: Provider
-  key: Key
-  isPlatform: boolean
-}
+export type Engine = ChosenSources & { name: 'studio' | Protocol }
 
-/** What makes each part of an item. Null where rules or the built-in studio do. */
-export interface Sources<Key = string> {
-  copy: Source<TextProvider, Key> | null
-  picture: Source<ImageProvider, Key> | null
-  film: Source<VideoProvider, Key> | null
-}
+export type EngineParts = CandidateParts
 
-/** The keys are null when the user's key cannot be decrypted. */
-export type Engine = Sources<string | null> & { name: 'studio' | 'gemini' | 'openai' | 'comfyui' }
-
-export type EngineParts = HasConfig & HasLog & HasClock & HasSecrets & HasDb & HasGemini & HasOperatorProviders
+const NOTHING: ChosenSources = { copy: null, picture: null, film: null }
 
 /**
- * Chooses the user's own key, otherwise what the platform pays for, otherwise the studio. The operator's choice of PROVIDERS_FILE for a
- * kind of call comes before the platform's Gemini key. When the user's key cannot be decrypted, no other key is used.
+ * Chooses a provider for each kind of call: the default of the brand, then the choice of the account, then the first that there is. A
+ * chosen provider that is gone, or whose key cannot be decrypted, is not replaced by another.
  */
-export async function engineFor(app: EngineParts, owner: OwnerId, wanted: (typeof ENGINES)[number]): Promise<Engine> {
-  if (wanted === 'studio') return STUDIO
-  const own = await readOwnKey(app, owner)
-  if (own) return onGemini(app, own.key, false)
-  return onPlatform(app)
+export async function engineFor(
+  app: EngineParts,
+  owner: OwnerId,
+  wanted: (typeof ENGINES)[number],
+  brandId: number | null = null,
+): Promise<Engine> {
+  if (wanted === 'studio') return { ...NOTHING, name: 'studio' }
+  const { account, brand } = await readChoices(app.db, owner, brandId)
+  return chooseEngine(app, owner, { ...account, ...brand })
 }
 
-const STUDIO: Engine = { name: 'studio', copy: null, picture: null, film: null }
-
-function onGemini({ gemini }: HasGemini, key: string | null, isPlatform: boolean): Engine {
-  const source = { provider: gemini, key, isPlatform }
-  return { name: 'gemini', copy: source, picture: source, film: source }
+/** The engine that obeys these choices. */
+export async function chooseEngine(app: EngineParts, owner: OwnerId, choices: Choices): Promise<Engine> {
+  const otherwise = await findFirst(app, owner)
+  if (Object.keys(choices).length === 0) return nameEngine(otherwise)
+  const candidates = await listCandidates(app, owner)
+  return nameEngine({
+    copy: choices.copy ? find(candidates.copy, 'copy', choices.copy) : otherwise.copy,
+    picture: choices.picture ? find(candidates.picture, 'picture', choices.picture) : otherwise.picture,
+    film: choices.film ? find(candidates.film, 'film', choices.film) : otherwise.film,
+  })
 }
 
-function onPlatform(app: EngineParts): Engine {
-  const { geminiApiKey } = app.config
-  if (geminiApiKey) keepOutOfLogs(geminiApiKey)
-  const otherwise = geminiApiKey ? onGemini(app, geminiApiKey, true) : STUDIO
+/** What is used without a choice: the user's own Gemini key, then what the platform pays for, its PROVIDERS_FILE first. */
+async function findFirst(app: EngineParts, owner: OwnerId): Promise<ChosenSources> {
+  const own = await findOwnGemini(app, owner)
+  if (own) return own.sources
+  const otherwise = findPlatformGemini(app)?.sources ?? NOTHING
   const [copy, picture] = [app.operatorProviders.copy(), app.operatorProviders.picture()]
-  if (!copy && !picture) return otherwise
   return {
-    name: picture?.protocol ?? (otherwise.name === 'studio' ? 'openai' : otherwise.name),
-    copy: copy ? { ...copy, isPlatform: true } : otherwise.copy,
-    picture: picture ? { ...picture, isPlatform: true } : otherwise.picture,
+    copy: copy ? fromOperator(copy) : otherwise.copy,
+    picture: picture ? fromOperator(picture) : otherwise.picture,
     film: otherwise.film,
   }
 }
 
-/** The source with a key that can be used; null without one. */
-export function findUsable<Provider>(source: Source<Provider, string | null> | null): Source<Provider> | null {
-  if (source === null || source.key === null) return null
-  return { ...source, key: source.key }
+const GONE: Readonly<Record<CallKind, string>> = {
+  copy: 'The provider that you chose for texts is no longer available. Choose another one under API Keys.',
+  picture: 'The provider that you chose for images is no longer available. Choose another one under API Keys.',
+  film: 'The provider that you chose for videos is no longer available. Choose another one under API Keys.',
+}
+
+function find<Provider>(
+  candidates: readonly Candidate<Provider>[],
+  kind: CallKind,
+  choice: string,
+): Chosen<Provider> | null {
+  const found = candidates.find((candidate) => candidate.choice === choice)
+  if (found) return found.source
+  return {
+    provider: null,
+    name: '',
+    protocol: 'openai',
+    model: null,
+    key: null,
+    isPlatform: false,
+    problem: GONE[kind],
+  }
+}
+
+/** The engine is named after what paints, otherwise after what writes. */
+function nameEngine(sources: ChosenSources): Engine {
+  const main = sources.picture ?? sources.film ?? sources.copy
+  return { ...sources, name: main === null ? 'studio' : main.protocol }
 }
 
 /**
@@ -85,7 +105,7 @@ export const estimateTextCall = ({ provider }: Source<TextProvider>): number => 
 
 /** Estimated price of one item of this type and size in pixels, copy included; USD. */
 export function estimateFor(
-  { copy, picture, film }: Sources<string | null>,
+  { copy, picture, film }: ChosenSources,
   contentType: 'image' | 'video',
   width: number,
   height: number,

@@ -12,12 +12,13 @@ import type { HasStopping } from '../../lifecycle.ts'
 import type { ProviderCall, Reference } from '../../providers/answers.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { ImageProvider } from '../../providers/provider.ts'
+import type { Source, Sources } from '../../providers/source.ts'
 import type { HasStudio, HasClipDecoder } from '../../rendering.ts'
 import type { HasLog } from '../../request-context.ts'
 import { MissingObject, StorageUnavailable, type HasStorage } from '../../storage/storage.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import { obtainClip } from './clip.ts'
-import { estimateFor, estimateTextCall, type Source, type Sources } from './engine.ts'
+import { estimateFor, estimateTextCall } from './engine.ts'
 import type { StartedItem } from './items.ts'
 import { loadPictures } from './pictures.ts'
 import { unusable } from '../../providers/faults.ts'
@@ -55,7 +56,8 @@ export async function obtainCopy(
     const media = estimateFor({ ...sources, copy: null }, brief.content_type, brief.width, brief.height)
     const isFilmed = brief.content_type === 'video' && sources.film
     const later = isFilmed || !sources.picture ? media : estimateUpper(sources.picture.provider, brief)
-    const room = { call: estimateTextCall(source), later }
+    const payer = isFilmed ? sources.film : sources.picture
+    const room = { call: estimateTextCall(source), later, isLaterOfPlatform: payer?.isPlatform ?? false }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }

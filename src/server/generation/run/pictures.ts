@@ -3,11 +3,13 @@ import type { ImageBytes } from '#studio/render/studio.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { findOwnFile, isOurs, nameOfFile } from '../../files/files.ts'
 import type { HasConfig } from '../../config.ts'
 import { fetchPicture } from '../../files/fetched-pictures.ts'
 import type { HasLog } from '../../request-context.ts'
+import { toBriefCutOut } from '../../products/cut-outs/stored-cut-out.ts'
 import { isKey, MissingObject, type HasStorage } from '../../storage/storage.ts'
 
 type PicturesApp = HasConfig & HasLog & HasClock & HasDb & HasStorage
@@ -28,6 +30,17 @@ export async function ownPicture({ db }: HasDb, owner: OwnerId, url: string | nu
   const name = url ? nameOfFile(url) : null
   const own = name && (await findOwnFile({ db }, owner, name))
   return own ? toUploadKey(own) : null
+}
+
+/** Finds the picture of a product among the user's uploads, with what was decided about its cut-out; null for any other URL. */
+export async function findProductPicture(app: HasDb, owner: OwnerId, url: string | null): Promise<ImageRef | null> {
+  const key = await ownPicture(app, owner, url)
+  if (!key || !url) return null
+  const upload = await selectOwned(app.db, owner, 'files')
+    .select('cut_out')
+    .where('key', '=', nameOfFile(url)?.split('.')[0] ?? '')
+    .executeTakeFirst()
+  return { key, role: 'product', ...toBriefCutOut(upload?.cut_out) }
 }
 
 /** Loads the encoded bytes of a brief's images. An image that is missing or cannot be fetched is left out and noted. */

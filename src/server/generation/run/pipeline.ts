@@ -4,12 +4,13 @@ import type { Copy } from '#studio/copy/copy.ts'
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import type { Scene } from '#studio/scene.ts'
 import type { HasClock } from '../../clock.ts'
-import { KEY_UNREADABLE } from '../../account/api-keys.ts'
 import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
+import { findUsable, type Sources } from '../../providers/source.ts'
 import type { HasStudio, HasRenders } from '../../rendering.ts'
-import { type Engine, type EngineParts, engineFor, findUsable, type Sources } from './engine.ts'
+import { type Engine, type EngineParts, engineFor } from './engine.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
 import { drawStage } from './draw-stage.ts'
@@ -48,7 +49,7 @@ const LAYOUT_TRIES = 3
 export async function produceResult(app: PipelineParts, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
   // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
-  const sources = payable(await engineFor(app, item.user_id, engine))
+  const sources = await findSources(app, item, await engineFor(app, item.user_id, engine, await findBrandOf(app, item)))
   await reportStage(app, item, 'copy')
   const copy = await obtainCopy(app, item, sources, signal)
   await reportStage(app, item, 'picture')
@@ -87,13 +88,24 @@ function toCarouselResult(
   }
 }
 
+/** The brand that an item is made for; null if it was deleted. */
+async function findBrandOf({ db }: HasDb, { user_id, job_id }: StartedItem): Promise<number | null> {
+  const job = await selectOwned(db, user_id, 'jobs').select('brand_id').where('id', '=', job_id).executeTakeFirst()
+  return job?.brand_id ?? null
+}
+
 /**
  * Returns the providers with the keys that pay for their calls.
- * @throws {ProviderFault} when the user's key cannot be decrypted, so that the user must enter it again
+ * @throws {ProviderFault} when a provider that the item needs was chosen and cannot be used, so that the user must choose again
  */
-function payable({ copy, picture, film }: Engine): Sources {
-  if ([copy, picture, film].some((source) => source?.key === null))
-    throw new ProviderFault('key_invalid', KEY_UNREADABLE)
+async function findSources(
+  app: PipelineParts,
+  { brief }: StartedItem,
+  { copy, picture, film }: Engine,
+): Promise<Sources> {
+  const isFilmed = brief.content_type === 'video' && film !== null && (film.key === null || (await app.decodesClips()))
+  for (const source of [copy, isFilmed ? film : picture])
+    if (source?.key === null) throw new ProviderFault('key_invalid', source.problem)
   return { copy: findUsable(copy), picture: findUsable(picture), film: findUsable(film) }
 }
 

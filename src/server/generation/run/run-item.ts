@@ -1,4 +1,4 @@
-import { BUDGET_REACHED, BudgetReached } from '../../budgets/budget-reached.ts'
+import { BudgetReached } from '../../budgets/budget-reached.ts'
 import { later, MINUTE, SECOND, type HasClock } from '../../clock.ts'
 import { isDatabaseUnavailable, isDatabaseFailure, retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -136,10 +136,10 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
 }
 
 /** A budget refused the next call. The item fails, and what was paid for it before stays with it for a retry. */
-async function settleBudget(app: RunItemParts, item: StartedItem, { message }: BudgetReached): Promise<void> {
-  app.log.info({ event: 'item', outcome: 'failed', code: BUDGET_REACHED }, 'a budget has no room for the next call')
-  await failItem(app, item, { failure: message, failure_code: BUDGET_REACHED })
-  countFailure(app, item, BUDGET_REACHED)
+async function settleBudget(app: RunItemParts, item: StartedItem, { message, code }: BudgetReached): Promise<void> {
+  app.log.info({ event: 'item', outcome: 'failed', code }, 'a budget has no room for the next call')
+  await failItem(app, item, { failure: message, failure_code: code })
+  countFailure(app, item, code)
 }
 
 /** The labels of an item for the metrics: its type, and the seconds since its first start. */

@@ -164,7 +164,7 @@ async function insertAnalytics(
   await addToDay(
     trx,
     now,
-    { owner: item.user_id, content_type, platform, model },
+    { owner: item.user_id, content_type, platform, model, provider: model === 'studio' ? '' : (spent?.provider ?? '') },
     { items: 1, seconds, duration_seconds, bytes },
   )
   await insertOwned(trx, item.user_id, 'analytics', {

@@ -7,6 +7,7 @@ import { ACCENT_ROLES } from '#contract/palette/palette-options.ts'
 import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/brief.ts'
 import { type Same, versionedJson } from '../../db/versioned-json.ts'
 import { addFacts, StoredCopy } from './copy.ts'
+import { StoredMarks } from './cut-out-marks.ts'
 
 const texts = z.array(z.string()).readonly()
 
@@ -46,7 +47,11 @@ const StoredProduct = z.object({
 })
 true satisfies Same<z.output<typeof StoredProduct>, ProductBrief>
 
-const StoredImageRef = z.object({ key: z.string(), role: z.enum(['logo', 'product', 'reference', 'spare']) })
+const StoredImageRef = z.object({
+  key: z.string(),
+  role: z.enum(['logo', 'product', 'reference', 'spare']),
+  cut_out: z.union([z.literal('off'), StoredMarks]).optional(),
+})
 true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>
 
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })

@@ -7,6 +7,7 @@ import { assignSlots } from '#studio/overrides/assign-slots.ts'
 import type { Overrides as StudioOverrides } from '#studio/overrides/overrides.ts'
 import { type Same, versionedJson } from '../../db/versioned-json.ts'
 import { addFacts, StoredCopy } from './copy.ts'
+import { StoredMarks } from './cut-out-marks.ts'
 
 const list = <T extends z.ZodType>(item: T) => z.array(item).readonly()
 const Point = z.tuple([z.number(), z.number()]).readonly()
@@ -61,7 +62,7 @@ const Image = z.object({
   angle: z.number(),
   corners: Corners,
   blend: z.enum(['normal', 'multiply']),
-  cut_out: z.literal(true).optional(),
+  cut_out: z.union([z.literal(true), StoredMarks]).optional(),
   treatment: z
     .object({
       duotone: z.object({ dark: z.string(), middle: z.string(), light: z.string(), strength: z.number() }).optional(),

@@ -45,6 +45,16 @@ export const german: EmailWords = {
     action: 'Analysen öffnen',
     closing: 'Bei 100 % gibt es keine kostenpflichtigen Aufrufe mehr, bis Sie das Limit erhöhen.',
   },
+  platformMonth: {
+    subject: 'Das Limit für den Schlüssel der Plattform hat {percent} % erreicht',
+    text: 'Das Monatslimit für Aufrufe mit dem Schlüssel der Plattform hat {percent} % erreicht: {used} von {limit} sind ausgegeben oder wurden vielleicht berechnet.',
+    closing: 'Bei 100 % enden diese Aufrufe für alle Konten, bis Sie das Limit erhöhen oder ein neuer Monat beginnt.',
+  },
+  platformTotal: {
+    subject: 'Das Limit für den Schlüssel der Plattform hat {percent} % erreicht',
+    text: 'Das Gesamtlimit für Aufrufe mit dem Schlüssel der Plattform hat {percent} % erreicht: {used} von {limit} sind ausgegeben oder wurden vielleicht berechnet.',
+    closing: 'Bei 100 % enden diese Aufrufe für alle Konten, bis Sie das Limit erhöhen.',
+  },
   verification: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     text: 'Am {time} hat sich jemand mit dieser Adresse als „{signUpName}“ bei Signet registriert. Wenn Sie das waren, bestätigen Sie die Adresse, um Ihr Konto fertig einzurichten.',

@@ -42,6 +42,16 @@ export const english = {
     action: 'Open Analytics',
     closing: 'At 100% no more paid calls are made until you raise the limit.',
   },
+  platformMonth: {
+    subject: 'The limit for the platform’s key has reached {percent}%',
+    text: 'This month’s limit for calls with the platform’s key has reached {percent}%: {used} of {limit} are spent or may have been charged.',
+    closing: 'At 100% these calls stop for all accounts until you raise the limit or a new month begins.',
+  },
+  platformTotal: {
+    subject: 'The limit for the platform’s key has reached {percent}%',
+    text: 'The limit in total for calls with the platform’s key has reached {percent}%: {used} of {limit} are spent or may have been charged.',
+    closing: 'At 100% these calls stop for all accounts until you raise the limit.',
+  },
   verification: {
     subject: 'Confirm your email address',
     text: 'Someone signed up for Signet with this address as “{signUpName}” on {time}. If that was you, confirm the address to finish your account.',

@@ -44,6 +44,17 @@ export const spanish: EmailWords = {
     action: 'Abrir Estadísticas',
     closing: 'Al 100 % no se hacen más llamadas de pago hasta que aumentes el límite.',
   },
+  platformMonth: {
+    subject: 'El límite de la clave de la plataforma ha llegado al {percent} %',
+    text: 'El límite mensual de las llamadas con la clave de la plataforma ha llegado al {percent} %: {used} de {limit} se han gastado o quizá se hayan cobrado.',
+    closing:
+      'Al 100 % estas llamadas se detienen para todas las cuentas hasta que aumentes el límite o empiece un mes nuevo.',
+  },
+  platformTotal: {
+    subject: 'El límite de la clave de la plataforma ha llegado al {percent} %',
+    text: 'El límite total de las llamadas con la clave de la plataforma ha llegado al {percent} %: {used} de {limit} se han gastado o quizá se hayan cobrado.',
+    closing: 'Al 100 % estas llamadas se detienen para todas las cuentas hasta que aumentes el límite.',
+  },
   verification: {
     subject: 'Confirma tu dirección de correo',
     text: 'Alguien se ha registrado en Signet con esta dirección como «{signUpName}» (fecha: {time}). Si has sido tú, confirma la dirección para terminar de crear tu cuenta.',

@@ -45,6 +45,17 @@ export const french: EmailWords = {
     action: 'Ouvrir Analyses',
     closing: 'À 100 %, plus aucun appel payant n’est effectué avant que vous n’augmentiez la limite.',
   },
+  platformMonth: {
+    subject: 'La limite de la clé de la plateforme a atteint {percent} %',
+    text: 'La limite mensuelle des appels avec la clé de la plateforme a atteint {percent} % : {used} sur {limit} sont dépensés ou ont peut-être été facturés.',
+    closing:
+      'À 100 %, ces appels s’arrêtent pour tous les comptes jusqu’à ce que vous augmentiez la limite ou qu’un nouveau mois commence.',
+  },
+  platformTotal: {
+    subject: 'La limite de la clé de la plateforme a atteint {percent} %',
+    text: 'La limite totale des appels avec la clé de la plateforme a atteint {percent} % : {used} sur {limit} sont dépensés ou ont peut-être été facturés.',
+    closing: 'À 100 %, ces appels s’arrêtent pour tous les comptes jusqu’à ce que vous augmentiez la limite.',
+  },
   verification: {
     subject: 'Confirmez votre adresse e-mail',
     text: 'Quelqu’un s’est inscrit à Signet avec cette adresse sous le nom « {signUpName} » le {time}. Si c’était vous, confirmez l’adresse pour terminer la création de votre compte.',

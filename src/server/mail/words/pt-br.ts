@@ -42,6 +42,16 @@ export const portuguese: EmailWords = {
     action: 'Abrir análises',
     closing: 'Em 100%, nenhuma chamada paga é feita até você aumentar o limite.',
   },
+  platformMonth: {
+    subject: 'O limite da chave da plataforma chegou a {percent}%',
+    text: 'O limite mensal das chamadas com a chave da plataforma chegou a {percent}%: {used} de {limit} foram gastos ou podem ter sido cobrados.',
+    closing: 'Em 100%, essas chamadas param para todas as contas até você aumentar o limite ou começar um novo mês.',
+  },
+  platformTotal: {
+    subject: 'O limite da chave da plataforma chegou a {percent}%',
+    text: 'O limite total das chamadas com a chave da plataforma chegou a {percent}%: {used} de {limit} foram gastos ou podem ter sido cobrados.',
+    closing: 'Em 100%, essas chamadas param para todas as contas até você aumentar o limite.',
+  },
   verification: {
     subject: 'Confirme seu e-mail',
     text: 'Alguém se cadastrou no Signet com este endereço como “{signUpName}” em {time}. Se foi você, confirme o endereço para concluir sua conta.',

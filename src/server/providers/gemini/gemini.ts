@@ -9,6 +9,8 @@ import { paintPicture } from './picture.ts'
 import { copyUsd, filmUsd, pictureUpperUsd, pictureUsd } from './spend.ts'
 
 export interface Gemini extends TextProvider, ImageProvider, VideoProvider {
+  /** The model in use for a kind of call; null if all rows of the table have ended. */
+  modelOf: (kind: 'copy' | 'picture' | 'film') => string | null
   /** Estimated price of one item of this type and size if Gemini does all of it; USD. */
   estimate: (contentType: 'image' | 'video', width: number, height: number) => number
 }
@@ -52,5 +54,6 @@ export function openGemini(
     },
   }
   const all = { copy: capabilities, picture: capabilities, film: capabilities }
-  return { ...capabilities, estimate: (...item) => estimateItem(all, ...item) }
+  const modelOf = (kind: 'copy' | 'picture' | 'film') => rowOf(kind)?.model ?? null
+  return { ...capabilities, modelOf, estimate: (...item) => estimateItem(all, ...item) }
 }

@@ -87,11 +87,26 @@ function findRefused(error: unknown, names: readonly string[]): string | undefin
   return named ?? (isUnsupported ? names.find((name) => words.includes(name)) : undefined)
 }
 
+/**
+ * Reads a resource, which costs nothing.
+ * @throws {TransportFault} when the request failed
+ * @throws the reason of `call.signal` as soon as it aborts
+ */
+export async function readFromServer(
+  server: OpenAiServer,
+  call: ProviderCall,
+  path: string,
+  limits: TransportLimits,
+): Promise<unknown> {
+  return (await exchangeOnce(server, call, path, null, limits)).answer
+}
+
+/** Without a payload, the request is a GET. */
 async function exchangeOnce(
   server: OpenAiServer,
   call: ProviderCall,
   path: string,
-  { contentType, body }: Payload,
+  payload: Payload | null,
   { timeoutMs, maxBytes }: TransportLimits,
 ): Promise<{ answer: unknown; exchange: Exchange }> {
   const began = performance.now()
@@ -99,18 +114,17 @@ async function exchangeOnce(
   try {
     const signal = AbortSignal.any([call.signal, patience.signal])
     const headers = {
-      'content-type': contentType,
-      'content-length': body.length,
+      ...(payload && { 'content-type': payload.contentType, 'content-length': payload.body.length }),
       accept: 'application/json',
       'accept-encoding': 'identity',
       ...(call.key && { authorization: `Bearer ${call.key}` }),
     }
-    const reply = await post(server, path, { headers, body, signal })
+    const reply = await send(server, path, { headers, body: payload?.body ?? null, signal })
     const status = reply.statusCode ?? 0
     const isFine = status >= 200 && status < 300
     const bytes = await read(reply, isFine ? maxBytes : ERROR_BYTES_MAX)
     if (!isFine) throw statusFault(reply, status, bytes)
-    const exchange = { status, request_bytes: body.length, response_bytes: bytes.length, seconds: 0 }
+    const exchange = { status, request_bytes: payload?.body.length ?? 0, response_bytes: bytes.length, seconds: 0 }
     exchange.seconds = (performance.now() - began) / 1000
     return { answer: parseJson(bytes), exchange }
   } catch (error) {
@@ -125,12 +139,12 @@ async function exchangeOnce(
 
 interface Outgoing {
   headers: Record<string, string | number>
-  body: Uint8Array
+  body: Uint8Array | null
   signal: AbortSignal
 }
 
 /** Every request has a connection of its own: a kept-alive one may be closed while sending, which looks like a lost reply. */
-function post(
+function send(
   { baseUrl, rules }: OpenAiServer,
   path: string,
   { headers, body, signal }: Outgoing,
@@ -140,9 +154,9 @@ function post(
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   const lookup = rules ? { lookup: guardedLookup(url, rules) } : {}
   return new Promise((done, fail) => {
-    const outgoing = request(url, { method: 'POST', headers, signal, agent: false, ...lookup })
+    const outgoing = request(url, { method: body ? 'POST' : 'GET', headers, signal, agent: false, ...lookup })
     outgoing.once('response', done).once('error', fail)
-    outgoing.end(body)
+    outgoing.end(body ?? undefined)
   })
 }
 

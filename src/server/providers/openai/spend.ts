@@ -40,6 +40,7 @@ export function computeSpend({ server, row, endpoint, exchange, raw }: Paid): Sp
   const usage = parsed.success ? countTokens(parsed.data) : null
   const isTold = usage !== null && usage.tokens.total_token_count > 0
   const { input, text_output, media_output } = row.usd_per_million
+  const isByToken = row.kind === 'copy' || hasRates(row)
   return {
     provider: server.name,
     model: row.model,
@@ -50,7 +51,7 @@ export function computeSpend({ server, row, endpoint, exchange, raw }: Paid): Sp
     response_bytes: exchange.response_bytes,
     response_seconds: exchange.seconds,
     tokens: isTold ? usage.tokens : NO_TOKENS,
-    estimated_cost_usd: isTold ? computeCost(usage, row) : itemUsd(row),
+    estimated_cost_usd: isTold && isByToken ? computeCost(usage, row) : itemUsd(row),
     cost_per_input_token: input / MILLION,
     cost_per_output_token: (row.kind === 'copy' ? text_output : media_output) / MILLION,
     is_estimate: !isTold,
@@ -114,10 +115,13 @@ export function pictureUpperUsd(row: PictureRow, references: number): number {
   return pictureUsd(row) + beside / MILLION
 }
 
+/** Whether tokens cost something. An image model can have a price for an image instead. */
+const hasRates = ({ usd_per_million }: ModelRow): boolean =>
+  Object.values(usd_per_million).some((rate) => rate !== undefined && rate > 0)
+
 /** Nothing can have been charged for a call of a model without a price, also if its answer was lost. */
 export function withoutCharge(fault: ProviderFault, row: ModelRow): ProviderFault {
-  const rates = Object.values(row.usd_per_million).some((rate) => rate !== undefined && rate > 0)
-  const isFree = !rates && (row.kind === 'copy' || row.usd_per_item === 0)
+  const isFree = !hasRates(row) && (row.kind === 'copy' || row.usd_per_item === 0)
   if (!isFree || !fault.mayBePaid) return fault
   const { code, message, again, retryAfterSeconds } = fault
   return new ProviderFault(code, message, { again, retryAfterSeconds })

@@ -60,6 +60,7 @@ export async function openOpenAiServer({ keyless = false, fate = () => null }: O
     const asked = await parseRequest(request)
     const key = (request.headers.authorization ?? '').replace(/^Bearer /, '')
     const { kind, path, fields } = asked
+    if (path === 'models') return send(response, listModels(key, keyless))
     requests.push({ kind, path, key, fields: Object.keys(fields) })
     const refusal = refuse(asked, key, keyless)
     if (refusal || kind === 'unknown') return send(response, refusal ?? findFault('missing'))
@@ -103,6 +104,13 @@ export async function openOpenAiServer({ keyless = false, fate = () => null }: O
       }),
   }
 }
+
+function listModels(key: string, keyless: boolean): OpenAiFault {
+  if (!keyless && key !== '' && !key.startsWith('wrong')) return { status: 200, body: { object: 'list', data: MODELS } }
+  return keyless && key === '' ? { status: 200, body: { object: 'list', data: MODELS } } : findFault('bad_key')
+}
+
+const MODELS = ['words-1', 'paint-1'].map((id) => ({ id, object: 'model' }))
 
 /** What the service refuses before it does any work. */
 function refuse({ kind, fields, model }: ParsedRequest, key: string, keyless: boolean): OpenAiFault | null {

@@ -34,7 +34,7 @@ export function createCoverImage(
     angle: 0,
     corners,
     blend: 'normal',
-    ...(image.cut_out && { cut_out: true }),
+    ...(image.cut_out && { cut_out: image.cut_out }),
     shadow: null,
   }
 }
@@ -57,7 +57,7 @@ export function createStandingImage(image: ImageFacts, room: Box, dark: string, 
     angle,
     corners: [0, 0, 0, 0],
     blend: image.kind === 'near-white' ? 'multiply' : 'normal',
-    ...(image.cut_out && { cut_out: true }),
+    ...(image.cut_out && { cut_out: image.cut_out }),
     shadow:
       image.kind === 'cutout' ? { color: dark, opacity: 0.32, dy: box.height * 0.02, blur: box.height * 0.035 } : null,
   }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { cutOutFile } from './cut-out/cut-out.ts'
+import type { CutOutMarks } from '../../cut-out-marks.ts'
 import type { Box } from '../../geometry.ts'
 import type { ImageFacts, ImageKind, BrightnessGrid } from '../../material.ts'
 
@@ -17,12 +18,17 @@ interface RgbaPixels {
 
 /**
  * Decodes an image and measures how it can be placed. `bytes` is a file in any format that sharp supports. With
- * `cutsOut`, an image on a plain background counts as the cutout that the renderer makes of it.
+ * `cutsOut`, an image on a plain background counts as the cutout that the renderer makes of it, with the marks of a person if given.
  * @throws Error if the image cannot be decoded or has more than `PIXEL_LIMIT` pixels.
  */
-export async function inspectImage(key: string, bytes: Uint8Array, cutsOut = false): Promise<ImageFacts> {
+export async function inspectImage(
+  key: string,
+  bytes: Uint8Array,
+  cutsOut: boolean | CutOutMarks = false,
+): Promise<ImageFacts> {
   const { width, height } = await readOrientedSize(bytes)
-  const cut = cutsOut ? await cutOutFile(bytes, PIXEL_LIMIT) : null
+  const marks = typeof cutsOut === 'object' ? cutsOut : null
+  const cut = cutsOut ? await cutOutFile(bytes, PIXEL_LIMIT, marks) : null
   const image = cut
     ? sharp(cut.data, { raw: { width: cut.width, height: cut.height, channels: 4 } })
     : sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).autoOrient().toColourspace('srgb')
@@ -46,7 +52,7 @@ export async function inspectImage(key: string, bytes: Uint8Array, cutsOut = fal
     rim: kind === 'cutout' ? findOutlineColors(pixels) : [],
     border: kind === 'cutout' ? null : border,
     tones: measureBrightness(pixels),
-    ...(cut && { cut_out: true }),
+    ...(cut && { cut_out: marks ?? true }),
   }
 }
 

@@ -83,7 +83,8 @@ async function createPixels(
 /** Opens the file of a layer, or what is cut out of it. `crop` is in pixels of what was opened. */
 async function openImage(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promise<{ image: Sharp; crop: Box }> {
   const { crop } = layer
-  const cut = layer.kind === 'picture' && layer.cut_out ? await cutOutFile(bytes, PIXEL_LIMIT) : null
+  const cut_out = layer.kind === 'picture' ? layer.cut_out : undefined
+  const cut = cut_out ? await cutOutFile(bytes, PIXEL_LIMIT, cut_out === true ? null : cut_out) : null
   if (!cut) return { image: sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).autoOrient().toColourspace('srgb'), crop }
   const { data, width, height, scale } = cut
   const x = Math.min(width - 1, Math.round(crop.x * scale))

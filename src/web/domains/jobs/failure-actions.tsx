@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, PencilLine, RotateCcw, Sparkles } from 'lucide-react'
+import { KeyRound, PencilLine, RotateCcw, Sparkles, Wallet } from 'lucide-react'
 import type { JobDetail, Task } from '#contract/generator.ts'
 import { buildRephraseUrl, findFailureAction } from '#web/lib/jobs/failure-actions.ts'
 import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
@@ -15,7 +15,9 @@ export function FailureLink({ job, task }: { job: JobDetail; task: Task }) {
   const [to, label, Icon] =
     way === 'rephrase'
       ? ([buildRephraseUrl(job, task), t.rephraseInQuickGenerate, PencilLine] as const)
-      : (['/dashboard/api-keys', t.checkYourApiKey, KeyRound] as const)
+      : way === 'budget'
+        ? (['/dashboard/analytics', t.openBudgets, Wallet] as const)
+        : (['/dashboard/api-keys', t.checkYourApiKey, KeyRound] as const)
   return (
     <ActionLink to={to} variant="secondary" size="small" className="self-start">
       <Icon aria-hidden />

@@ -58,7 +58,7 @@ function Failed({ brief, message, job, onRegenerate }: FailedProps) {
       <Banner onRetry={() => onRegenerate(brief)}>{message}</Banner>
       {job && task && <ChargeNotes tasks={job.tasks} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {job && task && findFailureAction(task.failure_code) === 'key' && <FailureLink job={job} task={task} />}
+        {job && task && findFailureAction(task.failure_code) !== 'rephrase' && <FailureLink job={job} task={task} />}
         {engine && engine !== 'studio' && brief.engine !== 'studio' && (
           <Button variant="secondary" size="small" onClick={() => onRegenerate({ ...brief, engine: 'studio' })}>
             <Sparkles aria-hidden />

@@ -1,8 +1,9 @@
 import { createClient, type LenientClient } from '#contract/client/client.ts'
+import { productCutOutRoutes } from '#contract/product-cut-outs.ts'
 import { productPictureRoutes } from '#contract/product-pictures.ts'
 import { CLIENT_OPTIONS } from './api.ts'
 
-const table = { productPictures: productPictureRoutes }
+const table = { productPictures: productPictureRoutes, productCutOuts: productCutOutRoutes }
 
 /** The API client of the pictures of products, whose routes the other screens do not load. */
 export const productPicturesApi: LenientClient<typeof table> = createClient(table, CLIENT_OPTIONS)

@@ -2,9 +2,12 @@ import type { JobDetail, Task } from '#contract/generator.ts'
 import { taskTitle } from './job-labels.ts'
 
 /** What the user can do about a failure of this code besides retrying; null when there is nothing else. */
-export function findFailureAction(code: string | null): 'rephrase' | 'key' | null {
+export function findFailureAction(code: string | null): 'rephrase' | 'key' | 'budget' | null {
   if (code === 'refused_prompt' || code === 'refused_picture' || code === 'bad_request') return 'rephrase'
-  return code === 'key_invalid' || code === 'no_permission' || code === 'no_billing' ? 'key' : null
+  if (code === 'budget_reached') return 'budget'
+  return code === 'platform_limit' || code === 'key_invalid' || code === 'no_permission' || code === 'no_billing'
+    ? 'key'
+    : null
 }
 
 /** The URL of Quick Generate with the form filled in from this item. */

@@ -81,6 +81,8 @@ test.each([
   ['refused_prompt', 'rephrase'],
   ['refused_picture', 'rephrase'],
   ['key_invalid', 'key'],
+  ['budget_reached', 'budget'],
+  ['platform_limit', 'key'],
   ['overload', null],
   [null, null],
 ])('a failure of code %s offers %s', (code, way) => {

@@ -59,7 +59,6 @@ export const brandImport: Translation<typeof t> = {
   importBrand: 'استيراد علامة',
   importABrand: 'استيراد علامة تجارية',
   readASite: 'اقرأ موقعًا أو ملفات العلامة، ثم اختر ما تحتفظ به. لا يُحفظ شيء قبل أن تنقر.',
-  close: 'إغلاق',
   webAddress: 'عنوان الويب',
   brandFiles: 'ملفات العلامة',
   brandFilesHelp:
@@ -72,7 +71,6 @@ export const brandImport: Translation<typeof t> = {
   fileImported: 'تم استيراد العلامة التجارية',
   fileNotImported: 'تعذّر استيراد ملف العلامة التجارية',
   readBrand: 'قراءة العلامة',
-  cancel: 'إلغاء',
   reading: 'تجري قراءة العلامة…',
   readingTakes: 'الصفحة وأوراق الأنماط والشعارات والنصوص. يستغرق ذلك بضع ثوانٍ.',
   readFailed: 'تعذّرت قراءة العلامة',

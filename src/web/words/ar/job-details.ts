@@ -5,6 +5,7 @@ export const jobDetails: Translation<typeof t> = {
   possibleCharges: 'رسوم محتملة',
   rephraseInQuickGenerate: 'أعد الصياغة في الإنشاء السريع',
   checkYourApiKey: 'تحقّق من مفتاح API',
+  openBudgets: 'فتح الميزانيات',
   retry: 'إعادة المحاولة',
   retryItems: {
     one: 'إعادة المحاولة',

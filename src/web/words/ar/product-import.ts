@@ -5,8 +5,6 @@ export const productImport: Translation<typeof t> = {
   importAProduct: 'استيراد منتج من صفحته',
   readAPage: 'اقرأ صفحة منتج ثم راجع ما عُثر عليه. لا يُحفظ شيء قبل نقرتك.',
   checkTheDraft: 'راجع المسودة وصحّح الخطأ. لا يُحفظ شيء قبل نقرتك.',
-  close: 'إغلاق',
-  cancel: 'إلغاء',
   pageAddress: 'عنوان صفحة المنتج',
   enterAddress: 'أدخل عنوان صفحة منتج.',
   readPage: 'قراءة الصفحة',

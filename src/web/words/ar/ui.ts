@@ -34,6 +34,7 @@ export const ui: Translation<typeof t> = {
   confirmAction: 'تأكيد الإجراء',
   confirm: 'تأكيد',
   cancel: 'إلغاء',
+  close: 'إغلاق',
   messages: 'الرسائل',
   dismiss: 'إغلاق',
   undo: 'تراجع',

@@ -61,7 +61,6 @@ export const brandImport: Translation<typeof t> = {
   importABrand: 'Eine Marke importieren',
   readASite:
     'Lesen Sie eine Website oder Markendateien ein und wählen Sie, was Sie behalten. Vor Ihrem Klick wird nichts gespeichert.',
-  close: 'Schließen',
   webAddress: 'Webadresse',
   brandFiles: 'Markendateien',
   brandFilesHelp:
@@ -74,7 +73,6 @@ export const brandImport: Translation<typeof t> = {
   fileImported: 'Marke importiert',
   fileNotImported: 'Die Markendatei konnte nicht importiert werden',
   readBrand: 'Marke einlesen',
-  cancel: 'Abbrechen',
   reading: 'Die Marke wird eingelesen …',
   readingTakes: 'Seite, Stylesheets, Logos und Texte. Das dauert einige Sekunden.',
   readFailed: 'Die Marke konnte nicht eingelesen werden',

@@ -45,7 +45,17 @@ export const budgets: Translation<typeof t> = {
   reached50: '{name}: Die Hälfte des Budgets ist verbraucht.',
   reached80: '{name}: 80 % des Budgets sind verbraucht.',
   reached100: '{name}: Das Budget ist aufgebraucht. Kostenpflichtige Aufrufe stoppen, bis Sie es erhöhen.',
-  models: 'Nach Modell in diesem Monat',
+  refusedMonth:
+    '{name}: Ein kostenpflichtiger Aufruf braucht {needed}, diesen Monat sind {left} übrig. Erhöhen Sie das Limit, um weiterzumachen.',
+  refusedTotal:
+    '{name}: Ein kostenpflichtiger Aufruf braucht {needed}, insgesamt sind {left} übrig. Erhöhen Sie das Limit, um weiterzumachen.',
+  raiseLimit: 'Limit erhöhen',
+  raiseNamed: 'Limit von {name} erhöhen',
+  providers: 'Nach Anbieter und Modell in diesem Monat',
+  provider: 'Anbieter und Modell',
+  providerSpent: 'Ausgegeben',
+  providerForecast: 'Prognose',
+  lostProvider: 'Verlorene Aufrufe',
   lostTitle: 'Vielleicht berechnet',
   lostLead:
     'Die Antworten dieser Aufrufe gingen verloren. Sie zählen zum Budget, bis Sie angeben, was die Rechnung Ihres Anbieters zeigt.',

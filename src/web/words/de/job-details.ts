@@ -5,6 +5,7 @@ export const jobDetails: Translation<typeof t> = {
   possibleCharges: 'Mögliche Kosten',
   rephraseInQuickGenerate: 'In der Schnellerstellung umformulieren',
   checkYourApiKey: 'API-Schlüssel prüfen',
+  openBudgets: 'Budgets öffnen',
   retry: 'Wiederholen',
   retryItems: { one: 'Wiederholen', other: '{n} Elemente wiederholen' },
   makeItWithTheStudio: 'Stattdessen mit dem Studio erstellen',

@@ -6,8 +6,6 @@ export const productImport: Translation<typeof t> = {
   readAPage:
     'Lesen Sie die Seite eines Produkts ein und prüfen Sie, was gefunden wurde. Vor Ihrem Klick wird nichts gespeichert.',
   checkTheDraft: 'Prüfen Sie den Entwurf und ändern Sie, was nicht stimmt. Vor Ihrem Klick wird nichts gespeichert.',
-  close: 'Schließen',
-  cancel: 'Abbrechen',
   pageAddress: 'Adresse der Produktseite',
   enterAddress: 'Geben Sie die Adresse einer Produktseite ein.',
   readPage: 'Seite einlesen',

@@ -34,6 +34,7 @@ export const ui: Translation<typeof t> = {
   confirmAction: 'Aktion bestätigen',
   confirm: 'Bestätigen',
   cancel: 'Abbrechen',
+  close: 'Schließen',
   messages: 'Meldungen',
   dismiss: 'Ausblenden',
   undo: 'Rückgängig',

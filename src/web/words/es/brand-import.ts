@@ -60,7 +60,6 @@ export const brandImport: Translation<typeof t> = {
   importBrand: 'Importar marca',
   importABrand: 'Importar una marca',
   readASite: 'Lea un sitio web o archivos de marca y elija qué conservar. No se guarda nada antes de su clic.',
-  close: 'Cerrar',
   webAddress: 'Dirección web',
   brandFiles: 'Archivos de marca',
   brandFilesHelp:
@@ -73,7 +72,6 @@ export const brandImport: Translation<typeof t> = {
   fileImported: 'Marca importada',
   fileNotImported: 'No se pudo importar el archivo de marca',
   readBrand: 'Leer la marca',
-  cancel: 'Cancelar',
   reading: 'Leyendo la marca…',
   readingTakes: 'Página, hojas de estilos, logotipos y textos. Tarda unos segundos.',
   readFailed: 'No se pudo leer la marca',

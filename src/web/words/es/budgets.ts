@@ -45,7 +45,17 @@ export const budgets: Translation<typeof t> = {
   reached50: '{name}: se ha usado la mitad del presupuesto.',
   reached80: '{name}: se ha usado el 80 % del presupuesto.',
   reached100: '{name}: el presupuesto se ha agotado. Las llamadas de pago se detienen hasta que lo aumentes.',
-  models: 'Por modelo este mes',
+  refusedMonth:
+    '{name}: una llamada de pago necesita {needed} y este mes quedan {left}. Aumenta el límite para continuar.',
+  refusedTotal:
+    '{name}: una llamada de pago necesita {needed} y en total quedan {left}. Aumenta el límite para continuar.',
+  raiseLimit: 'Aumentar límite',
+  raiseNamed: 'Aumentar el límite de {name}',
+  providers: 'Por proveedor y modelo este mes',
+  provider: 'Proveedor y modelo',
+  providerSpent: 'Gastado',
+  providerForecast: 'Previsión',
+  lostProvider: 'Llamadas perdidas',
   lostTitle: 'Quizá se hayan cobrado',
   lostLead:
     'Las respuestas de estas llamadas se perdieron. Cuentan en el presupuesto hasta que indiques qué muestra la factura de tu proveedor.',

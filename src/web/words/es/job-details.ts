@@ -5,6 +5,7 @@ export const jobDetails: Translation<typeof t> = {
   possibleCharges: 'Posibles cargos',
   rephraseInQuickGenerate: 'Reformular en Generación rápida',
   checkYourApiKey: 'Revisar tu clave de API',
+  openBudgets: 'Abrir presupuestos',
   retry: 'Reintentar',
   retryItems: { one: 'Reintentar', many: 'Reintentar {n} de elementos', other: 'Reintentar {n} elementos' },
   makeItWithTheStudio: 'Crear con el estudio',

@@ -5,8 +5,6 @@ export const productImport: Translation<typeof t> = {
   importAProduct: 'Importar un producto',
   readAPage: 'Lea la página de un producto y revise lo encontrado. No se guarda nada antes de su clic.',
   checkTheDraft: 'Revise el borrador y corrija los errores. No se guarda nada antes de su clic.',
-  close: 'Cerrar',
-  cancel: 'Cancelar',
   pageAddress: 'Dirección de la página del producto',
   enterAddress: 'Introduzca la dirección de una página de producto.',
   readPage: 'Leer página',

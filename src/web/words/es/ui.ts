@@ -34,6 +34,7 @@ export const ui: Translation<typeof t> = {
   confirmAction: 'Confirmar acción',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
+  close: 'Cerrar',
   messages: 'Mensajes',
   dismiss: 'Descartar',
   undo: 'Deshacer',

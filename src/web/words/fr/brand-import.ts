@@ -61,7 +61,6 @@ export const brandImport: Translation<typeof t> = {
   importABrand: 'Importer une marque',
   readASite:
     'Lisez un site ou des fichiers de marque, puis choisissez ce que vous gardez. Rien n’est enregistré avant votre clic.',
-  close: 'Fermer',
   webAddress: 'Adresse web',
   brandFiles: 'Fichiers de marque',
   brandFilesHelp:
@@ -74,7 +73,6 @@ export const brandImport: Translation<typeof t> = {
   fileImported: 'Marque importée',
   fileNotImported: 'Le fichier de marque n’a pas pu être importé',
   readBrand: 'Lire la marque',
-  cancel: 'Annuler',
   reading: 'Lecture de la marque…',
   readingTakes: 'Page, feuilles de style, logos et textes. Cela prend quelques secondes.',
   readFailed: 'La marque n’a pas pu être lue',

@@ -45,7 +45,17 @@ export const budgets: Translation<typeof t> = {
   reached50: '{name} : la moitié du budget est utilisée.',
   reached80: '{name} : 80 % du budget sont utilisés.',
   reached100: '{name} : le budget est épuisé. Les appels payants s’arrêtent jusqu’à ce que vous l’augmentiez.',
-  models: 'Par modèle ce mois-ci',
+  refusedMonth:
+    '{name} : un appel payant nécessite {needed}, et il reste {left} ce mois-ci. Augmentez la limite pour continuer.',
+  refusedTotal:
+    '{name} : un appel payant nécessite {needed}, et il reste {left} au total. Augmentez la limite pour continuer.',
+  raiseLimit: 'Augmenter la limite',
+  raiseNamed: 'Augmenter la limite de {name}',
+  providers: 'Par fournisseur et modèle ce mois-ci',
+  provider: 'Fournisseur et modèle',
+  providerSpent: 'Dépensé',
+  providerForecast: 'Prévision',
+  lostProvider: 'Appels perdus',
   lostTitle: 'Peut-être facturés',
   lostLead:
     'Les réponses de ces appels ont été perdues. Ils comptent dans le budget jusqu’à ce que vous indiquiez ce que montre la facture de votre fournisseur.',

@@ -5,6 +5,7 @@ export const jobDetails: Translation<typeof t> = {
   possibleCharges: 'Frais possibles',
   rephraseInQuickGenerate: 'Reformuler dans Génération rapide',
   checkYourApiKey: 'Vérifier votre clé API',
+  openBudgets: 'Ouvrir les budgets',
   retry: 'Réessayer',
   retryItems: { one: 'Réessayer', many: 'Relancer {n} d’éléments', other: 'Relancer {n} éléments' },
   makeItWithTheStudio: 'Créer plutôt avec le studio',

@@ -5,8 +5,6 @@ export const productImport: Translation<typeof t> = {
   importAProduct: 'Importer un produit',
   readAPage: 'Lisez la page d’un produit, puis vérifiez ce qui a été trouvé. Rien n’est enregistré avant votre clic.',
   checkTheDraft: 'Vérifiez le brouillon et corrigez ce qui est faux. Rien n’est enregistré avant votre clic.',
-  close: 'Fermer',
-  cancel: 'Annuler',
   pageAddress: 'Adresse de la page du produit',
   enterAddress: 'Saisissez l’adresse d’une page de produit.',
   readPage: 'Lire la page',

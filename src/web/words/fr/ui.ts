@@ -34,6 +34,7 @@ export const ui: Translation<typeof t> = {
   confirmAction: 'Confirmer l’action',
   confirm: 'Confirmer',
   cancel: 'Annuler',
+  close: 'Fermer',
   messages: 'Messages',
   dismiss: 'Ignorer',
   undo: 'Annuler',

@@ -60,7 +60,6 @@ export const brandImport: Translation<typeof t> = {
   importBrand: 'ブランドを読み込む',
   importABrand: 'ブランドの読み込み',
   readASite: 'ウェブサイトやブランドのファイルを読み取り、残すものを選びます。クリックするまで何も保存されません。',
-  close: '閉じる',
   webAddress: 'ウェブアドレス',
   brandFiles: 'ブランドのファイル',
   brandFilesHelp:
@@ -73,7 +72,6 @@ export const brandImport: Translation<typeof t> = {
   fileImported: 'ブランドを読み込みました',
   fileNotImported: 'ブランドファイルを読み込めませんでした',
   readBrand: 'ブランドを読み取る',
-  cancel: 'キャンセル',
   reading: 'ブランドを読み取っています…',
   readingTakes: 'ページ、スタイルシート、ロゴ、テキスト。数秒かかります。',
   readFailed: 'ブランドを読み取れませんでした',

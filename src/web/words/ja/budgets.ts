@@ -45,7 +45,17 @@ export const budgets: Translation<typeof t> = {
   reached50: '{name}: 予算の半分を使いました。',
   reached80: '{name}: 予算の 80% を使いました。',
   reached100: '{name}: 予算を使い切りました。引き上げるまで有料の呼び出しは停止します。',
-  models: '今月のモデル別',
+  refusedMonth:
+    '{name}: 有料の呼び出しには {needed} が必要ですが、今月の残りは {left} です。続けるには上限を引き上げてください。',
+  refusedTotal:
+    '{name}: 有料の呼び出しには {needed} が必要ですが、合計の残りは {left} です。続けるには上限を引き上げてください。',
+  raiseLimit: '上限を引き上げる',
+  raiseNamed: '{name} の上限を引き上げる',
+  providers: '今月のプロバイダー別・モデル別',
+  provider: 'プロバイダーとモデル',
+  providerSpent: '支出',
+  providerForecast: '予測',
+  lostProvider: '失われた呼び出し',
   lostTitle: '請求された可能性あり',
   lostLead: 'これらの呼び出しの応答は失われました。プロバイダーの請求内容を指定するまで、予算に含まれます。',
   lostCopy: 'テキスト',

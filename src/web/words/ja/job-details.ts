@@ -5,6 +5,7 @@ export const jobDetails: Translation<typeof t> = {
   possibleCharges: '発生し得る料金',
   rephraseInQuickGenerate: 'クイック生成で書き直す',
   checkYourApiKey: 'API キーを確認',
+  openBudgets: '予算を開く',
   retry: '再試行',
   retryItems: { one: '再試行', other: '{n} 件を再試行' },
   makeItWithTheStudio: '代わりにスタジオで作成',

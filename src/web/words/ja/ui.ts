@@ -34,6 +34,7 @@ export const ui: Translation<typeof t> = {
   confirmAction: '操作の確認',
   confirm: '確認',
   cancel: 'キャンセル',
+  close: '閉じる',
   messages: 'メッセージ',
   dismiss: '閉じる',
   undo: '元に戻す',

@@ -60,7 +60,6 @@ export const brandImport: Translation<typeof t> = {
   importBrand: 'Importar marca',
   importABrand: 'Importar uma marca',
   readASite: 'Leia um site ou arquivos da marca e escolha o que manter. Nada é salvo antes do seu clique.',
-  close: 'Fechar',
   webAddress: 'Endereço web',
   brandFiles: 'Arquivos da marca',
   brandFilesHelp:
@@ -73,7 +72,6 @@ export const brandImport: Translation<typeof t> = {
   fileImported: 'Marca importada',
   fileNotImported: 'Não foi possível importar o arquivo da marca',
   readBrand: 'Ler a marca',
-  cancel: 'Cancelar',
   reading: 'Lendo a marca…',
   readingTakes: 'Página, folhas de estilos, logotipos e textos. Leva alguns segundos.',
   readFailed: 'Não foi possível ler a marca',

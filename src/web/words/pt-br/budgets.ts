@@ -45,7 +45,17 @@ export const budgets: Translation<typeof t> = {
   reached50: '{name}: metade do orçamento foi usada.',
   reached80: '{name}: 80% do orçamento foram usados.',
   reached100: '{name}: o orçamento acabou. As chamadas pagas param até você aumentá-lo.',
-  models: 'Por modelo neste mês',
+  refusedMonth:
+    '{name}: uma chamada paga precisa de {needed}, e restam {left} este mês. Aumente o limite para continuar.',
+  refusedTotal:
+    '{name}: uma chamada paga precisa de {needed}, e restam {left} no total. Aumente o limite para continuar.',
+  raiseLimit: 'Aumentar limite',
+  raiseNamed: 'Aumentar o limite de {name}',
+  providers: 'Por provedor e modelo este mês',
+  provider: 'Provedor e modelo',
+  providerSpent: 'Gasto',
+  providerForecast: 'Previsão',
+  lostProvider: 'Chamadas perdidas',
   lostTitle: 'Podem ter sido cobradas',
   lostLead:
     'As respostas destas chamadas se perderam. Elas contam no orçamento até você informar o que mostra a fatura do seu provedor.',

@@ -5,6 +5,7 @@ export const jobDetails: Translation<typeof t> = {
   possibleCharges: 'Possíveis cobranças',
   rephraseInQuickGenerate: 'Reformular na Geração rápida',
   checkYourApiKey: 'Verifique sua chave de API',
+  openBudgets: 'Abrir orçamentos',
   retry: 'Tentar de novo',
   retryItems: { one: 'Tentar de novo', other: 'Tentar {n} itens de novo' },
   makeItWithTheStudio: 'Fazer com o estúdio',

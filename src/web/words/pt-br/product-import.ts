@@ -5,8 +5,6 @@ export const productImport: Translation<typeof t> = {
   importAProduct: 'Importar um produto',
   readAPage: 'Leia a página de um produto e confira o que foi encontrado. Nada é salvo antes do seu clique.',
   checkTheDraft: 'Confira o rascunho e corrija o que estiver errado. Nada é salvo antes do seu clique.',
-  close: 'Fechar',
-  cancel: 'Cancelar',
   pageAddress: 'Endereço da página do produto',
   enterAddress: 'Digite o endereço de uma página de produto.',
   readPage: 'Ler página',

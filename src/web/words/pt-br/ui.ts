@@ -34,6 +34,7 @@ export const ui: Translation<typeof t> = {
   confirmAction: 'Confirmar ação',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
+  close: 'Fechar',
   messages: 'Mensagens',
   dismiss: 'Dispensar',
   undo: 'Desfazer',

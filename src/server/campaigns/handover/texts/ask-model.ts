@@ -10,10 +10,11 @@ import type { OwnerId } from '../../../db/owner.ts'
 import { transact } from '../../../db/transact.ts'
 import { type ChargedItem, makePaidCall, recordCharge } from '../../../generation/ledger/cost-ledger.ts'
 import { reserveQuota } from '../../../generation/ledger/quota.ts'
-import { type EngineParts, engineFor, estimateTextCall, findUsable } from '../../../generation/run/engine.ts'
+import { type EngineParts, engineFor, estimateTextCall } from '../../../generation/run/engine.ts'
 import { parseBrief } from '../../../generation/stored/brief.ts'
 import type { HasStopping } from '../../../lifecycle.ts'
 import { ProviderFault } from '../../../providers/provider-fault.ts'
+import { findUsable } from '../../../providers/source.ts'
 import type { WantedField } from '../../../providers/text/campaign-texts.ts'
 import type { HasMetrics } from '../../../system/metrics.ts'
 import type { ModelTexts } from './write-task.ts'
@@ -21,7 +22,7 @@ import type { ModelTexts } from './write-task.ts'
 export type ModelParts = EngineParts & HasStopping & HasMetrics & AlertParts
 
 interface Asking {
-  campaign: { key_content_id: number | null }
+  campaign: { key_content_id: number | null; brand_id: number | null }
   brief: Brief
   sets: readonly string[]
   language: DesignLanguage
@@ -51,7 +52,8 @@ export async function askModel(
   owner: OwnerId,
   { campaign, brief, sets, language, variants, gone }: Asking,
 ): Promise<{ texts: ModelTexts | null; note: string | null }> {
-  const engine = await engineFor(app, owner, 'auto')
+  const engine = await engineFor(app, owner, 'auto', campaign.brand_id)
+  if (engine.copy?.key === null) return { texts: null, note: engine.copy.problem }
   const payer = findUsable(engine.copy)
   const item = payer ? await findKeyItem(app, owner, campaign.key_content_id) : null
   if (!payer || !item) return { texts: null, note: null }

@@ -3,8 +3,9 @@ import { listTextSets } from '#contract/campaigns/text-rules.ts'
 import type { Db } from '../../../db/database.ts'
 import { selectOwned } from '../../../db/owned.ts'
 import type { OwnerId } from '../../../db/owner.ts'
-import { type EngineParts, engineFor, findUsable } from '../../../generation/run/engine.ts'
+import { type EngineParts, engineFor } from '../../../generation/run/engine.ts'
 import { notFound } from '../../../problem.ts'
+import { findUsable } from '../../../providers/source.ts'
 import { readStoredTexts, toCampaignText } from './read-texts.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function listTexts(app: EngineParts, owner: OwnerId, id: number, la
   const campaign = await findCampaign(app.db, owner, id)
   const products = await readProducts(app.db, owner, campaign.product_ids)
   const texts = await readStoredTexts(app.db, owner, id)
-  const engine = await engineFor(app, owner, 'auto')
+  const engine = await engineFor(app, owner, 'auto', campaign.brand_id)
   return {
     text_sets: listPlanSets(campaign.plan.formats),
     languages: campaign.plan.languages,

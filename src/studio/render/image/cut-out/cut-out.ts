@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import type { CutOutMarks } from '../../../cut-out-marks.ts'
+import { applyMarks } from './apply-marks.ts'
 import { findBackground } from './background.ts'
 import { countSubject, findStrictMask, followBackground, measureDistances, type Mask } from './mask.ts'
 import { createSoftEdge } from './soft-edge.ts'
@@ -85,22 +87,41 @@ const MAX_KEPT = 8
 const kept = new Map<string, Promise<CutOut | null>>()
 
 /**
- * Decodes a picture file and cuts out its subject, at most `CUT_OUT_SIDE` pixels long. The last results are kept by the
- * hash of the file, since a picture is inspected, drawn, and drawn again.
+ * Decodes a picture file and cuts out its subject, at most `CUT_OUT_SIDE` pixels long, with the marks of a person if there are any. The last
+ * results are kept by the hash of file and marks, since a picture is inspected, drawn, and drawn again.
  * @throws Error if the file cannot be decoded or has more than `pixelLimit` pixels.
  */
-export function cutOutFile(bytes: Uint8Array, pixelLimit: number): Promise<CutOut | null> {
-  const key = createHash('sha1').update(bytes).digest('base64')
-  const found = kept.get(key) ?? decodeAndCut(bytes, pixelLimit)
+export function cutOutFile(
+  bytes: Uint8Array,
+  pixelLimit: number,
+  marks: CutOutMarks | null = null,
+): Promise<CutOut | null> {
+  const hash = createHash('sha1').update(bytes)
+  const key = (marks ? hash.update(JSON.stringify(marks)) : hash).digest('base64')
+  const found = kept.get(key) ?? decodeAndCut(bytes, pixelLimit, marks)
   kept.delete(key)
   kept.set(key, found)
   for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)
   return found
 }
 
-async function decodeAndCut(bytes: Uint8Array, limitInputPixels: number): Promise<CutOut | null> {
+async function decodeAndCut(
+  bytes: Uint8Array,
+  limitInputPixels: number,
+  marks: CutOutMarks | null,
+): Promise<CutOut | null> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels }).metadata()
   const longest = Math.max(autoOrient.width, autoOrient.height)
+  const pixels = await decodeForCutOut(bytes, limitInputPixels)
+  const cut = marks ? applyMarks(pixels, await cutOutFile(bytes, limitInputPixels), marks) : cutOutSubject(pixels)
+  return cut && { ...cut, scale: Math.min(1, CUT_OUT_SIDE / longest) }
+}
+
+/**
+ * Decodes a picture file at the size at which it is cut out.
+ * @throws Error if the file cannot be decoded or has more than `limitInputPixels` pixels.
+ */
+export async function decodeForCutOut(bytes: Uint8Array, limitInputPixels: number): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels })
     .autoOrient()
     .toColourspace('srgb')
@@ -108,6 +129,5 @@ async function decodeAndCut(bytes: Uint8Array, limitInputPixels: number): Promis
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const cut = cutOutSubject({ data, width: info.width, height: info.height })
-  return cut && { ...cut, scale: Math.min(1, CUT_OUT_SIDE / longest) }
+  return { data, width: info.width, height: info.height }
 }

@@ -14,9 +14,10 @@ import { t } from '#web/words/budgets.ts'
 import { currentLocale } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { BudgetDialog, type BudgetToEdit } from './budget-dialog.tsx'
-import { nameBudget, shareReached } from './budget-names.ts'
 import { BudgetRow } from './budget-row.tsx'
 import { LostCalls } from './lost-calls.tsx'
+import { ProviderCosts } from './provider-costs.tsx'
+import { ReachedBanner } from './reached-banner.tsx'
 
 /** What is spent, reserved and left of the budgets, and their limits. */
 export function BudgetSection() {
@@ -50,7 +51,7 @@ function Overview({ overview, onEdit }: { overview: BudgetOverview; onEdit: (bud
   return (
     <div className="flex flex-col gap-6">
       {budgets.map((budget) => (
-        <ReachedBanner key={`${budget.scope}-${budget.id}`} budget={budget} />
+        <ReachedBanner key={`${budget.scope}-${budget.id}`} budget={budget} onRaise={() => onEdit(budget)} />
       ))}
       {account && <AccountFigures account={account} />}
       <ul className="divide-y divide-border border-y border-border">
@@ -59,7 +60,7 @@ function Overview({ overview, onEdit }: { overview: BudgetOverview; onEdit: (bud
         ))}
       </ul>
       <p className="-mt-3 text-sm text-muted">{fill(t.resets, { day: formatDay(resets_at) })}</p>
-      {models.length > 0 && <ModelCosts models={models} />}
+      {models.length > 0 && <ProviderCosts models={models} />}
       {lost_calls.length > 0 && <LostCalls calls={lost_calls} />}
     </div>
   )
@@ -67,15 +68,6 @@ function Overview({ overview, onEdit }: { overview: BudgetOverview; onEdit: (bud
 
 const formatDay = (time: string) =>
   new Date(time).toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' })
-
-const REACHED: Readonly<Record<number, string>> = { 50: t.reached50, 80: t.reached80, 100: t.reached100 }
-
-function ReachedBanner({ budget }: { budget: Budget }) {
-  const reached = shareReached(budget)
-  const sentence = REACHED[reached]
-  if (!sentence) return null
-  return <Banner tone={reached === 100 ? 'error' : 'info'}>{sentence.replace('{name}', nameBudget(budget))}</Banner>
-}
 
 function AccountFigures({ account: { month, total, forecast_usd } }: { account: Budget }) {
   const unknown = month.unknown_usd > 0 ? fill(t.unknownHint, { amount: formatUsd(month.unknown_usd, 2) }) : undefined
@@ -90,23 +82,5 @@ function AccountFigures({ account: { month, total, forecast_usd } }: { account: 
       <Figure label={t.left} value={month.left_usd === null ? t.noLimit : formatUsd(month.left_usd, 2)} />
       <Figure label={t.forecast} value={formatUsd(forecast_usd, 2)} />
     </Figures>
-  )
-}
-
-function ModelCosts({ models }: { models: BudgetOverview['models'] }) {
-  return (
-    <section aria-label={t.models}>
-      <h3 className="text-sm font-medium">{t.models}</h3>
-      <dl className="mt-2 flex flex-col gap-1.5 text-sm">
-        {models.map(({ model, spent_usd }) => (
-          <div key={model} className="flex items-baseline justify-between gap-4">
-            <dt className="min-w-0 truncate text-muted" dir="ltr">
-              {model}
-            </dt>
-            <dd className="tabular-nums">{formatUsd(spent_usd, 4)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Scissors, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProductPictures } from '#contract/product-pictures.ts'
 import type { Product } from '#contract/products.ts'
 import { logoSource } from '#web/lib/brand/logo-source.ts'
+import { nameOfUpload } from '#web/lib/brand/name-of-upload.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -14,10 +15,12 @@ interface PictureGridProps extends ProductPictures {
   product: Product
   isBusy: boolean
   onChange: (change: PictureChange) => void
+  /** Opens the cut-out of a picture. `n` is its number; null is the main picture. */
+  onCutOut: (picture: { url: string; n: number | null }) => void
 }
 
 /** The main picture, then the others in their order. */
-export function PictureGrid({ product, image_url, pictures, isBusy, onChange }: PictureGridProps) {
+export function PictureGrid({ product, image_url, pictures, isBusy, onChange, onCutOut }: PictureGridProps) {
   if (!image_url && pictures.length === 0) return <p className="text-sm text-muted">{t.noPicturesYet}</p>
   const move = (from: number, to: number) => {
     const ids = pictures.map(({ id }) => id)
@@ -27,14 +30,23 @@ export function PictureGrid({ product, image_url, pictures, isBusy, onChange }: 
   return (
     <ul aria-label={t.pictures} className="grid grid-cols-2 gap-4 sm:grid-cols-3">
       {image_url && (
-        <PictureCard url={image_url} alt={fill(t.mainPictureOf, { name: product.name })}>
+        <PictureCard
+          url={image_url}
+          alt={fill(t.mainPictureOf, { name: product.name })}
+          cutOut={{ label: t.cutOutOfMain, onOpen: () => onCutOut({ url: image_url, n: null }) }}
+        >
           <Badge className="normal-case">{t.mainPicture}</Badge>
         </PictureCard>
       )}
       {pictures.map(({ id, url }, index) => {
         const n = index + 1
         return (
-          <PictureCard key={id} url={url} alt={fill(t.pictureNumber, { n })}>
+          <PictureCard
+            key={id}
+            url={url}
+            alt={fill(t.pictureNumber, { n })}
+            cutOut={{ label: fill(t.cutOutOfNumber, { n }), onOpen: () => onCutOut({ url, n }) }}
+          >
             <Button
               variant="secondary"
               size="small"
@@ -74,11 +86,31 @@ export function PictureGrid({ product, image_url, pictures, isBusy, onChange }: 
   )
 }
 
-function PictureCard({ url, alt, children }: { url: string; alt: string; children: ReactNode }) {
+interface PictureCardProps {
+  url: string
+  alt: string
+  cutOut: { label: string; onOpen: () => void }
+  children: ReactNode
+}
+
+/** Only uploads are cut out, because designs do not show pictures of other servers. */
+function PictureCard({ url, alt, cutOut, children }: PictureCardProps) {
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-md border border-border">
-      <span className="grid h-40 place-items-center bg-media p-2">
+      <span className="relative grid h-40 place-items-center bg-media p-2">
         <img src={logoSource(url) ?? ''} alt={alt} className="max-h-36 max-w-full object-contain" />
+        {nameOfUpload(url) && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="absolute end-2 bottom-2"
+            aria-label={cutOut.label}
+            onClick={cutOut.onOpen}
+          >
+            <Scissors aria-hidden />
+            {t.cutOut}
+          </Button>
+        )}
       </span>
       <span className="flex flex-wrap items-center justify-between gap-1 p-2">{children}</span>
     </li>

@@ -1,13 +1,18 @@
-import { X } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { PRODUCT_PICTURES_MAX } from '#contract/product-picture-limits.ts'
 import type { Product } from '#contract/products.ts'
+import { nameOfUpload } from '#web/lib/brand/name-of-upload.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
+import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/product-pictures.ts'
+import { CutOutView } from './cut-out/cut-out-view.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import { useProductPictures } from './use-product-pictures.ts'
 
@@ -19,39 +24,109 @@ interface PicturesDialogProps {
   onMain: (url: string) => void
 }
 
+/** All pictures of a product, or the cut-out of one of them. */
 export function PicturesDialog({ product, isOpen, onClose, onMain }: PicturesDialogProps) {
+  const [opened, setOpened] = useState<{ url: string; n: number | null } | null>(null)
+  const [isDirty, setDirty] = useState(false)
+  const showAll = () => {
+    setOpened(null)
+    setDirty(false)
+  }
+  const leave = async (then: () => void) => {
+    if (isDirty && !(await confirm(LEAVE_QUESTION))) return
+    showAll()
+    then()
+  }
+  const close = () => void leave(onClose)
+  const file = opened && nameOfUpload(opened.url)
+  return (
+    <Dialog isOpen={isOpen} onClose={close} className="max-w-3xl overflow-clip">
+      {opened && file ? (
+        <>
+          <DialogHeader
+            title={opened.n === null ? t.cutOutOfMain : fill(t.cutOutOfNumber, { n: opened.n })}
+            description={t.cutOutHelp}
+            onClose={close}
+            before={
+              <IconButton
+                label={t.allPictures}
+                icon={ArrowLeft}
+                className="-ms-2.5"
+                onClick={() => void leave(() => undefined)}
+              />
+            }
+          />
+          <CutOutView
+            key={file}
+            picture={{ id: product.id, file, url: opened.url }}
+            onBack={() => void leave(() => undefined)}
+            onSaved={showAll}
+            onDirty={setDirty}
+          />
+        </>
+      ) : (
+        <>
+          <DialogHeader
+            title={fill(t.picturesOf, { name: product.name })}
+            description={t.designsUseTheMain}
+            onClose={close}
+          />
+          <AllPictures product={product} onMain={onMain} onCutOut={setOpened} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const LEAVE_QUESTION = {
+  get title() {
+    return t.leaveUnsaved
+  },
+  get text() {
+    return t.cutOutUnsaved
+  },
+  get confirmLabel() {
+    return t.leave
+  },
+  get cancelLabel() {
+    return t.stay
+  },
+}
+
+interface AllPicturesProps extends Pick<PicturesDialogProps, 'product' | 'onMain'> {
+  onCutOut: (picture: { url: string; n: number | null }) => void
+}
+
+function AllPictures({ product, onMain, onCutOut }: AllPicturesProps) {
   const { query, change } = useProductPictures(product.id, onMain)
   const count = query.data?.pictures.length ?? 0
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} className="max-w-3xl overflow-clip">
-      <div className="flex items-start gap-3 border-b border-border py-2.5 ps-5 pe-2.5">
-        <div className="me-auto min-w-0 py-1">
-          <DialogTitle className="text-md wrap-anywhere">{fill(t.picturesOf, { name: product.name })}</DialogTitle>
-          <DialogDescription className="text-sm text-muted">{t.designsUseTheMain}</DialogDescription>
-        </div>
-        <IconButton label={t.close} icon={X} onClick={onClose} />
-      </div>
-      <div className="flex flex-col gap-5 p-5">
-        {count < PRODUCT_PICTURES_MAX && (
-          <FileDrop
-            label={t.addPictures}
-            help={fill(t.addPicturesHelp, { max: PRODUCT_PICTURES_MAX })}
-            isMultiple
-            onFiles={(files) => change.mutate({ kind: 'add', files })}
-          />
-        )}
-        {query.isPending && <PicturesSkeleton />}
-        {query.isError && <Banner onRetry={() => void query.refetch()}>{t.notLoaded}</Banner>}
-        {query.data && (
-          <PictureGrid product={product} {...query.data} isBusy={change.isPending} onChange={change.mutate} />
-        )}
-        {change.isPending && change.variables.kind === 'add' && (
-          <p role="status" className="text-sm text-muted">
-            {t.uploading}
-          </p>
-        )}
-      </div>
-    </Dialog>
+    <div className="flex flex-col gap-5 p-5">
+      {count < PRODUCT_PICTURES_MAX && (
+        <FileDrop
+          label={t.addPictures}
+          help={fill(t.addPicturesHelp, { max: PRODUCT_PICTURES_MAX })}
+          isMultiple
+          onFiles={(files) => change.mutate({ kind: 'add', files })}
+        />
+      )}
+      {query.isPending && <PicturesSkeleton />}
+      {query.isError && <Banner onRetry={() => void query.refetch()}>{t.notLoaded}</Banner>}
+      {query.data && (
+        <PictureGrid
+          product={product}
+          {...query.data}
+          isBusy={change.isPending}
+          onChange={change.mutate}
+          onCutOut={onCutOut}
+        />
+      )}
+      {change.isPending && change.variables.kind === 'add' && (
+        <p role="status" className="text-sm text-muted">
+          {t.uploading}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
-import { t } from '#web/words/brand-import.ts'
+import { t } from '#web/words/ui.ts'
 
 interface ReadingProgressProps {
   title: string

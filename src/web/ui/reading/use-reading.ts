@@ -37,5 +37,6 @@ export function useReading<Asked, Result>({ first, request, failed }: Reading<As
     running.current?.abort()
     setState({ status: 'idle' })
   }
-  return { ...state, asked, read: (next: Asked) => void read(next), stop: startOver, startOver }
+  const failure = state.status === 'failed' ? state.message : ''
+  return { ...state, failure, asked, read: (next: Asked) => void read(next), stop: startOver, startOver }
 }

@@ -4,9 +4,10 @@ import { type App, openApp } from '../app.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { runItem } from '../generation/run/run-item.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
+import { holdCalls } from '../testing/held-calls.ts'
+import { PLATFORM_KEY } from '../testing/paid-site.ts'
 import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
 
-const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const SIDE = 400
 /** The machine may be busy, so the state is read seldom and for long. */
 const POLL = { interval: 250, timeout: 240_000 }
@@ -40,27 +41,13 @@ describe.skipIf(lacksDatabase())('fifty parallel jobs with a budget for ten', ()
     const ann = await site.signUp()
     const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Nocte' } })
     const instances = await openInstances(site)
-    const most = 0.02 + site.opened.app.gemini.estimate('image', SIDE, SIDE)
+    // What an item reserves at its first call: its text, and the price of its image.
+    const most = 0.02 + site.opened.app.gemini.pictureUsd(SIDE, SIDE)
     await ann.api.budgets.save({ body: { scope: 'brand', id: brand_id, month_usd: 10.5 * most } })
 
     /** Calls that were let through and wait to be sent, oldest first. */
     const admitted: (() => void)[] = []
-    const holding = (app: App): App => {
-      const { writeCopy } = app.gemini
-      return {
-        ...app,
-        gemini: {
-          ...app.gemini,
-          // The provider's own module sends few calls at a time, so they wait before it.
-          writeCopy: async (brief, { beforeSend, ...call }) => {
-            await beforeSend?.()
-            await new Promise<void>((send) => admitted.push(send))
-            return writeCopy(brief, call)
-          },
-        },
-      }
-    }
-    const apps = instances.map(holding)
+    const apps = instances.map((app) => holdCalls(app, admitted))
 
     async function accept() {
       const { id = 0 } = await ann.api.content.generate({

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeProvidersFile } from '../src/server/testing/openai/openai-provider.ts'
+import { openOpenAiServer } from '../src/server/testing/openai/openai-server.ts'
+import { createByApi, createUser, expect, expectAccessibleInBothThemes, resize, test as base } from './signet.ts'
+
+/** The operator has chosen a local server that speaks the OpenAI protocol, with prices. */
+const test = base.extend<object, { environment: Record<string, string> }>({
+  environment: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
+    async ({}, use) => {
+      const server = await openOpenAiServer()
+      const folder = mkdtempSync(join(tmpdir(), 'signet-providers-'))
+      const file = writeProvidersFile(folder, { url: server.url, key: 'operator-key-0123456789-abcdefgh' })
+      await use({ PROVIDERS_FILE: file })
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('paid work on a local server shows its provider and price, stops at the budget, and goes on when it is raised', async ({
+  page,
+}) => {
+  await createUser(page, `budgets-${Date.now()}@example.com`)
+  const { id } = await createByApi(page, '/api/brands', { name: 'Nocte' })
+  const ask = async (prompt: string) => {
+    await page.goto(`/dashboard/generate?brand=${id}&prompt=${encodeURIComponent(prompt)}`)
+    await page.getByRole('button', { name: 'Generate Content' }).click()
+  }
+  const generated = () => expect(page.getByText('Content generated successfully! 🎉')).toBeVisible({ timeout: 60_000 })
+  const budgets = page.getByRole('region', { name: 'Budgets', exact: true })
+  const dialog = page.getByRole('dialog')
+
+  await page.goto('/dashboard/analytics')
+  await expect(budgets).toContainText('All spending')
+  await budgets.getByRole('button', { name: 'Add budget' }).click()
+  await dialog.getByRole('button', { name: 'Save budget' }).click()
+  await expect(dialog.getByText('Choose a brand or a campaign first.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'For' }).click()
+  await page.getByRole('option', { name: 'Nocte' }).click()
+  await dialog.getByRole('textbox', { name: 'Limit per month (USD)' }).fill('0.10')
+  await expectAccessibleInBothThemes(page)
+  await dialog.getByRole('button', { name: 'Save budget' }).click()
+  await expect(dialog).toBeHidden()
+  const row = budgets.getByRole('listitem').filter({ hasText: 'Nocte' })
+  await expect(row).toContainText('$0.00 of $0.10 this month')
+
+  await ask('A calm evening')
+  await generated()
+  await page.goto('/dashboard/analytics')
+  const costs = budgets.getByRole('table', { name: 'By provider and model this month' })
+  await expect(costs.getByRole('row', { name: /^stand-in \$0\.0\d/ })).toBeVisible()
+  await expect(costs.getByRole('row', { name: /^paint-1 \$0\.0\d/ })).toBeVisible()
+  await expect(costs.getByRole('row', { name: /^words-1/ })).toBeVisible()
+  await expect(budgets.getByRole('status')).toHaveText(/^Brand: Nocte: half of the budget is used\./)
+
+  await ask('Another calm evening')
+  const refused = page.getByRole('alert').filter({ hasText: 'The monthly budget “Nocte” has no room for this' })
+  await expect(refused).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: 'Open budgets' }).first().click()
+  const banner = budgets.getByRole('alert')
+  await expect(banner).toHaveText(
+    /^Brand: Nocte: a paid call needs \$0\.\d\d, and \$0\.\d\d is left this month\. Raise the limit to go on\./,
+  )
+  await expectAccessibleInBothThemes(page)
+  await resize(page, 390, 844)
+  await expectAccessibleInBothThemes(page)
+
+  await banner.getByRole('button', { name: 'Raise the limit of Brand: Nocte' }).click()
+  await dialog.getByRole('textbox', { name: 'Limit per month (USD)' }).fill('20')
+  await dialog.getByRole('button', { name: 'Save budget' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(banner).toBeHidden()
+  await ask('A third calm evening')
+  await generated()
+})

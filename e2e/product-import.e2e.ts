@@ -1,0 +1,112 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  acceptRefusals,
+  createByApi,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  signUpByApi,
+  test as base,
+} from './signet.ts'
+
+const paint = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="${color}" d="M130 120h140l-20 200h-100z"/></svg>`
+const PRODUCT = {
+  '@type': 'Product',
+  name: 'House Espresso',
+  description: 'Dark and sweet, roasted by the water.',
+  image: ['/front.svg', '/back.svg'],
+  sku: 'HE-250',
+  offers: { '@type': 'Offer', price: '14.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+}
+const PAGE = `<!doctype html><html lang="en"><head><title>House Espresso</title>
+<script type="application/ld+json">${JSON.stringify(PRODUCT)}</script></head><body><h1>House Espresso</h1></body></html>`
+const FILES: Readonly<Record<string, [type: string, body: string]>> = {
+  '/espresso': ['text/html', PAGE],
+  '/bare': ['text/html', '<!doctype html><html lang="en"><body><p>Nothing for sale.</p></body></html>'],
+  '/front.svg': ['image/svg+xml', paint('#7C2D12')],
+  '/back.svg': ['image/svg+xml', paint('#0F766E')],
+}
+
+/** With a shop on loopback, which FETCH_ALLOW lets the server fetch. */
+const test = base.extend<object, { environment: Record<string, string> }>({
+  environment: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
+    async ({}, use) => {
+      const server = createServer((request, answer) => {
+        if (request.url === '/never') return
+        const [type, body] = FILES[request.url ?? ''] ?? []
+        if (!body) return answer.writeHead(404).end()
+        return answer.writeHead(200, { 'content-type': type }).end(body)
+      })
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+      await use({ FETCH_ALLOW: `127.0.0.1:${(server.address() as AddressInfo).port}` })
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test('a product is read from its page, changed, and saved by a click', async ({ page, environment, complaints }) => {
+  await signUpByApi(page)
+  await createByApi(page, '/api/brands', { name: 'Harbor' })
+  await page.goto('/dashboard/products')
+  await page.getByRole('button', { name: 'Import product' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import a product' })
+  await expect(dialog.getByLabel('Address of the product page')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Read page' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Enter the address of a product page.')
+  await dialog.getByLabel('Address of the product page').fill('127.0.0.1:9/')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('This address cannot be fetched.')
+  acceptRefusals(complaints)
+  await dialog.getByLabel('Address of the product page').fill(`http://${environment['FETCH_ALLOW']}/espresso`)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('House Espresso')
+  await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('14.5')
+  await expect(dialog.getByText('JSON-LD data of the page').first()).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Picture 1' })).toBeChecked()
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+
+  await dialog.getByLabel('Name', { exact: true }).fill('Espresso')
+  await dialog.getByText('Picture 2').click()
+  await dialog.getByRole('button', { name: 'Save product' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('article', { name: 'Espresso' })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/products\?created=\d+$/)
+  // The other picture was kept, and the main one can be changed later.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'More pictures' }).click()
+  const pictures = page.getByRole('dialog', { name: 'Pictures of Espresso' }).getByRole('list', { name: 'Pictures' })
+  await expect(pictures.getByRole('listitem')).toHaveCount(2)
+  await pictures.getByRole('button', { name: 'Make main: picture 1' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Main picture of Espresso' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+})
+
+test('a page that takes long can be given up, and a page without a product is a draft without fields', async ({
+  page,
+  environment,
+}) => {
+  await signUpByApi(page)
+  await createByApi(page, '/api/brands', { name: 'Harbor' })
+  await page.goto('/dashboard/products')
+  await page.getByRole('button', { name: 'Import product' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import a product' })
+  const address = dialog.getByLabel('Address of the product page')
+  await address.fill(`http://${environment['FETCH_ALLOW']}/never`)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Reading the page…')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(address).toHaveValue(`http://${environment['FETCH_ALLOW']}/never`)
+  await address.fill(`http://${environment['FETCH_ALLOW']}/bare`)
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Save product' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Name is required')
+})

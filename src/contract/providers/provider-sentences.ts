@@ -1,0 +1,37 @@
+/** Sentences about the providers of a user in replies. */
+export const PROVIDER_SENTENCES = {
+  providerNameRequired: 'Enter a name',
+  providerNameInvalid: 'A name has 1 to 40 letters, digits, spaces, dots and hyphens',
+  providerAddressInvalid: 'Enter an address like https://api.example.com/v1',
+  providerModelMissing: 'Enter a model for texts or for images',
+  providerModelInvalid: 'A model has at most 200 characters without spaces',
+  providerPriceInvalid: 'A price must be an amount from 0 to 10000 US dollars',
+  providerNameTaken: 'You have a provider of this name already.',
+  providerNameReserved: 'This name belongs to a provider of the platform. Choose another one.',
+  providerAddressRefused:
+    'Signet does not connect to this address. It must be public, with https and port 443. The administrator can allow others in FETCH_ALLOW.',
+  providerKeyAgain: 'Enter the key again. A saved key is only sent to the address that it was saved for.',
+  tooManyProviders: 'You can add at most 10 providers. Delete one first.',
+  providerMissing: 'Provider not found',
+  providerWorks: 'The connection works.',
+  providerWorksUnlisted: 'The connection works, but the server does not list the model {1}.',
+  providerWorksBlind:
+    'The server answers, but it has no list of models. Whether it knows your models shows with the first call.',
+  providerRefusedKey: 'The server rejected the key.',
+  providerWantsKey: 'The server asks for a key.',
+  providerNotReached: 'The server could not be reached. Check the address, and whether the server runs.',
+  providerTooSlow: 'The server did not answer within 10 seconds.',
+  providerOtherProtocol: 'The server does not speak the OpenAI protocol at this address. Most addresses end in /v1.',
+  providerBusy: 'The server answers, but it has a fault of its own at the moment. Try again in a few minutes.',
+  ownKeyRefused: 'The provider {1} does not accept your key. Change it under API Keys.',
+  ownNoCredit:
+    'Your account at the provider {1} has no credit left. Add credit there, or choose another provider under API Keys.',
+  ownModelGone: 'The provider {1} does not have the model {2}. Change the model under API Keys.',
+  providerDeleted: 'Provider deleted',
+  choiceGoneText: 'The provider that you chose for texts is no longer available. Choose another one under API Keys.',
+  choiceGoneImage: 'The provider that you chose for images is no longer available. Choose another one under API Keys.',
+  choiceGoneVideo: 'The provider that you chose for videos is no longer available. Choose another one under API Keys.',
+  choiceUnreadable: 'The saved key of the provider {1} can no longer be read. Enter it again under API Keys.',
+  choiceUnlisted: 'Choose one of the listed providers.',
+  studioNeedsNone: 'The built-in studio needs no connection.',
+} as const

@@ -1,0 +1,37 @@
+import type { TranslatedSentences } from '../english.ts'
+
+/** The sentences of providers. */
+export const providers = {
+  providerNameRequired: 'أدخل اسمًا',
+  providerNameInvalid: 'يتكوّن الاسم من 1 إلى 40 من الأحرف والأرقام والمسافات والنقاط والشرطات',
+  providerAddressInvalid: 'أدخل عنوانًا مثل https://api.example.com/v1',
+  providerModelMissing: 'أدخل نموذجًا للنصوص أو للصور',
+  providerModelInvalid: 'يتكوّن اسم النموذج من 200 حرف على الأكثر بلا مسافات',
+  providerPriceInvalid: 'السعر مبلغ من 0 إلى 10000 دولار أمريكي',
+  providerNameTaken: 'لديك مزوّد بهذا الاسم بالفعل.',
+  providerNameReserved: 'هذا الاسم لمزوّد من مزوّدي المنصّة. اختر اسمًا آخر.',
+  providerAddressRefused:
+    'لا يتصل Signet بهذا العنوان. يجب أن يكون عامًا عبر https والمنفذ 443. يمكن للمسؤول السماح بعناوين أخرى في FETCH_ALLOW.',
+  providerKeyAgain: 'أدخل المفتاح مرة أخرى. لا يُرسل المفتاح المحفوظ إلا إلى العنوان الذي حُفظ له.',
+  tooManyProviders: 'يمكنك إضافة 10 مزوّدين على الأكثر. احذف واحدًا أولًا.',
+  providerMissing: 'المزوّد غير موجود',
+  providerWorks: 'الاتصال يعمل.',
+  providerWorksUnlisted: 'الاتصال يعمل، لكن الخادم لا يعرض النموذج {1}.',
+  providerWorksBlind: 'يستجيب الخادم، لكن ليست لديه قائمة نماذج. سيتبيّن من أول استدعاء هل يعرف نماذجك.',
+  providerRefusedKey: 'رفض الخادم المفتاح.',
+  providerWantsKey: 'يطلب الخادم مفتاحًا.',
+  providerNotReached: 'تعذّر الوصول إلى الخادم. تحقّق من العنوان ومن أن الخادم يعمل.',
+  providerTooSlow: 'لم يستجب الخادم خلال 10 ثوانٍ.',
+  providerOtherProtocol: 'لا يدعم الخادم بروتوكول OpenAI على هذا العنوان. تنتهي معظم العناوين بـ /v1.',
+  providerBusy: 'يستجيب الخادم، لكن لديه عطل الآن. أعد المحاولة بعد بضع دقائق.',
+  ownKeyRefused: 'لا يقبل المزوّد {1} مفتاحك. غيّره في مفاتيح API.',
+  ownNoCredit: 'نفد رصيد حسابك لدى المزوّد {1}. أضف رصيدًا هناك أو اختر مزوّدًا آخر في مفاتيح API.',
+  ownModelGone: 'ليس لدى المزوّد {1} النموذج {2}. غيّر النموذج في مفاتيح API.',
+  providerDeleted: 'حُذف المزوّد',
+  choiceGoneText: 'المزوّد الذي اخترته للنصوص لم يعد متاحًا. اختر مزوّدًا آخر في مفاتيح API.',
+  choiceGoneImage: 'المزوّد الذي اخترته للصور لم يعد متاحًا. اختر مزوّدًا آخر في مفاتيح API.',
+  choiceGoneVideo: 'المزوّد الذي اخترته للفيديو لم يعد متاحًا. اختر مزوّدًا آخر في مفاتيح API.',
+  choiceUnreadable: 'لم يعد بالإمكان قراءة المفتاح المحفوظ للمزوّد {1}. أدخله مرة أخرى في مفاتيح API.',
+  choiceUnlisted: 'اختر أحد المزوّدين المدرجين.',
+  studioNeedsNone: 'لا يحتاج الاستوديو المدمج إلى اتصال.',
+} satisfies Partial<TranslatedSentences>

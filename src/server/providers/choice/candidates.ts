@@ -1,0 +1,164 @@
+import type { ConnectionTest } from '#contract/providers/own-providers.ts'
+import { KEY_UNREADABLE, readOwnKey, testApiKey } from '../../account/api-keys.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
+import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
+import type { HasStudio } from '../../rendering.ts'
+import type { HasLog } from '../../request-context.ts'
+import type { HasSecrets } from '../../secrets.ts'
+import type { HasGemini } from '../gemini/gemini.ts'
+import type { HasOperatorProviders, OfOperator } from '../operator-providers.ts'
+import { openOwnImages, openOwnTexts, type OwnProviderParts } from '../own/open-own-provider.ts'
+import { type OpenedProvider, readOwnProviders } from '../own/stored-providers.ts'
+import { testComfyConnection, testConnection } from '../own/test-connection.ts'
+import type { ImageProvider, TextProvider, VideoProvider } from '../provider.ts'
+import type { Chosen, ChosenSources } from '../source.ts'
+
+export type CandidateParts = HasConfig &
+  HasLog &
+  HasClock &
+  HasSecrets &
+  HasDb &
+  HasStudio &
+  HasGemini &
+  HasOperatorProviders
+
+/**
+ * What a person can choose for a kind of call. `choice` is its reference, which is stored: `gemini` with the user's key,
+ * `platform-gemini`, `platform:NAME/MODEL`, `own:ID`, or `studio`, which has no source.
+ */
+export interface Candidate<Provider> {
+  choice: string
+  source: Chosen<Provider> | null
+  /** Asks the provider for something that costs nothing. */
+  test: () => Promise<ConnectionTest>
+}
+
+export interface Candidates {
+  copy: Candidate<TextProvider>[]
+  picture: Candidate<ImageProvider>[]
+  film: Candidate<VideoProvider>[]
+}
+
+/** All providers that a user can choose, the user's own first. */
+export async function listCandidates(app: CandidateParts, owner: OwnerId): Promise<Candidates> {
+  const gemini = [await findOwnGemini(app, owner), findPlatformGemini(app)].filter((one) => one !== null)
+  const own = await readOwnProviders(app, owner)
+  const of = <Kind extends keyof ChosenSources>(kind: Kind) =>
+    gemini.map(({ choice, sources, test }) => ({ choice, source: sources[kind], test }))
+  const parts = toOwnParts(app)
+  const { operatorProviders: operator } = app
+  return {
+    copy: [
+      ...of('copy'),
+      ...own.flatMap((one) => toCandidate(app, one, openOwnTexts(parts, owner, one), one.text_model)),
+      ...operator.listCopies().map((one) => ofOperator(app, one)),
+      STUDIO,
+    ],
+    picture: [
+      ...of('picture'),
+      ...own.flatMap((one) => toCandidate(app, one, openOwnImages(parts, owner, one), one.image_model)),
+      ...operator.listPictures().map((one) => ofOperator(app, one)),
+      STUDIO,
+    ],
+    film: [...of('film'), STUDIO],
+  }
+}
+
+const STUDIO = {
+  choice: 'studio',
+  source: null,
+  test: () => Promise.resolve({ valid: true, message: 'The built-in studio needs no connection.' }),
+}
+
+interface GeminiCandidate {
+  choice: string
+  sources: ChosenSources
+  test: () => Promise<ConnectionTest>
+}
+
+/** Gemini with the user's own key; null without one. */
+export async function findOwnGemini(app: CandidateParts, owner: OwnerId): Promise<GeminiCandidate | null> {
+  const own = await readOwnKey(app, owner)
+  if (!own) return null
+  const { key } = own
+  const test = () => (key === null ? Promise.resolve({ valid: false, message: KEY_UNREADABLE }) : testApiKey(app, key))
+  const toSource = <Kind extends keyof ChosenSources>(kind: Kind) => {
+    const named = {
+      provider: app.gemini,
+      name: 'gemini',
+      protocol: 'gemini' as const,
+      model: app.gemini.modelOf(kind),
+      isPlatform: false as const,
+    }
+    return key === null ? { ...named, key, problem: KEY_UNREADABLE } : { ...named, key }
+  }
+  return {
+    choice: 'gemini',
+    sources: { copy: toSource('copy'), picture: toSource('picture'), film: toSource('film') },
+    test,
+  }
+}
+
+/** Gemini with the key of the platform; null if it has none. */
+export function findPlatformGemini(app: CandidateParts): GeminiCandidate | null {
+  const { geminiApiKey: key } = app.config
+  if (!key) return null
+  keepOutOfLogs(key)
+  const { gemini } = app
+  const toSource = (kind: keyof ChosenSources) => ({
+    provider: gemini,
+    key,
+    isPlatform: true,
+    name: 'gemini',
+    protocol: 'gemini' as const,
+    model: gemini.modelOf(kind),
+  })
+  const sources = { copy: toSource('copy'), picture: toSource('picture'), film: toSource('film') }
+  return { choice: 'platform-gemini', sources, test: () => testApiKey(app, key) }
+}
+
+const toOwnParts = (app: CandidateParts): OwnProviderParts => ({
+  clock: app.clock,
+  rules: getFetchRules(app),
+  writeByRules: (brief) => app.studio.writeCopy(brief),
+})
+
+function toCandidate<Provider>(
+  app: CandidateParts,
+  { id, name, key, base_url }: OpenedProvider,
+  provider: Provider | null,
+  model: string | null,
+): Candidate<Provider>[] {
+  if (provider === null || model === null) return []
+  const problem = `The saved key of the provider ${name} can no longer be read. Enter it again under API Keys.`
+  const named = { provider, name, protocol: 'openai' as const, model, isPlatform: false as const }
+  const test = () =>
+    key === null
+      ? Promise.resolve({ valid: false, message: problem })
+      : testConnection(app, getFetchRules(app), { base_url, key, models: [model] })
+  return [{ choice: `own:${id}`, source: key === null ? { ...named, key, problem } : { ...named, key }, test }]
+}
+
+const ofOperator = <Provider>(app: CandidateParts, chosen: OfOperator<Provider>): Candidate<Provider> => ({
+  choice: `platform:${chosen.name}/${chosen.model}`,
+  source: fromOperator(chosen),
+  test: () => {
+    const { protocol, baseUrl: base_url, key, model } = chosen
+    return protocol === 'comfyui'
+      ? testComfyConnection(app, { base_url, key })
+      : testConnection(app, null, { base_url, key, models: [model] })
+  },
+})
+
+export const fromOperator = <Provider>({ provider, key, name, protocol, model }: OfOperator<Provider>) => ({
+  provider,
+  key,
+  name,
+  protocol,
+  model,
+  isPlatform: true,
+})

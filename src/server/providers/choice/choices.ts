@@ -1,0 +1,27 @@
+import type { Db } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import type { ChosenSources } from '../source.ts'
+
+export type CallKind = keyof ChosenSources
+
+export type Choices = Partial<Record<CallKind, string>>
+
+interface StoredChoices {
+  account: Choices
+  /** Empty without a brand. */
+  brand: Choices
+}
+
+/** What a user chose for the account, and for a brand. */
+export async function readChoices(db: Db, owner: OwnerId, brandId: number | null): Promise<StoredChoices> {
+  const rows = await selectOwned(db, owner, 'provider_choices')
+    .select(['brand_id', 'kind', 'choice'])
+    .where((of) => of.or([of('brand_id', 'is', null), of('brand_id', '=', brandId)]))
+    .execute()
+  const collect = (of: typeof rows): Choices => Object.fromEntries(of.map(({ kind, choice }) => [kind, choice]))
+  return {
+    account: collect(rows.filter(({ brand_id }) => brand_id === null)),
+    brand: collect(rows.filter(({ brand_id }) => brand_id !== null)),
+  }
+}

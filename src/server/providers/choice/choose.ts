@@ -1,0 +1,109 @@
+import type { KindChoice, ProviderChoices, ProviderOption } from '#contract/providers/provider-choices.ts'
+import type { ConnectionTest } from '#contract/providers/own-providers.ts'
+import { deleteOwned, insertOwned, selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { transact } from '../../db/transact.ts'
+import { chooseEngine } from '../../generation/run/engine.ts'
+import { notFound, Problem } from '../../problem.ts'
+import type { ChosenSources } from '../source.ts'
+import { type CandidateParts, listCandidates } from './candidates.ts'
+import { type CallKind, type Choices, readChoices } from './choices.ts'
+
+const KINDS: readonly CallKind[] = ['copy', 'picture', 'film']
+/** The image whose price is shown, in pixels. */
+const SIDE = 1080
+
+/**
+ * What makes each kind of call, and what else can be chosen, with prices.
+ * @throws {Problem} 404 when there is no such brand
+ */
+export async function readProviderChoices(
+  app: CandidateParts,
+  owner: OwnerId,
+  brandId: number | null,
+): Promise<ProviderChoices> {
+  if (brandId !== null) await requireBrand(app, owner, brandId)
+  const { account, brand } = await readChoices(app.db, owner, brandId)
+  const mine = brandId === null ? account : brand
+  const inherited: Choices = brandId === null ? {} : account
+  const candidates = await listCandidates(app, owner)
+  const [current, otherwise] = [
+    await chooseEngine(app, owner, { ...account, ...brand }),
+    await chooseEngine(app, owner, inherited),
+  ]
+  const toKind = (kind: CallKind): KindChoice => ({
+    kind,
+    choice: mine[kind] ?? null,
+    options: candidates[kind].map(({ choice, source }) => toOption(kind, choice, source)),
+    otherwise: toOption(kind, '', otherwise[kind]),
+    current: toOption(kind, mine[kind] ?? '', current[kind]),
+  })
+  return { kinds: KINDS.map(toKind) }
+}
+
+type AnySource = ChosenSources[CallKind]
+
+const toOption = (kind: CallKind, choice: string, source: AnySource): ProviderOption => ({
+  choice,
+  name: source?.name ?? null,
+  model: source?.model ?? null,
+  usd: estimateUsd(kind, source),
+  is_platform: source?.isPlatform ?? true,
+  problem: source?.key === null ? source.problem : null,
+})
+
+function estimateUsd(kind: CallKind, source: AnySource): number {
+  const provider = source?.provider ?? null
+  if (provider === null) return 0
+  if (kind === 'copy') return 'copyUsd' in provider ? provider.copyUsd() : 0
+  if (kind === 'film') return 'filmUsd' in provider ? provider.filmUsd() : 0
+  return 'pictureUsd' in provider ? provider.pictureUsd(SIDE, SIDE) : 0
+}
+
+interface Wanted {
+  brand_id?: number | null | undefined
+  kind: CallKind
+  choice: string | null
+}
+
+/** @throws {Problem} 404 when there is no such brand, 422 when the provider cannot be chosen */
+export async function saveChoice(
+  app: CandidateParts,
+  owner: OwnerId,
+  { brand_id = null, kind, choice }: Wanted,
+): Promise<ProviderChoices> {
+  if (choice !== null) await findCandidate(app, owner, kind, choice)
+  await transact(app.db, async (trx) => {
+    if (brand_id !== null) await requireBrand({ db: trx }, owner, brand_id)
+    await deleteOwned(trx, owner, 'provider_choices')
+      .where('kind', '=', kind)
+      .where('brand_id', 'is not distinct from', brand_id)
+      .execute()
+    if (choice === null) return
+    await insertOwned(trx, owner, 'provider_choices', { brand_id, kind, choice })
+      .onConflict((on) => on.columns(['user_id', 'brand_id', 'kind']).doUpdateSet({ choice }))
+      .execute()
+  })
+  return readProviderChoices(app, owner, brand_id)
+}
+
+/** @throws {Problem} 422 when the provider cannot be chosen */
+export async function testChoice(
+  app: CandidateParts,
+  owner: OwnerId,
+  { kind, choice }: { kind: CallKind; choice: string },
+): Promise<ConnectionTest> {
+  return (await findCandidate(app, owner, kind, choice)).test()
+}
+
+async function findCandidate(app: CandidateParts, owner: OwnerId, kind: CallKind, choice: string) {
+  const candidates = await listCandidates(app, owner)
+  const found = candidates[kind].find((candidate) => candidate.choice === choice)
+  if (!found) throw new Problem(422, 'Choose one of the listed providers.')
+  return found
+}
+
+async function requireBrand({ db }: Pick<CandidateParts, 'db'>, owner: OwnerId, id: number): Promise<void> {
+  const brand = await selectOwned(db, owner, 'brands').select('id').where('id', '=', id).executeTakeFirst()
+  if (!brand) throw notFound('Brand')
+}

@@ -1,0 +1,124 @@
+import type { OwnProvider, OwnProviderInput, OwnProviders } from '#contract/providers/own-providers.ts'
+import { OWN_PROVIDERS_MAX } from '#contract/providers/own-providers.ts'
+import { maskKey } from '../../account/api-keys.ts'
+import type { HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
+import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { getErrorCode } from '../../error-code.ts'
+import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
+import { notFound, Problem } from '../../problem.ts'
+import type { HasSecrets } from '../../secrets.ts'
+import type { HasOperatorProviders } from '../operator-providers.ts'
+import { isAllowedAddress } from './address.ts'
+import { findOwnProvider, type OpenedProvider, readOwnProviders, sealKey } from './stored-providers.ts'
+import { ADDRESS_REFUSED, testConnection } from './test-connection.ts'
+
+type OwnParts = HasConfig & HasClock & HasDb & HasSecrets & HasOperatorProviders
+
+export async function listOwnProviders(app: OwnParts, owner: OwnerId): Promise<OwnProviders> {
+  return { providers: (await readOwnProviders(app, owner)).map(toOwnProvider) }
+}
+
+/**
+ * Adds a provider with its encrypted key.
+ * @throws {Problem} 409 for a name that is in use and for too many providers, 422 for an address that is not public
+ */
+export async function createOwnProvider(app: OwnParts, owner: OwnerId, input: OwnProviderInput): Promise<OwnProvider> {
+  await requireAllowed(app, input)
+  const count = await selectOwned(app.db, owner, 'user_providers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (Number(count.count) >= OWN_PROVIDERS_MAX)
+    throw new Problem(409, 'You can add at most 10 providers. Delete one first.')
+  const { key, ...fields } = input
+  const sealed = sealKey(app, owner, input.base_url, key ?? null)
+  const { id } = await insertOwned(app.db, owner, 'user_providers', { ...fields, sealed, priced_at: app.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(refuseTakenName)
+  return readOne(app, owner, id)
+}
+
+/**
+ * Changes a provider. An absent key keeps the saved one, which is for its address only.
+ * @throws {Problem} 404, 409 for a name that is in use, 422 for an address that is not public or a new address without a key
+ */
+export async function updateOwnProvider(
+  app: OwnParts,
+  owner: OwnerId,
+  id: number,
+  input: OwnProviderInput,
+): Promise<OwnProvider> {
+  const stored = await findOwnProvider(app, owner, id)
+  if (!stored) throw notFound('Provider')
+  await requireAllowed(app, input)
+  const { key, ...fields } = input
+  if (key === undefined && stored.key !== '' && stored.base_url !== input.base_url) throw new Problem(422, KEY_AGAIN)
+  await updateOwned(app.db, owner, 'user_providers')
+    .set({
+      ...fields,
+      ...(key !== undefined && { sealed: sealKey(app, owner, input.base_url, key) }),
+      ...(hasNewPrices(stored, input) && { priced_at: app.clock.now() }),
+    })
+    .where('id', '=', id)
+    .execute()
+    .catch(refuseTakenName)
+  return readOne(app, owner, id)
+}
+
+const KEY_AGAIN = 'Enter the key again. A saved key is only sent to the address that it was saved for.'
+
+/** @throws {Problem} 404 */
+export async function removeOwnProvider({ db }: HasDb, owner: OwnerId, id: number): Promise<{ message: string }> {
+  const removed = await deleteOwned(db, owner, 'user_providers').where('id', '=', id).returning('id').executeTakeFirst()
+  if (!removed) throw notFound('Provider')
+  return { message: 'Provider deleted' }
+}
+
+interface Tested {
+  id?: number | null | undefined
+  base_url: string
+  key?: string | null | undefined
+  text_model: string | null
+  image_model: string | null
+}
+
+/** Tests what was typed. Without a key, that of the saved provider is used, but only for its own address. */
+export async function testTyped(app: OwnParts, owner: OwnerId, { id, base_url, key, ...models }: Tested) {
+  const stored = key === undefined && id ? await findOwnProvider(app, owner, id) : null
+  const saved = stored?.base_url === base_url ? (stored.key ?? '') : ''
+  const named = [models.text_model, models.image_model].filter((model) => model !== null)
+  return testConnection(app, getFetchRules(app), { base_url, key: key ?? saved, models: named })
+}
+
+async function readOne(app: OwnParts, owner: OwnerId, id: number): Promise<OwnProvider> {
+  const stored = await findOwnProvider(app, owner, id)
+  if (!stored) throw notFound('Provider')
+  return toOwnProvider(stored)
+}
+
+function toOwnProvider({ key, priced_at: _, ...provider }: OpenedProvider): OwnProvider {
+  return { ...provider, masked_key: key ? maskKey(key) : null, is_key_unreadable: key === null }
+}
+
+async function requireAllowed(app: OwnParts, { name, base_url, text_model, image_model }: OwnProviderInput) {
+  if (text_model === null && image_model === null) throw new Problem(422, 'Enter a model for texts or for images')
+  const reserved = ['gemini', 'studio', ...app.operatorProviders.names]
+  if (reserved.includes(name.toLowerCase()))
+    throw new Problem(422, 'This name belongs to a provider of the platform. Choose another one.')
+  if (!(await isAllowedAddress(base_url, getFetchRules(app)))) throw new Problem(422, ADDRESS_REFUSED)
+}
+
+const hasNewPrices = (stored: OpenedProvider, input: OwnProviderInput) =>
+  stored.text_input_usd !== input.text_input_usd ||
+  stored.text_output_usd !== input.text_output_usd ||
+  stored.image_usd !== input.image_usd
+
+const NOT_UNIQUE = '23505'
+
+function refuseTakenName(error: unknown): never {
+  if (getErrorCode(error) === NOT_UNIQUE) throw new Problem(409, 'You have a provider of this name already.')
+  throw error
+}

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import type { HasDb } from '../../db/database.ts'
+import { selectOwned, updateOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import type { UserProvidersTable } from '../../db/provider-tables.ts'
+import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
+import type { HasSecrets } from '../../secrets.ts'
+
+type StoredProvider = Selectable<UserProvidersTable>
+
+/** `key` is empty for a server that asks for none, and null if the saved one can no longer be decrypted. */
+export type OpenedProvider = Omit<StoredProvider, 'user_id' | 'sealed'> & { key: string | null }
+
+const SEAL = 'own-provider/v1'
+
+/** A key is bound to its address, so that no change of the row can send it elsewhere. */
+const createContext = (owner: OwnerId, baseUrl: string) => `user:${owner}:${baseUrl}`
+
+export function sealKey({ secrets }: HasSecrets, owner: OwnerId, baseUrl: string, key: string | null): string | null {
+  if (key === null) return null
+  keepOutOfLogs(key)
+  return secrets.seal(SEAL, createContext(owner, baseUrl), key)
+}
+
+/** The providers of a user in the order in which they were added. */
+export async function readOwnProviders(app: HasDb & HasSecrets, owner: OwnerId): Promise<OpenedProvider[]> {
+  const rows = await selectOwned(app.db, owner, 'user_providers').selectAll().orderBy('id').execute()
+  return Promise.all(rows.map((row) => open(app, owner, row)))
+}
+
+/** One provider of a user; null if there is no such provider. */
+export async function findOwnProvider(
+  app: HasDb & HasSecrets,
+  owner: OwnerId,
+  id: number,
+): Promise<OpenedProvider | null> {
+  const row = await selectOwned(app.db, owner, 'user_providers').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? open(app, owner, row) : null
+}
+
+/** Decrypts the key, and encrypts it again with the current secret if an older one was used. */
+async function open(app: HasDb & HasSecrets, owner: OwnerId, row: StoredProvider): Promise<OpenedProvider> {
+  const { user_id: _, sealed, ...provider } = row
+  if (sealed === null) return { ...provider, key: '' }
+  const key = app.secrets.open(SEAL, createContext(owner, row.base_url), sealed)
+  if (key === null) return { ...provider, key }
+  keepOutOfLogs(key)
+  if (!app.secrets.isCurrent(SEAL, sealed))
+    await updateOwned(app.db, owner, 'user_providers')
+      .set({ sealed: sealKey(app, owner, row.base_url, key) })
+      .where('id', '=', row.id)
+      .execute()
+  return { ...provider, key }
+}

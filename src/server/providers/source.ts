@@ -1,0 +1,49 @@
+import type { ImageProvider, TextProvider, VideoProvider } from './provider.ts'
+
+/** What a provider speaks. */
+export type Protocol = 'gemini' | 'openai' | 'comfyui'
+
+interface Named {
+  /** `gemini`, or the name of a provider of the operator or the user. */
+  name: string
+  protocol: Protocol
+  /** Null if no model is in use. */
+  model: string | null
+}
+
+/** A provider, and the key that pays for its calls; an empty one for a server that asks for none. */
+export interface Source<Provider> extends Named {
+  provider: Provider
+  key: string
+  isPlatform: boolean
+}
+
+/** What was chosen and cannot be used, with the sentence that says why. No other provider replaces it. */
+export interface Unusable<Provider> extends Named {
+  /** Null if it no longer exists. */
+  provider: Provider | null
+  key: null
+  isPlatform: false
+  problem: string
+}
+
+export type Chosen<Provider> = Source<Provider> | Unusable<Provider>
+
+/** What makes each part of an item. Null where rules or the built-in studio do. */
+export interface Sources {
+  copy: Source<TextProvider> | null
+  picture: Source<ImageProvider> | null
+  film: Source<VideoProvider> | null
+}
+
+/** The same before it is known whether all of it can be used. */
+export interface ChosenSources {
+  copy: Chosen<TextProvider> | null
+  picture: Chosen<ImageProvider> | null
+  film: Chosen<VideoProvider> | null
+}
+
+/** The source with a key that can be used; null without one. */
+export function findUsable<Provider>(source: Chosen<Provider> | null): Source<Provider> | null {
+  return source === null || source.key === null ? null : source
+}

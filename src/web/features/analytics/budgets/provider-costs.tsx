@@ -1,0 +1,71 @@
+import type { BudgetOverview } from '#contract/budgets/budgets.ts'
+import { formatUsd } from '#web/lib/format/number-format.ts'
+import { t } from '#web/words/budgets.ts'
+
+type Models = BudgetOverview['models']
+
+/** What each provider and its models cost in this month, and what the month costs if it goes on like this. */
+export function ProviderCosts({ models }: { models: Models }) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="pb-2 text-start font-medium">{t.providers}</caption>
+      <thead className="text-xs text-muted">
+        <tr className="border-b border-border">
+          <th scope="col" className="py-1.5 text-start font-normal">
+            {t.provider}
+          </th>
+          <th scope="col" className="ps-4 text-end font-normal">
+            {t.providerSpent}
+          </th>
+          <th scope="col" className="ps-4 text-end font-normal">
+            {t.providerForecast}
+          </th>
+        </tr>
+      </thead>
+      {groupByProvider(models).map(({ provider, rows }) => (
+        <tbody key={provider} className="border-b border-border tabular-nums">
+          <tr>
+            <th scope="rowgroup" className="pt-2 pb-1 text-start font-medium break-words">
+              <bdi>{nameProvider(provider)}</bdi>
+            </th>
+            <Costs spent={sum(rows, 'spent_usd')} forecast={sum(rows, 'forecast_usd')} />
+          </tr>
+          {provider !== LOST &&
+            rows.map((row) => (
+              <tr key={row.model} className="text-muted last:[&>*]:pb-2.5">
+                <th scope="row" className="py-1 ps-4 text-start font-normal wrap-anywhere">
+                  <bdi>{row.model}</bdi>
+                </th>
+                <Costs spent={row.spent_usd} forecast={row.forecast_usd} />
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+const Costs = ({ spent, forecast }: { spent: number; forecast: number }) => (
+  <>
+    <td className="ps-4 text-end align-baseline">{formatUsd(spent, 2)}</td>
+    <td className="ps-4 text-end align-baseline">{formatUsd(forecast, 2)}</td>
+  </>
+)
+
+/** The provider of calls whose answer was lost and that a person marked as charged. */
+const LOST = 'unknown'
+
+function nameProvider(provider: string): string {
+  if (provider === LOST) return t.lostProvider
+  return provider === 'gemini' ? 'Gemini' : provider
+}
+
+/** The most expensive provider first. */
+function groupByProvider(models: Models): { provider: string; rows: Models }[] {
+  const groups = Object.entries(Object.groupBy(models, ({ provider }) => provider))
+  return groups
+    .map(([provider, rows = []]) => ({ provider, rows }))
+    .toSorted((a, b) => sum(b.rows, 'spent_usd') - sum(a.rows, 'spent_usd'))
+}
+
+const sum = (rows: Models, column: 'spent_usd' | 'forecast_usd') => rows.reduce((all, row) => all + row[column], 0)

@@ -1,0 +1,36 @@
+import type { Budget } from '#contract/budgets/budgets.ts'
+import { formatUsd } from '#web/lib/format/number-format.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { t } from '#web/words/budgets.ts'
+import { fill } from '#web/words/fill.ts'
+import { nameBudget, shareReached } from './budget-names.ts'
+
+const REACHED: Readonly<Record<number, string>> = { 50: t.reached50, 80: t.reached80, 100: t.reached100 }
+
+/** Says that a budget is used by 50, 80 or 100 %, or that it has no room for a call that it refused. */
+export function ReachedBanner({ budget, onRaise }: { budget: Budget; onRaise: () => void }) {
+  const name = nameBudget(budget)
+  const reached = shareReached(budget)
+  const sentence = (reached < 100 && describeRefusal(budget)) || REACHED[reached]?.replace('{name}', name)
+  if (!sentence) return null
+  const raise = (
+    <Button variant="secondary" size="small" aria-label={fill(t.raiseNamed, { name })} onClick={onRaise}>
+      {t.raiseLimit}
+    </Button>
+  )
+  return (
+    <Banner tone={reached === 100 || describeRefusal(budget) ? 'error' : 'info'} actions={raise}>
+      {sentence}
+    </Banner>
+  )
+}
+
+function describeRefusal(budget: Budget): string | null {
+  const name = nameBudget(budget)
+  const { month, total } = budget
+  const sums = month.refused_usd === null ? total : month
+  if (sums.refused_usd === null) return null
+  const sentence = month.refused_usd === null ? t.refusedTotal : t.refusedMonth
+  return fill(sentence, { name, needed: formatUsd(sums.refused_usd, 2), left: formatUsd(sums.left_usd ?? 0, 2) })
+}

@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { CutOut, CutOutPreview as Preview } from '#contract/product-cut-outs.ts'
+import { logoSource } from '#web/lib/brand/logo-source.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { t } from '#web/words/product-pictures.ts'
+import { CutOutPreview } from './cut-out-preview.tsx'
+import { CutOutStage } from './cut-out-stage.tsx'
+import { CutOutTools } from './cut-out-tools.tsx'
+import { openMarks, REMOVE, storeMarks, type Mark } from './marks.ts'
+import { urlOfPreview, useCutOut, useCutOutPreview, useImage, type PictureFile } from './use-cut-out.ts'
+import { useMarkHistory } from './use-mark-history.ts'
+
+interface CutOutViewProps {
+  picture: PictureFile & { url: string }
+  onBack: () => void
+  onSaved: () => void
+  /** Called when there are changes that are not saved, and when there are none any more. */
+  onDirty: (isDirty: boolean) => void
+}
+
+/** Shows what designs make of a picture's background, switches it off, and corrects it with a brush. */
+export function CutOutView({ picture, onBack, onSaved, onDirty }: CutOutViewProps) {
+  const { query, save } = useCutOut(picture, onSaved)
+  const automatic = useCutOutPreview(picture, null)
+  if (query.isError || automatic.isError) {
+    const retry = () => void Promise.all([query.refetch(), automatic.refetch()])
+    return (
+      <div className="p-5">
+        <Banner onRetry={retry}>{t.cutOutNotLoaded}</Banner>
+      </div>
+    )
+  }
+  if (!query.data || !automatic.data) return <CutOutSkeleton />
+  return (
+    <CutOutEditor
+      picture={picture}
+      stored={query.data}
+      automatic={automatic.data}
+      isSaving={save.isPending}
+      onSave={save.mutate}
+      onBack={onBack}
+      onDirty={onDirty}
+    />
+  )
+}
+
+interface CutOutEditorProps extends Pick<CutOutViewProps, 'picture' | 'onBack' | 'onDirty'> {
+  stored: CutOut
+  automatic: Preview
+  isSaving: boolean
+  onSave: (cutOut: CutOut) => void
+}
+
+function CutOutEditor({ picture, stored, automatic, isSaving, onSave, onBack, onDirty }: CutOutEditorProps) {
+  const [isOn, setOn] = useState(stored.is_on)
+  const [mark, setMark] = useState<Mark>(REMOVE)
+  const [size, setSize] = useState(0.08)
+  const { marks, paint, undo, clear, canUndo } = useMarkHistory(() => openMarks(stored.marks, automatic))
+  const painted = useMemo(() => storeMarks(marks), [marks])
+  const isDirty = isOn !== stored.is_on || JSON.stringify(painted) !== JSON.stringify(stored.marks)
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  const preview = useCutOutPreview(picture, painted)
+  const original = useImage(logoSource(picture.url) ?? undefined)
+  const cut = useImage(urlOfPreview(automatic))
+  const pictures = useMemo(() => original && cut && { original, cut }, [original, cut])
+  const drawn = preview.data ?? automatic
+  return (
+    <>
+      <div className="flex flex-col gap-5 p-5">
+        <Checkbox label={t.cutOutBackground} checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+        <CutOutPreview
+          before={picture.url}
+          after={isOn ? urlOfPreview(drawn) : picture.url}
+          isDrawing={isOn && preview.isPlaceholderData}
+        />
+        <CutOutNote isOn={isOn} hasMarks={painted !== null} preview={drawn} />
+        {preview.isError && <Banner onRetry={() => void preview.refetch()}>{t.previewNotDrawn}</Banner>}
+        {isOn && (
+          <section aria-label={t.correctCutOut} className="flex flex-col gap-3 border-t border-border pt-5">
+            <h3 className="text-base font-semibold">{t.correctCutOut}</h3>
+            <CutOutTools
+              {...{ mark, size, canUndo }}
+              onMark={setMark}
+              onSize={setSize}
+              onUndo={undo}
+              hasMarks={painted !== null}
+              onClear={clear}
+            />
+            {pictures ? (
+              <CutOutStage {...{ pictures, marks, mark, size }} onStroke={paint} onUndo={undo} />
+            ) : (
+              <Skeleton className="h-72 rounded-sm" />
+            )}
+          </section>
+        )}
+      </div>
+      <div className="sticky -bottom-4 flex flex-wrap items-center justify-end gap-2 border-t border-border bg-surface px-5 py-3">
+        <Button variant="secondary" onClick={onBack}>
+          {t.allPictures}
+        </Button>
+        <Button
+          isLoading={isSaving}
+          isWaiting={isSaving || !isDirty}
+          onClick={() => onSave({ is_on: isOn, marks: painted })}
+        >
+          {t.saveCutOut}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What designs show, if it is not the ordinary cutout. */
+function CutOutNote({ isOn, hasMarks, preview }: { isOn: boolean; hasMarks: boolean; preview: Preview }) {
+  if (!isOn) return <Banner tone="info">{t.cutOutIsOff}</Banner>
+  if (preview.is_cut_out) return null
+  if (hasMarks) return <Banner tone="info">{t.wholePicture}</Banner>
+  return <Banner tone="info">{preview.background === 'none' ? t.noBackground : t.noPlainBackground}</Banner>
+}
+
+function CutOutSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-5 p-5">
+      <Skeleton className="h-6 w-56" />
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} className="aspect-square rounded-sm" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-sm" />
+    </div>
+  )
+}
