@@ -21,7 +21,7 @@ export function toCallId({ id, item_id, created_at }: Note): string {
 }
 
 /** Calls that earlier attempts of an item made for the same result. */
-export interface EarlierCalls {
+interface EarlierCalls {
   /** Those whose answer is missing, newest first: the ids of their rows by the ids of the calls. */
   byCallId: Map<string, number>
   /** How many of them may have been charged. */
