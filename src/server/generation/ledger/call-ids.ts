@@ -67,3 +67,12 @@ export function refuseRepetition({ open, wastedUsd }: EarlierCalls, kind: Spend[
   if (wastedUsd !== null) throw wasted(WHAT[kind], wastedUsd)
   if (open >= TRIES_PAID) throw lostTooOften()
 }
+
+/** Whether the item was canceled: nobody waits for its calls any more. */
+export async function isCanceled({ db }: HasDb, item: { id: number; user_id: OwnerId }): Promise<boolean> {
+  const { state } = await selectOwned(db, item.user_id, 'items')
+    .select('state')
+    .where('id', '=', item.id)
+    .executeTakeFirstOrThrow()
+  return state === 'cancelled'
+}
