@@ -21,7 +21,7 @@ export function toCallId({ id, item_id, created_at }: Note): string {
 }
 
 /** Calls that earlier attempts of an item made for the same result. */
-export interface EarlierCalls {
+interface EarlierCalls {
   /** Those whose answer is missing, newest first: the ids of their rows by the ids of the calls. */
   byCallId: Map<string, number>
   /** How many of them may have been charged. */
@@ -66,4 +66,13 @@ const WHAT = { copy: 'words', picture: 'picture', film: 'video' } as const
 export function refuseRepetition({ open, wastedUsd }: EarlierCalls, kind: Spend['kind']): void {
   if (wastedUsd !== null) throw wasted(WHAT[kind], wastedUsd)
   if (open >= TRIES_PAID) throw lostTooOften()
+}
+
+/** Whether the item was canceled: nobody waits for its calls any more. */
+export async function isCanceled({ db }: HasDb, item: { id: number; user_id: OwnerId }): Promise<boolean> {
+  const { state } = await selectOwned(db, item.user_id, 'items')
+    .select('state')
+    .where('id', '=', item.id)
+    .executeTakeFirstOrThrow()
+  return state === 'cancelled'
 }

@@ -18,7 +18,7 @@ import type { HasMetrics } from '../../system/metrics.ts'
 import type { Payer } from '../run/engine.ts'
 import { type StartedItem, Superseded } from '../run/items.ts'
 import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
-import { readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
+import { isCanceled, readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
 import { giveBackUnit } from './quota.ts'
 
 type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
@@ -89,14 +89,6 @@ export async function makePaidCall<T>(
 }
 
 const STOP_TIMEOUT_MS = 10 * SECOND
-
-async function isCanceled({ db }: HasDb, item: ChargedItem): Promise<boolean> {
-  const { state } = await selectOwned(db, item.user_id, 'items')
-    .select('state')
-    .where('id', '=', item.id)
-    .executeTakeFirstOrThrow()
-  return state === 'cancelled'
-}
 
 /** The lock on the item's row serializes the call and a cancellation, that on the budgets serializes it and other calls. */
 async function insertCallNote(

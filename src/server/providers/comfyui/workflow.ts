@@ -47,7 +47,7 @@ function listPlaceholders(workflow: Workflow): string[] {
 }
 
 /** What replaces the placeholders. `references` are names of uploaded images; the last one fills the places that are left. */
-export interface Filling {
+interface Filling {
   prompt: string
   negative: string
   width: number

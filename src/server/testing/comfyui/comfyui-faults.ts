@@ -49,7 +49,7 @@ export type RunFaultName =
   | 'stuck'
 
 /** Failures of the request that asks for the queue, and of the one that fetches the file. Each happens once. */
-export type OtherFaultName = 'poll_reset' | 'poll_html' | 'view_reset' | 'view_500'
+type OtherFaultName = 'poll_reset' | 'poll_html' | 'view_reset' | 'view_500'
 
 export type ComfyFaultName = keyof typeof QUEUE_FAULTS | RunFaultName | OtherFaultName
 

@@ -13,7 +13,7 @@ export interface Billed {
   usd: number
 }
 
-export interface Books {
+interface Books {
   items: {
     id: number
     order: string
