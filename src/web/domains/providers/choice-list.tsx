@@ -58,19 +58,19 @@ function ChoiceRow({ of, brandId }: { of: KindChoice; brandId: number | null }) 
   }
   return (
     <div className="flex flex-col gap-2.5">
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <SelectField
             label={label}
             value={choice ?? NONE}
             onChange={change}
             options={listOptions(of, brandId)}
-            help={current.usd > 0 ? fill(price, { price: formatUsd(current.usd, 4) }) : t.free}
+            help={current.problem === null ? describeUse(of, price) : undefined}
           />
         </div>
         <Button
           variant="secondary"
-          className="mb-6.5"
+          className="mt-6.5"
           aria-label={testLabel}
           disabled={used === undefined}
           isLoading={test.isPending}
@@ -85,6 +85,12 @@ function ChoiceRow({ of, brandId }: { of: KindChoice; brandId: number | null }) 
       {test.data && <Banner tone={test.data.valid ? 'success' : 'error'}>{test.data.message}</Banner>}
     </div>
   )
+}
+
+/** The price of what is used, after its name where the select shows more than the name. */
+function describeUse({ choice, current }: KindChoice, price: string): string {
+  const cost = current.usd > 0 ? fill(price, { price: formatUsd(current.usd, 4) }) : t.free
+  return choice === null ? `${nameProvider(current)} · ${cost}` : cost
 }
 
 /** The option that is used although nothing was chosen. */
