@@ -37,8 +37,7 @@ const test = base.extend<object, { environment: Record<string, string> }>({
       const server = createServer((request, answer) => {
         if (request.url === '/never') return
         const [type, body] = FILES[request.url ?? ''] ?? []
-        if (!body) return answer.writeHead(404).end()
-        return answer.writeHead(200, { 'content-type': type }).end(body)
+        answer.writeHead(body ? 200 : 404, { ...(type && { 'content-type': type }) }).end(body)
       })
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
       await use({ FETCH_ALLOW: `127.0.0.1:${(server.address() as AddressInfo).port}` })

@@ -47,8 +47,7 @@ function measurePrimary(pixels: RgbPixels, primary: string): { share: number; ne
   const total = pixels.width * pixels.height
   const wanted = Number.parseInt(primary.slice(1), 16)
   let [like, nearest] = [0, 100]
-  for (const [color, count] of countColors(pixels)) {
-    if (isFarApart(color, wanted)) continue
+  for (const [color, count] of countColorsNear(pixels, wanted)) {
     const distance = deltaE(`#${color.toString(16).padStart(6, '0')}`, primary)
     if (count >= total * MIN_USED_SHARE) nearest = Math.min(nearest, distance)
     if (distance <= SIMILAR_DISTANCE) like += count
@@ -56,14 +55,16 @@ function measurePrimary(pixels: RgbPixels, primary: string): { share: number; ne
   return { share: (like * 100) / total, nearest }
 }
 
-/** Adjacent pixels are mostly equal, so runs are counted instead of pixels. */
-function countColors({ data }: RgbPixels): Map<number, number> {
+/**
+ * Counts the pixels of each color that is not far from `wanted`. Adjacent pixels are mostly equal, so runs are counted instead of pixels.
+ */
+function countColorsNear({ data }: RgbPixels, wanted: number): Map<number, number> {
   const counts = new Map<number, number>()
   let start = 0
   for (let at = 3; at <= data.length; at += 3) {
     if (data[at] === data[start] && data[at + 1] === data[start + 1] && data[at + 2] === data[start + 2]) continue
     const color = ((data[start] ?? 0) << 16) | ((data[start + 1] ?? 0) << 8) | (data[start + 2] ?? 0)
-    counts.set(color, (counts.get(color) ?? 0) + (at - start) / 3)
+    if (!isFarApart(color, wanted)) counts.set(color, (counts.get(color) ?? 0) + (at - start) / 3)
     start = at
   }
   return counts
@@ -71,7 +72,11 @@ function countColors({ data }: RgbPixels): Map<number, number> {
 
 /** A difference of 48 (of 255) in one channel is always more than ΔE2000 3. This test is much faster. */
 function isFarApart(a: number, b: number): boolean {
-  return [16, 8, 0].some((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) > 48)
+  return (
+    Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) > 48 ||
+    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) > 48 ||
+    Math.abs((a & 255) - (b & 255)) > 48
+  )
 }
 
 /** Checks that buttons and plates are filled with the color from the scene. Text and logo on them are ignored. */

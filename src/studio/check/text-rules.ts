@@ -5,7 +5,7 @@ import { splitEmoji } from '../type/graphemes.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
 import { contains, grow } from '../geometry.ts'
 import { measureBounds, overlapTurned } from '../rotation.ts'
-import { visitPixels } from './pixel-colors.ts'
+import { visitRuns } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
 import type { Scene, TextLayer } from '../scene.ts'
@@ -128,18 +128,24 @@ function checkVisibility(texts: readonly TextLayer[], pixels: RgbPixels): CheckR
 }
 
 function measureInk({ box, color, ground, rotation }: TextLayer, pixels: RgbPixels): number {
-  const [fromInk, fromGround] = [createDistanceFrom(color), createDistanceFrom(ground)]
+  const { data } = pixels
+  const [ink, paper] = [toChannels(color), toChannels(ground)]
   let [near, total] = [0, 0]
-  visitPixels({ ...pixels, rotation }, box, [], (r, g, b) => {
-    total += 1
-    if (fromInk(r, g, b) < fromGround(r, g, b)) near += 1
+  visitRuns({ ...pixels, rotation }, box, [], (from, to) => {
+    for (let at = from; at < to; at += 3) if (measureSquare(data, at, ink) < measureSquare(data, at, paper)) near += 1
+    total += (to - from) / 3
   })
   return total === 0 ? 0 : (near * 100) / total
 }
 
-/** Returns a function for the squared distance of a pixel to a color (RGB, 0 to 255 per channel). */
-function createDistanceFrom(hex: string): (r: number, g: number, b: number) => number {
+type Channels = readonly [red: number, green: number, blue: number]
+
+function toChannels(hex: string): Channels {
   const value = Number.parseInt(hex.slice(1), 16)
-  const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-  return (r, g, b) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+/** The squared distance of the pixel at `at` to a color (RGB, 0 to 255 per channel). */
+function measureSquare(data: Uint8Array, at: number, [red, green, blue]: Channels): number {
+  return ((data[at] ?? 0) - red) ** 2 + ((data[at + 1] ?? 0) - green) ** 2 + ((data[at + 2] ?? 0) - blue) ** 2
 }
