@@ -28,6 +28,8 @@ const RULES_BETWEEN_FIELDS = new Set([
   'imports.check',
   'imports.run',
   'packs.create',
+  // Only uploads of the caller itself, which no schema can state.
+  'productPictures.attach',
 ])
 
 /** What is wrong with an answer, in a line; null when it is what the document promises. */
