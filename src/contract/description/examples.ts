@@ -1,5 +1,6 @@
 import type { Api } from '../api.ts'
 import type { CallInput, Route } from '../route.ts'
+import { providerExamples } from './provider-examples.ts'
 
 type ExampleOf<R> = R extends Route ? Partial<CallInput<R>> : never
 type Examples = { [G in keyof Api]?: { [N in keyof Api[G]]?: ExampleOf<Api[G][N]> } }
@@ -24,16 +25,6 @@ const carousel = {
     { id: 's1', role: 'hook' as const, from: 0, copy: { headline: 'Sleep well' } },
     { id: 's2', role: 'cta' as const, copy: { headline: 'Try it tonight', cta: 'Read more' } },
   ],
-}
-const ownProvider = {
-  name: 'Company models',
-  base_url: 'https://models.example/v1',
-  key: 'sk-0123456789abcdef',
-  text_model: 'words-1',
-  image_model: 'paint-1',
-  text_input_usd: 2,
-  text_output_usd: 8,
-  image_usd: 0.04,
 }
 const translation = {
   id: 1,
@@ -163,16 +154,7 @@ export const examples: Examples = {
     save: { body: { scope: 'account', month_usd: 20 } },
     settle: { params: { id: 1 }, body: { charged: false } },
   },
-  ownProviders: {
-    create: { body: ownProvider },
-    update: { params: { id: 1 }, body: { ...ownProvider, image_usd: 0.05 } },
-    remove: { params: { id: 1 } },
-    test: { body: { base_url: ownProvider.base_url, key: ownProvider.key, text_model: ownProvider.text_model } },
-  },
-  providerChoices: {
-    save: { body: { kind: 'picture', choice: 'studio' } },
-    test: { body: { kind: 'picture', choice: 'studio' } },
-  },
+  ...providerExamples,
   brandFiles: { export: { params: { id: 1 } } },
   brandFonts: {
     list: { params: { id: 1 } },

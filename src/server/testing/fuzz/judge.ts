@@ -28,6 +28,7 @@ const RULES_BETWEEN_FIELDS = new Set([
   'imports.check',
   'imports.run',
   'packs.create',
+  // Only uploads of the caller itself, which no schema can state.
   'productPictures.attach',
 ])
 
