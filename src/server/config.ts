@@ -89,7 +89,7 @@ export function readConfig(env: Env): Config {
     monthlyGenerations: wholeNumber(env, 'FREE_PLAN_MONTHLY_GENERATIONS', 200, 1_000_000),
     platformMonthUsd: amount(env, 'PLATFORM_MONTHLY_USD'),
     platformTotalUsd: amount(env, 'PLATFORM_TOTAL_USD'),
-    operatorEmail: address(env, 'OPERATOR_EMAIL'),
+    operatorEmail: emailAddress(env, 'OPERATOR_EMAIL'),
     role: readOption(env, 'ROLE', ['all', 'web', 'worker']),
     rateLimits: readOption(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
     trustProxy: addresses(env, 'TRUST_PROXY'),
@@ -225,7 +225,7 @@ function sender(env: Env, name: string): string | null {
   return text
 }
 
-function address(env: Env, name: string): string | null {
+function emailAddress(env: Env, name: string): string | null {
   const text = env[name]
   if (!text) return null
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(text)) throw new StartError(`${name} takes an address like ops@example.com`)
