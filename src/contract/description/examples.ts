@@ -1,9 +1,7 @@
 import type { Api } from '../api.ts'
-import type { CallInput, Route } from '../route.ts'
+import type { CallInput } from '../route.ts'
+import type { Examples } from './example.ts'
 import { providerExamples } from './provider-examples.ts'
-
-type ExampleOf<R> = R extends Route ? Partial<CallInput<R>> : never
-type Examples = { [G in keyof Api]?: { [N in keyof Api[G]]?: ExampleOf<Api[G][N]> } }
 
 const email = 'ann@example.com'
 const password = 'correct horse battery'

@@ -1,8 +1,4 @@
-import type { CallInput } from '../route.ts'
-import type { providersApi } from '../providers/providers-api.ts'
-
-type Api = typeof providersApi
-type Examples = { [G in keyof Api]: { [N in keyof Api[G]]?: Partial<CallInput<Api[G][N]>> } }
+import type { Examples } from './example.ts'
 
 const ownProvider = {
   name: 'Company models',
