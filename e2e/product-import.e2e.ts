@@ -36,13 +36,9 @@ const test = base.extend<object, { environment: Record<string, string> }>({
     async ({}, use) => {
       const server = createServer((request, answer) => {
         const [type, body] = FILES[request.url ?? ''] ?? []
-<<<<<<< HEAD
-        answer.writeHead(body ? 200 : 404, { ...(type && { 'content-type': type }) }).end(body)
-=======
         // `/never` gets no reply.
         if (body) answer.writeHead(200, { 'content-type': type }).end(body)
         else if (request.url !== '/never') answer.writeHead(404).end()
->>>>>>> products
       })
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
       await use({ FETCH_ALLOW: `127.0.0.1:${(server.address() as AddressInfo).port}` })
