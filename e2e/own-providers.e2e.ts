@@ -99,5 +99,6 @@ test('a server that speaks the OpenAI protocol is added, tested, chosen for imag
     page.getByText('The provider that you chose for images is no longer available. Choose another one under API Keys.'),
   ).toBeVisible()
   await choose(page, 'Images', /^Built-in studio/)
-  await expect(page.getByText('No longer available')).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Images' })).toHaveText('Built-in studio')
+  await expect(page.getByText(/^The provider that you chose/)).toBeHidden()
 })
