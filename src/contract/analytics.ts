@@ -9,6 +9,17 @@ const Figure = z.number().catch(0)
 const figures = <S extends z.ZodRawShape>(shape: S) => z.object(shape).catch(() => z.object(shape).parse({}))
 
 /**
+ * The price of a model as it was when an item was made. `rates` are USD by name: `input`, `cached_input`, `image_input`, `text_output` and
+ * `media_output` for a million tokens; `item` for an image, `1K`, `2K` and `4K` for one of this size, `second` for a second of video.
+ */
+const ModelPrice = z.object({
+  model: z.string(),
+  valid_from: z.string().nullable(),
+  rates: z.record(z.string(), z.number()),
+})
+export type ModelPrice = z.output<typeof ModelPrice>
+
+/**
  * Tokens are counted by kind. Costs are USD, durations seconds, sizes bytes. A studio item has no tokens and no rates, and costs
  * nothing.
  */
@@ -32,6 +43,7 @@ export const AnalyticsItem = z.object({
     estimated_cost_usd: Figure,
     cost_per_input_token: Figure,
     cost_per_output_token: Figure,
+    prices: z.array(ModelPrice).catch([]),
   }),
   performance_metrics: figures({
     generation_time_seconds: Figure,

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import type { AnalyticsItem, AnalyticsStats, ModelPrice } from '#contract/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
 import { DAY, later, type HasClock } from '../clock.ts'
 import { buildFileUrl, buildThumbnailUrl } from '../content/content.ts'
@@ -7,6 +7,7 @@ import type { Db, HasDb } from '../db/database.ts'
 import type { AnalyticsTable, DailySumsTable } from '../db/generation-tables.ts'
 import { ownedRows, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
+import { readItemPrices } from './item-prices.ts'
 
 const RECENT = 5
 /** The model name of content without a provider. */
@@ -112,12 +113,17 @@ export async function listAnalytics(
     .where('analytics.id', 'in', ids)
     .orderBy('analytics.id', 'desc')
     .execute()
-  return { analytics: rows.map(toItem) }
+  const prices = await readItemPrices(
+    { db },
+    owner,
+    rows.map(({ item_id }) => item_id),
+  )
+  return { analytics: rows.map((row) => toItem(row, prices.get(row.item_id) ?? [])) }
 }
 
 type Row = Selectable<AnalyticsTable> & { title: string | null; view_key: string | null }
 
-function toItem(row: Row): AnalyticsItem {
+function toItem(row: Row, prices: ModelPrice[]): AnalyticsItem {
   const { content_id, view_key, generation_seconds: seconds } = row
   const isStudio = row.model_used === STUDIO
   return {
@@ -137,6 +143,7 @@ function toItem(row: Row): AnalyticsItem {
       estimated_cost_usd: row.cost_usd,
       cost_per_input_token: row.cost_per_input_token,
       cost_per_output_token: row.cost_per_output_token,
+      prices,
     },
     performance_metrics: {
       generation_time_seconds: seconds,

@@ -9,6 +9,7 @@ import { lacksDatabase, openSite, type Site } from '../../testing/site.ts'
 
 const DAY_MS = 86_400_000
 const PICTURE = 'gemini-nano-banana-2.1'
+const RATES = { input: 1.5, cached_input: 1.5, text_output: 7.5, '2K': 0.0504, '4K': 0.1134 }
 
 describe.skipIf(lacksDatabase())('prices of the operator', () => {
   let gemini: GeminiServer
@@ -52,6 +53,13 @@ describe.skipIf(lacksDatabase())('prices of the operator', () => {
       { valid_from: toDay(0), usd_per_million: { input: 1.5, media_output: 60 }, usd_per_item: { '1K': 0.07 } },
     ])
     expect(now[3]?.cost_usd).toBeGreaterThan(picture?.cost_usd ?? 0)
+    const { analytics } = await ann.api.analytics.content()
+    expect(
+      analytics.map(({ cost_estimation }) => cost_estimation.prices.find(({ model }) => model === PICTURE)),
+    ).toEqual([
+      { model: PICTURE, valid_from: toDay(0), rates: { ...RATES, media_output: 60, '1K': 0.07 } },
+      expect.objectContaining({ model: PICTURE, rates: { ...RATES, media_output: 30, '1K': 0.0336 } }),
+    ])
     const { kinds } = await ann.api.providerChoices.get({ query: {} })
     expect(kinds.find(({ kind }) => kind === 'picture')?.current).toMatchObject({ usd: 0.07 })
 

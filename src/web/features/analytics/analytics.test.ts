@@ -29,6 +29,7 @@ function row(id: number, more: Partial<AnalyticsItem> = {}, figures: { cost?: nu
       estimated_cost_usd: figures.cost ?? 0.0125,
       cost_per_input_token: 0.0000003,
       cost_per_output_token: 0.0000025,
+      prices: [],
     },
     performance_metrics: { generation_time_seconds: 1.5, tokens_per_second: 80, bytes_per_second: 1000 },
     content_details: {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem, ModelPrice } from '#contract/analytics.ts'
 import { formatDecimal, formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
-import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
+import { exactTime, fileSize, shortDate, thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { fill, fillNodes } from '#web/words/fill.ts'
@@ -51,6 +51,7 @@ export function renderDetails(row: AnalyticsItem): DetailGroup[] {
       ],
     },
     listCosts(row),
+    ...listPrices(row),
     {
       title: t.contentDetails,
       facts: [
@@ -84,6 +85,45 @@ function listCosts({ cost_estimation: cost }: AnalyticsItem): DetailGroup {
     ],
   }
 }
+
+/** The prices that were valid when the item was made; nothing for an item of the studio. */
+function listPrices({ cost_estimation: { prices } }: AnalyticsItem): DetailGroup[] {
+  if (prices.length === 0) return []
+  const facts = prices.map((price) => [price.model, <Price key={price.model} price={price} />] as const)
+  return [{ title: t.pricesAtThatTime, facts }]
+}
+
+const UNITS = new Set(['item', '1K', '2K', '4K', 'second'])
+
+function Price({ price: { valid_from, rates } }: { price: ModelPrice }) {
+  return (
+    <>
+      {Object.entries(rates).map(([rate, usd]) => (
+        <span key={rate} className="block">
+          {nameRate(rate)}:{' '}
+          {UNITS.has(rate) ? formatUsd(usd, 4) : fillNodes(t.perMillion, { price: formatUsd(usd, 3) })}
+        </span>
+      ))}
+      {valid_from && (
+        <span className="block text-xs text-muted">
+          {fill(t.validSince, { date: shortDate(`${valid_from}T12:00`) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+const RATE_NAMES: Readonly<Record<string, () => string>> = {
+  input: () => t.rateInput,
+  cached_input: () => t.rateCachedInput,
+  image_input: () => t.rateImageInput,
+  text_output: () => t.rateTextOutput,
+  media_output: () => t.rateMediaOutput,
+  item: () => t.rateItem,
+  second: () => t.rateSecond,
+}
+
+const nameRate = (rate: string): string => RATE_NAMES[rate]?.() ?? fill(t.rateImageOfSize, { size: rate })
 
 /** A rate per token with six decimals is often 0.000000, so the price per million tokens is shown below. */
 function TokenRate({ rate }: { rate: number }) {
