@@ -20,56 +20,49 @@ export async function readConsistency(
 ): Promise<ConsistencyReport> {
   const brand = await requireBrand(app, owner, brandId)
   const { id, name, primary_color, secondary_color } = brand
+  const { counts, rules, off_brand } = await readChecks(app, owner, brandId)
   return {
     brand: { id, name, primary_color, secondary_color },
     created_at: app.clock.now().toISOString(),
-    ...(await readCounts(app, owner, brandId)),
+    ...counts,
     trend: await readTrend(app, owner, brandId),
-    rules: await readRules(app, owner, brandId),
-    off_brand_designs: await readOffBrand(app, owner, brandId),
+    rules,
+    off_brand_designs: off_brand.map(toOffBrand),
     usage: await readUsage(app, owner, brand),
   }
 }
 
-type Counts = Pick<ConsistencyReport, 'designs' | 'checked' | 'off_brand' | 'average_score'>
-
-async function readCounts(app: HasDb, owner: OwnerId, brandId: number): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    SELECT count(*)::int AS designs, count(score)::int AS checked, (count(*) FILTER (WHERE NOT passed))::int AS off_brand,
-      round(avg(score), 1)::float8 AS average_score
-    FROM (${selectDesigns(app, owner, brandId)}) AS design`.execute(app.db)
-  return rows[0] ?? { designs: 0, checked: 0, off_brand: 0, average_score: null }
+/** A row of the statement: JSON of the database, whose times are ISO 8601. */
+interface Measured {
+  counts: Pick<ConsistencyReport, 'designs' | 'checked' | 'off_brand' | 'average_score'>
+  rules: RuleFailures[]
+  off_brand: (Omit<ConsistencyReport['off_brand_designs'][number], 'thumbnail_url'> & { view_key: string })[]
 }
 
-/** A design can have a rule more than once: a carousel has each rule for each slide. */
-async function readRules(app: HasDb, owner: OwnerId, brandId: number): Promise<RuleFailures[]> {
-  const { rows } = await sql<RuleFailures>`
-    SELECT rule ->> 'rule' AS rule, max(rule ->> 'label') AS label, count(DISTINCT design.id)::int AS measured,
-      (count(DISTINCT design.id) FILTER (WHERE rule ->> 'passed' = 'false'))::int AS failed
-    FROM (${selectDesigns(app, owner, brandId)}) AS design, jsonb_path_query(design.brand_check, '$.rules[*]') AS rule
-    GROUP BY 1 ORDER BY failed DESC, measured DESC, 1`.execute(app.db)
-  return rows
+/** Reads all that needs the brand checks in one statement. A carousel has each rule for each slide, but counts once for each. */
+async function readChecks(app: HasDb, owner: OwnerId, brandId: number): Promise<Measured> {
+  const { rows } = await sql<Measured>`
+    WITH design AS MATERIALIZED (${selectDesigns(app, owner, brandId)}),
+    counts AS (SELECT count(*)::int AS designs, count(score)::int AS checked, (count(*) FILTER (WHERE NOT passed))::int AS off_brand,
+      round(avg(score), 1)::float8 AS average_score FROM design),
+    rules AS (SELECT rule, max(label) AS label, count(*)::int AS measured, (count(*) FILTER (WHERE failed))::int AS failed
+      FROM design CROSS JOIN LATERAL (SELECT rule, max(label) AS label, bool_or(NOT passed) AS failed
+        FROM jsonb_to_recordset(design.rules) AS checked (rule text, label text, passed boolean) GROUP BY rule) AS own
+      GROUP BY rule ORDER BY failed DESC, measured DESC, rule),
+    off_brand AS (SELECT id AS content_id, title, content_type, score::float8 AS score, created_at, view_key,
+        to_jsonb(ARRAY(SELECT DISTINCT label FROM jsonb_to_recordset(design.rules) AS checked (label text, passed boolean)
+          WHERE NOT checked.passed ORDER BY 1)) AS failed
+      FROM design WHERE NOT passed ORDER BY design.score, id DESC LIMIT ${OFF_BRAND_SHOWN_MAX})
+    SELECT (SELECT to_jsonb(counts) FROM counts) AS counts,
+      (SELECT coalesce(jsonb_agg(to_jsonb(rules)), '[]') FROM rules) AS rules,
+      (SELECT coalesce(jsonb_agg(to_jsonb(off_brand)), '[]') FROM off_brand) AS off_brand`.execute(app.db)
+  const [measured] = rows
+  if (!measured) throw new Error('An aggregate without groups has one row')
+  return measured
 }
 
-type OffBrandRow = Omit<ConsistencyReport['off_brand_designs'][number], 'created_at' | 'thumbnail_url'> & {
-  created_at: Date
-  view_key: string
-}
-
-async function readOffBrand(
-  app: HasDb,
-  owner: OwnerId,
-  brandId: number,
-): Promise<ConsistencyReport['off_brand_designs']> {
-  const { rows } = await sql<OffBrandRow>`
-    SELECT id AS content_id, title, content_type, score::float8 AS score, created_at, view_key,
-      to_jsonb(ARRAY(SELECT DISTINCT rule ->> 'label'
-        FROM jsonb_path_query(brand_check, '$.rules[*] ? (@.passed == false)') AS rule ORDER BY 1)) AS failed
-    FROM (${selectDesigns(app, owner, brandId)}) AS design
-    WHERE NOT passed ORDER BY design.score, id DESC LIMIT ${OFF_BRAND_SHOWN_MAX}`.execute(app.db)
-  return rows.map(({ view_key, created_at, ...row }) => ({
-    ...row,
-    created_at: created_at.toISOString(),
-    thumbnail_url: buildThumbnailUrl(row.content_id, view_key),
-  }))
-}
+const toOffBrand = ({ view_key, created_at, ...row }: Measured['off_brand'][number]) => ({
+  ...row,
+  created_at: new Date(created_at).toISOString(),
+  thumbnail_url: buildThumbnailUrl(row.content_id, view_key),
+})

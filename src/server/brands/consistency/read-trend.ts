@@ -12,20 +12,15 @@ const POINTS_MAX = 36
 
 /** Reads the average score of what was made in each day, week or month, oldest first. Periods without items have no point. */
 export async function readTrend(app: HasDb, owner: OwnerId, brandId: number): Promise<ConsistencyReport['trend']> {
-  const items = sql`(SELECT * FROM (${selectItems(app, owner, brandId)}) AS item WHERE score IS NOT NULL) AS checked`
-  const span = await sql<{ days: number | null }>`
-    SELECT (extract(epoch FROM max(created_at) - min(created_at)) / 86400)::float8 AS days FROM ${items}`.execute(
-    app.db,
-  )
-  const unit = chooseUnit(span.rows[0]?.days ?? 0)
-  const { rows } = await sql<TrendPoint>`
-    SELECT to_char(date_trunc(${unit}::text, created_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS starts_on, count(*)::int AS items,
+  const { rows } = await sql<TrendPoint & { unit: ConsistencyReport['trend']['unit'] }>`
+    WITH checked AS MATERIALIZED (
+      SELECT created_at, score, passed FROM (${selectItems(app, owner, brandId)}) AS item WHERE score IS NOT NULL),
+    span AS (SELECT max(created_at) - min(created_at) AS length FROM checked),
+    chosen AS (SELECT CASE WHEN length <= ${`${DAYS_MAX} days`}::interval THEN 'day'
+      WHEN length <= ${`${WEEKS_MAX_DAYS} days`}::interval THEN 'week' ELSE 'month' END AS unit FROM span)
+    SELECT unit, to_char(date_trunc(unit, created_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS starts_on, count(*)::int AS items,
       round(avg(score), 1)::float8 AS average_score, (count(*) FILTER (WHERE NOT passed))::int AS off_brand
-    FROM ${items} GROUP BY 1 ORDER BY 1 DESC LIMIT ${POINTS_MAX}`.execute(app.db)
-  return { unit, points: rows.toReversed() }
-}
-
-function chooseUnit(days: number): ConsistencyReport['trend']['unit'] {
-  if (days <= DAYS_MAX) return 'day'
-  return days <= WEEKS_MAX_DAYS ? 'week' : 'month'
+    FROM chosen, checked GROUP BY 1, 2 ORDER BY 2 DESC LIMIT ${POINTS_MAX}`.execute(app.db)
+  const points = rows.map(({ unit: _, ...point }) => point)
+  return { unit: rows[0]?.unit ?? 'day', points: points.toReversed() }
 }
