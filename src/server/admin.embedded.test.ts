@@ -45,7 +45,7 @@ test('with the server stopped, the operator can reset a password and delete an a
   expect(admin(dataDir, 'dance')).toMatchObject({
     status: 1,
     stderr:
-      'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free\n',
+      'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free | price PROVIDER MODEL FIRST_DAY RATE=USD... | prices\n',
   })
 })
 
