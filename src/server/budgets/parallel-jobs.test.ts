@@ -42,7 +42,7 @@ describe.skipIf(lacksDatabase())('fifty parallel jobs with a budget for ten', ()
     const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Nocte' } })
     const instances = await openInstances(site)
     // What an item reserves at its first call: its text, and the price of its image.
-    const most = 0.02 + site.opened.app.gemini.pictureUsd(SIDE, SIDE)
+    const most = 0.02 + (site.opened.app.gemini.pictureUpperUsd?.(SIDE, SIDE, 0) ?? 0)
     await ann.api.budgets.save({ body: { scope: 'brand', id: brand_id, month_usd: 10.5 * most } })
 
     /** Calls that were let through and wait to be sent, oldest first. */

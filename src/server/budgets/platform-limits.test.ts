@@ -28,7 +28,7 @@ describe.skipIf(lacksDatabase())('the limits of the operator', () => {
   beforeAll(async () => {
     gemini = await openGeminiServer()
     const config = { geminiBaseUrl: gemini.url, geminiModelsFile: null }
-    most = 0.02 + openGemini(config, systemClock, byRules).pictureUsd(SIDE, SIDE)
+    most = 0.02 + (openGemini(config, systemClock, byRules).pictureUpperUsd?.(SIDE, SIDE, 0) ?? 0)
   })
   afterAll(() => gemini.close())
   beforeEach(() => gemini.reset())
