@@ -53,9 +53,18 @@ const BudgetOverview = z.object({
   resets_at: Timestamp,
   /** That of the account first, then those of brands and campaigns that have a limit. */
   budgets: z.array(Budget),
-  /** What each model of each provider cost in this month, and costs if it goes on like this; USD, the most expensive first. */
+  /**
+   * What each model of each provider cost in this month, what its calls under way cost at most, and what the month costs if it goes
+   * on like this; USD, the most expensive first.
+   */
   models: z.array(
-    z.object({ provider: z.string(), model: z.string(), spent_usd: z.number(), forecast_usd: z.number() }),
+    z.object({
+      provider: z.string(),
+      model: z.string(),
+      spent_usd: z.number(),
+      reserved_usd: z.number(),
+      forecast_usd: z.number(),
+    }),
   ),
   /** Newest first, at most 50. */
   lost_calls: z.array(LostCall),

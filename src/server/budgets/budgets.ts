@@ -12,6 +12,7 @@ import {
   type Bearers,
   type BudgetPeriod,
   type CostRow,
+  IS_LOST,
   listReached,
   readCosts,
   ROUNDING_USD,
@@ -145,14 +146,28 @@ const readRefusals = (db: Db, owner: OwnerId, now: Date): Promise<Refusal[]> =>
     .where('period', 'in', [toPeriodKey('month', now), toPeriodKey('total', now)])
     .execute()
 
-/** What each model of each provider cost in the month of `now`, from the daily sums. */
+/** What each model of each provider cost in the month of `now`, from the daily sums, and what its calls under way cost at most. */
 async function readModels(db: Db, owner: OwnerId, now: Date): Promise<BudgetOverview['models']> {
-  const spent = sql<number>`sum(cost_usd)`
-  const rows = await selectOwned(db, owner, 'daily_sums')
-    .select(['provider', 'model', spent.as('spent_usd')])
+  const spent = selectOwned(db, owner, 'daily_sums')
+    .select(['provider', 'model', 'cost_usd as spent_usd', sql<number>`0::float8`.as('reserved_usd')])
     .where('day', '>=', toMonth(now))
+  const reserved = selectOwned(db, owner, 'items')
+    .innerJoin('unanswered_calls as call', 'call.item_id', 'items.id')
+    .where('call.is_free', '=', false)
+    .where('call.provider', '<>', '')
+    .where(sql<boolean>`NOT ${IS_LOST}`)
+    .select('call.provider')
+    .select(sql<string>`coalesce(call.model, '')`.as('model'))
+    .select([sql<number>`0::float8`.as('spent_usd'), 'call.upper_usd as reserved_usd'])
+  const rows = await db
+    .selectFrom(spent.unionAll(reserved).as('cost'))
+    .select(['provider', 'model'])
+    .select(({ fn }) => [
+      fn.sum<number>('spent_usd').as('spent_usd'),
+      fn.sum<number>('reserved_usd').as('reserved_usd'),
+    ])
     .groupBy(['provider', 'model'])
-    .having(spent, '>', 0)
+    .having(sql<number>`sum(spent_usd) + sum(reserved_usd)`, '>', 0)
     .orderBy('spent_usd', 'desc')
     .execute()
   return rows.map((row) => ({ ...row, forecast_usd: Math.max(row.spent_usd, forecast(row.spent_usd, now)) }))

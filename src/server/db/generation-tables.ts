@@ -221,6 +221,10 @@ export interface UnansweredCallsTable {
   /** The attempt of the item that sent it. */
   attempt: number
   kind: 'copy' | 'picture' | 'film'
+  /** As in `spends`; empty for calls that an earlier version sent. */
+  provider: Generated<string>
+  /** Null if it is not known before the answer. */
+  model: string | null
   /** Whether it was made with the platform's key, and not with one of the user's own. */
   platform_key: boolean
   /** What it costs at most, in USD: reserved while it runs, and possibly charged after that. */

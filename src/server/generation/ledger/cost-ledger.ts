@@ -15,7 +15,7 @@ import type { HasStopping } from '../../lifecycle.ts'
 import type { ProviderCall, Spend } from '../../providers/answers.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
-import type { Payer } from '../run/engine.ts'
+import type { Source } from '../../providers/source.ts'
 import { type StartedItem, Superseded } from '../run/items.ts'
 import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
 import { isCanceled, readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
@@ -23,9 +23,12 @@ import { giveBackUnit } from './quota.ts'
 
 type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
 
+/** The provider and the model of a call, with the key that pays for it. */
+type PayingSource = Pick<Source<unknown>, 'key' | 'isPlatform' | 'name' | 'model'>
+
 /** The key that pays for a call, the signal that aborts it, and the room that it needs in the budgets. */
 export interface Paying {
-  payer: NonNullable<Payer>
+  payer: PayingSource
   signal: AbortSignal
   room: Room
   /** Stops a call of a canceled item by its id. Returns whether it stopped before it cost anything. */
@@ -95,14 +98,14 @@ async function insertCallNote(
   app: RecordParts,
   item: ChargedItem,
   { kind, room }: { kind: Spend['kind']; room: Room },
-  { isPlatform }: NonNullable<Payer>,
+  { isPlatform, name, model }: PayingSource,
 ): Promise<{ id: number; item_id: number; created_at: Date }> {
   const note = { item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: app.clock.now() }
   try {
     return await transact(app.db, async (trx) => {
       if (!(await lockOwn(trx, item))) throw new Superseded()
       await reserveRoom(app, trx, item, room, isPlatform)
-      const row = trx.insertInto('unanswered_calls').values({ ...note, upper_usd: room.call })
+      const row = trx.insertInto('unanswered_calls').values({ ...note, provider: name, model, upper_usd: room.call })
       return { ...note, ...(await row.returning('id').executeTakeFirstOrThrow()) }
     })
   } catch (error) {

@@ -12,9 +12,6 @@ import { type CallKind, type Choices, readChoices } from '../../providers/choice
 import { estimateItem, type TextProvider, type TextsAsked } from '../../providers/provider.ts'
 import type { Chosen, ChosenSources, Protocol, Source } from '../../providers/source.ts'
 
-/** The key that pays for the provider calls of an item; null when the studio does everything. */
-export type Payer = { key: string; isPlatform: boolean } | null
-
 export type Engine = ChosenSources & { name: 'studio' | Protocol }
 
 export type EngineParts = CandidateParts

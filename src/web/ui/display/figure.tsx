@@ -37,7 +37,7 @@ export function Figure({ label, value, hint, icon: Icon }: FigureProps) {
         {label}
         {Icon && <Icon className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} aria-hidden />}
       </dt>
-      <dd className="mt-1 text-lg font-semibold tracking-tight tabular-nums sm:text-xl">
+      <dd className="mt-1 text-lg font-semibold whitespace-nowrap tracking-tight tabular-nums sm:text-xl">
         {value === undefined ? <Skeleton className="my-1 h-6 w-20" /> : (value ?? <Unknown />)}
       </dd>
       {hint && <dd className="mt-0.5 text-xs text-muted tabular-nums">{hint}</dd>}

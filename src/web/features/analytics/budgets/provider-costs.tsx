@@ -19,6 +19,9 @@ export function ProviderCosts({ models }: { models: Models }) {
             {t.providerSpent}
           </th>
           <th scope="col" className="ps-4 text-end font-normal">
+            {t.reserved}
+          </th>
+          <th scope="col" className="ps-4 text-end font-normal">
             {t.providerForecast}
           </th>
         </tr>
@@ -32,7 +35,11 @@ export function ProviderCosts({ models }: { models: Models }) {
             <th scope="rowgroup" className="text-start font-medium wrap-anywhere">
               <bdi>{nameProvider(provider)}</bdi>
             </th>
-            <Costs spent={sum(rows, 'spent_usd')} forecast={sum(rows, 'forecast_usd')} />
+            <Costs
+              spent={sum(rows, 'spent_usd')}
+              reserved={sum(rows, 'reserved_usd')}
+              forecast={sum(rows, 'forecast_usd')}
+            />
           </tr>
           {provider !== LOST &&
             rows.map((row) => (
@@ -40,7 +47,7 @@ export function ProviderCosts({ models }: { models: Models }) {
                 <th scope="row" className="ps-4 text-start font-normal wrap-anywhere">
                   <bdi>{row.model}</bdi>
                 </th>
-                <Costs spent={row.spent_usd} forecast={row.forecast_usd} />
+                <Costs spent={row.spent_usd} reserved={row.reserved_usd} forecast={row.forecast_usd} />
               </tr>
             ))}
         </tbody>
@@ -49,9 +56,10 @@ export function ProviderCosts({ models }: { models: Models }) {
   )
 }
 
-const Costs = ({ spent, forecast }: { spent: number; forecast: number }) => (
+const Costs = ({ spent, reserved, forecast }: { spent: number; reserved: number; forecast: number }) => (
   <>
     <td className="ps-4 text-end">{formatCost(spent)}</td>
+    <td className="ps-4 text-end">{formatCost(reserved)}</td>
     <td className="ps-4 text-end">{formatCost(forecast)}</td>
   </>
 )
@@ -75,4 +83,5 @@ function groupByProvider(models: Models): { provider: string; rows: Models }[] {
     .toSorted((a, b) => sum(b.rows, 'spent_usd') - sum(a.rows, 'spent_usd'))
 }
 
-const sum = (rows: Models, column: 'spent_usd' | 'forecast_usd') => rows.reduce((all, row) => all + row[column], 0)
+const sum = (rows: Models, column: 'spent_usd' | 'reserved_usd' | 'forecast_usd') =>
+  rows.reduce((all, row) => all + row[column], 0)
