@@ -49,7 +49,8 @@ const LAYOUT_TRIES = 3
 export async function produceResult(app: PipelineParts, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
   // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
-  const sources = await findSources(app, item, await engineFor(app, item.user_id, engine, await findBrandOf(app, item)))
+  const brandId = engine === 'studio' ? null : await findBrandOf(app, item)
+  const sources = await findSources(app, item, await engineFor(app, item.user_id, engine, brandId))
   await reportStage(app, item, 'copy')
   const copy = await obtainCopy(app, item, sources, signal)
   await reportStage(app, item, 'picture')
