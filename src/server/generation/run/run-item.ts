@@ -37,6 +37,11 @@ const ROOM_WAIT_SECONDS = 30
 const PICTURE_WAIT_SECONDS = 2
 /** Polling interval of a running item where no notification arrives. A canceled item must stop within five seconds. */
 const READ_EVERY_MS = 4 * SECOND
+/**
+ * Time from a notification to the read. Each item of a job notifies the others when it starts and ends, so reads at once would grow with the
+ * square of the items that run at the same time. Most items end earlier.
+ */
+const READ_AFTER_MS = SECOND / 4
 
 const STUDIO_FAULT = 'The studio could not finish this item. Please try again.'
 const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
@@ -89,9 +94,17 @@ function watchOwnership(app: HasDb & HasNotifier, item: StartedItem) {
       () => {},
     )
   const timer = setInterval(() => void read(), READ_EVERY_MS)
-  const unsubscribe = app.notifier.subscribe([`job:${item.job_id}`], () => void read())
+  let soon: NodeJS.Timeout | undefined
+  const readSoon = () => {
+    soon ??= setTimeout(() => {
+      soon = undefined
+      void read()
+    }, READ_AFTER_MS)
+  }
+  const unsubscribe = app.notifier.subscribe([`job:${item.job_id}`], readSoon)
   const stop = () => {
     clearInterval(timer)
+    clearTimeout(soon)
     unsubscribe()
   }
   return { signal: controller.signal, stop }
