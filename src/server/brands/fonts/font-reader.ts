@@ -37,7 +37,7 @@ const STATUS: Partial<Record<FontRefusal, number>> = {
 }
 
 /**
- * Checks an uploaded font in a child process, which writes it anew. Only the new file is kept.
+ * Checks an uploaded font in a child process, which builds a new file from it. Only the new file is kept.
  * @throws {Problem} 413, 415 or 422 for a font that cannot be used, 503 while too many wait
  */
 export async function readUploadedFont(file: Uint8Array, mostBytes = FONT_MAX_BYTES): Promise<ReadFont> {

@@ -48,7 +48,7 @@ export function readFontChoice(stored: unknown): FontChoice | null {
   }
 }
 
-/** The column of a choice. One of nothing is none. */
+/** The column of a choice; null if no family was chosen. */
 export const writeFontChoice = (choice: FontChoice | null): string | null =>
   choice && (choice.headline || choice.text) ? JSON.stringify({ version: 1, ...choice }) : null
 

@@ -1,23 +1,13 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { z } from 'zod'
-import { startWatchdog } from '#studio/render/watchdog.ts'
-import { type Clock, toRealWait } from '../../clock.ts'
-import { allowedUrl, FetchFault, type FetchRules, guardedLookup } from '../../files/ssrf-safe-fetch.ts'
 import { openRoom } from '../../limits/room.ts'
 import type { ProviderCall } from '../answers.ts'
-import { type Exchange, toTransportFault, type TransportLimits, untilAborted } from '../exchange.ts'
+import { type Exchange, type TransportLimits, untilAborted } from '../exchange.ts'
+import { exchangeBytes, type HttpServer, parseJsonBody } from '../http-exchange.ts'
 import { TransportFault } from '../transport-fault.ts'
 import { readError } from './error-body.ts'
 
 /** A server that speaks the OpenAI protocol. */
-export interface OpenAiServer {
+export interface OpenAiServer extends HttpServer {
   name: string
-  /** Without a slash at the end, such as `http://127.0.0.1:8080/v1`. */
-  baseUrl: string
-  /** Which addresses may be connected to. Null for the operator's servers, which may be in a private network. */
-  rules: FetchRules | null
-  clock: Clock
   /** Optional parameters that the server refused before, as `model parameter`. They are not sent again. */
   refused: Set<string>
 }
@@ -38,7 +28,6 @@ interface Asked {
 
 const CALLS_AT_ONCE = 8
 const room = openRoom(CALLS_AT_ONCE)
-const ERROR_BYTES_MAX = 64 * 1024
 
 /**
  * Makes one call; at most eight run at once. A reply of 400 that names an optional parameter is free, so the request is sent again
@@ -109,86 +98,11 @@ async function exchangeOnce(
   call: ProviderCall,
   path: string,
   payload: Payload | null,
-  { timeoutMs, maxBytes }: TransportLimits,
+  limits: TransportLimits,
 ): Promise<{ answer: unknown; exchange: Exchange }> {
-  const began = performance.now()
-  const patience = startWatchdog(toRealWait(server.clock, timeoutMs))
-  try {
-    const signal = AbortSignal.any([call.signal, patience.signal])
-    const headers = {
-      ...(payload && { 'content-type': payload.contentType, 'content-length': payload.body.length }),
-      accept: 'application/json',
-      'accept-encoding': 'identity',
-      ...(call.key && { authorization: `Bearer ${call.key}` }),
-    }
-    const reply = await send(server, path, { headers, body: payload?.body ?? null, signal })
-    const status = reply.statusCode ?? 0
-    const isFine = status >= 200 && status < 300
-    const bytes = await read(reply, isFine ? maxBytes : ERROR_BYTES_MAX)
-    if (!isFine) throw statusFault(reply, status, bytes)
-    const exchange = { status, request_bytes: payload?.body.length ?? 0, response_bytes: bytes.length, seconds: 0 }
-    exchange.seconds = (performance.now() - began) / 1000
-    return { answer: parseJson(bytes), exchange }
-  } catch (error) {
-    call.signal.throwIfAborted()
-    if (error instanceof TransportFault) throw error
-    if (patience.signal.aborted) throw new TransportFault('time_out')
-    throw error instanceof FetchFault ? new TransportFault('unreachable') : toTransportFault({ cause: error })
-  } finally {
-    patience.stop()
-  }
-}
-
-interface Outgoing {
-  headers: Record<string, string | number>
-  body: Uint8Array | null
-  signal: AbortSignal
-}
-
-/** Every request has a connection of its own: a kept-alive one may be closed while sending, which looks like a lost reply. */
-function send(
-  { baseUrl, rules }: OpenAiServer,
-  path: string,
-  { headers, body, signal }: Outgoing,
-): Promise<IncomingMessage> {
-  const address = `${baseUrl}/${path}`
-  const url = rules ? allowedUrl(address, rules) : new URL(address)
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  const lookup = rules ? { lookup: guardedLookup(url, rules) } : {}
-  return new Promise((done, fail) => {
-    const outgoing = request(url, { method: body ? 'POST' : 'GET', headers, signal, agent: false, ...lookup })
-    outgoing.once('response', done).once('error', fail)
-    outgoing.end(body ?? undefined)
-  })
-}
-
-async function read(reply: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of reply as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBytes) throw new TransportFault('too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-/** A redirect is not followed: the key belongs to the origin that it was saved for. */
-const statusFault = ({ headers }: IncomingMessage, status: number, bytes: Buffer) =>
-  status < 400
-    ? new TransportFault('elsewhere')
-    : new TransportFault('status', {
-        status,
-        body: bytes.toString('utf8'),
-        retryAfter: z.string().nullable().catch(null).parse(headers['retry-after']),
-      })
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    throw new TransportFault('unreadable')
-  }
+  const request = payload ? { method: 'POST' as const, path, payload } : { method: 'GET' as const, path }
+  const { bytes, exchange } = await exchangeBytes(server, call, request, limits)
+  return { answer: parseJsonBody(bytes), exchange }
 }
 
 /** Encodes parameters as JSON. */

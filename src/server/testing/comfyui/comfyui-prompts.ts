@@ -25,7 +25,7 @@ interface Prompt {
 
 const ENDED_WITHOUT: readonly (RunFaultName | null)[] = ['run_error', 'out_of_memory', 'declined', 'interrupted']
 
-/** The queue and the history of the stand-in. `bill` is told of each finished run. `runMs` is null where each poll moves a prompt on. */
+/** The queue and the history of the stand-in. `bill` is called for each finished run. If `runMs` is null, each poll advances a prompt by one step. */
 export function openPrompts(bill: (made: MadeImage) => void, runMs: number | null) {
   const prompts = new Map<string, Prompt>()
 

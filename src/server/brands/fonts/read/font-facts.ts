@@ -23,7 +23,7 @@ export interface FontFacts {
 
 export type FontRefusal = Extract<keyof typeof BRAND_FONT_SENTENCES, `font${string}`>
 
-/** A font that cannot be used, for a reason that its owner is told. */
+/** A font that cannot be used. Its message says why, and the owner sees it. */
 export class RefusedFont extends Error {
   readonly reason: FontRefusal
   constructor(reason: FontRefusal) {

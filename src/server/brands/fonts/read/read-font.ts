@@ -15,7 +15,7 @@ export interface ReadFont {
 
 export type FontAnswer = ReadFont | { refused: FontRefusal }
 
-/** Checks an uploaded font and writes it anew. It belongs into a process that can be stopped. */
+/** Checks an uploaded font and builds a new file from it. Call it in a process that can be stopped. */
 export async function readFont(file: Uint8Array): Promise<FontAnswer> {
   try {
     return await readUsableFont(Buffer.from(file.buffer, file.byteOffset, file.byteLength))

@@ -36,7 +36,7 @@ async function loadHarfBuzz(): Promise<HarfBuzz> {
 const toTag = (tag: string) => Buffer.from(tag, 'latin1').readInt32BE(0)
 
 /**
- * Writes a font anew from what HarfBuzz reads of it: all characters with their features, without hinting, subroutines, colors and
+ * Builds a new font file from what HarfBuzz reads of a font: all characters with their features, without hinting, subroutines, colors and
  * unknown tables. Of a variable font, it is the default instance.
  * @throws {RefusedFont} if the font is damaged
  */
