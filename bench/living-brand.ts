@@ -12,7 +12,7 @@ import { reportTable } from './report.ts'
  */
 const STILLS = Number(process.argv[2] ?? 1000)
 const VIDEOS = Number(process.argv[3] ?? 20)
-const POLL_MS = 250
+const POLL_MS = 500
 const site = await openBenchSite()
 const { db } = site.opened.app
 const api = site.createCalls(await site.enter('ann@example.com'))

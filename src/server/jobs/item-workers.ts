@@ -8,7 +8,6 @@ import { retryWhileUnavailable } from '../db/database-retry.ts'
 import type { Notifier } from '../notify/notifier.ts'
 
 export const ITEMS = 'items'
-export const HEARTBEAT_SECONDS = 60
 /** How often the queue is read without a notification. */
 const READ_EVERY_MS = 30 * SECOND
 /** The workers are woken, so they need not poll. */
@@ -27,7 +26,6 @@ export interface QueueParts {
 }
 
 interface ItemParts extends QueueParts {
-  /** An instance that sends nothing: its cache of the queue is cleared before each fetch. */
   boss: PgBoss
   closing: AbortSignal
 }
@@ -45,18 +43,15 @@ export async function startItemWorkers(
   const workers = Array.from({ length: concurrency }, () => ({ id: '', isBusy: false }))
   const stopWatching = watchQueue(parts, () => workers.find(({ isBusy }) => !isBusy)?.id ?? null)
   for (const worker of workers) {
-    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }
+    // One item of a group at once: the statement that fetches an item skips the groups of running ones.
+    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1, groupConcurrency: 1 }
     worker.id = await boss.work<ItemTask>(ITEMS, options, async ([job]) => {
       if (!job) return
       worker.isBusy = true
       try {
         // The next item needs another worker, in this or another process.
         await notifier.publish(db, ['queue'])
-        await work(job.data, job.signal).then(
-          () => boss.complete(ITEMS, job),
-          (error: unknown) => boss.fail(ITEMS, job, { message: String(error) }),
-        )
-        await readHeldKeys(parts)
+        await work(job.data, job.signal)
       } finally {
         worker.isBusy = false
         boss.notifyWorker(worker.id)
@@ -78,10 +73,8 @@ function watchQueue(parts: ItemParts, idle: () => string | null): () => void {
       clearTimeout(timer)
       const { isDue, waitMs } = await retryWhileUnavailable(closing, () => nextDue(pool))
       timer = setTimeout(reading.request, Math.min(READ_EVERY_MS, waitMs))
-      if (!isDue || idle() === null) return
-      await readHeldKeys(parts)
       const id = idle()
-      if (id !== null) boss.notifyWorker(id)
+      if (isDue && id !== null) boss.notifyWorker(id)
     },
     (error) => {
       if (closing.aborted) return
@@ -107,21 +100,4 @@ async function nextDue(pool: Pool): Promise<{ isDue: boolean; waitMs: number }> 
   )
   const [row] = rows
   return { isDue: row?.is_due ?? false, waitMs: Math.ceil(row?.wait_ms ?? Infinity) }
-}
-
-/**
- * pg-boss skips items whose key was taken at its last count, which it makes once a minute and caches. This updates the count and
- * clears the cache, because a change of the queue clears it.
- */
-async function readHeldKeys({ boss, closing, pool }: ItemParts): Promise<void> {
-  await retryWhileUnavailable(closing, () =>
-    pool.query(
-      `UPDATE pgboss.queue SET singletons_active = held.keys
-         FROM (SELECT array_agg(singleton_key ORDER BY singleton_key) AS keys
-                 FROM pgboss.job WHERE name = $1 AND state = 'active') AS held
-        WHERE name = $1 AND singletons_active IS DISTINCT FROM held.keys`,
-      [ITEMS],
-    ),
-  )
-  await boss.updateQueue(ITEMS, { heartbeatSeconds: HEARTBEAT_SECONDS })
 }

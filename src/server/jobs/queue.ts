@@ -4,7 +4,7 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import { SECOND } from '../clock.ts'
 import { openBoss } from './boss.ts'
 import type { Trx } from '../db/database.ts'
-import { HEARTBEAT_SECONDS, ITEMS, type QueueParts, startItemWorkers, type ItemTask } from './item-workers.ts'
+import { ITEMS, type QueueParts, startItemWorkers, type ItemTask } from './item-workers.ts'
 import { createImportQueue, IMPORTS, type ImportTask, startImportWorker } from './import-worker.ts'
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
 
@@ -41,10 +41,14 @@ export interface QueuedItem extends ItemTask {
   start_after?: Date
 }
 
-/** Maximum number of items of one user that run at once, and of derived ones. The queue runs one item per key. */
+/**
+ * Maximum number of items of one user that run at once, and of derived ones. The queue runs one item per slot: it skips the groups of
+ * running items, and a unique index on the key decides between two workers that fetch at the same time.
+ */
 const SLOTS_PER_USER = 4
 /** The item's row counts crashes and fails the item. The retry limit of the queue must be higher. */
 const CRASH_RETRIES = 1000
+const HEARTBEAT_SECONDS = 60
 /** The interval in which pg-boss checks schedules and sends due ones; 45 is its maximum. */
 const CRON_SECONDS = 45
 const CRON_WORKER_SECONDS = 45
@@ -63,6 +67,12 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 1800,
   })
+  // An earlier version sent items without a group.
+  await pool.query(
+    `UPDATE pgboss.job SET group_id = singleton_key
+      WHERE name = $1 AND state IN ('created', 'retry', 'active') AND group_id IS NULL`,
+    [ITEMS],
+  )
   await createScheduledQueue(boss)
   await createImportQueue(boss)
   // Makes pg-boss cache the queue now. Within a transaction, it would wait for a second connection.
@@ -80,12 +90,16 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
 
   return {
     sendItems: async (trx, tasks) => {
-      const messages = tasks.map(({ item_id, user_id, is_derived, backlog, start_after }) => ({
-        data: { item_id } satisfies ItemTask,
-        priority: -backlog,
-        singletonKey: `${user_id}:${is_derived ? 'derived:' : ''}${item_id % SLOTS_PER_USER}`,
-        ...(start_after && { startAfter: start_after }),
-      }))
+      const messages = tasks.map(({ item_id, user_id, is_derived, backlog, start_after }) => {
+        const slot = `${user_id}:${is_derived ? 'derived:' : ''}${item_id % SLOTS_PER_USER}`
+        return {
+          data: { item_id } satisfies ItemTask,
+          priority: -backlog,
+          singletonKey: slot,
+          group: { id: slot },
+          ...(start_after && { startAfter: start_after }),
+        }
+      })
       await boss.insert(ITEMS, messages, { db: fromKysely(trx) })
       await notifier.publish(trx, ['queue'])
     },

@@ -8,7 +8,7 @@ import type { Schema } from '../../db/schema.ts'
 /** Ends the job with its last item, in the same transaction. The row lock serializes two items that end at once. */
 export async function endJob(trx: Trx, owner: OwnerId, jobId: number, now: Date): Promise<void> {
   await selectOwned(trx, owner, 'jobs').select('id').where('id', '=', jobId).forUpdate().execute()
-  const items = await selectOwned(trx, owner, 'items').select('state').where('job_id', '=', jobId).execute()
+  const items = await selectOwned(trx, owner, 'items').select('state').distinct().where('job_id', '=', jobId).execute()
   const state = deriveJobState(items)
   const ended_at = state === 'queued' || state === 'running' ? null : now
   await updateOwned(trx, owner, 'jobs').set({ state, ended_at }).where('id', '=', jobId).execute()

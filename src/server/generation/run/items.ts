@@ -112,7 +112,7 @@ const isQuick = ({ brief }: StartedItem) =>
   brief.revision !== undefined && brief.content_type === 'image' && brief.carousel === undefined
 
 /**
- * Records that a stage starts. Of a quick item only one stage is recorded, because each record is a transaction.
+ * Records that a stage starts. Of a quick item no stage is recorded, because each record is a transaction.
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
 export async function reportStage(
@@ -120,7 +120,7 @@ export async function reportStage(
   item: StartedItem,
   stage: Stage,
 ): Promise<void> {
-  if (isQuick(item) && stage !== 'render') return
+  if (isQuick(item)) return
   const entered = JSON.stringify([{ stage, at: clock.now().toISOString() }])
   const { numUpdatedRows } = await ownItem(db, item)
     .set({ stage, progress: DONE_AT[stage], stages: sql`stages || ${entered}::jsonb` })

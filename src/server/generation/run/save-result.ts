@@ -68,22 +68,20 @@ async function lockExisting(
   const brand_id = await lockIfExists(trx, 'brands', user_id, job.brand_id)
   // The items of a campaign are of several products.
   const product_id = await lockIfExists(trx, 'products', user_id, job.campaign_id ? brief.product_id : job.product_id)
-  const parent_id = await lockIfExists(trx, 'content', user_id, brief.revision?.parent_id)
-  const { campaign_id } = job
+  const ancestor = brief.revision?.parent_id ?? null
+  const parent = ancestor === null ? undefined : await lockParent(trx, user_id, ancestor)
   return {
-    campaign_id,
+    campaign_id: job.campaign_id,
     brand_id,
     product_id,
-    parent_id,
-    root_id: parent_id && (await readRoot(trx, user_id, parent_id)),
+    parent_id: parent?.id ?? null,
+    root_id: parent ? (parent.root_id ?? parent.id) : null,
   }
 }
 
-/** The first version of the design that an item belongs to. */
-async function readRoot(trx: Trx, owner: OwnerId, id: number): Promise<number> {
-  const row = await selectOwned(trx, owner, 'content').select('root_id').where('id', '=', id).executeTakeFirstOrThrow()
-  return row.root_id ?? id
-}
+/** Locks the version that a new one was made from. Its root is the first version of the design, null where it is the first itself. */
+const lockParent = (trx: Trx, owner: OwnerId, id: number) =>
+  selectOwned(trx, owner, 'content').select(['id', 'root_id']).where('id', '=', id).forKeyShare().executeTakeFirst()
 
 /** Writes the files of slides. The first one is the file of the item. */
 async function writeSlides(app: SaveParts, slides: readonly DrawnSlide[], first: string): Promise<StoredSlideFile[]> {
