@@ -3,7 +3,7 @@ import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
-import { fontFile } from './testing/font-files.ts'
+import { fontBytes, fontFile } from './testing/font-files.ts'
 
 const PLAYFAIR = 'Playfair Display'
 
@@ -58,6 +58,7 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     const url = `${site.origin}/api/brands/${id}/fonts/${font}/file`
     const reply = await fetch(url, { headers: { authorization: `Bearer ${ann.token}` } })
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'font/ttf'])
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="font.ttf"')
     expect(reply.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect((await fetch(url)).status).toBe(401)
   })
@@ -127,6 +128,24 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     ])
   })
 
+  test('of a file of a brand are refused before the brand is created', async () => {
+    const content_data = fontBytes('lora', 400).toString('base64')
+    const file = {
+      format: 'signetbrand',
+      version: 1,
+      brand: { name: 'Twice' },
+      fonts: [{ content_data }, { content_data }],
+    }
+    const files = { file: [new File([JSON.stringify(file)], 'brand.signetbrand')] }
+    const before = await listKeys()
+    await expect(ann.api.brandFiles.import({ form: {}, files })).rejects.toMatchObject({
+      status: 422,
+      message: BRAND_FONT_SENTENCES.fontTwice,
+    })
+    expect((await ann.api.brands.list()).brands.map(({ name }) => name)).not.toContain('Twice')
+    expect(await listKeys()).toEqual(before)
+  })
+
   test('are refused with a sentence', async () => {
     const id = await createBrand()
     const send = (file: File) => ann.api.brandFonts.upload({ params: { id }, form: {}, files: { file: [file] } })
@@ -134,7 +153,9 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     await expect(send(woff)).rejects.toMatchObject({ status: 415, message: BRAND_FONT_SENTENCES.fontWoff })
     await expect(send(new File(['%PDF-1.7'], 'a.ttf'))).rejects.toMatchObject({ status: 415 })
     await upload(id, 'lora')
+    const before = await listKeys()
     await expect(upload(id, 'lora')).rejects.toMatchObject({ status: 422, message: BRAND_FONT_SENTENCES.fontTwice })
+    expect(await listKeys()).toEqual(before)
     const body = { headline: 'Futura', text: null }
     const unknown = { status: 422, message: BRAND_FONT_SENTENCES.fontNotChosen }
     await expect(ann.api.brandFonts.choose({ params: { id }, body })).rejects.toMatchObject(unknown)

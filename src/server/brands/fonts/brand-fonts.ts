@@ -68,15 +68,14 @@ interface NewFont extends ReadFont {
 export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, added: NewFont): Promise<void> {
   const { font, facts, license_note, kind } = added
   const { family, style, weight, is_italic, kind: found, ...rest } = facts
+  requireFit(await selectFonts(app, owner, brandId), added)
   const key = randomBytes(16).toString('hex')
   await app.storage.write(toFontKey(key), font)
   await transact(app.db, async (trx) => {
     await lockBrand(trx, owner, brandId)
     const rows = await selectFonts({ db: trx }, owner, brandId)
-    requireRoom(rows, font.length)
-    const relatives = rows.filter((row) => row.family === family)
-    if (relatives.some((row) => row.weight === weight && row.is_italic === is_italic))
-      throw new Problem(422, BRAND_FONT_SENTENCES.fontTwice)
+    requireFit(rows, added)
+    const relative = rows.find((row) => row.family === family)
     await insertOwned(trx, owner, 'brand_fonts', {
       brand_id: brandId,
       key,
@@ -85,7 +84,7 @@ export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, 
       weight,
       is_italic,
       license_note,
-      kind: kind ?? relatives[0]?.kind ?? found,
+      kind: kind ?? relative?.kind ?? found,
       facts: JSON.stringify({ version: 1, ...rest }),
       size_bytes: font.length,
       created_at: app.clock.now(),
@@ -93,8 +92,31 @@ export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, 
   })
 }
 
+/** What decides whether a brand can take another font. */
+type KeptFont = Pick<FontRow, 'family' | 'weight' | 'is_italic' | 'size_bytes'>
+
+/**
+ * Checks that a brand without fonts can take all of these.
+ * @throws {Problem} 422 if one is there twice, or if there are too many, or too many bytes of them
+ */
+export function requireAllFit(fonts: readonly ReadFont[]): void {
+  const kept: KeptFont[] = []
+  for (const read of fonts) {
+    requireFit(kept, read)
+    kept.push({ ...read.facts, size_bytes: read.font.length })
+  }
+}
+
+/** @throws {Problem} 422 if a font is there already, or is one too many */
+function requireFit(kept: readonly KeptFont[], { font, facts }: ReadFont): void {
+  requireRoom(kept, font.length)
+  const isSame = ({ family, weight, is_italic }: KeptFont) =>
+    family === facts.family && weight === facts.weight && is_italic === facts.is_italic
+  if (kept.some(isSame)) throw new Problem(422, BRAND_FONT_SENTENCES.fontTwice)
+}
+
 /** @throws {Problem} 422 if the brand has as many fonts, or as many bytes of them, as it may have */
-function requireRoom(rows: readonly FontRow[], bytes: number): void {
+function requireRoom(rows: readonly KeptFont[], bytes: number): void {
   if (rows.length >= BRAND_FONTS_MAX) throw new Problem(422, BRAND_FONT_SENTENCES.fontsFull)
   const total = rows.reduce((sum, { size_bytes }) => sum + size_bytes, bytes)
   if (total > BRAND_FONTS_MAX_BYTES) throw new Problem(422, BRAND_FONT_SENTENCES.fontsTooLarge)
