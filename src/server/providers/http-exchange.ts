@@ -45,8 +45,8 @@ export async function exchangeBytes(
     const reply = await send(server, call.key, request, AbortSignal.any([call.signal, patience.signal]))
     const status = reply.statusCode ?? 0
     const isFine = status >= 200 && status < 300
-    const bytes = await readWithin(reply, isFine ? maxBytes : ERROR_BYTES_MAX)
-    if (!isFine) throw statusFault(reply, status, bytes)
+    if (!isFine) throw statusFault(reply, status, await readStart(reply))
+    const bytes = await readWithin(reply, maxBytes)
     const seconds = (performance.now() - began) / 1000
     const request_bytes = request.payload?.body.length ?? 0
     return { bytes, exchange: { status, request_bytes, response_bytes: bytes.length, seconds } }
@@ -92,6 +92,18 @@ async function readWithin(reply: IncomingMessage, maxBytes: number): Promise<Buf
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** The body of an error, of which the start says what is wrong. The status counts, however long the body is. */
+async function readStart(reply: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of reply as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= ERROR_BYTES_MAX) break
+  }
+  return Buffer.concat(chunks).subarray(0, ERROR_BYTES_MAX)
 }
 
 const statusFault = ({ headers }: IncomingMessage, status: number, bytes: Buffer) =>
