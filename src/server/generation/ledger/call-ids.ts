@@ -4,7 +4,6 @@ import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { Spend } from '../../providers/answers.ts'
 import { lostTooOften, TRIES_PAID, wasted } from '../../providers/faults.ts'
-import { SETTLED } from './settled.ts'
 
 /** A row of `unanswered_calls`, as far as it identifies a call. */
 interface Note {
@@ -47,7 +46,8 @@ export async function readEarlierCalls(
     .select('cost_usd')
     .where('item_id', '=', item.id)
     .where('kind', '=', kind)
-    .where('provider', '<>', SETTLED)
+    // A charge that a person or the operator settled has no status, because no answer came.
+    .where('status_code', '>', 0)
     .execute()
   return {
     byCallId: new Map(notes.map((note) => [toCallId(note), note.id])),
@@ -68,11 +68,8 @@ export function refuseRepetition({ open, wastedUsd }: EarlierCalls, kind: Spend[
   if (open >= TRIES_PAID) throw lostTooOften()
 }
 
-/** Whether the item was canceled: nobody waits for its calls any more. */
-export async function isCanceled({ db }: HasDb, item: { id: number; user_id: OwnerId }): Promise<boolean> {
-  const { state } = await selectOwned(db, item.user_id, 'items')
-    .select('state')
-    .where('id', '=', item.id)
-    .executeTakeFirstOrThrow()
-  return state === 'cancelled'
+/** Whether nobody waits for the calls of an item any more: it was canceled, or deleted with its account. */
+export async function isAbandoned({ db }: HasDb, item: { id: number; user_id: OwnerId }): Promise<boolean> {
+  const row = await selectOwned(db, item.user_id, 'items').select('state').where('id', '=', item.id).executeTakeFirst()
+  return row === undefined || row.state === 'cancelled'
 }

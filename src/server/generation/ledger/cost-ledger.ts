@@ -18,7 +18,7 @@ import type { HasMetrics } from '../../system/metrics.ts'
 import type { Source } from '../../providers/source.ts'
 import { type StartedItem, Superseded } from '../run/items.ts'
 import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
-import { isCanceled, readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
+import { isAbandoned, readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
 import { giveBackUnit } from './quota.ts'
 
 type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
@@ -31,7 +31,7 @@ export interface Paying {
   payer: PayingSource
   signal: AbortSignal
   room: Room
-  /** Stops a call of a canceled item by its id. Returns whether it stopped before it cost anything. */
+  /** Stops a call that nobody waits for any more by its id. Returns whether it stopped before it cost anything. */
   stop?: ((id: string, call: ProviderCall) => Promise<boolean>) | undefined
 }
 
@@ -83,7 +83,7 @@ export async function makePaidCall<T>(
   } catch (error) {
     tell(error instanceof ProviderFault ? error.code : 'given_up')
     if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, noteId)
-    else if (callId !== undefined && stop && (await isCanceled(app, item))) {
+    else if (callId !== undefined && stop && (await isAbandoned(app, item))) {
       const call = { key: payer.key, signal: AbortSignal.timeout(STOP_TIMEOUT_MS) }
       if (await stop(callId, call).catch(() => false)) await recordCharge(app, item, null, noteId)
     }
