@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
+import { UPLOAD_QUOTA_BYTES } from '#contract/limits.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
+import { acrossOwners } from '../../db/owned.ts'
 import { PASSWORD } from '../../testing/people.ts'
+import { pictureFile } from '../../testing/pictures.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 import { fontBytes, fontFile } from './testing/font-files.ts'
 
@@ -163,6 +166,27 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     for (const weight of weights) await upload(id, 'inter', weight)
     expect((await ann.api.brandFonts.list({ params: { id } })).fonts).toHaveLength(BRAND_FONTS_MAX)
     await expect(upload(id, 'oswald')).rejects.toMatchObject({ status: 422, message: BRAND_FONT_SENTENCES.fontsFull })
+  })
+
+  test('count towards the storage of uploads, as pictures do', async () => {
+    const dora = await site.signUp()
+    const id = await createBrand(dora)
+    await upload(id, 'lora', 400, null, dora)
+    const file = await dora.api.brandFiles.export({ params: { id } })
+    const { db } = site.opened.app
+    await acrossOwners(db)
+      .updateTable('brand_fonts')
+      .set({ size_bytes: UPLOAD_QUOTA_BYTES })
+      .where('brand_id', '=', id)
+      .execute()
+    const full = { status: 413, message: 'Storage limit reached. Delete some content and try again.' }
+    const second = await createBrand(dora)
+    await expect(upload(second, 'oswald', 500, null, dora)).rejects.toMatchObject(full)
+    const files = { file: [await pictureFile()] }
+    await expect(dora.api.brands.uploadLogo({ params: { id }, files })).rejects.toMatchObject(full)
+    const copy = { file: [new File([file], 'brand.signetbrand')] }
+    await expect(dora.api.brandFiles.import({ form: {}, files: copy })).rejects.toMatchObject(full)
+    expect((await dora.api.brands.list()).brands).toHaveLength(2)
   })
 
   test('are deleted with their brand and with their account', async () => {

@@ -10,6 +10,7 @@ import type { HasDb, Trx } from '../../db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
+import { requireUploadSpace } from '../../files/files.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { notFound, Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
@@ -38,7 +39,7 @@ export async function listFonts(app: HasDb, owner: OwnerId, id: number): Promise
 
 /**
  * Checks, rebuilds and stores a font.
- * @throws {Problem} 404 if the user has no such brand; 413, 415 or 422 for a font that cannot be used, or one too many
+ * @throws {Problem} 404 if the user has no such brand; 413, 415 or 422 for a font that cannot be used, one too many, or full uploads
  */
 export async function uploadFont(
   app: FontsApp,
@@ -50,12 +51,13 @@ export async function uploadFont(
   await requireBrand(app, owner, id)
   requireRoom(await selectFonts(app, owner, id), 0)
   if (!file) throw new Problem(422, 'No file was uploaded.')
+  await requireUploadSpace(app, owner)
   const read = await file.withBytes((bytes) => readUploadedFont(bytes))
   await storeFont(app, owner, id, { ...read, license_note })
   return listFonts(app, owner, id)
 }
 
-/** A font that was read, with what its owner said about it. Without a kind, it is what its file says. */
+/** A font that was read, with the license note and the kind that its owner gave. Without a kind, the one that the file states is used. */
 interface NewFont extends ReadFont {
   license_note: string | null
   kind?: FontKind | undefined
@@ -122,7 +124,7 @@ function requireRoom(rows: readonly KeptFont[], bytes: number): void {
   if (total > BRAND_FONTS_MAX_BYTES) throw new Problem(422, BRAND_FONT_SENTENCES.fontsTooLarge)
 }
 
-/** Changes of the fonts of a brand follow one another. */
+/** Locks a brand until `trx` ends, so that changes of its fonts run one after the other. */
 async function lockBrand(trx: Trx, owner: OwnerId, id: number) {
   const brand = await selectOwned(trx, owner, 'brands').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!brand) throw notFound('Brand')
