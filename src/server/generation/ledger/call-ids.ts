@@ -25,11 +25,11 @@ interface EarlierCalls {
   byCallId: Map<string, number>
   /** How many of them may have been charged. */
   open: number
-  /** The cost of an answer that came and was of no use, in USD. Null without one. */
+  /** The cost of answers that could not be used, in USD. Null without one. */
   wastedUsd: number | null
 }
 
-/** Reads the earlier calls of a kind. To be called while the item has no result of this kind, so that an answer with a cost was of no use. */
+/** Reads the earlier calls of a kind. Call it while the item has no result of this kind: then each recorded cost is of an unusable answer. */
 export async function readEarlierCalls(
   { db }: HasDb,
   item: { id: number; user_id: OwnerId },
@@ -59,8 +59,8 @@ export async function readEarlierCalls(
 const WHAT = { copy: 'words', picture: 'picture', film: 'video' } as const
 
 /**
- * Refuses to buy a result again: when its answer came and was of no use, and the process was killed before the item failed; and when two
- * calls for it may have been charged, also where their processes were killed.
+ * Refuses to buy a result again, also after the process that paid was killed: when an answer was paid and could not be used, and when two
+ * calls for it may have been charged.
  * @throws {ProviderFault}
  */
 export function refuseRepetition({ open, wastedUsd }: EarlierCalls, kind: Spend['kind']): void {
