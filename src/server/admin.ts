@@ -36,16 +36,11 @@ async function settle([id = '', outcome = '']: string[]): Promise<string> {
   return `Call ${id} is ${outcome}`
 }
 
-async function bind(): Promise<string> {
-  const config = readConfig(process.env)
-  const { db, close } = await openDatabase(config, pino({ level: 'silent' }))
-  try {
+const bind = (): Promise<string> =>
+  withDatabase(async (db, config) => {
     await bindStorageAnyway({ db, storage: await openStorage(config, systemClock) })
     return 'Database and storage are bound to each other'
-  } finally {
-    await close()
-  }
-}
+  })
 
 async function withDatabase(work: (db: Db, config: Config) => Promise<string>): Promise<string> {
   const config = readConfig(process.env)

@@ -1,5 +1,6 @@
 import type { KindChoice, ProviderChoices, ProviderOption } from '#contract/providers/provider-choices.ts'
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
+import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { deleteOwned, insertOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
@@ -100,6 +101,6 @@ export async function testChoice(
 async function findCandidate(app: CandidateParts, owner: OwnerId, kind: CallKind, choice: string) {
   const candidates = await listCandidates(app, owner)
   const found = candidates[kind].find((candidate) => candidate.choice === choice)
-  if (!found) throw new Problem(422, 'Choose one of the listed providers.')
+  if (!found) throw new Problem(422, PROVIDER_SENTENCES.choiceUnlisted)
   return found
 }

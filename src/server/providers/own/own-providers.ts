@@ -1,5 +1,6 @@
 import type { OwnProvider, OwnProviderInput, OwnProviders } from '#contract/providers/own-providers.ts'
 import { OWN_PROVIDERS_MAX } from '#contract/providers/own-providers.ts'
+import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import { maskKey } from '../../account/api-keys.ts'
 import { lockUser } from '../../account/lock-user.ts'
 import type { HasClock } from '../../clock.ts'
@@ -15,7 +16,7 @@ import type { HasSecrets } from '../../secrets.ts'
 import type { HasOperatorProviders } from '../operator-providers.ts'
 import { isAllowedAddress } from './address.ts'
 import { findOwnProvider, lockOwnProvider, type OpenedProvider, readOwnProviders, sealKey } from './stored-providers.ts'
-import { ADDRESS_REFUSED, testConnection } from './test-connection.ts'
+import { testConnection } from './test-connection.ts'
 
 type OwnParts = HasConfig & HasClock & HasDb & HasSecrets & HasOperatorProviders
 
@@ -48,7 +49,7 @@ async function requireFewer(trx: Trx, owner: OwnerId): Promise<void> {
   const { count } = await selectOwned(trx, owner, 'user_providers')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count >= OWN_PROVIDERS_MAX) throw new Problem(409, 'You can add at most 10 providers. Delete one first.')
+  if (count >= OWN_PROVIDERS_MAX) throw new Problem(409, PROVIDER_SENTENCES.tooManyProviders)
 }
 
 /**
@@ -68,7 +69,8 @@ export async function updateOwnProvider(
   await transact(app.db, async (trx) => {
     const stored = await lockOwnProvider(app, trx, owner, id)
     if (!stored) throw notFound('Provider')
-    if (key === undefined && stored.key !== '' && stored.base_url !== input.base_url) throw new Problem(422, KEY_AGAIN)
+    if (key === undefined && stored.key !== '' && stored.base_url !== input.base_url)
+      throw new Problem(422, PROVIDER_SENTENCES.providerKeyAgain)
     const sealed = key === undefined ? {} : { sealed: sealKey(app, owner, input.base_url, key) }
     const priced = hasNewPrices(stored, input) ? { priced_at: app.clock.now() } : {}
     await updateOwned(trx, owner, 'user_providers')
@@ -80,13 +82,11 @@ export async function updateOwnProvider(
   return readOne(app, owner, id)
 }
 
-const KEY_AGAIN = 'Enter the key again. A saved key is only sent to the address that it was saved for.'
-
 /** @throws {Problem} 404 */
 export async function removeOwnProvider({ db }: HasDb, owner: OwnerId, id: number): Promise<{ message: string }> {
   const removed = await deleteOwned(db, owner, 'user_providers').where('id', '=', id).returning('id').executeTakeFirst()
   if (!removed) throw notFound('Provider')
-  return { message: 'Provider deleted' }
+  return { message: PROVIDER_SENTENCES.providerDeleted }
 }
 
 interface Tested {
@@ -116,11 +116,11 @@ function toOwnProvider({ key, priced_at: _, ...provider }: OpenedProvider): OwnP
 }
 
 async function requireAllowed(app: OwnParts, { name, base_url, text_model, image_model }: OwnProviderInput) {
-  if (text_model === null && image_model === null) throw new Problem(422, 'Enter a model for texts or for images')
+  if (text_model === null && image_model === null) throw new Problem(422, PROVIDER_SENTENCES.providerModelMissing)
   const reserved = ['gemini', 'studio', ...app.operatorProviders.names]
-  if (reserved.includes(name.toLowerCase()))
-    throw new Problem(422, 'This name belongs to a provider of the platform. Choose another one.')
-  if (!(await isAllowedAddress(base_url, getFetchRules(app)))) throw new Problem(422, ADDRESS_REFUSED)
+  if (reserved.includes(name.toLowerCase())) throw new Problem(422, PROVIDER_SENTENCES.providerNameReserved)
+  if (!(await isAllowedAddress(base_url, getFetchRules(app))))
+    throw new Problem(422, PROVIDER_SENTENCES.providerAddressRefused)
 }
 
 const hasNewPrices = (stored: OpenedProvider, input: OwnProviderInput) =>
@@ -129,6 +129,6 @@ const hasNewPrices = (stored: OpenedProvider, input: OwnProviderInput) =>
   stored.image_usd !== input.image_usd
 
 function refuseTakenName(error: unknown): never {
-  if (isNotUnique(error)) throw new Problem(409, 'You have a provider of this name already.')
+  if (isNotUnique(error)) throw new Problem(409, PROVIDER_SENTENCES.providerNameTaken)
   throw error
 }
