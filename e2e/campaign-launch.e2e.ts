@@ -3,27 +3,13 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { LAUNCH_PLAN } from '../src/server/testing/launch-plan.ts'
 import { callApi, makeCampaign } from './made-campaign.ts'
 import { acceptRefusals, expect, test } from './signet.ts'
 
 /** Forty assets are made one after the other, and a busy machine takes seconds for each. */
 const MADE = { timeout: 240_000 }
-const PLAN = {
-  formats: [
-    'instagram.post',
-    'instagram.story',
-    'facebook.post',
-    'facebook.cover',
-    'linkedin.post',
-    'linkedin.cover',
-    'twitter.post',
-    'twitter.cover',
-    'google.ad.300x250',
-    'google.ad.728x90',
-  ],
-  languages: ['en', 'de', 'ar', 'ja'],
-  variants: 1,
-}
+const PLAN = { ...LAUNCH_PLAN, variants: 1 }
 const HEADLINES = [
   { tag: 'en', name: 'English', text: 'Longer days' },
   { tag: 'de', name: 'Deutsch', text: 'Längere Tage' },

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { isWaiting, toScreenName, type Screen, chooseUser } from './screen.ts'
-import { speakOn } from './speaking-page.ts'
+import { localizePage } from './localized-page.ts'
 import type { Site } from './stock.ts'
 
 export const THEMES = ['light', 'dark'] as const
@@ -48,7 +48,7 @@ export async function shoot({ browser, site, folder }: Camera, screen: Screen, f
     const address = (await screen.find?.(page, token)) ?? (screen.route === '*' ? '/nowhere' : screen.route)
     await page.goto(`${address}${screen.query ?? ''}`)
     if (screen.act) await waitUntilIdle(page, rest)
-    await screen.act?.(LANGUAGE ? await speakOn(page, LANGUAGE) : page)
+    await screen.act?.(LANGUAGE ? await localizePage(page, LANGUAGE) : page)
     await waitUntilIdle(page, rest)
     if (!screen.isCovered) await growWindow(page, form, rest)
     if (screen.isAsTallAsWindow) await page.setViewportSize(FORMS[form].viewport)

@@ -6,7 +6,7 @@ import { queueReset } from './auth/password-reset.ts'
 import { settlePlatformCall } from './budgets/lost-calls.ts'
 import { reportLostCalls, reportSpending } from './budgets/platform-report.ts'
 import { systemClock } from './clock.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { restore } from './backups/restore.ts'
 import { transact } from './db/transact.ts'
@@ -24,7 +24,7 @@ async function run([command, ...rest]: string[]): Promise<string> {
   if (command === 'spending') return withApp(reportSpending)
   if (command === 'lost-calls') return withApp(reportLostCalls)
   if (command === 'settle-call') return settle(rest)
-  if (command === 'price') return withDatabase((db) => setPrice({ db, clock: systemClock }, rest))
+  if (command === 'price') return withDatabase((db, config) => setPrice({ db, clock: systemClock, config }, rest))
   if (command === 'prices') return withDatabase((db) => listPrices({ db }))
   return runOnAccount(command, rest[0])
 }
@@ -36,20 +36,16 @@ async function settle([id = '', outcome = '']: string[]): Promise<string> {
   return `Call ${id} is ${outcome}`
 }
 
-async function bind(): Promise<string> {
-  const config = readConfig(process.env)
-  const { db, close } = await openDatabase(config, pino({ level: 'silent' }))
-  try {
+const bind = (): Promise<string> =>
+  withDatabase(async (db, config) => {
     await bindStorageAnyway({ db, storage: await openStorage(config, systemClock) })
     return 'Database and storage are bound to each other'
-  } finally {
-    await close()
-  }
-}
+  })
 
-async function withDatabase(work: (db: Db) => Promise<string>): Promise<string> {
-  const { db, close } = await openDatabase(readConfig(process.env), pino({ level: 'silent' }))
-  return work(db).finally(close)
+async function withDatabase(work: (db: Db, config: Config) => Promise<string>): Promise<string> {
+  const config = readConfig(process.env)
+  const { db, close } = await openDatabase(config, pino({ level: 'silent' }))
+  return work(db, config).finally(close)
 }
 
 async function restoreBackup(wanted: string | undefined): Promise<string> {

@@ -56,7 +56,7 @@ export const brandFontRoutes = routes({
     summary: 'Upload a font of a brand: OTF, TTF or WOFF2, one weight of a family',
     access: 'user',
     refuses: {
-      413: 'The font is too large',
+      413: 'The font is too large, or the uploads are full',
       415: 'No OTF, TTF or WOFF2 file',
       422: 'The font cannot be used, or the brand has too many fonts',
     },

@@ -19,7 +19,7 @@ export const LogoVariants = z
   .max(LOGO_VARIANTS.length, VARIANTS_INVALID)
   .transform(orderVariants)
 
-/** In a reply: kinds of a later version of the program are left out. */
+/** In a reply. Addresses are not checked again. */
 export const ShownLogoVariants = z.array(z.object({ kind: z.enum(LOGO_VARIANTS), url: z.string() }))
 
 export function orderVariants(files: readonly LogoVariantFile[]): LogoVariantFile[] {

@@ -20,7 +20,7 @@ const BudgetSums = z.object({
   left_usd: z.number().nullable(),
   /** The highest of `BUDGET_ALERTS` that is reached; 0 for none. */
   reached: z.number(),
-  /** What the last refused call needed, in USD, while there is no room for it; otherwise null. */
+  /** The upper estimate of the last refused call, in USD, while it still does not fit; otherwise null. */
   refused_usd: z.number().nullable(),
 })
 export type BudgetSums = z.output<typeof BudgetSums>
@@ -54,8 +54,8 @@ const BudgetOverview = z.object({
   /** That of the account first, then those of brands and campaigns that have a limit. */
   budgets: z.array(Budget),
   /**
-   * What each model of each provider cost in this month, what its calls under way cost at most, and what the month costs if it goes
-   * on like this; USD, the most expensive first.
+   * What each model of each provider cost in this month, what its calls under way cost at most, and the forecast for the month at the
+   * present pace; USD, the most expensive first.
    */
   models: z.array(
     z.object({

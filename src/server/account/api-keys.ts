@@ -1,7 +1,7 @@
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
-import { deleteOwned, insertOwned, selectOwned } from '../db/owned.ts'
+import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { keepOutOfLogs } from '../logging/log-scrubber.ts'
 import { testGeminiKey } from '../providers/gemini-key.ts'
@@ -68,10 +68,16 @@ export async function testApiKey({ config, log }: KeysApp, key: string): Promise
   return { valid: outcome === 'accepted', message: SENTENCES[outcome] }
 }
 
-/** Encrypts a key again with the current secret, if an older one was used. */
+/** Decrypts the key, and encrypts it again with the current secret if an older one was used. */
 async function openKey(app: KeysApp, owner: OwnerId, sealed: string): Promise<string | null> {
   const key = app.secrets.open(SEAL, createContext(owner), sealed)
-  if (key !== null) keepOutOfLogs(key)
-  if (key !== null && !app.secrets.isCurrent(SEAL, sealed)) await saveApiKey(app, owner, key)
+  if (key === null) return null
+  keepOutOfLogs(key)
+  if (!app.secrets.isCurrent(SEAL, sealed))
+    await updateOwned(app.db, owner, 'provider_keys')
+      .set({ sealed: app.secrets.seal(SEAL, createContext(owner), key) })
+      // A key that was changed or deleted meanwhile stays so.
+      .where('sealed', '=', sealed)
+      .execute()
   return key
 }

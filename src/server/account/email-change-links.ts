@@ -17,7 +17,7 @@ import { Problem } from '../problem.ts'
 import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { addLink } from './email-change.ts'
-import { getErrorCode } from '../error-code.ts'
+import { isNotUnique } from '../error-code.ts'
 
 type LinksApp = HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 type Purpose = EmailChangeLinksTable['purpose']
@@ -159,13 +159,11 @@ async function lockLinked(app: LinksApp, trx: Trx, purpose: Purpose, token: stri
 const linkRefused = () => new Problem(400, 'This link is invalid or has expired.')
 const addressRefused = () => new Problem(409, 'This email address cannot be used.')
 
-/** PostgreSQL's unique_violation: another account took the address at the same time. */
-const TAKEN = '23505'
-
+/** Another account may take the address at the same time. */
 async function whereFree<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw getErrorCode(error) === TAKEN ? addressRefused() : error
+    throw isNotUnique(error) ? addressRefused() : error
   }
 }

@@ -115,6 +115,31 @@ describe.skipIf(lacksDatabase())('providers of a user', () => {
     await expect(create({ name: 'Eleven' })).rejects.toMatchObject({ status: 409 })
   })
 
+  test('are at most ten, also if they are added at the same time', async () => {
+    const ann = await site.signUp()
+    const added = Array.from({ length: 13 }, (_, index) =>
+      ann.api.ownProviders.create({ body: { ...provider(), name: `Number ${index}` } }),
+    )
+    const outcomes = await Promise.allSettled(added)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    expect((await ann.api.ownProviders.list()).providers).toHaveLength(10)
+  })
+
+  test('keep a key that fits their address, also if two changes arrive at the same time', async () => {
+    const ann = await site.signUp()
+    const { key: _, ...unchanged } = provider()
+    const { id } = await ann.api.ownProviders.create({ body: provider() })
+    const update = (fields: object) =>
+      ann.api.ownProviders.update({ params: { id }, body: { ...unchanged, ...fields } })
+    for (let round = 0; round < 5; round += 1) {
+      const moved = update({ base_url: `${server.url}/${round}`, key: KEY })
+      const [, renamed] = await Promise.allSettled([moved, update({ name: `Renamed ${round}` })])
+      if (renamed.status === 'rejected') expect(renamed.reason).toMatchObject({ status: 422 })
+      expect((await ann.api.ownProviders.list()).providers).toMatchObject([{ is_key_unreadable: false }])
+      await update({ key: KEY })
+    }
+  })
+
   test('a saved key is not sent to a new address', async () => {
     const ann = await site.signUp()
     const { id } = await ann.api.ownProviders.create({ body: provider() })

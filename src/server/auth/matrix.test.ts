@@ -289,7 +289,8 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
     const path = route.path
       .replace(':id', String(id))
       .replace(':kind', 'on_dark')
-      .replace(/:(?:cell|slide|number|update|picture)/, '1')
+      .replace(':file', '0123456789abcdef0123456789abcdef.png')
+      .replace(/:(?:cell|slide|number|update|picture|font)/, '1')
     return fetch(site.origin + path, {
       method: route.method,
       headers,

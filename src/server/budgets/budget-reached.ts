@@ -6,7 +6,7 @@ import type { BudgetPeriod, LimitUse, Overdrawn } from './budget-costs.ts'
 /** The stored `failure_code` of an item that a budget stopped, and that of an item that a limit of the operator stopped. */
 export const BUDGET_CODES = { budget: 'budget_reached', platform: 'platform_limit' } as const
 
-/** A budget or a limit of the operator has no room for a paid call. Nothing was sent. */
+/** A paid call would cross a budget of the user or a limit of the operator. It was not sent. */
 export class BudgetReached extends Problem {
   readonly code: string
   constructor({ clock }: HasClock, code: string, period: BudgetPeriod, sentence: string) {
@@ -19,7 +19,7 @@ export class BudgetReached extends Problem {
   }
 }
 
-/** A budget of the user has no room. */
+/** A paid call would cross a budget of the user. */
 export class OwnBudgetReached extends BudgetReached {
   readonly overdrawn: Overdrawn
   constructor(app: HasClock, overdrawn: Overdrawn) {
@@ -28,7 +28,7 @@ export class OwnBudgetReached extends BudgetReached {
   }
 }
 
-/** A limit of the operator has no room. Users are not told its amount. */
+/** A paid call would cross a limit of the operator. The sentence does not contain its amount, because users read it. */
 export class PlatformLimitReached extends BudgetReached {
   readonly overdrawn: LimitUse
   constructor(app: HasClock, overdrawn: LimitUse) {

@@ -22,13 +22,13 @@ export interface BudgetAlertsTable {
   created_at: Date
 }
 
-/** What all calls with the platform's key have cost, in USD, by period: the first day of a month, or `total`. The row `total` is the lock of such calls. */
+/** What all calls with the platform's key have cost, in USD, by period: the first day of a month, or `total`. Calls lock the row `total`, so that they are counted one after the other. */
 export interface PlatformSumsTable {
   period: string
   spent_usd: number
 }
 
-/** The shares of a limit of the operator that the operator was told about. */
+/** The shares of a limit of the operator for which the operator got an alert. */
 export interface PlatformAlertsTable {
   period: string
   limit_usd: number

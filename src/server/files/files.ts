@@ -23,7 +23,7 @@ type FilesApp = HasClock & HasDb & HasStorage
  * @throws Problem 413, 415 or 422 where it cannot be taken.
  */
 export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer): Promise<string> {
-  await requireRoom(app, owner)
+  await requireUploadSpace(app, owner)
   return storePicture(app, owner, await acceptPicture(bytes), heldUntil(app))
 }
 
@@ -32,7 +32,7 @@ export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer):
  * @throws {Problem} 413 if the uploads of the user are full
  */
 export async function holdPicture(app: FilesApp, owner: OwnerId, picture: Picture, until: Date): Promise<string> {
-  await requireRoom(app, owner)
+  await requireUploadSpace(app, owner)
   return storePicture(app, owner, picture, until)
 }
 
@@ -52,23 +52,33 @@ async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, hel
   return `${key}.${extension}`
 }
 
-/** What nothing names any more does not count, but is only looked for when all there is would be too much. */
-async function requireRoom(app: FilesApp, owner: OwnerId): Promise<void> {
-  if (await hasRoom(app, owner)) return
+/**
+ * Checks that a user can store another upload. Unreferenced uploads do not count, but they are looked for only if the uploads are full.
+ * @throws {Problem} 413 if the uploads of the user are full
+ */
+export async function requireUploadSpace(app: FilesApp, owner: OwnerId): Promise<void> {
+  if (await hasSpace(app, owner)) return
   await releaseUploads(app, { owner })
-  if (await hasRoom(app, owner)) return
+  if (await hasSpace(app, owner)) return
   throw new Problem(413, 'Storage limit reached. Delete some content and try again.')
 }
 
-async function hasRoom({ db }: HasDb, owner: OwnerId): Promise<boolean> {
-  const { count, bytes } = await selectOwned(db, owner, 'files')
+/** Pictures and uploaded fonts count together. */
+async function hasSpace({ db }: HasDb, owner: OwnerId): Promise<boolean> {
+  const files = await selectOwned(db, owner, 'files')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       // The size of a stored text is known without reading it.
       sql<number>`coalesce(sum(size_bytes + coalesce(pg_column_size(svg), 0)), 0)::bigint`.as('bytes'),
     ])
     .executeTakeFirstOrThrow()
-  return count < UPLOAD_QUOTA_FILES && bytes < UPLOAD_QUOTA_BYTES
+  const fonts = await selectOwned(db, owner, 'brand_fonts')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as('bytes'),
+    ])
+    .executeTakeFirstOrThrow()
+  return files.count + fonts.count < UPLOAD_QUOTA_FILES && files.bytes + fonts.bytes < UPLOAD_QUOTA_BYTES
 }
 
 /** Deletes the uploads of a user that nothing else references. URLs of other servers are ignored. */

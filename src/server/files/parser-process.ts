@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 /** How long a child process may take to start, which depends on the machine alone. */
 const START_MS = 10_000
 
-/** Limits of a process that parses bytes from strangers. */
+/** Limits of a process that parses untrusted bytes. */
 interface ParserLimits {
   heapMib: number
   /** How long it may take for an answer, in milliseconds. */
@@ -18,7 +18,10 @@ export interface ParserProcess {
   close: () => void
 }
 
-/** Starts a worker file as a child process that reports when it is ready. One that takes too long is killed, and answers nothing else. */
+/**
+ * Starts a worker file as a child process that reports when it is ready. A process that takes too long for an answer is killed, and every
+ * later question is rejected.
+ */
 export function openParserProcess(worker: string, { heapMib, answerMs, flags = [] }: ParserLimits): ParserProcess {
   const child = fork(worker, {
     serialization: 'advanced',

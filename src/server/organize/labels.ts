@@ -2,11 +2,8 @@ import { LIST_FULL, NAME_TAKEN } from '#contract/organize/organize-messages.ts'
 import type { HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
-import { getErrorCode } from '../error-code.ts'
+import { isNotUnique } from '../error-code.ts'
 import { Problem } from '../problem.ts'
-
-/** PostgreSQL's unique_violation. */
-const NOT_UNIQUE = '23505'
 
 /**
  * Awaits a change of a named row.
@@ -16,7 +13,7 @@ export async function withUniqueName<T>(change: Promise<T>): Promise<T> {
   try {
     return await change
   } catch (error) {
-    if (getErrorCode(error) === NOT_UNIQUE) throw new Problem(409, NAME_TAKEN)
+    if (isNotUnique(error)) throw new Problem(409, NAME_TAKEN)
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { type Clock, toRealWait } from '../clock.ts'
 import { allowedUrl, FetchFault, type FetchRules, guardedLookup } from '../files/ssrf-safe-fetch.ts'
 import type { ProviderCall } from './answers.ts'
 import { type Exchange, toTransportFault, type TransportLimits } from './exchange.ts'
+import { readErrorBody, readWithin } from './read-body.ts'
 import { TransportFault } from './transport-fault.ts'
 
 /** A server of a provider. */
@@ -23,8 +24,6 @@ interface HttpRequest {
   path: string
   payload?: { contentType: string; body: Uint8Array }
 }
-
-const ERROR_BYTES_MAX = 64 * 1024
 
 /**
  * Sends one request, with the key as a bearer token, and reads the body of its reply. Every request has a connection of its own: a
@@ -45,8 +44,8 @@ export async function exchangeBytes(
     const reply = await send(server, call.key, request, AbortSignal.any([call.signal, patience.signal]))
     const status = reply.statusCode ?? 0
     const isFine = status >= 200 && status < 300
-    const bytes = await readWithin(reply, isFine ? maxBytes : ERROR_BYTES_MAX)
-    if (!isFine) throw statusFault(reply, status, bytes)
+    if (!isFine) throw statusFault(reply, status, await readErrorBody(reply))
+    const bytes = await readWithin(reply, maxBytes)
     const seconds = (performance.now() - began) / 1000
     const request_bytes = request.payload?.body.length ?? 0
     return { bytes, exchange: { status, request_bytes, response_bytes: bytes.length, seconds } }
@@ -81,17 +80,6 @@ function send(
     outgoing.once('response', done).once('error', fail)
     outgoing.end(payload?.body)
   })
-}
-
-async function readWithin(reply: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of reply as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBytes) throw new TransportFault('too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 const statusFault = ({ headers }: IncomingMessage, status: number, bytes: Buffer) =>

@@ -47,14 +47,9 @@ export function openOperatorProviders(
   writeByRules: WriteByRules,
   applyPrice: ApplyPrice = (_, row) => row,
 ): OperatorProviders {
-  if (file === null)
-    return { copy: () => null, picture: () => null, listCopies: () => [], listPictures: () => [], names: [] }
+  if (file === null) return NONE
   const { providers, models } = readProvidersFile(file)
-  const servers = new Map<string, OpenAiServer & { key: string; protocol: Protocol }>()
-  for (const { name, protocol, base_url, key } of providers) {
-    if (key) keepOutOfLogs(key)
-    servers.set(name, { name, protocol, baseUrl: base_url, key: key ?? '', rules: null, clock, refused: new Set() })
-  }
+  const servers = createServers(providers, clock)
   type Open<Row, Provider> = (server: OpenAiServer, row: Row) => Provider
   const choose = <Row extends CopyRow | PictureRow, Provider>(
     rows: readonly Row[],
@@ -86,6 +81,26 @@ export function openOperatorProviders(
     listPictures: () => list(pictureRows, openPictures),
     names: [...servers.keys()],
   }
+}
+
+const NONE: OperatorProviders = {
+  copy: () => null,
+  picture: () => null,
+  listCopies: () => [],
+  listPictures: () => [],
+  names: [],
+}
+
+type Server = OpenAiServer & { key: string; protocol: Protocol }
+
+/** The servers of the file by their names. Their keys never reach a log. */
+function createServers(providers: ProvidersFile['providers'], clock: Clock): Map<string, Server> {
+  const servers = new Map<string, Server>()
+  for (const { name, protocol, base_url, key } of providers) {
+    if (key) keepOutOfLogs(key)
+    servers.set(name, { name, protocol, baseUrl: base_url, key: key ?? '', rules: null, clock, refused: new Set() })
+  }
+  return servers
 }
 
 /** A row has workflows exactly where its server runs ComfyUI. */

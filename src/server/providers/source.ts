@@ -1,6 +1,6 @@
 import type { ImageProvider, TextProvider, VideoProvider } from './provider.ts'
 
-/** What a provider speaks. */
+/** The protocol of a provider's API. */
 export type Protocol = 'gemini' | 'openai' | 'comfyui'
 
 interface Named {
@@ -18,7 +18,7 @@ export interface Source<Provider> extends Named {
   isPlatform: boolean
 }
 
-/** What was chosen and cannot be used, with the sentence that says why. No other provider replaces it. */
+/** A chosen provider that cannot be used, with the sentence that says why. No other provider is used in its place. */
 export interface Unusable<Provider> extends Named {
   /** Null if it no longer exists. */
   provider: Provider | null
@@ -36,7 +36,7 @@ export interface Sources {
   film: Source<VideoProvider> | null
 }
 
-/** The same before it is known whether all of it can be used. */
+/** Like `Sources`, but each of them may be one that cannot be used. */
 export interface ChosenSources {
   copy: Chosen<TextProvider> | null
   picture: Chosen<ImageProvider> | null

@@ -1,8 +1,8 @@
 import type { SourceItem } from '#contract/design/translations.ts'
 import type { OwnerId } from '../db/owner.ts'
+import { findBrandOfItem } from '../generation/jobs/brand-of-item.ts'
 import { type EngineParts, engineFor } from '../generation/run/engine.ts'
 import { findUsable } from '../providers/source.ts'
-import { findBrandOfItem } from './brand-of-item.ts'
 import { findMadeDesigns } from './create-versions.ts'
 import { listSourceTexts } from './list-texts.ts'
 

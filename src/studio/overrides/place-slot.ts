@@ -1,4 +1,4 @@
-import { bottom, centerX, centerY, overlaps, right, type Box } from '../geometry.ts'
+import { bottom, centerX, centerY, grow, overlaps, right, type Box } from '../geometry.ts'
 import { readRotation } from '../rotation.ts'
 import type { Canvas } from '../canvas.ts'
 import type { SlotOverride } from './overrides.ts'
@@ -34,8 +34,9 @@ export function placeSlot(layers: readonly SlotLayer[], { move, pin }: SlotOverr
  */
 export function keepInSafeBox(layers: readonly SlotLayer[], canvas: Canvas): readonly SlotLayer[] {
   let kept = moveInside(layers, canvas)
+  if (!layers.some(readRotation)) return kept
   // Beside a covered area, the box around turned words can have no place at their size.
-  while (layers.some(readRotation) && isCovered(kept, canvas)) {
+  for (let step = 0; step < SMALLER_STEPS && isCovered(kept, canvas); step++) {
     const { x, y } = measureSlotBounds(kept)
     kept = moveInside(
       kept.map((layer) => scaleLayer(layer, SMALLER, [x, y])),
@@ -46,9 +47,13 @@ export function keepInSafeBox(layers: readonly SlotLayer[], canvas: Canvas): rea
 }
 
 const SMALLER = 0.9
+/** The smallest size is an eighth. */
+const SMALLER_STEPS = 20
+/** Layers are placed at hundredths of a pixel, so a slot beside a covered area can overlap it by less than this, as in the brand check. */
+const ROUNDING = 0.02
 
 const isCovered = (layers: readonly SlotLayer[], { safe }: Canvas) =>
-  safe.keep_out.some((out) => overlaps(out, measureSlotBounds(layers)))
+  safe.keep_out.some((out) => overlaps(grow(out, -ROUNDING), measureSlotBounds(layers)))
 
 function moveInside(layers: readonly SlotLayer[], { safe }: Canvas): readonly SlotLayer[] {
   const { x, y, width, height } = safe.box
@@ -56,13 +61,15 @@ function moveInside(layers: readonly SlotLayer[], { safe }: Canvas): readonly Sl
   const factor = Math.min(1, (width - 1) / before.width, (height - 1) / before.height)
   const scaled = factor < 1 ? layers.map((layer) => scaleLayer(layer, factor, [before.x, before.y])) : layers
   const box = measureSlotBounds(scaled)
-  let [left, top] = [clamp(box.x, x, x + width - box.width), clamp(box.y, y, y + height - box.height)]
+  const inside = [clamp(box.x, x, x + width - box.width), clamp(box.y, y, y + height - box.height)] as const
+  let [left, top]: readonly [number, number] = inside
   for (const out of safe.keep_out) {
     const moved = { ...box, x: left, y: top }
-    if (overlaps(out, moved)) [left, top] = leave(out, moved, safe.box)
+    if (overlaps(grow(out, -ROUNDING), moved)) [left, top] = leave(out, moved, safe.box)
   }
   const [dx, dy] = [left - box.x, top - box.y]
-  if (Math.abs(dx) < 0.5 && Math.abs(dy) < 0.5) return scaled
+  const isLeaving = left !== inside[0] || top !== inside[1]
+  if (!isLeaving && Math.abs(dx) < 0.5 && Math.abs(dy) < 0.5) return scaled
   return scaled.map((layer) => moveLayer(layer, dx, dy))
 }
 

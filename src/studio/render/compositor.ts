@@ -67,7 +67,7 @@ export interface ScaledPixels {
 /** Font size for measuring, in pixels. Widths are rounded to whole pixels, so the error is at most 0.001 em. */
 const MEASURE_SIZE = 1000
 
-/** Bytes of uploaded fonts that a renderer may have before the next scene gets a new one. */
+/** A renderer with more bytes of uploaded fonts than this is replaced before the next scene. */
 const UPLOADED_BYTES = 24 * 1024 * 1024
 
 /** Opens a renderer that loads fonts on first use. */
@@ -79,7 +79,7 @@ function openRenderer() {
   return { renderer, need, isFull: () => uploaded.size > UPLOADED_BYTES }
 }
 
-/** Opens a compositor. Uploaded fonts that are too large together are forgotten: the scenes that need them load them again. */
+/** Opens a compositor. It replaces its renderer when uploaded fonts take too much memory; later scenes load their fonts again. */
 export function openCompositor(): Compositor {
   let current = openRenderer()
   const getRenderer = () => {

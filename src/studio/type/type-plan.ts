@@ -42,14 +42,14 @@ export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quot
   const heavy = family.generic === 'serif' ? (light ? 600 : 700) : light ? 600 : 800
   const plain = family.script ? SCRIPT_LEADING : 1.04
   const leading = upper === 'uppercase' ? family.cap + 0.13 : display ? family.cap + 0.27 : plain
-  const level = display || family.script
-  const tracking = level ? 0 : family.generic === 'monospace' ? -0.04 : -0.022
+  const isUntracked = display || family.script
+  const tracking = isUntracked ? 0 : family.generic === 'monospace' ? -0.04 : -0.022
   return {
     headline: { face: face(elegant), leading: Math.max(leading, 0.96), tracking, transform: upper },
     poster: {
       face: face(heavy),
       leading: display || family.script ? leading : 0.98,
-      tracking: level ? 0 : -0.03,
+      tracking: isUntracked ? 0 : -0.03,
       transform: upper,
     },
     body: { face: smallFace(400), leading: 1.42, tracking: 0, transform: 'none' },

@@ -10,13 +10,13 @@ import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
-import { findOwnFile, isOurs, keepPicture, nameOfFile, urlOfFile } from '../../files/files.ts'
+import { findOwnFile, isOurs, keepPicture, nameOfFile, urlOfFile, requireUploadSpace } from '../../files/files.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
 import { createBrand, requireBrand } from '../brands.ts'
 import { readLogoVariants } from '../logos/stored-logos.ts'
-import { readBytes, storeFont } from '../fonts/brand-fonts.ts'
+import { readBytes, requireAllFit, storeFont } from '../fonts/brand-fonts.ts'
 import { readUploadedFont } from '../fonts/font-reader.ts'
 import { readFontChoice, selectFonts } from '../fonts/stored-fonts.ts'
 import { readPalette } from '../palette/stored-palette.ts'
@@ -99,6 +99,8 @@ export async function importBrand(
   const read = []
   for (const { content_data, ...font } of fonts)
     read.push({ ...font, ...(await readUploadedFont(Buffer.from(content_data, 'base64'), BRAND_FONTS_MAX_BYTES)) })
+  requireAllFit(read)
+  if (read.length > 0) await requireUploadSpace(app, owner)
   const keep = (data: string) => keepPicture(app, owner, Buffer.from(data, 'base64'))
   const name = logo && (await keep(logo.content_data))
   const variants: { kind: LogoVariant; name: string }[] = []

@@ -16,7 +16,7 @@ export const brandFontHandlers = handlers(brandFontRoutes, {
     const { bytes, type, key } = await readFontFile(app, user.owner, params)
     return sendObject(request, reply, {
       mimeType: type,
-      headers: { 'content-disposition': 'attachment; filename="font"' },
+      headers: { 'content-disposition': `attachment; filename="font.${type === 'font/otf' ? 'otf' : 'ttf'}"` },
       etag: `"${key}"`,
       open: async () => ({
         size: bytes.length,

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
+import { UPLOAD_QUOTA_BYTES } from '#contract/limits.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
+import { acrossOwners } from '../../db/owned.ts'
 import { PASSWORD } from '../../testing/people.ts'
+import { pictureFile } from '../../testing/pictures.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
-import { fontFile } from './testing/font-files.ts'
+import { fontBytes, fontFile } from './testing/font-files.ts'
 
 const PLAYFAIR = 'Playfair Display'
 
@@ -58,6 +61,7 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     const url = `${site.origin}/api/brands/${id}/fonts/${font}/file`
     const reply = await fetch(url, { headers: { authorization: `Bearer ${ann.token}` } })
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'font/ttf'])
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="font.ttf"')
     expect(reply.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect((await fetch(url)).status).toBe(401)
   })
@@ -127,6 +131,24 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     ])
   })
 
+  test('of a file of a brand are refused before the brand is created', async () => {
+    const content_data = fontBytes('lora', 400).toString('base64')
+    const file = {
+      format: 'signetbrand',
+      version: 1,
+      brand: { name: 'Twice' },
+      fonts: [{ content_data }, { content_data }],
+    }
+    const files = { file: [new File([JSON.stringify(file)], 'brand.signetbrand')] }
+    const before = await listKeys()
+    await expect(ann.api.brandFiles.import({ form: {}, files })).rejects.toMatchObject({
+      status: 422,
+      message: BRAND_FONT_SENTENCES.fontTwice,
+    })
+    expect((await ann.api.brands.list()).brands.map(({ name }) => name)).not.toContain('Twice')
+    expect(await listKeys()).toEqual(before)
+  })
+
   test('are refused with a sentence', async () => {
     const id = await createBrand()
     const send = (file: File) => ann.api.brandFonts.upload({ params: { id }, form: {}, files: { file: [file] } })
@@ -134,7 +156,9 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     await expect(send(woff)).rejects.toMatchObject({ status: 415, message: BRAND_FONT_SENTENCES.fontWoff })
     await expect(send(new File(['%PDF-1.7'], 'a.ttf'))).rejects.toMatchObject({ status: 415 })
     await upload(id, 'lora')
+    const before = await listKeys()
     await expect(upload(id, 'lora')).rejects.toMatchObject({ status: 422, message: BRAND_FONT_SENTENCES.fontTwice })
+    expect(await listKeys()).toEqual(before)
     const body = { headline: 'Futura', text: null }
     const unknown = { status: 422, message: BRAND_FONT_SENTENCES.fontNotChosen }
     await expect(ann.api.brandFonts.choose({ params: { id }, body })).rejects.toMatchObject(unknown)
@@ -142,6 +166,27 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     for (const weight of weights) await upload(id, 'inter', weight)
     expect((await ann.api.brandFonts.list({ params: { id } })).fonts).toHaveLength(BRAND_FONTS_MAX)
     await expect(upload(id, 'oswald')).rejects.toMatchObject({ status: 422, message: BRAND_FONT_SENTENCES.fontsFull })
+  })
+
+  test('count towards the storage of uploads, as pictures do', async () => {
+    const dora = await site.signUp()
+    const id = await createBrand(dora)
+    await upload(id, 'lora', 400, null, dora)
+    const file = await dora.api.brandFiles.export({ params: { id } })
+    const { db } = site.opened.app
+    await acrossOwners(db)
+      .updateTable('brand_fonts')
+      .set({ size_bytes: UPLOAD_QUOTA_BYTES })
+      .where('brand_id', '=', id)
+      .execute()
+    const full = { status: 413, message: 'Storage limit reached. Delete some content and try again.' }
+    const second = await createBrand(dora)
+    await expect(upload(second, 'oswald', 500, null, dora)).rejects.toMatchObject(full)
+    const files = { file: [await pictureFile()] }
+    await expect(dora.api.brands.uploadLogo({ params: { id }, files })).rejects.toMatchObject(full)
+    const copy = { file: [new File([file], 'brand.signetbrand')] }
+    await expect(dora.api.brandFiles.import({ form: {}, files: copy })).rejects.toMatchObject(full)
+    expect((await dora.api.brands.list()).brands).toHaveLength(2)
   })
 
   test('are deleted with their brand and with their account', async () => {

@@ -10,6 +10,7 @@ import type { HasDb, Trx } from '../../db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
+import { requireUploadSpace } from '../../files/files.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { notFound, Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
@@ -38,7 +39,7 @@ export async function listFonts(app: HasDb, owner: OwnerId, id: number): Promise
 
 /**
  * Checks, rebuilds and stores a font.
- * @throws {Problem} 404 if the user has no such brand; 413, 415 or 422 for a font that cannot be used, or one too many
+ * @throws {Problem} 404 if the user has no such brand; 413, 415 or 422 for a font that cannot be used, one too many, or full uploads
  */
 export async function uploadFont(
   app: FontsApp,
@@ -50,12 +51,13 @@ export async function uploadFont(
   await requireBrand(app, owner, id)
   requireRoom(await selectFonts(app, owner, id), 0)
   if (!file) throw new Problem(422, 'No file was uploaded.')
+  await requireUploadSpace(app, owner)
   const read = await file.withBytes((bytes) => readUploadedFont(bytes))
   await storeFont(app, owner, id, { ...read, license_note })
   return listFonts(app, owner, id)
 }
 
-/** A font that was read, with what its owner said about it. Without a kind, it is what its file says. */
+/** A font that was read, with the license note and the kind that its owner gave. Without a kind, the one that the file states is used. */
 interface NewFont extends ReadFont {
   license_note: string | null
   kind?: FontKind | undefined
@@ -68,15 +70,14 @@ interface NewFont extends ReadFont {
 export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, added: NewFont): Promise<void> {
   const { font, facts, license_note, kind } = added
   const { family, style, weight, is_italic, kind: found, ...rest } = facts
+  requireFit(await selectFonts(app, owner, brandId), added)
   const key = randomBytes(16).toString('hex')
   await app.storage.write(toFontKey(key), font)
   await transact(app.db, async (trx) => {
     await lockBrand(trx, owner, brandId)
     const rows = await selectFonts({ db: trx }, owner, brandId)
-    requireRoom(rows, font.length)
-    const relatives = rows.filter((row) => row.family === family)
-    if (relatives.some((row) => row.weight === weight && row.is_italic === is_italic))
-      throw new Problem(422, BRAND_FONT_SENTENCES.fontTwice)
+    requireFit(rows, added)
+    const relative = rows.find((row) => row.family === family)
     await insertOwned(trx, owner, 'brand_fonts', {
       brand_id: brandId,
       key,
@@ -85,7 +86,7 @@ export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, 
       weight,
       is_italic,
       license_note,
-      kind: kind ?? relatives[0]?.kind ?? found,
+      kind: kind ?? relative?.kind ?? found,
       facts: JSON.stringify({ version: 1, ...rest }),
       size_bytes: font.length,
       created_at: app.clock.now(),
@@ -93,14 +94,37 @@ export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, 
   })
 }
 
+/** What decides whether a brand can take another font. */
+type KeptFont = Pick<FontRow, 'family' | 'weight' | 'is_italic' | 'size_bytes'>
+
+/**
+ * Checks that a brand without fonts can take all of these.
+ * @throws {Problem} 422 if one is there twice, or if there are too many, or too many bytes of them
+ */
+export function requireAllFit(fonts: readonly ReadFont[]): void {
+  const kept: KeptFont[] = []
+  for (const read of fonts) {
+    requireFit(kept, read)
+    kept.push({ ...read.facts, size_bytes: read.font.length })
+  }
+}
+
+/** @throws {Problem} 422 if a font is there already, or is one too many */
+function requireFit(kept: readonly KeptFont[], { font, facts }: ReadFont): void {
+  requireRoom(kept, font.length)
+  const isSame = ({ family, weight, is_italic }: KeptFont) =>
+    family === facts.family && weight === facts.weight && is_italic === facts.is_italic
+  if (kept.some(isSame)) throw new Problem(422, BRAND_FONT_SENTENCES.fontTwice)
+}
+
 /** @throws {Problem} 422 if the brand has as many fonts, or as many bytes of them, as it may have */
-function requireRoom(rows: readonly FontRow[], bytes: number): void {
+function requireRoom(rows: readonly KeptFont[], bytes: number): void {
   if (rows.length >= BRAND_FONTS_MAX) throw new Problem(422, BRAND_FONT_SENTENCES.fontsFull)
   const total = rows.reduce((sum, { size_bytes }) => sum + size_bytes, bytes)
   if (total > BRAND_FONTS_MAX_BYTES) throw new Problem(422, BRAND_FONT_SENTENCES.fontsTooLarge)
 }
 
-/** Changes of the fonts of a brand follow one another. */
+/** Locks a brand until `trx` ends, so that changes of its fonts run one after the other. */
 async function lockBrand(trx: Trx, owner: OwnerId, id: number) {
   const brand = await selectOwned(trx, owner, 'brands').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!brand) throw notFound('Brand')

@@ -19,7 +19,7 @@ const room = openRoom(AT_ONCE)
 /** Starts a process that reads fonts. */
 export const openFontProcess = (): ParserProcess => openParserProcess(WORKER, LIMITS)
 
-/** Lets a process read a font. One that takes too long, or too much memory, ends the process. */
+/** Lets a child process read a font. A font that takes too much time or memory ends the process, and is refused. */
 export async function askFont({ ask }: ParserProcess, file: Uint8Array): Promise<FontAnswer> {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the child process answers in this form

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { readFont } from './read/read-font.ts'
 
-/** A child process that reads a font of a stranger. Its parent kills it when it takes too long; its memory is limited. */
+/** A child process that reads an untrusted font. Its memory is limited, and its parent kills it when it takes too long. */
 // Requests have priority on a machine without a free core.
 setPriority(5)
 process.on('disconnect', () => process.exit(0))

@@ -17,12 +17,11 @@ export interface Reader {
 /** Starts the child process. One that takes longer than four seconds for an answer is killed, and answers no other question. */
 export function openReader(): Reader {
   const { ask, close } = openParserProcess(WORKER, LIMITS)
-  const put = (question: Question) => ask(question)
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the child process answers each step in its own form
-    readPage: async (html) => (await put({ step: 'page', html })) as PageReading,
+    readPage: async (html) => (await ask({ step: 'page', html } satisfies Question)) as PageReading,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the child process answers each step in its own form
-    readStyle: async (question) => (await put({ step: 'style', ...question })) as StyleReading,
+    readStyle: async (question) => (await ask({ step: 'style', ...question } satisfies Question)) as StyleReading,
     close,
   }
 }

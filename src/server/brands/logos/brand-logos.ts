@@ -55,7 +55,7 @@ async function findSource(
 }
 
 /**
- * Stores a file as a variant of the logo, in place of the one that there was.
+ * Stores a file as a variant of the logo. It replaces the variant of the same kind.
  * @throws {Problem} 404 if the user has no such brand, 413, 415 or 422 if the picture cannot be taken
  */
 export async function uploadVariant(
@@ -71,7 +71,7 @@ export async function uploadVariant(
 }
 
 /**
- * Makes an upload of the user a variant of the logo, in place of the one that there was.
+ * Makes an upload of the user a variant of the logo. It replaces the variant of the same kind.
  * @throws {Problem} 404 if the user has no such brand, 422 for an upload that is not theirs
  */
 export async function saveVariant(
@@ -106,7 +106,7 @@ export async function removeVariant(
   return listBrandLogos(app, owner, id)
 }
 
-/** Changes the variants of a brand, and records the brand as a new version. The brand is locked, so changes follow one another. */
+/** Changes the variants of a brand, and records the brand as a new version. The brand is locked, so changes run one after the other. */
 async function changeVariants(
   app: HasClock & HasDb,
   owner: OwnerId,

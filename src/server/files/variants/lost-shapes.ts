@@ -16,8 +16,8 @@ const LEAST_EDGES = 5
 const KEPT = 0.4
 
 /**
- * Returns the share of the places with a shape that have none any more, 0 to 1: white letters on a disc that became white are lost. Colors
- * may differ.
+ * Returns the share of the cells with a shape that lost it, 0 to 1. White letters on a disc are lost if the disc becomes white. Colors may
+ * differ.
  */
 export function measureLostShapes({ before, after, width, height }: ComparedPictures): number {
   const [old, now] = [before, after].map((pixels) => findEdges(pixels, width, height))

@@ -14,7 +14,7 @@ const [WHITE, INK] = ['#FFFFFF', '#111111']
 
 /** Contrast ratio of graphics: https://www.w3.org/TR/WCAG22/#non-text-contrast (1.4.11). */
 const SEEN = 3
-/** Below this contrast ratio, a color cannot be seen on white: it stands on another one. */
+/** A color with less contrast than this cannot be seen on white, so it is a detail on another color. */
 const PAPER = 1.35
 /** A lifted color has this contrast ratio on the dark ground. */
 const LIFTED = 4.5
@@ -32,7 +32,9 @@ export function listVariantColors(kind: ComputedVariant, hexes: readonly string[
 const isPaper = (hex: string) => contrast(hex, LIGHT_GROUND) < PAPER
 const isTooDark = (hex: string) => contrast(hex, DARK_GROUND) < SEEN
 
-/** Dark colors become white. White that stood on them becomes what they were, or dark colors become lighter and keep their hue. */
+/**
+ * Dark colors become white or lighter. In every second way, white details on them become the darkest color, so that they can still be seen.
+ */
 function listInverses(hexes: readonly string[]): VariantColors[] {
   const dark = hexes.filter(isTooDark)
   const [darkest] = dark.toSorted((a, b) => toLch(a).l - toLch(b).l)
@@ -57,11 +59,11 @@ function lift(hex: string): string {
   return WHITE
 }
 
-/** All colors become the ink, and white on them is cut out. Colors that would flow into one become lighter tints of it. */
+/** All colors become the ink, and white details become transparent. The second way keeps colors apart as tints of the ink. */
 function listMonos(hexes: readonly string[]): VariantColors[] {
   const inks = hexes.filter((hex) => !isPaper(hex))
   if (inks.length > 0 && inks.every((hex) => deltaE(hex, INK) < SAME_INK)) return []
-  // A logo for dark grounds has nothing but paper.
+  // A logo for dark grounds has only colors that cannot be seen on white.
   if (inks.length === 0) return [{ map: () => INK, isKnockedOut: false }]
   const byLightness = inks.toSorted((a, b) => toLch(a).l - toLch(b).l)
   const tintOf = (hex: string) => (0.62 * byLightness.indexOf(hex)) / Math.max(1, byLightness.length - 1)

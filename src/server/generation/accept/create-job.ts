@@ -4,6 +4,7 @@ import { TOO_MANY_DERIVED, TOO_MANY_WAITING } from '#contract/messages.ts'
 import { DERIVED_WAITING_PER_USER_MAX, WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
 import { DIMENSION_PRESETS, type Platform } from '#contract/options.ts'
 import { adoptUploads } from '../../blobs/removal.ts'
+import { lockUser } from '../../account/lock-user.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
@@ -151,10 +152,6 @@ async function requireParents(trx: Trx, owner: OwnerId, items: NewItem[]): Promi
     if (parent && !(await lockIfExists(trx, 'content', owner, parent))) throw notFound('Content')
   }
 }
-
-/** Locks the user's row, so that concurrent requests of one user count each other's items. */
-const lockUser = (trx: Trx, owner: OwnerId) =>
-  trx.selectFrom('users').select('id').where('id', '=', owner).forNoKeyUpdate().execute()
 
 async function insertJob(
   app: HasClock,

@@ -4,7 +4,6 @@ import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { Spend } from '../../providers/answers.ts'
 import { lostTooOften, TRIES_PAID, wasted } from '../../providers/faults.ts'
-import { SETTLED } from './settled.ts'
 
 /** A row of `unanswered_calls`, as far as it identifies a call. */
 interface Note {
@@ -26,11 +25,11 @@ interface EarlierCalls {
   byCallId: Map<string, number>
   /** How many of them may have been charged. */
   open: number
-  /** The cost of an answer that came and was of no use, in USD. Null without one. */
+  /** The cost of answers that could not be used, in USD. Null without one. */
   wastedUsd: number | null
 }
 
-/** Reads the earlier calls of a kind. To be called while the item has no result of this kind, so that an answer with a cost was of no use. */
+/** Reads the earlier calls of a kind. Call it while the item has no result of this kind: then each recorded cost is of an unusable answer. */
 export async function readEarlierCalls(
   { db }: HasDb,
   item: { id: number; user_id: OwnerId },
@@ -47,7 +46,8 @@ export async function readEarlierCalls(
     .select('cost_usd')
     .where('item_id', '=', item.id)
     .where('kind', '=', kind)
-    .where('provider', '<>', SETTLED)
+    // A charge that a person or the operator settled has no status, because no answer came.
+    .where('status_code', '>', 0)
     .execute()
   return {
     byCallId: new Map(notes.map((note) => [toCallId(note), note.id])),
@@ -59,8 +59,8 @@ export async function readEarlierCalls(
 const WHAT = { copy: 'words', picture: 'picture', film: 'video' } as const
 
 /**
- * Refuses to buy a result again: when its answer came and was of no use, and the process was killed before the item failed; and when two
- * calls for it may have been charged, also where their processes were killed.
+ * Refuses to buy a result again, also after the process that paid was killed: when an answer was paid and could not be used, and when two
+ * calls for it may have been charged.
  * @throws {ProviderFault}
  */
 export function refuseRepetition({ open, wastedUsd }: EarlierCalls, kind: Spend['kind']): void {
@@ -68,11 +68,8 @@ export function refuseRepetition({ open, wastedUsd }: EarlierCalls, kind: Spend[
   if (open >= TRIES_PAID) throw lostTooOften()
 }
 
-/** Whether the item was canceled: nobody waits for its calls any more. */
-export async function isCanceled({ db }: HasDb, item: { id: number; user_id: OwnerId }): Promise<boolean> {
-  const { state } = await selectOwned(db, item.user_id, 'items')
-    .select('state')
-    .where('id', '=', item.id)
-    .executeTakeFirstOrThrow()
-  return state === 'cancelled'
+/** Whether nobody waits for the calls of an item any more: it was canceled, or deleted with its account. */
+export async function isAbandoned({ db }: HasDb, item: { id: number; user_id: OwnerId }): Promise<boolean> {
+  const row = await selectOwned(db, item.user_id, 'items').select('state').where('id', '=', item.id).executeTakeFirst()
+  return row === undefined || row.state === 'cancelled'
 }

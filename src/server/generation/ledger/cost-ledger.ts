@@ -1,126 +1,27 @@
 import { sql } from 'kysely'
-import { BUDGET_ALERTS } from '#contract/budgets/budgets.ts'
 import { addToDay } from '../../analytics/daily-sums.ts'
-import { alertAfterCharge, alertReached, type AlertParts } from '../../budgets/budget-alerts.ts'
+import { alertAfterCharge, type AlertParts } from '../../budgets/budget-alerts.ts'
 import { findBearers } from '../../budgets/budget-costs.ts'
-import { OwnBudgetReached, PlatformLimitReached } from '../../budgets/budget-reached.ts'
-import { addPlatformCharge, alertAfterPlatformCharge, alertOperator } from '../../budgets/platform-limits.ts'
-import { reserveRoom, type Room } from '../../budgets/reserve-room.ts'
-import { SECOND } from '../../clock.ts'
+import { addPlatformCharge, alertAfterPlatformCharge } from '../../budgets/platform-limits.ts'
 import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasStopping } from '../../lifecycle.ts'
-import type { ProviderCall, Spend } from '../../providers/answers.ts'
-import { ProviderFault } from '../../providers/provider-fault.ts'
+import type { Spend } from '../../providers/answers.ts'
+import type { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
-import type { Source } from '../../providers/source.ts'
 import { type StartedItem, Superseded } from '../run/items.ts'
 import type { PaidResults, StoredTranslation } from '../stored/paid-results.ts'
-import { isCanceled, readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
 import { giveBackUnit } from './quota.ts'
 
-type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
-
-/** The provider and the model of a call, with the key that pays for it. */
-type PayingSource = Pick<Source<unknown>, 'key' | 'isPlatform' | 'name' | 'model'>
-
-/** The key that pays for a call, the signal that aborts it, and the room that it needs in the budgets. */
-export interface Paying {
-  payer: PayingSource
-  signal: AbortSignal
-  room: Room
-  /** Stops a call of a canceled item by its id. Returns whether it stopped before it cost anything. */
-  stop?: ((id: string, call: ProviderCall) => Promise<boolean>) | undefined
-}
+export type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
 
 /**
  * The item that a call belongs to. A call for a finished item, such as a translation of its texts, is made while the item is in the state
  * `succeeded`; every other call while it runs.
  */
 export type ChargedItem = Pick<StartedItem, 'id' | 'user_id' | 'attempt' | 'brief'> & { isFinished?: true }
-
-/**
- * Makes one paid call. Its row in `unanswered_calls` is inserted just before the request is sent, and deleted in the transaction
- * that stores its cost. So an interrupted call, also one of a killed process, remains recorded as possibly charged. A provider that
- * knows calls by their id may await the answer of an earlier one instead, whose row then gets the cost.
- * @throws {Superseded} before sending, when the item no longer belongs to this attempt
- * @throws {BudgetReached} before sending, when a budget has no room for it
- * @throws {ProviderFault} before sending, when it would buy the same result again
- * @throws whatever `ask` rejects with
- */
-export async function makePaidCall<T>(
-  app: RecordParts,
-  item: ChargedItem,
-  kind: Spend['kind'],
-  { payer, signal, room, stop }: Paying,
-  ask: (call: ProviderCall) => Promise<T>,
-): Promise<{ answer: T; noteId: number | undefined }> {
-  let noteId: number | undefined
-  let callId: string | undefined
-  const earlier = await readEarlierCalls(app, item, kind)
-  const beforeSend = async () => {
-    // Texts of a finished item are different calls.
-    if (room.call > 0 && !item.isFinished) refuseRepetition(earlier, kind)
-    const note = await insertCallNote(app, item, { kind, room }, payer)
-    noteId = note.id
-    return (callId = toCallId(note))
-  }
-  const onFound = (id: string) => {
-    noteId = earlier.byCallId.get(id)
-    callId = id
-  }
-  const began = performance.now()
-  const tell = (outcome: string) => {
-    const ms = Math.round(performance.now() - began)
-    app.log.info({ event: 'provider_call', kind, outcome, ms }, 'the provider was asked')
-  }
-  try {
-    const answer = await ask({ key: payer.key, signal, beforeSend, earlier: [...earlier.byCallId.keys()], onFound })
-    tell('answered')
-    return { answer, noteId }
-  } catch (error) {
-    tell(error instanceof ProviderFault ? error.code : 'given_up')
-    if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, noteId)
-    else if (callId !== undefined && stop && (await isCanceled(app, item))) {
-      const call = { key: payer.key, signal: AbortSignal.timeout(STOP_TIMEOUT_MS) }
-      if (await stop(callId, call).catch(() => false)) await recordCharge(app, item, null, noteId)
-    }
-    throw error
-  }
-}
-
-const STOP_TIMEOUT_MS = 10 * SECOND
-
-/** The lock on the item's row serializes the call and a cancellation, that on the budgets serializes it and other calls. */
-async function insertCallNote(
-  app: RecordParts,
-  item: ChargedItem,
-  { kind, room }: { kind: Spend['kind']; room: Room },
-  { isPlatform, name, model }: PayingSource,
-): Promise<{ id: number; item_id: number; created_at: Date }> {
-  const note = { item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: app.clock.now() }
-  try {
-    return await transact(app.db, async (trx) => {
-      if (!(await lockOwn(trx, item))) throw new Superseded()
-      await reserveRoom(app, trx, item, room, isPlatform)
-      const row = trx.insertInto('unanswered_calls').values({ ...note, provider: name, model, upper_usd: room.call })
-      return { ...note, ...(await row.returning('id').executeTakeFirstOrThrow()) }
-    })
-  } catch (error) {
-    await alertRefused(app, item, error)
-    throw error
-  }
-}
-
-/** The refused transaction was rolled back, so the alert has one of its own. */
-async function alertRefused(app: RecordParts, item: ChargedItem, error: unknown): Promise<void> {
-  if (error instanceof OwnBudgetReached)
-    await transact(app.db, (trx) => alertReached(app, trx, item.user_id, error.overdrawn))
-  if (error instanceof PlatformLimitReached)
-    await transact(app.db, (trx) => alertOperator(app, trx, error.overdrawn, BUDGET_ALERTS))
-}
 
 /** Records the cost of a call, also when the item has ended meanwhile. Waits while the database is unavailable. */
 export async function recordCharge(
@@ -148,9 +49,9 @@ export async function recordFaultCharge(
 }
 
 /**
- * A film goes on in this item and this try, whichever began it: its note goes along. The item that began it does not get its
- * unit back by that.
- * @throws Superseded when the item was canceled or started by another process.
+ * Moves the row of an unanswered video call to this item and this attempt, which continue the video. The item that started the video does
+ * not get its unit back by this.
+ * @throws {Superseded} when the item was canceled or started by another process.
  */
 export async function adoptCallNote({ db }: HasDb, item: StartedItem, noteId: number | undefined) {
   if (noteId === undefined) return
@@ -161,7 +62,8 @@ export async function adoptCallNote({ db }: HasDb, item: StartedItem, noteId: nu
   })
 }
 
-const lockOwn = (trx: Trx, item: ChargedItem) =>
+/** Locks the row of an item. Undefined if the item no longer belongs to this attempt. */
+export const lockOwn = (trx: Trx, item: ChargedItem) =>
   selectOwned(trx, item.user_id, 'items')
     .select('id')
     .where('id', '=', item.id)
@@ -170,7 +72,7 @@ const lockOwn = (trx: Trx, item: ChargedItem) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Whether an earlier try of the item sent such a call and never heard of it again. */
+/** Whether a call of this kind, by any attempt of the item, has no recorded answer. */
 export async function hasUnansweredCall({ db }: HasDb, item: StartedItem, kind: Spend['kind']): Promise<boolean> {
   const note = await db
     .selectFrom('unanswered_calls')

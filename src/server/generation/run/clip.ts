@@ -16,13 +16,8 @@ import type { HasLog } from '../../request-context.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import type { StartedItem } from './items.ts'
-import {
-  hasUnansweredCall,
-  savePaidAnswer,
-  makePaidCall,
-  recordFaultCharge,
-  adoptCallNote,
-} from '../ledger/cost-ledger.ts'
+import { hasUnansweredCall, savePaidAnswer, recordFaultCharge, adoptCallNote } from '../ledger/cost-ledger.ts'
+import { makePaidCall } from '../ledger/paid-call.ts'
 
 type ClipParts = HasLog & HasClock & HasDb & HasStorage & HasMetrics & HasGemini & HasStopping & AlertParts
 

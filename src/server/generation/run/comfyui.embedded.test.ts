@@ -3,6 +3,7 @@ import { acrossOwners } from '../../db/owned.ts'
 import { COMFYUI_USD, writeComfyFile } from '../../testing/comfyui/comfyui-provider.ts'
 import { type ComfyStandIn, openComfyServer } from '../../testing/comfyui/comfyui-server.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
+import { PASSWORD } from '../../testing/people.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 let server: ComfyStandIn
@@ -62,6 +63,17 @@ test('a canceled item stops its prompt, costs nothing, and gives its unit back',
   await expect.poll(() => server.listRunning()).toEqual([])
   await expect.poll(readOpen).toEqual([])
   expect([await readSpends(), await used(), server.ledger]).toEqual([[], before, []])
+})
+
+test('an item that is deleted with its account stops its prompt', async () => {
+  const carl = await site.signUp('Carl')
+  const { id } = await carl.api.brands.create({ body: { name: 'Solis' } })
+  server.next('stuck')
+  const form = { brand_id: id, prompt: 'A calm post about our day cream', dimensions: '400x400' }
+  await carl.api.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })
+  await expect.poll(() => server.listRunning().length).toBe(1)
+  await carl.api.auth.deleteMe({ body: { password: PASSWORD } })
+  await expect.poll(() => server.listRunning(), { timeout: 10_000 }).toEqual([])
 })
 
 test('a prompt that the server forgot is queued once more, and the second time the item fails', async () => {

@@ -1,4 +1,5 @@
 import type { ENGINES } from '#contract/options.ts'
+import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import {
   type Candidate,
@@ -60,9 +61,9 @@ async function findFirst(app: EngineParts, owner: OwnerId): Promise<ChosenSource
 }
 
 const GONE: Readonly<Record<CallKind, string>> = {
-  copy: 'The provider that you chose for texts is no longer available. Choose another one under API Keys.',
-  picture: 'The provider that you chose for images is no longer available. Choose another one under API Keys.',
-  film: 'The provider that you chose for videos is no longer available. Choose another one under API Keys.',
+  copy: PROVIDER_SENTENCES.choiceGoneText,
+  picture: PROVIDER_SENTENCES.choiceGoneImage,
+  film: PROVIDER_SENTENCES.choiceGoneVideo,
 }
 
 function find<Provider>(
@@ -89,12 +90,12 @@ function nameEngine(sources: ChosenSources): Engine {
   return { ...sources, name: main === null ? 'studio' : main.protocol }
 }
 
-/** The least that a call for text reserves, in USD: about six times the usual one at the prices of November 2026. */
+/** The least amount that a call for text reserves, in USD: about six times its usual cost at the prices of November 2026. */
 const TEXT_CALL_LEAST_USD = 0.02
 
 /**
- * What one call for text costs at most, in USD, because its length is not known before the answer. Gemini gets no limit for its answer, so
- * there it is what a long answer costs. Texts of a provider without prices are free.
+ * The upper estimate of one call for text, in USD: the length of an answer is not known before it arrives. Gemini gets no limit for its
+ * answers, so for Gemini it is the price of a long answer. Texts of a provider without prices are free.
  */
 export const estimateTextCall = ({ provider }: Source<TextProvider>, asked: TextsAsked): number => {
   const upper = provider.upperUsd(asked)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
+import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
 import { accepted, readRows, useFaultedItems, workToEnd, world } from '../../testing/faults/faulted-items.ts'
 
 useFaultedItems()
@@ -12,27 +13,28 @@ const leaveRunning = (itemId: number) =>
     .where('id', '=', itemId)
     .execute()
 
-const countPaid = () => world.gemini.ledger.filter(({ kind }) => kind === 'picture').length
-const readTask = async (jobId: number) => (await world.ann.api.generator.job({ params: { id: jobId } })).tasks[0]
-
-test('a paid answer of no use is not bought again when the process was killed before the item failed', async () => {
+/** Lets the image of an item fail, then works on the item again, as after a kill before the failure was stored. */
+async function workAgainAfter(fault: GeminiFaultName) {
   const { id, jobId } = await accepted('image')
-  world.planned = { name: 'corrupt_image', kind: 'picture' }
+  world.planned = { name: fault, kind: 'picture' }
   await workToEnd(id)
   world.planned = null
   await leaveRunning(id)
   await workToEnd(id)
-  expect(await readTask(jobId)).toMatchObject({ state: 'failed', failure_code: 'unusable_answer' })
+  const { tasks } = await world.ann.api.generator.job({ params: { id: jobId } })
+  return { id, task: tasks[0] }
+}
+
+const countPaid = () => world.gemini.ledger.filter(({ kind }) => kind === 'picture').length
+
+test('a paid answer of no use is not bought again when the process was killed before the item failed', async () => {
+  const { id, task } = await workAgainAfter('corrupt_image')
+  expect(task).toMatchObject({ state: 'failed', failure_code: 'unusable_answer' })
   expect([countPaid(), (await readRows('spends', id)).length]).toEqual([1, 2])
 })
 
 test('an image is not bought a third time while two calls for it may have been charged', async () => {
-  const { id, jobId } = await accepted('image')
-  world.planned = { name: 'lost', kind: 'picture' }
-  await workToEnd(id)
-  world.planned = null
-  await leaveRunning(id)
-  await workToEnd(id)
-  expect(await readTask(jobId)).toMatchObject({ state: 'failed', failure_code: 'lost' })
+  const { id, task } = await workAgainAfter('lost')
+  expect(task).toMatchObject({ state: 'failed', failure_code: 'lost' })
   expect([countPaid(), (await readRows('unanswered_calls', id)).length]).toEqual([2, 2])
 })

@@ -74,6 +74,15 @@ describe.skipIf(lacksDatabase())('prices of the operator', () => {
     )
   })
 
+  test('of a model that no table has are stored, and the reply says that they have no effect', async () => {
+    const note = 'No table of models has this model now, so the price has no effect yet'
+    expect(await set('gemini', 'gemini-nano', toDay(9), 'input=1')).toContain(note)
+    expect(await set('stand-in', 'words-2', toDay(9), 'input=1')).toContain(note)
+    expect(await set('stand-in', 'words-1', toDay(9), 'input=1')).toBe(
+      `Set the price of stand-in words-1 from ${toDay(9)} on`,
+    )
+  })
+
   test.each([
     [[], /^npm run admin -- price/],
     [['gemini', PICTURE, '2026-02-30', 'input=1'], /^npm run admin -- price/],

@@ -5,10 +5,10 @@ import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/st
 import type { Scene } from '#studio/scene.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
-import { selectOwned } from '../../db/owned.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import { findUsable, type Sources } from '../../providers/source.ts'
+import { findBrandOfItem } from '../jobs/brand-of-item.ts'
 import type { HasStudio, HasRenders } from '../../rendering.ts'
 import { type Engine, type EngineParts, engineFor } from './engine.ts'
 import { drawFrame, filmScene } from './film.ts'
@@ -49,7 +49,7 @@ const LAYOUT_TRIES = 3
 export async function produceResult(app: PipelineParts, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
   // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
-  const brandId = engine === 'studio' ? null : await findBrandOf(app, item)
+  const brandId = engine === 'studio' ? null : await findBrandOfItem(app, item.user_id, item.id)
   const sources = await findSources(app, item, await engineFor(app, item.user_id, engine, brandId))
   await reportStage(app, item, 'copy')
   const copy = await obtainCopy(app, item, sources, signal)
@@ -87,12 +87,6 @@ function toCarouselResult(
     original,
     slides,
   }
-}
-
-/** The brand that an item is made for; null if it was deleted. */
-async function findBrandOf({ db }: HasDb, { user_id, job_id }: StartedItem): Promise<number | null> {
-  const job = await selectOwned(db, user_id, 'jobs').select('brand_id').where('id', '=', job_id).executeTakeFirst()
-  return job?.brand_id ?? null
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { openOpenAiServer, type OpenAiStandIn } from '../../testing/openai/openai-server.ts'
+import { readEarlierCalls } from '../ledger/call-ids.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
@@ -144,5 +145,17 @@ describe.skipIf(lacksDatabase())('the choice of providers', () => {
     expect(await ask(choice)).toEqual({ valid: true, message: 'The connection works.' })
     expect(await ask('studio')).toMatchObject({ valid: true })
     expect(paidBy()).toEqual([[], []])
+  })
+
+  test('an answer of no use is known as bought, whatever the provider is called', async () => {
+    const { ann, brand_id, choice, own } = await prepare()
+    const body = { name: 'unknown', base_url: server.url, image_model: 'paint-1', text_model: null, image_usd: 0.04 }
+    await ann.api.ownProviders.update({ params: { id: own }, body })
+    await ann.api.providerChoices.save({ body: { kind: 'picture', choice } })
+    server.next('corrupt_image', { kind: 'picture' })
+    await expect(generate(ann, brand_id)).rejects.toMatchObject({ status: 502 })
+    const items = acrossOwners(site.opened.app.db).selectFrom('items').select(['id', 'user_id']).orderBy('id', 'desc')
+    const item = await items.limit(1).executeTakeFirstOrThrow()
+    expect((await readEarlierCalls(site.opened.app, item, 'picture')).wastedUsd).toBeCloseTo(0.04)
   })
 })

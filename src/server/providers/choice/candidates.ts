@@ -1,4 +1,5 @@
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
+import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import { KEY_UNREADABLE, readOwnKey, testApiKey } from '../../account/api-keys.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
@@ -73,7 +74,7 @@ export async function listCandidates(app: CandidateParts, owner: OwnerId): Promi
 const STUDIO = {
   choice: 'studio',
   source: null,
-  test: () => Promise.resolve({ valid: true, message: 'The built-in studio needs no connection.' }),
+  test: () => Promise.resolve({ valid: true, message: PROVIDER_SENTENCES.studioNeedsNone }),
 }
 
 interface GeminiCandidate {

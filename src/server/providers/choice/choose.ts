@@ -1,10 +1,12 @@
 import type { KindChoice, ProviderChoices, ProviderOption } from '#contract/providers/provider-choices.ts'
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
-import { deleteOwned, insertOwned, selectOwned } from '../../db/owned.ts'
+import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
+import { requireBrand } from '../../brands/brands.ts'
+import { deleteOwned, insertOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import { chooseEngine } from '../../generation/run/engine.ts'
-import { notFound, Problem } from '../../problem.ts'
+import { Problem } from '../../problem.ts'
 import type { ChosenSources } from '../source.ts'
 import { type CandidateParts, listCandidates } from './candidates.ts'
 import { type CallKind, type Choices, readChoices } from './choices.ts'
@@ -99,11 +101,6 @@ export async function testChoice(
 async function findCandidate(app: CandidateParts, owner: OwnerId, kind: CallKind, choice: string) {
   const candidates = await listCandidates(app, owner)
   const found = candidates[kind].find((candidate) => candidate.choice === choice)
-  if (!found) throw new Problem(422, 'Choose one of the listed providers.')
+  if (!found) throw new Problem(422, PROVIDER_SENTENCES.choiceUnlisted)
   return found
-}
-
-async function requireBrand({ db }: Pick<CandidateParts, 'db'>, owner: OwnerId, id: number): Promise<void> {
-  const brand = await selectOwned(db, owner, 'brands').select('id').where('id', '=', id).executeTakeFirst()
-  if (!brand) throw notFound('Brand')
 }

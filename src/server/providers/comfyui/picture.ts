@@ -29,9 +29,9 @@ const POLL_FIRST_MS = 250
 const POLL_LAST_MS = 2 * SECOND
 /** A prompt may wait in the queue behind others. An item has 15 minutes in all. */
 const PATIENCE_MS = 10 * MINUTE
-/** A server that cannot be asked for so long counts as lost; a restart of ComfyUI takes less. */
+/** After this time without a reply of the server, the call counts as lost. A restart of ComfyUI takes less. */
 const SILENCE_MAX_MS = MINUTE
-/** Waits before a prompt is looked up whose answer was lost. The server checks a workflow before it queues it. */
+/** Waits before each look-up of a prompt whose reply was lost. The server checks a workflow before it queues it. */
 const LOOKUP_WAITS_MS = [0, SECOND]
 const DOWNLOAD_TRIES = 3
 

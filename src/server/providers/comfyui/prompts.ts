@@ -24,7 +24,7 @@ export type PromptState =
   | { state: 'failed'; promptId: string; cause: 'memory' | 'declined' | 'other' }
   | { state: 'unknown' }
 
-/** Where the server does not look a prompt up by our id, so many of its newest ones are searched for it. */
+/** How many of the newest prompts are searched where the server cannot look a prompt up by our id. */
 const HISTORY_SEARCHED = 100
 
 const text = z.string().catch('')

@@ -4,7 +4,8 @@ import { toRealWait } from '../../clock.ts'
 import type { ProviderCall } from '../answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { toTransportFault } from '../exchange.ts'
-import { API_VERSION, KEY_HEADER, readWithin } from './transport.ts'
+import { readWithin } from '../read-body.ts'
+import { API_VERSION, KEY_HEADER } from './transport.ts'
 import { TransportFault } from '../transport-fault.ts'
 
 const TIMEOUT_MS = 120_000
@@ -63,7 +64,7 @@ async function follow(service: Service, uri: string, key: string, signal: AbortS
       url = next
       continue
     }
-    if (answer.status === 200) return readWithin(answer, CLIP_MAX_BYTES)
+    if (answer.status === 200) return readWithin(answer.body ?? [], CLIP_MAX_BYTES)
     await answer.body?.cancel()
     throw statusFault(answer)
   }

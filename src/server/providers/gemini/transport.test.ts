@@ -62,6 +62,12 @@ test('a reply is read only up to its maximum length', async () => {
   await expect(listModels({ timeoutMs: 5000, maxBytes: 100 })).rejects.toMatchObject({ reason: 'too_large' })
 })
 
+test('a long error page is judged by its status', async () => {
+  parts().server.next('long_502')
+  const fault = await listModels({ timeoutMs: 5000, maxBytes: ROOM }).catch((error: unknown) => error)
+  expect(fault).toMatchObject({ reason: 'status', status: 502 })
+})
+
 test('nothing is sent to another origin, whatever the SDK requests', async () => {
   const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, (sdk) =>
     sdk.models.list({ config: { httpOptions: { baseUrl: 'http://127.0.0.2:9' } } }),

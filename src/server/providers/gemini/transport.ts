@@ -1,6 +1,7 @@
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { ProviderCall } from '../answers.ts'
 import { type Exchange, toTransportFault, type TransportLimits } from '../exchange.ts'
+import { readErrorBody, readWithin } from '../read-body.ts'
 import { TransportFault } from '../transport-fault.ts'
 
 /** Pinned, so that a new default of the SDK changes nothing. */
@@ -17,7 +18,6 @@ export interface Transport {
 
 /** The headers of the SDK that are sent. All others are dropped. */
 const HEADERS_KEPT = ['accept', 'content-type', 'user-agent', 'x-goog-api-client']
-const ERROR_BYTES_MAX = 64 * 1024
 
 /**
  * Opens the HTTP transport for one request: to the provider's origin only, with the key in a header, without redirects, with limits of
@@ -41,7 +41,7 @@ export function openTransport(
     const answer = await fetch(request.url, { method: request.method, headers, body, redirect: 'manual', signal })
     exchange.status = answer.status
     const isFine = answer.ok && answer.status !== 204
-    const bytes = await readWithin(answer, isFine ? maxBytes : ERROR_BYTES_MAX)
+    const bytes = await (isFine ? readWithin(answer.body ?? [], maxBytes) : readErrorBody(answer.body ?? []))
     exchange.response_bytes = bytes.length
     if (!isFine) throw answer.status < 400 ? new TransportFault('elsewhere') : statusFault(answer, bytes)
     return new Response(bytes, { status: answer.status, headers: { 'content-type': getContentType(answer) } })
@@ -86,19 +86,4 @@ function statusFault(answer: Response, bytes: Uint8Array): TransportFault {
     body: Buffer.from(bytes).toString('utf8'),
     retryAfter: answer.headers.get('retry-after'),
   })
-}
-
-/**
- * Reads a body of at most `maxBytes` bytes.
- * @throws {TransportFault} `too_large` when the body is longer
- */
-export async function readWithin(answer: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length
-    if (size > maxBytes) throw new TransportFault('too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -22,6 +22,17 @@ async function openLocal() {
   return { server, file, chosen: openOperatorProviders(file, clock, byRules) }
 }
 
+const KEY = 'operator-key-0123456789-abcdefgh'
+
+async function openPaid() {
+  const server = await openOpenAiServer()
+  onTestFinished(() => server.close())
+  return {
+    server,
+    chosen: openOperatorProviders(writeProvidersFile(newDataDir(), { url: server.url, key: KEY }), clock, byRules),
+  }
+}
+
 test('a local server is asked without a key, and its calls cost nothing, also if an answer is lost', async () => {
   const { server, chosen } = await openLocal()
   const picture = chosen.picture()
@@ -43,6 +54,20 @@ test('a parameter that the server refuses is left out from then on, and a schema
   await copy.provider.writeCopy(createBrief(), { key: '', signal })
   expect(server.requests.map(({ fields }) => fields.includes('response_format'))).toEqual([true, false, false])
   expect(server.ledger.map(({ prompt }) => prompt.includes('JSON Schema'))).toEqual([true, true])
+})
+
+test('a long error page is an error of the server, and nothing counts as charged', async () => {
+  const { server, chosen } = await openPaid()
+  const [copy, picture] = [chosen.copy(), chosen.picture()]
+  const call = { key: KEY, signal }
+  server.next('long_500')
+  const ofCopy = await expectFault(copy?.provider.writeCopy(createBrief(), call) ?? expect.fail())
+  server.next('long_500')
+  const ofPicture = await expectFault(picture?.provider.paintPicture(createBrief(), [], call) ?? expect.fail())
+  expect([ofCopy, ofPicture].map(({ code, mayBePaid }) => [code, mayBePaid])).toEqual([
+    ['provider_error', false],
+    ['provider_error', false],
+  ])
 })
 
 test('an address in a private network is refused where the rules of users apply, and nothing is sent', async () => {

@@ -1,19 +1,22 @@
 import type { OwnProvider, OwnProviderInput, OwnProviders } from '#contract/providers/own-providers.ts'
 import { OWN_PROVIDERS_MAX } from '#contract/providers/own-providers.ts'
+import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import { maskKey } from '../../account/api-keys.ts'
+import { lockUser } from '../../account/lock-user.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
-import type { HasDb } from '../../db/database.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import { getErrorCode } from '../../error-code.ts'
+import { transact } from '../../db/transact.ts'
+import { isNotUnique } from '../../error-code.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { notFound, Problem } from '../../problem.ts'
 import type { HasSecrets } from '../../secrets.ts'
 import type { HasOperatorProviders } from '../operator-providers.ts'
 import { isAllowedAddress } from './address.ts'
-import { findOwnProvider, type OpenedProvider, readOwnProviders, sealKey } from './stored-providers.ts'
-import { ADDRESS_REFUSED, testConnection } from './test-connection.ts'
+import { findOwnProvider, lockOwnProvider, type OpenedProvider, readOwnProviders, sealKey } from './stored-providers.ts'
+import { testConnection } from './test-connection.ts'
 
 type OwnParts = HasConfig & HasClock & HasDb & HasSecrets & HasOperatorProviders
 
@@ -27,17 +30,26 @@ export async function listOwnProviders(app: OwnParts, owner: OwnerId): Promise<O
  */
 export async function createOwnProvider(app: OwnParts, owner: OwnerId, input: OwnProviderInput): Promise<OwnProvider> {
   await requireAllowed(app, input)
-  const count = await selectOwned(app.db, owner, 'user_providers')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (count.count >= OWN_PROVIDERS_MAX) throw new Problem(409, 'You can add at most 10 providers. Delete one first.')
   const { key, ...fields } = input
   const sealed = sealKey(app, owner, input.base_url, key ?? null)
-  const { id } = await insertOwned(app.db, owner, 'user_providers', { ...fields, sealed, priced_at: app.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-    .catch(refuseTakenName)
+  const { id } = await transact(app.db, async (trx) => {
+    await lockUser(trx, owner)
+    await requireFewer(trx, owner)
+    const row = { ...fields, sealed, priced_at: app.clock.now() }
+    return insertOwned(trx, owner, 'user_providers', row)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch(refuseTakenName)
+  })
   return readOne(app, owner, id)
+}
+
+/** @throws {Problem} 409 if the user has as many providers as there may be */
+async function requireFewer(trx: Trx, owner: OwnerId): Promise<void> {
+  const { count } = await selectOwned(trx, owner, 'user_providers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count >= OWN_PROVIDERS_MAX) throw new Problem(409, PROVIDER_SENTENCES.tooManyProviders)
 }
 
 /**
@@ -50,30 +62,31 @@ export async function updateOwnProvider(
   id: number,
   input: OwnProviderInput,
 ): Promise<OwnProvider> {
-  const stored = await findOwnProvider(app, owner, id)
-  if (!stored) throw notFound('Provider')
+  await readOne(app, owner, id)
+  // Resolves a host name, so it must not run while rows are locked.
   await requireAllowed(app, input)
   const { key, ...fields } = input
-  if (key === undefined && stored.key !== '' && stored.base_url !== input.base_url) throw new Problem(422, KEY_AGAIN)
-  await updateOwned(app.db, owner, 'user_providers')
-    .set({
-      ...fields,
-      ...(key !== undefined && { sealed: sealKey(app, owner, input.base_url, key) }),
-      ...(hasNewPrices(stored, input) && { priced_at: app.clock.now() }),
-    })
-    .where('id', '=', id)
-    .execute()
-    .catch(refuseTakenName)
+  await transact(app.db, async (trx) => {
+    const stored = await lockOwnProvider(app, trx, owner, id)
+    if (!stored) throw notFound('Provider')
+    if (key === undefined && stored.key !== '' && stored.base_url !== input.base_url)
+      throw new Problem(422, PROVIDER_SENTENCES.providerKeyAgain)
+    const sealed = key === undefined ? {} : { sealed: sealKey(app, owner, input.base_url, key) }
+    const priced = hasNewPrices(stored, input) ? { priced_at: app.clock.now() } : {}
+    await updateOwned(trx, owner, 'user_providers')
+      .set({ ...fields, ...sealed, ...priced })
+      .where('id', '=', id)
+      .execute()
+      .catch(refuseTakenName)
+  })
   return readOne(app, owner, id)
 }
-
-const KEY_AGAIN = 'Enter the key again. A saved key is only sent to the address that it was saved for.'
 
 /** @throws {Problem} 404 */
 export async function removeOwnProvider({ db }: HasDb, owner: OwnerId, id: number): Promise<{ message: string }> {
   const removed = await deleteOwned(db, owner, 'user_providers').where('id', '=', id).returning('id').executeTakeFirst()
   if (!removed) throw notFound('Provider')
-  return { message: 'Provider deleted' }
+  return { message: PROVIDER_SENTENCES.providerDeleted }
 }
 
 interface Tested {
@@ -103,11 +116,11 @@ function toOwnProvider({ key, priced_at: _, ...provider }: OpenedProvider): OwnP
 }
 
 async function requireAllowed(app: OwnParts, { name, base_url, text_model, image_model }: OwnProviderInput) {
-  if (text_model === null && image_model === null) throw new Problem(422, 'Enter a model for texts or for images')
+  if (text_model === null && image_model === null) throw new Problem(422, PROVIDER_SENTENCES.providerModelMissing)
   const reserved = ['gemini', 'studio', ...app.operatorProviders.names]
-  if (reserved.includes(name.toLowerCase()))
-    throw new Problem(422, 'This name belongs to a provider of the platform. Choose another one.')
-  if (!(await isAllowedAddress(base_url, getFetchRules(app)))) throw new Problem(422, ADDRESS_REFUSED)
+  if (reserved.includes(name.toLowerCase())) throw new Problem(422, PROVIDER_SENTENCES.providerNameReserved)
+  if (!(await isAllowedAddress(base_url, getFetchRules(app))))
+    throw new Problem(422, PROVIDER_SENTENCES.providerAddressRefused)
 }
 
 const hasNewPrices = (stored: OpenedProvider, input: OwnProviderInput) =>
@@ -115,9 +128,7 @@ const hasNewPrices = (stored: OpenedProvider, input: OwnProviderInput) =>
   stored.text_output_usd !== input.text_output_usd ||
   stored.image_usd !== input.image_usd
 
-const NOT_UNIQUE = '23505'
-
 function refuseTakenName(error: unknown): never {
-  if (getErrorCode(error) === NOT_UNIQUE) throw new Problem(409, 'You have a provider of this name already.')
+  if (isNotUnique(error)) throw new Problem(409, PROVIDER_SENTENCES.providerNameTaken)
   throw error
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { HasDb } from '../../db/database.ts'
+import type { HasDb, Trx } from '../../db/database.ts'
 import { selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { UserProvidersTable } from '../../db/provider-tables.ts'
@@ -38,6 +38,21 @@ export async function findOwnProvider(
   return row ? open(app, owner, row) : null
 }
 
+/** Finds a provider as `findOwnProvider` does, and locks its row until `trx` ends. */
+export async function lockOwnProvider(
+  { secrets }: HasSecrets,
+  trx: Trx,
+  owner: OwnerId,
+  id: number,
+): Promise<OpenedProvider | null> {
+  const row = await selectOwned(trx, owner, 'user_providers')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? open({ db: trx, secrets }, owner, row) : null
+}
+
 /** Decrypts the key, and encrypts it again with the current secret if an older one was used. */
 async function open(app: HasDb & HasSecrets, owner: OwnerId, row: StoredProvider): Promise<OpenedProvider> {
   const { user_id: _, sealed, ...provider } = row
@@ -49,6 +64,8 @@ async function open(app: HasDb & HasSecrets, owner: OwnerId, row: StoredProvider
     await updateOwned(app.db, owner, 'user_providers')
       .set({ sealed: sealKey(app, owner, row.base_url, key) })
       .where('id', '=', row.id)
+      // A key that was changed meanwhile stays.
+      .where('sealed', '=', sealed)
       .execute()
   return { ...provider, key }
 }

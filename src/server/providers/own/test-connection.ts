@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
+import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import type { HasClock } from '../../clock.ts'
 import { type FetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
@@ -19,9 +20,6 @@ interface Tested {
 const LIMITS = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 }
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() }).catch({ id: '' })) })
 
-export const ADDRESS_REFUSED =
-  'Signet does not connect to this address. It must be public, with https and port 443. The administrator can allow others in FETCH_ALLOW.'
-
 /** Asks a server that speaks the OpenAI protocol for its list of models, which costs nothing. Null rules allow every address. */
 export async function testConnection(
   { clock }: HasClock,
@@ -29,17 +27,17 @@ export async function testConnection(
   { base_url, key, models }: Tested,
 ): Promise<ConnectionTest> {
   if (key) keepOutOfLogs(key)
-  if (rules && !(await isAllowedAddress(base_url, rules))) return refuse(ADDRESS_REFUSED)
+  if (rules && !(await isAllowedAddress(base_url, rules))) return refuse(PROVIDER_SENTENCES.providerAddressRefused)
   const server = { name: 'test', baseUrl: base_url, rules, clock, refused: new Set<string>() }
   const signal = AbortSignal.timeout(2 * LIMITS.timeoutMs)
   try {
     const list = ModelList.safeParse(await readFromServer(server, { key, signal }, 'models', LIMITS))
-    if (!list.success) return refuse(OTHER_PROTOCOL)
+    if (!list.success) return refuse(PROVIDER_SENTENCES.providerOtherProtocol)
     const known = new Set(list.data.data.map(({ id }) => id))
     const missing = models.find((model) => !known.has(model))
-    return { valid: true, message: missing === undefined ? 'The connection works.' : unlisted(missing) }
+    return { valid: true, message: missing === undefined ? PROVIDER_SENTENCES.providerWorks : unlisted(missing) }
   } catch (error) {
-    return describeFault(error, key, OTHER_PROTOCOL)
+    return describeFault(error, key, PROVIDER_SENTENCES.providerOtherProtocol)
   }
 }
 
@@ -51,37 +49,33 @@ export async function testComfyConnection(
   const server = { name: 'test', baseUrl: base_url, rules: null, clock }
   try {
     await getJson(server, { key, signal: AbortSignal.timeout(LIMITS.timeoutMs) }, 'queue')
-    return { valid: true, message: 'The connection works.' }
+    return { valid: true, message: PROVIDER_SENTENCES.providerWorks }
   } catch (error) {
-    return describeFault(error, key, NO_COMFYUI)
+    return describeFault(error, key, PROVIDER_SENTENCES.providerNotComfyUi)
   }
 }
 
 const refuse = (message: string): ConnectionTest => ({ valid: false, message })
 const unlisted = (model: string) => `The connection works, but the server does not list the model ${model}.`
-const OTHER_PROTOCOL = 'The server does not speak the OpenAI protocol at this address. Most addresses end in /v1.'
-const NO_COMFYUI = 'The server does not run ComfyUI at this address.'
-const BLIND =
-  'The server answers, but it has no list of models. Whether it knows your models shows with the first call.'
-const BUSY = 'The server answers, but it has a fault of its own at the moment. Try again in a few minutes.'
 
 function describeFault(error: unknown, key: string, otherwise: string): ConnectionTest {
   if (!(error instanceof TransportFault) || error.reason === 'time_out')
-    return refuse('The server did not answer within 10 seconds.')
+    return refuse(PROVIDER_SENTENCES.providerTooSlow)
   const { reason, status } = error
   if (reason === 'status') return describeStatus(status, key, isJson(error.body))
-  if (reason === 'unreachable' || reason === 'lost')
-    return refuse('The server could not be reached. Check the address, and whether the server runs.')
+  if (reason === 'unreachable' || reason === 'lost') return refuse(PROVIDER_SENTENCES.providerNotReached)
   return refuse(otherwise)
 }
 
 function describeStatus(status: number, key: string, isJsonBody: boolean): ConnectionTest {
   if (status === 401 || status === 403)
-    return refuse(key === '' ? 'The server asks for a key.' : 'The server rejected the key.')
+    return refuse(key === '' ? PROVIDER_SENTENCES.providerWantsKey : PROVIDER_SENTENCES.providerRefusedKey)
   // A server that limits requests knows the key.
-  if (status === 429) return { valid: true, message: 'The connection works.' }
-  if (status >= 500) return refuse(BUSY)
-  return isJsonBody ? { valid: true, message: BLIND } : refuse(OTHER_PROTOCOL)
+  if (status === 429) return { valid: true, message: PROVIDER_SENTENCES.providerWorks }
+  if (status >= 500) return refuse(PROVIDER_SENTENCES.providerBusy)
+  return isJsonBody
+    ? { valid: true, message: PROVIDER_SENTENCES.providerWorksBlind }
+    : refuse(PROVIDER_SENTENCES.providerOtherProtocol)
 }
 
 function isJson(body: string): boolean {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { HasClock } from '../../clock.ts'
+import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
 import { StartError } from '../../problem.ts'
+import { isKnownModel } from './known-models.ts'
 import { parseRate } from './rates.ts'
 
 export const PRICE_USAGE = 'price PROVIDER MODEL FIRST_DAY RATE=USD... | prices'
@@ -11,18 +13,14 @@ export const PRICE_USAGE = 'price PROVIDER MODEL FIRST_DAY RATE=USD... | prices'
  * history.
  * @throws {StartError} with one line if something is invalid
  */
-export async function setPrice({ db, clock }: HasDb & HasClock, args: readonly string[]): Promise<string> {
+export async function setPrice(
+  { db, clock, config }: HasDb & HasClock & HasConfig,
+  args: readonly string[],
+): Promise<string> {
   const [provider, model, valid_from, ...given] = args
   if (!provider || !model || !z.iso.date().safeParse(valid_from).success || given.length === 0)
     throw new StartError(`npm run admin -- ${PRICE_USAGE}`)
-  const rates = given.map((text) => {
-    const rate = parseRate(text)
-    if (!rate)
-      throw new StartError(
-        `${text} is no price: use input, cached_input, image_input, text_output, media_output, item, 1K, 2K, 4K or second, such as input=1.5`,
-      )
-    return rate
-  })
+  const rates = given.map(requireRate)
   await db
     .insertInto('model_prices')
     .values({
@@ -33,7 +31,18 @@ export async function setPrice({ db, clock }: HasDb & HasClock, args: readonly s
       created_at: clock.now(),
     })
     .execute()
-  return `Set the price of ${provider} ${model} from ${valid_from} on`
+  const note = isKnownModel(config, provider, model)
+    ? ''
+    : '. No table of models has this model now, so the price has no effect yet'
+  return `Set the price of ${provider} ${model} from ${valid_from} on${note}`
+}
+
+function requireRate(text: string) {
+  const rate = parseRate(text)
+  if (rate) return rate
+  throw new StartError(
+    `${text} is no price: use input, cached_input, image_input, text_output, media_output, item, 1K, 2K, 4K or second, such as input=1.5`,
+  )
 }
 
 /** All prices that were set, one a line, the oldest first. */

@@ -67,6 +67,8 @@ const FAULTS = {
   '408': () => error(408, 'DEADLINE_EXCEEDED', 'Request timed out.'),
   '500': () => error(500, 'INTERNAL', 'An internal error has occurred.'),
   '502': () => text(502, HTML, 'text/html'),
+  /** An error page that is longer than a reader of errors needs. */
+  long_502: () => text(502, HTML.repeat(5000), 'text/html'),
   '503': () => error(503, 'UNAVAILABLE', 'This model is currently experiencing high demand.'),
   '503_later': (retryAfter = 900): Fault => ({
     ...error(503, 'UNAVAILABLE', 'The service is under maintenance.'),

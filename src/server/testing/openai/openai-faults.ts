@@ -26,6 +26,8 @@ const FAULTS = {
     headers: { 'retry-after': String(retryAfter) },
   }),
   '500': () => error(500, null, 'The server had an error.'),
+  /** An error page that is longer than a reader of errors needs. */
+  long_500: (): OpenAiFault => ({ status: 500, body: `<!doctype html>${'<p>Bad gateway</p>'.repeat(20_000)}` }),
   '503': () => error(503, null, 'Loading model'),
   '503_empty': (): OpenAiFault => ({ status: 503, body: '' }),
   redirect: (): OpenAiFault => ({ status: 302, body: '', headers: { location: 'http://elsewhere.invalid/' } }),

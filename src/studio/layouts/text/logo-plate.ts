@@ -13,7 +13,7 @@ const LIGHT_GROUND = 0.6
 
 export const isLightGround = (fill: string): boolean => toLch(fill).l > LIGHT_GROUND
 
-/** An opaque logo with a picture of its own, such as one on a white rectangle. */
+/** Whether a logo is opaque and shows more than one plain color, such as a symbol on a white rectangle. */
 function hasOwnGround({ border, colors }: ImageFacts): boolean {
   return border !== null && !colors.every((color) => deltaE(color, border) < MAX_BLOCK_DISTANCE)
 }

@@ -17,7 +17,7 @@ interface UploadedFonts {
   readonly size: number
 }
 
-/** Registers uploaded fonts with a renderer. A renderer never forgets a font, so its owner replaces it when `size` is too large. */
+/** Registers uploaded fonts with a renderer. A renderer cannot remove a font, so its owner opens another one when `size` is too large. */
 export function createUploadedFonts(renderer: Renderer): UploadedFonts {
   const faces = new Map<string, Promise<Coverage>>()
   let size = 0

@@ -15,9 +15,7 @@ const HEADER = 10
 export function checkOutlines(tables: ReadonlyMap<string, Buffer>): void {
   const [glyf, loca, head] = [tables.get('glyf'), tables.get('loca'), tables.get('head')]
   if (!glyf || !loca || !head) return
-  const isLong = head.readInt16BE(50) !== 0
-  const count = loca.length / (isLong ? 4 : 2) - 1
-  const locate = (index: number) => (isLong ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2)
+  const { count, locate } = readLocations(loca, head)
   const known = new Map<number, number>()
   const measure = (glyph: number, depth: number): number => {
     const before = known.get(glyph)
@@ -38,6 +36,15 @@ export function checkOutlines(tables: ReadonlyMap<string, Buffer>): void {
   for (let glyph = 0; glyph < count; glyph++) measure(glyph, 0)
 }
 
+/** The number of glyphs, and where the outline of a glyph starts in `glyf`. That of a glyph ends where the next one starts. */
+function readLocations(loca: Buffer, head: Buffer): { count: number; locate: (glyph: number) => number } {
+  const isLong = head.readInt16BE(50) !== 0
+  return {
+    count: loca.length / (isLong ? 4 : 2) - 1,
+    locate: (glyph) => (isLong ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2),
+  }
+}
+
 function listParts(data: Buffer): number[] {
   const parts: number[] = []
   for (let at = HEADER, flags = MORE; flags & MORE;) {
@@ -52,8 +59,7 @@ function listParts(data: Buffer): number[] {
 export function readGlyphBox(tables: ReadonlyMap<string, Buffer>, glyph: number): { left: number; top: number } | null {
   const [glyf, loca, head] = [tables.get('glyf'), tables.get('loca'), tables.get('head')]
   if (!glyf || !loca || !head) return null
-  const isLong = head.readInt16BE(50) !== 0
-  const locate = (index: number) => (isLong ? loca.readUInt32BE(index * 4) : loca.readUInt16BE(index * 2) * 2)
+  const { locate } = readLocations(loca, head)
   const [start, end] = [locate(glyph), locate(glyph + 1)]
   return end > start ? { left: glyf.readInt16BE(start + 2), top: glyf.readInt16BE(start + 8) } : null
 }

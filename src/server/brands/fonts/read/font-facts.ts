@@ -23,7 +23,7 @@ export interface FontFacts {
 
 export type FontRefusal = Extract<keyof typeof BRAND_FONT_SENTENCES, `font${string}`>
 
-/** A font that cannot be used. Its message says why, and the owner sees it. */
+/** A font that cannot be used. `reason` is the key of the sentence that its owner reads. */
 export class RefusedFont extends Error {
   readonly reason: FontRefusal
   constructor(reason: FontRefusal) {

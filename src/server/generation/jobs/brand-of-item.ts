@@ -1,6 +1,6 @@
-import type { HasDb } from '../db/database.ts'
-import { ownedRows, selectOwned } from '../db/owned.ts'
-import type { OwnerId } from '../db/owner.ts'
+import type { HasDb } from '../../db/database.ts'
+import { ownedRows, selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
 
 /** The brand that an item was made for; null if the item or the brand was deleted. */
 export async function findBrandOfItem({ db }: HasDb, owner: OwnerId, itemId: number): Promise<number | null> {

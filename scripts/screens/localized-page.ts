@@ -12,15 +12,15 @@ const PLACEHOLDER = /\{\w+\}/
 type Pairs = readonly (readonly [english: string, own: string])[]
 
 /**
- * The page of a screen in another language: what a screen looks for by its English label is found by the label in `language`. Labels that
- * no catalog has stay as they are.
+ * Returns a page whose locators take English labels and find the elements by their labels in `language`. Labels that no catalog has stay
+ * English.
  */
-export async function speakOn(page: Page, language: string): Promise<Page> {
+export async function localizePage(page: Page, language: string): Promise<Page> {
   const pairs = await listPairs(language.toLowerCase())
   return wrap(page, pairs)
 }
 
-/** Makes the arguments of all locators of a page, and of the locators below them, those of another language. */
+/** Translates the arguments of all locators of a page, and of the locators below them. */
 function wrap<T extends object>(target: T, pairs: Pairs): T {
   return new Proxy(target, {
     get: (of, key) => {
