@@ -5,6 +5,7 @@ import {
   FILE_NAME_MAX_BYTES,
   type FileNameFacts,
   listUnknownFields,
+  numberStem,
 } from './file-name.ts'
 
 const VALUES = {
@@ -75,6 +76,16 @@ test('names have at most 120 bytes and only safe characters, whatever the values
     expect(name.length).toBeLessThanOrEqual(FILE_NAME_MAX_BYTES)
   }
   expect(taken.size).toBe(400)
+})
+
+test('the names of slides have at most 120 bytes, and no other file of the folder gets one of them', () => {
+  const taken = new Set<string>()
+  const carousel = { ...facts({ brand: 'acme' }, 7), further: 19 }
+  expect(buildFileName('{brand}', carousel, taken)).toBe('acme.jpg')
+  expect(buildFileName('{brand}_10', facts({ brand: 'acme' }, 8), taken)).toBe('acme_10_8.jpg')
+  expect(buildFileName('{brand}', { ...facts({ brand: 'acme' }, 10), further: 2 }, taken)).toBe('acme_10-2.jpg')
+  const long = buildFileName('x'.repeat(190), carousel, taken).replace('.jpg', '')
+  expect(`${numberStem(long, 20)}.jpg`.length).toBe(FILE_NAME_MAX_BYTES)
 })
 
 test('a pattern may only have known fields', () => {

@@ -26,6 +26,8 @@ export interface FileNameFacts {
   values: Readonly<Record<FileNameField, string | number | null>>
   /** Without the period. */
   extension: string
+  /** Numbered files that follow this one, such as the slides of a carousel after the first: `name_02.jpg`. */
+  further?: number
 }
 
 /** The names of a pattern that are no fields: `{colour}`. Empty for a valid pattern. */
@@ -36,21 +38,28 @@ export const listUnknownFields = (pattern: string): string[] =>
 
 /**
  * Builds the name of a file: a to z, 0 to 9, hyphens and underscores, at most 120 bytes, and no name that Windows reserves. A value without
- * Latin letters or digits is left out with its separator. `taken` holds the names of the same folder, and gets the new one; an equal name
- * gets the id of the content at its end.
+ * Latin letters or digits is left out with its separator. `taken` holds the names of the same folder without their extensions, and gets the
+ * new one and those of its further files; an equal name gets the id of the content at its end.
  */
 export function buildFileName(pattern: string, facts: FileNameFacts, taken: Set<string>): string {
   const extension = toPart(facts.extension) || 'bin'
   const filled = pattern.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => fillField(name, facts))
   const reduced = cleanName(filled) || `file_${facts.id}`
-  const name = cutName(
-    RESERVED.test(reduced) ? `${reduced}_${facts.id}` : reduced,
-    FILE_NAME_MAX_BYTES - extension.length - 1,
-  )
-  const free = findFreeName(name, facts.id, extension, taken)
-  taken.add(free)
-  return free
+  const further = facts.further ?? 0
+  const longest = FILE_NAME_MAX_BYTES - extension.length - 1 - (further > 0 ? numberStem('', further + 1).length : 0)
+  const name = cutName(RESERVED.test(reduced) ? `${reduced}_${facts.id}` : reduced, longest)
+  const stem = findFreeStem(name, facts.id, longest, (of) => listStems(of, further).every((one) => !taken.has(one)))
+  for (const one of listStems(stem, further)) taken.add(one)
+  return `${stem}.${extension}`
 }
+
+/** The name of a further file: `name_02`. */
+export const numberStem = (stem: string, number: number): string => `${stem}_${String(number).padStart(2, '0')}`
+
+const listStems = (stem: string, further: number) => [
+  stem,
+  ...Array.from({ length: further }, (_, index) => numberStem(stem, index + 2)),
+]
 
 /** Characters of one value, so that a long one leaves room for the others. */
 const VALUE_MAX = 40
@@ -81,13 +90,12 @@ const cutName = (text: string, max: number) => text.slice(0, max).replace(/(?<![
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
-function findFreeName(name: string, id: number, extension: string, taken: ReadonlySet<string>): string {
-  const whole = `${name}.${extension}`
-  if (!taken.has(whole)) return whole
+function findFreeStem(name: string, id: number, longest: number, isFree: (stem: string) => boolean): string {
+  if (isFree(name)) return name
   for (let count = 1; ; count += 1) {
     const end = count === 1 ? `_${id}` : `_${id}-${count}`
-    const other = `${cutName(name, FILE_NAME_MAX_BYTES - extension.length - 1 - end.length)}${end}.${extension}`
-    if (!taken.has(other)) return other
+    const other = `${cutName(name, longest - end.length)}${end}`
+    if (isFree(other)) return other
   }
 }
 

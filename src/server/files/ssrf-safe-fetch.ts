@@ -52,6 +52,8 @@ export interface FetchOptions {
   accept: string
   userAgent: string
   signal: AbortSignal
+  /** Runs before a redirect is followed. An error that it throws ends the fetch. */
+  beforeRedirect?: (address: string) => Promise<void>
 }
 
 /**
@@ -79,6 +81,7 @@ export async function fetchResource(address: string, options: FetchOptions): Pro
       answer.destroy()
       const next = allowedUrl(new URL(headers.location, url).href, options.rules)
       if (url.protocol === 'https:' && next.protocol === 'http:') throw new FetchFault('redirected from https to http')
+      await options.beforeRedirect?.(next.href)
       url = next
       continue
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBanned, removeBannedSigns } from './banned.ts'
+import { filterBanned, findBanned, removeBannedSigns } from './banned.ts'
 
 test.each([
   ['cheap', 'The cheapest bread in town'],
@@ -23,4 +23,13 @@ test('advice that cannot be checked forbids no words', () => {
 test('punctuation that a brand does not use is removed', () => {
   expect(removeBannedSigns('Fresh bread! Try it today!', ['Use exclamation marks'])).toBe('Fresh bread. Try it today')
   expect(removeBannedSigns('Fresh 🍞 bread!', ['No emoji'])).toBe('Fresh bread!')
+})
+
+test.each([
+  ['Our cheap new tea', 'Our new tea'],
+  ['Free shipping', null],
+  ['20% off until Friday. Free shipping.', '20% off until Friday.'],
+  ['Free shipping from 20 €', 'shipping from 20 €'],
+])('"%s" without the words "cheap" and "free" is "%s"', (text, left) => {
+  expect(filterBanned(text, ['cheap', 'free'])).toBe(left)
 })

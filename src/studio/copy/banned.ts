@@ -14,15 +14,25 @@ export function findBanned(text: string, dont: readonly string[] = []): string |
   return dont.flatMap(bansOf).find((ban) => ban.isIn(text))?.entry ?? null
 }
 
-/** Returns the text without banned signs and without banned words that only describe the next word, or null if it still breaks an entry. */
+/** Returns the text without banned signs and without banned words that only describe the next word, or null if it still breaks an entry or says nothing any more. */
 export function filterBanned(text: string, dont: readonly string[] = []): string | null {
   if (dont.length === 0) return text
   const calm = removeBannedSigns(text, dont)
-  const left = dont
-    .flatMap(bansOf)
-    .reduce((said, { phrase }) => (phrase ? said.replace(leading(phrase), '') : said), calm)
+  const phrases = dont.flatMap(bansOf).flatMap(({ phrase }) => phrase ?? [])
+  const left = calm
+    .split(AFTER_SENTENCE)
+    .map((sentence) => removeDescribing(sentence, phrases))
+    .join('')
     .trim()
   return left && findBanned(left, dont) === null ? left : null
+}
+
+const AFTER_SENTENCE = /(?<=[.!?…]\s+|\n)/u
+
+/** Returns a sentence without the phrases. One of which a single word is left says nothing any more, as "shipping" of "free shipping". */
+function removeDescribing(sentence: string, phrases: readonly string[]): string {
+  const left = phrases.reduce((said, phrase) => said.replace(leading(phrase), ''), sentence)
+  return left !== sentence && !/\S\s+\S/u.test(left) ? '' : left
 }
 
 /** A word that only describes the next one can be removed without a change of meaning, except after "not" and "never". */

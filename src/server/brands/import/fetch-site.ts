@@ -1,7 +1,13 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { MIB } from '#contract/limits.ts'
 import { getErrorText } from '../../error-code.ts'
-import { FetchFault, fetchResource, type Fetched, type FetchRules } from '../../files/ssrf-safe-fetch.ts'
+import {
+  FetchFault,
+  type FetchOptions,
+  fetchResource,
+  type Fetched,
+  type FetchRules,
+} from '../../files/ssrf-safe-fetch.ts'
 import { isAllowedByRobots } from './robots.ts'
 
 const RESOURCES_MAX = 20
@@ -42,12 +48,18 @@ export function openSiteFetcher(rules: FetchRules, gone: AbortSignal, speed = 1)
   let left = RESOURCES_MAX
   let bytesLeft = ALL_MAX_BYTES
 
-  const fetchOne = async (address: string, accept: string, maxBytes: number): Promise<Resource> => {
+  const fetchOne = async (
+    address: string,
+    accept: string,
+    maxBytes: number,
+    beforeRedirect?: FetchOptions['beforeRedirect'],
+  ): Promise<Resource> => {
     if (left <= 0 || bytesLeft <= 0) throw new SiteFault('limit')
     left -= 1
     const most = Math.min(maxBytes, bytesLeft)
     try {
-      const fetched = await fetchResource(address, { maxBytes: most, rules, accept, userAgent: USER_AGENT, signal })
+      const options = { maxBytes: most, rules, accept, userAgent: USER_AGENT, signal }
+      const fetched = await fetchResource(address, { ...options, ...(beforeRedirect && { beforeRedirect }) })
       const bytes = decompress(fetched, most)
       bytesLeft -= bytes.length
       return { bytes, url: fetched.url, type: fetched.headers['content-type'] ?? '' }
@@ -68,9 +80,7 @@ export function openSiteFetcher(rules: FetchRules, gone: AbortSignal, speed = 1)
     read: async (address, accept, maxBytes) => {
       if (!URL.canParse(address)) throw new SiteFault('unreachable', 'not an address')
       await requireAllowed(address)
-      const resource = await fetchOne(address, accept, maxBytes)
-      if (new URL(resource.url).origin !== new URL(address).origin) await requireAllowed(resource.url)
-      return resource
+      return fetchOne(address, accept, maxBytes, requireAllowed)
     },
   }
 }

@@ -180,6 +180,18 @@ describe.skipIf(lacksDatabase())('hostile sites', () => {
     })
   })
 
+  test('a redirect to a page that robots.txt excludes is not followed', async () => {
+    const asked: string[] = []
+    const host = await serve((request, answer) => {
+      asked.push(request.url ?? '')
+      if (request.url === '/robots.txt') return answer.end('user-agent: *\ndisallow: /private')
+      if (request.url === '/') return answer.writeHead(302, { location: '/private' }).end()
+      return answer.writeHead(200, HTML).end(page('<title>Hidden</title>', CONTENT))
+    })
+    expect(await explain(host)).toBe(SITE_SENTENCES.siteRobots)
+    expect(asked).toEqual(['/robots.txt', '/'])
+  })
+
   test('no cookie is sent, scripts are not run, and at most twenty resources are read', async () => {
     const asked: { url: string; cookie: string | undefined }[] = []
     const sheets = Array.from({ length: 30 }, (_, index) => `<link rel="stylesheet" href="/${index}.css">`).join('')

@@ -1,5 +1,6 @@
 import type { BrandUpdate } from '#contract/brand-life/brand-updates.ts'
 import { JOB_FINISHED } from '#contract/messages.ts'
+import { revertUpdate } from '../../campaigns/run/revert-update.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import { selectOwned, updateOwned } from '../../db/owned.ts'
@@ -30,7 +31,7 @@ export async function cancelBrandUpdate(app: EndParts, owner: OwnerId, key: Upda
 
 /**
  * Undoes a whole update: what has not been drawn is canceled, and its versions go to the trash, so that the former ones are the newest
- * again. A version that a person made of one of them stays.
+ * again, also in the cells of campaigns. A version that a person made of one of them stays.
  * @throws {Problem} 404 if the user has no such update, 409 when it was undone already
  */
 export async function undoBrandUpdate(app: EndParts, owner: OwnerId, key: UpdateKey): Promise<BrandUpdate> {
@@ -44,6 +45,7 @@ export async function undoBrandUpdate(app: EndParts, owner: OwnerId, key: Update
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new Problem(409, 'This update was undone already.')
     await cancelItems(app, trx, owner, job_id)
+    await revertUpdate(trx, owner, job_id)
     await updateOwned(trx, owner, 'content')
       .set({ deleted_at: now })
       .where('deleted_at', 'is', null)

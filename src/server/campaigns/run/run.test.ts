@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listFormats } from '#contract/campaigns/formats.ts'
+import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { failItem, startItem } from '../../generation/run/items.ts'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
@@ -153,6 +155,30 @@ describe.skipIf(lacksDatabase())('a run without a worker', () => {
     expect(await used()).toBe(before)
     expect((await ann.api.campaigns.run({ params: { id }, body: {} })).cells).toBe(4)
     expect(await used()).toBe(before + 4)
+  })
+})
+
+describe.skipIf(lacksDatabase())('a run of a large plan', () => {
+  test('makes the first 500 cells, and refuses 501 that are named', async () => {
+    const site = await openOwnSite({ rateLimits: false, monthlyGenerations: 0 })
+    const ann = await site.signUp()
+    const formats = listFormats({ platform: 'google' }).map(({ key }) => key)
+    const { campaign } = await createCampaign(ann, {
+      formats,
+      languages: [...DESIGN_LANGUAGES].slice(0, 11),
+      variants: 4,
+    })
+    const { id } = campaign
+    expect(campaign.cells).toBe(528)
+    await agree(ann, id)
+    await site.opened.app.queue.stopWork(10_000)
+    const ids = (await readAllCells(ann, id)).map((cell) => cell.id)
+    const named = ann.api.campaigns.run({ params: { id }, body: { cell_ids: ids.slice(0, 501) } })
+    await expect(named).rejects.toMatchObject({ status: 422, message: 'A run makes at most 500 cells.' })
+    expect((await ann.api.campaigns.run({ params: { id }, body: {} })).cells).toBe(500)
+    const cells = await readAllCells(ann, id)
+    expect(cells.filter(({ state }) => state === 'waiting').map((cell) => cell.id)).toEqual(ids.slice(0, 500))
+    await ann.api.campaigns.cancel({ params: { id } })
   })
 })
 

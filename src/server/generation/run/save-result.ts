@@ -10,7 +10,7 @@ import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import type { HasStorage } from '../../storage/storage.ts'
-import { adoptResult } from '../../campaigns/run/adopt-result.ts'
+import { adoptResult, adoptUpdate } from '../../campaigns/run/adopt-result.ts'
 import { inheritLabels } from '../../organize/item-labels.ts'
 import { endItem, type StartedItem } from './items.ts'
 import { lockIfExists } from '../accept/lock-if-exists.ts'
@@ -38,6 +38,7 @@ export async function saveResult(app: SaveParts, item: StartedItem, made: ItemRe
     const row = contentRow(app, item, made, { ...ids, blob, poster, slides })
     const { id } = await insertOwned(trx, item.user_id, 'content', row).returning('id').executeTakeFirstOrThrow()
     if (campaign_id !== null) await adoptResult(trx, item, id, made.check)
+    else if (there.parent_id) await adoptUpdate(trx, item, { from: there.parent_id, to: id }, made.check)
     if (there.parent_id) await inheritLabels(trx, item.user_id, there.parent_id, id)
     await insertAnalytics(app, trx, item, made, id)
     return true

@@ -98,11 +98,26 @@ describe.skipIf(lacksDatabase())('the calendar', () => {
     ])
   })
 
+  test('names the platforms as they write themselves', async () => {
+    const { id } = await bob.api.brands.create({ body: { name: 'Acme' } })
+    const formats = ['linkedin.cover', 'tiktok.video', 'twitter.post']
+    const cells = formats.map((format) => ({ format, planned_on: today }))
+    await plantCampaign(site, bob, { brand_id: id, name: 'Sale', cells })
+    const { url } = await bob.api.calendar.createFeed()
+    const events = Object.values(sync.parseICS(await (await fetch(site.origin + url)).text()))
+    expect(events.flatMap((one) => (one?.type === 'VEVENT' ? [one.summary] : []))).toEqual([
+      'Sale: LinkedIn Company cover (en, A)',
+      'Sale: TikTok Video (en, A)',
+      'Sale: X Post (en, A)',
+    ])
+  })
+
   test('stores only the hash of the secret; a new address ends the old one, and it can be removed', async () => {
     const read = async (url: string) => (await fetch(site.origin + url)).status
     const [first, second] = [await ann.api.calendar.createFeed(), await ann.api.calendar.createFeed()]
     const secret = second.url.split('/').at(-1) ?? ''
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+    await bob.api.calendar.removeFeed()
     const stored = await acrossOwners(site.opened.app.db).selectFrom('calendar_feeds').selectAll().execute()
     expect(stored).toHaveLength(1)
     expect(JSON.stringify(stored)).not.toContain(secret)

@@ -104,10 +104,23 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   approved: 'Approved',
 }
 
+/** As the platforms write their names. */
+const PLATFORM_NAMES: Readonly<Record<CalendarCell['platform'], string>> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  twitter: 'X',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  pinterest: 'Pinterest',
+  threads: 'Threads',
+  google: 'Google Ads',
+}
+
 function toEvent(cell: CalendarCell, publicUrl: string): DayEvent[] {
   const format = findFormat(cell.format)
   if (!format || cell.planned_on === null) return []
-  const platform = `${cell.platform[0]?.toUpperCase()}${cell.platform.slice(1)}`
+  const platform = PLATFORM_NAMES[cell.platform]
   const variant = String.fromCodePoint(0x40 + cell.variant)
   const status = STATUS_WORDS[cell.status] ?? cell.status
   return [

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { numberStem } from '#contract/campaigns/file-name.ts'
 import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { toBlobKey } from '../../../blobs/keys.ts'
 import { parseScene } from '../../../generation/stored/scene.ts'
@@ -32,7 +33,7 @@ export async function* openSlides(
   for (const [index, { blob, size_bytes }] of slides.entries()) {
     if (index === 0) continue
     const file = await openFile(app, { blob, size_bytes, mime_type: row.mime_type }, format, () => {})
-    if (file) yield { name: `${stem}_${String(index + 1).padStart(2, '0')}.${file.extension}`, file }
+    if (file) yield { name: `${numberStem(stem, index + 1)}.${file.extension}`, file }
   }
   if (slides.length === 0 || !DOCUMENT_PLATFORMS.has(format.platform)) return
   const document = await bindSlides(app, row, slides)

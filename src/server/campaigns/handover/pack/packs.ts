@@ -14,6 +14,7 @@ import { THUMBNAIL_WIDTH } from '../../../content/content.ts'
 import { readThumbnail } from '../../../content/thumbnails.ts'
 import type { HasDb } from '../../../db/database.ts'
 import { acrossOwners, insertOwned } from '../../../db/owned.ts'
+import { parseSlideFiles } from '../../../generation/stored/slides.ts'
 import { notFound, Problem } from '../../../problem.ts'
 import { type HasStorage, MissingObject } from '../../../storage/storage.ts'
 import { readStoredTexts, type StoredText } from '../texts/read-texts.ts'
@@ -152,7 +153,8 @@ function nameFile({ campaign, pattern }: Pack, { row, format, extension }: Named
     variant: String.fromCodePoint(0x60 + row.variant),
     version: row.version,
   }
-  return `${folder}/${buildFileName(pattern, { id: row.content_id, values, extension }, taken)}`
+  const further = (parseSlideFiles(row.slides) ?? []).slice(1).length
+  return `${folder}/${buildFileName(pattern, { id: row.content_id, values, extension, further }, taken)}`
 }
 
 const toSheetEntry = (app: HasStorage, { blob, poster }: PackRow, item: PackItem): SheetEntry => ({
