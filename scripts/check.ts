@@ -7,7 +7,12 @@ import { delimiter, join } from 'node:path'
  */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
-const checks = [['tsc', '-b'], ['oxlint'], ['oxfmt', '--check', '.'], ['knip']]
+/**
+ * Each of TypeScript's checkers (four by default) checks again what the files of the others import. One checker for each project,
+ * and two projects at once, take half the CPU time.
+ */
+const TYPES = ['tsc', '-b', '--checkers', '1', '--builders', '2']
+const checks = [TYPES, ['oxlint'], ['oxfmt', '--check', '.'], ['knip']]
 
 const env = { ...process.env, PATH: bin + delimiter + (process.env['PATH'] ?? '') }
 const run = (command: string, args: string[]) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status

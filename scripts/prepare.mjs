@@ -75,11 +75,15 @@ export function serve(node, more = {}) {
   return ended
 }
 
-/** Runs a command that must succeed. If it fails, or if a signal arrived meanwhile, this process exits with its code. */
+/**
+ * Runs a command that must succeed. If it fails, or if a signal arrived meanwhile, this process stops its other children and exits
+ * with the code.
+ */
 export async function step(command, args, env) {
   const code = await run(command, args, env)
-  if (lastSignal > 0) process.exit(0)
-  if (code !== 0) process.exit(code)
+  if (lastSignal === 0 && code === 0) return
+  stopChildren('SIGTERM')
+  process.exit(lastSignal > 0 ? 0 : code)
 }
 
 /** Installs the packages of the lockfile unless they are installed. */

@@ -17,7 +17,6 @@ const node = pinnedNode()
 const CHROMIUM_PATH = await findOrInstallBrowser()
 // The product works without ffmpeg; a few tests of its videos need it and are skipped otherwise.
 if (spawnSync('ffmpeg', ['-version']).error) installFromDebian('ffmpeg')
-await build(node)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
@@ -25,20 +24,24 @@ const SCRATCH_BYTES = 6 * 1024 ** 3
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
 const without = (...projects) => projects.flatMap((name) => ['--project', `!${name}`])
 const playwrightArgs = tool('@playwright/test/cli.js', 'test')
-const checks = { name: 'checks', args: ['scripts/check.ts'] }
+const checks = { name: 'checks', args: ['scripts/check.ts'], outputPath: join(reports, 'checks.txt') }
 const soakTests = { name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }
 const otherTests = {
   name: 'tests',
   args: tool('vitest/vitest.mjs', 'run', ...without('soak', ...(CHROMIUM_PATH ? [] : ['components']))),
 }
-// Both kinds of tests wait for much of their time, so they run at once and fill each other's pauses. The output of these is shown at their end.
 const browserTests = { name: 'browser tests', args: playwrightArgs, outputPath: join(reports, 'browser-tests.txt') }
 
 const broken = []
-if (soak) await runStep(soakTests)
-else {
-  await runStep(checks)
-  await Promise.all([otherTests, ...(CHROMIUM_PATH ? [browserTests] : [])].map(runStep))
+if (soak) {
+  await build(node)
+  await runStep(soakTests)
+} else {
+  // Each of these leaves the processor idle for much of its time, so they run at once and fill each other's pauses. A step with an
+  // `outputPath` shows its output at its end, in one piece.
+  const checked = runStep(checks)
+  await build(node)
+  await Promise.all([checked, ...[otherTests, ...(CHROMIUM_PATH ? [browserTests] : [])].map(runStep)])
 }
 
 async function runStep({ name, args, outputPath }) {
