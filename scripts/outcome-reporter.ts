@@ -3,16 +3,18 @@ import { dirname, relative } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
- * Writes which tests failed, and which passed only at the second try, as one line each. `npm test` prints them at its end,
- * because they are hard to find in the middle of a long output.
+ * Writes which tests failed, and which passed only at the second try, as one line each, and whether PostgreSQL was missing.
+ * `npm test` prints them at its end, because they are hard to find in the middle of a long output.
  */
 export class OutcomeReporter implements Reporter {
   readonly #file: string
+  readonly #withoutPostgres: boolean
   readonly #failed: string[] = []
   readonly #flaky: string[] = []
 
-  constructor(file: string) {
+  constructor(file: string, { withoutPostgres }: { withoutPostgres: boolean }) {
     this.#file = file
+    this.#withoutPostgres = withoutPostgres
   }
 
   onTestCaseResult(test: TestCase): void {
@@ -27,7 +29,8 @@ export class OutcomeReporter implements Reporter {
 
   onTestRunEnd(): void {
     mkdirSync(dirname(this.#file), { recursive: true })
-    writeFileSync(this.#file, JSON.stringify({ failed: this.#failed, flaky: this.#flaky }))
+    const outcome = { failed: this.#failed, flaky: this.#flaky, withoutPostgres: this.#withoutPostgres }
+    writeFileSync(this.#file, JSON.stringify(outcome))
   }
 }
 

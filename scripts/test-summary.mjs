@@ -1,5 +1,8 @@
 import { NO_BROWSER } from './browser.mjs'
 
+const NO_POSTGRES =
+  'PostgreSQL could not be had: the server tests ran on the embedded database, and those of PostgreSQL alone were skipped. Install PostgreSQL, or set TEST_DATABASE_URL.'
+
 /**
  * The last lines of `npm test`, and its exit code. Takes the reports of Vitest, its outcome reporter and Playwright as far as they were
  * written, the names of the steps that failed, and how many browser tests could not run because there is no browser. With `isCi`, those
@@ -15,6 +18,7 @@ export function summarizeTests({ vitest, outcome, browserReport, broken, without
   const lines = [
     ...list('Passed at the second try only', [...(outcome?.flaky ?? []), ...namesOf(specs, 'flaky')]),
     ...list('Failed', [...(outcome?.failed ?? []), ...namesOf(specs, 'unexpected')]),
+    ...(outcome?.withoutPostgres ? [NO_POSTGRES] : []),
     ...(withoutBrowser > 0
       ? [`${withoutBrowser} browser tests and the component tests were skipped. ${NO_BROWSER}`]
       : []),

@@ -26,6 +26,12 @@ test('without a browser, a test server reports a failure', () => {
   expect(code).toBe(1)
 })
 
+test('without PostgreSQL, the last lines say on which database the server tests ran', () => {
+  const { lines, code } = summarizeTests({ ...ALL_RAN, outcome: { ...ALL_RAN.outcome, withoutPostgres: true } })
+  expect(lines.at(-2)).toMatch(/^PostgreSQL could not be had: the server tests ran on the embedded database/)
+  expect([lines.at(-1), code]).toEqual(['5170 passed, 0 failed, 3 skipped', 0])
+})
+
 test('if all tests ran and passed, the only line is their count', () => {
   expect(summarizeTests(ALL_RAN)).toEqual({ lines: ['5170 passed, 0 failed, 3 skipped'], code: 0 })
 })

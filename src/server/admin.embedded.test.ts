@@ -1,30 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { preparedDataDir } from './testing/data-dir.ts'
 import { openGeminiServer } from './testing/gemini/gemini-server.ts'
 import { PASSWORD, signUp } from './testing/people.ts'
-import { startServer } from './testing/server-process.ts'
-
-function admin(dataDir: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' },
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+import { runAdmin, startServer } from './testing/server-process.ts'
 
 test('with the server stopped, the operator can reset a password and delete an account', async () => {
   const dataDir = preparedDataDir()
   const first = await startServer({ DATA_DIR: dataDir })
   await signUp(first.visitor(), dataDir, 'ann@example.com')
-  expect(admin(dataDir, 'delete-user', 'ann@example.com')).toMatchObject({
+  expect(runAdmin(dataDir, 'delete-user', 'ann@example.com')).toMatchObject({
     status: 1,
     stderr: 'DATA_DIR is in use by another process\n',
   })
   await first.stop()
 
-  const link = admin(dataDir, 'reset-password', 'Ann@Example.com')
+  const link = runAdmin(dataDir, 'reset-password', 'Ann@Example.com')
   expect(link.stdout).toMatch(/^http:\/\/localhost:\d+\/reset-password\?token=[\w-]{43}\n$/)
   const second = await startServer({ DATA_DIR: dataDir })
   const token = /token=([\w-]+)/.exec(link.stdout)?.[1] ?? ''
@@ -34,15 +24,15 @@ test('with the server stopped, the operator can reset a password and delete an a
   expect(await login('set by the operator')).toMatchObject({ success: true })
   await second.stop()
 
-  expect(admin(dataDir, 'delete-user', 'ann@example.com')).toMatchObject({
+  expect(runAdmin(dataDir, 'delete-user', 'ann@example.com')).toMatchObject({
     status: 0,
     stdout: 'Deleted ann@example.com\n',
   })
-  expect(admin(dataDir, 'delete-user', 'ann@example.com')).toMatchObject({
+  expect(runAdmin(dataDir, 'delete-user', 'ann@example.com')).toMatchObject({
     status: 1,
     stderr: 'No account has this address\n',
   })
-  expect(admin(dataDir, 'dance')).toMatchObject({
+  expect(runAdmin(dataDir, 'dance')).toMatchObject({
     status: 1,
     stderr:
       'npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free | price PROVIDER MODEL FIRST_DAY RATE=USD... | prices\n',
@@ -61,14 +51,14 @@ test('with the server stopped, the operator sees what the platform’s key costs
   await server.stop()
   await gemini.close()
 
-  expect(admin(dataDir, 'spending').stdout).toMatch(
+  expect(runAdmin(dataDir, 'spending').stdout).toMatch(
     /^This month: spent \$0\.\d{4}, reserved \$0\.0000, may have been charged \$0\.0200; no limit\nIn total: /,
   )
-  const { stdout } = admin(dataDir, 'lost-calls')
+  const { stdout } = runAdmin(dataDir, 'lost-calls')
   const [id = ''] = stdout.split('\t')
   expect(stdout).toMatch(/^\d+\t\S+Z\ttext\tup to \$0\.0200\tben@example\.com\n$/)
-  expect(admin(dataDir, 'settle-call', id, 'maybe')).toMatchObject({ status: 1 })
-  expect(admin(dataDir, 'settle-call', id, 'free').stdout).toBe(`Call ${id} is free\n`)
-  expect(admin(dataDir, 'settle-call', id, 'free')).toMatchObject({ status: 1, stderr: 'Call not found\n' })
-  expect(admin(dataDir, 'lost-calls').stdout).toBe('No calls of the platform’s key are without an answer\n')
+  expect(runAdmin(dataDir, 'settle-call', id, 'maybe')).toMatchObject({ status: 1 })
+  expect(runAdmin(dataDir, 'settle-call', id, 'free').stdout).toBe(`Call ${id} is free\n`)
+  expect(runAdmin(dataDir, 'settle-call', id, 'free')).toMatchObject({ status: 1, stderr: 'Call not found\n' })
+  expect(runAdmin(dataDir, 'lost-calls').stdout).toBe('No calls of the platform’s key are without an answer\n')
 })

@@ -11,7 +11,7 @@ describe.skipIf(lacksDatabase())('maintenance', () => {
   test('deletes unconfirmed sign-ups after seven days, and used links after thirty', async () => {
     const site = await openOwnSite()
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'bob@example.com', password: PASSWORD } })
-    await site.signUp()
+    await site.signUpByEmail()
     const used = await site.opened.app.db
       .selectFrom('verification_tokens')
       .selectAll()

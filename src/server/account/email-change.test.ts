@@ -29,7 +29,7 @@ async function linkTo(
 describe.skipIf(lacksDatabase())('a change of the email address', () => {
   test('takes effect when the new address confirms it; the username changes at once', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     expect(await change(ann, NEW, 'Ann B.')).toMatchObject({ username: 'Ann B.', email: ann.email, pending_email: NEW })
     expect(await ann.api.auth.me()).toMatchObject({ username: 'Ann B.', email: ann.email, pending_email: NEW })
     await expect(login(site, NEW)).rejects.toMatchObject({ status: 401 })
@@ -51,7 +51,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
   test('is canceled with the link in the old mailbox or in the settings; saving the username leaves it pending', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await change(ann, NEW)
     await change(ann, ann.email, 'Annabel')
     expect(await fetchPendingEmail(ann)).toBe(NEW)
@@ -72,7 +72,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
   test('can be sent again, at most five emails a day to one address over all accounts; earlier links stay valid', async () => {
     const site = await openOwnSite()
-    const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
+    const [ann, bob] = [await site.signUpByEmail(), await site.signUpByEmail('Bob')]
     await change(ann, NEW)
     const first = await linkTo(site, NEW, 'confirm', 1)
     for (let count = 0; count < 2; count += 1)
@@ -80,14 +80,14 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
     await change(bob, NEW)
     await bob.api.auth.resendEmailChange()
     await expect(ann.api.auth.resendEmailChange()).rejects.toMatchObject({ status: 429 })
-    await expect(change(await site.signUp('Eve'), NEW)).rejects.toMatchObject({ status: 429 })
+    await expect(change(await site.signUpByEmail('Eve'), NEW)).rejects.toMatchObject({ status: 429 })
     expect(await site.mailsTo(NEW, 5)).toHaveLength(5)
     expect(await use(site, 'confirm', first)).toMatchObject({ message: expect.any(String) })
   })
 
   test('expires after a day; three a day are allowed, and a newer one cancels the one before', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await change(ann, 'one@example.com')
     await change(ann, 'one@example.com')
     await change(ann, 'two@example.com')
@@ -113,7 +113,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
   test('gets the same reply for an address that has an account, and the owner of the account is notified', async () => {
     const site = await openOwnSite()
-    const [ann, eve, bob] = [await site.signUp(), await site.signUp(), await site.signUp('Bob')]
+    const [ann, eve, bob] = [await site.signUpByEmail(), await site.signUpByEmail(), await site.signUpByEmail('Bob')]
     const asked = async (person: Person, email: string) => {
       const { id: _, ...answer } = await change(person, email)
       const { id: __, last_active_at: ___, ...me } = await person.api.auth.me()
@@ -133,7 +133,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
   test('goes to the first account that confirms it, also against a sign-up and with many confirmations at once', async () => {
     const site = await openOwnSite()
-    const people = [await site.signUp('Ann'), await site.signUp('Bob'), await site.signUp('Eve')]
+    const people = [await site.signUpByEmail('Ann'), await site.signUpByEmail('Bob'), await site.signUpByEmail('Eve')]
     for (const person of people) await change(person, NEW)
     await site.visitor().auth.register({ body: { username: 'Mallory', email: NEW, password: 'a password of theirs' } })
     const mails = await site.mailsTo(NEW, 4)
@@ -154,7 +154,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
   test('reserves the old address for seven days: nobody else can register or take it, and its owner can undo the change', async () => {
     const site = await openOwnSite()
-    const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
+    const [ann, bob] = [await site.signUpByEmail(), await site.signUpByEmail('Bob')]
     await change(ann, NEW)
     // Requested before the confirmation, so the link exists when the address is reserved.
     await use(site, 'confirm', await linkTo(site, NEW, 'confirm', 1))
@@ -172,7 +172,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
   test('no longer reserves the old address after seven days', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await change(ann, NEW)
     await use(site, 'confirm', await linkTo(site, NEW, 'confirm', 1))
     site.clock.advance(7 * DAY + SECOND)
@@ -184,7 +184,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
   test('cannot be confirmed once its address was reserved or taken by another account', async () => {
     const site = await openOwnSite()
-    const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
+    const [ann, bob] = [await site.signUpByEmail(), await site.signUpByEmail('Bob')]
     await change(bob, NEW, 'Bob')
     const bobs = await linkTo(site, NEW, 'confirm', 1)
     await change(ann, NEW)
@@ -217,7 +217,7 @@ describe.skipIf(lacksDatabase())('a change of the email address', () => {
 
   test('is refused for an invalid address, as in a sign-up', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     for (const email of ['nobody', 'a b@example.com', `${'x'.repeat(65)}@example.com`])
       await expect(change(ann, email)).rejects.toMatchObject({
         status: 422,

@@ -38,7 +38,7 @@ async function expectOwner(site: Site, owner: Person, mails: number): Promise<vo
 describe.skipIf(lacksDatabase())('an attacker with a stolen session', () => {
   test('cannot move the account to an address that was not confirmed from its mailbox', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await ann.api.auth.updateProfile({ body: { username: 'Ann', email: EVIL } })
     await site.visitor().auth.forgotPassword({ body: { email: EVIL } })
     expect((await site.mailsTo(EVIL)).map(({ subject }) => subject)).toEqual(['Confirm your new email address'])
@@ -53,7 +53,7 @@ describe.skipIf(lacksDatabase())('an attacker with a stolen session', () => {
     'loses the pending change when the owner changes the password by %s',
     async (way) => {
       const site = await openOwnSite()
-      const ann = await site.signUp()
+      const ann = await site.signUpByEmail()
       await ann.api.auth.updateProfile({ body: { username: 'Ann', email: EVIL } })
       if (way === 'a code') {
         await ann.api.auth.sendPasswordCode()
@@ -73,7 +73,7 @@ describe.skipIf(lacksDatabase())('an attacker with a stolen session', () => {
 
   test('who changed the address, the password and the address again loses everything when the first undo link is used', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await stolen(site, ann)
     await site.visitor().auth.forgotPassword({ body: { email: EVIL } })
     await reset(site, await linkTo(site, EVIL, 'reset-password', 2), THEIRS)
@@ -100,7 +100,7 @@ describe.skipIf(lacksDatabase())('an attacker with a stolen session', () => {
 
   test('cannot get the account back with the undo link of an address that the owner replaced in the settings', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await stolen(site, ann)
     await ann.api.auth.updateProfile({ body: { username: 'Ann', email: ann.email } })
     await use(site, 'confirm', await linkTo(site, ann.email, 'confirm-email-change', 4))
@@ -111,7 +111,7 @@ describe.skipIf(lacksDatabase())('an attacker with a stolen session', () => {
 
   test.each([0, 1, 2, 3])('who requests another change during the undo changes nothing, round %i', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await stolen(site, ann)
     const thief = site.visitor(ann.token)
     const undo = await linkTo(site, ann.email, 'undo-email-change', 3)
@@ -133,7 +133,7 @@ describe.skipIf(lacksDatabase())('an attacker with a stolen session', () => {
 describe.skipIf(lacksDatabase())('undoing a change', () => {
   test('invalidates the attacker’s password: only the link in the old mailbox gives access to the account', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     // The attacker also knows the password.
     await stolen(site, ann)
     const undo = await linkTo(site, ann.email, 'undo-email-change', 3)
@@ -148,7 +148,7 @@ describe.skipIf(lacksDatabase())('undoing a change', () => {
 describe.skipIf(lacksDatabase())('an address that another account has requested', () => {
   test('can still be registered by its owner, and the pending change gives no access to the new account', async () => {
     const site = await openOwnSite()
-    const mallory = await site.signUp('Mallory')
+    const mallory = await site.signUpByEmail('Mallory')
     const victim = 'victim@example.com'
     await mallory.api.auth.updateProfile({ body: { username: 'Mallory', email: victim } })
     expect((await site.mailsTo(mallory.email, 2)).map(({ text }) => text).join()).not.toContain('/undo-email-change')

@@ -26,7 +26,7 @@ async function signUpAgain(site: Site, email: string): Promise<string> {
 describe.skipIf(lacksDatabase())('the monthly usage of a deleted account', () => {
   test('counts again for a new account with its address, in this month only', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     const brand = await generate(site, ann.token)
     await generate(site, ann.token, brand)
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
@@ -46,7 +46,7 @@ describe.skipIf(lacksDatabase())('the monthly usage of a deleted account', () =>
 
   test('is deleted at the end of the month, and does not contain the address', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await generate(site, ann.token)
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
     const { db, clock } = site.opened.app
@@ -60,14 +60,14 @@ describe.skipIf(lacksDatabase())('the monthly usage of a deleted account', () =>
 
   test('is not stored if nothing was used', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
     expect(await site.opened.app.db.selectFrom('kept_usage').selectAll().execute()).toEqual([])
   })
 
   test('counts for every address that the account had in this month', async () => {
     const site = await openOwnSite({ monthlyGenerations: 1 })
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await generate(site, ann.token)
     await ann.api.auth.updateProfile({ body: { username: 'Ann', email: 'second@example.com' } })
     const token = tokenIn((await site.mailsTo('second@example.com'))[0])
@@ -83,7 +83,7 @@ describe.skipIf(lacksDatabase())('the monthly usage of a deleted account', () =>
 
   test('does not count for a new account with another address', async () => {
     const site = await openOwnSite({ monthlyGenerations: 1 })
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await generate(site, ann.token)
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
     const token = await signUp(site.visitor(), site.dataDir, 'another@example.com')

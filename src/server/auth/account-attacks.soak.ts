@@ -74,7 +74,7 @@ async function floodRound(site: Site, name: string, index: number): Promise<void
 async function quotaRound(site: Site, name: string): Promise<void> {
   const random = randomFrom(SEED, name)
   const { app } = site.opened
-  const person = await site.signUp()
+  const person = await site.signUpByEmail()
   const held = [person.email]
   const month = `${app.clock.now().toISOString().slice(0, 7)}-01`
   for (let change = 0; change < Math.floor(random.between(0, 3)); change += 1) {

@@ -44,7 +44,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
   })
 
   test('registration replies the same for new, unverified and verified addresses, and never changes an account', async () => {
-    const { email } = await site.signUp('Ann')
+    const { email } = await site.signUpByEmail('Ann')
     const answers = [await register(email, 'Mallory', 'another password'), await register(newEmail())]
     expect(answers[0]).toEqual(answers[1])
     const mails = await site.mailsTo(email, 2)
@@ -154,7 +154,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
 
   test('parallel wrong passwords are all counted: after five, the right one has to wait too', async () => {
     const own = await openOwnSite()
-    const { email } = await own.signUp()
+    const { email } = await own.signUpByEmail()
     const guess = (password: string) => own.visitor().auth.login({ body: { email, password } })
     const results = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => guess(`guess number ${index}`)))
     const statuses = results.map((result) =>
@@ -173,7 +173,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
 
   test('a session ends after a day, a remembered one after seven idle days', async () => {
     const own = await openOwnSite()
-    const { email } = await own.signUp()
+    const { email } = await own.signUpByEmail()
     const open = async (remember_me: boolean) => {
       const { token } = await own.visitor().auth.login({ body: { email, password: PASSWORD, remember_me } })
       return own.visitor(token?.access_token)
@@ -191,7 +191,7 @@ describe.skipIf(lacksDatabase())('accounts', () => {
   })
 
   test('with more than twenty sessions, the oldest ends', async () => {
-    const { email, api: oldest } = await site.signUp()
+    const { email, api: oldest } = await site.signUpByEmail()
     for (let count = 0; count < 20; count += 1) await login(email)
     await expect(oldest.auth.me()).rejects.toMatchObject({ status: 401 })
   })

@@ -53,7 +53,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
     ['an address with an account', true],
   ])('%s gets twelve verification emails, then one an hour', async (_, hasAccount) => {
     const site = await openOwnSite(BEHIND_PROXY)
-    const email = hasAccount ? (await site.signUp()).email : 'nobody@example.com'
+    const email = hasAccount ? (await site.signUpByEmail()).email : 'nobody@example.com'
     const before = hasAccount ? 1 : 0
     const register = (index: number) => callsFrom(site, inNetwork(index)).register(email)
     expect(accepted(await repeat(15, register))).toBe(12 - before)
@@ -70,7 +70,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
 
   test('six reset emails in a row, then one an hour; one a minute, and five an hour', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
-    const { email } = await site.signUp()
+    const { email } = await site.signUpByEmail()
     const ask = () => callsFrom(site, inNetwork(1)).forgot(email)
     const hour = async () => {
       const statuses = []
@@ -91,7 +91,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
 
   test('after a day of requests by an attacker every 15 minutes, the owner waits at most an hour for each email', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
-    const { email } = await site.signUp()
+    const { email } = await site.signUpByEmail()
     const stranger = callsFrom(site, inNetwork(1))
     for (let round = 0; round < 96; round += 1) {
       await Promise.all([stranger.forgot(email), stranger.resend(email), stranger.register(email, 'Mallory')])
@@ -135,7 +135,7 @@ describe.skipIf(lacksDatabase())('limits of emails to one address', () => {
 
   test('reset links stay valid when another one is requested, until one is used', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
-    const { email } = await site.signUp()
+    const { email } = await site.signUpByEmail()
     await callsFrom(site, OWNER).forgot(email)
     const inHand = tokenIn((await site.mailsTo(email, 2))[1])
     site.clock.advance(61 * SECOND)

@@ -94,7 +94,7 @@ describe.skipIf(lacksDatabase())('a sign-up with the address of another person',
 
   test('resend for the address of an account sends an email that there is an account', async () => {
     const site = await openOwnSite()
-    const { email } = await site.signUp('Ann')
+    const { email } = await site.signUpByEmail('Ann')
     await register(site, 'Mallory', THEIRS, email)
     site.clock.advance(61 * SECOND)
     await site.visitor().auth.resendVerification({ body: { email } })
@@ -118,7 +118,7 @@ describe.skipIf(lacksDatabase())('a sign-up with the address of another person',
 describe.skipIf(lacksDatabase())('the login does not reveal whether an address has an account', () => {
   test('a login for a sign-up with the address of an account replies like one for a pending sign-up, also after others were verified', async () => {
     const site = await openOwnSite()
-    const { email } = await site.signUp('Ann')
+    const { email } = await site.signUpByEmail('Ann')
     await register(site, 'Mallory', THEIRS, email)
     await register(site, 'Mallory', THEIRS, 'pending@example.com')
     const asked = async (address: string) => {
@@ -145,7 +145,7 @@ describe.skipIf(lacksDatabase())('the login does not reveal whether an address h
 
   test('only a successful sign-in resets the count of failures, a pending sign-up does not', async () => {
     const site = await openOwnSite(BEHIND_PROXY)
-    const { email } = await site.signUp('Ann')
+    const { email } = await site.signUpByEmail('Ann')
     const guess = (password: string) => postFrom(site, inNetwork(1))('/api/auth/login', { email, password })
     await register(site, 'Mallory', THEIRS, email)
     for (let round = 0; round < 4; round += 1) expect(await guess('a wrong password')).toMatchObject({ status: 401 })
@@ -158,7 +158,7 @@ describe.skipIf(lacksDatabase())('the login does not reveal whether an address h
 
   test('a session that was created during a password reset is ended by the reset', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     await site.visitor().auth.forgotPassword({ body: { email: ann.email } })
     const token = tokenIn((await site.mailsTo(ann.email, 2))[1])
     const logins = Array.from({ length: 4 }, () => login(site, PASSWORD, ann.email))

@@ -22,7 +22,7 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
 
   test('is reset once with the emailed link, which ends every session', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     const token = await askedFor(site, ann)
     const reset = (new_password: string) => site.visitor().auth.resetPassword({ body: { token, new_password } })
     await expect(reset('short')).rejects.toMatchObject({
@@ -39,7 +39,7 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
 
   test('is set once if one link is used fifty times at once', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     const token = await askedFor(site, ann)
     const tries = Array.from({ length: 50 }, (_, index) =>
       site.visitor().auth.resetPassword({ body: { token, new_password: `password number ${index}` } }),
@@ -52,7 +52,7 @@ describe.skipIf(lacksDatabase())('a forgotten password', () => {
 
   test('has links that expire after an hour, not by a newer one; using one resets the waits of the sign-in', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     const first = await askedFor(site, ann)
     site.clock.advance(61 * SECOND)
     const second = await askedFor(site, ann)
@@ -95,7 +95,7 @@ describe.skipIf(lacksDatabase())('changing the password by code', () => {
   const EXPIRED = { status: 400, message: 'This verification code has expired. Please request a new one.' }
 
   async function withCode(site: Site) {
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     expect(await ann.api.auth.passwordCodeStatus()).toMatchObject({ has_active_otp: false })
     expect(await ann.api.auth.sendPasswordCode()).toEqual({
       message: 'A verification code has been sent to your email.',
@@ -163,7 +163,7 @@ describe.skipIf(lacksDatabase())('changing the password by code', () => {
 describe.skipIf(lacksDatabase())('the account', () => {
   test('is deleted with all its data if the password is right', async () => {
     const site = await openOwnSite()
-    const ann = await site.signUp()
+    const ann = await site.signUpByEmail()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const made = await ann.api.content.generate({
       form: { brand_id: id, prompt: 'A calm post about our night cream' },

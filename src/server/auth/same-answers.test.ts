@@ -7,7 +7,7 @@ import { lacksDatabase, openOwnSite } from '../testing/site.ts'
 describe.skipIf(lacksDatabase())('replies do not reveal whether an address is known', () => {
   test('every reply has the same bytes for verified, unverified and unknown addresses', async () => {
     const site = await openOwnSite()
-    const verified = (await site.signUp()).email
+    const verified = (await site.signUpByEmail()).email
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'waiting@example.com', password: PASSWORD } })
     // An address with an earlier request, so that all three have received one email.
     await site.visitor().auth.resendVerification({ body: { email: 'unknown@example.com' } })

@@ -30,7 +30,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (isEmbedded) await prepare(dataDir, null)
   if (postgres) await prepare(dataDir, `${postgres.url}/signet_template`)
   if (!isEmbedded && !postgres)
-    process.stdout.write('PostgreSQL could not be had: its half of the server tests is skipped\n')
+    process.stdout.write('PostgreSQL could not be had: tests that are about it are skipped\n')
   return async () => {
     await postgres?.stop()
     rmSync(dataDir, { recursive: true, force: true })

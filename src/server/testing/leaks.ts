@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -8,21 +9,30 @@ export interface Searched {
   places: ReadonlyMap<string, Buffer>
 }
 
-/** `what` in `where`, for every secret that can be read somewhere: as it is, or in a spelling that anybody can undo. */
+/**
+ * `what` in `where`, for every secret that can be read somewhere: as it is, or in a spelling that anybody can undo. Of places with the
+ * same bytes, the first one is searched and named.
+ */
 export function findLeaks({ secrets, places }: Searched): string[] {
+  const distinct = keepFirst([...places], ([, bytes]) => createHash('sha256').update(bytes).digest('hex'))
   return [...secrets].flatMap(([what, secret]) => {
     const spellings = listSpellings(secret)
-    return [...places].flatMap(([where, bytes]) => {
-      const found = [...spellings].find(([, spelling]) => bytes.includes(spelling))
+    return distinct.flatMap(([where, bytes]) => {
+      const found = spellings.find(([, spelling]) => bytes.includes(spelling))
       return found ? [`${what} ${found[0]} in ${where}`] : []
     })
   })
 }
 
-function listSpellings(secret: string): Map<string, Buffer> {
+/** Without entries whose key an earlier one has. */
+const keepFirst = <T>(entries: readonly T[], key: (entry: T) => string): T[] =>
+  [...new Map(entries.toReversed().map((entry) => [key(entry), entry])).values()].toReversed()
+
+/** Different bytes only: a secret of letters and digits is the same as JSON and in addresses. */
+function listSpellings(secret: string): [string, Buffer][] {
   const bytes = Buffer.from(secret)
   const encoded = encodeURIComponent(secret)
-  return new Map([
+  const spellings: [string, Buffer][] = [
     ['in clear', bytes],
     ['as JSON', Buffer.from(JSON.stringify(secret).slice(1, -1))],
     ['percent-encoded', Buffer.from(encoded)],
@@ -33,7 +43,8 @@ function listSpellings(secret: string): Map<string, Buffer> {
       ['as base64', Buffer.from(innerBase64(bytes, shift, 'base64'))],
       ['as base64url', Buffer.from(innerBase64(bytes, shift, 'base64url'))],
     ]),
-  ])
+  ]
+  return keepFirst(spellings, ([, spelling]) => spelling.toString('latin1'))
 }
 
 /** What base64 makes of the bytes wherever they stand in a longer text: characters that their neighbors share are left out. */

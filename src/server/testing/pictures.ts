@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /** A small PNG with a transparent ground, as somebody would upload it. */
@@ -17,4 +18,25 @@ export async function noiseFile(): Promise<Blob> {
   const data = Uint8Array.from({ length: NOISE_SIDE * NOISE_SIDE * 3 }, nextByte)
   const raw = { width: NOISE_SIDE, height: NOISE_SIDE, channels: 3 } as const
   return new Blob([await sharp(data, { raw }).png().toBuffer()], { type: 'image/png' })
+}
+
+/** A black PNG of one bit a pixel. Even of 144 megapixels it is made in milliseconds, and has less than 100 KB. */
+export function blankPng(width: number, height: number): Buffer<ArrayBuffer> {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(1, 8)
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const chunks = [toChunk('IHDR', header), toChunk('IDAT', deflateSync(rows)), toChunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([signature, ...chunks])
+}
+
+/** A chunk of a PNG: length, type, data, CRC-32 of type and data. */
+function toChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
 }

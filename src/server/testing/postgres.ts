@@ -17,12 +17,18 @@ export interface OwnPostgres extends TestPostgres {
   crash: () => Promise<void>
 }
 
+/** The server that the tests use in place of one of their own; `off` runs them without PostgreSQL. */
+const given = process.env['TEST_DATABASE_URL']
+
+/** Whether `startPostgres` has a server or binaries to start one. */
+export const canStartPostgres = (): boolean => given !== 'off' && Boolean(given || findBinaries())
+
 /**
  * A real PostgreSQL for the tests: the one of TEST_DATABASE_URL, or a cluster of its own made from the machine's
  * binaries, with durability off because these tests are about answers. Null where there is none.
  */
 export async function startPostgres(): Promise<TestPostgres | null> {
-  const given = process.env['TEST_DATABASE_URL']
+  if (!canStartPostgres()) return null
   if (given) return { url: given.replace(/\/$/, ''), stop: () => Promise.resolve() }
   return startOwnPostgres('off')
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { api } from '#contract/api.ts'
 import { type Client, createClient } from '#contract/client/client.ts'
@@ -21,6 +21,7 @@ export interface Ended {
 }
 
 const MAIN = join(import.meta.dirname, '../main.ts')
+const ADMIN = join(import.meta.dirname, '../admin.ts')
 /** As in vitest.config.ts: V8's optimizing compiler takes longer for PGlite than a test gains from it. A start takes 1.5 s of CPU time, not 2.1. */
 const V8_FLAGS = ['--liftoff-only']
 
@@ -54,10 +55,22 @@ export async function startProgram(env: Record<string, string>, args: string[]):
 /** Runs the program until it ends by itself: for starts that have to fail. */
 export const runToEnd = (env: Record<string, string>): Promise<Ended> => launch(env, [MAIN]).exited
 
-function launch(env: Record<string, string>, args: string[]) {
+/** A command of `npm run admin` on a data directory. */
+export function runAdmin(dataDir: string, ...command: string[]) {
+  const args = [...V8_FLAGS, ADMIN, ...command]
+  const env = environment({ DATA_DIR: dataDir })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+function environment(own: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', LOG_LEVEL: 'warn', ...own }
+}
+
+function launch(env: Record<string, string>, args: string[]) {
   const child = spawn(process.execPath, [...V8_FLAGS, ...args], {
-    env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -10,6 +10,7 @@ import type { Clock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import { buildServer, closeServer } from '../http/server.ts'
 import type { OutboxMail } from '../mail/outbox-mail.ts'
+import { addAccount } from './add-account.ts'
 import { newDataDir } from './data-dir.ts'
 import { copyEmbedded, createDatabase } from './databases.ts'
 import { mailsTo, signUp } from './people.ts'
@@ -29,8 +30,10 @@ export interface Site {
   clock: HeldClock
   /** Calls of somebody who is not signed in, or of the holder of `token`. */
   visitor: (token?: string) => Client<typeof api>
-  /** Registers, opens the mail, verifies, signs in. */
+  /** Adds an account and a session. For tests that are not about sign-ups: it costs a tenth of `signUpByEmail`. */
   signUp: (username?: string) => Promise<Person>
+  /** Registers, opens the mail, verifies, signs in. */
+  signUpByEmail: (username?: string) => Promise<Person>
   /** Mails to an address, oldest first, once there are at least `count`. */
   mailsTo: (email: string, count?: number) => Promise<OutboxMail[]>
   close: () => Promise<void>
@@ -91,6 +94,11 @@ export async function openSite(
   await opened.start(origin)
 
   const visitor = (token?: string) => createClient(api, { origin, token: () => token ?? null })
+  const newPerson = async (username: string, enter: (email: string) => Promise<string>): Promise<Person> => {
+    const email = `${randomBytes(6).toString('hex')}@example.com`
+    const token = await enter(email)
+    return { email, username, token, api: visitor(token) }
+  }
   return {
     origin,
     opened,
@@ -98,11 +106,8 @@ export async function openSite(
     clock,
     visitor,
     mailsTo: (email, count) => mailsTo(dataDir, email, count),
-    signUp: async (username = 'Ann') => {
-      const email = `${randomBytes(6).toString('hex')}@example.com`
-      const token = await signUp(visitor(), dataDir, email, username)
-      return { email, username, token, api: visitor(token) }
-    },
+    signUp: (username = 'Ann') => newPerson(username, (email) => addAccount(opened.app, email, username)),
+    signUpByEmail: (username = 'Ann') => newPerson(username, (email) => signUp(visitor(), dataDir, email, username)),
     close: async () => {
       await Promise.all([opened.drain(5000), closeServer(server)])
       await opened.close()

@@ -24,7 +24,7 @@ const ignored = async (work: Promise<unknown>): Promise<void> => {
  * Whatever the thief holds afterwards must be worthless.
  */
 export async function theftRound(site: Site, random: Random, round: number): Promise<void> {
-  const owner = await site.signUp()
+  const owner = await site.signUpByEmail()
   const thief: Thief = { addresses: [], sessions: [owner.token], random }
   const steps = Math.floor(random.between(2, 9))
   for (let step = 0; step < steps; step += 1) {

@@ -1,0 +1,21 @@
+import { emailKey } from '../auth/addresses.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { openSession } from '../auth/sessions.ts'
+import type { HasClock } from '../clock.ts'
+import type { HasDb } from '../db/database.ts'
+import { ownerOf } from '../db/owner.ts'
+import { PASSWORD } from './people.ts'
+
+let passwordHash: Promise<string> | undefined
+
+/** Adds an account whose password is PASSWORD, and a session, without the emails and the hashes of a sign-up; returns the access token. */
+export async function addAccount({ db, clock }: HasDb & HasClock, email: string, username: string): Promise<string> {
+  passwordHash ??= hashPassword(PASSWORD)
+  const account = { email, email_key: emailKey(email), username, password_hash: await passwordHash }
+  const user = await db
+    .insertInto('users')
+    .values({ ...account, created_at: clock.now() })
+    .returning(['id', 'username'])
+    .executeTakeFirstOrThrow()
+  return (await openSession({ db, clock }, ownerOf(user), false)).access_token
+}
