@@ -186,10 +186,13 @@ export const brandRoutes = routes({
   preview: {
     method: 'POST',
     path: '/api/brands/preview',
-    summary: 'A small picture in the colors and type of a brand that need not be saved yet',
+    summary:
+      'A small picture in the colors and type of a brand that need not be saved yet, with the uploaded fonts of a saved one',
     access: 'user',
+    query: z.object({ brand_id: Id.optional() }),
     body: BrandInput,
     bytes: ['image/webp'],
+    missing: 'Brand not found',
   },
   uploadLogo: {
     method: 'POST',

@@ -48,10 +48,13 @@ export const DesignBox = z.object({
 })
 export type DesignBox = z.output<typeof DesignBox>
 
-/** An override that has no effect in this design. It stays in the document. `message` is a sentence for users. */
+/**
+ * An override that has no effect in this design and stays in the document, or something else that is not as wanted. `message` is a sentence
+ * for users. A note without a slot is about the whole design.
+ */
 const DesignNote = z.object({
-  code: z.enum(['override_dropped', 'override_clamped', 'words_left_out', 'slot_missing']),
-  slot: z.string(),
+  code: z.enum(['override_dropped', 'override_clamped', 'words_left_out', 'slot_missing', 'brand_font_missing']),
+  slot: z.string().nullable(),
   field: z.string().nullable(),
   message: z.string(),
 })

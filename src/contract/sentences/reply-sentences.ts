@@ -181,6 +181,7 @@ export const REPLY_SENTENCES = {
   termChanged: '"{1}" must stay as it is',
   textLonger: 'Longer than the {1} characters that fit',
   slotMissing: '{1} is not part of this layout. Its changes are kept.',
+  uploadedFontMissing: 'An uploaded font of this brand is missing, so another font is used.',
   slotClamped: '{1}: {2} was limited to what fits.',
   slotDropped: '{1}: {2} cannot be used here. It is kept.',
   accentRoleUnlisted: 'Please choose one of the listed roles',

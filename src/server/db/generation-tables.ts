@@ -128,6 +128,10 @@ export interface ContentTable {
   layout: ColumnType<string, never, never>
   /** Null when no brand elements were placed. */
   brand_check: Json<BrandCheck | null>
+  /** Of the brand check, made by the database. `check_outcome` is equal for the same rules with the same outcomes. */
+  check_score: ColumnType<string | null, never, never>
+  check_passed: ColumnType<boolean | null, never, never>
+  check_outcome: ColumnType<string, never, never>
   notes: Json<string[]>
   view_key: string
   /** Title, prompt, caption, brand and product, made by the database for the full-text search. */

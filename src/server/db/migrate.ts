@@ -38,6 +38,7 @@ import * as userProviders from './migrations/0040-user-providers.ts'
 import * as modelPrices from './migrations/0041-model-prices.ts'
 import * as platformLimits from './migrations/0043-platform-limits.ts'
 import * as providerOfCalls from './migrations/0044-provider-of-calls.ts'
+import * as checkColumns from './migrations/0045-check-columns.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -79,6 +80,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-model-prices': modelPrices,
   '0043-platform-limits': platformLimits,
   '0044-provider-of-calls': providerOfCalls,
+  '0045-check-columns': checkColumns,
 }
 
 /**

@@ -140,6 +140,15 @@ const CHARGES = [
     (1, '2026-11-03', 'image', '', 'gemini-3.8-flash', 0.003), (1, '2026-11-03', 'image', '', 'studio', 0)`,
 ]
 
+const CHECK = {
+  score: 50,
+  passed: false,
+  rules: [
+    { rule: 'words_exact', label: 'Exact', passed: true },
+    { rule: 'safe_area', label: 'Safe', passed: false },
+  ],
+}
+
 const isBeforeStandardNames = ([name]: [string, unknown]) => name < '0017'
 
 describe.skipIf(lacksDatabase())('an installation', () => {
@@ -151,6 +160,7 @@ describe.skipIf(lacksDatabase())('an installation', () => {
       total: 1,
       content: [{ title: 'Light', brand_id: 1, product_id: null }],
     })
+    expect((await get('/api/brands/1/consistency')).json()).toMatchObject({ designs: 1, checked: 0, rules: [] })
     expect((await get('/api/content/1')).json()).toMatchObject({ content_data: PICTURE.toString('base64') })
     expect((await get('/api/content/1/file')).rawPayload.equals(PICTURE)).toBe(true)
     const job = (await get('/api/generator/jobs/1')).json()
@@ -180,6 +190,23 @@ describe.skipIf(lacksDatabase())('an installation', () => {
     expect((await get('/api/content?grouped=true')).json()).toMatchObject(grouped)
     const used = await usedKeys(opened.app, null)
     expect([...used]).toEqual(expect.arrayContaining(['originals/aa11', toBlobKey(BLOB)]))
+  })
+
+  test('of the version before the columns of the brand check has their values for earlier designs', async () => {
+    const migrations = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0045'))
+    const rows = createRows(null).slice(0, -1)
+    const checked = sql`UPDATE content SET brand_check = ${JSON.stringify(CHECK)}`
+    const { get } = await upgrade(await installOld(migrations, [...rows, checked]))
+    expect((await get('/api/brands/1/consistency')).json()).toMatchObject({
+      checked: 1,
+      off_brand: 1,
+      average_score: 50,
+      rules: [
+        { rule: 'safe_area', measured: 1, failed: 1 },
+        { rule: 'words_exact', measured: 1, failed: 0 },
+      ],
+      off_brand_designs: [{ content_id: 1, score: 50, failed: ['Safe'] }],
+    })
   })
 
   test('of the version before sums by provider knows the provider of each, and what the platform has spent', async () => {

@@ -4,7 +4,7 @@ import type { Copy } from '#studio/copy/copy.ts'
 import { listBlockTexts } from '#studio/copy/facts/post-block.ts'
 import { nameSlot } from '#studio/overrides/describe-slots.ts'
 
-/** Turns the notes of a scene into notes of slots with a sentence, and adds the words that the design has no place for. */
+/** Turns the notes of a scene into notes with a sentence, and adds the words that the design has no place for. */
 export function listNotes(
   notes: readonly string[],
   boxes: readonly DesignBox[],
@@ -15,9 +15,17 @@ export function listNotes(
   const shown = boxes.map(({ text }) => text ?? '').join('\n')
   const left = listWords(copy).filter(([slot, text]) => !shown.includes(text) && !slots[slot]?.hidden)
   return [
+    ...(notes.includes(FONT_MISSING.code) ? [FONT_MISSING] : []),
     ...edits,
     ...left.map(([slot]): DesignNote => ({ code: 'words_left_out', slot, field: null, message: leftOut(slot) })),
   ]
+}
+
+const FONT_MISSING: DesignNote = {
+  code: 'brand_font_missing',
+  slot: null,
+  field: null,
+  message: 'An uploaded font of this brand is missing, so another font is used.',
 }
 
 const NOTE = /^override_(dropped|clamped):(.+)\.(\w+)$/

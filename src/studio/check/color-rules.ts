@@ -1,6 +1,7 @@
 import { deltaE } from '../color/oklch.ts'
 import { grow } from '../geometry.ts'
 import { measureTurnedBack } from '../rotation.ts'
+import { countColorsNear } from './near-colors.ts'
 import { findCommonColors } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
@@ -53,30 +54,6 @@ function measurePrimary(pixels: RgbPixels, primary: string): { share: number; ne
     if (distance <= SIMILAR_DISTANCE) like += count
   }
   return { share: (like * 100) / total, nearest }
-}
-
-/**
- * Counts the pixels of each color that is not far from `wanted`. Adjacent pixels are mostly equal, so runs are counted instead of pixels.
- */
-function countColorsNear({ data }: RgbPixels, wanted: number): Map<number, number> {
-  const counts = new Map<number, number>()
-  let start = 0
-  for (let at = 3; at <= data.length; at += 3) {
-    if (data[at] === data[start] && data[at + 1] === data[start + 1] && data[at + 2] === data[start + 2]) continue
-    const color = ((data[start] ?? 0) << 16) | ((data[start + 1] ?? 0) << 8) | (data[start + 2] ?? 0)
-    if (!isFarApart(color, wanted)) counts.set(color, (counts.get(color) ?? 0) + (at - start) / 3)
-    start = at
-  }
-  return counts
-}
-
-/** A difference of 48 (of 255) in one channel is always more than ΔE2000 3. This test is much faster. */
-function isFarApart(a: number, b: number): boolean {
-  return (
-    Math.abs(((a >> 16) & 255) - ((b >> 16) & 255)) > 48 ||
-    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) > 48 ||
-    Math.abs((a & 255) - (b & 255)) > 48
-  )
 }
 
 /** Checks that buttons and plates are filled with the color from the scene. Text and logo on them are ignored. */

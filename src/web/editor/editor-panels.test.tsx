@@ -222,6 +222,15 @@ test('a text is duplicated with its look, in front of the first one', async () =
   await expect.poll(() => lastPreview()?.overrides.added).toEqual([])
 })
 
+test('a missing font of the brand is named while no part is selected', async () => {
+  const message = 'An uploaded font of this brand is missing, so another font is used.'
+  server.notes = [{ code: 'brand_font_missing', slot: null, field: null, message }]
+  const { screen, slot } = await openEditor()
+  await expect.element(screen.getByText(message)).toBeVisible()
+  await slot('Headline, Wake up').click()
+  await expect.element(screen.getByText(message)).not.toBeInTheDocument()
+})
+
 test('changes that have no place in the layout are listed, and can be removed', async () => {
   const overrides = { ...STATE.saved.overrides, slots: { badge: { pin: ['end', 'top'] as const } } }
   server.notes = [{ code: 'slot_missing', slot: 'badge', field: null, message: 'Badge is not part of this layout.' }]

@@ -7,7 +7,8 @@ export const t = defineWords('brand-logos', {
   variants: 'Variants',
   nothingYet:
     'This brand has no logo yet. Upload one as an SVG here or in the brand, and versions for dark backgrounds and in one color are offered.',
-  svgHint: 'Where the logo is an SVG, versions for dark backgrounds and in one color are offered here.',
+  svgAgain:
+    'This logo is stored as a picture only. Upload its SVG again, here as the full logo or in the brand, and versions for dark backgrounds and in one color are offered. The SVG can have up to 128 KB.',
   logo: 'Logo',
   logoText: 'The logo of the brand. Change it in the brand.',
   full: 'Full logo',

@@ -179,6 +179,7 @@ export const replies = {
   termChanged: '„{1}“ muss unverändert bleiben',
   textLonger: 'Länger als die {1} Zeichen, die Platz haben',
   slotMissing: '{1}: nicht Teil dieses Layouts. Die Änderungen bleiben gespeichert.',
+  uploadedFontMissing: 'Eine hochgeladene Schrift dieser Marke fehlt, daher wird eine andere verwendet.',
   slotClamped: '{1}: {2} – auf das begrenzt, was passt.',
   slotDropped: '{1}: {2} – hier nicht möglich, bleibt aber gespeichert.',
   partSafety: 'Sicherheitsregeln',

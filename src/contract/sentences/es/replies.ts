@@ -177,6 +177,7 @@ export const replies = {
   termChanged: '«{1}» debe quedar como está',
   textLonger: 'Supera los {1} caracteres que caben',
   slotMissing: '{1}: no forma parte de este diseño. Sus cambios se conservan.',
+  uploadedFontMissing: 'Falta una fuente subida de esta marca, por lo que se usa otra.',
   slotClamped: '{1}: {2}, limitado a lo que cabe.',
   slotDropped: '{1}: {2}, no se puede usar aquí, pero se conserva.',
   partSafety: 'normas de seguridad',

@@ -175,6 +175,7 @@ export const replies = {
   termChanged: '« {1} » doit rester tel quel',
   textLonger: 'Dépasse les {1} caractères disponibles',
   slotMissing: '{1} : absent de cette mise en page. Ses modifications sont conservées.',
+  uploadedFontMissing: 'Une police importée de cette marque est absente, une autre est donc utilisée.',
   slotClamped: '{1} : {2}, ajusté à la place disponible.',
   slotDropped: '{1} : {2}, inutilisable ici mais conservé.',
   partSafety: 'règles de sécurité',

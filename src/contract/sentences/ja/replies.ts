@@ -173,6 +173,7 @@ export const replies = {
   termChanged: '「{1}」は変更しないでください',
   textLonger: '入る文字数（{1} 文字）を超えています',
   slotMissing: '{1}: このレイアウトにはありません。変更内容は保持されます。',
+  uploadedFontMissing: 'このブランドにアップロードされたフォントが見つからないため、別のフォントを使用しています。',
   slotClamped: '{1}: {2}は収まる範囲に調整されました。',
   slotDropped: '{1}: {2}はここでは使用できません。内容は保持されます。',
   partSafety: '安全ルール',

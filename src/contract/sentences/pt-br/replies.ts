@@ -171,6 +171,7 @@ export const replies = {
   termChanged: '“{1}” deve ficar como está',
   textLonger: 'Passa dos {1} caracteres que cabem',
   slotMissing: '{1}: não faz parte deste layout. As alterações são mantidas.',
+  uploadedFontMissing: 'Uma fonte enviada desta marca está faltando, por isso outra é usada.',
   slotClamped: '{1}: {2}, limitado ao que cabe.',
   slotDropped: '{1}: {2}, não pode ser usado aqui, mas é mantido.',
   partSafety: 'regras de segurança',

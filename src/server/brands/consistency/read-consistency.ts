@@ -5,7 +5,7 @@ import { buildThumbnailUrl } from '../../content/content.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { requireBrand } from '../brands.ts'
-import { selectDesigns } from './select-designs.ts'
+import { selectContent, selectDesigns } from './select-designs.ts'
 import { readTrend } from './read-trend.ts'
 import { readUsage } from './read-usage.ts'
 
@@ -39,20 +39,27 @@ interface Measured {
   off_brand: (Omit<ConsistencyReport['off_brand_designs'][number], 'thumbnail_url'> & { view_key: string })[]
 }
 
-/** Reads all that needs the brand checks in one statement. A carousel has each rule for each slide, but counts once for each. */
+/**
+ * Reads all that needs the brand checks in one statement. A carousel has each rule for each slide, but counts once for each. Designs with the
+ * same outcome have the same rules, so the rules are read from one of them.
+ */
 async function readChecks(app: HasDb, owner: OwnerId, brandId: number): Promise<Measured> {
+  const content = selectContent(app, owner)
   const { rows } = await sql<Measured>`
     WITH design AS MATERIALIZED (${selectDesigns(app, owner, brandId)}),
     counts AS (SELECT count(*)::int AS designs, count(score)::int AS checked, (count(*) FILTER (WHERE NOT passed))::int AS off_brand,
       round(avg(score), 1)::float8 AS average_score FROM design),
-    rules AS (SELECT rule, max(label) AS label, count(*)::int AS measured, (count(*) FILTER (WHERE failed))::int AS failed
-      FROM design CROSS JOIN LATERAL (SELECT rule, max(label) AS label, bool_or(NOT passed) AS failed
-        FROM jsonb_to_recordset(design.rules) AS checked (rule text, label text, passed boolean) GROUP BY rule) AS own
+    outcome AS MATERIALIZED (SELECT max(id) AS example, count(*) AS designs FROM design WHERE score IS NOT NULL GROUP BY design.outcome),
+    rules AS (SELECT rule, max(label) AS label, sum(designs)::int AS measured, coalesce(sum(designs) FILTER (WHERE failed), 0)::int AS failed
+      FROM outcome JOIN (${content}) AS content ON content.id = outcome.example
+      CROSS JOIN LATERAL (SELECT rule, max(label) AS label, bool_or(NOT passed) AS failed
+        FROM jsonb_to_recordset(content.brand_check -> 'rules') AS checked (rule text, label text, passed boolean) GROUP BY rule) AS own
       GROUP BY rule ORDER BY failed DESC, measured DESC, rule),
-    off_brand AS (SELECT id AS content_id, title, content_type, score::float8 AS score, created_at, view_key,
-        to_jsonb(ARRAY(SELECT DISTINCT label FROM jsonb_to_recordset(design.rules) AS checked (label text, passed boolean)
+    worst AS MATERIALIZED (SELECT id FROM design WHERE NOT passed ORDER BY score, id DESC LIMIT ${OFF_BRAND_SHOWN_MAX}),
+    off_brand AS (SELECT id AS content_id, title, content_type, check_score::float8 AS score, created_at, view_key,
+        to_jsonb(ARRAY(SELECT DISTINCT label FROM jsonb_to_recordset(content.brand_check -> 'rules') AS checked (label text, passed boolean)
           WHERE NOT checked.passed ORDER BY 1)) AS failed
-      FROM design WHERE NOT passed ORDER BY design.score, id DESC LIMIT ${OFF_BRAND_SHOWN_MAX})
+      FROM worst JOIN (${content}) AS content USING (id) ORDER BY check_score, id DESC)
     SELECT (SELECT to_jsonb(counts) FROM counts) AS counts,
       (SELECT coalesce(jsonb_agg(to_jsonb(rules)), '[]') FROM rules) AS rules,
       (SELECT coalesce(jsonb_agg(to_jsonb(off_brand)), '[]') FROM off_brand) AS off_brand`.execute(app.db)

@@ -88,6 +88,14 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     const other = await ann.api.brandFonts.preview({ params: { id }, body: { headline: null, text: null } })
     expect(picture.type).toBe('image/webp')
     expect(await picture.text()).not.toBe(await other.text())
+    const edited = { body: { name: 'Nocte', description: 'Another description' } }
+    const [plainForm, form] = [
+      await ann.api.brands.preview(edited),
+      await ann.api.brands.preview({ query: { brand_id: id }, ...edited }),
+    ]
+    expect(await form.text()).not.toBe(await plainForm.text())
+    const bob = await site.signUp()
+    await expect(bob.api.brands.preview({ query: { brand_id: id }, ...edited })).rejects.toMatchObject({ status: 404 })
   })
 
   test('that are deleted are no longer chosen, and their designs fall back with a note', async () => {
@@ -101,6 +109,9 @@ describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
     expect(await listKeys()).toHaveLength(before.length - 1)
     const drawn = { params: { id: made }, body: { format: 'jpeg' as const } }
     expect((await ann.api.design.export(drawn)).size).toBeGreaterThan(1000)
+    const { saved } = await ann.api.design.get({ params: { id: made } })
+    const { notes } = await ann.api.design.preview({ params: { id: made }, body: { ...saved, ratio: 0.1 } })
+    expect(notes).toContainEqual(expect.objectContaining({ code: 'brand_font_missing', slot: null }))
     const version = await ann.api.content.revise({ params: { id: made }, body: { headline: 'Another headline' } })
     expect(version.notes).toContain('brand_font_missing')
     expect((await readDesign(version.id)).scene).not.toHaveProperty('uploaded_fonts')

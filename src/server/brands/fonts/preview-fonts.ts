@@ -1,4 +1,5 @@
 import type { FontChoice } from '#contract/brand-fonts/font-choice.ts'
+import type { BrandInput } from '#contract/brands.ts'
 import { requireBrand } from '../brands.ts'
 import { previewBrand, type Asking, type PreviewParts } from '../preview.ts'
 import { parseBrandFields, pickBrandFields } from '../versions/brand-fields.ts'
@@ -14,4 +15,20 @@ export async function previewFonts(app: PreviewParts, asking: Asking, id: number
   requireFamilies(await selectFonts(app, asking.owner, id), choice)
   const fonts = await selectBrandFonts(app, asking.owner, { ...row, uploaded_fonts: choice })
   return previewBrand(app, asking, parseBrandFields(pickBrandFields(row)), fonts)
+}
+
+/**
+ * Renders the preview of a brand that is being edited, with the uploaded families of the saved brand `id`, as WebP. A new brand has no id.
+ * @throws {Problem} 404 if the user has no such brand, 429 when too many previews wait
+ */
+export async function previewEditedBrand(
+  app: PreviewParts,
+  asking: Asking,
+  edited: BrandInput,
+  id: number | undefined,
+): Promise<Buffer> {
+  if (id === undefined) return previewBrand(app, asking, edited)
+  const row = await requireBrand(app, asking.owner, id)
+  const fonts = await selectBrandFonts(app, asking.owner, { ...row, typography: edited.typography })
+  return previewBrand(app, asking, edited, fonts)
 }

@@ -9,6 +9,7 @@ import { newSeed } from '#web/lib/forms/revision.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { translateSentence } from '#web/words/define-words.ts'
 import { t } from '#web/words/editor.ts'
 import { fill, inSentence } from '#web/words/fill.ts'
 import { Stepper } from '../fields/stepper.tsx'
@@ -29,12 +30,13 @@ const ADDITIONS: readonly { label: string; icon: LucideIcon; added: NewSlot }[] 
 ]
 
 /**
- * The settings of the whole design, shown while no slot is selected: new parts, the variation, the motion of a video, and resetting
+ * The settings of the whole design and the notes about it, shown while no slot is selected: new parts, the variation, the motion of a video, and resetting
  * everything.
  */
 export function DesignPanel() {
   const editor = useEditorContext()
   const { design, facts } = editor
+  const notes = editor.preview?.notes.filter(({ slot }) => slot === null) ?? []
   const add = ({ label, added }: (typeof ADDITIONS)[number]) => {
     const slot = findFreeName(design)
     if (!slot) {
@@ -55,6 +57,11 @@ export function DesignPanel() {
           {t.selectAPart}
           <span className="pointer-coarse:hidden"> {t.doubleClickWords}</span>
         </p>
+        {notes.map(({ code, message }) => (
+          <p key={code} role="status" className="mt-2 text-sm text-warning">
+            {translateSentence(message)}
+          </p>
+        ))}
       </Panel>
       <Panel title={t.add}>
         <div className="grid grid-cols-2 gap-2">

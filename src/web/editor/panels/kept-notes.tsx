@@ -10,7 +10,9 @@ import { useEditorContext } from '../state/editor-context.ts'
 function useKeptNotes() {
   const { preview, slots } = useEditorContext()
   const drawn = new Set(slots.map(({ slot }) => slot))
-  return (preview?.notes ?? []).filter(({ slot }) => !drawn.has(slot))
+  return (preview?.notes ?? []).flatMap(({ slot, ...note }) =>
+    slot === null || drawn.has(slot) ? [] : { ...note, slot },
+  )
 }
 
 /** How many changes and words this layout has no place for. */

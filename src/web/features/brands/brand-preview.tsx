@@ -11,22 +11,34 @@ import { bestInk } from '#web/lib/brand/contrast.ts'
 import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
 import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
+import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { currentLanguage } from '#web/words/define-words.ts'
 import { t } from '#web/words/brands.ts'
 import type { BrandValues } from './brand-values.ts'
 import { ContrastPanel } from './fields/contrast-panel.tsx'
 import { DrawnPost } from './drawn-post.tsx'
+import { findUsedFamily } from './fonts/used-family.ts'
+
+const UsedFaceOnDemand = lazyOnDemand(loadFace, ({ used }) => used !== null)
+
+async function loadFace() {
+  const { UsedFace } = await import('./fonts/used-face.tsx')
+  return ({ brandId, used }: { brandId: number; used: ReturnType<typeof findUsedFamily> }) =>
+    used && <UsedFace brandId={brandId} {...used} />
+}
 
 /** The preview of the form's values: a rendered image, the swatches, the type and the contrast. */
 export function BrandPreview({ brand }: { brand: Brand | undefined }) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form has all fields, and lists of whole texts
   const values = useWatch<BrandValues>() as Partial<BrandValues>
-  const { picture, isCurrent } = useBrandPicture({ ...values, logo_variants: brand?.logo_variants })
+  const { picture, isCurrent } = useBrandPicture({ ...values, logo_variants: brand?.logo_variants }, brand?.id)
   const primary = fullHex(values.primary_color, DEFAULT_PRIMARY_COLOR)
   const secondary = fullHex(values.secondary_color, DEFAULT_SECONDARY_COLOR)
   const name = values.name?.trim() || t.yourBrand
   const isEnglish = (values.language || currentLanguage()) === 'en'
   const typography = values.typography || DEFAULT_TYPOGRAPHY
+  const uploaded = findUsedFamily(brand)
+  const shownType = uploaded ? `${uploaded.css}, ${typography}` : typography
   return (
     <section
       aria-label={t.brandPreview}
@@ -39,7 +51,7 @@ export function BrandPreview({ brand }: { brand: Brand | undefined }) {
           description={values.description ?? ''}
           primary={primary}
           secondary={secondary}
-          typography={typography}
+          typography={shownType}
           logoUrl={values.logo_url}
           cta={isEnglish ? DEFAULT_CTA_TEXT : null}
           headline={values.key_ctas?.[0] ?? (isEnglish ? `Say hello to ${name}` : name)}
@@ -50,12 +62,13 @@ export function BrandPreview({ brand }: { brand: Brand | undefined }) {
         <Swatch label={t.primary} hex={primary} />
         <Swatch label={t.secondary} hex={secondary} />
         <div className="flex h-16 min-w-0 flex-col justify-between rounded-md border border-border bg-surface p-2.5">
-          <dt className="text-lg leading-none font-bold" style={{ fontFamily: typography }}>
+          <dt className="text-lg leading-none font-bold" style={{ fontFamily: shownType }}>
             Aa
           </dt>
-          <dd className="truncate text-muted">{firstFamily(typography)}</dd>
+          <dd className="truncate text-muted">{uploaded?.family ?? firstFamily(typography)}</dd>
         </div>
       </dl>
+      <UsedFaceOnDemand brandId={brand?.id ?? 0} used={uploaded} />
       <ContrastPanel primary={primary} secondary={secondary} />
     </section>
   )

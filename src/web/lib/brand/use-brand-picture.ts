@@ -12,15 +12,18 @@ const PAUSE_MS = 400
 export const BRAND_PICTURES_KEY = ['brand-preview'] as const
 
 /**
- * The server's rendering of the form's values, requested once typing pauses. `isCurrent` is false while the values have changed since. If
+ * The server's rendering of the form's values, with the uploaded fonts of the saved brand `id`, requested once typing pauses. `isCurrent` is false while the values have changed since. If
  * the request fails, there is no image and no error message.
  */
-export function useBrandPicture(values: Partial<BrandValues>): { picture: Blob | undefined; isCurrent: boolean } {
+export function useBrandPicture(
+  values: Partial<BrandValues>,
+  id?: number,
+): { picture: Blob | undefined; isCurrent: boolean } {
   const wanted = JSON.stringify(pickLook(values))
   const asked = useDebounced(wanted, PAUSE_MS)
   const answer = useQuery({
-    queryKey: [...BRAND_PICTURES_KEY, asked],
-    queryFn: ({ signal }) => draw(asked, signal),
+    queryKey: [...BRAND_PICTURES_KEY, id, asked],
+    queryFn: ({ signal }) => draw(asked, id, signal),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 60_000,
@@ -50,5 +53,5 @@ function pickLook(values: Partial<BrandValues>) {
   return { ...look, name: name?.trim() || t.yourBrand, key_ctas: key_ctas?.slice(0, 1) }
 }
 
-const draw = (look: string, signal: AbortSignal): Promise<Blob> =>
-  api.brands.preview({ body: BrandInput.parse(JSON.parse(look)), signal })
+const draw = (look: string, id: number | undefined, signal: AbortSignal): Promise<Blob> =>
+  api.brands.preview({ query: { brand_id: id }, body: BrandInput.parse(JSON.parse(look)), signal })

@@ -8,7 +8,8 @@ export const brandLogos: Translation<typeof t> = {
   variants: 'Variantes',
   nothingYet:
     'Esta marca aún no tiene logotipo. Sube uno en SVG aquí o en la marca y se ofrecerán versiones para fondos oscuros y en un color.',
-  svgHint: 'Si el logotipo es un SVG, aquí se ofrecen versiones para fondos oscuros y en un color.',
+  svgAgain:
+    'Este logotipo solo está guardado como imagen. Sube de nuevo su SVG, aquí como logotipo completo o en la marca, y se ofrecerán versiones para fondos oscuros y en un color. El SVG puede ocupar hasta 128 KB.',
   logo: 'Logotipo',
   logoText: 'El logotipo de la marca. Cámbialo en la marca.',
   full: 'Logotipo completo',

@@ -8,7 +8,8 @@ export const brandLogos: Translation<typeof t> = {
   variants: 'Variantes',
   nothingYet:
     'Cette marque n’a pas encore de logo. Importez-en un en SVG ici ou dans la marque, et des versions pour fond sombre et en une couleur seront proposées.',
-  svgHint: 'Si le logo est un SVG, des versions pour fond sombre et en une couleur sont proposées ici.',
+  svgAgain:
+    'Ce logo n’est enregistré que comme image. Importez de nouveau son SVG, ici comme logo complet ou dans la marque, et des versions pour fond sombre et en une couleur seront proposées. Le SVG peut faire jusqu’à 128 Ko.',
   logo: 'Logo',
   logoText: 'Le logo de la marque. Modifiez-le dans la marque.',
   full: 'Logo complet',

@@ -8,7 +8,8 @@ export const brandLogos: Translation<typeof t> = {
   variants: 'Variantes',
   nothingYet:
     'Esta marca ainda não tem logotipo. Envie um em SVG aqui ou na marca, e versões para fundos escuros e em uma cor serão oferecidas.',
-  svgHint: 'Se o logotipo for um SVG, versões para fundos escuros e em uma cor são oferecidas aqui.',
+  svgAgain:
+    'Este logotipo está salvo apenas como imagem. Envie o SVG de novo, aqui como logotipo completo ou na marca, e versões para fundos escuros e em uma cor serão oferecidas. O SVG pode ter até 128 KB.',
   logo: 'Logotipo',
   logoText: 'O logotipo da marca. Altere-o na marca.',
   full: 'Logotipo completo',

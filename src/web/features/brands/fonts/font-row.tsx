@@ -22,7 +22,8 @@ interface FontRowProps {
 /** A font with a sample, its license note, and what can be done with it. */
 export function FontRow({ brandId, font, isUsed }: FontRowProps) {
   const [open, setOpen] = useState<'form' | 'question' | null>(null)
-  const family = useFontFace(brandId, font.id)
+  const family = `brand-font-${font.id}`
+  useFontFace(brandId, font.id, family)
   const name = `${font.family} ${font.style}`
   const close = () => setOpen(null)
   return (

@@ -3,6 +3,7 @@ import type { BrandFontList } from '#contract/brand-fonts/brand-fonts.ts'
 import type { FontChoice } from '#contract/brand-fonts/font-choice.ts'
 import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
+import { BRAND_PICTURES_KEY } from '#web/lib/brand/use-brand-picture.ts'
 
 export const fontsQuery = (id: number) =>
   queryOptions({
@@ -38,5 +39,6 @@ export function useSaveFonts(id: number) {
     client.setQueryData(fontsQuery(id).queryKey, fonts)
     await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
     await client.invalidateQueries({ queryKey: ['brand-life', id] })
+    await client.invalidateQueries({ queryKey: BRAND_PICTURES_KEY })
   }
 }

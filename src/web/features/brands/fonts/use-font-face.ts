@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { fontFileQuery } from './queries.ts'
 
-/** Loads an uploaded font for a sample. Returns its CSS family, which nothing else uses. */
-export function useFontFace(brandId: number, fontId: number): string {
-  const family = `brand-font-${fontId}`
+/** Loads an uploaded font under a CSS family that nothing else uses. */
+export function useFontFace(brandId: number, fontId: number, family: string): void {
   const { data } = useQuery(fontFileQuery(brandId, fontId))
   useEffect(() => {
     if (!data) return undefined
-    const face = new FontFace(family, data)
+    // For all weights, so that the browser does not embolden it.
+    const face = new FontFace(family, data, { weight: '1 1000' })
     document.fonts.add(face)
     return () => void document.fonts.delete(face)
   }, [data, family])
-  return family
 }

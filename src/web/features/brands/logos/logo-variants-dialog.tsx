@@ -8,6 +8,7 @@ import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-logos.ts'
+import { lacksSvg } from './lacks-svg.ts'
 import { LogoPlates } from './logo-plates.tsx'
 import { useLogoVariants, type VariantChange } from './use-logo-variants.ts'
 import { VariantCard } from './variant-card.tsx'
@@ -65,8 +66,10 @@ function VariantList({ brand, saved, busy, onChange }: VariantListProps) {
   return (
     <div className="flex flex-col gap-5">
       {isEmpty && <p className="text-sm text-muted">{t.nothingYet}</p>}
-      {!isEmpty && offers.length === 0 && logos.length < LOGO_VARIANTS.length && (
-        <p className="text-sm text-muted">{t.svgHint}</p>
+      {lacksSvg(saved) && (
+        <p role="note" className="text-sm text-muted">
+          {t.svgAgain}
+        </p>
       )}
       <ul aria-label={t.variants} className="grid gap-4 sm:grid-cols-2">
         {logo_url && (
