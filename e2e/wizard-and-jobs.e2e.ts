@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callApi } from './made-campaign.ts'
-import { expect, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
 
 const MADE = 'Content generated successfully! 🎉'
 
@@ -9,13 +9,6 @@ async function newBrand(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Create Brand' }).click()
   await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 15_000 })
-}
-
-/** The API as the signed-in user of this page. */
-async function call(page: Page, method: string, path: string): Promise<number> {
-  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
-  const answer = await page.request.fetch(path, { method, headers: { authorization: `Bearer ${token}` } })
-  return answer.status()
 }
 
 const continueToNextStep = async (page: Page, times = 1) => {
@@ -234,7 +227,8 @@ test('missing choices stay on step 6, refused requests show on step 7, and both 
 
   await page.getByRole('button', { name: 'Create More Content' }).click()
   await continueToNextStep(page, 5)
-  for (const id of [1, 2, 3]) await call(page, 'DELETE', `/api/brands/${id}`)
+  const { brands } = await callApi<{ brands: { id: number }[] }>(page, 'GET', '/api/brands')
+  for (const { id } of brands) await callApi(page, 'DELETE', `/api/brands/${id}`)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /^Brand not found$/ })).toBeVisible()
   await expect(page.getByText('Generation failed: Brand not found')).toBeVisible()
