@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callApi } from './made-campaign.ts'
-import { expect, expectAccessible, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
+import { expect, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
 
 const MADE = 'Content generated successfully! 🎉'
 
