@@ -1,11 +1,25 @@
 import type { api as routes } from '../src/contract/api.ts'
 import type { Client } from '../src/contract/client/client.ts'
-import { LAUNCH_PLAN } from '../src/server/testing/launch-plan.ts'
 
 type Api = Client<typeof routes>
 
-/** The plan of the launch, of which 4 assets are videos. */
-export const PLAN = { ...LAUNCH_PLAN, videos: ['instagram.story'] }
+/** The plan of a launch: 40 assets for 5 platforms, 2 placements and 4 languages with Arabic and Japanese. 4 of them are videos. */
+export const PLAN = {
+  formats: [
+    'instagram.post',
+    'instagram.story',
+    'facebook.post',
+    'facebook.cover',
+    'linkedin.post',
+    'linkedin.cover',
+    'twitter.post',
+    'twitter.cover',
+    'google.ad.300x250',
+    'google.ad.728x90',
+  ],
+  languages: ['en' as const, 'de' as const, 'ar' as const, 'ja' as const],
+  videos: ['instagram.story'],
+}
 
 /** Creates a brand with a product, and a campaign about it. `plan` changes the plan. */
 export async function createLaunch(api: Api, plan: Partial<typeof PLAN> = {}): Promise<{ id: number }> {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signUpByApi, expect, createByApi, delayCalls, test, createUser } from './signet.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const focused = (page: Page) => page.locator(':focus')
 
 /** Presses Tab until the control with that name has the focus. */

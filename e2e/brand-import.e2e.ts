@@ -1,13 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import {
-  acceptRefusals,
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  test as base,
-  createUser,
-} from './signet.ts'
+import { acceptRefusals, expect, expectAccessible, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
+import type { Files } from './other-servers.ts'
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50" width="200" height="50"><circle cx="25" cy="25" r="20" fill="#C2410C"/><path fill="#1C1917" d="M60 10h30v30h-30zM100 10h10v30h-10zM120 22h60v18h-60z"/></svg>'
@@ -25,7 +17,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Harbor Coffee – Roas
 <p>Our beans come from farms that we visit each year. We pay them before the harvest.</p>
 <a class="btn btn-primary" href="/shop">Shop coffee</a></main>
 <footer><a href="https://www.instagram.com/harborcoffee">Instagram</a></footer></body></html>`
-const FILES: Readonly<Record<string, [type: string, body: string]>> = {
+const FILES: Files = {
   '/': ['text/html', PAGE],
   '/main.css': [
     'text/css',
@@ -35,25 +27,8 @@ const FILES: Readonly<Record<string, [type: string, body: string]>> = {
   '/icon.svg': ['image/svg+xml', LOGO.replace('0 0 200 50', '0 0 50 50').replace('width="200"', 'width="50"')],
 }
 
-/** With a site on loopback, which FETCH_ALLOW lets the server fetch. */
-const test = base.extend<object, { environment: Record<string, string> }>({
-  environment: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
-    async ({}, use) => {
-      const server = createServer((request, answer) => {
-        const [type, body] = FILES[request.url ?? ''] ?? []
-        if (!body) return answer.writeHead(404).end()
-        return answer.writeHead(200, { 'content-type': type }).end(body)
-      })
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      await use({ FETCH_ALLOW: `127.0.0.1:${(server.address() as AddressInfo).port}` })
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-test('a brand is read from a site, changed, and created with a product', async ({ page, environment, complaints }) => {
+test('a brand is read from a site, changed, and created with a product', async ({ page, others, complaints }) => {
+  others.site.serve(FILES)
   await createUser(page)
   await page.goto('/dashboard/brands')
   await page.getByRole('button', { name: 'Import brand' }).click()
@@ -68,7 +43,7 @@ test('a brand is read from a site, changed, and created with a product', async (
   acceptRefusals(complaints)
   await expect(dialog.getByLabel('Web address')).toHaveValue('127.0.0.1:9/')
 
-  await dialog.getByLabel('Web address').fill(`http://${environment['FETCH_ALLOW']}/`)
+  await dialog.getByLabel('Web address').fill(`http://${others.site.host}/`)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Found 6 of 6')).toBeVisible()
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Harbor Coffee')

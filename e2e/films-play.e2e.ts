@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { BARE_PAGE, expect, test } from './signet.ts'
 import { writeCopy } from '#studio/copy/write-copy.ts'
 import { findFfmpeg } from '#studio/render/video/ffmpeg.ts'
 import { openStudio } from '#studio/render/studio.ts'
@@ -21,16 +19,11 @@ for (const encoder of ['bundled', 'x264'] as const)
       const scene = await studio.compose(briefIn(tone), writeCopy(briefIn(tone)), {}, { video: { seconds: SECONDS } })
       expect(scene.motion?.style).toBe(style)
       const { data } = await studio.renderVideo(scene, {}, { ffmpegPath })
-      const server = createServer((_, answer) =>
-        answer.writeHead(200, { 'content-type': 'video/mp4', 'access-control-allow-origin': '*' }).end(data),
-      )
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/film.mp4`
-      await page.setContent(`<video crossorigin src="${address}" muted></video>`)
+      await page.route('**/film.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: Buffer.from(data) }))
+      await page.goto(BARE_PAGE)
       const played = await page.evaluate(playThrough)
-      server.close()
-      // Odd sides are rounded up: the video was requested at 361 by 639 pixels.
-      expect(played).toMatchObject({ width: 362, height: 640, ended: true, error: null })
+      // Odd sides are rounded up: the video was requested at 201 by 357 pixels.
+      expect(played).toMatchObject({ width: 202, height: 358, ended: true, error: null })
       expect(played.seconds).toBeCloseTo(SECONDS, 1)
       expect(played.frames).toBeGreaterThan(5)
       expect(played.pictures).toBeGreaterThan(4)
@@ -41,7 +34,7 @@ for (const encoder of ['bundled', 'x264'] as const)
  * before.
  */
 async function playThrough() {
-  const video = document.querySelector('video') as HTMLVideoElement
+  const video = Object.assign(document.createElement('video'), { muted: true, src: '/film.mp4' })
   const canvas = Object.assign(document.createElement('canvas'), { width: 45, height: 80 })
   const paper = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
   let [pictures, last] = [0, '']
@@ -72,8 +65,8 @@ async function playThrough() {
 function briefIn(tone: string): Brief {
   return {
     content_type: 'video',
-    width: 361,
-    height: 639,
+    width: 201,
+    height: 357,
     platform: 'instagram',
     brand: {
       name: 'Zest',

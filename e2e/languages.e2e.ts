@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, openEmailedLink, PASSWORD, test, createUser, signUpByApi, resize } from './signet.ts'
+import {
+  expect,
+  openEmailedLink,
+  openWithoutReload,
+  PASSWORD,
+  test,
+  createUser,
+  signUpByApi,
+  resize,
+} from './signet.ts'
 
 const SCREENS = [
   '',
@@ -78,7 +87,8 @@ test('in the pseudo-language, no control is cut and no sentence is outside the c
   const faults: string[] = []
   for (const path of SCREENS) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`/dashboard${path}`)
+    if (path === '') await page.goto('/dashboard')
+    else await openWithoutReload(page, `/dashboard${path}`)
     await expect(page.getByRole('heading').first()).toBeVisible()
     faults.push(...(await listFaults(page, path)))
     await resize(page, 390, 900)

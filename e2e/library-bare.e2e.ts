@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { createUser, expect, acceptRefusals, test } from './signet.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')

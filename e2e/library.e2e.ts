@@ -14,6 +14,8 @@ import {
   test,
 } from './signet.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const ONE = /\/api\/content\/\d+$/
 const FAVORITE = /\/api\/content\/\d+\/favorite$/
 

@@ -4,6 +4,8 @@ import { differenceCiede2000, type Color } from 'culori'
 import sharp from 'sharp'
 import { expect, expectAccessible, signUp, test, createUser } from './signet.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const PRIMARY = '#124E42'
 /** The facts in the prompt of the main journey besides its subject: date, place, offer, gift, price. */
 const FACTS = ['Friday 12 June at 7 pm', '12 Rose Street', '20% off all jars', 'free drinks', 'from $38']

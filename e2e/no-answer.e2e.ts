@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseOption, expect, acceptRefusals, PASSWORD, test } from './signet.ts'
+import { chooseOption, expect, acceptRefusals, openWithoutReload, PASSWORD, test } from './signet.ts'
 import { replyWithNamedFields, openSignedIn } from './named-fields.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -66,7 +66,8 @@ for (const [silence, silenceAt] of Object.entries(SILENCES)) {
         ['api-keys', 'Failed to load API keys: (500|no answer)'],
         ['', 'Failed to load dashboard data'],
       ] as const) {
-        await page.goto(`/dashboard/${path}`)
+        if (path === 'brands') await page.goto('/dashboard/brands')
+        else await openWithoutReload(page, `/dashboard/${path}`)
         await expect(alert(page, text)).toBeVisible({ timeout: 15_000 })
       }
     })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openOpenAiServer } from '../src/server/testing/openai/openai-server.ts'
 import {
   acceptRefusals,
   createByApi,
@@ -7,21 +6,8 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  test as base,
+  test,
 } from './signet.ts'
-
-/** With a server on loopback that speaks the OpenAI protocol, which FETCH_ALLOW lets users name. */
-const test = base.extend<object, { environment: Record<string, string> }>({
-  environment: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
-    async ({}, use) => {
-      const server = await openOpenAiServer()
-      await use({ FETCH_ALLOW: new URL(server.url).host })
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 async function choose(page: Page, label: string, option: RegExp) {
   await page.getByRole('combobox', { name: label, exact: true }).click()
@@ -30,10 +16,10 @@ async function choose(page: Page, label: string, option: RegExp) {
 
 test('a server that speaks the OpenAI protocol is added, tested, chosen for images and used', async ({
   page,
-  environment,
+  others,
   complaints,
 }) => {
-  const address = `http://${environment['FETCH_ALLOW']}/v1`
+  const address = `http://${others.openAiHost}/v1`
   await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Nocte' })
   await page.goto('/dashboard/api-keys')

@@ -212,6 +212,7 @@ test('toasts are at the top right: a success for two seconds, an error for four,
   page,
   complaints,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await createUser(page, 'noted.reader@example.com')
   await page.goto('/dashboard/settings')

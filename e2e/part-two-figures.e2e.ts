@@ -15,6 +15,8 @@ import {
   STATS,
 } from './test-replies.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const FIRST_SCREEN_MAX_KB = 220
 
 const main = (page: Page) => page.getByRole('main')

@@ -15,6 +15,9 @@ const test = base.extend<object, { environment: Record<string, string> }>({
   ],
 })
 
+/** In one worker, because each worker starts a server with this environment. */
+test.describe.configure({ mode: 'default' })
+
 const MADE = 'Content generated successfully! 🎉'
 const mayHaveCharged = (tries: string, them: string) =>
   `The provider may have charged for ${tries} without giving a picture; it did not say. Costs shown in Signet do not include ${them}.`

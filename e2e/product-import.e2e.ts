@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import {
   acceptRefusals,
   createByApi,
@@ -7,8 +5,9 @@ import {
   expectAccessible,
   expectAccessibleInBothThemes,
   signUpByApi,
-  test as base,
+  test,
 } from './signet.ts'
+import type { Files } from './other-servers.ts'
 
 const paint = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="${color}" d="M130 120h140l-20 200h-100z"/></svg>`
@@ -22,34 +21,16 @@ const PRODUCT = {
 }
 const PAGE = `<!doctype html><html lang="en"><head><title>House Espresso</title>
 <script type="application/ld+json">${JSON.stringify(PRODUCT)}</script></head><body><h1>House Espresso</h1></body></html>`
-const FILES: Readonly<Record<string, [type: string, body: string]>> = {
+const FILES: Files = {
   '/espresso': ['text/html', PAGE],
   '/bare': ['text/html', '<!doctype html><html lang="en"><body><p>Nothing for sale.</p></body></html>'],
   '/front.svg': ['image/svg+xml', paint('#7C2D12')],
   '/back.svg': ['image/svg+xml', paint('#0F766E')],
+  '/never': null,
 }
 
-/** With a shop on loopback, which FETCH_ALLOW lets the server fetch. */
-const test = base.extend<object, { environment: Record<string, string> }>({
-  environment: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
-    async ({}, use) => {
-      const server = createServer((request, answer) => {
-        const [type, body] = FILES[request.url ?? ''] ?? []
-        // `/never` gets no reply.
-        if (body) answer.writeHead(200, { 'content-type': type }).end(body)
-        else if (request.url !== '/never') answer.writeHead(404).end()
-      })
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      await use({ FETCH_ALLOW: `127.0.0.1:${(server.address() as AddressInfo).port}` })
-      server.closeAllConnections()
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-test('a product is read from its page, changed, and saved by a click', async ({ page, environment, complaints }) => {
+test('a product is read from its page, changed, and saved by a click', async ({ page, others, complaints }) => {
+  others.site.serve(FILES)
   await signUpByApi(page)
   await createByApi(page, '/api/brands', { name: 'Harbor' })
   await page.goto('/dashboard/products')
@@ -62,7 +43,7 @@ test('a product is read from its page, changed, and saved by a click', async ({ 
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('This address cannot be fetched.')
   acceptRefusals(complaints)
-  await dialog.getByLabel('Address of the product page').fill(`http://${environment['FETCH_ALLOW']}/espresso`)
+  await dialog.getByLabel('Address of the product page').fill(`http://${others.site.host}/espresso`)
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('House Espresso')
   await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('14.5')
@@ -92,20 +73,21 @@ test('a product is read from its page, changed, and saved by a click', async ({ 
 
 test('a page that takes long can be given up, and a page without a product is a draft without fields', async ({
   page,
-  environment,
+  others,
 }) => {
+  others.site.serve(FILES)
   await signUpByApi(page)
   await createByApi(page, '/api/brands', { name: 'Harbor' })
   await page.goto('/dashboard/products')
   await page.getByRole('button', { name: 'Import product' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import a product' })
   const address = dialog.getByLabel('Address of the product page')
-  await address.fill(`http://${environment['FETCH_ALLOW']}/never`)
+  await address.fill(`http://${others.site.host}/never`)
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Reading the page…')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(address).toHaveValue(`http://${environment['FETCH_ALLOW']}/never`)
-  await address.fill(`http://${environment['FETCH_ALLOW']}/bare`)
+  await expect(address).toHaveValue(`http://${others.site.host}/never`)
+  await address.fill(`http://${others.site.host}/bare`)
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Save product' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Name is required')

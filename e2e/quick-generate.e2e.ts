@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chooseOption, createUser, expect, acceptRefusals, createByApi, refuse, delayCalls, test } from './signet.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const GENERATE = '**/api/content/generate'
 
 /** The next requests get this reply once `release` was called. `sent` is the body of the last one. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { openOtherServers, type OtherServers } from './other-servers.ts'
 
 export { expect }
 export { expectAccessible, expectAccessibleInBothThemes } from './axe.ts'
@@ -11,11 +12,13 @@ export { expectAccessible, expectAccessibleInBothThemes } from './axe.ts'
 export const PASSWORD = 'correct horse battery'
 
 interface Signet {
+  /** In place of the servers that the product calls. */
+  others: OtherServers
   /** A server of this worker, with its own data folder. */
   server: Server
   /** The server's URL. */
   signet: string
-  /** Additional environment variables of that server. */
+  /** Additional environment variables of that server. A test with other ones gets a worker and a server of its own, which takes seconds. */
   environment: Record<string, string>
 }
 
@@ -36,7 +39,16 @@ interface Watched {
 
 /** The built product in a watched browser: a test fails if there are problems at its end. */
 export const test = base.extend<Watched, Signet>({
-  environment: [{}, { scope: 'worker', option: true }],
+  others: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
+    async ({}, use) => {
+      const others = await openOtherServers()
+      await use(others)
+      await others.close()
+    },
+    { scope: 'worker' },
+  ],
+  environment: [async ({ others }, use) => use(others.environment), { scope: 'worker' }],
   server: [
     async ({ environment }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'signet-e2e-'))
@@ -120,6 +132,22 @@ export async function expectWords(part: Locator, name: string): Promise<void> {
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/**
+ * Opens another screen of the app as a link does, without loading the app again. Waits until the heading is another one and nothing is
+ * loading.
+ */
+export async function openWithoutReload(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await page.evaluate((to) => {
+    const { idx } = history.state as { idx: number }
+    history.pushState({ idx: idx + 1 }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  }, path)
+  await expect(heading).not.toHaveText(before)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Fails the next calls to a URL without a message, so that the screen has to show its own. */

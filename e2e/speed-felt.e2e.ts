@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { createUser, expect, test } from './signet.ts'
 import { createContent, LIST, sendPart } from './test-replies.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const THUMBNAIL = '/landing/verdant-360.webp'
 const FORMS = ['1080x1080', '1080x1920', '1200x630']
 const items = Array.from({ length: 300 }, (_, at) => ({

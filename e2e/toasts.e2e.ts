@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, acceptRefusals, test } from './signet.ts'
+import { expect, expectAccessibleInBothThemes, acceptRefusals, test } from './signet.ts'
 import { openSignedIn } from './named-fields.ts'
+
+test.use({ reducedMotion: 'no-preference' })
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
@@ -35,10 +37,7 @@ test('a success toast stays two seconds, also for a deletion, whose undo offer s
   // The focused toast stays.
   await page.keyboard.press('F6')
   await expect(undo(page)).toBeFocused()
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme)
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBothThemes(page)
   await page.clock.runFor(60_000)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Showing 13 of 13 items')).toBeVisible()

@@ -1,28 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test as base, createUser } from './signet.ts'
-
-/** In place of Gemini: a server that refuses every key, so that items with a model fail at once. */
-const test = base.extend<object, { environment: Record<string, string> }>({
-  environment: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
-    async ({}, use) => {
-      const error = { code: 400, message: 'API key not valid', status: 'INVALID_ARGUMENT' }
-      const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }]
-      const server = createServer((_, answer) =>
-        answer
-          .writeHead(400, { 'content-type': 'application/json' })
-          .end(JSON.stringify({ error: { ...error, details } })),
-      )
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      await use({ GEMINI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
-      server.closeAllConnections()
-      server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { callApi } from './made-campaign.ts'
+import { expect, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
 
 const MADE = 'Content generated successfully! 🎉'
 
@@ -31,20 +9,6 @@ async function newBrand(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Create Brand' }).click()
   await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 15_000 })
-}
-
-/** The API as the signed-in user of this page. */
-async function call(page: Page, method: string, path: string): Promise<number> {
-  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
-  const answer = await page.request.fetch(path, { method, headers: { authorization: `Bearer ${token}` } })
-  return answer.status()
-}
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme)
-    await expectAccessible(page)
-  }
 }
 
 const continueToNextStep = async (page: Page, times = 1) => {
@@ -160,6 +124,8 @@ test('a job continues after leaving the screen, its end is announced, and it is 
   await page.goto('/dashboard/jobs')
   await expect(page.getByText('No jobs found.')).toBeVisible()
   await newBrand(page, 'Nocte')
+  // A small video takes a third of the time of a large one.
+  await callApi(page, 'PUT', '/api/config', { content_sizes: { video: { instagram: ['640x640'] } } })
   // A video takes long enough to leave the screen or to cancel it on any machine. Images may be done before the click arrives.
   const generateWithVideo = async () => {
     await chooseBrand(page, 'Nocte')
@@ -261,7 +227,8 @@ test('missing choices stay on step 6, refused requests show on step 7, and both 
 
   await page.getByRole('button', { name: 'Create More Content' }).click()
   await continueToNextStep(page, 5)
-  for (const id of [1, 2, 3]) await call(page, 'DELETE', `/api/brands/${id}`)
+  const { brands } = await callApi<{ brands: { id: number }[] }>(page, 'GET', '/api/brands')
+  for (const { id } of brands) await callApi(page, 'DELETE', `/api/brands/${id}`)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /^Brand not found$/ })).toBeVisible()
   await expect(page.getByText('Generation failed: Brand not found')).toBeVisible()
