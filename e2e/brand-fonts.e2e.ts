@@ -47,7 +47,7 @@ test('a brand gets a font with a license note, and pictures use it until it is d
   await row.getByRole('button', { name: 'Save font' }).click()
   await expect(row).toContainText('License: Invoice 2041')
   await row.getByRole('button', { name: /^Delete Oswald/ }).click()
-  await row.getByRole('button', { name: 'Delete font' }).click()
+  await page.getByRole('button', { name: 'Delete font' }).click()
   await expect(dialog.getByText('No fonts yet')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

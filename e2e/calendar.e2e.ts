@@ -12,7 +12,7 @@ test('a post is planned by dragging, moved with the keyboard, undone, and planne
   await expectAccessibleInBothThemes(page)
 
   const day = (name: string) => page.getByRole('gridcell', { name })
-  await list.getByRole('button', { name: /Instagram · Post.*en/ }).dragTo(day('Thursday, December 10, 2026'))
+  await list.getByRole('button', { name: /Instagram · Post.*English/ }).dragTo(day('Thursday, December 10, 2026'))
   await expect(day('Thursday, December 10, 2026, 1 planned')).toBeVisible()
   await expect(list.getByRole('button')).toHaveCount(cells.length - 1)
 
@@ -29,7 +29,7 @@ test('a post is planned by dragging, moved with the keyboard, undone, and planne
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(day('Thursday, December 10, 2026, 1 planned')).toBeVisible()
 
-  await list.getByRole('button', { name: /Google Ads.*en/ }).click()
+  await list.getByRole('button', { name: /Google Ads.*English/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Planned day', { exact: true }).fill('2026-12-31')
   await expectAccessible(page)

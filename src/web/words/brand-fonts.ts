@@ -4,7 +4,6 @@ export const t = defineWords('brand-fonts', {
   fontsOf: 'Brand fonts of {name}',
   brandFonts: 'Brand fonts',
   lead: 'Upload fonts that you may use, and choose where designs of this brand use them.',
-  close: 'Close',
   loadFailed: 'The fonts could not be loaded.',
   headlines: 'Headlines',
   texts: 'Other text',

@@ -7,7 +7,6 @@ export const t = defineWords('brand-life', {
   show: 'Show',
   designs: 'Designs',
   versions: 'Versions',
-  close: 'Close',
   loadFailed: 'Failed to load',
   offer: { one: '1 design still looks as {name} did before.', other: '{n} designs still look as {name} did before.' },
   review: 'Review and update',

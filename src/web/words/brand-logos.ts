@@ -3,7 +3,6 @@ import { defineWords } from './define-words.ts'
 export const t = defineWords('brand-logos', {
   variantsOf: 'Logo variants of {name}',
   lead: 'Designs use the variant that can be read best where it is. Each change is stored immediately.',
-  close: 'Close',
   variants: 'Variants',
   nothingYet:
     'This brand has no logo yet. Upload one as an SVG here or in the brand, and versions for dark backgrounds and in one color are offered.',

@@ -7,7 +7,6 @@ export const t = defineWords('brand-palette', {
   edit: 'Edit extended palette',
   pairsFound: 'Pairs to use: {safe}. Pairs to avoid: {unsafe}.',
   lead: 'Choose further colors, and see which of them make readable text together.',
-  close: 'Close',
   primary: 'Primary',
   secondary: 'Secondary',
   neutral: 'Neutral',

@@ -5,7 +5,7 @@ export const t = defineWords('budgets', {
   lead: 'What paid calls may cost. At a limit they stop, and the built-in studio goes on.',
   loading: 'Loading budgets',
   loadFailed: 'Budgets could not be loaded',
-  resets: 'A month begins again on {day}.',
+  resets: 'A new month begins on {day}.',
   allSpending: 'All spending',
   brandNamed: 'Brand: {name}',
   campaignNamed: 'Campaign: {name}',

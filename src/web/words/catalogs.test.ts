@@ -26,6 +26,11 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSo
 
 afterEach(() => speak({ language: 'en', translate: (text) => text }))
 
+test('German addresses people with Sie', () => {
+  const familiar = /\b(du|dich|dir|dein(e[mnrs]?)?)\b/i
+  expect(Object.entries(german).filter(([, words]) => familiar.test(JSON.stringify(words)))).toEqual([])
+})
+
 test('the English label of an option is made of its value', () => {
   expect(Object.entries(options).map(([value]) => [value, optionLabel(value)])).toEqual(Object.entries(options))
 })

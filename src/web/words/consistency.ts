@@ -23,7 +23,7 @@ export const t = defineWords('consistency', {
   designs: 'Designs',
   checkedHint: '{n} with a brand check',
   trend: 'Score over time',
-  trendDay: 'The average score of everything made in each day. Earlier versions count too.',
+  trendDay: 'The average score of everything made on each day. Earlier versions count too.',
   trendWeek: 'The average score of everything made in each week. Earlier versions count too.',
   trendMonth: 'The average score of everything made in each month. Earlier versions count too.',
   trendLabel: 'Line chart: the average score was {first} at first and is {last} now',

@@ -19,7 +19,6 @@ export const t = defineWords('organize', {
   create: 'Create',
   apply: 'Apply',
   cancel: 'Cancel',
-  close: 'Close',
   save: 'Save',
   tagsChanged: { one: 'Tags of {n} item changed', other: 'Tags of {n} items changed' },
   failedToChangeTags: 'Failed to change tags',

@@ -4,7 +4,6 @@ export const t = defineWords('translate', {
   translateTo: 'Translate to…',
   translate: 'Translate',
   eachLanguageBecomes: 'Each language becomes a new version of the saved design. The originals stay as they are.',
-  close: 'Close',
   loadFailed: 'Failed to load the texts',
   enterATranslation: 'Enter a translation',
   useAtMost: 'Use at most {max} characters',

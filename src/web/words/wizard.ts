@@ -11,7 +11,7 @@ export const t = defineWords('wizard', {
   thisNeeds: 'This needs {count}.',
   pricesCouldNotBeLoaded: 'Prices could not be loaded; the actual cost is shown in Generation Jobs afterwards.',
   madeByTheBuiltIn: 'Made by the built-in studio, which costs nothing.',
-  anEstimateFromTodaysPrices: 'An estimate from today’s prices of the model. Failed items give their place back.',
+  anEstimateFromTodaysPrices: 'An estimate from today’s prices of the model. Failed items are not counted.',
   clearAndComposed: 'Clear and composed',
   relaxedAsAmongFriends: 'Relaxed, as among friends',
   livelyAndWarm: 'Lively and warm',

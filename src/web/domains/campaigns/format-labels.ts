@@ -1,5 +1,6 @@
 import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { findFormat } from '#contract/campaigns/formats.ts'
+import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/campaign-formats.ts'
 
@@ -21,6 +22,11 @@ export function formatLabel(key: string): string {
   const format = findFormat(key)
   return format ? `${platformLabel(format.platform)} · ${formatName(format)}` : key
 }
+
+const LANGUAGES: Readonly<Record<string, string>> = LANGUAGE_NAMES
+
+/** What a language calls itself: `Deutsch`. */
+export const languageName = (tag: string): string => LANGUAGES[tag] ?? tag
 
 /** `1080 × 1920`. */
 export const formatPixels = ({ width, height }: Pick<CampaignFormat, 'width' | 'height'>): string =>

@@ -33,6 +33,20 @@ test('each rule is listed with its result, its value and its limit', async () =>
   await expect.element(second ?? region).toMatchTextContent(/12 pxlimit 24 px/)
 })
 
+test('a count has the form of its number', async () => {
+  const counts = [0, 1, 2].map((value) => ({
+    ...clearSpace,
+    rule: `overlap-${value}`,
+    value,
+    unit: 'boxes',
+    threshold: 1,
+  }))
+  const screen = await render(<BrandCheck check={{ ...check, rules: counts }} />)
+  const rows = screen.getByRole('listitem').all()
+  for (const [index, text] of ['0 boxeslimit 1 box', '1 boxlimit 1 box', '2 boxeslimit 1 box'].entries())
+    await expect.element(rows[index] ?? screen.getByRole('region')).toMatchTextContent(text)
+})
+
 test('only a rule with a place in the image can be pinned, and a second press releases it', async () => {
   const onPin = vi.fn<(rule: Rule | null) => void>()
   const marking = { pinned: null, onPin, onPoint: () => undefined }

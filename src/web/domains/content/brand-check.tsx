@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import type { BrandCheck as Result } from '#contract/content.ts'
-import { currentLocale, translateNode } from '#web/words/define-words.ts'
-import { fill } from '#web/words/fill.ts'
+import { currentLocale, translateNode, type PluralForms } from '#web/words/define-words.ts'
+import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
 
 export type Rule = Result['rules'][number]
@@ -85,11 +85,12 @@ function RuleFacts({ rule }: { rule: Rule }) {
   )
 }
 
-const UNITS: Readonly<Record<string, string>> = { texts: t.unitTexts, boxes: t.unitBoxes }
+const COUNTS: Readonly<Record<string, PluralForms>> = { texts: t.unitTexts, boxes: t.unitBoxes }
 
-/** Formats a measured value: `4.52:1`, `12 px`, `98%`. */
+/** Formats a measured value: `4.52:1`, `12 px`, `98%`, `1 text`. */
 export function figure(value: number, unit: string): string {
+  const counted = COUNTS[unit]
+  if (counted) return plural(counted, value)
   const text = Number(value.toFixed(2)).toLocaleString(currentLocale())
-  const own = UNITS[unit] ?? unit
-  return /^\p{L}/u.test(own) ? `${text} ${own}` : `${text}${own}`
+  return /^\p{L}/u.test(unit) ? `${text} ${unit}` : `${text}${unit}`
 }

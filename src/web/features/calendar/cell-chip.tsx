@@ -3,9 +3,8 @@ import { Image } from 'lucide-react'
 import type { DragEvent, KeyboardEvent } from 'react'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { findFormat } from '#contract/campaigns/formats.ts'
-import { formatLabel, formatName, platformLabel } from '#web/domains/campaigns/format-labels.ts'
+import { formatLabel, formatName, languageName, platformLabel } from '#web/domains/campaigns/format-labels.ts'
 import { t } from '#web/words/calendar.ts'
-import { leftToRight } from '#web/words/define-words.ts'
 
 const DOTS: Readonly<Record<string, string>> = {
   draft: 'bg-outline',
@@ -47,6 +46,7 @@ export function CellChip({ cell, onOpen, onKeyDown, isLarge = false, tabIndex }:
   const label = formatLabel(cell.format)
   const format = findFormat(cell.format)
   const place = format ? formatName(format) : cell.placement
+  const language = languageName(cell.language)
   return (
     <button
       type="button"
@@ -72,8 +72,9 @@ export function CellChip({ cell, onOpen, onKeyDown, isLarge = false, tabIndex }:
         </span>
         <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
           <StatusDot status={cell.status} />
-          <span className="truncate">{isLarge ? `${cell.campaign_name} · ${leftToRight(cell.language)}` : place}</span>
-          <span className="sr-only">{`, ${cell.campaign_name}, ${leftToRight(cell.language)}, ${statusName(cell.status)}`}</span>
+          <span className="min-w-0 truncate">{isLarge ? cell.campaign_name : place}</span>
+          {isLarge && <bdi className="shrink-0">{`· ${language}`}</bdi>}
+          <span className="sr-only">{`, ${cell.campaign_name}, ${language}, ${statusName(cell.status)}`}</span>
         </span>
       </span>
     </button>

@@ -103,7 +103,6 @@ function DayCell({ day, isSelected, follow, month, days, isCompact, ...calls }: 
       role="gridcell"
       tabIndex={isSelected ? 0 : -1}
       data-day={day}
-      aria-label={name}
       aria-selected={isSelected}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => calls.onSelect(day)}
@@ -128,11 +127,12 @@ function DayCell({ day, isSelected, follow, month, days, isCompact, ...calls }: 
     >
       <span
         className={clsx(
-          'grid size-6 shrink-0 place-content-center rounded-full text-xs tabular-nums',
+          'relative grid size-6 shrink-0 place-content-center rounded-full text-xs tabular-nums',
           isToday ? 'bg-accent font-semibold text-on-accent' : 'text-muted',
         )}
       >
-        {Number(day.slice(8))}
+        <span aria-hidden>{Number(day.slice(8))}</span>
+        <span className="sr-only">{name}</span>
       </span>
       {isCompact ? (
         <Dots cells={cells} />

@@ -15,7 +15,13 @@ function dayFormat(): Intl.DateTimeFormat {
 }
 
 /** `Dec 1, 2026` of `2026-12-01`. */
-export const writeDay = (day: string): string => dayFormat().format(atNoon(day))
+const writeDay = (day: string): string => dayFormat().format(atNoon(day))
+
+/** `Dec 1` of a day in this year, `Dec 1, 2027` of another one. */
+export function writeShortDay(day: string): string {
+  const year = day.slice(0, 4) === String(new Date().getFullYear()) ? undefined : 'numeric'
+  return atNoon(day).toLocaleDateString(currentLocale(), { year, month: 'short', day: 'numeric', timeZone: 'UTC' })
+}
 
 /** `Dec 1 – 14, 2026`, `From Dec 1, 2026` or `Until Dec 14, 2026`. Null without dates. */
 export function describeDates({ starts_on, ends_on }: Dates): string | null {

@@ -65,6 +65,7 @@ function OpenCampaign({ campaign }: { campaign: Campaign }) {
             key={one}
             to={`?tab=${one}`}
             replace
+            ref={one === tab ? scrollIntoRow : undefined}
             aria-current={one === tab ? 'page' : undefined}
             className={clsx(
               '-mb-px shrink-0 rounded-t-sm border-b-2 px-3 py-2.5 text-sm font-medium transition-colors',
@@ -84,6 +85,14 @@ function OpenCampaign({ campaign }: { campaign: Campaign }) {
       </Suspense>
     </PageFrame>
   )
+}
+
+/** On a phone the row of tabs scrolls, so that the open one is moved into view. The page does not scroll. */
+function scrollIntoRow(tab: HTMLElement | null) {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
 }
 
 function Gone() {

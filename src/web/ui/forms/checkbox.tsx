@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 export function Checkbox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11">
-      <span className="relative grid size-4.5 place-content-center">
+      <span className="relative grid size-4.5 shrink-0 place-content-center">
         <input
           {...input}
           type="checkbox"

@@ -5,7 +5,6 @@ export const brandFonts: Translation<typeof t> = {
   fontsOf: 'خطوط العلامة {name}',
   brandFonts: 'خطوط العلامة',
   lead: 'ارفع خطوطًا يحق لك استخدامها، واختر أين تستخدمها تصاميم هذه العلامة.',
-  close: 'إغلاق',
   loadFailed: 'تعذّر تحميل الخطوط.',
   headlines: 'العناوين',
   texts: 'بقية النصوص',

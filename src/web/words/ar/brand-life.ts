@@ -8,7 +8,6 @@ export const brandLife: Translation<typeof t> = {
   show: 'عرض',
   designs: 'التصاميم',
   versions: 'الإصدارات',
-  close: 'إغلاق',
   loadFailed: 'تعذّر التحميل',
   offer: {
     zero: 'لا توجد تصاميم بمظهر {name} السابق.',

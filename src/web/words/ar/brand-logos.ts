@@ -4,7 +4,6 @@ import type { Translation } from '../define-words.ts'
 export const brandLogos: Translation<typeof t> = {
   variantsOf: 'أشكال شعار {name}',
   lead: 'تستخدم التصاميم الشكل الأوضح في مكانه. يُحفظ كل تغيير فورًا.',
-  close: 'إغلاق',
   variants: 'الأشكال',
   nothingYet:
     'ليس لهذه العلامة شعار بعد. ارفع شعارًا بصيغة SVG هنا أو في العلامة، وستُعرض نسخ للخلفيات الداكنة وبلون واحد.',

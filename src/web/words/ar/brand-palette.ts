@@ -8,7 +8,6 @@ export const brandPalette: Translation<typeof t> = {
   edit: 'تعديل اللوحة الموسّعة',
   pairsFound: 'أزواج للاستخدام: {safe}. أزواج يجب تجنّبها: {unsafe}.',
   lead: 'اختر ألوانًا أخرى وشاهد أيّها يعطي معًا نصًا مقروءًا.',
-  close: 'إغلاق',
   primary: 'أساسي',
   secondary: 'ثانوي',
   neutral: 'محايد',

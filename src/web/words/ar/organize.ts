@@ -27,7 +27,6 @@ export const organize: Translation<typeof t> = {
   create: 'إنشاء',
   apply: 'تطبيق',
   cancel: 'إلغاء',
-  close: 'إغلاق',
   save: 'حفظ',
   tagsChanged: {
     zero: 'تغيرت وسوم {n} عنصر',

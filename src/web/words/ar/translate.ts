@@ -5,7 +5,6 @@ export const translateDesigns: Translation<typeof t> = {
   translateTo: 'ترجمة إلى…',
   translate: 'ترجمة',
   eachLanguageBecomes: 'تصبح كل لغة إصدارًا جديدًا من التصميم المحفوظ. تبقى الأصول كما هي.',
-  close: 'إغلاق',
   loadFailed: 'تعذّر تحميل النصوص',
   enterATranslation: 'أدخل ترجمة',
   useAtMost: 'استخدم {max} حرفًا كحد أقصى',

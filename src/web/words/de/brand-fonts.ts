@@ -4,8 +4,7 @@ import type { t } from '../brand-fonts.ts'
 export const brandFonts: Translation<typeof t> = {
   fontsOf: 'Schriftarten von {name}',
   brandFonts: 'Schriftarten der Marke',
-  lead: 'Lade Schriftarten hoch, die du verwenden darfst, und wähle, wo Designs dieser Marke sie verwenden.',
-  close: 'Schließen',
+  lead: 'Laden Sie Schriftarten hoch, die Sie verwenden dürfen, und wählen Sie, wo Designs dieser Marke sie verwenden.',
   loadFailed: 'Die Schriftarten konnten nicht geladen werden.',
   headlines: 'Überschriften',
   texts: 'Übriger Text',
@@ -17,7 +16,7 @@ export const brandFonts: Translation<typeof t> = {
   yourFonts: 'Hochgeladene Schriftarten',
   room: '{count} von {most}',
   noFonts: 'Noch keine Schriftarten',
-  noFontsText: 'Lade unten die erste hoch. Sie wird geprüft und nur für diese Marke gespeichert.',
+  noFontsText: 'Laden Sie unten die erste hoch. Sie wird geprüft und nur für diese Marke gespeichert.',
   sample: 'Zwölf Boxkämpfer jagen 0123',
   variable: 'Standardschnitt einer variablen Schriftart',
   italic: 'Kursiv',
@@ -52,5 +51,5 @@ export const brandFonts: Translation<typeof t> = {
   uploaded: 'Schriftart hochgeladen',
   uploadFailed: 'Die Schriftart konnte nicht hochgeladen werden.',
   tooLarge: 'Die Schriftart ist zu groß. Das Limit liegt bei 4 MB.',
-  full: 'Die Marke hat so viele Schriftarten, wie sie haben kann. Lösche eine, um eine andere hochzuladen.',
+  full: 'Die Marke hat so viele Schriftarten, wie sie haben kann. Löschen Sie eine, um eine andere hochzuladen.',
 }

@@ -8,7 +8,6 @@ export const brandLife: Translation<typeof t> = {
   show: 'Anzeigen',
   designs: 'Designs',
   versions: 'Versionen',
-  close: 'Schließen',
   loadFailed: 'Laden fehlgeschlagen',
   offer: { one: '1 Design sieht noch aus wie {name} vorher.', other: '{n} Designs sehen noch aus wie {name} vorher.' },
   review: 'Ansehen und aktualisieren',

@@ -4,14 +4,13 @@ import type { Translation } from '../define-words.ts'
 export const brandLogos: Translation<typeof t> = {
   variantsOf: 'Logo-Varianten von {name}',
   lead: 'Designs verwenden die Variante, die an ihrer Stelle am besten zu erkennen ist. Jede Änderung wird sofort gespeichert.',
-  close: 'Schließen',
   variants: 'Varianten',
   nothingYet:
-    'Diese Marke hat noch kein Logo. Lade hier oder in der Marke eines als SVG hoch, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten.',
+    'Diese Marke hat noch kein Logo. Laden Sie hier oder in der Marke eines als SVG hoch, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten.',
   svgAgain:
-    'Dieses Logo ist nur als Bild gespeichert. Lade sein SVG noch einmal hoch, hier als vollständiges Logo oder in der Marke, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten. Das SVG darf bis zu 128 KB groß sein.',
+    'Dieses Logo ist nur als Bild gespeichert. Laden Sie sein SVG noch einmal hoch, hier als vollständiges Logo oder in der Marke, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten. Das SVG darf bis zu 128 KB groß sein.',
   logo: 'Logo',
-  logoText: 'Das Logo der Marke. Ändere es in der Marke.',
+  logoText: 'Das Logo der Marke. Ändern Sie es in der Marke.',
   full: 'Ganzes Logo',
   fullText: 'Name und Symbol, wo Platz ist.',
   mark: 'Bildmarke',
@@ -29,10 +28,10 @@ export const brandLogos: Translation<typeof t> = {
   uploadHelp: 'PNG, JPEG, WebP, GIF, AVIF oder SVG, 2 MB',
   remove: 'Entfernen: {name}',
   saving: 'Wird gespeichert …',
-  computed: 'Aus deinem SVG berechnet',
+  computed: 'Aus Ihrem SVG berechnet',
   take: 'Verwenden',
   takeThis: 'Verwenden: {name}',
-  notComputed: 'Diese Variante lässt sich aus dem SVG nicht berechnen. Lade sie hoch, wenn du eine hast.',
+  notComputed: 'Diese Variante lässt sich aus dem SVG nicht berechnen. Laden Sie sie hoch, wenn Sie eine haben.',
   notLoaded: 'Die Logo-Varianten konnten nicht geladen werden',
   notChanged: 'Die Logo-Varianten konnten nicht geändert werden',
 }

@@ -20,7 +20,6 @@ export const organize: Translation<typeof t> = {
   create: 'Anlegen',
   apply: 'Übernehmen',
   cancel: 'Abbrechen',
-  close: 'Schließen',
   save: 'Speichern',
   tagsChanged: { one: 'Tags von {n} Element geändert', other: 'Tags von {n} Elementen geändert' },
   failedToChangeTags: 'Tags konnten nicht geändert werden',

@@ -6,7 +6,6 @@ export const translateDesigns: Translation<typeof t> = {
   translate: 'Übersetzen',
   eachLanguageBecomes:
     'Jede Sprache wird zu einer neuen Version des gespeicherten Designs. Die Originale bleiben unverändert.',
-  close: 'Schließen',
   loadFailed: 'Texte konnten nicht geladen werden',
   enterATranslation: 'Geben Sie eine Übersetzung ein',
   useAtMost: 'Höchstens {max} Zeichen',

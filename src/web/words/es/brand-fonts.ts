@@ -5,7 +5,6 @@ export const brandFonts: Translation<typeof t> = {
   fontsOf: 'Fuentes de {name}',
   brandFonts: 'Fuentes de la marca',
   lead: 'Sube fuentes que puedas usar y elige dónde las usan los diseños de esta marca.',
-  close: 'Cerrar',
   loadFailed: 'No se pudieron cargar las fuentes.',
   headlines: 'Titulares',
   texts: 'Otros textos',

@@ -8,7 +8,6 @@ export const brandLife: Translation<typeof t> = {
   show: 'Mostrar',
   designs: 'Diseños',
   versions: 'Versiones',
-  close: 'Cerrar',
   loadFailed: 'No se pudo cargar',
   offer: { one: '1 diseño aún se ve como {name} antes.', other: '{n} diseños aún se ven como {name} antes.' },
   review: 'Revisar y actualizar',

@@ -4,7 +4,6 @@ import type { Translation } from '../define-words.ts'
 export const brandLogos: Translation<typeof t> = {
   variantsOf: 'Variantes del logotipo de {name}',
   lead: 'Los diseños usan la variante que mejor se lee en su lugar. Cada cambio se guarda de inmediato.',
-  close: 'Cerrar',
   variants: 'Variantes',
   nothingYet:
     'Esta marca aún no tiene logotipo. Sube uno en SVG aquí o en la marca y se ofrecerán versiones para fondos oscuros y en un color.',

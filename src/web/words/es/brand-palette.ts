@@ -8,7 +8,6 @@ export const brandPalette: Translation<typeof t> = {
   edit: 'Editar la paleta ampliada',
   pairsFound: 'Pares que usar: {safe}. Pares que evitar: {unsafe}.',
   lead: 'Elige más colores y mira cuáles forman juntos un texto legible.',
-  close: 'Cerrar',
   primary: 'Primario',
   secondary: 'Secundario',
   neutral: 'Neutro',

@@ -24,7 +24,6 @@ export const organize: Translation<typeof t> = {
   create: 'Crear',
   apply: 'Aplicar',
   cancel: 'Cancelar',
-  close: 'Cerrar',
   save: 'Guardar',
   tagsChanged: {
     one: 'Etiquetas de {n} elemento cambiadas',

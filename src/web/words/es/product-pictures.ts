@@ -28,8 +28,8 @@ export const productPictures: Translation<typeof t> = {
   afterOnLight: 'Después, sobre claro',
   afterOnDark: 'Después, sobre oscuro',
   noPlainBackground:
-    'No se encontró un fondo liso, por lo que los diseños muestran la imagen completa. Pinte sobre lo que deba quitarse.',
-  noBackground: 'Esta imagen ya es transparente. Pinte sobre lo que deba quitarse.',
+    'No se encontró un fondo liso, por lo que los diseños muestran la imagen completa. Pinta sobre lo que deba quitarse.',
+  noBackground: 'Esta imagen ya es transparente. Pinta sobre lo que deba quitarse.',
   wholePicture: 'Esta corrección no quita nada o lo quita todo, por lo que los diseños muestran la imagen completa.',
   cutOutIsOff: 'Los diseños muestran esta imagen con su fondo.',
   correctCutOut: 'Corregir el recorte',
@@ -42,7 +42,7 @@ export const productPictures: Translation<typeof t> = {
   clearMarks: 'Borrar todo',
   stageLabel: 'Imagen sobre la que se pinta',
   stageHelp:
-    'Pinte con el ratón o con el dedo. En el teclado, las flechas mueven el pincel, la barra espaciadora pinta y Ctrl+Z deshace.',
+    'Pinta con el ratón o con el dedo. En el teclado, las flechas mueven el pincel, la barra espaciadora pinta y Ctrl+Z deshace.',
   brushAt: 'Pincel al {x} % desde la izquierda y al {y} % desde arriba',
   allPictures: 'Todas las imágenes',
   saveCutOut: 'Guardar recorte',

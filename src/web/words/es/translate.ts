@@ -5,7 +5,6 @@ export const translateDesigns: Translation<typeof t> = {
   translateTo: 'Traducir a…',
   translate: 'Traducir',
   eachLanguageBecomes: 'Cada idioma se convierte en una versión nueva del diseño guardado. Los originales no cambian.',
-  close: 'Cerrar',
   loadFailed: 'No se pudieron cargar los textos',
   enterATranslation: 'Escribe una traducción',
   useAtMost: 'Usa {max} caracteres como máximo',

@@ -5,7 +5,6 @@ export const brandFonts: Translation<typeof t> = {
   fontsOf: 'Polices de {name}',
   brandFonts: 'Polices de la marque',
   lead: 'Importez des polices que vous avez le droit d’utiliser et choisissez où les designs de cette marque les utilisent.',
-  close: 'Fermer',
   loadFailed: 'Impossible de charger les polices.',
   headlines: 'Titres',
   texts: 'Autres textes',

@@ -8,7 +8,6 @@ export const brandLife: Translation<typeof t> = {
   show: 'Afficher',
   designs: 'Créations',
   versions: 'Versions',
-  close: 'Fermer',
   loadFailed: 'Échec du chargement',
   offer: {
     one: '1 création garde l’ancien aspect de {name}.',

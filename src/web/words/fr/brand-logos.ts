@@ -4,7 +4,6 @@ import type { Translation } from '../define-words.ts'
 export const brandLogos: Translation<typeof t> = {
   variantsOf: 'Variantes du logo de {name}',
   lead: 'Les designs utilisent la variante la plus lisible à son emplacement. Chaque modification est enregistrée immédiatement.',
-  close: 'Fermer',
   variants: 'Variantes',
   nothingYet:
     'Cette marque n’a pas encore de logo. Importez-en un en SVG ici ou dans la marque, et des versions pour fond sombre et en une couleur seront proposées.',

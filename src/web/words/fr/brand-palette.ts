@@ -9,7 +9,6 @@ export const brandPalette: Translation<typeof t> = {
   edit: 'Modifier la palette étendue',
   pairsFound: 'Paires à utiliser : {safe}. Paires à éviter : {unsafe}.',
   lead: 'Choisissez d’autres couleurs et voyez lesquelles donnent ensemble un texte lisible.',
-  close: 'Fermer',
   primary: 'Primaire',
   secondary: 'Secondaire',
   neutral: 'Neutre',

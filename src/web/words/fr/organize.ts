@@ -24,7 +24,6 @@ export const organize: Translation<typeof t> = {
   create: 'Créer',
   apply: 'Appliquer',
   cancel: 'Annuler',
-  close: 'Fermer',
   save: 'Enregistrer',
   tagsChanged: {
     one: 'Étiquettes de {n} élément modifiées',

@@ -6,7 +6,6 @@ export const translateDesigns: Translation<typeof t> = {
   translate: 'Traduire',
   eachLanguageBecomes:
     'Chaque langue devient une nouvelle version du visuel enregistré. Les originaux ne changent pas.',
-  close: 'Fermer',
   loadFailed: 'Impossible de charger les textes',
   enterATranslation: 'Saisissez une traduction',
   useAtMost: '{max} caractères au maximum',

@@ -5,7 +5,6 @@ export const brandFonts: Translation<typeof t> = {
   fontsOf: '{name} のブランドフォント',
   brandFonts: 'ブランドフォント',
   lead: '使用が許可されているフォントをアップロードし、このブランドのデザインで使う場所を選びます。',
-  close: '閉じる',
   loadFailed: 'フォントを読み込めませんでした。',
   headlines: '見出し',
   texts: 'その他のテキスト',

@@ -8,7 +8,6 @@ export const brandLife: Translation<typeof t> = {
   show: '表示',
   designs: 'デザイン',
   versions: 'バージョン',
-  close: '閉じる',
   loadFailed: '読み込めませんでした',
   offer: { other: '{n} 件のデザインが以前の {name} のままです。' },
   review: '確認して更新',

@@ -4,7 +4,6 @@ import type { Translation } from '../define-words.ts'
 export const brandLogos: Translation<typeof t> = {
   variantsOf: '{name}のロゴのバリエーション',
   lead: 'デザインでは、その場所で最も見やすいバリエーションが使われます。変更はすぐに保存されます。',
-  close: '閉じる',
   variants: 'バリエーション',
   nothingYet:
     'このブランドにはまだロゴがありません。ここまたはブランドでSVGのロゴをアップロードすると、暗い背景用と単色のロゴが提案されます。',

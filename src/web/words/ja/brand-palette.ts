@@ -8,7 +8,6 @@ export const brandPalette: Translation<typeof t> = {
   edit: '拡張パレットを編集',
   pairsFound: '使える組み合わせ: {safe}。避ける組み合わせ: {unsafe}。',
   lead: '色を追加して、どの組み合わせの文字が読みやすいかを確認できます。',
-  close: '閉じる',
   primary: 'プライマリ',
   secondary: 'セカンダリ',
   neutral: 'ニュートラル',

@@ -20,7 +20,6 @@ export const organize: Translation<typeof t> = {
   create: '作成',
   apply: '適用',
   cancel: 'キャンセル',
-  close: '閉じる',
   save: '保存',
   tagsChanged: { other: '{n} 件のタグを変更しました' },
   failedToChangeTags: 'タグを変更できませんでした',

@@ -5,7 +5,6 @@ export const translateDesigns: Translation<typeof t> = {
   translateTo: '翻訳先…',
   translate: '翻訳',
   eachLanguageBecomes: '言語ごとに、保存済みデザインの新しいバージョンができます。元のデザインは変わりません。',
-  close: '閉じる',
   loadFailed: 'テキストを読み込めませんでした',
   enterATranslation: '翻訳を入力してください',
   useAtMost: '{max}文字以内で入力してください',

@@ -5,7 +5,6 @@ export const brandFonts: Translation<typeof t> = {
   fontsOf: 'Fontes de {name}',
   brandFonts: 'Fontes da marca',
   lead: 'Envie fontes que você pode usar e escolha onde os designs desta marca as usam.',
-  close: 'Fechar',
   loadFailed: 'Não foi possível carregar as fontes.',
   headlines: 'Títulos',
   texts: 'Outros textos',

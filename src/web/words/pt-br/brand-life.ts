@@ -8,7 +8,6 @@ export const brandLife: Translation<typeof t> = {
   show: 'Mostrar',
   designs: 'Designs',
   versions: 'Versões',
-  close: 'Fechar',
   loadFailed: 'Não foi possível carregar',
   offer: {
     one: '1 design ainda está com a aparência anterior de {name}.',

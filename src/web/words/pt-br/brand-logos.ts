@@ -4,7 +4,6 @@ import type { Translation } from '../define-words.ts'
 export const brandLogos: Translation<typeof t> = {
   variantsOf: 'Variantes do logotipo de {name}',
   lead: 'Os designs usam a variante que se lê melhor no lugar em que está. Cada alteração é salva na hora.',
-  close: 'Fechar',
   variants: 'Variantes',
   nothingYet:
     'Esta marca ainda não tem logotipo. Envie um em SVG aqui ou na marca, e versões para fundos escuros e em uma cor serão oferecidas.',

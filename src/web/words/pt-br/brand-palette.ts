@@ -8,7 +8,6 @@ export const brandPalette: Translation<typeof t> = {
   edit: 'Editar paleta ampliada',
   pairsFound: 'Pares para usar: {safe}. Pares para evitar: {unsafe}.',
   lead: 'Escolha mais cores e veja quais formam juntas um texto legível.',
-  close: 'Fechar',
   primary: 'Primária',
   secondary: 'Secundária',
   neutral: 'Neutra',

@@ -20,7 +20,6 @@ export const organize: Translation<typeof t> = {
   create: 'Criar',
   apply: 'Aplicar',
   cancel: 'Cancelar',
-  close: 'Fechar',
   save: 'Salvar',
   tagsChanged: {
     one: 'Tags de {n} item alteradas',

@@ -5,7 +5,6 @@ export const translateDesigns: Translation<typeof t> = {
   translateTo: 'Traduzir para…',
   translate: 'Traduzir',
   eachLanguageBecomes: 'Cada idioma vira uma nova versão do design salvo. Os originais não mudam.',
-  close: 'Fechar',
   loadFailed: 'Não foi possível carregar os textos',
   enterATranslation: 'Digite uma tradução',
   useAtMost: 'Use no máximo {max} caracteres',

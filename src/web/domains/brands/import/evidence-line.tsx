@@ -21,7 +21,7 @@ export function EvidenceLine({ evidence, className }: { evidence: Evidence | und
   const level = LEVELS.find(({ min }) => evidence.confidence >= min)
   return (
     <span className={clsx('flex min-w-0 items-baseline gap-1.5 text-xs text-muted', className)}>
-      <span className="flex shrink-0 items-end gap-0.5 self-center" title={level?.label()} aria-hidden>
+      <span className="flex shrink-0 items-end gap-0.5" title={level?.label()} aria-hidden>
         {[1, 2, 3].map((bar) => (
           <span
             key={bar}

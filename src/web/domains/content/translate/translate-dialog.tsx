@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TranslationForm } from './translation-form.tsx'
 import { t } from '#web/words/translate.ts'
@@ -20,13 +19,7 @@ interface TranslateDialogProps {
 export function TranslateDialog({ isOpen, ids, onClose, onDone }: TranslateDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <div className="flex items-start gap-3 border-b border-border py-2.5 ps-5 pe-2.5">
-        <div className="me-auto min-w-0 py-1">
-          <DialogTitle className="text-md">{t.translateTo}</DialogTitle>
-          <DialogDescription className="text-sm text-muted">{t.eachLanguageBecomes}</DialogDescription>
-        </div>
-        <IconButton label={t.close} icon={X} onClick={onClose} />
-      </div>
+      <DialogHeader title={t.translateTo} description={t.eachLanguageBecomes} onClose={onClose} />
       <Texts
         ids={ids}
         onCreated={() => {

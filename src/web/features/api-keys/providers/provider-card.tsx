@@ -39,7 +39,7 @@ export function ProviderCard({ provider, onEdit }: ProviderCardProps) {
           </p>
           <p className="font-mono text-sm text-muted">{masked_key ?? (is_key_unreadable ? '' : t.withoutKey)}</p>
         </div>
-        <div className="-me-2 flex">
+        <div className="-ms-2 flex sm:ms-0 sm:-me-2">
           <IconButton
             label={fill(t.testNamed, { name })}
             icon={PlugZap}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { OwnProvider } from '#contract/providers/own-providers.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { CHOICES_KEY, ownProvidersQuery, providersApi } from '#web/lib/api/providers-api.ts'
@@ -32,6 +32,7 @@ function ProviderForm({ edited, onClose }: { edited: OwnProvider | 'new'; onClos
   const stored = edited === 'new' ? null : edited
   const [draft, setDraft] = useState(() => toDraft(stored))
   const [isChecked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const { body, errors } = checkDraft(draft, stored)
   const test = useMutation({
     mutationFn: (typed: ProviderBody) =>
@@ -43,6 +44,7 @@ function ProviderForm({ edited, onClose }: { edited: OwnProvider | 'new'; onClos
     save.reset()
     setChecked(true)
     if (body) call.mutate(body)
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,7 +52,7 @@ function ProviderForm({ edited, onClose }: { edited: OwnProvider | 'new'; onClos
   }
   const isBusy = test.isPending || save.isPending
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5 p-5 sm:p-6">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5 p-5 sm:p-6">
       <div>
         <DialogTitle className="text-md">{stored ? fill(t.editTitle, { name: stored.name }) : t.addTitle}</DialogTitle>
         <DialogDescription className="mt-1 text-sm text-muted">{t.dialogLead}</DialogDescription>

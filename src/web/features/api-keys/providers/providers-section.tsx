@@ -39,7 +39,7 @@ export function ProvidersSection() {
         {own.isError && <Banner onRetry={() => void own.refetch()}>{getErrorMessage(own.error, t.loadFailed)}</Banner>}
         {own.data?.providers.length === 0 && <p className="text-muted">{t.none}</p>}
         {own.data && own.data.providers.length > 0 && (
-          <ul className="divide-y divide-border border-y border-border">
+          <ul className="-mb-4 divide-y divide-border border-t border-border">
             {own.data.providers.map((provider) => (
               <ProviderCard key={provider.id} provider={provider} onEdit={() => setEdited(provider)} />
             ))}

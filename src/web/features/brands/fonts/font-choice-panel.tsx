@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { BrandFontList } from '#contract/brand-fonts/brand-fonts.ts'
 import type { FontChoice } from '#contract/brand-fonts/font-choice.ts'
@@ -43,7 +44,7 @@ export function FontChoicePanel({ brand, list }: FontChoicePanelProps) {
   const options = [typography, ...families.map((family) => ({ value: family, label: family }))]
   const isDisabled = isSaving || families.length === 0
   return (
-    <div className="flex flex-col gap-4 max-md:order-first">
+    <div className={clsx('flex flex-col gap-4', families.length > 0 && 'max-md:order-first')}>
       <SelectField
         label={t.headlines}
         value={headline ?? TYPOGRAPHY}

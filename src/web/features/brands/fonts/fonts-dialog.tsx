@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
 import type { BrandFontList } from '#contract/brand-fonts/brand-fonts.ts'
 import type { Brand } from '#contract/brands.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { t } from '#web/words/brand-fonts.ts'
 import { fill } from '#web/words/fill.ts'
@@ -25,13 +24,7 @@ interface FontsDialogProps {
 export function FontsDialog({ brand, isOpen, onClose }: FontsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <div className="flex items-start gap-3 border-b border-border py-2.5 ps-5 pe-2.5">
-        <div className="me-auto min-w-0 py-1">
-          <DialogTitle className="text-md">{fill(t.fontsOf, { name: brand.name })}</DialogTitle>
-          <DialogDescription className="text-sm text-muted">{t.lead}</DialogDescription>
-        </div>
-        <IconButton label={t.close} icon={X} onClick={onClose} />
-      </div>
+      <DialogHeader title={fill(t.fontsOf, { name: brand.name })} description={t.lead} onClose={onClose} />
       <FontsPanel brand={brand} />
     </Dialog>
   )

@@ -11,15 +11,20 @@ interface BeforeAfterProps {
   size: { width: number; height: number }
 }
 
+/** Width to height. Very tall and very wide pictures get bars beside them, so that the rows of a grid have few gaps. */
+const RATIO_MIN = 0.75
+const RATIO_MAX = 2
+
 /** A design as it was, over the same design as it would be. A native range input moves the edge, so the arrow keys work too. */
 export function BeforeAfter({ before, after, title, size }: BeforeAfterProps) {
   const [share, setShare] = useState(50)
+  const ratio = Math.min(RATIO_MAX, Math.max(RATIO_MIN, size.width / size.height))
   return (
     <div
       className="relative overflow-hidden rounded-sm bg-media select-none focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-ink"
-      style={{ aspectRatio: `${size.width} / ${size.height}` }}
+      style={{ aspectRatio: ratio }}
     >
-      <img src={after ?? before} alt={title} draggable={false} className="absolute inset-0 size-full object-cover" />
+      <img src={after ?? before} alt={title} draggable={false} className="absolute inset-0 size-full object-contain" />
       {after === null ? (
         <span className="absolute inset-0 animate-pulse bg-scrim/30" aria-hidden />
       ) : (
@@ -28,7 +33,7 @@ export function BeforeAfter({ before, after, title, size }: BeforeAfterProps) {
             src={before}
             alt=""
             draggable={false}
-            className="absolute inset-0 size-full object-cover"
+            className="absolute inset-0 size-full object-contain"
             style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
           />
           <span

@@ -1,8 +1,7 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { Brand } from '#contract/brands.ts'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-life.ts'
@@ -25,13 +24,7 @@ export function BrandLifeDialog({ brand, isOpen, onClose }: BrandLifeDialogProps
   const [panel, setPanel] = useState<'designs' | 'versions'>('designs')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <div className="flex items-start gap-3 border-b border-border py-2.5 ps-5 pe-2.5">
-        <div className="me-auto min-w-0 py-1">
-          <DialogTitle className="text-md">{fill(t.designsAndVersions, { name: brand.name })}</DialogTitle>
-          <DialogDescription className="text-sm text-muted">{t.lead}</DialogDescription>
-        </div>
-        <IconButton label={t.close} icon={X} onClick={onClose} />
-      </div>
+      <DialogHeader title={fill(t.designsAndVersions, { name: brand.name })} description={t.lead} onClose={onClose} />
       <div className="flex flex-col gap-5 p-5">
         <div className="self-start">
           <Segmented label={t.show} value={panel} options={PANELS} onChange={setPanel} />

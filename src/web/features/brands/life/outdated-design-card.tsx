@@ -4,6 +4,7 @@ import type { OutdatedDesign } from '#contract/brand-life/brand-updates.ts'
 import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
+import { sizeLabel } from '#web/lib/format/option-labels.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-life.ts'
@@ -39,6 +40,7 @@ export function OutdatedDesignCard({ brandId, design, isChosen, onToggle }: Outd
         size={{ width, height }}
       />
       <Checkbox label={title} aria-label={fill(t.chooseDesign, { title })} checked={isChosen} onChange={onToggle} />
+      <p className="-mt-2 ps-7 text-xs text-muted tabular-nums">{sizeLabel(`${width}x${height}`)}</p>
       {is_painted && <p className="text-xs text-muted">{t.painted}</p>}
       {is_approved && <p className="text-xs text-muted">{t.approved}</p>}
       {preview.data?.passed === false && <p className="text-xs text-muted">{t.offBrand}</p>}

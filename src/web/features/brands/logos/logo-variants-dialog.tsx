@@ -1,10 +1,9 @@
-import { X } from 'lucide-react'
 import type { BrandLogos } from '#contract/brand-logos/brand-logos.ts'
 import { LOGO_VARIANTS } from '#contract/brand-logos/logo-variants.ts'
 import type { Brand } from '#contract/brands.ts'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-logos.ts'
@@ -23,13 +22,7 @@ export interface LogoVariantsDialogProps {
 export function LogoVariantsDialog({ brand, isOpen, onClose }: LogoVariantsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <div className="flex items-start gap-3 border-b border-border py-2.5 ps-5 pe-2.5">
-        <div className="me-auto min-w-0 py-1">
-          <DialogTitle className="text-md wrap-anywhere">{fill(t.variantsOf, { name: brand.name })}</DialogTitle>
-          <DialogDescription className="text-sm text-muted">{t.lead}</DialogDescription>
-        </div>
-        <IconButton label={t.close} icon={X} onClick={onClose} />
-      </div>
+      <DialogHeader title={fill(t.variantsOf, { name: brand.name })} description={t.lead} onClose={onClose} />
       <div className="p-5">
         <Variants brand={brand} />
       </div>

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { ExtendedPalette } from '#contract/palette/extended-palette.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { t } from '#web/words/brand-palette.ts'
 import { PairLists } from './pair-lists.tsx'
 import { PaletteFields } from './palette-fields.tsx'
@@ -24,13 +23,7 @@ export interface PaletteDialogProps {
 export function PaletteDialog({ isOpen, onClose, ...props }: PaletteDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <div className="flex items-start gap-3 border-b border-border py-2.5 ps-5 pe-2.5">
-        <div className="me-auto min-w-0 py-1">
-          <DialogTitle className="text-md">{t.extendedPalette}</DialogTitle>
-          <DialogDescription className="text-sm text-muted">{t.lead}</DialogDescription>
-        </div>
-        <IconButton label={t.close} icon={X} onClick={onClose} />
-      </div>
+      <DialogHeader title={t.extendedPalette} description={t.lead} onClose={onClose} />
       <PaletteEditor {...props} onClose={onClose} />
     </Dialog>
   )

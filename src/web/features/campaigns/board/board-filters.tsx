@@ -1,10 +1,10 @@
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { CELL_STATES, CELL_STATUSES } from '#contract/campaigns/cells.ts'
-import { placementLabel, platformLabel } from '#web/domains/campaigns/format-labels.ts'
+import { languageName, placementLabel, platformLabel } from '#web/domains/campaigns/format-labels.ts'
 import { Select } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { ALL, listValues, type BoardFilters } from './board-layout.ts'
-import { languageName, STATE_NAMES, STATUS_NAMES } from './cell-labels.ts'
+import { STATE_NAMES, STATUS_NAMES } from './cell-labels.ts'
 
 interface BoardFilterFieldsProps {
   cells: readonly Cell[]
@@ -52,7 +52,7 @@ export function BoardFilterFields({ cells, filters, onChange }: BoardFilterField
     },
   ] as const
   return (
-    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap sm:[&>.control]:w-38">
+    <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap sm:[&>.control]:w-auto sm:[&>.control]:min-w-34">
       {fields.map(({ name, label, none, values }) => (
         <Select<string>
           key={name}

@@ -1,13 +1,12 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Cell } from '#contract/campaigns/cells.ts'
-import { placementLabel } from '#web/domains/campaigns/format-labels.ts'
+import { languageName, placementLabel } from '#web/domains/campaigns/format-labels.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { countColumns, layOutRows, type BoardGroup, type BoardRow } from './board-layout.ts'
 import { CARD_HEIGHT, CellCard } from './cell-card.tsx'
-import { languageName } from './cell-labels.ts'
 import type { BoardSelection } from './use-board-selection.ts'
 
 /** Pixels. `CARD` is the least width of a card, of which a phone shows two beside each other. */

@@ -3,7 +3,7 @@ import { Presentation } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { cellsQuery } from '#web/lib/api/campaigns.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -41,6 +41,7 @@ export function Board({ campaign }: { campaign: Campaign }) {
   if (cells.isError) return <Banner onRetry={() => void cells.refetch()}>{t.boardFailed}</Banner>
   return (
     <div className="flex flex-col gap-2">
+      {!campaign.key_visual && <KeyVisualNote />}
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         <BoardFilterFields cells={all} filters={filters} onChange={setFilters} />
         <div className="ms-auto flex items-center gap-3">
@@ -59,6 +60,22 @@ export function Board({ campaign }: { campaign: Campaign }) {
       <BoardBar campaign={campaign} selection={selection} shown={shown} />
       <CellDialog campaign={campaign} cells={shown} id={openId} onChange={setOpenId} />
       <SlideShow isOpen={isShowing} cells={shown} hasVariants={hasVariants} onClose={() => setShowing(false)} />
+    </div>
+  )
+}
+
+/** Nothing can be made before the key visual is chosen. */
+function KeyVisualNote() {
+  const link = (
+    <ActionLink to="?tab=visual" variant="secondary" size="small">
+      {t.noKeyVisual}
+    </ActionLink>
+  )
+  return (
+    <div className="mb-2">
+      <Banner tone="info" actions={link}>
+        {t.noKeyVisualText}
+      </Banner>
     </div>
   )
 }

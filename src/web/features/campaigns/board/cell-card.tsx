@@ -9,7 +9,7 @@ import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { fill } from '#web/words/fill.ts'
-import { writeDay } from '../campaign-dates.ts'
+import { writeShortDay } from '../campaign-dates.ts'
 import { cellTitle, directionOf, FIELD_NAMES } from './cell-labels.ts'
 import { StateBadge, StatusBadge } from './status-badge.tsx'
 
@@ -75,8 +75,8 @@ export const CellCard = memo(function CellCard(props: CellCardProps) {
         </p>
         <div className="mt-auto flex items-center justify-between gap-2">
           <StatusBadge status={cell.status} />
-          <span className="flex items-center gap-2 text-xs text-muted">
-            {cell.planned_on && writeDay(cell.planned_on)}
+          <span className="flex items-center gap-2 text-xs whitespace-nowrap text-muted">
+            {cell.planned_on && writeShortDay(cell.planned_on)}
             {cell.detached.length > 0 && <DetachedMark cell={cell} />}
           </span>
         </div>

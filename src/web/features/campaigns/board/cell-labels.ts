@@ -1,6 +1,6 @@
 import type { Cell, CellField, CellState, CellStatus } from '#contract/campaigns/cells.ts'
-import { DESIGN_LANGUAGES, getTextDirection, LANGUAGE_NAMES } from '#contract/languages/languages.ts'
-import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
+import { DESIGN_LANGUAGES, getTextDirection } from '#contract/languages/languages.ts'
+import { formatLabel, languageName } from '#web/domains/campaigns/format-labels.ts'
 import { t } from '#web/words/campaigns.ts'
 import { fill } from '#web/words/fill.ts'
 
@@ -38,11 +38,6 @@ export const FIELD_NAMES: Readonly<Record<CellField, string>> = {
   hidden: t.hidden,
   position: t.position,
 }
-
-const LANGUAGES: Readonly<Record<string, string>> = LANGUAGE_NAMES
-
-/** What a language calls itself. */
-export const languageName = (tag: string): string => LANGUAGES[tag] ?? tag
 
 /** The value of the attribute `dir` for texts in a language. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {

@@ -35,8 +35,8 @@ export function SlideShow({ isOpen, cells, hasVariants, onClose }: SlideShowProp
       className="m-0! flex h-[calc(100dvh-2rem)] max-w-none flex-col overflow-hidden"
     >
       <div className="flex items-center gap-1 border-b border-border py-2 pe-2 ps-4">
-        <DialogTitle className="me-auto truncate text-base">{title}</DialogTitle>
-        <p className="px-2 text-sm text-muted tabular-nums" role="status">
+        <DialogTitle className="me-auto line-clamp-2 min-w-0 text-base">{title}</DialogTitle>
+        <p className="px-2 text-sm whitespace-nowrap text-muted tabular-nums" role="status">
           {fill(t.slideOf, { slide: thousands(index + 1), count: thousands(made.length) })}
         </p>
         <IconButton label={t.previous} icon={ChevronLeft} disabled={index === 0} onClick={() => move(index - 1)} />

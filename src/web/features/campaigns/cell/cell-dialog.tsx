@@ -45,7 +45,7 @@ export function CellDialog({ campaign, cells, id, onChange }: CellDialogProps) {
     >
       <div className="grid grid-cols-1 lg:h-[min(52rem,calc(100dvh-2rem))] lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_minmax(0,1fr)]">
         <div className="flex items-center gap-1 border-b border-border bg-surface py-2.5 pe-2.5 ps-5 max-lg:sticky max-lg:-top-4 max-lg:z-1 lg:col-start-2">
-          <DialogTitle className="me-auto min-w-0 truncate text-md">{title}</DialogTitle>
+          <DialogTitle className="me-auto line-clamp-2 min-w-0 text-base sm:text-md">{title}</DialogTitle>
           <IconButton
             label={t.previous}
             icon={ChevronLeft}

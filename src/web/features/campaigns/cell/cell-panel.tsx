@@ -32,7 +32,7 @@ export function CellPanel({ campaign, cell }: { campaign: Campaign; cell: Cell }
         {content_id !== null && !isCellAtWork(cell) && (
           <EditedVersion campaignId={campaign.id} cell={cell.id} contentId={content_id} />
         )}
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-3 min-[26rem]:grid-cols-2">
           <SelectField
             label={t.status}
             value={cell.status}

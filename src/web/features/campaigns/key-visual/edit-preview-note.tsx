@@ -20,7 +20,7 @@ export function EditPreviewNote({ preview, isCurrent, error }: EditPreviewNotePr
       </p>
     )
   return (
-    <p role="status" className={`text-sm tabular-nums transition-opacity ${isCurrent ? '' : 'opacity-50'}`}>
+    <p role="status" className={`text-sm tabular-nums transition-opacity ${isCurrent || !preview ? '' : 'opacity-50'}`}>
       {preview ? describeEdit(preview) : <span className="text-muted">{t.nothingChangedYet}</span>}
     </p>
   )

@@ -33,7 +33,7 @@ export function PicturesDialog({ product, isOpen, onClose, onMain }: PicturesDia
     setDirty(false)
   }
   const leave = async (then: () => void) => {
-    if (isDirty && !(await confirm(LEAVE_QUESTION))) return
+    if (isDirty && !(await confirmLeaving())) return
     showAll()
     then()
   }
@@ -78,20 +78,8 @@ export function PicturesDialog({ product, isOpen, onClose, onMain }: PicturesDia
   )
 }
 
-const LEAVE_QUESTION = {
-  get title() {
-    return t.leaveUnsaved
-  },
-  get text() {
-    return t.cutOutUnsaved
-  },
-  get confirmLabel() {
-    return t.leave
-  },
-  get cancelLabel() {
-    return t.stay
-  },
-}
+const confirmLeaving = () =>
+  confirm({ title: t.leaveUnsaved, text: t.cutOutUnsaved, confirmLabel: t.leave, cancelLabel: t.stay })
 
 interface AllPicturesProps extends Pick<PicturesDialogProps, 'product' | 'onMain'> {
   onCutOut: (picture: { url: string; n: number | null }) => void

@@ -48,7 +48,7 @@ export function CutOutTools({ mark, onMark, size, onSize, canUndo, onUndo, hasMa
           value={Math.round(size * 100)}
           aria-valuetext={`${Math.round(size * 100)} %`}
           onChange={(event) => onSize(Number(event.target.value) / 100)}
-          className="h-9 w-32 accent-accent pointer-coarse:h-11"
+          className="h-9 w-32 pointer-coarse:h-11"
         />
       </span>
       <span className="ms-auto flex gap-2">
