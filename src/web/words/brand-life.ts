@@ -14,6 +14,8 @@ export const t = defineWords('brand-life', {
   allFollowText: 'When you change colors, font, name or logo, the designs made before are listed here.',
   outdated: { one: '1 design looks as the brand did before.', other: '{n} designs look as the brand did before.' },
   chooseWhich: 'Compare before and after, and choose which to update. It costs nothing, and you can undo it.',
+  variantsListAll:
+    'After a change of logo variants, designs that keep their logo are listed too. Only drawing a design shows which variant it uses.',
   update: { one: 'Update 1 design', other: 'Update {n} designs' },
   chooseAll: 'Choose all',
   chooseNone: 'Choose none',

@@ -16,6 +16,8 @@ export const brandLife: Translation<typeof t> = {
   outdated: { one: '1 Design sieht aus wie die Marke vorher.', other: '{n} Designs sehen aus wie die Marke vorher.' },
   chooseWhich:
     'Vergleichen Sie vorher und nachher, und wählen Sie aus. Es kostet nichts und lässt sich rückgängig machen.',
+  variantsListAll:
+    'Nach einer Änderung der Logo-Varianten stehen hier auch Designs, deren Logo gleich bleibt. Welche Variante ein Design verwendet, zeigt sich erst beim Zeichnen.',
   update: { one: '1 Design aktualisieren', other: '{n} Designs aktualisieren' },
   chooseAll: 'Alle auswählen',
   chooseNone: 'Keine auswählen',

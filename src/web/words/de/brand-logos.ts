@@ -8,7 +8,7 @@ export const brandLogos: Translation<typeof t> = {
   nothingYet:
     'Diese Marke hat noch kein Logo. Laden Sie hier oder in der Marke eines als SVG hoch, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten.',
   svgAgain:
-    'Dieses Logo ist nur als Bild gespeichert. Laden Sie sein SVG noch einmal hoch, hier als vollständiges Logo oder in der Marke, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten. Das SVG darf bis zu 128 KB groß sein.',
+    'Dieses Logo ist nur als Bild gespeichert. Laden Sie sein SVG noch einmal hoch, hier als ganzes Logo oder in der Marke, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten. Das SVG darf bis zu 128 KB groß sein.',
   logo: 'Logo',
   logoText: 'Das Logo der Marke. Ändern Sie es in der Marke.',
   full: 'Ganzes Logo',

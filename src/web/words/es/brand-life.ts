@@ -15,6 +15,8 @@ export const brandLife: Translation<typeof t> = {
   allFollowText: 'Cuando cambies colores, fuente, nombre o logotipo, aquí aparecerán los diseños anteriores.',
   outdated: { one: '1 diseño se ve como la marca antes.', other: '{n} diseños se ven como la marca antes.' },
   chooseWhich: 'Compara antes y después, y elige cuáles actualizar. No cuesta nada y se puede deshacer.',
+  variantsListAll:
+    'Tras un cambio de las variantes del logotipo también aparecen diseños cuyo logotipo no cambia. Solo al dibujar un diseño se ve qué variante usa.',
   update: { one: 'Actualizar 1 diseño', other: 'Actualizar {n} diseños' },
   chooseAll: 'Elegir todos',
   chooseNone: 'No elegir ninguno',

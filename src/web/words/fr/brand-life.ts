@@ -22,6 +22,8 @@ export const brandLife: Translation<typeof t> = {
     other: '{n} créations gardent l’ancien aspect de la marque.',
   },
   chooseWhich: 'Comparez avant et après, puis choisissez. C’est gratuit et vous pouvez l’annuler.',
+  variantsListAll:
+    'Après une modification des variantes du logo, les créations dont le logo ne change pas sont aussi listées. Seul le dessin d’une création montre quelle variante elle utilise.',
   update: { one: 'Mettre à jour 1 création', other: 'Mettre à jour {n} créations' },
   chooseAll: 'Tout choisir',
   chooseNone: 'Ne rien choisir',

@@ -15,6 +15,8 @@ export const brandLife: Translation<typeof t> = {
   allFollowText: '色、フォント、名前、ロゴを変更すると、以前に作ったデザインがここに並びます。',
   outdated: { other: '{n} 件のデザインが以前のブランドのままです。' },
   chooseWhich: '前後を見比べて、更新するものを選んでください。費用はかからず、元に戻せます。',
+  variantsListAll:
+    'ロゴのバリエーションを変更すると、ロゴが変わらないデザインも表示されます。どのバリエーションが使われるかは、デザインを描画するまで分かりません。',
   update: { other: '{n} 件のデザインを更新' },
   chooseAll: 'すべて選択',
   chooseNone: '選択を解除',

@@ -21,6 +21,8 @@ export const brandLife: Translation<typeof t> = {
     other: '{n} designs estão com a aparência anterior da marca.',
   },
   chooseWhich: 'Compare antes e depois e escolha quais atualizar. Não custa nada e pode ser desfeito.',
+  variantsListAll:
+    'Depois de uma alteração das variantes do logotipo, aparecem também designs cujo logotipo não muda. Só ao desenhar um design se vê qual variante ele usa.',
   update: { one: 'Atualizar 1 design', other: 'Atualizar {n} designs' },
   chooseAll: 'Escolher todos',
   chooseNone: 'Não escolher nenhum',

@@ -29,7 +29,7 @@ export function BrandLifeDialog({ brand, isOpen, onClose }: BrandLifeDialogProps
         <div className="self-start">
           <Segmented label={t.show} value={panel} options={PANELS} onChange={setPanel} />
         </div>
-        {panel === 'designs' ? <DesignsPanel brandId={brand.id} /> : <VersionsPanel brandId={brand.id} />}
+        {panel === 'designs' ? <DesignsPanel brand={brand} /> : <VersionsPanel brandId={brand.id} />}
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BrandUpdate, OutdatedDesign } from '#contract/brand-life/brand-updates.ts'
+import type { Brand } from '#contract/brands.ts'
 import { PAGE_LIMIT_MAX } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
@@ -16,7 +17,8 @@ import { outdatedQuery, updatesQuery } from './queries.ts'
 import { UpdateProgress } from './update-progress.tsx'
 
 /** The designs that do not follow a brand, with the update that brings them up to date. */
-export function DesignsPanel({ brandId }: { brandId: number }) {
+export function DesignsPanel({ brand }: { brand: Brand }) {
+  const brandId = brand.id
   const updates = useQuery(updatesQuery(brandId))
   const outdated = useQuery(outdatedQuery(brandId, PAGE_LIMIT_MAX))
   if (updates.isPending || outdated.isPending) return <Skeleton className="h-60" />
@@ -37,6 +39,7 @@ export function DesignsPanel({ brandId }: { brandId: number }) {
           designs={designs}
           total={total}
           kept={kept}
+          hasVariants={(brand.logo_variants ?? []).length > 0}
         />
       )}
     </div>
@@ -49,9 +52,11 @@ interface ChoiceProps {
   total: number
   /** How many of all stay as they are unless they are chosen. */
   kept: number
+  /** Whether the brand has variants of its logo. */
+  hasVariants: boolean
 }
 
-function Choice({ brandId, designs, total, kept }: ChoiceProps) {
+function Choice({ brandId, designs, total, kept, hasVariants }: ChoiceProps) {
   const following = designs
     .filter(({ is_painted, is_approved }) => !is_painted && !is_approved)
     .map(({ content_id }) => content_id)
@@ -70,6 +75,7 @@ function Choice({ brandId, designs, total, kept }: ChoiceProps) {
         <div className="me-auto min-w-60 flex-1">
           <p className="font-medium">{plural(t.outdated, total)}</p>
           <p className="text-sm text-muted">{t.chooseWhich}</p>
+          {hasVariants && <p className="text-sm text-muted">{t.variantsListAll}</p>}
         </div>
         <Button variant="ghost" size="small" onClick={() => setChosen(new Set(isAll ? [] : following))}>
           {isAll ? t.chooseNone : t.chooseAll}
