@@ -276,6 +276,8 @@ describe.skipIf(lacksDatabase())('the authorization matrix', () => {
         fields: ['headline'],
         texts,
         charged: false,
+        is_on: true,
+        marks: null,
         ...server,
         url: '/api/files/0123456789abcdef0123456789abcdef.png',
         urls: ['/api/files/0123456789abcdef0123456789abcdef.png'],

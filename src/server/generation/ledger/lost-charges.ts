@@ -7,7 +7,9 @@ import type { Spend } from '../../providers/answers.ts'
 import { parseBrief } from '../stored/brief.ts'
 import { insertSpend } from './cost-ledger.ts'
 import { giveBackUnit } from './quota.ts'
-import { SETTLED } from './settled.ts'
+
+/** The provider and the model of a charge that no answer named: a person or the operator settled it. */
+const SETTLED = 'unknown'
 
 /**
  * Settles a call whose answer was lost. A charged one becomes a charge of its upper estimate at the time when it was sent. A free one
