@@ -110,7 +110,7 @@ describe.skipIf(lacksDatabase())('an import', () => {
     expect(counts).toEqual({ rows: 7, waiting: 0, created: 1, changed: 1, same: 1, extra: 0, warnings: 1, errors: 4 })
     expect(notes).toEqual([
       { row: 3, column: 'Stock', message: 'The availability was not recognized and is left out', is_error: false },
-      { row: 4, column: 'Name', message: 'Name must be text', is_error: true },
+      { row: 4, column: 'Name', message: 'Name is required', is_error: true },
       { row: 5, column: 'Price', message: 'The price is not a number', is_error: true },
       { row: 6, column: null, message: 'A quotation mark is not closed', is_error: true },
       { row: 7, column: 'SKU', message: 'The key is the same as in row 3', is_error: true },
@@ -120,6 +120,13 @@ describe.skipIf(lacksDatabase())('an import', () => {
     const done = await ended(id)
     expect(done.counts).toEqual(counts)
     expect((await ann.api.imports.notes({ params: { id } })).notes).toEqual(notes)
+  })
+
+  test('names a picture that is no web address', async () => {
+    const { id, mapping } = await upload('SKU,Name,Image\nA1,Balm,ftp://cdn.example.com/1.jpg\n')
+    const { notes } = await ann.api.imports.check({ params: { id }, body: { mapping } })
+    const message = 'The picture must be an address that starts with http:// or https://'
+    expect(notes).toEqual([{ row: 2, column: 'Image', message, is_error: true }])
   })
 
   test('does 950 of 1,000 rows and names row and reason of the other 50', async () => {
