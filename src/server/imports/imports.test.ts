@@ -13,6 +13,10 @@ const NEW_SHOPIFY =
   'Title,URL handle,Description,Product category,SKU,Price,Product image URL\nCream,cream,Soft,Skincare,C1,9.90,https://cdn.example.com/1.jpg\n'
 const GOOGLE =
   'id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tgtin\nA1\tBalm\tFor lips\thttps://example.com/balm\thttps://cdn.example.com/b.jpg\tin_stock\t15.00 USD\t4006381333931\n'
+const FEED = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>
+<item><g:id>A1</g:id><g:title>Balm &amp; more</g:title><g:description><![CDATA[For <b>lips</b>]]></g:description><g:price>15.00 USD</g:price>
+<g:shipping><g:price>2 USD</g:price></g:shipping><g:availability>in_stock</g:availability><g:image_link>https://cdn.example.com/b.jpg</g:image_link></item>
+<item><g:id>A2</g:id><title>Soap</title><g:gtin>4006381333931</g:gtin></item></channel></rss>`
 const META =
   'id,title,description,availability,condition,price,link,image_link,brand\nM1,Soap,Mild,out of stock,new,4.50 EUR,https://example.com/soap,https://cdn.example.com/s.jpg,Nocte\n'
 
@@ -86,6 +90,17 @@ describe.skipIf(lacksDatabase())('an import', () => {
   ])('recognizes a table of the kind %s', async (kind, text, name, product) => {
     expect((await run(text)).kind).toBe(kind)
     expect(await find(name)).toMatchObject(product)
+  })
+
+  test('reads a feed of Google Merchant Center as RSS', async () => {
+    const { kind, counts } = await run(FEED)
+    expect([kind, counts]).toMatchObject(['google', { rows: 2, created: 2, errors: 0 }])
+    const balm = { price: 15, currency: 'USD', description: 'For lips', availability_status: 'available' }
+    expect(await find('Balm & more')).toMatchObject({ ...balm, image_url: 'https://cdn.example.com/b.jpg' })
+    expect(await find('Soap')).toMatchObject({ upc: '4006381333931', price: null })
+    await expect(upload('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).rejects.toMatchObject({
+      status: 422,
+    })
   })
 
   test('changes the products of the same key, keeps what the table leaves out, and finds products made by hand', async () => {
@@ -213,6 +228,7 @@ describe.skipIf(lacksDatabase())('an import', () => {
       'Name,Name\n\u{202E}x,y',
       '__proto__,name\n1,2',
       `Name\n${'"'.repeat(99_999)}`,
+      `<rss><item><g:name>A</g:name>${'<a>'.repeat(80_000)}</item></rss>`,
     ]
     for (const table of tables) {
       const { id } = await upload(table)
