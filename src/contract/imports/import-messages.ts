@@ -26,4 +26,5 @@ export const IMPORT_SENTENCES = {
   availabilityUnknown: 'The availability was not recognized and is left out',
   languageNotKnown: 'The language was not recognized and is left out',
   priceNotRead: 'The price is not a number',
+  pictureNotAddress: 'The picture must be an address that starts with http:// or https://',
 } as const

@@ -1,6 +1,5 @@
 import type { ImportField, Mapping } from '#contract/imports/import-fields.ts'
 import { CURRENCIES, DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
-import { LOGO_URL_INVALID } from '#contract/messages.ts'
 
 /** The cells of a row by field; blank ones are missing. */
 export type RowValues = Partial<Record<ImportField, string>>
@@ -18,6 +17,7 @@ export interface ConvertedRow {
 const AVAILABILITY_UNKNOWN = 'The availability was not recognized and is left out'
 const LANGUAGE_NOT_KNOWN = 'The language was not recognized and is left out'
 const PRICE_NOT_READ = 'The price is not a number'
+const PICTURE_NOT_ADDRESS = 'The picture must be an address that starts with http:// or https://'
 
 /** The apostrophe that keeps a spreadsheet from running a cell as a formula, as our own files have it. */
 const GUARD = /^'(?=[=+\-@\t\r＝＋－＠|])/u
@@ -98,7 +98,7 @@ function readCurrency(text: string): string | null {
 function convertPicture({ image_url: url }: RowValues, row: ConvertedRow): void {
   if (!url) return
   if (/^https?:\/\//i.test(url)) row.fields['image_url'] = url
-  else row.error ??= { field: 'image_url', message: LOGO_URL_INVALID }
+  else row.error ??= { field: 'image_url', message: PICTURE_NOT_ADDRESS }
 }
 
 const AVAILABILITY: Readonly<Record<string, string>> = {

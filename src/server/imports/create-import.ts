@@ -14,6 +14,7 @@ import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { Problem } from '../problem.ts'
 import { decodeText } from './decode-text.ts'
 import { readImport } from './imports.ts'
+import { isFeed, readFeed } from './read-feed.ts'
 import { detectDelimiter, readRows, type TableRow } from './read-table.ts'
 
 /** Rows that are read before other requests get a turn, and rows of one insert. */
@@ -37,8 +38,7 @@ export async function createImport(
 ): Promise<Import> {
   await requireBrand(app, owner, brand_id)
   if (!file) throw new Problem(422, TABLE_EMPTY)
-  const { heads, rows, delimiter } = await file.withBytes((bytes) => readTable(bytes))
-  const kind = detectKind(heads, delimiter)
+  const { heads, kind, rows } = await file.withBytes((bytes) => readTable(bytes))
   const mapping = await findMapping(app.db, owner, heads)
   const id = await transact(app.db, async (trx) => {
     const inserted = await insertOwned(trx, owner, 'imports', {
@@ -64,18 +64,25 @@ export async function createImport(
 
 async function readTable(bytes: Buffer) {
   const text = decodeText(bytes)
-  const delimiter = detectDelimiter(text)
+  const { heads, kind, rows: all } = isFeed(text) ? { ...readFeed(text), kind: 'google' as const } : openTable(text)
   const rows: TableRow[] = []
-  let heads: string[] | null = null
-  for (const row of readRows(text, delimiter)) {
-    if (heads) rows.push(row)
-    else heads = row.cells.map((head) => head.trim())
-    if (rows.length > IMPORT_ROWS_MAX || (heads?.length ?? 0) > IMPORT_COLUMNS_MAX)
-      throw new Problem(413, TABLE_TOO_LARGE)
+  if (heads.length > IMPORT_COLUMNS_MAX) throw new Problem(413, TABLE_TOO_LARGE)
+  for (const row of all) {
+    rows.push(row)
+    if (rows.length > IMPORT_ROWS_MAX) throw new Problem(413, TABLE_TOO_LARGE)
     if (rows.length % ROWS_AT_ONCE === 0) await nextTurn()
   }
-  if (!heads || rows.length === 0) throw new Problem(422, TABLE_EMPTY)
-  return { heads, rows, delimiter }
+  if (rows.length === 0) throw new Problem(422, TABLE_EMPTY)
+  return { heads, kind, rows }
+}
+
+/** The heads of a table of text, and its rows below them. */
+function openTable(text: string) {
+  const delimiter = detectDelimiter(text)
+  const rows = readRows(text, delimiter)
+  const first = rows.next()
+  const heads = first.done ? [] : first.value.cells.map((head) => head.trim())
+  return { heads, kind: detectKind(heads, delimiter), rows }
 }
 
 async function insertRows(trx: Trx, owner: OwnerId, import_id: number, rows: readonly TableRow[]): Promise<void> {

@@ -13,6 +13,10 @@ const NEW_SHOPIFY =
   'Title,URL handle,Description,Product category,SKU,Price,Product image URL\nCream,cream,Soft,Skincare,C1,9.90,https://cdn.example.com/1.jpg\n'
 const GOOGLE =
   'id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tgtin\nA1\tBalm\tFor lips\thttps://example.com/balm\thttps://cdn.example.com/b.jpg\tin_stock\t15.00 USD\t4006381333931\n'
+const FEED = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Shop</title>
+<item><g:id>A1</g:id><g:title>Balm &amp; more</g:title><g:description><![CDATA[For <b>lips</b>]]></g:description><g:price>15.00 USD</g:price>
+<g:shipping><g:price>2 USD</g:price></g:shipping><g:availability>in_stock</g:availability><g:image_link>https://cdn.example.com/b.jpg</g:image_link></item>
+<item><g:id>A2</g:id><title>Soap</title><g:gtin>4006381333931</g:gtin></item></channel></rss>`
 const META =
   'id,title,description,availability,condition,price,link,image_link,brand\nM1,Soap,Mild,out of stock,new,4.50 EUR,https://example.com/soap,https://cdn.example.com/s.jpg,Nocte\n'
 
@@ -88,6 +92,17 @@ describe.skipIf(lacksDatabase())('an import', () => {
     expect(await find(name)).toMatchObject(product)
   })
 
+  test('reads a feed of Google Merchant Center as RSS', async () => {
+    const { kind, counts } = await run(FEED)
+    expect([kind, counts]).toMatchObject(['google', { rows: 2, created: 2, errors: 0 }])
+    const balm = { price: 15, currency: 'USD', description: 'For lips', availability_status: 'available' }
+    expect(await find('Balm & more')).toMatchObject({ ...balm, image_url: 'https://cdn.example.com/b.jpg' })
+    expect(await find('Soap')).toMatchObject({ upc: '4006381333931', price: null })
+    await expect(upload('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).rejects.toMatchObject({
+      status: 422,
+    })
+  })
+
   test('changes the products of the same key, keeps what the table leaves out, and finds products made by hand', async () => {
     await ann.api.products.create({ params: { id: brand }, body: { name: 'Balm', upc: '1', features: 'Own words' } })
     await ann.api.products.create({ params: { id: brand }, body: { name: 'Other', sku: 'M1' } })
@@ -110,7 +125,7 @@ describe.skipIf(lacksDatabase())('an import', () => {
     expect(counts).toEqual({ rows: 7, waiting: 0, created: 1, changed: 1, same: 1, extra: 0, warnings: 1, errors: 4 })
     expect(notes).toEqual([
       { row: 3, column: 'Stock', message: 'The availability was not recognized and is left out', is_error: false },
-      { row: 4, column: 'Name', message: 'Name must be text', is_error: true },
+      { row: 4, column: 'Name', message: 'Name is required', is_error: true },
       { row: 5, column: 'Price', message: 'The price is not a number', is_error: true },
       { row: 6, column: null, message: 'A quotation mark is not closed', is_error: true },
       { row: 7, column: 'SKU', message: 'The key is the same as in row 3', is_error: true },
@@ -120,6 +135,13 @@ describe.skipIf(lacksDatabase())('an import', () => {
     const done = await ended(id)
     expect(done.counts).toEqual(counts)
     expect((await ann.api.imports.notes({ params: { id } })).notes).toEqual(notes)
+  })
+
+  test('names a picture that is no web address', async () => {
+    const { id, mapping } = await upload('SKU,Name,Image\nA1,Balm,ftp://cdn.example.com/1.jpg\n')
+    const { notes } = await ann.api.imports.check({ params: { id }, body: { mapping } })
+    const message = 'The picture must be an address that starts with http:// or https://'
+    expect(notes).toEqual([{ row: 2, column: 'Image', message, is_error: true }])
   })
 
   test('does 950 of 1,000 rows and names row and reason of the other 50', async () => {
@@ -206,6 +228,7 @@ describe.skipIf(lacksDatabase())('an import', () => {
       'Name,Name\n\u{202E}x,y',
       '__proto__,name\n1,2',
       `Name\n${'"'.repeat(99_999)}`,
+      `<rss><item><g:name>A</g:name>${'<a>'.repeat(80_000)}</item></rss>`,
     ]
     for (const table of tables) {
       const { id } = await upload(table)

@@ -76,7 +76,7 @@ const FIELDS = ProductInput.keyof().options
 /** Validates a row with the product's own schema. Fields that the row does not set keep the values of the product. */
 export function evaluateRow({ fields }: PlannedProduct, product: ProductRow | undefined): Outcome {
   const before = product && Object.fromEntries(FIELDS.map((field) => [field, product[field]]))
-  const { data: input, error } = ProductInput.safeParse({ ...before, ...fields })
+  const { data: input, error } = ProductInput.safeParse({ name: '', ...before, ...fields })
   if (!input) {
     const [issue] = error.issues
     return { state: 'error', field: String(issue?.path[0] ?? ''), message: issue?.message ?? '' }

@@ -36,6 +36,7 @@ export const campaigns = {
   availabilityUnknown: 'Die Verfügbarkeit wurde nicht erkannt und bleibt weg',
   languageNotKnown: 'Die Sprache wurde nicht erkannt und bleibt weg',
   priceNotRead: 'Der Preis ist keine Zahl',
+  pictureNotAddress: 'Das Bild muss eine Adresse sein, die mit http:// oder https:// beginnt',
   importEmpty: 'Geben Sie eine Webadresse ein oder fügen Sie eine Datei hinzu.',
   siteFailed: 'Die Website hat mit einem Fehler geantwortet.',
   siteNotAPage: 'Diese Adresse ist keine Webseite, die wir lesen können.',

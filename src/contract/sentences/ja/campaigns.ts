@@ -36,6 +36,7 @@ export const campaigns = {
   availabilityUnknown: '在庫状況を認識できなかったため、省略します',
   languageNotKnown: '言語を認識できなかったため、省略します',
   priceNotRead: '価格が数値ではありません',
+  pictureNotAddress: '画像は http:// または https:// で始まるアドレスにしてください',
   importEmpty: 'ウェブアドレスを入力するか、ファイルを追加してください。',
   siteFailed: 'サイトがエラーを返しました。',
   siteNotAPage: 'このアドレスは読み取れるウェブページではありません。',

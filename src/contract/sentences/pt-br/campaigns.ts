@@ -36,6 +36,7 @@ export const campaigns = {
   availabilityUnknown: 'A disponibilidade não foi reconhecida e fica de fora',
   languageNotKnown: 'O idioma não foi reconhecido e fica de fora',
   priceNotRead: 'O preço não é um número',
+  pictureNotAddress: 'A imagem deve ser um endereço que comece com http:// ou https://',
   importEmpty: 'Informe um endereço web ou adicione um arquivo.',
   siteFailed: 'O site respondeu com um erro.',
   siteNotAPage: 'Este endereço não é uma página web que possamos ler.',

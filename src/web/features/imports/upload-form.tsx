@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/imports.ts'
 
-const TABLES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values'
+const TABLES = '.csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,text/xml,application/xml'
 /** Characters of a file name that are sent. */
 const FILE_NAME_MAX = 100
 
