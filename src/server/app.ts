@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { MIB } from '#contract/limits.ts'
 import { canDecodeVideo, findFfmpeg } from '#studio/render/video/ffmpeg.ts'
-import { openStudio } from '#studio/render/studio.ts'
+import { openStudio, type Studio } from '#studio/render/studio.ts'
 import { openSessionRows, type HasSessionRows } from './auth/sessions.ts'
 import { type Clock, systemClock, type HasClock } from './clock.ts'
 import type { Config, HasConfig, HasPublicUrl } from './config.ts'
@@ -85,32 +85,38 @@ export interface OpenedApp {
 /** Items that a process runs at once. They mostly wait for a provider; rendering has its own limit. */
 const ITEMS_AT_ONCE = 8
 
+const cores = availableParallelism()
+
 /**
- * Opens all parts.
+ * Opens all parts. `openDesigns` opens the studio, which is closed with the application.
  * @throws {StartError} for a problem that the operator can fix
  */
-export async function openApp(config: Config, log: Logger, clock: Clock = systemClock): Promise<OpenedApp> {
+export async function openApp(
+  config: Config,
+  log: Logger,
+  clock: Clock = systemClock,
+  openDesigns: () => Studio = () => openStudio({ threads: cores }),
+): Promise<OpenedApp> {
   try {
-    return await openParts(config, log, clock)
+    return await openParts(config, log, clock, openDesigns)
   } catch (error) {
     throw toStartError(error, config)
   }
 }
 
 /** Opens the parts in the order of their dependencies. */
-async function openParts(config: Config, log: Logger, clock: Clock): Promise<OpenedApp> {
+async function openParts(config: Config, log: Logger, clock: Clock, openDesigns: () => Studio): Promise<OpenedApp> {
   if (config.ffmpegPath && !(await findFfmpeg(config.ffmpegPath)))
     throw new StartError('FFMPEG_PATH takes the path of an ffmpeg with libx264')
   const database = await openDatabase(config, log)
   const storage = await openStorage(config, clock)
   await bindStorage({ db: database.db, storage }, config)
-  const cores = availableParallelism()
   const stopping = new AbortController()
   const state = { publicUrl: config.publicUrl ?? '', draining: false, working: false }
   const sessionRows = openSessionRows(database.db)
   const notifier = openNotifier(config.databaseUrl, log)
   const queue = await openQueue({ db: database.db, pool: database.pool, notifier, log }, ITEMS_AT_ONCE)
-  const studio = openStudio({ threads: cores })
+  const studio = openDesigns()
   const prices = openPriceBook(database.db, clock)
   const parts = {
     config,

@@ -1,15 +1,8 @@
 import { test } from 'vitest'
-import { readSeed } from '#studio/render/soak/read-seed.ts'
-import { chaosRounds } from '../testing/faults/chaos-rounds.ts'
 import { crashRounds } from '../testing/faults/crash-rounds.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
 
 test('a server that is killed while generating continues after the restart, without losing or repeating an item', async () => {
   const dataDir = preparedDataDir()
   await crashRounds({ dataDir: () => dataDir, databaseUrl: null, recoversAtOnce: true }, 3)
-})
-
-test('with random provider failures and two kills, every job ends and all ledgers agree', async () => {
-  const shares = { error: 0.2, quota: 0.1, reset: 0.05, hang: 0.05 }
-  await chaosRounds(preparedDataDir(), { items: 20, kills: 2, seed: readSeed(11), shares })
 })
