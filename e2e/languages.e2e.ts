@@ -105,7 +105,8 @@ test('in the pseudo-language, the public pages have no cut control and no senten
   const faults: string[] = []
   for (const path of PUBLIC_SCREENS) {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
+    if (path === '/') await page.goto('/')
+    else await openWithoutReload(page, path)
     await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: '[' })).toBeVisible()
     if (path === '/docs') await page.getByText('Create a brand', { exact: true }).click()
     faults.push(...(await listFaults(page, path)))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseOption, expect, acceptRefusals, PASSWORD, test } from './signet.ts'
+import { chooseOption, expect, acceptRefusals, openWithoutReload, PASSWORD, test } from './signet.ts'
 import { replyWithNamedFields, openSignedIn, openScreen, PICTURE_FILE } from './named-fields.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -48,7 +48,7 @@ test('public screens and the account screens need no more than the named fields'
 })
 
 async function expectSoon(page: Page, path: string): Promise<void> {
-  await page.goto(`/${path}`)
+  await openWithoutReload(page, `/${path}`)
   await expect(page.getByText('This page is coming soon.')).toBeVisible()
 }
 

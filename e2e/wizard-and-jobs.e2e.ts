@@ -53,6 +53,8 @@ test('sizes are configured and used by the wizard, with the keyboard alone', asy
   await expect(page.getByText('Unsaved changes')).toBeHidden()
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  // This button moves the one beside it when it comes.
+  await expect(page.getByRole('button', { name: 'Start in a minute' })).toBeVisible()
   await page.getByRole('button', { name: 'Start Creating' }).click()
   await expect(page.getByRole('progressbar', { name: 'Progress of the wizard' })).toHaveAttribute('aria-valuenow', '1')
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
