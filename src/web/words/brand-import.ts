@@ -16,6 +16,7 @@ export const t = defineWords('brand-import', {
   tooManyFiles: 'Choose at most {max} files.',
   fileTooLarge: '{name} is larger than 10 MB.',
   enterSource: 'Enter a web address or add a file.',
+  fileImporting: 'Importing the brand file…',
   fileImported: 'Brand imported',
   fileNotImported: 'The brand file could not be imported',
   readBrand: 'Read brand',

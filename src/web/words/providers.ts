@@ -51,7 +51,7 @@ export const t = defineWords('providers', {
   testFailed: 'The connection could not be tested',
   choiceTitle: 'Which provider makes what',
   choiceLead:
-    'For all brands without a default of their own. A provider that cannot be used stops generation; no other one is paid instead.',
+    'For all brands without a choice of their own. If a provider cannot be used, generation stops. Signet pays no other provider instead.',
   texts: 'Texts',
   images: 'Images',
   videos: 'Videos',

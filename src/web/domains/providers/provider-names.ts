@@ -8,11 +8,14 @@ interface NamedProvider {
   problem: string | null
 }
 
+/** The name that people know a provider by. */
+export const showProviderName = (name: string): string => (name === 'gemini' ? 'Google Gemini' : name)
+
 /** `OpenAI · gpt-image-1`, or `Built-in studio`. */
 export function nameProvider({ name, model, is_platform, problem }: NamedProvider): string {
   if (name === '' && problem !== null) return t.gone
   if (name === null) return t.studio
-  const shown = name === 'gemini' ? 'Google Gemini' : name
+  const shown = showProviderName(name)
   const owned = is_platform ? fill(t.platformOf, { name: shown }) : shown
   return model === null ? owned : `${owned} · ${model}`
 }

@@ -73,7 +73,12 @@ export function CellChip({ cell, onOpen, onKeyDown, isLarge = false, tabIndex }:
         <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
           <StatusDot status={cell.status} />
           <span className="min-w-0 truncate">{isLarge ? cell.campaign_name : place}</span>
-          {isLarge && <bdi className="shrink-0">{`· ${language}`}</bdi>}
+          {isLarge && (
+            <span className="shrink-0">
+              {'· '}
+              <bdi>{language}</bdi>
+            </span>
+          )}
           <span className="sr-only">{`, ${cell.campaign_name}, ${language}, ${statusName(cell.status)}`}</span>
         </span>
       </span>

@@ -68,6 +68,7 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'اختر {max} ملفات على الأكثر.',
   fileTooLarge: '{name} أكبر من 10 ميغابايت.',
   enterSource: 'أدخل عنوان ويب أو أضف ملفًا.',
+  fileImporting: 'جارٍ استيراد ملف العلامة التجارية…',
   fileImported: 'تم استيراد العلامة التجارية',
   fileNotImported: 'تعذّر استيراد ملف العلامة التجارية',
   readBrand: 'قراءة العلامة',

@@ -70,6 +70,7 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'Wählen Sie höchstens {max} Dateien.',
   fileTooLarge: '{name} ist größer als 10 MB.',
   enterSource: 'Geben Sie eine Webadresse ein oder fügen Sie eine Datei hinzu.',
+  fileImporting: 'Die Markendatei wird importiert …',
   fileImported: 'Marke importiert',
   fileNotImported: 'Die Markendatei konnte nicht importiert werden',
   readBrand: 'Marke einlesen',

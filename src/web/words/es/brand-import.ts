@@ -69,6 +69,7 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'Elige como máximo {max} archivos.',
   fileTooLarge: '{name} supera los 10 MB.',
   enterSource: 'Introduce una dirección web o añade un archivo.',
+  fileImporting: 'Importando el archivo de marca…',
   fileImported: 'Marca importada',
   fileNotImported: 'No se pudo importar el archivo de marca',
   readBrand: 'Leer la marca',

@@ -70,6 +70,7 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'Choisissez au plus {max} fichiers.',
   fileTooLarge: '{name} dépasse 10 Mo.',
   enterSource: 'Saisissez une adresse web ou ajoutez un fichier.',
+  fileImporting: 'Importation du fichier de marque…',
   fileImported: 'Marque importée',
   fileNotImported: 'Le fichier de marque n’a pas pu être importé',
   readBrand: 'Lire la marque',

@@ -69,6 +69,7 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'ファイルは {max} 個まで選べます。',
   fileTooLarge: '{name} は 10 MB を超えています。',
   enterSource: 'ウェブアドレスを入力するか、ファイルを追加してください。',
+  fileImporting: 'ブランドファイルを読み込んでいます…',
   fileImported: 'ブランドを読み込みました',
   fileNotImported: 'ブランドファイルを読み込めませんでした',
   readBrand: 'ブランドを読み取る',

@@ -69,6 +69,7 @@ export const brandImport: Translation<typeof t> = {
   tooManyFiles: 'Escolha no máximo {max} arquivos.',
   fileTooLarge: '{name} tem mais de 10 MB.',
   enterSource: 'Informe um endereço web ou adicione um arquivo.',
+  fileImporting: 'Importando o arquivo da marca…',
   fileImported: 'Marca importada',
   fileNotImported: 'Não foi possível importar o arquivo da marca',
   readBrand: 'Ler a marca',

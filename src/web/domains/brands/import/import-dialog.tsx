@@ -15,7 +15,7 @@ interface ImportDialogProps {
 /** Asks for an address or files, reads them, and shows the draft. */
 export function ImportDialog({ isOpen, onClose, onCreated }: ImportDialogProps) {
   const reading = useBrandImport()
-  const importFile = useBrandFile(onCreated)
+  const { importFile, isImporting } = useBrandFile(onCreated)
   return (
     <ReadingDialog
       isOpen={isOpen}
@@ -45,6 +45,7 @@ export function ImportDialog({ isOpen, onClose, onCreated }: ImportDialogProps) 
           failure={reading.failure}
           onRead={reading.read}
           onBrandFile={(file) => void importFile(file)}
+          isImporting={isImporting}
           onCancel={onClose}
         />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from '#contract/brands-import/import-limits.ts'
 import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { AddressForm } from '#web/ui/reading/address-form.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'
@@ -15,11 +16,13 @@ interface SourceFormProps {
   onRead: (asked: Asked) => void
   /** Called for a brand file, which needs no reading. */
   onBrandFile: (file: File) => void
+  /** A brand file is being imported. */
+  isImporting: boolean
   onCancel: () => void
 }
 
 /** An address, files, or both. */
-export function SourceForm({ asked, failure, onRead, onBrandFile, onCancel }: SourceFormProps) {
+export function SourceForm({ asked, failure, onRead, onBrandFile, isImporting, onCancel }: SourceFormProps) {
   const [files, setFiles] = useState<readonly File[]>(asked.files)
   const addFiles = (added: readonly File[]) => {
     const brandFile = added.find(({ name }) => name.toLowerCase().endsWith(BRAND_FILE_EXTENSION))
@@ -44,6 +47,12 @@ export function SourceForm({ asked, failure, onRead, onBrandFile, onCancel }: So
         onAdd={addFiles}
         onRemove={(index) => setFiles(files.filter((_, at) => at !== index))}
       />
+      {isImporting && (
+        <p role="status" className="flex items-center gap-2 text-sm text-muted">
+          <Spinner />
+          {t.fileImporting}
+        </p>
+      )}
     </AddressForm>
   )
 }

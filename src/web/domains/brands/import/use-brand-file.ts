@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
@@ -8,7 +9,9 @@ import { t } from '#web/words/brand-import.ts'
 /** Creates a brand from a file that was exported from Signet. */
 export function useBrandFile(onCreated: (id: number | undefined) => void) {
   const client = useQueryClient()
-  return async (file: File): Promise<void> => {
+  const [isImporting, setImporting] = useState(false)
+  const importFile = async (file: File): Promise<void> => {
+    setImporting(true)
     try {
       const { id } = await brandLifeApi.brandFiles.import({ form: {}, files: { file: [file] } })
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
@@ -16,6 +19,9 @@ export function useBrandFile(onCreated: (id: number | undefined) => void) {
       onCreated(id)
     } catch (error) {
       toast.error(getErrorMessage(error, t.fileNotImported))
+    } finally {
+      setImporting(false)
     }
   }
+  return { importFile, isImporting }
 }

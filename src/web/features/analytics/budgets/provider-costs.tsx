@@ -1,4 +1,5 @@
 import type { BudgetOverview } from '#contract/budgets/budgets.ts'
+import { showProviderName } from '#web/domains/providers/provider-names.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
 import { t } from '#web/words/budgets.ts'
 import { leftToRight } from '#web/words/define-words.ts'
@@ -33,7 +34,7 @@ export function ProviderCosts({ models }: { models: Models }) {
         >
           <tr className={provider === LOST ? '*:py-2.5' : '*:pt-2.5 *:pb-1'}>
             <th scope="rowgroup" className="text-start font-medium wrap-anywhere">
-              <bdi>{nameProvider(provider)}</bdi>
+              <bdi>{nameRow(provider)}</bdi>
             </th>
             <Costs
               spent={sum(rows, 'spent_usd')}
@@ -70,10 +71,7 @@ const formatCost = (usd: number) => (usd > 0 && usd < 0.01 ? leftToRight(`<${for
 /** The provider of calls whose answer was lost and that a person marked as charged. */
 const LOST = 'unknown'
 
-function nameProvider(provider: string): string {
-  if (provider === LOST) return t.lostProvider
-  return provider === 'gemini' ? 'Gemini' : provider
-}
+const nameRow = (provider: string): string => (provider === LOST ? t.lostProvider : showProviderName(provider))
 
 /** The most expensive provider first. */
 function groupByProvider(models: Models): { provider: string; rows: Models }[] {

@@ -12,7 +12,8 @@ const REACHED: Readonly<Record<number, string>> = { 50: t.reached50, 80: t.reach
 export function ReachedBanner({ budget, onRaise }: { budget: Budget; onRaise: () => void }) {
   const name = nameBudget(budget)
   const reached = shareReached(budget)
-  const sentence = (reached < 100 && describeRefusal(budget)) || REACHED[reached]?.replace('{name}', name)
+  const refusal = describeRefusal(budget)
+  const sentence = (reached < 100 && refusal) || REACHED[reached]?.replace('{name}', name)
   if (!sentence) return null
   const raise = (
     <Button variant="secondary" size="small" aria-label={fill(t.raiseNamed, { name })} onClick={onRaise}>
@@ -20,7 +21,7 @@ export function ReachedBanner({ budget, onRaise }: { budget: Budget; onRaise: ()
     </Button>
   )
   return (
-    <Banner tone={reached === 100 || describeRefusal(budget) ? 'error' : 'info'} actions={raise}>
+    <Banner tone={reached === 100 || refusal ? 'error' : 'info'} actions={raise}>
       {sentence}
     </Banner>
   )

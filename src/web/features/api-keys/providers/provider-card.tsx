@@ -34,8 +34,8 @@ export function ProviderCard({ provider, onEdit }: ProviderCardProps) {
           <h3 className="text-base font-medium">
             <bdi>{name}</bdi>
           </h3>
-          <p className="truncate text-sm text-muted" dir="ltr">
-            {base_url}
+          <p className="truncate text-sm text-muted">
+            <bdi>{base_url}</bdi>
           </p>
           <p className="font-mono text-sm text-muted">{masked_key ?? (is_key_unreadable ? '' : t.withoutKey)}</p>
         </div>

@@ -31,8 +31,8 @@ export function ColorsCard({ colors, read }: { colors: readonly UsedColor[]; rea
               style={{ background: hex }}
             />
             <span className="min-w-0">
-              <span className="block font-medium tabular-nums" dir="ltr">
-                {hex}
+              <span className="block font-medium tabular-nums">
+                <bdi dir="ltr">{hex}</bdi>
               </span>
               <span className="block text-sm text-muted">
                 {USES[use]} · {plural(t.designCount, designs)}

@@ -70,8 +70,8 @@ export const CellCard = memo(function CellCard(props: CellCardProps) {
           {formatLabel(cell.format)}
           {hasVariants && ` · ${fill(t.variant, { variant: cell.variant })}`}
         </button>
-        <p className="truncate text-xs text-muted" dir={cell.headline ? directionOf(cell.language) : undefined}>
-          {describe(cell)}
+        <p className="truncate text-xs text-muted">
+          <bdi dir={cell.headline ? directionOf(cell.language) : undefined}>{describe(cell)}</bdi>
         </p>
         <div className="mt-auto flex items-center justify-between gap-2">
           <StatusBadge status={cell.status} />

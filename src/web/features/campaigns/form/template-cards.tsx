@@ -40,7 +40,7 @@ function TemplateShapes({ template }: { template: PlanTemplate }) {
   const formats = TEMPLATE_FORMATS[template].flatMap((key) => findFormat(key) ?? [])
   const byShape = new Map(formats.map((format) => [`${format.width}x${format.height}`, format]))
   return (
-    <span className="flex h-9 flex-wrap items-center gap-x-1.5 overflow-hidden" aria-hidden>
+    <span className="flex h-8.5 flex-wrap gap-x-1.5 overflow-hidden" aria-hidden>
       {[...byShape.values()].slice(0, SHOWN).map((format) => (
         <FormatShape key={format.key} format={format} box={34} isStrong />
       ))}
