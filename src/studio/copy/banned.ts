@@ -27,7 +27,7 @@ export function filterBanned(text: string, dont: readonly string[] = []): string
   return left && findBanned(left, dont) === null ? left : null
 }
 
-const AFTER_SENTENCE = /(?<=[.!?…]\s+|\n)/u
+const AFTER_SENTENCE = /(?<=[.!?…])(?=\s)|(?<=\n)/u
 
 /** Returns a sentence without the phrases. One of which a single word is left says nothing any more, as "shipping" of "free shipping". */
 function removeDescribing(sentence: string, phrases: readonly string[]): string {
