@@ -106,18 +106,29 @@ const renderPixels = async (scene: Scene, pictures: Record<string, Uint8Array>):
 const listLineBoxes = ({ lines, size }: TextLayer): Box[] =>
   lines.map(({ x, y, width }) => ({ x, y: y - size * 0.7, width, height: size * 0.7 }))
 
+/** The linear light of a channel value. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => value ** 2.2)
+
 /** Nearly the darkest and the lightest color in a box. */
 function findExtremes(pixels: Buffer, { width, height }: Scene, box: Box): [string, string] {
   const area = clipToWholePixels(box, { x: 0, y: 0, width, height })
   if (!area) return ['#000000', '#FFFFFF']
-  const colors = Array.from({ length: area.width * area.height }, (_, index) => {
-    const [x, y] = [area.x + (index % area.width), area.y + Math.floor(index / area.width)]
-    const at = (y * width + x) * 3
-    const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3)
-    return { gray: 0.2126 * r ** 2.2 + 0.7152 * g ** 2.2 + 0.0722 * b ** 2.2, color: toColor(r, g, b) }
-  }).toSorted((a, b) => a.gray - b.gray)
-  const tail = Math.floor(colors.length * TAIL)
-  return [colors[tail]?.color ?? '#000000', colors[colors.length - 1 - tail]?.color ?? '#FFFFFF']
+  const starts = Array.from(
+    { length: area.width * area.height },
+    (_, index) => ((area.y + Math.floor(index / area.width)) * width + area.x + (index % area.width)) * 3,
+  )
+  const light = (at: number, channel: number) => LINEAR[pixels[at + channel] ?? 0] ?? 0
+  const lights = Float64Array.from(
+    starts,
+    (at) => 0.2126 * light(at, 0) + 0.7152 * light(at, 1) + 0.0722 * light(at, 2),
+  )
+  const sorted = lights.toSorted()
+  const tail = Math.floor(sorted.length * TAIL)
+  const colorOf = (rank: number) => {
+    const at = starts[lights.indexOf(sorted[rank] ?? Number.NaN)]
+    return at === undefined ? null : toColor(...pixels.subarray(at, at + 3))
+  }
+  return [colorOf(tail) ?? '#000000', colorOf(sorted.length - 1 - tail) ?? '#FFFFFF']
 }
 
 const toColor = (...channels: readonly number[]) =>
