@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { createUser, expect, expectAccessible, acceptRefusals, test } from './signet.ts'
 import { createContent, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './test-replies.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 async function makeContent(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const headers = { authorization: `Bearer ${token}` }
