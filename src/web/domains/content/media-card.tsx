@@ -110,7 +110,6 @@ function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }
           <span className="truncate">
             #{item.id} · <Timestamp time={item.created_at} />
           </span>
-          {item.slides && <span className="sr-only">{plural(t.slideCount, item.slides.length)}</span>}
           {hasVersions(item) && <span className="sr-only">{plural(t.versionCount, item.version_count)}</span>}
         </p>
       </div>
@@ -122,9 +121,6 @@ function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }
 const hasVersions = (item: ContentItem): item is ContentItem & { version_count: number } =>
   (item.version_count ?? 1) > 1
 
-/** CSS writes the text of a mark, so that it is no part of the label of the button that the mark is on (WCAG 2.5.3). */
-const MARK_TEXT = 'before:content-[attr(data-text)]'
-
 /** How many versions a card stands for. */
 function VersionsMark({ count }: { count: number }) {
   return (
@@ -134,7 +130,7 @@ function VersionsMark({ count }: { count: number }) {
       className="absolute end-2 bottom-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums"
     >
       <Layers className="size-3.5" />
-      <span data-text={count} className={MARK_TEXT} />
+      {count}
     </span>
   )
 }
@@ -142,14 +138,9 @@ function VersionsMark({ count }: { count: number }) {
 /** How many slides a carousel has. */
 function SlidesMark({ count }: { count: number }) {
   return (
-    <span
-      aria-hidden
-      data-text={plural(t.slideCount, count)}
-      className={clsx(
-        'absolute bottom-2 start-2 flex h-6 items-center rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums',
-        MARK_TEXT,
-      )}
-    />
+    <span className="absolute bottom-2 start-2 flex h-6 items-center gap-1 rounded-full bg-black/60 px-2 text-xs font-medium text-white tabular-nums">
+      {plural(t.slideCount, count)}
+    </span>
   )
 }
 
