@@ -49,11 +49,11 @@ export function keepInSafeBox(layers: readonly SlotLayer[], canvas: Canvas): rea
 const SMALLER = 0.9
 /** The smallest size is an eighth. */
 const SMALLER_STEPS = 20
-/** Layers are placed at hundredths of a pixel, so a slot beside a covered area can overlap it by less than this, as in the brand check. */
+/** Layers are placed at hundredths of a pixel, so a slot leaves a covered area with this gap, in pixels. */
 const ROUNDING = 0.02
 
 const isCovered = (layers: readonly SlotLayer[], { safe }: Canvas) =>
-  safe.keep_out.some((out) => overlaps(grow(out, -ROUNDING), measureSlotBounds(layers)))
+  safe.keep_out.some((out) => overlaps(out, measureSlotBounds(layers)))
 
 function moveInside(layers: readonly SlotLayer[], { safe }: Canvas): readonly SlotLayer[] {
   const { x, y, width, height } = safe.box
@@ -65,7 +65,7 @@ function moveInside(layers: readonly SlotLayer[], { safe }: Canvas): readonly Sl
   let [left, top]: readonly [number, number] = inside
   for (const out of safe.keep_out) {
     const moved = { ...box, x: left, y: top }
-    if (overlaps(grow(out, -ROUNDING), moved)) [left, top] = leave(out, moved, safe.box)
+    if (overlaps(out, moved)) [left, top] = leave(grow(out, ROUNDING), moved, safe.box)
   }
   const [dx, dy] = [left - box.x, top - box.y]
   const isLeaving = left !== inside[0] || top !== inside[1]
