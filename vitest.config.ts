@@ -101,6 +101,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['src/{contract,studio,web}/**/*.test.ts', '{bench,scripts}/*.test.{ts,mjs}', ...NO_DATABASE],
+          // The files of a worker share its process and modules. Most files take longer to start and to import than to run.
+          isolate: false,
           ...HANGS,
         },
       },

@@ -14,6 +14,7 @@ import { MissingObject, type Storage, StorageUnavailable } from './storage.ts'
 
 const swift = await startSwift()
 afterAll(async () => swift?.stop())
+afterAll(() => void vi.unstubAllEnvs())
 
 const ofServer = ({ endpoint, region }: TestBucketServer) => ({ bucket: 'signet', endpoint, region })
 

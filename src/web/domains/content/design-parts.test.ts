@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { catalog as german, translate as toGerman } from '#web/words/de/catalog.ts'
 import { catalog as french, translate as toFrench } from '#web/words/fr/catalog.ts'
 
@@ -14,6 +14,9 @@ const CHANGES = [
   'Motion: calm',
   'Length: 4.5 s',
 ]
+
+// Other files of the same process import English words.
+afterAll(() => void vi.resetModules())
 
 /** The module reads its words when it is evaluated, like every screen. */
 async function load() {
