@@ -14,7 +14,10 @@ export function findBanned(text: string, dont: readonly string[] = []): string |
   return dont.flatMap(bansOf).find((ban) => ban.isIn(text))?.entry ?? null
 }
 
-/** Returns the text without banned signs and without banned words that only describe the next word, or null if it still breaks an entry or says nothing any more. */
+/**
+ * Returns the text without banned signs and without banned words that only describe the next word. Null if it still breaks an entry, or if
+ * nothing is left.
+ */
 export function filterBanned(text: string, dont: readonly string[] = []): string | null {
   if (dont.length === 0) return text
   const calm = removeBannedSigns(text, dont)
@@ -29,10 +32,14 @@ export function filterBanned(text: string, dont: readonly string[] = []): string
 
 const AFTER_SENTENCE = /(?<=[.!?…])(?=\s)|(?<=\n)/u
 
-/** Returns a sentence without the phrases. One of which a single word is left says nothing any more, as "shipping" of "free shipping". */
+/** Words that are the offer themselves: "shipping" does not say what "free shipping" says. */
+const OFFER = /^(?:free|complimentary|gr[aá]tis|kostenlos\p{L}*|gratuit\p{L}*)$/iu
+
+/** Returns a sentence without the phrases; nothing if one of them is what the sentence offers. */
 function removeDescribing(sentence: string, phrases: readonly string[]): string {
-  const left = phrases.reduce((said, phrase) => said.replace(leading(phrase), ''), sentence)
-  return left !== sentence && !/\S\s+\S/u.test(left) ? '' : left
+  const found = phrases.filter((phrase) => sentence.search(leading(phrase)) >= 0)
+  if (found.some((phrase) => OFFER.test(phrase))) return ''
+  return found.reduce((said, phrase) => said.replace(leading(phrase), ''), sentence)
 }
 
 /** A word that only describes the next one can be removed without a change of meaning, except after "not" and "never". */
