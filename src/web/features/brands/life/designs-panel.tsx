@@ -58,7 +58,7 @@ interface ChoiceProps {
 
 function Choice({ brandId, designs, total, kept, hasVariants }: ChoiceProps) {
   const following = designs
-    .filter(({ is_painted, is_approved }) => !is_painted && !is_approved)
+    .filter(({ is_painted, is_approved, is_locked }) => !is_painted && !is_approved && !is_locked)
     .map(({ content_id }) => content_id)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(following))
   const start = useStart(brandId)
