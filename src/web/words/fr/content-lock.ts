@@ -2,12 +2,12 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../content-lock.ts'
 
 export const contentLock: Translation<typeof t> = {
-  lockOfTheDesign: 'Verrouillage de la création',
+  lockOfTheDesign: 'Verrouillage du design',
   lock: 'Verrouiller',
   unlock: 'Déverrouiller',
-  locked: 'Verrouillée',
-  notLocked: 'Non verrouillée',
-  keepsItsLook: 'Une création verrouillée garde son apparence quand la marque change.',
-  failedToLock: 'Impossible de verrouiller la création',
-  failedToUnlock: 'Impossible de déverrouiller la création',
+  locked: 'Verrouillé',
+  notLocked: 'Non verrouillé',
+  keepsItsLook: 'Un design verrouillé garde son apparence quand la marque change.',
+  failedToLock: 'Impossible de verrouiller le design',
+  failedToUnlock: 'Impossible de déverrouiller le design',
 }
