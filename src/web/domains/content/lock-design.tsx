@@ -12,11 +12,11 @@ export function LockDesign({ item }: { item: ContentItem }) {
   return (
     <section aria-label={t.lockOfTheDesign} className="flex items-center gap-3">
       <div className="min-w-0 flex-1 text-sm">
-        <p className="flex items-center gap-1.5">
+        <h3 className="flex items-center gap-1.5 text-sm">
           {isLocked && <Lock className="size-3.5 shrink-0" aria-hidden />}
           {isLocked ? t.locked : t.notLocked}
-        </p>
-        <p className="text-muted">{t.keepsItsLook}</p>
+        </h3>
+        <p className="mt-0.5 text-muted">{t.keepsItsLook}</p>
       </div>
       <Button variant="secondary" size="small" className="shrink-0" onClick={() => setLock(item, !isLocked)}>
         <Icon aria-hidden />

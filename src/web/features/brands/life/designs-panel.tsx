@@ -77,9 +77,11 @@ function Choice({ brandId, designs, total, kept, hasVariants }: ChoiceProps) {
           <p className="text-sm text-muted">{t.chooseWhich}</p>
           {hasVariants && <p className="text-sm text-muted">{t.variantsListAll}</p>}
         </div>
-        <Button variant="ghost" size="small" onClick={() => setChosen(new Set(isAll ? [] : following))}>
-          {isAll ? t.chooseNone : t.chooseAll}
-        </Button>
+        {following.length > 0 && (
+          <Button variant="ghost" size="small" onClick={() => setChosen(new Set(isAll ? [] : following))}>
+            {isAll ? t.chooseNone : t.chooseAll}
+          </Button>
+        )}
         <Button
           isLoading={start.isRunning}
           disabled={chosen.size === 0}
