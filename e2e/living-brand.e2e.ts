@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createDesign } from './editor-page.ts'
 import { expect, expectAccessible, test } from './signet.ts'
 
@@ -5,13 +6,7 @@ test('a changed brand offers to update its designs, shows them before and after,
   page,
 }) => {
   await createDesign(page)
-  await page.goto('/dashboard/brands')
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('Primary color', { exact: true }).fill('#8A1538')
-  await page.getByRole('button', { name: 'Update Brand' }).click()
-  await expect(page.getByText(/^1 design still looks as .* did before\.$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Review and update' }).click()
-
+  await changeBrand(page)
   const dialog = page.getByRole('dialog', { name: /^Designs and versions of / })
   const edge = dialog.getByRole('slider', { name: /^How much of the design before is shown/ })
   await expect(edge).toHaveValue('50', { timeout: 60_000 })
@@ -35,3 +30,33 @@ test('a changed brand offers to update its designs, shows them before and after,
   await expect(dialog.getByText('All designs follow the brand')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a locked design is left alone by an update, unless it is chosen', async ({ page }) => {
+  await createDesign(page)
+  await page.goto('/dashboard/content')
+  await page.getByRole('button', { name: 'Preview Spring' }).click()
+  const details = page.getByRole('dialog', { name: 'Spring' })
+  await details.getByRole('button', { name: 'Lock', exact: true }).click()
+  await expect(details.getByRole('button', { name: 'Unlock' })).toBeVisible()
+  await expectAccessible(page)
+  await details.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('article', { name: 'Spring' }).getByRole('img', { name: 'Locked' })).toBeVisible()
+
+  await changeBrand(page)
+  const dialog = page.getByRole('dialog', { name: /^Designs and versions of / })
+  await expect(dialog.getByText('It is locked, so it stays unless you choose it.')).toBeVisible()
+  const choice = dialog.getByRole('checkbox', { name: 'Update Spring' })
+  await expect(choice).not.toBeChecked()
+  await choice.check()
+  await expect(dialog.getByRole('button', { name: 'Update 1 design' })).toBeEnabled()
+})
+
+/** Gives the only brand another color, and opens the update that is offered then. */
+async function changeBrand(page: Page): Promise<void> {
+  await page.goto('/dashboard/brands')
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Primary color', { exact: true }).fill('#8A1538')
+  await page.getByRole('button', { name: 'Update Brand' }).click()
+  await expect(page.getByText(/^1 design still looks as .* did before\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Review and update' }).click()
+}

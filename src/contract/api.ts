@@ -5,6 +5,7 @@ import { brandImportRoutes } from './brands-import/brands-import.ts'
 import { budgetsApi } from './budgets/budgets-api.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
 import { carouselApi } from './carousels/carousel-api.ts'
+import { contentLockRoutes } from './content-lock.ts'
 import { designApi } from './design/design-api.ts'
 import { importsApi } from './imports/imports-api.ts'
 import { organizeApi } from './organize/organize-api.ts'
@@ -26,6 +27,7 @@ export const api = {
   ...budgetsApi,
   ...providersApi,
   ...brandFontsApi,
+  contentLock: contentLockRoutes,
   brandImport: brandImportRoutes,
   brandLogos: brandLogoRoutes,
   productImport: productImportRoutes,

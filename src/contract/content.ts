@@ -93,6 +93,8 @@ export const ContentItem = z.object({
   model_used: z.string().optional(),
   job_id: Id.nullable().optional(),
   parent_id: Id.nullable().optional(),
+  /** Whether an update of the brand leaves the design alone; the same for all its versions. */
+  is_locked: z.boolean().optional(),
   /** How many versions the design of the item has. Only in a list with `grouped=true`. */
   version_count: z.number().optional(),
   brand_check: BrandCheck.nullable().optional(),

@@ -12,7 +12,8 @@ const TOO_MANY = `Update at most ${DERIVED_WAITING_PER_USER_MAX} designs at once
 
 /**
  * A design that was drawn with other colors, fonts, another name or another logo than the brand has now. `is_painted`: a model painted its
- * picture, whose colors do not follow. `is_approved`: it is an approved asset of a campaign, so it is updated only if a person chooses it.
+ * picture, whose colors do not follow. `is_approved`: it is an approved asset of a campaign. `is_locked`: a person locked it.
+ * Each of them is updated only if a person chooses it.
  */
 const OutdatedDesign = z.object({
   content_id: Id,
@@ -23,6 +24,7 @@ const OutdatedDesign = z.object({
   thumbnail_url: z.string(),
   is_painted: z.boolean(),
   is_approved: z.boolean(),
+  is_locked: z.boolean(),
 })
 export type OutdatedDesign = z.output<typeof OutdatedDesign>
 
@@ -79,7 +81,7 @@ export const brandUpdateRoutes = routes({
     headers: z.object({ 'idempotency-key': IdempotencyKey }),
     limits: [SUBMITS],
     body: z.object({
-      /** The designs. Absent means all outdated ones that no model painted and nobody approved. */
+      /** The designs. Absent means all outdated ones that no model painted and nobody approved or locked. */
       content_ids: z
         .array(IdNumber('content_ids must be numbers of items'), NOTHING_SELECTED)
         .min(1, NOTHING_SELECTED)

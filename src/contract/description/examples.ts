@@ -136,6 +136,7 @@ export const examples: Examples = {
       headers: { prefer: 'respond-async' },
     },
   },
+  contentLock: { save: { params: { id: 1 }, body: { locked: true } } },
   design: {
     get: { params: { id: 1 } },
     preview: { params: { id: 1 }, body: { ...design, ratio: 0.5 } },

@@ -38,6 +38,7 @@ export const SHOWN = [
   'model_used',
   'job_id',
   'parent_id',
+  'locked_at',
   'copy',
   'layout',
   'brand_check',
@@ -53,10 +54,12 @@ export function toContentItem({
   copy,
   layout,
   slides,
+  locked_at,
   ...row
 }: ShownRow & { version_count?: number }): ContentItem {
   return {
     ...row,
+    is_locked: locked_at !== null,
     copy: readShownCopy(copy, layout),
     created_at: row.created_at.toISOString(),
     file_url: buildFileUrl(row.id, view_key),

@@ -100,6 +100,8 @@ export interface ContentTable {
   product_name: string | null
   platform: string | null
   is_favorite: Generated<boolean>
+  /** When a person locked the design; the same for all its versions. Null: not locked. */
+  locked_at: Date | null
   blob: string
   mime_type: string
   /** Size of the stored file, in bytes. */

@@ -39,6 +39,7 @@ import * as modelPrices from './migrations/0041-model-prices.ts'
 import * as platformLimits from './migrations/0043-platform-limits.ts'
 import * as providerOfCalls from './migrations/0044-provider-of-calls.ts'
 import * as checkColumns from './migrations/0045-check-columns.ts'
+import * as lockedDesigns from './migrations/0046-locked-designs.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -81,6 +82,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-platform-limits': platformLimits,
   '0044-provider-of-calls': providerOfCalls,
   '0045-check-columns': checkColumns,
+  '0046-locked-designs': lockedDesigns,
 }
 
 /**

@@ -22,6 +22,7 @@ import { campaignTextHandlers } from '../campaigns/handover/texts/texts.routes.t
 import { campaignHandlers } from '../campaigns/campaigns.routes.ts'
 import { archiveHandlers } from '../content/archives.routes.ts'
 import { contentHandlers } from '../content/content.routes.ts'
+import { contentLockHandlers } from '../content/lock.routes.ts'
 import { consistencyHandlers } from '../brands/consistency/consistency.routes.ts'
 import { brandFontHandlers } from '../brands/fonts/brand-fonts.routes.ts'
 import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
@@ -126,6 +127,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     brands: brandHandlers,
     products: productHandlers,
     content: contentHandlers,
+    contentLock: contentLockHandlers,
     design: designHandlers,
     carousels: carouselHandlers,
     translations: translationHandlers,

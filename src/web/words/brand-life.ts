@@ -27,6 +27,7 @@ export const t = defineWords('brand-life', {
   edgeValue: '{before} % before, {after} % after',
   painted: 'A model painted this picture, so its own colors stay.',
   approved: 'It is approved in a campaign, so it stays unless you choose it.',
+  locked: 'It is locked, so it stays unless you choose it.',
   exportBrand: 'Export brand',
   exportFailed: 'The brand could not be exported',
   offBrand: 'The brand check finds something in the new version.',

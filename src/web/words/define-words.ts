@@ -33,6 +33,7 @@ type Area =
   | 'configuration'
   | 'consistency'
   | 'content'
+  | 'content-lock'
   | 'design-language'
   | 'docs'
   | 'editor'

@@ -25,7 +25,7 @@ export async function listOutdated(
 ): Promise<{ designs: OutdatedDesign[]; total: number; kept: number }> {
   const brand = await readCurrentBrand(app, owner, await requireBrand(app, owner, id))
   const { rows } = await sql<OutdatedRow & { total: number; kept: number }>`
-    SELECT *, count(*) OVER ()::int AS total, (count(*) FILTER (WHERE is_painted OR is_approved) OVER ())::int AS kept
+    SELECT *, count(*) OVER ()::int AS total, (count(*) FILTER (WHERE is_painted OR is_approved OR is_locked) OVER ())::int AS kept
     FROM (${selectOutdated(app, owner, brand)}) AS outdated
     ORDER BY content_id DESC OFFSET ${skip} LIMIT ${limit}`.execute(app.db)
   const [first] = rows
@@ -39,12 +39,12 @@ export async function listOutdated(
   }
 }
 
-/** Lists the ids of all outdated designs that no model painted and nobody approved, newest first. */
+/** Lists the ids of all outdated designs that no model painted and nobody approved or locked, newest first. */
 export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBrand, most: number): Promise<number[]> {
   const { rows } = await sql<{
     content_id: number
   }>`SELECT content_id FROM (${selectOutdated(app, owner, brand)}) AS outdated
-    WHERE NOT is_painted AND NOT is_approved ORDER BY content_id DESC LIMIT ${most}`.execute(app.db)
+    WHERE NOT is_painted AND NOT is_approved AND NOT is_locked ORDER BY content_id DESC LIMIT ${most}`.execute(app.db)
   return rows.map(({ content_id }) => content_id)
 }
 
@@ -65,7 +65,8 @@ function selectOutdated(
   return sql<OutdatedRow>`
     SELECT content.id AS content_id, content.title, content.content_type, content.width, content.height, content.view_key,
       items.paid_results ?| array['picture', 'clip'] AS is_painted,
-      EXISTS (SELECT FROM (${approved}) AS cell WHERE cell.content_id = content.id) AS is_approved
+      EXISTS (SELECT FROM (${approved}) AS cell WHERE cell.content_id = content.id) AS is_approved,
+      content.locked_at IS NOT NULL AS is_locked
     FROM (${content}) AS content JOIN (${items}) AS items ON items.id = content.item_id
     WHERE content.brand_id = ${row.id} AND content.deleted_at IS NULL AND items.brief ->> 'layout' <> 'none'
       AND NOT EXISTS (SELECT FROM (${content}) AS newer WHERE newer.deleted_at IS NULL AND newer.id > content.id

@@ -27,6 +27,8 @@ describe.skipIf(lacksDatabase())('updates of designs after a change of the brand
     const { updates } = await ann.api.brandUpdates.list({ params: { id: brandId } })
     return updates[0]
   }
+  const lock = (id: number, isLocked: boolean, who = ann) =>
+    who.api.contentLock.save({ params: { id }, body: { locked: isLocked } })
   const listShown = async (brandId: number) =>
     (await ann.api.content.list({ query: { brand_id: brandId, grouped: 'true' } })).content
 
@@ -108,6 +110,50 @@ describe.skipIf(lacksDatabase())('updates of designs after a change of the brand
     expect((await listShown(id)).map(({ parent_id }) => parent_id)).toContain(plain)
     await ann.api.brandUpdates.start({ params, body: { content_ids: [approved] } })
     expect(await settle(id)).toMatchObject({ total: 1, done: 1 })
+  })
+
+  test('leave a locked design alone unless it is chosen, and each version of it stays locked', async () => {
+    const { id } = await ann.api.brands.create({ body: BRAND })
+    const params = { id }
+    const [plain, locked] = [await generate(id, 'A plain design'), await generate(id, 'A locked design')]
+    expect(await lock(locked, true)).toEqual({ id: locked, is_locked: true })
+    await ann.api.brands.update({ params, body: { ...BRAND, primary_color: '#8A1538' } })
+    const outdated = await ann.api.brandUpdates.outdated({ params })
+    expect(outdated).toMatchObject({
+      total: 2,
+      kept: 1,
+      designs: [
+        { content_id: locked, is_locked: true },
+        { content_id: plain, is_locked: false },
+      ],
+    })
+
+    await ann.api.brandUpdates.start({ params, body: {} })
+    expect(await settle(id)).toMatchObject({ total: 1, done: 1 })
+    const isKept = { id: locked, is_locked: true }
+    expect(await listShown(id)).toMatchObject([{ parent_id: plain, is_locked: false }, isKept])
+    await expect(ann.api.brandUpdates.start({ params, body: {} })).rejects.toMatchObject({ status: 409 })
+    const { id: update } = await ann.api.brandUpdates.start({ params, body: { content_ids: [locked] } })
+    expect(await settle(id)).toMatchObject({ total: 1, done: 1 })
+    expect(await listShown(id)).toMatchObject([{ parent_id: locked, is_locked: true }, { parent_id: plain }])
+
+    await ann.api.brandUpdates.undo({ params: { id, update } })
+    expect(await listShown(id)).toMatchObject([{ parent_id: plain }, isKept])
+    expect((await ann.api.brandUpdates.outdated({ params })).kept).toBe(1)
+    const edited = await ann.api.content.revise({ params: { id: locked }, body: { headline: 'Sleep well' } })
+    expect(edited).toMatchObject({ parent_id: locked, is_locked: true })
+    await lock(edited.id, false)
+    expect(await ann.api.content.get({ params: { id: locked } })).toMatchObject({ is_locked: false })
+  })
+
+  test('know no lock of an item of somebody else or in the trash', async () => {
+    const { id } = await ann.api.brands.create({ body: BRAND })
+    const design = await generate(id, 'A calm design')
+    const missing = { status: 404, message: 'Content not found' }
+    await expect(lock(design, true, await site.signUp())).rejects.toMatchObject(missing)
+    expect(await listShown(id)).toMatchObject([{ id: design, is_locked: false }])
+    await ann.api.content.remove({ params: { id: design } })
+    await expect(lock(design, true)).rejects.toMatchObject(missing)
   })
 
   test('belong to the owner of the brand, and need something to update', async () => {

@@ -52,6 +52,7 @@ interface ExistingIds {
   product_id: number | null
   parent_id: number | null
   root_id: number | null
+  locked_at: Date | null
 }
 
 /**
@@ -77,12 +78,17 @@ async function lockExisting(
     product_id,
     parent_id: parent?.id ?? null,
     root_id: parent ? (parent.root_id ?? parent.id) : null,
+    locked_at: parent?.locked_at ?? null,
   }
 }
 
 /** Locks the version that a new one was made from. Its root is the first version of the design, null where it is the first itself. */
 const lockParent = (trx: Trx, owner: OwnerId, id: number) =>
-  selectOwned(trx, owner, 'content').select(['id', 'root_id']).where('id', '=', id).forKeyShare().executeTakeFirst()
+  selectOwned(trx, owner, 'content')
+    .select(['id', 'root_id', 'locked_at'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
 
 /** Writes the files of slides. The first one is the file of the item. */
 async function writeSlides(app: SaveParts, slides: readonly DrawnSlide[], first: string): Promise<StoredSlideFile[]> {

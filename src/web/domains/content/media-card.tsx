@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Heart, Layers, Play } from 'lucide-react'
+import { Heart, Layers, Lock, Play } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
@@ -9,6 +9,7 @@ import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { translateOption } from '#web/words/define-words.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
+import { t as lockWords } from '#web/words/content-lock.ts'
 import { CornerTools, ItemActions, ItemMenu } from './item-actions.tsx'
 import { MediaImage } from './media-image.tsx'
 import { SelectBox, type CardSelection } from './select-box.tsx'
@@ -107,6 +108,7 @@ function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }
         </p>
         <p className="flex items-center gap-1.5 text-xs text-muted tabular-nums">
           {item.is_favorite && <Heart className="size-3 shrink-0 fill-danger text-danger" aria-hidden />}
+          {item.is_locked && <Lock role="img" aria-label={lockWords.locked} className="size-3 shrink-0" />}
           <span className="truncate">
             #{item.id} · <Timestamp time={item.created_at} />
           </span>

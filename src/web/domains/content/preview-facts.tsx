@@ -13,6 +13,7 @@ import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { BrandColors } from './brand-colors.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
 import { EditDesign, TEXT_HASH } from './edit-design.tsx'
+import { LockDesign } from './lock-design.tsx'
 import { ItemLabels } from './organize/item-labels.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 import { VersionsStrip } from './versions/versions-strip.tsx'
@@ -55,6 +56,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         </dl>
         <ItemLabels id={item.id} onOpen={onOpen} />
         <VersionsStrip id={item.id} onOpen={onOpen} />
+        {item.brand_id !== null && <LockDesign item={item} />}
         <CopyBlock label={t.prompt} text={item.prompt} />
         {item.caption && <CopyBlock label={t.caption} text={item.caption} />}
         {item.hashtags && item.hashtags.length > 0 && (

@@ -142,7 +142,7 @@ function isShownFirst(item: ContentItem, filter: ContentFilter) {
 }
 
 /** Cancels running fetches, which would overwrite the change. Lists without data are not canceled, because they would stay empty. */
-async function beforeChange(client: QueryClient): Promise<Before> {
+export async function beforeChange(client: QueryClient): Promise<Before> {
   await client.cancelQueries({ queryKey: CONTENT_LISTS, predicate: (query) => query.state.data !== undefined })
   return client.getQueriesData<Lists>({ queryKey: CONTENT_LISTS })
 }
@@ -166,7 +166,8 @@ function putBack(client: QueryClient, before: Before, items: Items): void {
   }
 }
 
-function changeLists(
+/** Changes the pages of every list of content that is loaded. */
+export function changeLists(
   client: QueryClient,
   change: (pages: ContentPage[], filter: ContentFilter) => ContentPage[],
 ): void {

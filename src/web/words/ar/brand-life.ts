@@ -49,6 +49,7 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % قبل، {after} % بعد',
   painted: 'رسم نموذج هذه الصورة، لذلك تبقى ألوانها.',
   approved: 'تمت الموافقة عليه في حملة، لذلك يبقى ما لم تختره.',
+  locked: 'إنه مقفل، لذلك يبقى ما لم تختره.',
   exportBrand: 'تصدير العلامة التجارية',
   exportFailed: 'تعذّر تصدير العلامة التجارية',
   offBrand: 'وجد فحص العلامة ملاحظة في الإصدار الجديد.',

@@ -29,6 +29,7 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % vorher, {after} % nachher',
   painted: 'Dieses Bild hat ein Modell gemalt, seine eigenen Farben bleiben.',
   approved: 'Es ist in einer Kampagne freigegeben und bleibt, außer Sie wählen es.',
+  locked: 'Es ist gesperrt und bleibt, außer Sie wählen es.',
   exportBrand: 'Marke exportieren',
   exportFailed: 'Die Marke konnte nicht exportiert werden',
   offBrand: 'Die Markenprüfung findet etwas in der neuen Version.',

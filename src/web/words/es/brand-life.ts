@@ -28,6 +28,7 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % antes, {after} % después',
   painted: 'Un modelo pintó esta imagen, así que sus propios colores se quedan.',
   approved: 'Está aprobado en una campaña y se queda, salvo que lo elijas.',
+  locked: 'Está bloqueado y se queda, salvo que lo elijas.',
   exportBrand: 'Exportar marca',
   exportFailed: 'No se pudo exportar la marca',
   offBrand: 'El control de marca encuentra algo en la versión nueva.',

@@ -35,6 +35,7 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % avant, {after} % après',
   painted: 'Un modèle a peint cette image, ses propres couleurs restent.',
   approved: 'Cette création est approuvée dans une campagne et reste, sauf si vous la choisissez.',
+  locked: 'Cette création est verrouillée et reste, sauf si vous la choisissez.',
   exportBrand: 'Exporter la marque',
   exportFailed: 'La marque n’a pas pu être exportée',
   offBrand: 'Le contrôle de marque signale un point dans la nouvelle version.',

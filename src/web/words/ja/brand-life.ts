@@ -28,6 +28,7 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '変更前 {before} %、変更後 {after} %',
   painted: 'この画像はモデルが描いたため、画像の色は変わりません。',
   approved: 'キャンペーンで承認済みのため、選択しない限りそのまま残ります。',
+  locked: 'ロックされているため、選択しない限りそのまま残ります。',
   exportBrand: 'ブランドを書き出す',
   exportFailed: 'ブランドを書き出せませんでした',
   offBrand: '新しいバージョンでブランドチェックの指摘があります。',

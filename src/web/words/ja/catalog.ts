@@ -20,6 +20,7 @@ import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
 import { consistency } from './consistency.ts'
 import { content } from './content.ts'
+import { contentLock } from './content-lock.ts'
 import { designLanguage } from './design-language.ts'
 import { docs } from './docs.ts'
 import { editor } from './editor.ts'
@@ -70,6 +71,7 @@ export const catalog: Catalog = {
   configuration,
   consistency,
   content,
+  'content-lock': contentLock,
   'design-language': designLanguage,
   docs,
   editor,

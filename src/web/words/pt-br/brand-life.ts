@@ -34,6 +34,7 @@ export const brandLife: Translation<typeof t> = {
   edgeValue: '{before} % antes, {after} % depois',
   painted: 'Um modelo pintou esta imagem, então as cores dela ficam.',
   approved: 'Está aprovado em uma campanha e fica, a menos que você o escolha.',
+  locked: 'Está bloqueado e fica, a menos que você o escolha.',
   exportBrand: 'Exportar marca',
   exportFailed: 'Não foi possível exportar a marca',
   offBrand: 'A verificação de marca encontra algo na nova versão.',

@@ -58,7 +58,7 @@ interface ChoiceProps {
 
 function Choice({ brandId, designs, total, kept, hasVariants }: ChoiceProps) {
   const following = designs
-    .filter(({ is_painted, is_approved }) => !is_painted && !is_approved)
+    .filter(({ is_painted, is_approved, is_locked }) => !is_painted && !is_approved && !is_locked)
     .map(({ content_id }) => content_id)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(following))
   const start = useStart(brandId)
@@ -77,9 +77,11 @@ function Choice({ brandId, designs, total, kept, hasVariants }: ChoiceProps) {
           <p className="text-sm text-muted">{t.chooseWhich}</p>
           {hasVariants && <p className="text-sm text-muted">{t.variantsListAll}</p>}
         </div>
-        <Button variant="ghost" size="small" onClick={() => setChosen(new Set(isAll ? [] : following))}>
-          {isAll ? t.chooseNone : t.chooseAll}
-        </Button>
+        {following.length > 0 && (
+          <Button variant="ghost" size="small" onClick={() => setChosen(new Set(isAll ? [] : following))}>
+            {isAll ? t.chooseNone : t.chooseAll}
+          </Button>
+        )}
         <Button
           isLoading={start.isRunning}
           disabled={chosen.size === 0}

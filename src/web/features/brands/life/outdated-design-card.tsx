@@ -19,7 +19,7 @@ interface OutdatedDesignCardProps {
 
 /** A design before and after the update, with a check box that includes it. */
 export function OutdatedDesignCard({ brandId, design, isChosen, onToggle }: OutdatedDesignCardProps) {
-  const { content_id, thumbnail_url, width, height, is_painted, is_approved } = design
+  const { content_id, thumbnail_url, width, height, is_painted, is_approved, is_locked } = design
   const title = design.title ?? t.untitled
   const card = useRef<HTMLLIElement>(null)
   const isSeen = useInView(card, 0.1)
@@ -43,6 +43,7 @@ export function OutdatedDesignCard({ brandId, design, isChosen, onToggle }: Outd
       <p className="-mt-2 ps-7 text-xs text-muted tabular-nums">{sizeLabel(`${width}x${height}`)}</p>
       {is_painted && <p className="text-xs text-muted">{t.painted}</p>}
       {is_approved && <p className="text-xs text-muted">{t.approved}</p>}
+      {is_locked && <p className="text-xs text-muted">{t.locked}</p>}
       {preview.data?.passed === false && <p className="text-xs text-muted">{t.offBrand}</p>}
       {preview.isError && <p className="text-xs text-danger">{t.previewFailed}</p>}
     </li>

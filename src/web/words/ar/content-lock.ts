@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../content-lock.ts'
+
+export const contentLock: Translation<typeof t> = {
+  lockOfTheDesign: 'قفل التصميم',
+  lock: 'قفل',
+  unlock: 'إلغاء القفل',
+  locked: 'مقفل',
+  notLocked: 'غير مقفل',
+  keepsItsLook: 'يحتفظ التصميم المقفل بمظهره عندما تتغير العلامة التجارية.',
+  failedToLock: 'تعذّر قفل التصميم',
+  failedToUnlock: 'تعذّر إلغاء قفل التصميم',
+}

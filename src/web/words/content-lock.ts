@@ -1,0 +1,12 @@
+import { defineWords } from './define-words.ts'
+
+export const t = defineWords('content-lock', {
+  lockOfTheDesign: 'Lock of the design',
+  lock: 'Lock',
+  unlock: 'Unlock',
+  locked: 'Locked',
+  notLocked: 'Not locked',
+  keepsItsLook: 'A locked design keeps its look when the brand changes.',
+  failedToLock: 'Failed to lock the design',
+  failedToUnlock: 'Failed to unlock the design',
+})

@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../content-lock.ts'
+
+export const contentLock: Translation<typeof t> = {
+  lockOfTheDesign: 'Sperre des Designs',
+  lock: 'Sperren',
+  unlock: 'Entsperren',
+  locked: 'Gesperrt',
+  notLocked: 'Nicht gesperrt',
+  keepsItsLook: 'Ein gesperrtes Design behält sein Aussehen, wenn sich die Marke ändert.',
+  failedToLock: 'Das Design konnte nicht gesperrt werden',
+  failedToUnlock: 'Das Design konnte nicht entsperrt werden',
+}

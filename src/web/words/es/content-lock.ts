@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../content-lock.ts'
+
+export const contentLock: Translation<typeof t> = {
+  lockOfTheDesign: 'Bloqueo del diseño',
+  lock: 'Bloquear',
+  unlock: 'Desbloquear',
+  locked: 'Bloqueado',
+  notLocked: 'Sin bloquear',
+  keepsItsLook: 'Un diseño bloqueado conserva su aspecto cuando la marca cambia.',
+  failedToLock: 'No se pudo bloquear el diseño',
+  failedToUnlock: 'No se pudo desbloquear el diseño',
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../content-lock.ts'
+
+export const contentLock: Translation<typeof t> = {
+  lockOfTheDesign: 'Verrouillage du design',
+  lock: 'Verrouiller',
+  unlock: 'Déverrouiller',
+  locked: 'Verrouillé',
+  notLocked: 'Non verrouillé',
+  keepsItsLook: 'Un design verrouillé garde son apparence quand la marque change.',
+  failedToLock: 'Impossible de verrouiller le design',
+  failedToUnlock: 'Impossible de déverrouiller le design',
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../content-lock.ts'
+
+export const contentLock: Translation<typeof t> = {
+  lockOfTheDesign: 'デザインのロック',
+  lock: 'ロック',
+  unlock: 'ロックを解除',
+  locked: 'ロック中',
+  notLocked: 'ロックなし',
+  keepsItsLook: 'ロックしたデザインは、ブランドが変わっても見た目がそのままです。',
+  failedToLock: 'デザインをロックできませんでした',
+  failedToUnlock: 'デザインのロックを解除できませんでした',
+}

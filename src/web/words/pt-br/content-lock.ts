@@ -1,0 +1,13 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../content-lock.ts'
+
+export const contentLock: Translation<typeof t> = {
+  lockOfTheDesign: 'Bloqueio do design',
+  lock: 'Bloquear',
+  unlock: 'Desbloquear',
+  locked: 'Bloqueado',
+  notLocked: 'Não bloqueado',
+  keepsItsLook: 'Um design bloqueado mantém a aparência quando a marca muda.',
+  failedToLock: 'Não foi possível bloquear o design',
+  failedToUnlock: 'Não foi possível desbloquear o design',
+}
