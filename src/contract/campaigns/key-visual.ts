@@ -73,16 +73,9 @@ export const CampaignEdit = z
 export type CampaignEdit = z.output<typeof CampaignEdit>
 
 /** A made cell that an edit changes, as it is now: its thumbnail is the picture before the edit. */
-const EditSample = Cell.pick({
-  id: true,
-  format: true,
-  content_type: true,
-  width: true,
-  height: true,
-  language: true,
-  product_name: true,
-  variant: true,
-}).extend({ thumbnail_url: z.string() })
+const EditSample = Cell.pick({ id: true, format: true, width: true, height: true, language: true }).extend({
+  thumbnail_url: z.string(),
+})
 export type EditSample = z.output<typeof EditSample>
 
 /** The samples of an edit as they would be after it. */

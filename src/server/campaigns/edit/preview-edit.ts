@@ -59,10 +59,7 @@ async function readSamples(
 ): Promise<EditSample[]> {
   const ids = chosen.map((cell) => cell.id)
   const cells = await readCells(app, owner, campaignId, ids)
-  return cells.flatMap(({ thumbnail_url, ...cell }) => (thumbnail_url === null ? [] : [toSample(cell, thumbnail_url)]))
+  return cells.flatMap(({ id, format, width, height, language, thumbnail_url }) =>
+    thumbnail_url === null ? [] : [{ id, format, width, height, language, thumbnail_url }],
+  )
 }
-
-const toSample = (
-  { id, format, content_type, width, height, language, product_name, variant }: Omit<EditSample, 'thumbnail_url'>,
-  thumbnail_url: string,
-): EditSample => ({ id, format, content_type, width, height, language, product_name, variant, thumbnail_url })
