@@ -14,13 +14,15 @@ interface Choosable {
  * text direction that is not shown yet counts the most, then a placement, a language and a format. No two have the same format and language.
  */
 export function chooseSamples<T extends Choosable>(cells: readonly T[]): T[] {
-  const left = new Map(cells.toReversed().map((cell) => [`${cell.format} ${cell.language}`, cell]))
-  const open = cells.filter((cell) => left.get(`${cell.format} ${cell.language}`) === cell)
+  const pairs = new Map(cells.toReversed().map((cell) => [`${cell.format} ${cell.language}`, cell]))
+  const first = new Set(pairs.values())
+  const open = cells.filter((cell) => first.has(cell))
   const shown = new Set<string>()
   const chosen = new Set<T>()
   while (chosen.size < Math.min(SAMPLES_MAX, open.length)) {
-    const [next] = open.filter((cell) => !chosen.has(cell)).toSorted((a, b) => rate(b, shown) - rate(a, shown))
-    if (!next) break
+    const next = open
+      .filter((cell) => !chosen.has(cell))
+      .reduce((best, cell) => (rate(cell, shown) > rate(best, shown) ? cell : best))
     chosen.add(next)
     for (const trait of listTraits(next)) shown.add(trait)
   }

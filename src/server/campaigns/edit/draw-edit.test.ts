@@ -4,7 +4,7 @@ import type { Cell } from '#contract/campaigns/cells.ts'
 import type { EditImages } from '#contract/campaigns/key-visual.ts'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
+import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const BODY = {
@@ -20,7 +20,7 @@ describe.skipIf(lacksDatabase())('the pictures of an edit before it is applied',
   let ann: Person
   beforeAll(async () => {
     gemini = await openGeminiServer()
-    site = await openOwnSite({ rateLimits: false, geminiBaseUrl: gemini.url, geminiApiKey: PLATFORM_KEY })
+    site = await openSite({ rateLimits: false, geminiBaseUrl: gemini.url, geminiApiKey: PLATFORM_KEY })
     ann = await site.signUp()
   })
   afterAll(async () => {

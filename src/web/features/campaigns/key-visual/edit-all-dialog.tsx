@@ -46,13 +46,13 @@ function EditAllForm({ campaign, keyVisual, onClose }: Omit<EditAllDialogProps, 
   const hasSamples = preview !== undefined && preview.samples.length > 0
   return (
     <form
-      className="flex flex-col"
+      className="flex flex-col lg:min-h-[calc(100dvh-2rem)]"
       onSubmit={(event) => {
         event.preventDefault()
         if (edit) apply.mutate(edit)
       }}
     >
-      <div className="grid items-start lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="grid flex-1 items-start lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-5 p-6 lg:sticky lg:top-0">
           <div>
             <DialogTitle className="text-md">{t.editForAll}</DialogTitle>

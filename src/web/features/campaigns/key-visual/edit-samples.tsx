@@ -96,12 +96,17 @@ interface ShownProps {
   children: ReactNode
 }
 
+/** Width to height. Taller pictures have space beside them, so that they are no higher than a story. */
+const RATIO_MIN = 9 / 16
+
 /** A picture in the shape of its format, with its label below. */
 function Shown({ label, sample: { width, height }, children }: ShownProps) {
   return (
     <figure className="min-w-0">
-      <div className="overflow-hidden rounded-sm bg-media" style={{ aspectRatio: `${width} / ${height}` }}>
-        {children}
+      <div className="overflow-hidden rounded-sm bg-media" style={{ aspectRatio: Math.max(RATIO_MIN, width / height) }}>
+        <div className="mx-auto h-full max-w-full" style={{ aspectRatio: width / height }}>
+          {children}
+        </div>
       </div>
       <figcaption className="mt-1 text-xs text-muted">{label}</figcaption>
     </figure>
