@@ -73,11 +73,11 @@ describe.skipIf(lacksDatabase())('the pictures of an edit before it is applied',
     await settle(ann, id)
     const made = (await readAllCells(ann, id)).filter((cell) => cell.id !== own?.id)
     const differences = await Promise.all(made.map((cell, index) => compare(cell, images[index])))
-    // A scaled picture is drawn from the same scene, but not from the same pixels.
+    // A scaled picture is drawn from the same scene, but from other pixels. Another layout differs by more than 30.
     const isScaled = ({ height }: Cell) => height > 480
     const exact = made.flatMap((cell, index) => (isScaled(cell) ? [] : [differences[index]]))
     expect(exact).toEqual([0, 0, 0])
-    expect(differences.map((difference) => difference < 4)).toEqual(made.map(() => true))
+    expect(differences.map((difference) => difference < 12)).toEqual(made.map(() => true))
   })
 
   test('are small, and of a carousel its first slide', async () => {
