@@ -87,6 +87,12 @@ test('a campaign from the brief to edited assets in two languages, and a third o
   const edit = page.getByRole('dialog', { name: 'Edit for all' })
   await edit.getByRole('textbox', { name: 'Headline' }).fill('Longer days')
   await expect(edit.getByText('2 of 6 change, 1 keeps its own, $0.00.')).toBeVisible()
+  // Both are shown before and after; the one with a headline of its own is not.
+  const shown = edit.getByRole('region', { name: 'Before and after' }).getByRole('img')
+  await expect(shown).toHaveCount(4)
+  for (const format of ['Instagram · Post', 'Google Ads · Leaderboard'])
+    for (const side of ['before', 'after'])
+      await expect(edit.getByRole('img', { name: `${format}, English, ${side}` })).toBeVisible()
   await expectAccessible(page)
   await edit.getByRole('button', { name: 'Apply' }).click()
   await expect(edit).toBeHidden()

@@ -1,13 +1,13 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { CAMPAIGN_CELLS_MAX, RUN_CELLS_MAX, SEARCH_MAX } from '../limits.ts'
-import { JOB_FINISHED } from '../messages.ts'
+import { JOB_FINISHED, PREVIEW_SUPERSEDED } from '../messages.ts'
 import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Page, Text } from '../schema/fields.ts'
 import { IdempotencyKey, SUBMITS } from '../submits.ts'
 import { Campaign, CampaignInput, CampaignSummary } from './campaigns.ts'
 import { Cell, CellAttach, CellEdit, CellIds, CellsChange, CellsQuery, CellsReply } from './cells.ts'
-import { CampaignEdit, EditPreview } from './key-visual.ts'
+import { CampaignEdit, EditImages, EditPreview } from './key-visual.ts'
 import { Plan, PlanPreview, ProductIds } from './plan.ts'
 
 const Started = z.object({ job_id: Id, cells: z.number() })
@@ -153,12 +153,28 @@ export const campaignRoutes = routes({
   previewEdit: {
     method: 'POST',
     path: '/api/campaigns/:id/edit/preview',
-    summary: 'Count what an edit of the key visual changes; nothing is changed',
+    summary: 'Count what an edit of the key visual changes, and list some assets that change; nothing is changed',
     access: 'user',
     params: ById,
     body: CampaignEdit,
     reply: EditPreview,
     refuses: { 404: 'Content not found', 409: noKeyVisual },
+    missing,
+  },
+  /** One call of a user is drawn at a time. Of the waiting ones the newest runs, and the others get 409. */
+  drawEdit: {
+    method: 'POST',
+    path: '/api/campaigns/:id/edit/preview/images',
+    summary: 'Draw the samples of an edit as they would be after it, as small images; nothing is stored',
+    access: 'user',
+    params: ById,
+    body: CampaignEdit,
+    reply: EditImages,
+    refuses: {
+      404: 'Content not found',
+      409: `${PREVIEW_SUPERSEDED} Or: ${noKeyVisual}`,
+      422: 'A picture that is not one of the design',
+    },
     missing,
   },
   edit: {

@@ -1,10 +1,11 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { Design, DesignCopy } from '../design/design-document.ts'
+import { PreviewImage } from '../design/design-preview.ts'
 import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { LANGUAGE_UNKNOWN } from '../messages.ts'
 import { Id, IdNumber, Timestamp } from '../schema/fields.ts'
-import { CELL_FIELDS } from './cells.ts'
+import { Cell, CELL_FIELDS } from './cells.ts'
 
 /** Words that a person gave, for one language and one product, or for all products if `product_id` is null. */
 export const LanguageWords = z.object({
@@ -71,6 +72,16 @@ export const CampaignEdit = z
   )
 export type CampaignEdit = z.output<typeof CampaignEdit>
 
+/** A made cell that an edit changes, as it is now: its thumbnail is the picture before the edit. */
+const EditSample = Cell.pick({ id: true, format: true, width: true, height: true, language: true }).extend({
+  thumbnail_url: z.string(),
+})
+export type EditSample = z.output<typeof EditSample>
+
+/** The samples of an edit as they would be after it. */
+export const EditImages = z.object({ images: z.array(z.object({ cell_id: Id, image: PreviewImage })) })
+export type EditImages = z.output<typeof EditImages>
+
 /** What an edit does before it is applied. It costs nothing and takes nothing from the month. */
 export const EditPreview = z.object({
   /** Made cells that are drawn again. */
@@ -86,6 +97,8 @@ export const EditPreview = z.object({
   fields: z.array(z.object({ field: z.enum(CELL_FIELDS), changes: z.number(), keeps: z.number() })),
   changed_ids: z.array(Id),
   kept_ids: z.array(Id),
+  /** Up to six of the changed cells, each of another format or language, in the order of the plan. */
+  samples: z.array(EditSample),
   cost_usd: z.literal(0),
 })
 export type EditPreview = z.output<typeof EditPreview>

@@ -262,6 +262,7 @@ export const examples: Examples = {
     run: { params: { id: 1 }, body: { cell_ids: [1] } },
     cancel: { params: { id: 1 } },
     previewEdit: { params: { id: 1 }, body: keyEdit },
+    drawEdit: { params: { id: 1 }, body: keyEdit },
     edit: { params: { id: 1 }, body: keyEdit },
     undo: { params: { id: 1 } },
     changeCells: { params: { id: 1 }, body: { ids: [1], status: 'ready', planned_on: '2026-12-04' } },

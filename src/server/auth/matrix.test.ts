@@ -105,6 +105,7 @@ const OBJECTS: Record<
   'campaigns.run': 'campaign',
   'campaigns.cancel': 'campaign',
   'campaigns.previewEdit': 'campaign',
+  'campaigns.drawEdit': 'campaign',
   'campaigns.edit': 'campaign',
   'campaigns.undo': 'campaign',
   'campaigns.changeCells': 'campaign',

@@ -4,7 +4,9 @@ import { sendSubmitted } from '../http/submits.ts'
 import { createCampaign, removeCampaign, updateCampaign } from './campaigns.ts'
 import { attachCell, changeCells, editCell } from './cells/change-cells.ts'
 import { listCells } from './cells/read-cells.ts'
-import { editCampaign, previewEdit } from './edit/edit.ts'
+import { drawEdit } from './edit/draw-edit.ts'
+import { editCampaign } from './edit/edit.ts'
+import { previewEdit } from './edit/preview-edit.ts'
 import { undoEdit } from './edit/undo-edit.ts'
 import { chooseKeyVisual } from './key-visual/key-visual.ts'
 import { proposeKeyVisuals } from './key-visual/proposals.ts'
@@ -32,6 +34,7 @@ export const campaignHandlers = handlers(campaignRoutes, {
   },
   cancel: ({ app, user, params }) => cancelCampaign(app, user.owner, params.id),
   previewEdit: ({ app, user, params, body }) => previewEdit(app, user.owner, params.id, body),
+  drawEdit: ({ app, user, params, body, gone }) => drawEdit(app, { owner: user.owner, id: params.id, gone }, body),
   edit: async ({ app, user, params, headers, body, reply }) => {
     const request = { id: params.id, edit: body }
     return sendSubmitted(reply, await editCampaign(app, user.owner, request, headers['idempotency-key']))

@@ -3,7 +3,7 @@ import type { PreviewImage } from '#contract/design/design-preview.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { prepareDesign, type PreparedDesign, type PrepareParts } from '../design/prepare-design.ts'
-import { encodePreview } from '../design/preview.ts'
+import { drawPrepared, encodePreview } from '../design/preview.ts'
 import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasDesignPreviews } from '../limits/newest-call.ts'
 import type { HasRenders } from '../rendering.ts'
@@ -52,8 +52,7 @@ export async function previewSlides(
       if (gone.aborted) break
       const prepared = await prepareSlide(app, owner, made, edited, position)
       if (!prepared) continue
-      const { brief, copy, pictures, options } = prepared
-      const drawn = await app.renders(() => app.studio.preview(brief, copy, pictures, { ratio, check: false }, options))
+      const drawn = await drawPrepared(app, prepared, { ratio, check: false })
       if (drawn) slides.push({ position, image: encodePreview(drawn.image) })
     }
     return { slides }

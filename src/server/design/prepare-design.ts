@@ -12,6 +12,8 @@ import { type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.
 import { listKept } from '../generation/run/obtain-assets.ts'
 import { loadPictures } from '../generation/run/pictures.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
+import type { ItemBrief } from '../generation/stored/brief.ts'
+import type { PaidResults } from '../generation/stored/paid-results.ts'
 import type { HasStudio } from '../rendering.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasStorage } from '../storage/storage.ts'
@@ -42,20 +44,33 @@ export async function prepareDesign(
   slide: SlideFrame | null = null,
 ): Promise<PreparedDesign> {
   await requirePictures(app, owner, made, design.overrides)
-  const { paid } = made
   const change = toDesignChange(made, design)
-  const revised = reviseBrief(made, change)
+  return prepareItem(app, { brief: reviseBrief(made, change), paid: made.paid, copy: change.copy, slide })
+}
+
+interface DrawnItem {
+  brief: ItemBrief
+  paid: PaidResults
+  copy: Copy
+  slide?: SlideFrame | null
+}
+
+/** Prepares what an item with this brief, these paid results and these texts would be composed from. The item need not be stored. */
+export async function prepareItem(
+  app: PrepareParts,
+  { brief: asked, paid, copy, slide = null }: DrawnItem,
+): Promise<PreparedDesign> {
   const key = paid.clip ?? paid.picture
-  const brief = key ? { ...revised, pictures: [{ key, role: 'product' as const }, ...listKept(revised)] } : revised
+  const brief = key ? { ...asked, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : asked
   const { pictures } = await loadPictures(app, brief)
   const clip = paid.clip && pictures[paid.clip]
   const still = clip ? await app.studio.extractStill(clip, { ffmpegPath: app.config.ffmpegPath }) : null
   const shown = paid.clip && still ? { ...pictures, [paid.clip]: still } : pictures
   return {
     brief,
-    copy: change.copy,
+    copy,
     pictures: shown,
-    options: { ...readEdits(revised), paintedByModel: key !== undefined, slide },
+    options: { ...readEdits(asked), paintedByModel: key !== undefined, slide },
     clip: paid.clip && clip ? { key: paid.clip, data: clip } : null,
   }
 }

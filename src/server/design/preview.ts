@@ -6,7 +6,7 @@ import { toMadeSlide } from '../carousels/carousel-design.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasDesignPreviews } from '../limits/newest-call.ts'
-import type { HasRenders } from '../rendering.ts'
+import type { HasRenders, HasStudio } from '../rendering.ts'
 import { toDesignChange, toDocumentField } from './design.ts'
 import { listNotes } from './notes.ts'
 import { prepareDesign, type PreparedDesign, type PrepareParts } from './prepare-design.ts'
@@ -39,7 +39,7 @@ export async function previewDesign(
   const options = { ratio, only, without, check: check && !isBare }
   const drawn = await app.designPreviews(
     `${asking.owner}:${lane}`,
-    async () => draw(app, await prepareDesign(app, asking.owner, made, design, slide), options),
+    async () => drawPrepared(app, await prepareDesign(app, asking.owner, made, design, slide), options),
     asking.gone,
   )
   if (!drawn) throw new Error('A preview that is not strict is always drawn')
@@ -73,7 +73,7 @@ export async function previewLayouts(
     for (const layout of LAYOUTS) {
       if (gone.aborted) break
       const options = { ...prepared.options, layout }
-      const drawn = await draw(app, { ...prepared, options }, { ratio, check: false, isStrict: true })
+      const drawn = await drawPrepared(app, { ...prepared, options }, { ratio, check: false, isStrict: true })
       if (drawn) layouts.push({ layout, image: encodePreview(drawn.image) })
     }
     return { layouts }
@@ -81,9 +81,12 @@ export async function previewLayouts(
   return app.designPreviews(`${owner}:layouts`, drawAll, gone)
 }
 
-/** Draws once a core is free. */
-const draw = (app: PreviewParts, { brief, copy, pictures, options }: PreparedDesign, preview: PreviewOptions) =>
-  app.renders(() => app.studio.preview(brief, copy, pictures, preview, options))
+/** Draws once a core is free. Returns null if a strict preview cannot use its layout. */
+export const drawPrepared = (
+  app: HasRenders & HasStudio,
+  { brief, copy, pictures, options }: PreparedDesign,
+  preview: PreviewOptions,
+) => app.renders(() => app.studio.preview(brief, copy, pictures, preview, options))
 
 /** Encodes the pixels of a preview for a JSON reply. */
 export const encodePreview = ({ data, ...image }: PreviewPicture): PreviewImage => ({

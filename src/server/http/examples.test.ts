@@ -65,7 +65,7 @@ const TOUR = `
   campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
   campaignTexts.write campaignTexts.save campaignTexts.list campaignTexts.csv packs.create calendar.list calendar.unscheduled
   calendar.createFeed calendar.feed calendar.removeFeed
-  campaigns.attachCell campaigns.previewEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove
+  campaigns.attachCell campaigns.previewEdit campaigns.drawEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove
   translations.texts translations.suggest translations.create
   carousels.create carousels.preview carousels.export carousels.file carousels.thumbnail
   imports.create imports.list imports.get imports.check imports.run imports.notes imports.errorFile imports.remove

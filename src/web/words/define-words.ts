@@ -25,6 +25,7 @@ type Area =
   | 'brands'
   | 'budgets'
   | 'calendar'
+  | 'campaign-edit'
   | 'campaign-formats'
   | 'campaigns'
   | 'carousels'

@@ -1,100 +1,24 @@
-import { sql } from 'kysely'
 import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
-import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
-import type { CampaignEdit, EditPreview } from '#contract/campaigns/key-visual.ts'
+import type { CampaignEdit } from '#contract/campaigns/key-visual.ts'
 import type { HasClock } from '../../clock.ts'
-import type { HasDb, Trx } from '../../db/database.ts'
+import type { Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import { createJob, type CreateJobParts } from '../../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
 import { notFound, Problem } from '../../problem.ts'
-import { listDifferences, ownsField } from '../cells/resolve-cell.ts'
-import { lockKeyVisual, requireIdle, requireKeyVisual } from '../key-visual/key-visual.ts'
+import { lockKeyVisual, requireIdle } from '../key-visual/key-visual.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
-import { buildCellItems, buildKeyItem, type CellRow, readCellDesign, requireFormat } from '../run/build-items.ts'
+import { buildCellItems, buildKeyItem, type CellRow } from '../run/build-items.ts'
 import type { LayoutParts } from '../run/choose-cell-layout.ts'
 import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
-import type { Before, KeyDesign } from '../stored.ts'
-import { applyEdit, type EditedKey } from './apply-edit.ts'
+import type { Before } from '../stored.ts'
+import type { EditedKey } from './apply-edit.ts'
+import { findEffects, listChanged } from './find-effects.ts'
 
 type EditParts = CreateJobParts & LayoutParts
-
-/**
- * Counts what an edit of the key visual changes. Nothing is changed.
- * @throws {UnreadableJson} when stored JSON is damaged
- * @throws {Problem} 404 when campaign or content does not exist, 409 without a key visual, 422 for a picture of somebody else
- */
-export async function previewEdit(app: HasDb, owner: OwnerId, id: number, edit: CampaignEdit): Promise<EditPreview> {
-  const campaign = await requireCampaign(app, owner, id)
-  const { made, key } = await requireKeyVisual(app, owner, campaign)
-  const edited = await applyEdit(app, owner, { made, key, edit, campaign })
-  const found = findEffects(key, edited.key, await readMadeCells(app, owner, id))
-  const changed = found.filter(({ changes }) => changes.length > 0)
-  const kept = found.filter(({ changes, keeps }) => changes.length === 0 && keeps.length > 0)
-  const planned = await countUnmade(app, owner, id)
-  return {
-    changes: changed.length,
-    keeps: kept.length,
-    unaffected: found.length - changed.length - kept.length,
-    planned,
-    approved: changed.filter(({ cell }) => cell.status === 'approved').length,
-    fields: CELL_FIELDS.flatMap((field) => {
-      const [changes, keeps] = [countField(found, 'changes', field), countField(found, 'keeps', field)]
-      return changes + keeps > 0 ? [{ field, changes, keeps }] : []
-    }),
-    changed_ids: changed.map(({ cell }) => cell.id),
-    kept_ids: kept.map(({ cell }) => cell.id),
-    cost_usd: 0,
-  }
-}
-
-interface Effect {
-  cell: CellRow
-  changes: CellField[]
-  keeps: CellField[]
-}
-
-/** What an edit changes for each cell. Cells of the same product, language and size differ alike, so that is found out once. */
-function findEffects(before: KeyDesign, after: KeyDesign, cells: readonly CellRow[]): Effect[] {
-  const known = new Map<string, CellField[]>()
-  return cells.map((cell) => {
-    const name = `${cell.product_id} ${cell.language} ${cell.format}`
-    const design = readCellDesign(cell, requireFormat(cell.format))
-    const differences = known.get(name) ?? listDifferences(before, after, design)
-    known.set(name, differences)
-    return {
-      cell,
-      changes: differences.filter((field) => !ownsField(design, field)),
-      keeps: differences.filter((field) => ownsField(design, field)),
-    }
-  })
-}
-
-const countField = (found: readonly Effect[], kind: 'changes' | 'keeps', field: CellField) =>
-  found.filter((effect) => effect[kind].includes(field)).length
-
-const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<CellRow[]> =>
-  selectOwned(db, owner, 'campaign_cells')
-    .selectAll()
-    .where('campaign_id', '=', campaignId)
-    .where('excluded', '=', false)
-    .where('content_id', 'is not', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-
-async function countUnmade({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<number> {
-  const row = await selectOwned(db, owner, 'campaign_cells')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('campaign_id', '=', campaignId)
-    .where('excluded', '=', false)
-    .where('content_id', 'is', null)
-    .executeTakeFirstOrThrow()
-  return row.count
-}
 
 interface EditStarted {
   job_id: number | null
@@ -117,10 +41,8 @@ export async function editCampaign(
   const campaign = await requireCampaign(app, owner, id)
   const claim = buildKeyClaim(campaignRoutes.edit, idempotencyKey, { id, ...edit })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
-    const { made, key } = await requireKeyVisual(app, owner, campaign)
-    const edited = await applyEdit(app, owner, { made, key, edit, campaign })
-    const effects = findEffects(key, edited.key, await readMadeCells(app, owner, id))
-    const cells = effects.filter(({ changes }) => changes.length > 0).map(({ cell }) => cell)
+    const { edited, effects } = await findEffects(app, owner, campaign, edit)
+    const cells = listChanged(effects)
     const products = await loadProducts(
       app,
       owner,

@@ -36,11 +36,17 @@ export async function buildCellItems(
   source: KeySource,
   cells: readonly CellRow[],
 ): Promise<NewItem[]> {
+  const build = openCellItems(app, source)
+  return Promise.all(cells.map(build))
+}
+
+/** Opens the builder of the items of cells: what several cells share is written and chosen once. It throws as `buildCellItems` does. */
+export function openCellItems(app: LayoutParts, source: KeySource): (cell: CellRow) => Promise<NewItem> {
   const writers = {
     writeCopy: openCellCopy(app, source.made, source.key),
     chooseLayout: openCellLayouts(app, source.made),
   }
-  return Promise.all(cells.map((cell) => buildItem(source, cell, writers)))
+  return (cell) => buildItem(source, cell, writers)
 }
 
 interface CellWriters {

@@ -10,6 +10,7 @@ import { ProviderFault } from '../../providers/provider-fault.ts'
 import { findUsable, type Sources } from '../../providers/source.ts'
 import { findBrandOfItem } from '../jobs/brand-of-item.ts'
 import type { HasStudio, HasRenders } from '../../rendering.ts'
+import { drawBestLayout } from './best-layout.ts'
 import { type Engine, type EngineParts, engineFor } from './engine.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
@@ -38,9 +39,6 @@ export interface ItemResult {
   slides?: DrawnSlide[]
 }
 
-/** How many layouts are tried before an image is delivered although a rule of the brand check failed. */
-const LAYOUT_TRIES = 3
-
 /**
  * Produces the result of an item: brief → copy → picture → scene → render → check. `signal` aborts it.
  * @throws {ProviderFault} when a provider call failed
@@ -60,7 +58,11 @@ export async function produceResult(app: PipelineParts, item: StartedItem, signa
     const drawn = await drawSlides(app, item, { carousel, copy, assets: provided }, signal)
     return toCarouselResult(provided, drawn)
   }
-  const { pictures, ...still } = await drawBest(app, item, copy, provided, signal)
+  const {
+    pictures,
+    layout: _,
+    ...still
+  } = await drawBestLayout(item.brief, (avoid) => drawOnce(app, item, { copy, provided, avoid, signal }))
   if (item.brief.content_type === 'image') return { ...still, poster: null }
   const footage = { scene: still.scene, pictures, clip: provided.clip }
   const rendered = await filmScene(app, item, footage, signal)
@@ -104,29 +106,7 @@ async function findSources(
   return { copy: findUsable(copy), picture: findUsable(picture), film: findUsable(film) }
 }
 
-type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes }
-
-async function drawBest(
-  app: HasClock & HasDb & HasNotifier & HasStudio & HasRenders,
-  item: StartedItem,
-  copy: Copy,
-  provided: Assets,
-  signal: AbortSignal,
-): Promise<Still> {
-  const draw = (avoid: string[]) => drawOnce(app, item, { copy, provided, avoid, signal })
-  let best = await draw([])
-  const avoid = [best.scene.layout]
-  // A person saw and saved an edited design as it is.
-  const { revision } = item.brief
-  const tries = revision?.overrides && !revision.is_laid_out_again ? 1 : LAYOUT_TRIES
-  while (best.check && !best.check.passed && avoid.length < tries) {
-    const other = await draw(avoid)
-    if (avoid.includes(other.scene.layout)) break
-    avoid.push(other.scene.layout)
-    if ((other.check?.score ?? 0) > best.check.score) best = other
-  }
-  return best
-}
+type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes; layout: string }
 
 interface Drawing {
   copy: Copy
@@ -161,5 +141,6 @@ async function drawOnce(
   const check = isBare
     ? null
     : await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
-  return { copy, scene, rendered, check, pictures, notes: [...notes, ...scene.notes], model, original }
+  const { layout } = scene
+  return { copy, scene, layout, rendered, check, pictures, notes: [...notes, ...scene.notes], model, original }
 }

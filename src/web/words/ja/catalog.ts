@@ -12,6 +12,7 @@ import { brandImport } from './brand-import.ts'
 import { brands } from './brands.ts'
 import { budgets } from './budgets.ts'
 import { calendar } from './calendar.ts'
+import { campaignEdit } from './campaign-edit.ts'
 import { campaignFormats } from './campaign-formats.ts'
 import { campaigns } from './campaigns.ts'
 import { carousels } from './carousels.ts'
@@ -63,6 +64,7 @@ export const catalog: Catalog = {
   brands,
   budgets,
   calendar,
+  'campaign-edit': campaignEdit,
   'campaign-formats': campaignFormats,
   campaigns,
   carousels,

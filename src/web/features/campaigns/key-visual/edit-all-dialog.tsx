@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { KeyVisual } from '#contract/campaigns/key-visual.ts'
@@ -13,6 +14,7 @@ import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { directionOf, FIELD_NAMES } from '../board/cell-labels.ts'
 import { EditPreviewNote } from './edit-preview-note.tsx'
+import { EditSamples, EditSamplesHint } from './edit-samples.tsx'
 import { EDITED_FIELDS, textsOf, toCampaignEdit, toEditForm, type EditForm } from './edit-words.ts'
 import { useApplyEdit, useEditPreview } from './use-campaign-edit.ts'
 
@@ -29,7 +31,7 @@ export function EditAllDialog({ isOpen, ...rest }: EditAllDialogProps) {
   const [last, setLast] = useState({ isOpen, round: 0 })
   if (last.isOpen !== isOpen) setLast({ isOpen, round: last.round + Number(isOpen) })
   return (
-    <Dialog isOpen={isOpen} onClose={rest.onClose} className="max-w-150">
+    <Dialog isOpen={isOpen} onClose={rest.onClose} className="max-w-150 lg:max-w-260">
       <EditAllForm key={last.round} {...rest} />
     </Dialog>
   )
@@ -41,21 +43,36 @@ function EditAllForm({ campaign, keyVisual, onClose }: Omit<EditAllDialogProps, 
   const edit = toCampaignEdit(before, form)
   const { preview, isCurrent, error } = useEditPreview(campaign.id, edit)
   const apply = useApplyEdit(campaign.id, onClose)
+  const hasSamples = preview !== undefined && preview.samples.length > 0
   return (
     <form
-      className="flex flex-col"
+      className="flex flex-col lg:min-h-[calc(100dvh-2rem)]"
       onSubmit={(event) => {
         event.preventDefault()
         if (edit) apply.mutate(edit)
       }}
     >
-      <div className="flex flex-col gap-5 p-6">
-        <div>
-          <DialogTitle className="text-md">{t.editForAll}</DialogTitle>
-          <DialogDescription className="mt-1 text-muted">{t.editForAllText}</DialogDescription>
+      <div className="grid flex-1 items-start lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5 p-6 lg:sticky lg:top-0">
+          <div>
+            <DialogTitle className="text-md">{t.editForAll}</DialogTitle>
+            <DialogDescription className="mt-1 text-muted">{t.editForAllText}</DialogDescription>
+          </div>
+          <TextsByLanguage languages={campaign.plan.languages} {...{ keyVisual, before, form }} onChange={setForm} />
+          <LayoutSelect form={form} onChange={setForm} />
         </div>
-        <TextsByLanguage languages={campaign.plan.languages} {...{ keyVisual, before, form }} onChange={setForm} />
-        <LayoutSelect form={form} onChange={setForm} />
+        <div
+          className={clsx(
+            'flex flex-col self-stretch border-border bg-background p-6 max-lg:border-t lg:rounded-se-lg lg:border-s',
+            !hasSamples && 'max-lg:hidden',
+          )}
+        >
+          {hasSamples ? (
+            <EditSamples campaignId={campaign.id} {...{ edit, preview, isCurrent }} />
+          ) : (
+            <EditSamplesHint />
+          )}
+        </div>
       </div>
       <div className="sticky -bottom-4 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-border bg-surface px-6 py-4">
         <div className="min-w-0 flex-1 basis-56">

@@ -6,6 +6,7 @@ import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.
 import { t } from '#web/words/campaigns.ts'
 import { useNewestVersion } from '../use-newest-version.ts'
 import { EditPreviewNote } from './edit-preview-note.tsx'
+import { EditSamples } from './edit-samples.tsx'
 import { useApplyEdit, useEditPreview } from './use-campaign-edit.ts'
 
 interface NewerVersionProps {
@@ -30,7 +31,7 @@ export function NewerVersion({ campaign, contentId }: NewerVersionProps) {
       >
         {t.newerVersion}
       </Banner>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} className="max-w-120 p-6">
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} className="max-w-150 p-6">
         <UseVersion campaign={campaign} contentId={newest} onClose={() => setAsking(false)} />
       </Dialog>
     </>
@@ -45,6 +46,7 @@ function UseVersion({ campaign, contentId, onClose }: NewerVersionProps & { onCl
     <div className="flex flex-col gap-4">
       <DialogTitle className="text-md">{t.newerForAllTitle}</DialogTitle>
       <DialogDescription className="text-muted">{t.newerForAllText}</DialogDescription>
+      <EditSamples campaignId={campaign.id} edit={edit} preview={preview} isCurrent={isCurrent} />
       <EditPreviewNote preview={preview} isCurrent={isCurrent} error={error} />
       <div className="flex justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>

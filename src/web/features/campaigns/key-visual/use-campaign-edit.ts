@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import type { CampaignEdit, EditPreview } from '#contract/campaigns/key-visual.ts'
+import type { CampaignEdit, EditPreview, EditSample } from '#contract/campaigns/key-visual.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { campaignApi } from '#web/lib/api/campaign-api.ts'
 import { CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
+import { dataUrl } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import { offerUndo } from '#web/ui/feedback/undo-offer.tsx'
@@ -30,6 +31,24 @@ export function useEditPreview(campaignId: number, edit: CampaignEdit | null) {
   })
   const isCurrent = asked === wanted && answer.isSuccess && !answer.isPlaceholderData
   return { preview: edit === null ? undefined : answer.data, isCurrent, error: answer.error }
+}
+
+/**
+ * Pictures of the samples of a preview after the edit, by cell. They are drawn once the numbers of this edit are known. Those of the edit
+ * before stay until then, and `isCurrent` is false.
+ */
+export function useEditImages(campaignId: number, edit: CampaignEdit | null, samples: readonly EditSample[] | null) {
+  const answer = useQuery({
+    queryKey: [...CAMPAIGNS_KEY, 'edit-images', campaignId, edit],
+    queryFn: ({ signal }) => campaignApi.campaigns.drawEdit({ params: { id: campaignId }, body: edit ?? {}, signal }),
+    enabled: edit !== null && samples !== null && samples.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const images = new Map((answer.data?.images ?? []).map(({ cell_id, image }) => [cell_id, dataUrl(image)]))
+  const isCurrent = samples !== null && answer.isSuccess && !answer.isPlaceholderData
+  return { images, isCurrent, isFailed: answer.isError, retry: () => void answer.refetch() }
 }
 
 /** Applies an edit to the key visual and all cells that do not own the property, and offers to undo it. */

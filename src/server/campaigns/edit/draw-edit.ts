@@ -1,0 +1,80 @@
+import type { CampaignEdit, EditImages } from '#contract/campaigns/key-visual.ts'
+import { listFrames } from '#studio/carousel/slide.ts'
+import type { PreviewPicture } from '#studio/render/preview.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { prepareItem, type PreparedDesign, type PrepareParts } from '../../design/prepare-design.ts'
+import { drawPrepared, encodePreview } from '../../design/preview.ts'
+import type { NewItem } from '../../generation/accept/insert-items.ts'
+import { drawBestLayout } from '../../generation/run/best-layout.ts'
+import type { ItemBrief } from '../../generation/stored/brief.ts'
+import { NO_PAID_RESULTS } from '../../generation/stored/paid-results.ts'
+import type { HasDesignPreviews } from '../../limits/newest-call.ts'
+import type { HasRenders, HasStudio } from '../../rendering.ts'
+import { requireCampaign } from '../read-campaign.ts'
+import { openCellItems } from '../run/build-items.ts'
+import { loadProducts } from '../run/load-products.ts'
+import { chooseSamples } from './choose-samples.ts'
+import { findEffects, listChanged } from './find-effects.ts'
+
+type DrawParts = PrepareParts & HasRenders & HasDesignPreviews
+
+/** The longest side of an image in pixels. */
+const LONGEST = 480
+
+/**
+ * Draws the samples of `previewEdit` as they would be after an edit of the key visual, one after another. Nothing is stored and no provider
+ * is called.
+ * @throws {UnreadableJson} when stored JSON is damaged
+ * @throws {Problem} as `previewEdit` does; 409 also when newer images were requested
+ */
+export async function drawEdit(
+  app: DrawParts,
+  { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
+  edit: CampaignEdit,
+): Promise<EditImages> {
+  const campaign = await requireCampaign(app, owner, id)
+  const { edited, effects } = await findEffects(app, owner, campaign, edit)
+  const cells = chooseSamples(listChanged(effects))
+  const productIds = cells.map(({ product_id }) => product_id)
+  const build = openCellItems(app, { ...edited, products: await loadProducts(app, owner, productIds) })
+  const drawAll = async () => {
+    const images: EditImages['images'] = []
+    for (const cell of cells) {
+      if (gone.aborted) break
+      images.push({ cell_id: cell.id, image: encodePreview(await drawItem(app, await build(cell))) })
+    }
+    return { images }
+  }
+  return app.designPreviews(`${owner}:edit`, drawAll, gone)
+}
+
+/** Draws what the item of a cell would deliver: the layout that passes the brand check, or the first slide of a carousel. */
+async function drawItem(app: DrawParts, { brief, paid_results = NO_PAID_RESULTS }: NewItem): Promise<PreviewPicture> {
+  const { carousel, revision } = brief
+  if (!revision) throw new Error('The item of a cell has its texts')
+  const prepared = await prepareItem(app, { brief, paid: paid_results, copy: revision.copy })
+  const ratio = Math.min(1, LONGEST / Math.max(brief.width, brief.height))
+  const draw = async ({ options, ...design }: PreparedDesign, avoid: string[]) => {
+    const preview = { ratio, check: carousel === undefined }
+    const drawn = await drawPrepared(app, { ...design, options: { ...options, avoid } }, preview)
+    if (!drawn) throw new Error('A preview that is not strict is always drawn')
+    return drawn
+  }
+  const first = carousel ? await toFirstSlide(app, prepared, carousel) : prepared
+  return (await drawBestLayout(brief, (avoid) => draw(first, avoid))).image
+}
+
+/** The first slide of a carousel, as its item would write it. */
+async function toFirstSlide(
+  { studio }: HasStudio,
+  { options, ...design }: PreparedDesign,
+  { count, background }: NonNullable<ItemBrief['carousel']>,
+): Promise<PreparedDesign> {
+  const slides = await studio.writeSlides(design.brief, design.copy, count)
+  const [frame = null] = listFrames(
+    slides.map(({ role }) => role),
+    background,
+  )
+  const { paintedByModel } = options
+  return { ...design, copy: slides[0]?.copy ?? design.copy, options: { slide: frame, overrides: null, paintedByModel } }
+}

@@ -1,0 +1,64 @@
+import type { CellField } from '#contract/campaigns/cells.ts'
+import type { CampaignEdit } from '#contract/campaigns/key-visual.ts'
+import type { HasDb } from '../../db/database.ts'
+import { selectOwned } from '../../db/owned.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { listDifferences, ownsField } from '../cells/resolve-cell.ts'
+import { requireKeyVisual } from '../key-visual/key-visual.ts'
+import type { CampaignRow } from '../read-campaign.ts'
+import { type CellRow, readCellDesign, requireFormat } from '../run/build-items.ts'
+import type { KeyDesign } from '../stored.ts'
+import { applyEdit, type EditedKey } from './apply-edit.ts'
+
+/** What an edit does to a made cell: the properties that change, and those that the cell keeps because it owns them. */
+export interface Effect {
+  cell: CellRow
+  changes: CellField[]
+  keeps: CellField[]
+}
+
+/**
+ * Finds what an edit of the key visual changes for each made cell, in the order of the plan. Nothing is changed.
+ * @throws {UnreadableJson} when stored JSON is damaged
+ * @throws {Problem} 404 when the content does not exist, 409 without a key visual, 422 for a picture of somebody else
+ */
+export async function findEffects(
+  app: HasDb,
+  owner: OwnerId,
+  campaign: CampaignRow,
+  edit: CampaignEdit,
+): Promise<{ edited: EditedKey; effects: Effect[] }> {
+  const { made, key } = await requireKeyVisual(app, owner, campaign)
+  const edited = await applyEdit(app, owner, { made, key, edit, campaign })
+  return { edited, effects: compareCells(key, edited.key, await readMadeCells(app, owner, campaign.id)) }
+}
+
+/** Cells of the same product, language and size differ alike, so that is found out once. */
+function compareCells(before: KeyDesign, after: KeyDesign, cells: readonly CellRow[]): Effect[] {
+  const known = new Map<string, CellField[]>()
+  return cells.map((cell) => {
+    const name = `${cell.product_id} ${cell.language} ${cell.format}`
+    const design = readCellDesign(cell, requireFormat(cell.format))
+    const differences = known.get(name) ?? listDifferences(before, after, design)
+    known.set(name, differences)
+    return {
+      cell,
+      changes: differences.filter((field) => !ownsField(design, field)),
+      keeps: differences.filter((field) => ownsField(design, field)),
+    }
+  })
+}
+
+/** The cells that are drawn again. */
+export const listChanged = (effects: readonly Effect[]): CellRow[] =>
+  effects.filter(({ changes }) => changes.length > 0).map(({ cell }) => cell)
+
+const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<CellRow[]> =>
+  selectOwned(db, owner, 'campaign_cells')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .where('excluded', '=', false)
+    .where('content_id', 'is not', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()

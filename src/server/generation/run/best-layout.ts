@@ -1,0 +1,31 @@
+import type { ItemBrief } from '../stored/brief.ts'
+
+/** How many layouts are tried before an image is delivered although a rule of the brand check failed. */
+const LAYOUT_TRIES = 3
+
+interface Drawn {
+  layout: string
+  /** Null when no brand elements were placed. */
+  check: { passed: boolean; score: number } | null
+}
+
+/**
+ * Draws a design, and draws it in other layouts while a rule of the brand check fails. Returns the one with the best score. `draw` gets the
+ * layouts to avoid.
+ */
+export async function drawBestLayout<T extends Drawn>(
+  { revision }: Pick<ItemBrief, 'revision'>,
+  draw: (avoid: string[]) => Promise<T>,
+): Promise<T> {
+  let best = await draw([])
+  const avoid = [best.layout]
+  // A person saw and saved an edited design as it is.
+  const tries = revision?.overrides && !revision.is_laid_out_again ? 1 : LAYOUT_TRIES
+  while (best.check && !best.check.passed && avoid.length < tries) {
+    const other = await draw(avoid)
+    if (avoid.includes(other.layout)) break
+    avoid.push(other.layout)
+    if ((other.check?.score ?? 0) > best.check.score) best = other
+  }
+  return best
+}
