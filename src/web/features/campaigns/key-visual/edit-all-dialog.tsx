@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { directionOf, FIELD_NAMES } from '../board/cell-labels.ts'
-import { EditPreviewNote } from './edit-preview-note.tsx'
+import { EditFooter } from './edit-footer.tsx'
 import { EditSamples, EditSamplesHint } from './edit-samples.tsx'
 import { EDITED_FIELDS, textsOf, toCampaignEdit, toEditForm, type EditForm } from './edit-words.ts'
 import { useApplyEdit, useEditPreview } from './use-campaign-edit.ts'
@@ -74,17 +74,14 @@ function EditAllForm({ campaign, keyVisual, onClose }: Omit<EditAllDialogProps, 
           )}
         </div>
       </div>
-      <div className="sticky -bottom-4 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-border bg-surface px-6 py-4">
-        <div className="min-w-0 flex-1 basis-56">
-          <EditPreviewNote preview={preview} isCurrent={isCurrent} error={error} />
-        </div>
+      <EditFooter preview={preview} isCurrent={isCurrent} error={error}>
         <Button variant="secondary" onClick={onClose}>
           {t.cancel}
         </Button>
         <Button type="submit" disabled={!edit} isLoading={apply.isPending}>
           {t.apply}
         </Button>
-      </div>
+      </EditFooter>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { useNewestVersion } from '../use-newest-version.ts'
-import { EditPreviewNote } from './edit-preview-note.tsx'
+import { EditFooter } from './edit-footer.tsx'
 import { EditSamples } from './edit-samples.tsx'
 import { useApplyEdit, useEditPreview } from './use-campaign-edit.ts'
 
@@ -31,7 +31,7 @@ export function NewerVersion({ campaign, contentId }: NewerVersionProps) {
       >
         {t.newerVersion}
       </Banner>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} className="max-w-150 p-6">
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} className="max-w-150">
         <UseVersion campaign={campaign} contentId={newest} onClose={() => setAsking(false)} />
       </Dialog>
     </>
@@ -43,19 +43,20 @@ function UseVersion({ campaign, contentId, onClose }: NewerVersionProps & { onCl
   const { preview, isCurrent, error } = useEditPreview(campaign.id, edit)
   const apply = useApplyEdit(campaign.id, onClose)
   return (
-    <div className="flex flex-col gap-4">
-      <DialogTitle className="text-md">{t.newerForAllTitle}</DialogTitle>
-      <DialogDescription className="text-muted">{t.newerForAllText}</DialogDescription>
-      <EditSamples campaignId={campaign.id} edit={edit} preview={preview} isCurrent={isCurrent} />
-      <EditPreviewNote preview={preview} isCurrent={isCurrent} error={error} />
-      <div className="flex justify-end gap-2">
+    <div className="flex flex-col">
+      <div className="flex flex-col gap-4 p-6">
+        <DialogTitle className="text-md">{t.newerForAllTitle}</DialogTitle>
+        <DialogDescription className="text-muted">{t.newerForAllText}</DialogDescription>
+        <EditSamples campaignId={campaign.id} edit={edit} preview={preview} isCurrent={isCurrent} />
+      </div>
+      <EditFooter preview={preview} isCurrent={isCurrent} error={error}>
         <Button variant="secondary" onClick={onClose}>
           {t.cancel}
         </Button>
         <Button isWaiting={!isCurrent} isLoading={apply.isPending} onClick={() => apply.mutate(edit)}>
           {t.applyToAll}
         </Button>
-      </div>
+      </EditFooter>
     </div>
   )
 }

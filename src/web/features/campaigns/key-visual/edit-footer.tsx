@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { EditPreview } from '#contract/campaigns/key-visual.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { thousands } from '#web/lib/format/format.ts'
@@ -11,8 +12,20 @@ interface EditPreviewNoteProps {
   error: unknown
 }
 
+/** The foot of a dialog that edits all assets, with what the edit changes beside the buttons. It stays in view while the rest scrolls. */
+export function EditFooter({ children, ...note }: EditPreviewNoteProps & { children: ReactNode }) {
+  return (
+    <div className="sticky -bottom-4 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-border bg-surface px-6 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <EditPreviewNote {...note} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
 /** How many assets an edit changes, how many keep their own, and that it costs nothing. */
-export function EditPreviewNote({ preview, isCurrent, error }: EditPreviewNoteProps) {
+function EditPreviewNote({ preview, isCurrent, error }: EditPreviewNoteProps) {
   if (error !== null)
     return (
       <p role="alert" className="text-sm text-danger">
