@@ -83,7 +83,8 @@ async function measureLogo(file: Buffer, [x, y, width, height]: [number, number,
   const [ground, gap] = [read(x - 4, y + height / 2), read(x + width * (70 / 240), y + height / 2)]
   return {
     isGroundDark: ground < 110,
-    hasPlate: Math.abs(gap - ground) > 12,
+    // A plate on a dark background is light; the background itself may be a gradient.
+    hasPlate: gap - ground > 60,
     isLogoWhite: read(x + width * (30 / 240), y + height / 2) > 240,
   }
 }
