@@ -90,10 +90,12 @@ function watchQueue(parts: ItemParts, idle: () => string | null): () => void {
   }
 }
 
-/** Whether an item is due, and milliseconds until the next delayed item. */
+/** Whether an item of a free slot is due, and milliseconds until the next delayed item. */
 async function nextDue(pool: Pool): Promise<{ isDue: boolean; waitMs: number }> {
   const { rows } = await pool.query<{ is_due: boolean | null; wait_ms: number | null }>(
-    `SELECT bool_or(start_after <= now()) AS is_due,
+    `SELECT bool_or(start_after <= now() AND (group_id IS NULL OR group_id NOT IN (
+              SELECT group_id FROM pgboss.job WHERE name = $1 AND state = 'active' AND group_id IS NOT NULL
+            ))) AS is_due,
             (1000 * extract(epoch FROM min(start_after) FILTER (WHERE start_after > now()) - now()))::float8 AS wait_ms
        FROM pgboss.job WHERE name = $1 AND state < 'active'`,
     [ITEMS],
