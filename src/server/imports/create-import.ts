@@ -64,7 +64,11 @@ export async function createImport(
 
 async function readTable(bytes: Buffer) {
   const text = decodeText(bytes)
-  const { heads, kind, rows: all } = isFeed(text) ? { ...readFeed(text), kind: 'google' as const } : openTable(text)
+  const {
+    heads,
+    kind,
+    rows: all,
+  } = isFeed(text) ? { ...(await readFeed(text)), kind: 'google' as const } : openTable(text)
   const rows: TableRow[] = []
   if (heads.length > IMPORT_COLUMNS_MAX) throw new Problem(413, TABLE_TOO_LARGE)
   for (const row of all) {

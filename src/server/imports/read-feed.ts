@@ -1,81 +1,68 @@
-import { IMPORT_COLUMNS_MAX } from '#contract/limits.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Parser } from 'htmlparser2'
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#contract/limits.ts'
 import type { TableRow } from './read-table.ts'
-
-/** Characters of one product. */
-const ITEM_MAX = 256 * 1024
-const ROW_TOO_LONG = 'The row is too long'
 
 /** Whether a text is a Merchant feed: RSS 2.0 or Atom, and no table. */
 export const isFeed = (text: string): boolean => /^\s*<(?:\?xml|rss|feed)[\s>]/i.test(text)
 
+/** Characters that are parsed before other requests get a turn. */
+const CHUNK = 16 * 1024
+/** The parser searches all open elements for each one that ends, so a feed that is nested more deeply is read no further. */
+const DEPTH_MAX = 64
+
 /**
  * Reads a Google Merchant feed as a table. The elements of the products become its columns, without the prefix `g:`. Elements that contain
  * others are left out, as is all but the first of several with one name. Nothing outside of the text is fetched, and only the five entities
- * of XML and numbers are resolved.
+ * of XML and numbers are resolved. Stops after one row, or one column, more than an import may have.
  */
-export function readFeed(text: string): { heads: string[]; rows: Generator<TableRow> } {
+export async function readFeed(text: string): Promise<{ heads: string[]; rows: TableRow[] }> {
+  const feed = openFeed()
+  for (let at = 0; at < text.length && !feed.isFull(); at += CHUNK) {
+    feed.parser.write(text.slice(at, at + CHUNK))
+    await nextTurn()
+  }
+  const heads = [...feed.heads]
+  const rows = feed.products.map((values) => ({ cells: heads.map((head) => values.get(head) ?? ''), problem: null }))
+  return { heads, rows }
+}
+
+/** A parser that collects the products of the elements `item` of RSS, or `entry` of Atom. */
+function openFeed() {
   const heads = new Set<string>()
-  for (const item of listItems(text)) {
-    for (const name of readItem(item).keys()) if (heads.size <= IMPORT_COLUMNS_MAX) heads.add(name)
+  const products: Map<string, string>[] = []
+  let depth = 0
+  let product: { depth: number; values: Map<string, string> } | null = null
+  let value: string | null = null
+  const endProduct = () => {
+    if (product) products.push(product.values)
+    product = null
   }
-  return { heads: [...heads], rows: listRows(text, [...heads]) }
-}
-
-function* listRows(text: string, heads: readonly string[]): Generator<TableRow> {
-  for (const item of listItems(text)) {
-    const values = readItem(item)
-    const problem = item.length > ITEM_MAX ? ROW_TOO_LONG : null
-    yield { cells: heads.map((head) => values.get(head) ?? ''), problem }
-  }
-}
-
-/** The contents of the elements `item` of RSS, or `entry` of Atom. One that is not closed ends the feed. */
-function* listItems(text: string): Generator<string> {
-  const opening = /<(item|entry)[\s>]/gi
-  for (let found = opening.exec(text); found; found = opening.exec(text)) {
-    const end = text.indexOf(`</${found[1] ?? ''}>`, opening.lastIndex)
-    if (end < 0) return
-    yield text.slice(text.indexOf('>', found.index) + 1, end)
-    opening.lastIndex = end
-  }
-}
-
-/** The texts of the elements of a product by their names. A product that is too long has none. */
-function readItem(item: string): Map<string, string> {
-  const values = new Map<string, string>()
-  const opening = /<([a-z][\w:.-]*)(?:\s[^<>]*)?>/gi
-  if (item.length > ITEM_MAX) return values
-  for (let found = opening.exec(item); found && values.size < IMPORT_COLUMNS_MAX; found = opening.exec(item)) {
-    const name = found[1] ?? ''
-    const end = item.indexOf(`</${name}>`, opening.lastIndex)
-    if (end < 0) continue
-    const value = readText(item.slice(opening.lastIndex, end))
-    const head = name.replace(/^g:/i, '')
-    if (value !== null && !values.has(head)) values.set(head, value)
-    opening.lastIndex = end
-  }
-  return values
-}
-
-/** The text of an element; null if it contains elements. */
-function readText(content: string): string | null {
-  const text = content.trim()
-  if (text.startsWith(DATA_START) && text.endsWith(DATA_END))
-    return text.slice(DATA_START.length, -DATA_END.length).trim()
-  return text.includes('<') ? null : resolveEntities(text)
-}
-
-const DATA_START = '<![CDATA['
-const DATA_END = ']]>'
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const resolveEntities = (text: string): string =>
-  text.replaceAll(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
-    (all, decimal?: string, hex?: string, name?: string) => {
-      if (name) return ENTITIES[name.toLowerCase()] ?? all
-      const point = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        depth += 1
+        if (depth > DEPTH_MAX) endProduct()
+        // An element in another one makes that no value.
+        value = product && depth === product.depth + 1 ? '' : null
+        if (!product && /^(?:item|entry)$/i.test(name)) product = { depth, values: new Map() }
+      },
+      ontext: (text) => {
+        if (value !== null) value += text
+      },
+      onclosetag: (name) => {
+        const head = name.replace(/^g:/i, '')
+        if (product && value !== null && !product.values.has(head)) {
+          product.values.set(head, value.trim())
+          heads.add(head)
+        }
+        if (product?.depth === depth) endProduct()
+        value = null
+        depth -= 1
+      },
     },
+    { xmlMode: true },
   )
+  const isFull = () => depth > DEPTH_MAX || products.length > IMPORT_ROWS_MAX || heads.size > IMPORT_COLUMNS_MAX
+  return { parser, heads, products, isFull }
+}
