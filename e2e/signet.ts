@@ -97,7 +97,8 @@ export const PREPARED = 'SIGNET_E2E_PREPARED'
 export function startSignet(dataDir: string, environment: Record<string, string> = {}): Promise<Server> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const fixed = { PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
-  const child = spawn(process.execPath, ['--import', './e2e/moved-clock.ts', 'src/server/main.ts'], {
+  // As in vitest.config.ts: V8's optimizing compiler takes longer for PGlite and the studio than these tests gain from it.
+  const child = spawn(process.execPath, ['--liftoff-only', '--import', './e2e/moved-clock.ts', 'src/server/main.ts'], {
     env: { ...fixed, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
