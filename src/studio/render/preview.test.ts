@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createBrief, createCopy } from '../testing.ts'
 import type { Overrides } from '../overrides/overrides.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Brief } from '../brief.ts'
 import type { PreviewOptions } from './preview.ts'
-import { openStudio, type ImageBytes } from './studio.ts'
+import { shareStudio } from './shared-studio.ts'
+import type { ImageBytes } from './studio.ts'
 
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 const COPY = createCopy('Wake up to brighter skin', { subline: 'A light serum.', cta: 'Shop the serum', price: '$38' })
 const OVERRIDES: Overrides = {

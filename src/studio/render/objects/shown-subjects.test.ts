@@ -1,15 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawPrompt } from '../../copy/prompts/draw-prompt.ts'
 import { PROMPT_SET } from '../../copy/prompts/prompt-set.ts'
 import { SUBJECTS } from '../../copy/prompts/subject-table.ts'
 import { randomFrom } from '../../random.ts'
 import { createBrief } from '../../testing.ts'
-import { openStudio } from '../studio.ts'
+import { shareStudio } from '../shared-studio.ts'
 
 const SEED = Number(process.env['PROMPT_SEED'] ?? 20)
 const TONES = ['professional', 'bold', 'friendly', 'minimal', 'luxury', 'playful']
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 /** Every prompt with the objects that show its subject. A dash stands for none. */
 const ROWS = Object.entries(PROMPT_SET).flatMap(([business, prompts]) =>

@@ -1,16 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createBrief, createCopy } from '../../testing.ts'
-import { openCompositor } from '../compositor.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
-import { openStudio } from '../studio.ts'
+import { shareCompositor, shareStudio } from '../shared-studio.ts'
 import type { Brief } from '../../brief.ts'
 import type { Motion, Scene } from '../../scene.ts'
 import type { ImageBytes } from '../studio.ts'
 
-const studio = openStudio({ threads: 2 })
-const compositor = openCompositor()
-afterAll(() => studio.close())
+const studio = shareStudio()
+const compositor = shareCompositor()
 
 const COPY = createCopy('Wake up to brighter skin', {
   subline: 'Lets your glow through.',
