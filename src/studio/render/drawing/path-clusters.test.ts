@@ -60,10 +60,10 @@ async function isApart(drawing: ArtLayer, canvas: typeof whole): Promise<boolean
     .extractChannel(3)
     .raw()
     .toBuffer()
-  const stray = [...alpha.keys()].filter((at) => {
+  const isStray = (at: number) => {
     const pixel = { x: at % canvas.width, y: Math.floor(at / canvas.width), width: 1, height: 1 }
-    return alpha[at] !== 0 && !groups.some(({ box }) => contains(box, pixel, 0))
-  })
-  expect(stray).toEqual([])
+    return !groups.some(({ box }) => contains(box, pixel, 0))
+  }
+  expect(alpha.findIndex((value, at) => value !== 0 && isStray(at))).toBe(-1)
   return groups.length > 1
 }
