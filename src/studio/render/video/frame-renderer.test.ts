@@ -57,8 +57,10 @@ function toRgb(yuv: Uint8Array, { width, height }: Scene): Uint8ClampedArray {
       const half = (y >> 1) * (width / 2) + (x >> 1)
       const light = 1.164384 * ((yuv[y * width + x] ?? 0) - 16)
       const [blue, red] = [(yuv[u + half] ?? 0) - 128, (yuv[v + half] ?? 0) - 128]
-      const pixel = [light + 1.792741 * red, light - 0.213249 * blue - 0.532909 * red, light + 2.112402 * blue]
-      rgb.set(pixel, (y * width + x) * 3)
+      const at = (y * width + x) * 3
+      rgb[at] = light + 1.792741 * red
+      rgb[at + 1] = light - 0.213249 * blue - 0.532909 * red
+      rgb[at + 2] = light + 2.112402 * blue
     }
   }
   return rgb
