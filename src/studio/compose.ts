@@ -6,7 +6,7 @@ import { hasOverrides, listAddedTexts, type Overrides } from './overrides/overri
 import { treatPhotos } from './layouts/images/photo-treatment.ts'
 import { addCompanions } from './layouts/objects/add-companions.ts'
 import { addSubject } from './layouts/objects/add-subject.ts'
-import { deriveSurfaceColors } from './color/surface-colors.ts'
+import { deriveSurfaceColors, type SurfaceColors } from './color/surface-colors.ts'
 import { deriveColorRoles, derivePaletteRoles } from './color/color-roles.ts'
 import { findQuotedTexts, joinRequestText } from './copy/headlines/quotes.ts'
 import { mapBlockTexts } from './copy/facts/post-block.ts'
@@ -164,24 +164,22 @@ async function composeLegible(
   const typed = listAddedTexts(options.overrides).map((text) => toDrawableText(text, missing))
   const added = [...(slide ? listFrameTexts(slide) : []), ...typed]
   const breaker = createBreaker(brief, input.copy, options)
-  const lay = async (layout: Layout): Promise<Composition> => {
-    const context = await createLayoutContext(brief, material, measure, canvas, input, layout, breaker, added, slide)
+  const shared = await createSharedContext(brief, material, measure, canvas, input, breaker, added, slide)
+  const lay = (layout: Layout): Composition => {
+    const sizes = createTypeSizes(shared.canvas, layout.voice === 'loud', input.emphasis)
+    const context = { ...shared, sizes }
     if (slide) return { layout, context, layers: applyReadingDirection(layout.compose(context), context) }
     const composed = addCompanions(context, addSubject(context, layout.compose(context)))
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     return { layout, context, layers: applyReadingDirection(addThemeDecoration(context, treated), context) }
   }
   if (slide) return lay(slideLayout)
-  const first = await lay(chooseLayout(input, brief.seed, options))
+  const first = lay(chooseLayout(input, brief.seed, options))
   if (first.layout === imageOnly) return first
   const wanted = options.layout === first.layout.name
   let best: Composition | null = null
   let [fewest, tries] = [Infinity, 0]
-  for (
-    let next = first;
-    !avoid.includes(next.layout.name);
-    next = await lay(chooseLayout(input, brief.seed, { avoid }))
-  ) {
+  for (let next = first; !avoid.includes(next.layout.name); next = lay(chooseLayout(input, brief.seed, { avoid }))) {
     avoid.push(next.layout.name)
     if (!isLegible(next.layers, canvas)) continue
     const faults = measureFaults(next.context, next.layout, next.layers)
@@ -210,18 +208,17 @@ function createSelectionInput(
   return { aspect, strip, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
 }
 
-/** Creates everything that a layout needs. All text is measured here, once. */
-async function createLayoutContext(
+/** Creates what all layouts of a design have in common. All text is measured here, once. */
+async function createSharedContext(
   brief: Brief,
   material: SceneImages,
   measure: MeasureText,
   straight: Canvas,
   { copy, toneStyle, emphasis, quoted }: SelectionInput,
-  layout: Layout,
   breaker: LineBreaker,
   added: readonly string[],
   slide: SlideFrame | null,
-): Promise<LayoutContext> {
+): Promise<Omit<LayoutContext, 'sizes'>> {
   const { brand, seed } = brief
   const random = (name: string) => randomFrom(seed, name)
   const canvas = isRightToLeft(copy.headline) ? mirrorCanvas(straight) : straight
@@ -236,8 +233,12 @@ async function createLayoutContext(
     ...deriveColorRoles(brand.primary_color, brand.secondary_color),
     ...derivePaletteRoles(brand.extended_palette),
   }
-  const surface = (fill: string) => deriveSurfaceColors(fill, roles)
-  const sizes = createTypeSizes(canvas, layout.voice === 'loud', emphasis)
+  const surfaces = new Map<string, SurfaceColors>()
+  const surface = (fill: string) => {
+    const known = surfaces.get(fill) ?? deriveSurfaceColors(fill, roles)
+    surfaces.set(fill, known)
+    return known
+  }
   const { tone } = toneStyle
   const theme = findTheme(brief.theme)
   return {
@@ -248,7 +249,6 @@ async function createLayoutContext(
     material,
     type,
     ruler,
-    sizes,
     tone,
     toneStyle,
     emphasis,

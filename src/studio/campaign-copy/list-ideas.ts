@@ -3,12 +3,10 @@ import { ended, says } from '../copy/caption.ts'
 import { listQuestions } from '../copy/headlines/questions.ts'
 import { listBlockTexts } from '../copy/facts/post-block.ts'
 import { choosePhrase, findSeason, type LanguagePack } from '../copy/languages/language-pack.ts'
-import { findLanguages } from '../copy/requests/language.ts'
-import { parseInLanguage } from '../copy/requests/parse-in-language.ts'
-import { parsePrompt } from '../copy/requests/parse-prompt.ts'
 import { randomFrom } from '../random.ts'
 import type { Brief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
+import type { Writing } from '../copy/write-copy.ts'
 import { joinerOf, splitSentences } from './shorten-text.ts'
 
 /** What the texts of a campaign can say, best first. Nothing in it breaks the brand's don't-list. */
@@ -28,13 +26,11 @@ export interface Ideas {
 }
 
 /** Lists what is known about a request in the language of its copy. */
-export function listIdeas(brief: Brief, copy: Copy): Ideas {
-  const { pack, spoken, spokenPack } = findLanguages(brief)
+export function listIdeas({ brief, topic, languages: { pack } }: Writing, copy: Copy): Ideas {
   const dont = brief.brand.dont ?? []
   const pass = (texts: readonly (string | null | undefined)[]) =>
     unique(texts.flatMap((text) => (text ? (filterBanned(text, dont) ?? []) : [])))
-  const parsed = spoken === 'en' || !spokenPack ? parsePrompt(brief.prompt) : parseInLanguage(brief.prompt, spokenPack)
-  const isQuiet = QUIET.includes(parsed.intent) && !brief.product
+  const isQuiet = QUIET.includes(topic.intent) && !brief.product
   const question = isQuiet ? null : (pass([askAbout(brief, pack)])[0] ?? null)
   const introduction = isQuiet || !brief.product ? null : say(brief, pack?.headlines.introduce)
   const season = findSeason(pack, brief.theme)

@@ -1,4 +1,4 @@
-import { writeCopy } from '../copy/write-copy.ts'
+import { createWriting, writeCopy } from '../copy/write-copy.ts'
 import { chooseLanguage, detectLanguage } from '../copy/requests/language.ts'
 import type { Brief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -27,7 +27,17 @@ export function writeTexts(
   sets: readonly SetRules[],
   options: TextOptions,
 ): Record<string, WrittenTexts[]> {
-  const written = sets.map((set) => [set.key, writeSet(brief, set, options)] as const)
+  const spoken = speakLanguage(brief, options.language)
+  // The request is read once. The sets differ only in their platform.
+  const reading = createWriting(spoken)
+  const writeSet = (set: SetRules): WrittenTexts[] => {
+    const given = { ...spoken, platform: set.platform }
+    const request = { ...reading, brief: given }
+    const copy = writeCopy(given, null, request)
+    const writing = { brief: given, copy, ideas: listIdeas(request, copy), set, options }
+    return set.kind === 'ad' ? [writeAd(writing)] : writePosts(writing)
+  }
+  const written = sets.map((set) => [set.key, writeSet(set)] as const)
   return Object.fromEntries(written)
 }
 
@@ -37,13 +47,6 @@ interface Writing {
   ideas: Ideas
   set: SetRules
   options: TextOptions
-}
-
-function writeSet(given: Brief, set: SetRules, options: TextOptions): WrittenTexts[] {
-  const brief = speakLanguage({ ...given, platform: set.platform }, options.language)
-  const copy = writeCopy(brief)
-  const writing = { brief, copy, ideas: listIdeas(brief, copy), set, options }
-  return set.kind === 'ad' ? [writeAd(writing)] : writePosts(writing)
 }
 
 /** The keywords of a brand are in its own language. They become hashtags only there. */

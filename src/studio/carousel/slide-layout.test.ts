@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeCopy } from '../copy/write-copy.ts'
-import { openStudio, type Studio } from '../render/studio.ts'
+import { shareStudio } from '../render/shared-studio.ts'
 import { createBrief } from '../testing.ts'
 import { listFrames, type SlideBackground } from './slide.ts'
 import { writeSlides } from './write-slides.ts'
@@ -14,11 +14,7 @@ const PROMPTS = {
 const TONES = ['luxury', 'bold', 'authoritative', 'friendly']
 
 describe('the slides of a carousel', () => {
-  let studio: Studio
-  beforeAll(() => {
-    studio = openStudio({ threads: 1 })
-  })
-  afterAll(() => studio.close())
+  const studio = shareStudio()
 
   async function draw(
     prompt: string,

@@ -46,10 +46,10 @@ export interface Writing {
  * texts are used unchanged: first as headline, then as subline, then as call to action. A brief that is not English gets only words
  * that its author wrote. Except for quoted texts, nothing breaks the brand's don't-list.
  *
- * With `model`, the texts of a text model replace those of the rules. The facts keep their slots, and the caption names each of them.
+ * With `model`, the texts of a text model replace those of the rules. The facts keep their slots, and the caption names each of them. With
+ * `writing`, the request is not read again.
  */
-export function writeCopy(brief: Brief, model: ModelWords | null = null): Copy {
-  const writing = createWriting(brief)
+export function writeCopy(brief: Brief, model: ModelWords | null = null, writing = createWriting(brief)): Copy {
   const { english, languages, topic, reading, quoted, pass } = writing
   const asked = quoted.length > 0 ? null : model
   const headline = asked?.headline ?? writeHeadline(writing)

@@ -4,11 +4,11 @@ import { checkScene } from '../check/check-scene.ts'
 import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences.ts'
 import { deriveColorRoles } from '../color/color-roles.ts'
 import { createCopy } from '../testing.ts'
-import { openCompositor } from './compositor.ts'
+import { shareCompositor } from './shared-studio.ts'
 import type { Layer, LogoLayer, PanelLayer, Scene, TextLayer } from '../scene.ts'
 
 const [PRIMARY, SECONDARY] = ['#0F4C3F', '#E3C9A8']
-const compositor = openCompositor()
+const compositor = shareCompositor()
 
 const text = (role: TextLayer['role'], words: string, over: Partial<TextLayer>): TextLayer => ({
   kind: 'text',

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createBrief, createCopy } from '../testing.ts'
-import { openStudio } from './studio.ts'
+import { shareStudio } from './shared-studio.ts'
 import type { Brief } from '../brief.ts'
 import type { Box } from '../geometry.ts'
 import type { ImageLayer, Layer, Scene } from '../scene.ts'
@@ -9,8 +9,7 @@ import type { ImageLayer, Layer, Scene } from '../scene.ts'
 const SIDE = 400
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const COPY = createCopy('Sleep well tonight', { subline: 'The cream for the night', cta: 'Try it' })
-const studio = openStudio({ threads: 1 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 /** A meadow under a sky. Its background is not plain, so it stays a photo. */
 async function takePhoto(): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CAMPAIGN_FORMATS, findFormatSafeArea } from '#contract/campaigns/formats.ts'
 import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { createCanvas } from '../canvas.ts'
@@ -9,25 +9,12 @@ import { STRIP_LAYOUTS } from '../layouts/catalog.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
 import { NO_IMAGES, type SceneImages } from '../material.ts'
 import { createBrief, createImageFacts, createLogoFacts } from '../testing.ts'
-import { openCompositor } from './compositor.ts'
-import { openStudio } from './studio.ts'
+import { shareCompositor, shareStudio } from './shared-studio.ts'
 import type { BrandBrief, Brief, ProductBrief } from '../brief.ts'
 import type { Scene, TextLayer } from '../scene.ts'
-import type { MeasureRun, MeasureText } from '../type/text-ruler.ts'
 
-const compositor = openCompositor()
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
-
-const known = new Map<string, number>()
-/** The compositor's widths. All formats show the same words, so each is measured once. */
-const measure: MeasureText = async (runs) => {
-  const keyOf = ({ text, family, weight, language }: MeasureRun) => `${language} ${weight} ${family} ${text}`
-  const fresh = runs.filter((run) => !known.has(keyOf(run)))
-  const widths = fresh.length > 0 ? await compositor.measure(fresh) : []
-  for (const [index, run] of fresh.entries()) known.set(keyOf(run), widths[index] ?? 0)
-  return runs.map((run) => known.get(keyOf(run)) ?? 0)
-}
+const compositor = shareCompositor()
+const studio = shareStudio()
 
 const BRANDS: readonly Partial<BrandBrief>[] = [
   {},
@@ -134,7 +121,7 @@ test.each(FORMATS.map((format, index) => [format.key, format, index] as const))(
       const column = (row + turn) % BRANDS.length
       const brief = briefFor(format, request, BRANDS[column] ?? {}, row * 3 + column + 1)
       const material = MATERIAL[(row + column) % MATERIAL.length] ?? NO_IMAGES
-      const scene = await composeScene(brief, writeCopy(brief), material, measure)
+      const scene = await composeScene(brief, writeCopy(brief), material, compositor.measure)
       const isStripLayout = STRIP_LAYOUTS.some(({ name }) => name === scene.layout)
       if (isStripLayout !== (canvas.strip !== null)) faults.push(`layout ${scene.layout}`)
       for (const fault of findFaults(scene)) faults.push(`${row} ${column} ${scene.layout}: ${fault}`)
@@ -159,7 +146,12 @@ test.each([
       { ...REQUESTS[seed % REQUESTS.length], width, height, seed },
       BRANDS[seed % BRANDS.length],
     )
-    const scene = await composeScene(brief, writeCopy(brief), MATERIAL[seed % MATERIAL.length] ?? NO_IMAGES, measure)
+    const scene = await composeScene(
+      brief,
+      writeCopy(brief),
+      MATERIAL[seed % MATERIAL.length] ?? NO_IMAGES,
+      compositor.measure,
+    )
     expect(STRIP_LAYOUTS.map(({ name }) => name)).toContain(scene.layout)
     for (const fault of findFaults(scene)) faults.push(`${seed} ${scene.layout}: ${fault}`)
   }
@@ -186,7 +178,7 @@ test('a reel keeps the words above what the app covers, which a story does not h
     const format = CAMPAIGN_FORMATS.find((one) => one.key === key)
     if (!format) throw new Error(`no format ${key}`)
     const brief = briefFor(format, REQUESTS[1] ?? {}, {}, 3)
-    const scene = await composeScene(brief, writeCopy(brief), NO_IMAGES, measure, { layout: 'card' })
+    const scene = await composeScene(brief, writeCopy(brief), NO_IMAGES, compositor.measure, { layout: 'card' })
     return Math.max(...listTexts(scene).map(({ box }) => box.y + box.height))
   }
   expect(await lowest('instagram.reel')).toBeLessThanOrEqual(1920 - 672)

@@ -2,6 +2,7 @@ import { Renderer, type ImageSource, type MeasuredNode, type Node } from '@takum
 import { splitEmoji } from '../type/graphemes.ts'
 import { splitIntoBands } from './drawing/canvas-bands.ts'
 import { loadEmojiFile } from './fonts/emoji-files.ts'
+import { cacheWidths } from './fonts/cache-widths.ts'
 import { createFontRegistry, findMissingLetters, type FontRequest } from './fonts/font-registry.ts'
 import { createUploadedFonts } from './fonts/uploaded-fonts.ts'
 import { findUploaded } from '../type/uploaded-family.ts'
@@ -125,18 +126,19 @@ export function openCompositor(): Compositor {
     for (const { pixels } of (await preparing).values()) freeBuffer(pixels.data as Uint8Array<ArrayBuffer>)
     return result
   }
+  const measure = cacheWidths(async (runs, pictures: ImageBytes) => {
+    const { renderer, need } = getRenderer()
+    await need(runs, pictures)
+    const images = [...(await loadEmoji(runs.map((run) => run.text)))].map(createImageSource)
+    const children = runs.map(({ text, ...of }) =>
+      createLineNode(text, text, { ...of, size: MEASURE_SIZE, tracking: 0 }, {}),
+    )
+    const style = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const
+    const measured = await renderer.measure({ type: 'container', style, children }, { images })
+    return measured.children.map(readWidth)
+  })
   return {
-    measure: async (runs, pictures = {}) => {
-      const { renderer, need } = getRenderer()
-      await need(runs, pictures)
-      const images = [...(await loadEmoji(runs.map((run) => run.text)))].map(createImageSource)
-      const children = runs.map(({ text, ...of }) =>
-        createLineNode(text, text, { ...of, size: MEASURE_SIZE, tracking: 0 }, {}),
-      )
-      const style = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } as const
-      const measured = await renderer.measure({ type: 'container', style, children }, { images })
-      return measured.children.map(readWidth)
-    },
+    measure: (runs, pictures = {}) => measure(runs, pictures),
     missing: async (texts) => new Set((await Promise.all(texts.map(findMissingLetters))).flat()),
     draw: (scene, pictures) =>
       withPreparedScene(scene, pictures, (drawArea) => {

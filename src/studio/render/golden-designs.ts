@@ -249,8 +249,16 @@ function createBrief(
   }
 }
 
+const loaded = new Map<SampleImageName, Promise<Uint8Array>>()
+
+function loadImage(name: SampleImageName): Promise<Uint8Array> {
+  const image = loaded.get(name) ?? createImage(name)
+  loaded.set(name, image)
+  return image
+}
+
 /** Three cutouts of the landing page, one of them also on a gray background, and a landscape as a photo. */
-async function loadImage(name: SampleImageName): Promise<Uint8Array> {
+async function createImage(name: SampleImageName): Promise<Uint8Array> {
   if (name === 'can-on-gray') return addBackground(await loadImage('can'))
   if (name !== 'hills')
     return new Uint8Array(await readFile(join(import.meta.dirname, '../../../scripts/landing', `${name}.png`)))

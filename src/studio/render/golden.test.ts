@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { writeCopy } from '../copy/write-copy.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
 import { createBrief, createCopy } from '../testing.ts'
@@ -18,12 +18,11 @@ import {
   scaleToGolden,
   GOLDEN_DESIGNS,
 } from './golden-designs.ts'
-import { openStudio } from './studio.ts'
+import { shareStudio } from './shared-studio.ts'
 import type { GoldenAspect } from './golden-designs.ts'
 import type { RenderedImage } from './studio.ts'
 
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 const FORMS = Object.keys(GOLDEN_SIZES) as GoldenAspect[]
 /** Maximum mean difference over all channels, of 255. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { contrast } from '../color/oklch.ts'
 import { clipToWholePixels, type Box } from '../geometry.ts'
@@ -7,7 +7,7 @@ import { isLarge } from '../check/contrast-rules.ts'
 import { createBrief, createCopy } from '../testing.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
 import { SAMPLE_IMAGES } from './soak/sample-images.ts'
-import { openStudio } from './studio.ts'
+import { shareCompositor, shareStudio } from './shared-studio.ts'
 import type { BrandBrief, ImageRef } from '../brief.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 
@@ -36,8 +36,7 @@ const MAX_UNREST = 2.2
 /** This share of the pixels at each end is not counted: edges of shapes, and noise of the file format. */
 const TAIL = 0.02
 
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
+const [studio, compositor] = [shareStudio(), shareCompositor()]
 const files: Record<string, Uint8Array> = {}
 beforeAll(async () => {
   for (const name of PHOTO_NAMES) files[name] = await PHOTOS[name]()
@@ -95,12 +94,9 @@ async function findIllegible(design: Design): Promise<{ hasPhoto: boolean; fault
   return { hasPhoto: scene.layers.some(({ kind }) => kind === 'picture'), faults }
 }
 
-/** RGB, three bytes per pixel. */
-const renderPixels = async (scene: Scene, pictures: Record<string, Uint8Array>): Promise<Buffer> =>
-  sharp((await studio.render(scene, pictures)).data)
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+/** RGBA, four bytes per pixel. */
+const renderPixels = (scene: Scene, pictures: Record<string, Uint8Array>): Promise<Uint8Array> =>
+  compositor.drawPart(scene, pictures, { x: 0, y: 0, width: scene.width, height: scene.height })
 
 /** Each line has a background of its own, such as a bar. */
 const listLineBoxes = ({ lines, size }: TextLayer): Box[] =>
@@ -110,23 +106,22 @@ const listLineBoxes = ({ lines, size }: TextLayer): Box[] =>
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => value ** 2.2)
 
 /** Nearly the darkest and the lightest color in a box. */
-function findExtremes(pixels: Buffer, { width, height }: Scene, box: Box): [string, string] {
+function findExtremes(pixels: Uint8Array, { width, height }: Scene, box: Box): [string, string] {
   const area = clipToWholePixels(box, { x: 0, y: 0, width, height })
   if (!area) return ['#000000', '#FFFFFF']
-  const starts = Array.from(
-    { length: area.width * area.height },
-    (_, index) => ((area.y + Math.floor(index / area.width)) * width + area.x + (index % area.width)) * 3,
-  )
-  const light = (at: number, channel: number) => LINEAR[pixels[at + channel] ?? 0] ?? 0
-  const lights = Float64Array.from(
-    starts,
-    (at) => 0.2126 * light(at, 0) + 0.7152 * light(at, 1) + 0.0722 * light(at, 2),
-  )
+  const startOf = (index: number) =>
+    ((area.y + Math.floor(index / area.width)) * width + area.x + (index % area.width)) * 4
+  const light = (at: number) => LINEAR[pixels[at] ?? 0] ?? 0
+  const lights = new Float64Array(area.width * area.height)
+  for (let index = 0; index < lights.length; index += 1) {
+    const at = startOf(index)
+    lights[index] = 0.2126 * light(at) + 0.7152 * light(at + 1) + 0.0722 * light(at + 2)
+  }
   const sorted = lights.toSorted()
   const tail = Math.floor(sorted.length * TAIL)
   const colorOf = (rank: number) => {
-    const at = starts[lights.indexOf(sorted[rank] ?? Number.NaN)]
-    return at === undefined ? null : toColor(...pixels.subarray(at, at + 3))
+    const index = lights.indexOf(sorted[rank] ?? Number.NaN)
+    return index < 0 ? null : toColor(...pixels.subarray(startOf(index), startOf(index) + 3))
   }
   return [colorOf(tail) ?? '#000000', colorOf(sorted.length - 1 - tail) ?? '#FFFFFF']
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createBrief, createCopy } from '../testing.ts'
 import type { Overrides } from '../overrides/overrides.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Brief } from '../brief.ts'
 import type { PreviewOptions } from './preview.ts'
-import { openStudio, type ImageBytes } from './studio.ts'
+import { shareStudio } from './shared-studio.ts'
+import type { ImageBytes } from './studio.ts'
 
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 const COPY = createCopy('Wake up to brighter skin', { subline: 'A light serum.', cta: 'Shop the serum', price: '$38' })
 const OVERRIDES: Overrides = {
@@ -35,6 +35,7 @@ async function createPhoto(): Promise<Uint8Array> {
   )
 }
 
+const photo = createPhoto()
 const brief = createBrief({ pictures: [{ key: 'photo', role: 'product' }], platform: 'instagram' })
 const whole = { ratio: 1, check: false }
 
@@ -47,7 +48,7 @@ async function preview(of: Brief, pictures: ImageBytes, how: PreviewOptions, opt
 const readPixels = (data: Uint8Array) => sharp(data).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
 test('at ratio 1, a preview is the file that an export delivers, byte for byte', async () => {
-  const pictures = { photo: await createPhoto() }
+  const pictures = { photo: await photo }
   for (const layout of ['split', 'poster', 'photo']) {
     const options = { layout, overrides: OVERRIDES }
     const scene = await studio.compose(brief, COPY, pictures, options)
@@ -58,21 +59,20 @@ test('at ratio 1, a preview is the file that an export delivers, byte for byte',
 })
 
 test('a small preview looks like the shrunk still, on every layout', async () => {
-  const pictures = { photo: await createPhoto() }
+  const pictures = { photo: await photo }
   for (const layout of ['split', 'poster', 'card', 'arch', 'horizon', 'photo', 'quote', 'prints']) {
     const full = await preview(brief, pictures, whole, { layout, overrides: OVERRIDES })
     const half = await preview(brief, pictures, { ratio: 0.5, check: false }, { layout, overrides: OVERRIDES })
     expect([half.image.width, half.image.height]).toEqual([540, 540])
     const small = await readPixels(new Uint8Array(await sharp(full.image.data).resize(540, 540).png().toBuffer()))
     const drawn = await readPixels(half.image.data)
-    let sum = 0
-    for (const [at, value] of drawn.data.entries()) sum += Math.abs(value - (small.data[at] ?? 0))
+    const sum = drawn.data.reduce((total, value, at) => total + Math.abs(value - (small.data[at] ?? 0)), 0)
     expect({ layout, isAlike: sum / drawn.data.length < 3 }).toEqual({ layout, isAlike: true })
   }
 })
 
 test('a slot that nothing covers, over the design without it, is the design', async () => {
-  const pictures = { photo: await createPhoto() }
+  const pictures = { photo: await photo }
   const options = { layout: 'split', overrides: OVERRIDES }
   const draw = async (of: object) => (await preview(brief, pictures, { ...whole, ...of }, options)).image
   for (const slot of ['headline', 'cta', 'price']) {
@@ -84,8 +84,7 @@ test('a slot that nothing covers, over the design without it, is the design', as
       .png()
       .toBuffer()
     const [drawn, both] = [await readPixels(all.data), await readPixels(new Uint8Array(joined))]
-    let far = 0
-    for (const [at, value] of drawn.data.entries()) if (Math.abs(value - (both.data[at] ?? 0)) > 8) far += 1
+    const far = drawn.data.reduce((count, value, at) => count + Number(Math.abs(value - (both.data[at] ?? 0)) > 8), 0)
     expect({ slot, isAlike: far / drawn.data.length < 0.001 }).toEqual({ slot, isAlike: true })
   }
 })

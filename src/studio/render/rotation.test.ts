@@ -1,12 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Overrides } from '../overrides/overrides.ts'
 import { turnPoint } from '../rotation.ts'
 import { createBrief, createCopy } from '../testing.ts'
-import { openStudio } from './studio.ts'
+import { shareStudio } from './shared-studio.ts'
 
-const studio = openStudio({ threads: 1 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 const COPY = createCopy('Wake up to brighter skin', {
   subline: 'A light serum.',

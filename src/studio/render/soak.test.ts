@@ -1,50 +1,48 @@
 import { expect, test } from 'vitest'
-import { openCompositor } from './compositor.ts'
 import { readSeed } from './soak/read-seed.ts'
 import { createRequest } from './soak/random-requests.ts'
-import { renderRequest, runInParallel, runSoakRounds } from './soak/soak-rounds.ts'
+import { renderRequest, runSoakRounds } from './soak/soak-rounds.ts'
 import { findTextDefects } from './soak/text-defects.ts'
+import { shareCompositor, shareStudio } from './shared-studio.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 
 const SEED = readSeed(1)
+const [studio, compositor] = [shareStudio(), shareCompositor()]
 
 test('30 random requests pass their brand check without clipped text, and all of 30 injected defects fail their rule', async () => {
-  const { faults, retried, defective, missed } = await runSoakRounds(30, 30, SEED)
+  const { faults, retried, defective, missed } = await runSoakRounds(studio, 30, 30, SEED)
   expect(faults).toEqual([])
   expect(retried.length).toBeLessThan(3)
   expect([defective, missed]).toEqual([30, []])
 })
 
 test('text that is clipped, covered, overlapping, or larger than its button is detected in the pixels', async () => {
-  const compositor = openCompositor()
   const request = await createRequest(SEED)
   request.brief.prompt = '“Wake up to brighter skin” “From Friday on” “Shop now”'
-  await runInParallel(1, 0, async (studio) => {
-    const { scene } = await renderRequest(studio, request, [])
-    const findFaults = async (told: Scene, drawn = told) =>
-      (await findTextDefects(told, await compositor.draw(drawn, request.pictures), compositor)).join()
-    const [headline, call] = [findText(scene, 'headline'), findText(scene, 'cta')]
-    const { layers, width } = scene
-    const put = (text: TextLayer, x: number, y: number): Scene => ({
-      ...scene,
-      layers: layers.map((layer) =>
-        layer === text ? { ...text, lines: text.lines.map((line) => ({ ...line, x, y })) } : layer,
-      ),
-    })
-    const { x, y } = headline.lines[0] ?? { x: 0, y: 0 }
-    const cover = { ...headline.box, width: headline.box.width / 3 }
-    const plate = { kind: 'panel', role: 'plate', corners: [0, 0, 0, 0], stroke: null, stroke_width: 0 } as const
-    expect(await findFaults(scene)).toBe('')
-    expect(await findFaults(put(headline, width - 20, y))).toContain('is cut by the edge')
-    expect(
-      await findFaults(scene, { ...scene, layers: [...layers, { ...plate, box: cover, color: '#808080' }] }),
-    ).toContain('is hidden')
-    expect(await findFaults(put(call, x, y))).toContain('lies on other words')
-    const large = { ...call, size: call.size * 3 }
-    expect(await findFaults({ ...scene, layers: layers.map((layer) => (layer === call ? large : layer)) })).toContain(
-      'is larger than what it stands on',
-    )
+  const { scene } = await renderRequest(studio, request, [])
+  const findFaults = async (told: Scene, drawn = told) =>
+    (await findTextDefects(told, await compositor.draw(drawn, request.pictures), compositor)).join()
+  const [headline, call] = [findText(scene, 'headline'), findText(scene, 'cta')]
+  const { layers, width } = scene
+  const put = (text: TextLayer, x: number, y: number): Scene => ({
+    ...scene,
+    layers: layers.map((layer) =>
+      layer === text ? { ...text, lines: text.lines.map((line) => ({ ...line, x, y })) } : layer,
+    ),
   })
+  const { x, y } = headline.lines[0] ?? { x: 0, y: 0 }
+  const cover = { ...headline.box, width: headline.box.width / 3 }
+  const plate = { kind: 'panel', role: 'plate', corners: [0, 0, 0, 0], stroke: null, stroke_width: 0 } as const
+  expect(await findFaults(scene)).toBe('')
+  expect(await findFaults(put(headline, width - 20, y))).toContain('is cut by the edge')
+  expect(
+    await findFaults(scene, { ...scene, layers: [...layers, { ...plate, box: cover, color: '#808080' }] }),
+  ).toContain('is hidden')
+  expect(await findFaults(put(call, x, y))).toContain('lies on other words')
+  const large = { ...call, size: call.size * 3 }
+  expect(await findFaults({ ...scene, layers: layers.map((layer) => (layer === call ? large : layer)) })).toContain(
+    'is larger than what it stands on',
+  )
 })
 
 const findText = (scene: Scene, role: TextLayer['role']) =>

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createBrief, createCopy } from '../testing.ts'
+import { shareStudio } from './shared-studio.ts'
 import { openStudio } from './studio.ts'
 import type { Brief } from '../brief.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Scene } from '../scene.ts'
 
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 const COPY = createCopy('Wake up to brighter skin', {
   subline: 'A light serum that lets your glow through.',
@@ -92,7 +92,9 @@ test('an image contains the correct digital source type and the name of the prog
 test('the same scene and images give the same bytes on any thread', async () => {
   const pictures = { p: await cutout() }
   const scene = await studio.compose(withPicture(createBrief()), COPY, pictures)
-  const all = await Promise.all([1, 2, 3, 4].map(() => studio.render(scene, pictures)))
+  const other = openStudio({ threads: 1 })
+  const all = await Promise.all([studio, other, studio, other].map((of) => of.render(scene, pictures)))
+  await other.close()
   for (const { data } of all) expect(Buffer.compare(data, all[0]?.data ?? new Uint8Array())).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { composeScene } from '../compose.ts'
 import { createCanvas } from '../canvas.ts'
 import { drawPrompt } from '../copy/prompts/draw-prompt.ts'
@@ -9,8 +9,10 @@ import { measureEmptyBand } from '../layouts/layout-faults.ts'
 import { randomFrom } from '../random.ts'
 import { createBrief, createImageFacts, createLogoFacts, fakeMeasure } from '../testing.ts'
 import { getFontFamily } from '../type/font-families.ts'
-import { openStudio } from './studio.ts'
+import { shareStudio } from './shared-studio.ts'
 import { NO_IMAGES, type SceneImages } from '../material.ts'
+import type { Brief } from '../brief.ts'
+import type { Copy } from '../copy/copy.ts'
 import type { Scene, TextLayer } from '../scene.ts'
 
 const SEED = 20
@@ -22,10 +24,18 @@ interface SeededPrompt {
   seed: number
 }
 const SEEDED = PROMPTS.map((prompt, index): SeededPrompt => ({ prompt, seed: index + 1 }))
+const written = new Map<string, Copy>()
+
+/** The copy of a request. It depends on the platform, but not on the size. */
+function write(brief: Brief): Copy {
+  const key = JSON.stringify([brief.prompt, brief.platform])
+  const copy = written.get(key) ?? writeCopy(brief)
+  written.set(key, copy)
+  return copy
+}
 /** At least two prompts of each of half the kinds of business. */
 const SOME_PROMPTS = SEEDED.slice(0, 100).filter((_, index) => index % 3 === 0)
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 const listTexts = ({ layers }: Scene): TextLayer[] => layers.filter((layer) => layer.kind === 'text')
 
@@ -37,7 +47,7 @@ async function composeAll(
   return Promise.all(
     prompts.map(async ({ prompt, seed }) => {
       const brief = createBrief({ prompt, ...size, seed })
-      return { prompt, scene: await composeScene(brief, writeCopy(brief), material, fakeMeasure) }
+      return { prompt, scene: await composeScene(brief, write(brief), material, fakeMeasure) }
     }),
   )
 }
@@ -74,7 +84,7 @@ test('a story leaves no band empty that is higher than a quarter of its safe are
   const empty: string[] = []
   for (const [index, prompt] of PROMPTS.entries()) {
     const brief = createBrief({ prompt, ...size, seed: index + 1 })
-    const scene = await studio.compose(brief, await studio.writeCopy(brief), {})
+    const scene = await studio.compose(brief, write(brief), {})
     if (scene.layout !== 'minimal' && measureEmptyBand(scene.layers, canvas) > 0.25)
       empty.push(`${scene.layout}: ${prompt}`)
   }

@@ -44,14 +44,14 @@ export async function createRuler(
   measure: MeasureText,
   breaker?: LineBreaker,
 ): Promise<TextRuler> {
-  const known = new Map<string, number>()
+  const known = new Map<string, Map<string, number>>()
   const longest = Math.max(1, ...words.map(({ length }) => length))
+  const texts = new Set([' ', ...words])
   const runs: MeasureRun[] = []
   for (const face of faces) {
-    for (const text of new Set([' ', ...words])) {
-      const key = toKey(text, face)
-      if (known.has(key)) continue
-      known.set(key, 0)
+    if (known.has(toKey(face))) continue
+    known.set(toKey(face), new Map())
+    for (const text of texts) {
       runs.push({
         text,
         family: face.family.name,
@@ -62,9 +62,15 @@ export async function createRuler(
     }
   }
   const widths = await measure(runs)
-  runs.forEach((run, index) => known.set(`${run.family}/${run.weight}/${run.text}`, (widths[index] ?? 0) / 1000))
+  runs.forEach(({ family, weight, text }, index) =>
+    known.get(`${family}/${weight}`)?.set(text, (widths[index] ?? 0) / 1000),
+  )
   return {
-    width: (line, face, tracking) => lineWidth({ known, longest }, line, face, tracking),
+    width: (line, face, tracking) => {
+      const widthsOf = known.get(toKey(face))
+      if (!widthsOf) throw new Error(`Not measured: ${toKey(face)}`)
+      return lineWidth({ widths: widthsOf, longest }, line, tracking)
+    },
     ...(breaker && { breaker }),
   }
 }
@@ -75,18 +81,18 @@ export const listMeasuredWords = (pieces: readonly { text: string; hyphen?: numb
     .flatMap(({ text, hyphen }) => [...text.split(/[ \u00A0\u202F\u2060]/), ...(hyphen === undefined ? [] : ['-'])])
     .filter((word) => word.length > 0)
 
+/** The widths of the measured words in one face, in em. */
 interface Measured {
-  known: ReadonlyMap<string, number>
+  widths: ReadonlyMap<string, number>
   /** Length of the longest measured word, in UTF-16 code units. */
   longest: number
 }
 
-function lineWidth(measured: Measured, line: string, face: FontFace, tracking: number): number {
+function lineWidth(measured: Measured, line: string, tracking: number): number {
   const words = line.split(' ')
-  const space = measured.known.get(toKey(' ', face)) ?? 0.25
+  const space = measured.widths.get(' ') ?? 0.25
   let width = space * (words.length - 1) + (tracking === 0 ? 0 : tracking * Math.max(0, Array.from(line).length - 1))
-  for (const word of words)
-    width += MARKS.test(word) ? markedWidth(measured, word, face, space) : wordWidth(measured, word, face)
+  for (const word of words) width += MARKS.test(word) ? markedWidth(measured, word, space) : wordWidth(measured, word)
   return width
 }
 
@@ -94,21 +100,21 @@ function lineWidth(measured: Measured, line: string, face: FontFace, tracking: n
 const MARKS = /[\u00A0\u202F\u2060\u00AD]/
 const EACH_MARK = /([\u00A0\u202F\u2060\u00AD])/
 
-function markedWidth(measured: Measured, word: string, face: FontFace, space: number): number {
-  const widths: Record<string, number> = {
+function markedWidth(measured: Measured, word: string, space: number): number {
+  const marks: Record<string, number> = {
     '': 0,
     '\u00A0': space,
     '\u202F': NARROW_SPACE_WIDTH,
     [WORD_JOINER]: 0,
-    [SOFT_HYPHEN]: measured.known.get(toKey('-', face)) ?? 0.35,
+    [SOFT_HYPHEN]: measured.widths.get('-') ?? 0.35,
   }
-  return word.split(EACH_MARK).reduce((sum, part) => sum + (widths[part] ?? wordWidth(measured, part, face)), 0)
+  return word.split(EACH_MARK).reduce((sum, part) => sum + (marks[part] ?? wordWidth(measured, part)), 0)
 }
 
 /** The width of a word that was split is the sum of its pieces on this line. */
-function wordWidth(measured: Measured, word: string, face: FontFace): number {
-  const width = piecesWidth(measured, word, face, new Map())
-  if (width === null) throw new Error(`Not measured: ${toKey(word, face)}`)
+function wordWidth(measured: Measured, word: string): number {
+  const width = measured.widths.get(word) ?? piecesWidth(measured, word, new Map())
+  if (width === null) throw new Error(`Not measured: ${word}`)
   return width
 }
 
@@ -116,21 +122,16 @@ function wordWidth(measured: Measured, word: string, face: FontFace): number {
  * Tries the longest known piece first. `seen` contains the remainders already tried, because another split may be the
  * right one.
  */
-function piecesWidth(
-  measured: Measured,
-  word: string,
-  face: FontFace,
-  seen: Map<string, number | null>,
-): number | null {
-  const { known, longest } = measured
-  const whole = word.length > longest ? undefined : known.get(toKey(word, face))
+function piecesWidth(measured: Measured, word: string, seen: Map<string, number | null>): number | null {
+  const { widths, longest } = measured
+  const whole = widths.get(word)
   if (whole !== undefined) return whole
   const before = seen.get(word)
   if (before !== undefined) return before
   seen.set(word, null)
   for (let end = Math.min(word.length - 1, longest); end > 0; end--) {
-    const start = known.get(toKey(word.slice(0, end), face))
-    const rest = start === undefined ? null : piecesWidth(measured, word.slice(end), face, seen)
+    const start = widths.get(word.slice(0, end))
+    const rest = start === undefined ? null : piecesWidth(measured, word.slice(end), seen)
     if (start === undefined || rest === null) continue
     seen.set(word, start + rest)
     return start + rest
@@ -138,4 +139,4 @@ function piecesWidth(
   return null
 }
 
-const toKey = (text: string, face: FontFace) => `${face.family.name}/${face.weight}/${text}`
+const toKey = ({ family, weight }: FontFace) => `${family.name}/${weight}`

@@ -1,3 +1,4 @@
+import { keepResults } from '../keep-results.ts'
 import { findDates, type Span } from './find-dates.ts'
 import { findNamedPlaces } from './find-places.ts'
 import type { FactKind, FactSpan } from './fact.ts'
@@ -25,7 +26,15 @@ const CONTACTS = [
 ]
 
 /** Finds the parts of `text` that state a fact. They do not overlap and are in the order of the text. */
-export function findSpans(text: string, patterns: LanguagePatterns): FactSpan[] {
+export function findSpans(text: string, patterns: LanguagePatterns): readonly FactSpan[] {
+  const find = finders.get(patterns) ?? keepResults((said) => readSpans(said, patterns))
+  finders.set(patterns, find)
+  return find(text)
+}
+
+const finders = new WeakMap<LanguagePatterns, (text: string) => readonly FactSpan[]>()
+
+function readSpans(text: string, patterns: LanguagePatterns): readonly FactSpan[] {
   const finder = createFinder(text)
   finder.take('contact', CONTACTS)
   finder.take('condition', patterns.condition)

@@ -1,4 +1,4 @@
-import { eld } from 'eld/extrasmall'
+import { guessLanguage } from './guess-language.ts'
 import { toLanguageTag, UNDETERMINED } from './language-tag.ts'
 import { PACKS } from './packs.ts'
 
@@ -31,13 +31,13 @@ export function detectOther(text: string, expected: string | null): DetectedLang
 }
 
 function guess(text: string, words: number, expected: string | null): DetectedLanguage {
-  const result = eld.detect(text)
-  const ranked = Object.entries(result.getScores()).toSorted(([, one], [, other]) => other - one)
+  const result = guessLanguage(text)
+  const ranked = Object.entries(result.scores).toSorted(([, one], [, other]) => other - one)
   const best = ranked[0]?.[1] ?? 0
   const isClose = ranked.slice(0, 3).some(([code, score]) => toLanguageTag(code) === expected && score >= best * CLOSE)
   if (expected && (isClose || words < MIN_WORDS)) return { language: expected, isCertain: true }
   const language = toLanguageTag(result.language) || UNDETERMINED
-  return { language, isCertain: words >= MIN_WORDS && result.isReliable() }
+  return { language, isCertain: words >= MIN_WORDS && result.isReliable }
 }
 
 /** Scripts of one language, and what tells languages of one script apart. Kana comes before Han, because Japanese uses both. */
@@ -80,7 +80,7 @@ function detectCyrillic(text: string, expected: string | null): string {
   if (/[іїєґ]/iu.test(text)) return 'uk'
   if (/[ыэёъ]/iu.test(text)) return 'ru'
   if (expected === 'uk' || expected === 'ru') return expected
-  const { language } = eld.detect(text)
+  const { language } = guessLanguage(text)
   return language === 'uk' ? 'uk' : 'ru'
 }
 

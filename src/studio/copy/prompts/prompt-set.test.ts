@@ -32,19 +32,30 @@ interface Post extends DrawnPrompt {
   scene: Scene
 }
 
-async function composeAll(width: number, height: number): Promise<Post[]> {
-  return Promise.all(
-    PROMPTS.map(async (drawn, index) => {
-      const brief = createBrief(
-        { prompt: drawn.prompt, width, height, seed: index + 1 },
-        { name: 'Northwind', description: DESCRIPTION },
-      )
-      const copy = writeCopy(brief)
-      const scene = await composeScene(brief, copy, NO_IMAGES, fakeMeasure)
-      return { ...drawn, copy, scene }
+const BRAND = { name: 'Northwind', description: DESCRIPTION }
+/** The copy of a post does not depend on its size. */
+const WRITTEN = PROMPTS.map((drawn, index) => {
+  const request = { prompt: drawn.prompt, seed: index + 1 }
+  return { ...drawn, request, copy: writeCopy(createBrief(request, BRAND)) }
+})
+
+const composed = new Map<string, Promise<Post[]>>()
+
+/** The posts of all prompts in a size, composed once. */
+function composeAll(width: number, height: number): Promise<Post[]> {
+  const size = `${width}x${height}`
+  const posts = composed.get(size) ?? composePosts(width, height)
+  composed.set(size, posts)
+  return posts
+}
+
+const composePosts = (width: number, height: number) =>
+  Promise.all(
+    WRITTEN.map(async ({ request, ...post }): Promise<Post> => {
+      const brief = createBrief({ ...request, width, height }, BRAND)
+      return { ...post, scene: await composeScene(brief, post.copy, NO_IMAGES, fakeMeasure) }
     }),
   )
-}
 
 const listTexts = ({ layers }: Scene): TextLayer[] => layers.filter((layer) => layer.kind === 'text')
 

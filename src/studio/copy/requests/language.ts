@@ -1,4 +1,4 @@
-import { eld } from 'eld/extrasmall'
+import { guessLanguage } from '../languages/guess-language.ts'
 import { detectOther, hasOtherWords, type DetectedLanguage } from '../languages/detect-language.ts'
 import { findPack } from '../languages/packs.ts'
 import type { LanguagePack } from '../languages/language-pack.ts'
@@ -106,9 +106,8 @@ export function isPhraseIn(text: string, language: string, usual: string | null)
 
 /** Whether a text is English, and whether it is long enough for a certain result. */
 function readEnglish(text: string): { english: boolean; certain: boolean } {
-  const guess = eld.detect(text)
-  const scores = guess.getScores()
-  const best = scores[guess.language] ?? 0
+  const { language, scores, isReliable } = guessLanguage(text)
+  const best = scores[language] ?? 0
   const share = best > 0 ? (scores['en'] ?? 0) / best : 0
-  return { english: share >= (MARK.test(text) ? MARKED : NEARLY), certain: guess.isReliable() }
+  return { english: share >= (MARK.test(text) ? MARKED : NEARLY), certain: isReliable }
 }

@@ -1,15 +1,13 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ellipsePath, rectanglePath, filled } from '../../art/svg-paths.ts'
 import { createBrief, createCopy } from '../../testing.ts'
-import { openCompositor } from '../compositor.ts'
-import { openStudio } from '../studio.ts'
+import { shareCompositor, shareStudio } from '../shared-studio.ts'
 import type { Layer, Scene } from '../../scene.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
-const studio = openStudio({ threads: 1 })
-const compositor = openCompositor()
-afterAll(() => studio.close())
+const studio = shareStudio()
+const compositor = shareCompositor()
 
 const [width, height] = [300, 301]
 const empty = await studio.compose(createBrief({ width, height }), createCopy('Sale'), {})

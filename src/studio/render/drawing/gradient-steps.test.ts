@@ -4,12 +4,12 @@ import { right } from '../../geometry.ts'
 import { createBrief, createCopy, fakeMeasure } from '../../testing.ts'
 import { composeScene } from '../../compose.ts'
 import { NO_IMAGES } from '../../material.ts'
-import { openCompositor } from '../compositor.ts'
+import { shareCompositor } from '../shared-studio.ts'
 import { splitIntoSteps } from './gradient-steps.ts'
 import type { Box } from '../../geometry.ts'
 import type { Path } from '../../scene.ts'
 
-const compositor = openCompositor()
+const compositor = shareCompositor()
 const canvas = { x: 0, y: 0, width: 90, height: 240 }
 const scene = await composeScene(createBrief({ width: 90, height: 240 }), createCopy('Sale'), NO_IMAGES, fakeMeasure)
 

@@ -1,16 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rectanglePath } from '../../art/svg-paths.ts'
 import { createBrief, createCopy } from '../../testing.ts'
-import { openCompositor } from '../compositor.ts'
 import { prepareImages } from '../image/prepare-images.ts'
-import { openStudio } from '../studio.ts'
+import { shareCompositor, shareStudio } from '../shared-studio.ts'
 import { createDrawPieces, createNodeTree } from './node-tree.ts'
 import type { ArtLayer, Path, Scene } from '../../scene.ts'
 
-const studio = openStudio({ threads: 1 })
-const compositor = openCompositor()
-afterAll(() => studio.close())
+const studio = shareStudio()
+const compositor = shareCompositor()
 
 const [width, height] = [250, 190]
 const box = { x: 0, y: 0, width, height }

@@ -1,4 +1,3 @@
-import Pdf from 'pdfkit'
 import sharp from 'sharp'
 import { createRdf, TOOL } from '../image/provenance.ts'
 import type { Scene } from '../../scene.ts'
@@ -38,6 +37,8 @@ export async function bindPages(
 /** Writes a PDF with the provenance of a scene and one image on each page. */
 async function writePdf(scene: Scene, title: string, images: readonly Buffer[]): Promise<Uint8Array> {
   const size: [number, number] = [scene.width * POINTS_PER_PIXEL, scene.height * POINTS_PER_PIXEL]
+  // Loading it takes 0.1 s, which a thread that creates no PDF saves.
+  const { default: Pdf } = await import('pdfkit')
   const document = new Pdf({
     size,
     margin: 0,

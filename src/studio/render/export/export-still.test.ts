@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Scene } from '../../scene.ts'
 import { createBrief } from '../../testing.ts'
-import { openStudio, type ImageBytes, type Studio } from '../studio.ts'
+import { shareStudio } from '../shared-studio.ts'
+import type { ImageBytes } from '../studio.ts'
 
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 
 const bottle = new URL('../../../../scripts/landing/bottle.png', import.meta.url)
 
 describe('an exported still', () => {
-  let studio: Studio
+  const studio = shareStudio()
   let scene: Scene
   let pictures: ImageBytes
   beforeAll(async () => {
-    studio = openStudio({ threads: 1 })
     pictures = { bottle: new Uint8Array(await readFile(bottle)) }
     const brief = createBrief({
       prompt: 'Wake up 😀 20% off until Friday. Shop now',
@@ -24,7 +24,6 @@ describe('an exported still', () => {
     })
     scene = await studio.compose(brief, await studio.writeCopy(brief), pictures)
   })
-  afterAll(() => studio.close())
 
   const decode = (file: Uint8Array | null) =>
     sharp(file ?? new Uint8Array())

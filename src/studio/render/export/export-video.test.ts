@@ -1,9 +1,9 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Scene } from '../../scene.ts'
 import { createBrief } from '../../testing.ts'
-import { openStudio, type Studio } from '../studio.ts'
+import { shareStudio } from '../shared-studio.ts'
 import { toHalfSizeRgb, toRgb } from '../video/yuv-to-rgb.ts'
 import { findFfmpeg, findWebmEncoder } from '../video/ffmpeg.ts'
 
@@ -22,10 +22,9 @@ test('frames become RGB, of half the size for a GIF', () => {
 })
 
 describe('an exported video', () => {
-  let studio: Studio
+  const studio = shareStudio()
   let scene: Scene
   beforeAll(async () => {
-    studio = openStudio({ threads: 1 })
     const brief = createBrief({
       content_type: 'video',
       prompt: 'Wake up. 20% off until Friday',
@@ -35,7 +34,6 @@ describe('an exported video', () => {
     const copy = await studio.writeCopy(brief)
     scene = await studio.compose(brief, copy, {}, { video: { seconds: 8 } })
   })
-  afterAll(() => studio.close())
 
   /** The seconds, width and height of an MP4 or WebM. */
   async function probe(file: Uint8Array | null) {

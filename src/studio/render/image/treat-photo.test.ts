@@ -2,10 +2,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { deltaE, toChannels } from '../../color/oklch.ts'
 import { createBrief, createCopy } from '../../testing.ts'
-import { openStudio } from '../studio.ts'
+import { shareStudio } from '../shared-studio.ts'
 import { treatPhoto } from './treat-photo.ts'
 import type { Scene } from '../../scene.ts'
 
+const studio = shareStudio()
 const pixel = (color: string) => Uint8Array.from([...toChannels(color), 255])
 const toHex = (data: Uint8Array) =>
   `#${[...data.subarray(0, 3)].map((of) => of.toString(16).padStart(2, '0')).join('')}`
@@ -69,7 +70,6 @@ async function createPhoto(kind: string): Promise<Uint8Array> {
 }
 
 test.each(['dark', 'bright', 'checkered', 'noisy'])('text on a %s photo is legible with every finish', async (kind) => {
-  const studio = openStudio({ threads: 2 })
   const photo = await createPhoto(kind)
   const seen = new Set<string>()
   for (const [seed, tone] of [1, 2, 3, 4, 5, 6].flatMap(
@@ -91,13 +91,11 @@ test.each(['dark', 'bright', 'checkered', 'noisy'])('text on a %s photo is legib
     expect(rules.filter(({ rule, passed }) => rule.startsWith('contrast') && !passed)).toEqual([])
   }
   expect([...seen].toSorted()).toEqual(['duotone', 'grain', 'none'])
-  await studio.close()
 })
 
 const findTreatment = ({ layers }: Scene) => layers.flatMap((of) => (of.kind === 'picture' ? [of.treatment] : []))[0]
 
 test('photos of a product, and pictures of a model, keep their colors', async () => {
-  const studio = openStudio({ threads: 1 })
   const photo = await createPhoto('noisy')
   const none = { description: null, proposition: null, benefits: [], price_text: null, cta: null }
   for (const seed of [1, 2, 3, 4, 5, 6]) {
@@ -108,5 +106,4 @@ test('photos of a product, and pictures of a model, keep their colors', async ()
     const scene = await studio.compose(painted, createCopy('Boots'), { p: photo }, { paintedByModel: true })
     expect(findTreatment(scene)).toBeUndefined()
   }
-  await studio.close()
 })

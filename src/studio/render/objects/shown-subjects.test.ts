@@ -1,15 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawPrompt } from '../../copy/prompts/draw-prompt.ts'
 import { PROMPT_SET } from '../../copy/prompts/prompt-set.ts'
 import { SUBJECTS } from '../../copy/prompts/subject-table.ts'
 import { randomFrom } from '../../random.ts'
+import { writeCopy } from '../../copy/write-copy.ts'
 import { createBrief } from '../../testing.ts'
-import { openStudio } from '../studio.ts'
+import { shareStudio } from '../shared-studio.ts'
 
 const SEED = Number(process.env['PROMPT_SEED'] ?? 20)
 const TONES = ['professional', 'bold', 'friendly', 'minimal', 'luxury', 'playful']
-const studio = openStudio({ threads: 2 })
-afterAll(() => studio.close())
+const studio = shareStudio()
 
 /** Every prompt with the objects that show its subject. A dash stands for none. */
 const ROWS = Object.entries(PROMPT_SET).flatMap(([business, prompts]) =>
@@ -18,7 +18,12 @@ const ROWS = Object.entries(PROMPT_SET).flatMap(([business, prompts]) =>
     acceptable: SUBJECTS[business]?.[index]?.split(' ') ?? [],
   })),
 )
-const NAMED = ROWS.filter(({ acceptable }) => acceptable[0] !== '-')
+/** Requests for those with a subject. Their copy does not depend on the size. */
+const NAMED = ROWS.filter(({ acceptable }) => acceptable[0] !== '-').map((row, index) => {
+  const tone = TONES[index % TONES.length] ?? ''
+  const brief = createBrief({ prompt: row.prompt, seed: index + 1 }, { tone, description: 'Good things' })
+  return { ...row, brief, copy: writeCopy(brief) }
+})
 
 test('the table names objects for every prompt', () => {
   expect(ROWS.filter(({ acceptable }) => acceptable.length === 0)).toEqual([])
@@ -30,10 +35,8 @@ test.each([
   [1080, 1920],
 ] as const)('on %i x %i nearly every picture shows the subject of its prompt', async (width, height) => {
   const missed: string[] = []
-  for (const [index, { prompt, acceptable }] of NAMED.entries()) {
-    const tone = TONES[index % TONES.length] ?? ''
-    const brief = createBrief({ prompt, width, height, seed: index + 1 }, { tone, description: 'Good things' })
-    const { layers, layout } = await studio.compose(brief, await studio.writeCopy(brief), {})
+  for (const { prompt, acceptable, brief, copy } of NAMED) {
+    const { layers, layout } = await studio.compose({ ...brief, width, height }, copy, {})
     const shown = layers.flatMap((layer) => (layer.kind === 'object' ? [layer.name] : []))
     if (!shown.some((name) => acceptable.includes(name)))
       missed.push(`${layout}: ${prompt}: ${[...new Set(shown)].join(' ') || 'nothing'}`)

@@ -1,7 +1,6 @@
 import { writeCopy } from '../../copy/write-copy.ts'
 import { randomFrom } from '../../random.ts'
 import { openCompositor } from '../compositor.ts'
-import { openStudio } from '../studio.ts'
 import { createRequest } from './random-requests.ts'
 import { DEFECTS } from './inject-defects.ts'
 import { findTextDefects } from './text-defects.ts'
@@ -12,7 +11,8 @@ import type { DesignRequest } from './random-requests.ts'
 
 /** Number of layouts that the product tries before it delivers a design with a failed rule. */
 const LAYOUT_TRIES = 3
-const THREADS = 2
+/** Requests at once. A studio of two threads is always busy with them. */
+const LANES = 3
 
 /** A rendered and checked request. `png` is the image file. */
 export interface Design {
@@ -36,10 +36,10 @@ export interface Report {
  * Renders `requests` random requests, starting with `seed`, as the product does. It reports failed brand checks and
  * clipped text. Then it injects one defect into each of `defects` designs and checks them again.
  */
-export async function runSoakRounds(requests: number, defects: number, seed: number): Promise<Report> {
+export async function runSoakRounds(studio: Studio, requests: number, defects: number, seed: number): Promise<Report> {
   const report: Report = { retried: [], faults: [], defective: 0, missed: [] }
   const compositor = openCompositor()
-  await runInParallel(requests, seed, async (studio, at) => {
+  await runInParallel(requests, seed, async (at) => {
     const request = await createRequest(at)
     const first = await renderRequest(studio, request, [])
     const design = first.check.passed ? first : await renderOtherLayout(studio, first)
@@ -69,18 +69,13 @@ async function injectDefect(studio: Studio, design: Design, report: Report): Pro
   }
 }
 
-/** Runs `work` for each seed on all threads of one studio. */
-export async function runInParallel(
-  count: number,
-  seed: number,
-  work: (studio: Studio, at: number) => Promise<void>,
-): Promise<void> {
-  const studio = openStudio({ threads: THREADS })
+/** Runs `work` for each seed. */
+async function runInParallel(count: number, seed: number, work: (at: number) => Promise<void>): Promise<void> {
   let next = 0
   const lane = async () => {
-    while (next < count) await work(studio, seed + next++)
+    while (next < count) await work(seed + next++)
   }
-  await Promise.all(Array.from({ length: THREADS + 1 }, lane)).finally(() => studio.close())
+  await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 /** Composes, renders, and checks one request. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { contains, grow } from '../../geometry.ts'
+import { freeBuffer } from '../image/free-buffer.ts'
 import type { Box } from '../../geometry.ts'
 import type { Scene, TextLayer } from '../../scene.ts'
 import type { Compositor } from '../compositor.ts'
@@ -78,12 +79,14 @@ async function measureInk(
       taken[place] = 1
     }
   }
+  freeBuffer(rgba)
   if (right > left) ink.box = { x: left, y: top, width: right - left, height: bottom - top }
   return ink
 }
 
 function isSame(a: Uint8Array, i: number, b: Uint8Array, j: number): boolean {
-  return [0, 1, 2].every((part) => Math.abs((a[i + part] ?? 0) - (b[j + part] ?? 0)) <= OFF)
+  const isNear = (part: number) => Math.abs((a[i + part] ?? 0) - (b[j + part] ?? 0)) <= OFF
+  return isNear(0) && isNear(1) && isNear(2)
 }
 
 /** Returns the button or badge behind a text. */

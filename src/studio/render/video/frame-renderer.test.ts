@@ -1,16 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createBrief, createCopy } from '../../testing.ts'
-import { openCompositor } from '../compositor.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
-import { openStudio } from '../studio.ts'
+import { shareCompositor, shareStudio } from '../shared-studio.ts'
 import type { Brief } from '../../brief.ts'
 import type { Motion, Scene } from '../../scene.ts'
 import type { ImageBytes } from '../studio.ts'
 
-const studio = openStudio({ threads: 2 })
-const compositor = openCompositor()
-afterAll(() => studio.close())
+const studio = shareStudio()
+const compositor = shareCompositor()
 
 const COPY = createCopy('Wake up to brighter skin', {
   subline: 'Lets your glow through.',
@@ -59,8 +57,10 @@ function toRgb(yuv: Uint8Array, { width, height }: Scene): Uint8ClampedArray {
       const half = (y >> 1) * (width / 2) + (x >> 1)
       const light = 1.164384 * ((yuv[y * width + x] ?? 0) - 16)
       const [blue, red] = [(yuv[u + half] ?? 0) - 128, (yuv[v + half] ?? 0) - 128]
-      const pixel = [light + 1.792741 * red, light - 0.213249 * blue - 0.532909 * red, light + 2.112402 * blue]
-      rgb.set(pixel, (y * width + x) * 3)
+      const at = (y * width + x) * 3
+      rgb[at] = light + 1.792741 * red
+      rgb[at + 1] = light - 0.213249 * blue - 0.532909 * red
+      rgb[at + 2] = light + 2.112402 * blue
     }
   }
   return rgb

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBrief, createCopy } from '../../testing.ts'
 import { colorClip, decodedFrames } from './video-testing.ts'
 import { findFfmpeg } from './ffmpeg.ts'
+import { shareStudio } from '../shared-studio.ts'
 import { openStudio } from '../studio.ts'
 import type { VideoOptions } from '../studio.ts'
 import type { Box } from '../../geometry.ts'
@@ -129,12 +130,10 @@ describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
   })
 
   test('the bundled encoder shows the right clip frames in every segment, and gives the same bytes each time', async () => {
-    const single = openStudio({ threads: 1 })
-    const renderedVideos = [studio, single].map((of) =>
+    const renderedVideos = [studio, shareStudio()].map((of) =>
       of.renderVideo(long.scene, long.pictures, { ffmpegPath: null, clip: { key: 'p', data: long.clip } }),
     )
     const [one, other] = await Promise.all(renderedVideos)
-    await single.close()
     expectColors(await decodedFrames(ffmpeg, one?.data ?? Buffer.of()), long.image.box, SHOWN)
     expect(Buffer.compare(one?.data ?? Buffer.of(1), other?.data ?? Buffer.of(2))).toBe(0)
   })

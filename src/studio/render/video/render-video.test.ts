@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createBrief, createCopy } from '../../testing.ts'
 import { decodedFrame } from './video-testing.ts'
 import { findFfmpeg } from './ffmpeg.ts'
+import { shareStudio } from '../shared-studio.ts'
 import { openStudio } from '../studio.ts'
 import type { Brief } from '../../brief.ts'
 import type { RenderedVideo } from '../studio.ts'
@@ -78,11 +79,9 @@ function* nalTypes(data: Uint8Array): Generator<number> {
 
 test.each(ENCODERS)('%s: the same scene gives the same bytes on one thread and on two', async (_, ffmpegPath) => {
   const scene = await createScene({ width: 160, height: 120 }, 'bold')
-  const single = openStudio({ threads: 1 })
   const renderedVideos = await Promise.all(
-    [studio, studio, single].map((of) => of.renderVideo(scene, {}, { ffmpegPath })),
+    [studio, studio, shareStudio()].map((of) => of.renderVideo(scene, {}, { ffmpegPath })),
   )
-  await single.close()
   for (const rendered of renderedVideos) expect(same(rendered, renderedVideos[0] as RenderedVideo)).toBe(true)
 })
 
