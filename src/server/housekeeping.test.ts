@@ -5,9 +5,9 @@ import { acrossOwners } from './db/owned.ts'
 import { tidyRows } from './housekeeping.ts'
 import { PASSWORD, tokenIn } from './testing/people.ts'
 import { pictureFile } from './testing/pictures.ts'
-import { lacksDatabase, openOwnSite } from './testing/site.ts'
+import { openOwnSite } from './testing/site.ts'
 
-describe.skipIf(lacksDatabase())('maintenance', () => {
+describe('maintenance', () => {
   test('deletes unconfirmed sign-ups after seven days, and used links after thirty', async () => {
     const site = await openOwnSite()
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'bob@example.com', password: PASSWORD } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tidyRows } from '../housekeeping.ts'
 import { PASSWORD, signUp, tokenIn } from '../testing/people.ts'
-import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
+import { openOwnSite, type Site } from '../testing/site.ts'
 
 const PROMPT = 'A calm post about our night cream'
 
@@ -23,7 +23,7 @@ async function signUpAgain(site: Site, email: string): Promise<string> {
   return (await site.visitor().auth.login({ body: { email, password: PASSWORD } })).token?.access_token ?? ''
 }
 
-describe.skipIf(lacksDatabase())('the monthly usage of a deleted account', () => {
+describe('the monthly usage of a deleted account', () => {
   test('counts again for a new account with its address, in this month only', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
     const ann = await site.signUpByEmail()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCampaign, agree, readAllCells, runAll, settle } from '../testing/campaigns.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const SMALL = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
 
-describe.skipIf(lacksDatabase())('campaigns', () => {
+describe('campaigns', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

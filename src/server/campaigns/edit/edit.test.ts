@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_OVERRIDES } from '#contract/design/overrides.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const HEADLINES = { en: 'Sleep like the sea', de: 'Schlaf wie das Meer' }
 
-describe.skipIf(lacksDatabase())('an edit of the key visual', () => {
+describe('an edit of the key visual', () => {
   let site: Site
   let ann: Person
   let id: number

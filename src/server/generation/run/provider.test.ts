@@ -5,7 +5,7 @@ import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const OWN_KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
@@ -13,7 +13,7 @@ const PROMPT = 'A calm post about our new night cream with shea butter'
 
 const canDecode = await canDecodeVideo()
 
-describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
+describe('generation with a Gemini key', () => {
   let gemini: GeminiServer
   let site: Site
   let ann: Person
