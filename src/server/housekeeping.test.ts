@@ -36,7 +36,7 @@ describe('maintenance', () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
-    const form = { brand_id: id, prompt: 'A calm post about our night cream' }
+    const form = { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' }
     const made = await ann.api.content.generate({ form, files: {} })
     await ann.api.content.remove({ params: { id: made.id ?? 0 } })
     const { app } = site.opened
@@ -62,7 +62,7 @@ describe('maintenance', () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
     const made = await ann.api.content.generate({
-      form: { brand_id: id, prompt: 'A calm post about our night cream' },
+      form: { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' },
       files: {},
     })
     await fetch(site.origin + made.thumbnail_url)

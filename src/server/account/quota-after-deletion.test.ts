@@ -8,7 +8,7 @@ const PROMPT = 'A calm post about our night cream'
 async function generate(site: Site, token: string, brandId?: number): Promise<number> {
   const api = site.visitor(token)
   const brand_id = brandId ?? (await api.brands.create({ body: { name: 'Acme' } })).id
-  await api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
+  await api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions: '400x400' }, files: {} })
   return brand_id
 }
 

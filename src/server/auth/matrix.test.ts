@@ -229,7 +229,7 @@ describe('the authorization matrix', () => {
     ids.brand = (await mine.brands.create({ body: { name: 'Acme' } })).id
     ids.product = (await mine.products.create({ params: { id: ids.brand }, body: { name: 'Serum' } })).id
     const made = await mine.content.generate({
-      form: { brand_id: ids.brand, prompt: 'A calm post about our night cream' },
+      form: { brand_id: ids.brand, prompt: 'A calm post about our night cream', dimensions: '400x400' },
       files: {},
     })
     ids.content = made.id ?? 0

@@ -144,7 +144,7 @@ describe('the account', () => {
     const owner = ownerOf({ ...me, id: me.id ?? 0 })
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const made = await ann.api.content.generate({
-      form: { brand_id: id, prompt: 'A calm post about our night cream' },
+      form: { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' },
       files: {},
     })
     await expect(ann.api.auth.deleteMe({ body: { password: 'wrong' } })).rejects.toMatchObject({

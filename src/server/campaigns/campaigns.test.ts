@@ -40,9 +40,8 @@ describe('campaigns', () => {
 
   test('everything is made from one key visual, at the size and in the language of each cell', async () => {
     const { campaign } = await createCampaign(ann, {
-      formats: ['instagram.post', 'instagram.story', 'google.ad.728x90', 'linkedin.cover'],
+      formats: ['instagram.post', 'instagram.story', 'google.ad.728x90', 'linkedin.cover', 'twitter.post.video.square'],
       languages: ['en', 'ar', 'ja'],
-      videos: ['instagram.story'],
     })
     const { id } = campaign
     await ann.api.campaigns.proposals({ params: { id } })

@@ -129,7 +129,11 @@ describe('quick generate', () => {
       acrossOwners(db).selectFrom('items').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
     const last = (await accepted())?.id
     const leave = new AbortController()
-    const call = ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {}, signal: leave.signal })
+    const call = ann.api.content.generate({
+      form: { brand_id, prompt: PROMPT, dimensions: '400x400' },
+      files: {},
+      signal: leave.signal,
+    })
     const gone = call.catch((error: unknown) => error)
     await expect.poll(async () => (await accepted())?.id, { interval: 5 }).not.toBe(last)
     leave.abort()
@@ -146,7 +150,10 @@ describe('the library', () => {
     site = await openSite()
     ann = await site.signUp()
     const brand_id = await withBrand(ann)
-    const made = await ann.api.content.generate({ form: { brand_id, prompt: PROMPT, title: 'One' }, files: {} })
+    const made = await ann.api.content.generate({
+      form: { brand_id, prompt: PROMPT, dimensions: '400x400', title: 'One' },
+      files: {},
+    })
     await ann.api.content.generate({
       form: { brand_id, prompt: PROMPT, title: 'Another', dimensions: '1200x630' },
       files: {},
@@ -192,7 +199,10 @@ describe('the library', () => {
   test('hides a deleted item from every call, and restores it within thirty days only', async () => {
     const own = await openOwnSite()
     const cat = await own.signUp('Cat')
-    const made = await cat.api.content.generate({ form: { brand_id: await withBrand(cat), prompt: PROMPT }, files: {} })
+    const made = await cat.api.content.generate({
+      form: { brand_id: await withBrand(cat), prompt: PROMPT, dimensions: '400x400' },
+      files: {},
+    })
     const params = { id: made.id ?? 0 }
     expect(await cat.api.content.remove({ params })).toEqual({ message: 'Content deleted' })
     await expect(cat.api.content.get({ params })).rejects.toMatchObject({ status: 404 })
@@ -208,7 +218,7 @@ describe('the library', () => {
   test('keeps the content of a deleted brand, with the name of the brand', async () => {
     const dan = await site.signUp('Dan')
     const brand_id = await withBrand(dan)
-    await dan.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
+    await dan.api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions: '400x400' }, files: {} })
     await dan.api.brands.remove({ params: { id: brand_id } })
     expect((await dan.api.content.list({})).content).toMatchObject([{ brand_id: null, brand_name: 'Nocte' }])
   })
@@ -223,7 +233,10 @@ describe('the monthly limit', () => {
   test('0 means no limit', async () => {
     const site = await openOwnSite({ monthlyGenerations: 0 })
     const ann = await site.signUp()
-    await ann.api.content.generate({ form: { brand_id: await withBrand(ann), prompt: PROMPT }, files: {} })
+    await ann.api.content.generate({
+      form: { brand_id: await withBrand(ann), prompt: PROMPT, dimensions: '400x400' },
+      files: {},
+    })
     expect(await usage(site)).toHaveLength(1)
   })
 

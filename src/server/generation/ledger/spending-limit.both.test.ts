@@ -31,7 +31,7 @@ describe('the monthly unit of an item', () => {
 
   test('is given back once, also when twenty requests cancel while the item fails', async () => {
     const accept = async () => {
-      const form = { brand_id: brandId(), prompt: PROMPT }
+      const form = { brand_id: brandId(), prompt: PROMPT, dimensions: '400x400' }
       return (await ann().api.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })).id ?? 0
     }
     const used = async () => (await ann().api.generator.options()).usage?.used

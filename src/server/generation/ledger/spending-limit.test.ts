@@ -20,7 +20,7 @@ describe('the monthly unit of an item', () => {
 
   async function accepted() {
     const { id: jobId = 0 } = await ann().api.content.generate({
-      form: { brand_id: brandId(), prompt: PROMPT },
+      form: { brand_id: brandId(), prompt: PROMPT, dimensions: '400x400' },
       files: {},
       headers: { prefer: 'respond-async' },
     })

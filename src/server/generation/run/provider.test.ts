@@ -31,7 +31,11 @@ describe('generation with a Gemini key', () => {
   beforeEach(() => gemini.reset())
 
   const generate = (fields: object = {}, files: object = {}, person = ann, headers = {}) =>
-    person.api.content.generate({ form: { brand_id, prompt: PROMPT, ...fields }, files, headers })
+    person.api.content.generate({
+      form: { brand_id, prompt: PROMPT, dimensions: '400x400', ...fields },
+      files,
+      headers,
+    })
   const billed = () => gemini.ledger.map(({ kind }) => kind)
   const lastJob = async () => {
     const [job] = (await ann.api.generator.jobs()).jobs
