@@ -14,37 +14,17 @@ const HANGS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { ti
 /** Tests that use no database run once, in the project `pure`. */
 const NO_DATABASE = ['src/server/{providers,storage}/**/*.test.ts']
 
-/**
- * A server test file runs once: on PostgreSQL, or on the embedded database where PostgreSQL cannot be had. These files run on both,
- * because what they assert depends on the kind of database: transactions, locks, races for a row or a unique key, order and search,
- * limits counted in the database, notifications, the queue and its retries, upgrades. `http/examples.test.ts` makes every call on the
- * single connection of the embedded database, where a second connection inside a transaction would wait forever (decision 60).
- * `*.embedded.test.ts` and `*.postgres.test.ts` are about one kind.
- */
-const ON_BOTH = [
-  'src/server/account/{email-change,email-takeovers}.test.ts',
-  'src/server/analytics/analytics.test.ts',
-  'src/server/auth/{auth,email-limits,matrix,pre-hijack,recovery}.test.ts',
-  'src/server/budgets/{parallel-jobs,platform-limits}.test.ts',
-  'src/server/campaigns/run/run.test.ts',
-  'src/server/db/{foreign-keys,upgrade}.test.ts',
-  'src/server/generation/accept/{derived-items,generation,wizard}.test.ts',
-  'src/server/generation/ledger/spending-limit.test.ts',
-  'src/server/generation/run/{deleted-meanwhile,items,stopped-process}.test.ts',
-  'src/server/http/{examples,load-shedding}.test.ts',
-  'src/server/limits/limits.test.ts',
-  'src/server/mail/mail.test.ts',
-  'src/server/notify/notifier.test.ts',
-  'src/server/organize/organize.test.ts',
-]
-
 const hasPostgres = canStartPostgres()
 
+/**
+ * A server test file runs once: on PostgreSQL, or on the embedded database where PostgreSQL cannot be had. `*.both.test.ts` run on both,
+ * because what they assert depends on the kind of database (decision 60). `*.embedded.test.ts` and `*.postgres.test.ts` are about one kind.
+ */
 const includedIn = {
-  embedded: hasPostgres ? [...ON_BOTH, 'src/server/**/*.embedded.test.ts'] : ['src/server/**/*.test.ts'],
-  postgres: [hasPostgres ? 'src/server/**/*.test.ts' : 'src/server/**/*.postgres.test.ts'],
+  embedded: hasPostgres ? 'src/server/**/*.{both,embedded}.test.ts' : 'src/server/**/*.test.ts',
+  postgres: hasPostgres ? 'src/server/**/*.test.ts' : 'src/server/**/*.postgres.test.ts',
 }
-const excludedFrom = { embedded: ['src/server/**/*.postgres.test.ts'], postgres: ['src/server/**/*.embedded.test.ts'] }
+const excludedFrom = { embedded: 'src/server/**/*.postgres.test.ts', postgres: 'src/server/**/*.embedded.test.ts' }
 
 /** Where Node keeps compiled modules; processes that the tests start use it too. */
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compile')
@@ -53,8 +33,8 @@ process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compile')
 const server = (database: 'embedded' | 'postgres') => ({
   test: {
     name: `server on ${database}`,
-    include: includedIn[database],
-    exclude: [...NO_DATABASE, ...excludedFrom[database]],
+    include: [includedIn[database]],
+    exclude: [...NO_DATABASE, excludedFrom[database]],
     env: { SIGNET_TEST_DATABASE: database },
     globalSetup: ['src/server/testing/databases.ts'],
     // Importing the server takes two seconds of CPU time, so the files of a worker share its modules.

@@ -5,9 +5,9 @@ import { acrossOwners } from './db/owned.ts'
 import { tidyRows } from './housekeeping.ts'
 import { PASSWORD, tokenIn } from './testing/people.ts'
 import { pictureFile } from './testing/pictures.ts'
-import { lacksDatabase, openOwnSite } from './testing/site.ts'
+import { openOwnSite } from './testing/site.ts'
 
-describe.skipIf(lacksDatabase())('maintenance', () => {
+describe('maintenance', () => {
   test('deletes unconfirmed sign-ups after seven days, and used links after thirty', async () => {
     const site = await openOwnSite()
     await site.visitor().auth.register({ body: { username: 'Bob', email: 'bob@example.com', password: PASSWORD } })
@@ -36,7 +36,7 @@ describe.skipIf(lacksDatabase())('maintenance', () => {
     const site = await openOwnSite()
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
-    const form = { brand_id: id, prompt: 'A calm post about our night cream' }
+    const form = { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' }
     const made = await ann.api.content.generate({ form, files: {} })
     await ann.api.content.remove({ params: { id: made.id ?? 0 } })
     const { app } = site.opened
@@ -62,7 +62,7 @@ describe.skipIf(lacksDatabase())('maintenance', () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
     const made = await ann.api.content.generate({
-      form: { brand_id: id, prompt: 'A calm post about our night cream' },
+      form: { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' },
       files: {},
     })
     await fetch(site.origin + made.thumbnail_url)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../testing/postgres.ts'
-import { lacksDatabase, openOwnSite, openSite, type Site } from '../testing/site.ts'
+import { openOwnSite, openSite, type Site } from '../testing/site.ts'
 import { maskKey } from './api-keys.ts'
 import { acrossOwners } from '../db/owned.ts'
 
@@ -33,7 +33,7 @@ test('a masked key shows its first and last characters, and a short key shows no
   expect(maskKey('short-key')).toBe('••••••••')
 })
 
-describe.skipIf(lacksDatabase())('provider keys', () => {
+describe('provider keys', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()

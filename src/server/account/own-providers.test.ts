@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../db/owned.ts'
 import { freePort } from '../testing/postgres.ts'
 import { openOpenAiServer, type OpenAiStandIn } from '../testing/openai/openai-server.ts'
-import { lacksDatabase, openSite, type Site } from '../testing/site.ts'
+import { openSite, type Site } from '../testing/site.ts'
 
 const KEY = 'sk-own-0123456789-abcdefghijkl'
 const REFUSED =
   'Signet does not connect to this address. It must be public, with https and port 443. The administrator can allow others in FETCH_ALLOW.'
 
-describe.skipIf(lacksDatabase())('providers of a user', () => {
+describe('providers of a user', () => {
   let server: OpenAiStandIn
   let site: Site
   let closedPort: number

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { tidyRows } from '../housekeeping.ts'
 import { PASSWORD, signUp, tokenIn } from '../testing/people.ts'
-import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
+import { openOwnSite, type Site } from '../testing/site.ts'
 
 const PROMPT = 'A calm post about our night cream'
 
 async function generate(site: Site, token: string, brandId?: number): Promise<number> {
   const api = site.visitor(token)
   const brand_id = brandId ?? (await api.brands.create({ body: { name: 'Acme' } })).id
-  await api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
+  await api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions: '400x400' }, files: {} })
   return brand_id
 }
 
@@ -23,7 +23,7 @@ async function signUpAgain(site: Site, email: string): Promise<string> {
   return (await site.visitor().auth.login({ body: { email, password: PASSWORD } })).token?.access_token ?? ''
 }
 
-describe.skipIf(lacksDatabase())('the monthly usage of a deleted account', () => {
+describe('the monthly usage of a deleted account', () => {
   test('counts again for a new account with its address, in this month only', async () => {
     const site = await openOwnSite({ monthlyGenerations: 3 })
     const ann = await site.signUpByEmail()

@@ -6,7 +6,7 @@ import { acrossOwners } from '../db/owned.ts'
 import { sweepStorage } from './sweep.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { pictureFile } from '../testing/pictures.ts'
-import { lacksDatabase, openOwnSite, type Person, type Site } from '../testing/site.ts'
+import { openOwnSite, type Person, type Site } from '../testing/site.ts'
 
 const PROMPT = 'A calm post about our night cream'
 
@@ -27,7 +27,7 @@ const deleteForever = async ({ api }: Person, id: number) => {
 const uploadLogo = async ({ api }: Person, id: number) =>
   api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
 
-describe.skipIf(lacksDatabase())('stored bytes', () => {
+describe('stored bytes', () => {
   test('stay while another row references them as poster or original, no matter which account is deleted', async () => {
     const site = await openOwnSite()
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]

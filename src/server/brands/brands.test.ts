@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFile } from '../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('brands', () => {
+describe('brands', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

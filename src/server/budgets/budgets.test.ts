@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { OWN_KEY, usePaidSite } from '../testing/paid-site.ts'
-import { lacksDatabase } from '../testing/site.ts'
 
 const PROMPT = 'A calm post about our new night cream'
 const DAYS_31 = 31 * 24 * 3_600_000
 
-describe.skipIf(lacksDatabase())('budgets', () => {
+describe('budgets', () => {
   const { gemini, site, ann, brandId } = usePaidSite()
 
   const generate = (person = ann(), brand = brandId()) =>

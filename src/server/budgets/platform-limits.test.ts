@@ -1,17 +1,13 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { type App, openApp } from '../app.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { acrossOwners } from '../db/owned.ts'
-import { runItem } from '../generation/run/run-item.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
 import { byRules } from '../testing/gemini/gemini-provider.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
-import { holdCalls } from '../testing/held-calls.ts'
 import { createBrand, OWN_KEY, PLATFORM_KEY } from '../testing/paid-site.ts'
 import { PASSWORD } from '../testing/people.ts'
-import { lacksDatabase, openOwnSite, type Person, type Site } from '../testing/site.ts'
+import { openOwnSite, type Person, type Site } from '../testing/site.ts'
 import { listLostPlatformCalls, settlePlatformCall } from './lost-calls.ts'
 import { readPlatformSpending } from './platform-limits.ts'
 import { reportLostCalls, reportSpending } from './platform-report.ts'
@@ -21,7 +17,7 @@ const OPERATOR = 'operator@example.com'
 const REFUSED_MONTH =
   'The platform has reached its spending limit for this month. Add a key of your own in API Keys, or choose the built-in studio.'
 
-describe.skipIf(lacksDatabase())('the limits of the operator', () => {
+describe('the limits of the operator', () => {
   let gemini: GeminiServer
   /** What an item reserves at most, in USD: its text and its image. */
   let most: number
@@ -147,38 +143,4 @@ describe.skipIf(lacksDatabase())('the limits of the operator', () => {
     expect(overview.lost_calls).toEqual([])
     expect(overview.models).toContainEqual(expect.objectContaining({ provider: 'unknown', spent_usd: 0.02 }))
   })
-
-  test('admit exactly as many parallel calls of several accounts and processes as there is room for', async () => {
-    const { site, ann, bob } = await open({ role: 'web', platformMonthUsd: 4.5 * most, monthlyGenerations: 0 })
-    const { app } = site.opened
-    const admitted: (() => void)[] = []
-    const apps = (await openInstances(site)).map((instance) => holdCalls(instance, admitted))
-    const accepted: number[] = []
-    for (const { person, brandId } of Array.from({ length: 12 }, (_, index) => (index % 2 ? ann : bob))) {
-      const request = { form: form(brandId), files: {}, headers: { prefer: 'respond-async' } }
-      accepted.push((await person.api.content.generate(request)).id ?? 0)
-    }
-    const items = acrossOwners(app.db).selectFrom('items').select(['id', 'state', 'failure_code'])
-    const all = await items.where('job_id', 'in', accepted).execute()
-    const running = all.map(({ id }, index) =>
-      runItem(apps[index % apps.length] ?? app, { item_id: id }, new AbortController().signal),
-    )
-    const states = async () => (await items.execute()).map(({ state, failure_code }) => failure_code ?? state)
-    await expect.poll(async () => (await states()).filter((state) => state === 'platform_limit')).toHaveLength(8)
-    expect(admitted).toHaveLength(4)
-    expect((await spending(site))?.reserved).toBeCloseTo(4 * most, 9)
-    for (const send of admitted) send()
-    await Promise.all(running)
-    expect((await states()).filter((state) => state === 'succeeded')).toHaveLength(4)
-    expect(gemini.ledger.filter(({ kind }) => kind === 'picture')).toHaveLength(4)
-    expect(await spending(site)).toMatchObject({ reserved: 0, unknown: 0 })
-  })
-
-  /** On PostgreSQL, two instances of the application share the database. */
-  async function openInstances({ opened: { app }, clock }: Site): Promise<App[]> {
-    if (app.config.databaseUrl === null) return [app]
-    const other = await openApp({ ...app.config }, pino({ level: 'silent' }), clock)
-    onTestFinished(() => other.close())
-    return [app, other.app]
-  }
 })

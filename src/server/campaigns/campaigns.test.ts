@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCampaign, agree, readAllCells, runAll, settle } from '../testing/campaigns.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const SMALL = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
 
-describe.skipIf(lacksDatabase())('campaigns', () => {
+describe('campaigns', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {
@@ -40,9 +40,8 @@ describe.skipIf(lacksDatabase())('campaigns', () => {
 
   test('everything is made from one key visual, at the size and in the language of each cell', async () => {
     const { campaign } = await createCampaign(ann, {
-      formats: ['instagram.post', 'instagram.story', 'google.ad.728x90', 'linkedin.cover'],
+      formats: ['instagram.post', 'instagram.story', 'google.ad.728x90', 'linkedin.cover', 'twitter.post.video.square'],
       languages: ['en', 'ar', 'ja'],
-      videos: ['instagram.story'],
     })
     const { id } = campaign
     await ann.api.campaigns.proposals({ params: { id } })

@@ -8,14 +8,14 @@ import sharp from 'sharp'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContentItem } from '#contract/content.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const TIPS =
   'Three ways to sleep better: 1. Go to bed early. 2. Keep your phone outside. 3. Cool your room to 18 degrees.'
 
 const isJpeg = ({ dict }: PDFRawStream) => dict.get(PDFName.of('Filter'))?.toString() === '/DCTDecode'
 
-describe.skipIf(lacksDatabase())('a carousel', () => {
+describe('a carousel', () => {
   let site: Site
   let ann: Person
   let brand_id = 0

@@ -8,12 +8,12 @@ import { ARCHIVE_LINK_SPENT, NOTHING_SELECTED, TOO_MANY_SELECTED } from '#contra
 import { toBlobKey } from '../blobs/keys.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { tidyRows } from '../housekeeping.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-describe.skipIf(lacksDatabase())('archives', () => {
+describe('archives', () => {
   let site: Site
   let ann: Person
   let bob: Person

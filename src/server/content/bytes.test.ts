@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { toBlobKey, toUploadKey } from '../blobs/keys.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { nameOfFile } from '../files/files.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('bytes', () => {
+describe('bytes', () => {
   let site: Site
   let ann: Person
   let addresses: Record<'file' | 'thumbnail' | 'upload', string>

@@ -4,11 +4,11 @@ import { toBlobKey } from '../blobs/keys.ts'
 import { sweepStorage } from '../blobs/sweep.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { tidyRows } from '../housekeeping.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const PROMPT = 'A calm post about our night cream'
 
-describe.skipIf(lacksDatabase())('the trash', () => {
+describe('the trash', () => {
   let site: Site
   let ann: Person
   let bob: Person

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { DAY } from '../clock.ts'
 import { noiseFile, pictureFile } from '../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const EMPTY = { version: 1 as const, slots: {}, added: [] }
 const EDITED = { ...EMPTY, slots: { headline: { move: [0.01, 0.02], color: 'deep' } } } as const
@@ -11,7 +11,7 @@ test('every call of the editor belongs to content', () => {
   for (const { path } of Object.values(api.design)) expect(path).toMatch(/^\/api\/content\/:id\//)
 })
 
-describe.skipIf(lacksDatabase())('the design of an item', () => {
+describe('the design of an item', () => {
   let site: Site
   let ann: Person
   let brand_id: number

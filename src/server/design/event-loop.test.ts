@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { watchHolds } from '../testing/holds.ts'
-import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+import { openOwnSite } from '../testing/site.ts'
 
 /** A preview is drawn in another thread. What this thread may compute in one turn, in milliseconds of CPU time. */
 const HOLD_MAX_MS = 100
 const PREVIEWS = 12
 
-describe.skipIf(lacksDatabase())('while previews are drawn', () => {
+describe('while previews are drawn', () => {
   test('other reads get their replies, and no turn of the event loop is long', async () => {
     const site = await openOwnSite({ rateLimits: false })
     const ann = await site.signUp()

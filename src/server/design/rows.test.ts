@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('the rows of a design', () => {
+describe('the rows of a design', () => {
   let site: Site
   let ann: Person
   let brand_id: number

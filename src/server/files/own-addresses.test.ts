@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { acrossOwners } from '../db/owned.ts'
 import { pictureFile } from '../testing/pictures.ts'
-import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+import { openOwnSite } from '../testing/site.ts'
 
 /** Texts that begin with the address of a file but are not exactly that address. */
 const strays = (url: string) => [
@@ -22,7 +22,7 @@ const strays = (url: string) => [
   '/api/files/..',
 ]
 
-describe.skipIf(lacksDatabase())('addresses of uploads', () => {
+describe('addresses of uploads', () => {
   test('are accepted only in full, and only for the user’s own files', async () => {
     const site = await openOwnSite({ rateLimits: false })
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { flushCompileCache } from 'node:module'
 
 /** How long a child process may take to start, which depends on the machine alone. */
 const START_MS = 10_000
@@ -19,14 +20,14 @@ export interface ParserProcess {
 }
 
 /**
- * Starts a worker file as a child process that reports when it is ready. A process that takes too long for an answer is killed, and every
+ * Starts a worker file as a child process that calls `reportReady` when it is ready. A process that takes too long for an answer is killed, and every
  * later question is rejected.
  */
 export function openParserProcess(worker: string, { heapMib, answerMs, flags = [] }: ParserLimits): ParserProcess {
   const child = fork(worker, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMib}`, ...flags],
-    env: {},
+    env: keepCompileCache(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child.on('error', () => child.kill('SIGKILL'))
@@ -44,6 +45,12 @@ export function openParserProcess(worker: string, { heapMib, answerMs, flags = [
   }
 }
 
+/** The only variable that a process for untrusted bytes gets: where Node keeps compiled modules, so that it starts in half the time. */
+export function keepCompileCache(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+}
+
 /** The next message of a child process, which is killed if none comes in time. */
 function awaitMessage(child: ChildProcess, ms: number): Promise<unknown> {
   return new Promise((done, fail) => {
@@ -59,4 +66,10 @@ function awaitMessage(child: ChildProcess, ms: number): Promise<unknown> {
     child.once('message', onMessage).once('exit', onExit)
     if (child.exitCode !== null || child.signalCode !== null) onExit()
   })
+}
+
+/** Reports from within the child process that its modules are loaded. They are saved for the next start now, because it ends by a kill. */
+export function reportReady(): void {
+  flushCompileCache()
+  process.send?.('ready')
 }

@@ -5,6 +5,7 @@ import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { MIB } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem, unavailable } from '../problem.ts'
+import { keepCompileCache } from './parser-process.ts'
 import { decodeText, SVG_REFUSED } from './svg-document.ts'
 
 const MAX_BYTES = MIB
@@ -54,7 +55,7 @@ function runWorker(svg: Buffer, ...variant: ComputedVariant[]): Promise<{ code: 
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: PATIENCE_MS,
       killSignal: 'SIGKILL',
-      env: {},
+      env: keepCompileCache(),
     })
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Route } from '#contract/route.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('HTTP replies', () => {
+describe('HTTP replies', () => {
   let site: Site
   let ann: Person
   let bob: Person

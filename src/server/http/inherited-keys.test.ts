@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import { examples } from '#contract/description/examples.ts'
 import type { Route } from '#contract/route.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 /** Every name that an ordinary object inherits. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype)
@@ -30,7 +30,7 @@ function withInheritedKeys(value: unknown, added: unknown): string {
   return `{${[...own, ...INHERITED.map((key) => `"${key}":${JSON.stringify(added)}`)].join(',')}}`
 }
 
-describe.skipIf(lacksDatabase())('names of inherited object properties as keys in requests', () => {
+describe('names of inherited object properties as keys in requests', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

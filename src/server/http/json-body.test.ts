@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JSON_BODY_MAX_BYTES, PUBLIC_JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
 import { JSON_BOMBS } from '../testing/hostile/json-bombs.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 import { parseJson } from './json-body.ts'
 
 /** CPU time of this thread, in milliseconds. Time of other programs on a busy machine does not count. */
@@ -56,7 +56,7 @@ test.each([
   else expect(parse).toThrow('The request body is not valid JSON.')
 })
 
-describe.skipIf(lacksDatabase())('JSON bodies', () => {
+describe('JSON bodies', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

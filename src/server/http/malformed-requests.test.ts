@@ -2,7 +2,7 @@ import { createConnection } from 'node:net'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lacksDatabase, openSite, type Site } from '../testing/site.ts'
+import { openSite, type Site } from '../testing/site.ts'
 
 interface RawAnswer {
   status: number
@@ -46,7 +46,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const HOST = 'Host: 127.0.0.1\r\nConnection: close\r\n'
 const SECRET = 'secretintheaddress'
 
-describe.skipIf(lacksDatabase())('malformed requests', () => {
+describe('malformed requests', () => {
   let site: Site
   let log = ''
   const sink = new Writable({

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeCsv } from '#contract/csv.ts'
 import type { Product } from '#contract/products.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Type,Tags,Variant SKU,Variant Price,Image Src,Variant Inventory Qty
 night-cream,Night cream,"<p>Calms <b>skin</b>.</p><ul><li>Vegan &amp; light</li></ul>",Nocte,Skincare,"vegan, night",NC-1,24.90,https://cdn.example.com/1.jpg,12
@@ -20,7 +20,7 @@ const FEED = `<?xml version="1.0"?><rss version="2.0" xmlns:g="http://base.googl
 const META =
   'id,title,description,availability,condition,price,link,image_link,brand\nM1,Soap,Mild,out of stock,new,4.50 EUR,https://example.com/soap,https://cdn.example.com/s.jpg,Nocte\n'
 
-describe.skipIf(lacksDatabase())('an import', () => {
+describe('an import', () => {
   let site: Site
   let ann: Person
   let brand: number

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { INTERFACE_LANGUAGES, LANGUAGE_HEADER } from '#contract/languages/interface-languages.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
-import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+import { openOwnSite } from '../testing/site.ts'
 import { openSmtpServer } from '../testing/smtp-server.ts'
 import { composeChangeRequestedEmail, composeVerificationEmail } from './address-emails.ts'
 import { EMAIL_WORDS } from './words/email-words.ts'
@@ -66,7 +66,7 @@ describe('the sentences of emails', () => {
   })
 })
 
-describe.skipIf(lacksDatabase())('emails', () => {
+describe('emails', () => {
   test('have the language of the sign-up, then the one that the account chose', async () => {
     const smtp = await openSmtpServer()
     const site = await openOwnSite({ smtpUrl: `smtp://signet:secret@127.0.0.1:${smtp.port}` })

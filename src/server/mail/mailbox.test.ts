@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Config } from '../config.ts'
-import { lacksDatabase, openOwnSite, openSite, type Site } from '../testing/site.ts'
+import { openOwnSite, openSite, type Site } from '../testing/site.ts'
 
 interface Answer {
   status: number | undefined
@@ -50,7 +50,7 @@ async function expectUnknown(origin: string, more: Record<string, string> = {}, 
     }
 }
 
-describe.skipIf(lacksDatabase())('the mailbox', () => {
+describe('the mailbox', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()

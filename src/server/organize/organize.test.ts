@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/route.ts'
 import type { contentRoutes } from '#contract/content.ts'
-import { acrossOwners } from '../db/owned.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('the organized library', () => {
+describe('the organized library', () => {
   let site: Site
   let ann: Person
   let brand: number
@@ -58,16 +57,6 @@ describe.skipIf(lacksDatabase())('the organized library', () => {
     expect(await ann.api.tags.assign({ body: change })).toEqual({ items: 2 })
   })
 
-  test('has one tag for each name, whatever its capitals', async () => {
-    const id = await createTag('Summer')
-    const other = await createTag('Winter')
-    const taken = { status: 409, message: 'This name is already taken.' }
-    await expect(createTag('SUMMER')).rejects.toMatchObject(taken)
-    await expect(ann.api.tags.update({ params: { id: other }, body: { name: 'sUmmer' } })).rejects.toMatchObject(taken)
-    const renamed = await ann.api.tags.update({ params: { id }, body: { name: 'SUMMER', color: 'orange' } })
-    expect(renamed).toEqual({ id, name: 'SUMMER', color: 'orange' })
-  })
-
   test('refuses the twenty-first tag of an item and then changes nothing', async () => {
     const ids: number[] = []
     for (let n = 1; n <= 21; n += 1) ids.push(await createTag(`Tag ${n}`))
@@ -75,31 +64,6 @@ describe.skipIf(lacksDatabase())('the organized library', () => {
     const more = ann.api.tags.assign({ body: { content_ids: [cream, serum], add: ids.slice(20) } })
     await expect(more).rejects.toMatchObject({ status: 409, message: 'An item has at most 20 tags.' })
     expect(await listIds({ tag_id: ids[20] ?? 0 })).toEqual([])
-  })
-
-  test('finds items by the words of their tags, together with words of their text', async () => {
-    const tag = await createTag('Black Friday', [cream])
-    expect(await listIds({ search: 'black fri' })).toEqual([cream])
-    expect(await listIds({ search: 'friday night' })).toEqual([cream])
-    expect(await listIds({ search: 'friday serum' })).toEqual([])
-    expect(await listIds({ search: 'calm' })).toEqual([serum, cream])
-    await ann.api.tags.update({ params: { id: tag }, body: { name: 'Cyber Monday' } })
-    expect([await listIds({ search: 'friday' }), await listIds({ search: 'MONDAY' })]).toEqual([[], [cream]])
-  })
-
-  test('finds the items of a campaign by its name, and names the campaign of an item', async () => {
-    const plan = { formats: ['instagram.post'], languages: ['en' as const] }
-    const campaign = await ann.api.campaigns.create({ body: { brand_id: brand, name: 'Moonlight sale', plan } })
-    await acrossOwners(site.opened.app.db)
-      .updateTable('campaign_cells')
-      .set({ content_id: cream })
-      .where('campaign_id', '=', campaign.id)
-      .execute()
-    expect(await listIds({ search: 'moonl night' })).toEqual([cream])
-    expect((await ann.api.tags.ofItem({ params: { id: cream } })).campaign).toEqual({
-      id: campaign.id,
-      name: 'Moonlight sale',
-    })
   })
 
   test('a collection keeps the items that a person chose', async () => {

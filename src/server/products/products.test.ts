@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFile } from '../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const FULL = {
   name: 'Night cream',
@@ -33,7 +33,7 @@ const FULL = {
   related_products: 'Day cream',
 } as const
 
-describe.skipIf(lacksDatabase())('products', () => {
+describe('products', () => {
   let site: Site
   let ann: Person
   let brand: number
@@ -113,7 +113,7 @@ describe.skipIf(lacksDatabase())('products', () => {
   })
 })
 
-describe.skipIf(lacksDatabase())('a brand with all fields', () => {
+describe('a brand with all fields', () => {
   test('is stored and returned under both spellings', async () => {
     const site = await openSite()
     const ann = await site.signUp()

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const DIMENSIONS = 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'
 
-describe.skipIf(lacksDatabase())('content sizes', () => {
+describe('content sizes', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

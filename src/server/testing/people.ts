@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +10,19 @@ export const PASSWORD = 'correct horse battery'
 /** Ends a test that hangs. */
 const PATIENCE_MS = 120_000
 
+/** An address that no other test uses. */
+export const newEmail = (): string => `${randomBytes(6).toString('hex')}@example.com`
+
+/** Mails by the path of their file. */
+const read = new Map<string, Promise<OutboxMail>>()
+
+/** A mail of an outbox, whose file never changes. Tests that share a site would read hundreds of mails again and again. */
+function readOnce(path: string): Promise<OutboxMail> {
+  const mail = read.get(path) ?? readFile(path, 'utf8').then(readOutboxMail)
+  read.set(path, mail)
+  return mail
+}
+
 /**
  * Mails of an outbox to an address, oldest first, once there are at least `count`.
  * @throws Error if they do not arrive in time
@@ -18,9 +32,7 @@ export async function mailsTo(dataDir: string, email: string, count = 1): Promis
   const deadline = Date.now() + PATIENCE_MS
   while (Date.now() < deadline) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted()
-    const mails = await Promise.all(
-      names.map(async (name) => readOutboxMail(await readFile(join(outbox, name), 'utf8'))),
-    )
+    const mails = await Promise.all(names.map((name) => readOnce(join(outbox, name))))
     const mine = mails.filter(({ to }) => to === email)
     if (mine.length >= count) return mine
     await sleep(20)

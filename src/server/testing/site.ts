@@ -15,7 +15,7 @@ import type { OutboxMail } from '../mail/outbox-mail.ts'
 import { addAccount } from './add-account.ts'
 import { newDataDir } from './data-dir.ts'
 import { copyEmbedded, createDatabase } from './databases.ts'
-import { mailsTo, signUp } from './people.ts'
+import { mailsTo, newEmail, signUp } from './people.ts'
 
 export interface Person {
   email: string
@@ -105,7 +105,7 @@ export async function openSite(
 
   const visitor = (token?: string) => createClient(api, { origin, token: () => token ?? null })
   const newPerson = async (username: string, enter: (email: string) => Promise<string>): Promise<Person> => {
-    const email = `${randomBytes(6).toString('hex')}@example.com`
+    const email = newEmail()
     const token = await enter(email)
     return { email, username, token, api: visitor(token) }
   }

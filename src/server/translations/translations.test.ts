@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Translation } from '#contract/design/translations.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../testing/site.ts'
+import { openOwnSite, openSite, type Person, type Site } from '../testing/site.ts'
 
 const KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
 const PROMPT = 'Introducing “Calm skin by morning”. 20% off until Friday. Shop now'
 
-describe.skipIf(lacksDatabase())('translations of a design', () => {
+describe('translations of a design', () => {
   let gemini: GeminiServer
   let site: Site
   let ann: Person

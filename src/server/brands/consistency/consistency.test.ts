@@ -2,13 +2,13 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const BRAND = { name: 'Verdant', primary_color: '#0F4C3F', secondary_color: '#F2E8D5', typography: '"Lora", serif' }
 const CLEAR = { rule: 'logo_clear', label: 'Logo has its clear space', value: 3, threshold: 12, unit: 'px', box: null }
 const SEEN = { rule: 'words_seen', label: 'All words can be seen', value: 1, threshold: 1, unit: '', box: null }
 
-describe.skipIf(lacksDatabase())('the consistency report of a brand', () => {
+describe('the consistency report of a brand', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

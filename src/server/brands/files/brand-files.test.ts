@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFile } from '../../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('brand files', () => {
+describe('brand files', () => {
   let site: Site
   let ann: Person
   let bob: Person

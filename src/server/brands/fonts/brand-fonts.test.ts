@@ -5,12 +5,12 @@ import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.t
 import { acrossOwners } from '../../db/owned.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { pictureFile } from '../../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { fontBytes, fontFile } from './testing/font-files.ts'
 
 const PLAYFAIR = 'Playfair Display'
 
-describe.skipIf(lacksDatabase())('uploaded fonts of a brand', () => {
+describe('uploaded fonts of a brand', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

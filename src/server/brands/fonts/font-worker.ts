@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { reportReady } from '../../files/parser-process.ts'
 import { readFont } from './read/read-font.ts'
 
 /** A child process that reads an untrusted font. Its memory is limited, and its parent kills it when it takes too long. */
@@ -6,7 +7,7 @@ import { readFont } from './read/read-font.ts'
 setPriority(5)
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message) => void answer(message))
-process.send?.('ready')
+reportReady()
 
 async function answer(message: unknown): Promise<void> {
   const file = typeof message === 'object' && message !== null && 'file' in message ? message.file : null

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
 import { HOUR, MINUTE } from '../../clock.ts'
 import { releaseUploads } from '../../blobs/removal.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { aseFile } from './testing/palette-files.ts'
 import { serveFiles } from './testing/site-server.ts'
 import { FIRST_SITES, page, symbol, wordmark } from './testing/static-sites.ts'
@@ -12,7 +12,7 @@ import { FIRST_SITES, page, symbol, wordmark } from './testing/static-sites.ts'
 const findSite = (name: string) => FIRST_SITES.find((one) => one.name.startsWith(name))?.files ?? {}
 const blobOf = (bytes: Buffer | string) => new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)])
 
-describe.skipIf(lacksDatabase())('the import of a brand', () => {
+describe('the import of a brand', () => {
   let site: Site
   let ann: Person
   const allowed: string[] = []

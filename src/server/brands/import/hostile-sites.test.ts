@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { serve, serveFiles } from './testing/site-server.ts'
 import { page, symbol } from './testing/static-sites.ts'
 
@@ -11,7 +11,7 @@ const HTML = { 'content-type': 'text/html' }
 const CONTENT =
   '<main><h1>Good tools</h1><p>Words of a page that is long enough to count as one with content, and then some more words, so that nobody takes it for an empty page.</p></main>'
 
-describe.skipIf(lacksDatabase())('hostile sites', () => {
+describe('hostile sites', () => {
   let site: Site
   let ann: Person
   const allowed: string[] = []

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { reportReady } from '../../files/parser-process.ts'
 import { answerPage, answerStyle, type Answer, type Question } from './read/read-sources.ts'
 
 /** A child process that parses what strangers wrote. Its parent kills it when it takes too long; its heap is limited. */
@@ -7,7 +8,7 @@ setPriority(5)
 process.on('disconnect', () => process.exit(0))
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parent process sends questions only
 process.on('message', (message) => process.send?.(answer(message as Question)))
-process.send?.('ready')
+reportReady()
 
 function answer(question: Question): Answer {
   return question.step === 'page'

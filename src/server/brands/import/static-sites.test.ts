@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrandImport } from '#contract/brands-import/brands-import.ts'
 import { findFirstFamily } from './testing/first-family.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { MORE_SITES } from './testing/more-static-sites.ts'
 import { serveFiles } from './testing/site-server.ts'
 import { FIRST_SITES, type StaticSite } from './testing/static-sites.ts'
@@ -20,7 +20,7 @@ interface Outcome {
   ms: number
 }
 
-describe.skipIf(lacksDatabase())('20 static sites', () => {
+describe('20 static sites', () => {
   let site: Site
   let ann: Person
   const allowed: string[] = []

@@ -4,7 +4,7 @@ import { releaseUploads } from '../../blobs/removal.ts'
 import { HOUR } from '../../clock.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { pictureFile } from '../../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { readLogoVariants } from './stored-logos.ts'
 
 const BRAND = { name: 'Verdant', primary_color: '#0F4C3F', secondary_color: '#0B2A22' }
@@ -24,7 +24,7 @@ test('damaged variants, or those of a later version, count as none, and of one k
   expect([{ logos: 7 }, { version: 2, logos }, null].map(readLogoVariants)).toEqual([[], [], []])
 })
 
-describe.skipIf(lacksDatabase())('the variants of the logo of a brand', () => {
+describe('the variants of the logo of a brand', () => {
   let site: Site
   let ann: Person
   let bob: Person

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { readPalette } from './stored-palette.ts'
 
 const PALETTE = {
@@ -16,7 +16,7 @@ test('a damaged palette, or one of a later version, counts as none', () => {
   expect([{ accents: 'red' }, { version: 2, ...PALETTE }, null].map(readPalette)).toEqual([null, null, null])
 })
 
-describe.skipIf(lacksDatabase())('the extended palette of a brand', () => {
+describe('the extended palette of a brand', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

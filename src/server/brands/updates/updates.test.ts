@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFile } from '../../testing/pictures.ts'
 import { plantCampaign } from '../../testing/plant-campaign.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const BRAND = { name: 'Verdant', primary_color: '#0F4C3F', secondary_color: '#F2E8D5' }
 
-describe.skipIf(lacksDatabase())('updates of designs after a change of the brand', () => {
+describe('updates of designs after a change of the brand', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFile } from '../../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('versions of a brand', () => {
+describe('versions of a brand', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Cell } from '#contract/campaigns/cells.ts'
 import type { PreviewImage } from '#contract/design/design-preview.ts'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const BODY = {
@@ -14,7 +14,7 @@ const BODY = {
   ],
 }
 
-describe.skipIf(lacksDatabase())('the pictures of an edit before it is applied', () => {
+describe('the pictures of an edit before it is applied', () => {
   let gemini: GeminiServer
   let site: Site
   let ann: Person

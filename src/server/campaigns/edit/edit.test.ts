@@ -2,24 +2,33 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_OVERRIDES } from '#contract/design/overrides.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
+const PLAN = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
 const HEADLINES = { en: 'Sleep like the sea', de: 'Schlaf wie das Meer' }
 
-describe.skipIf(lacksDatabase())('an edit of the key visual', () => {
+describe('an edit of the key visual', () => {
   let site: Site
   let ann: Person
   let id: number
   let cells: Cell[]
+  let input: { brand_id: number; product_ids: number[] }
+  let keyVisual: number | undefined
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
     ann = await site.signUp()
   })
   afterAll(() => site.close())
+  /** Chooses a proposal of a first campaign, which those of all tests share. */
+  const makeKeyVisual = async () => {
+    const { brand, product, campaign } = await createCampaign(ann, PLAN)
+    input = { brand_id: brand.id, product_ids: [product.id] }
+    return (await agree(ann, campaign.id)).key_visual?.content_id ?? 0
+  }
   beforeEach(async () => {
-    const plan = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
-    id = (await createCampaign(ann, plan)).campaign.id
-    await agree(ann, id)
+    keyVisual ??= await makeKeyVisual()
+    id = (await createCampaign(ann, PLAN, input)).campaign.id
+    await ann.api.campaigns.chooseKeyVisual({ params: { id }, body: { content_id: keyVisual } })
     cells = await runAll(ann, id)
   })
 

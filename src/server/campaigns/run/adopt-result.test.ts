@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLAN = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const] }
 
-describe.skipIf(lacksDatabase())('an update of the designs of a brand', () => {
+describe('an update of the designs of a brand', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

@@ -5,12 +5,12 @@ import { acrossOwners } from '../../db/owned.ts'
 import { failItem, startItem } from '../../generation/run/items.ts'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const PLAN = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
 
-describe.skipIf(lacksDatabase())('a run of a campaign', () => {
+describe('a run of a campaign', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {
@@ -61,21 +61,9 @@ describe.skipIf(lacksDatabase())('a run of a campaign', () => {
       status: 409,
     })
   })
-
-  test('is started once for an idempotency key, and refused while its cells are being made', async () => {
-    const { campaign } = await createCampaign(ann, PLAN)
-    const { id } = campaign
-    await agree(ann, id)
-    const run = (key?: string) =>
-      ann.api.campaigns.run({ params: { id }, body: {}, ...(key && { headers: { 'idempotency-key': key } }) })
-    const runs = await Promise.all([run('click'), run('click'), run('click')])
-    expect(new Set(runs.map(({ job_id }) => job_id)).size).toBe(1)
-    await settle(ann, id)
-    await expect(run()).rejects.toMatchObject({ status: 409, message: 'All cells of this campaign are made.' })
-  })
 })
 
-describe.skipIf(lacksDatabase())('the month of a run', () => {
+describe('the month of a run', () => {
   let site: Site
   let ann: Person
   beforeEach(async () => {
@@ -100,29 +88,9 @@ describe.skipIf(lacksDatabase())('the month of a run', () => {
     expect(await used()).toBe(3)
     expect((await readAllCells(ann, id)).map(({ state }) => state)).toEqual(Array.from({ length: 8 }, () => 'planned'))
   })
-
-  test('fifty parallel runs against the last units never overspend', async () => {
-    const { campaign, brand, product } = await createCampaign(ann, {
-      formats: ['google.ad.300x250'],
-      languages: ['en'],
-    })
-    const { key_visual } = await agree(ann, campaign.id)
-    const plan = { formats: ['google.ad.320x50'], languages: ['en' as const] }
-    const ids: number[] = []
-    for (let index = 0; index < 50; index += 1) {
-      const body = { brand_id: brand.id, product_ids: [product.id], name: `Plan ${index}`, plan }
-      const { id } = await ann.api.campaigns.create({ body })
-      await ann.api.campaigns.chooseKeyVisual({ params: { id }, body: { content_id: key_visual?.content_id ?? 0 } })
-      ids.push(id)
-    }
-    const results = await Promise.allSettled(ids.map((id) => ann.api.campaigns.run({ params: { id }, body: {} })))
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ status: 429 })
-    expect(await used()).toBe(7)
-  })
 })
 
-describe.skipIf(lacksDatabase())('a run without a worker', () => {
+describe('a run without a worker', () => {
   test('cancels what has not ended, and makes what failed or was canceled again', async () => {
     const site = await openOwnSite({ rateLimits: false })
     const ann = await site.signUp()
@@ -158,7 +126,7 @@ describe.skipIf(lacksDatabase())('a run without a worker', () => {
   })
 })
 
-describe.skipIf(lacksDatabase())('a run of a large plan', () => {
+describe('a run of a large plan', () => {
   test('makes the first 500 cells, and refuses 501 that are named', async () => {
     const site = await openOwnSite({ rateLimits: false, monthlyGenerations: 0 })
     const ann = await site.signUp()
@@ -182,7 +150,7 @@ describe.skipIf(lacksDatabase())('a run of a large plan', () => {
   })
 })
 
-describe.skipIf(lacksDatabase())('a campaign with a key', () => {
+describe('a campaign with a key', () => {
   let gemini: GeminiServer
   beforeAll(async () => {
     gemini = await openGeminiServer()

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { holdResults } from '../../testing/faults/spending.ts'
 
 const PROMPT = 'A calm post about our new night cream'
 const SENTENCE = (count: string) => `You have ${count} waiting already. Try again when some have finished.`
 
-describe.skipIf(lacksDatabase())('a version that the studio renders', () => {
+describe('a version that the studio renders', () => {
   let gemini: GeminiServer
   let site: Site
   let ann: Person
@@ -71,28 +71,6 @@ describe.skipIf(lacksDatabase())('a version that the studio renders', () => {
     await expect(revise()).rejects.toMatchObject({ status: 429, message: SENTENCE('2,000 new versions') })
     await generate()
     await noneWaiting()
-  })
-
-  test('runs with at most three others at once, whatever else the user generates', async () => {
-    const { release } = holdResults(site)
-    const running = async () => {
-      const rows = await acrossOwners(db())
-        .selectFrom('items')
-        .select(['is_derived', (of) => of.fn.countAll<number>().as('count')])
-        .where('state', '=', 'running')
-        .groupBy('is_derived')
-        .orderBy('is_derived')
-        .execute()
-      return rows.map(({ count }) => count)
-    }
-    // One after the other: the slot of an item comes from its id, and only consecutive ids are sure to fill all slots.
-    const calls = Array.from({ length: 7 }, (_, index) => revise(`Number ${index}`))
-    await expect.poll(running).toEqual([4])
-    for (let count = 0; count < 7; count += 1) await generate()
-    await expect.poll(running).toEqual([4, 4])
-    release()
-    const versions = await Promise.all(calls)
-    expect(new Set(versions.map(({ copy }) => copy?.headline)).size).toBe(7)
   })
 
   test('costs nothing, also when it is canceled and retried with a provider key', async () => {

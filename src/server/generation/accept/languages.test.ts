@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CURRENCY_UNKNOWN, LANGUAGE_UNKNOWN } from '#contract/messages.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const plain = (text: string | null | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? ''
 
-describe.skipIf(lacksDatabase())('languages', () => {
+describe('languages', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

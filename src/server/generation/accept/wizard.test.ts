@@ -5,7 +5,7 @@ import type { JobDetail } from '#contract/generator.ts'
 import { DAY } from '../../clock.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
-import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 
 async function withBrand(person: Person): Promise<number> {
   const { id } = await person.api.brands.create({
@@ -14,7 +14,7 @@ async function withBrand(person: Person): Promise<number> {
   return id
 }
 
-describe.skipIf(lacksDatabase())('the wizard', () => {
+describe('the wizard', () => {
   let site: Site
   let ann: Person
   let request: Parameters<Person['api']['generator']['generate']>[0]['body']
@@ -56,22 +56,6 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
     expect(made.tasks?.[0]?.stages.map(({ stage }) => stage)).toEqual(
       expect.arrayContaining(['copy', 'render', 'store']),
     )
-  })
-
-  test('returns the job at once with Prefer: respond-async, and sends its changes as events', async () => {
-    const leave = new AbortController()
-    const seen: JobDetail[] = []
-    const events = await ann.api.generator.events({ signal: leave.signal })
-    const listening = (async () => {
-      for await (const job of events) seen.push(job)
-    })().catch(() => {})
-    const accepted = await generate({}, { prefer: 'respond-async' })
-    expect(accepted).toMatchObject({ status: 'queued', result_content_ids: [] })
-    await expect.poll(() => seen.findLast(({ id }) => id === accepted.id)?.status).toBe('succeeded')
-    leave.abort()
-    await listening
-    expect(seen.at(-1)?.tasks[0]?.thumbnail_url).toMatch(/^\/api\/content\/\d+\/thumbnail\?w=640&k=[0-9a-f]{32}$/)
-    expect((await ann.api.generator.jobs()).jobs[0]).toMatchObject({ id: accepted.id, status: 'succeeded' })
   })
 
   test('sends no events about the jobs of other users', async () => {
@@ -149,24 +133,6 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
     const used = options.usage?.used ?? 0
     await generate()
     expect((await ann.api.generator.options()).usage?.used).toBe(used + 2)
-  })
-
-  test('creates one job for one Idempotency-Key, also with fifty requests at once, and only for the same request', async () => {
-    const headers = { 'idempotency-key': 'click-1' }
-    const before = (await ann.api.generator.jobs()).jobs.length
-    const answers = await Promise.all(Array.from({ length: 50 }, () => generate({}, headers)))
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
-    expect((await ann.api.generator.jobs()).jobs).toHaveLength(before + 1)
-    await expect(generate({ tone: 'informative' }, headers)).rejects.toMatchObject({
-      status: 422,
-      message: 'This Idempotency-Key was already used with a different request.',
-    })
-    const replay = await fetch(`${site.origin}/api/generator/generate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(request),
-    })
-    expect([replay.status, replay.headers.get('idempotent-replayed')]).toEqual([200, 'true'])
   })
 
   test('keeps the idempotency keys of each user for a day', async () => {
@@ -252,34 +218,5 @@ describe.skipIf(lacksDatabase())('the wizard', () => {
       message: 'You have 50 items waiting already. Try again when some have finished.',
     })
     expect((await eve.api.generator.options()).usage?.used).toBe(4)
-  })
-
-  test('starts the first item of a user although another has a backlog', async () => {
-    const own = await openOwnSite()
-    const [fay, gus] = [await own.signUp('Fay'), await own.signUp('Gus')]
-    const ask = async (person: Person, platforms: typeof request.platforms) =>
-      person.api.generator.generate({
-        body: { ...request, brand_id: await withBrand(person), platforms },
-        headers: { prefer: 'respond-async' },
-      })
-    for (let job = 0; job < 11; job += 1) await ask(fay, ['instagram', 'facebook', 'twitter', 'linkedin'])
-    const { id = 0 } = await ask(gus, ['facebook'])
-    const status = async () => (await gus.api.generator.job({ params: { id } })).status
-    await expect.poll(status).toBe('succeeded')
-    const [mine] = await acrossOwners(own.opened.app.db)
-      .selectFrom('items')
-      .selectAll()
-      .where('job_id', '=', id)
-      .execute()
-    const between = await acrossOwners(own.opened.app.db)
-      .selectFrom('items')
-      .select('id')
-      .where('job_id', '!=', id)
-      .where('started_at', '>', mine?.created_at ?? new Date())
-      .where('started_at', '<', mine?.started_at ?? new Date())
-      .execute()
-    expect(between.length).toBeLessThanOrEqual(1)
-    for (const { id: job } of (await fay.api.generator.jobs()).jobs)
-      await fay.api.generator.cancel({ params: { id: job } }).catch(() => {})
   })
 })

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
 import { watchHolds } from '../../testing/holds.ts'
-import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
+import { openOwnSite, type Person, type Site } from '../../testing/site.ts'
 
 /** A turn of the event loop that computes longer than this delays all other requests. */
 const HOLD_MAX_MS = 100
 /** Two images each: more than there are slots, so that all cores render until the end. */
 const JOBS = availableParallelism()
 
-describe.skipIf(lacksDatabase())('while all cores render', () => {
+describe('while all cores render', () => {
   test(`reads get replies, and the event loop is never blocked for ${HOLD_MAX_MS} ms`, async () => {
     const site = await openOwnSite({ rateLimits: false })
     const ann = await site.signUp()

@@ -4,7 +4,7 @@ import { acrossOwners } from '../../db/owned.ts'
 import { reportStuckJobs } from '../../housekeeping.ts'
 import { openLog } from '../../logging/log.ts'
 import { openGeminiServer } from '../../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openOwnSite, type Person, type Site } from '../../testing/site.ts'
+import { openOwnSite, type Person, type Site } from '../../testing/site.ts'
 import { runItem } from '../run/run-item.ts'
 
 type Line = Record<string, unknown>
@@ -23,7 +23,7 @@ async function accept({ origin }: Site, { token }: Person, path: string, body?: 
   return { requestId: answer.headers.get('x-request-id'), job: (await answer.json()) as { id: number } }
 }
 
-describe.skipIf(lacksDatabase())('the request id', () => {
+describe('the request id', () => {
   test('is in every log line about its item, also in another process and in provider calls', async () => {
     const gemini = await openGeminiServer()
     onTestFinished(() => gemini.close())

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('an item whose brand, product or parent is deleted', () => {
+describe('an item whose brand, product or parent is deleted', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

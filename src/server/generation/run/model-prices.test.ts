@@ -5,13 +5,13 @@ import { newDataDir } from '../../testing/data-dir.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { writeProvidersFile } from '../../testing/openai/openai-provider.ts'
 import { openOpenAiServer, type OpenAiStandIn } from '../../testing/openai/openai-server.ts'
-import { lacksDatabase, openSite, type Site } from '../../testing/site.ts'
+import { openSite, type Site } from '../../testing/site.ts'
 
 const DAY_MS = 86_400_000
 const PICTURE = 'gemini-nano-banana-2.1'
 const RATES = { input: 1.5, cached_input: 1.5, text_output: 7.5, '2K': 0.0504, '4K': 0.1134 }
 
-describe.skipIf(lacksDatabase())('prices of the operator', () => {
+describe('prices of the operator', () => {
   let gemini: GeminiServer
   let server: OpenAiStandIn
   let site: Site

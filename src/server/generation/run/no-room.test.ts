@@ -8,7 +8,7 @@ import { acrossOwners } from '../../db/owned.ts'
 import { buildServer } from '../../http/server.ts'
 import { openFileStorage } from '../../storage/file-storage.ts'
 import { newDataDir, smallDisk } from '../../testing/data-dir.ts'
-import { lacksDatabase, openOwnSite } from '../../testing/site.ts'
+import { openOwnSite } from '../../testing/site.ts'
 import { runItem } from './run-item.ts'
 
 /** A full disk of 64 KB; null if none can be mounted, because that needs root. */
@@ -19,7 +19,7 @@ function fullDisk(): string | null {
   return folder
 }
 
-describe.skipIf(lacksDatabase())('a disk that is nearly full', () => {
+describe('a disk that is nearly full', () => {
   test('leaves items in the queue until there is space again', async () => {
     const site = await openOwnSite({ role: 'web' })
     const { app } = site.opened

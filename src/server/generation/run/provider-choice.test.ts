@@ -3,13 +3,13 @@ import { acrossOwners } from '../../db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { openOpenAiServer, type OpenAiStandIn } from '../../testing/openai/openai-server.ts'
 import { readEarlierCalls } from '../ledger/call-ids.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const KEY = 'sk-own-0123456789-abcdefghijkl'
 const GONE = 'The provider that you chose for images is no longer available. Choose another one under API Keys.'
 
-describe.skipIf(lacksDatabase())('the choice of providers', () => {
+describe('the choice of providers', () => {
   let server: OpenAiStandIn
   let gemini: GeminiServer
   let site: Site

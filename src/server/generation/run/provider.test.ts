@@ -5,7 +5,7 @@ import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'
 const OWN_KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
@@ -13,7 +13,7 @@ const PROMPT = 'A calm post about our new night cream with shea butter'
 
 const canDecode = await canDecodeVideo()
 
-describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
+describe('generation with a Gemini key', () => {
   let gemini: GeminiServer
   let site: Site
   let ann: Person
@@ -31,7 +31,11 @@ describe.skipIf(lacksDatabase())('generation with a Gemini key', () => {
   beforeEach(() => gemini.reset())
 
   const generate = (fields: object = {}, files: object = {}, person = ann, headers = {}) =>
-    person.api.content.generate({ form: { brand_id, prompt: PROMPT, ...fields }, files, headers })
+    person.api.content.generate({
+      form: { brand_id, prompt: PROMPT, dimensions: '400x400', ...fields },
+      files,
+      headers,
+    })
   const billed = () => gemini.ledger.map(({ kind }) => kind)
   const lastJob = async () => {
     const [job] = (await ann.api.generator.jobs()).jobs

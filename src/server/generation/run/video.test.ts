@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PROMPT = 'A calm film about our new night cream: "Sleep well"'
 
-describe.skipIf(lacksDatabase())('videos', () => {
+describe('videos', () => {
   let site: Site
   let ann: Person
   let brand_id: number

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
 import { openLog } from '../../logging/log.ts'
-import { lacksDatabase, openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 import { runItem } from '../run/run-item.ts'
 
 const UNREADABLE = 'The stored data of this item cannot be read. Please generate it again.'
 const form = { prompt: 'A calm post about our new night cream', engine: 'studio' as const }
 
-describe.skipIf(lacksDatabase())('stored rows', () => {
+describe('stored rows', () => {
   let site: Site
   let ann: Person
   const lines: string[] = []

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lacksDatabase, openSite, type Site } from '../../testing/site.ts'
+import { openSite, type Site } from '../../testing/site.ts'
 
 const DIST = join(import.meta.dirname, '../../../../dist')
 
@@ -13,7 +13,7 @@ interface Answer {
   body: Buffer
 }
 
-describe.skipIf(lacksDatabase())('pages and their files', () => {
+describe('pages and their files', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('the language of error messages', () => {
+describe('the language of error messages', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

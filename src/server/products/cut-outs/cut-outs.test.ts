@@ -5,7 +5,7 @@ import type { CutOutMarks } from '#contract/product-cut-outs.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { parseScene } from '../../generation/stored/scene.ts'
 import { noiseFile, pictureFile } from '../../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const SIDE = 320
 const MISSING = { status: 404, message: 'Picture not found' }
@@ -25,7 +25,7 @@ const createMarks = (middle: number, right: number): CutOutMarks => ({
 })
 const MARKS = createMarks(REMOVE, KEEP)
 
-describe.skipIf(lacksDatabase())('the cut-out of product pictures', () => {
+describe('the cut-out of product pictures', () => {
   let site: Site
   let ann: Person
   let brand: number

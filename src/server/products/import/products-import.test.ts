@@ -4,7 +4,7 @@ import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
 import { releaseUploads } from '../../blobs/removal.ts'
 import { serve, serveFiles } from '../../brands/import/testing/site-server.ts'
 import { HOUR } from '../../clock.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const paint = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#fff"/><circle cx="100" cy="100" r="60" fill="${color}"/></svg>`
@@ -34,7 +34,7 @@ const PICTURES = {
   '/arc-copy.svg': paint('#B45309'),
 }
 
-describe.skipIf(lacksDatabase())('the import of a product', () => {
+describe('the import of a product', () => {
   let site: Site
   let ann: Person
   const allowed: string[] = []

@@ -4,9 +4,9 @@ import { releaseUploads } from '../../blobs/removal.ts'
 import { HOUR } from '../../clock.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { pictureFile } from '../../testing/pictures.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('pictures of products', () => {
+describe('pictures of products', () => {
   let site: Site
   let ann: Person
   let brand: number

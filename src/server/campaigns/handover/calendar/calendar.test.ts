@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALENDAR_TOO_LONG, FEED_UNKNOWN } from '#contract/campaigns/calendar.ts'
 import { acrossOwners } from '../../../db/owned.ts'
 import { plantCampaign } from '../../../testing/plant-campaign.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../../testing/site.ts'
 
-describe.skipIf(lacksDatabase())('the calendar', () => {
+describe('the calendar', () => {
   let site: Site
   let ann: Person
   let bob: Person

@@ -6,12 +6,12 @@ import type { z } from 'zod'
 import type { PackManifest } from '#contract/campaigns/pack.ts'
 import { DEFAULT_FILE_NAME_PATTERN } from '#contract/campaigns/file-name.ts'
 import { agree, createCampaign, runAll } from '../../../testing/campaigns.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../../testing/site.ts'
 
 const PLAN = { formats: ['linkedin.carousel.square', 'pinterest.carousel'], languages: ['en' as const, 'de' as const] }
 const BRIEF = 'Three ways to sleep better: 1. Go to bed early. 2. Cool your room. 3. Read a novel'
 
-describe.skipIf(lacksDatabase())('carousels of a campaign', () => {
+describe('carousels of a campaign', () => {
   let site: Site
   let ann: Person
   beforeAll(async () => {

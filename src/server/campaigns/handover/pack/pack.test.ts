@@ -15,7 +15,7 @@ import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
 import { toBlobKey } from '../../../blobs/keys.ts'
 import { acrossOwners } from '../../../db/owned.ts'
 import { plantCampaign } from '../../../testing/plant-campaign.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../../testing/site.ts'
 
 type Manifest = z.output<typeof PackManifest>
 
@@ -27,7 +27,7 @@ const readTable = (bytes: Uint8Array | undefined) => {
   return data
 }
 
-describe.skipIf(lacksDatabase())('a publishing pack', () => {
+describe('a publishing pack', () => {
   let site: Site
   let ann: Person
   let bob: Person

@@ -5,12 +5,12 @@ import type { TextChange } from '#contract/campaigns/texts.ts'
 import { acrossOwners } from '../../../db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../../testing/gemini/gemini-server.ts'
 import { plantCampaign } from '../../../testing/plant-campaign.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../../testing/site.ts'
 
 const KEY = 'AIza-own-key-0123456789-abcdefghijklmn'
 const BRIEF = 'Launch of our Night Cream: calm skin by morning. 20% off until Friday, in all shops'
 
-describe.skipIf(lacksDatabase())('the texts of a campaign', () => {
+describe('the texts of a campaign', () => {
   let gemini: GeminiServer
   let site: Site
   let ann: Person

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { lacksDatabase, openOwnSite, type Site } from '../testing/site.ts'
+import { openOwnSite, type Site } from '../testing/site.ts'
 
 const CONNECTIONS_MAX = 8
 const REFUSED = '{"detail":"The service is temporarily unavailable. Please try again."}'
@@ -14,7 +14,7 @@ async function occupyDatabase({ opened }: Site): Promise<() => void> {
   return resolve
 }
 
-describe.skipIf(lacksDatabase())('under load', () => {
+describe('under load', () => {
   test('requests beyond the database limit are refused at once, probes get replies, and waiting requests succeed', async () => {
     const site = await openOwnSite({ rateLimits: false })
     const { token } = await site.signUp()

@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { pino } from 'pino'
 import { sql } from 'kysely'
 import { transact } from '../db/transact.ts'
-import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+import { openOwnSite } from '../testing/site.ts'
 import { watchTopics } from './changes.ts'
 import { type Notifier, openNotifier } from './notifier.ts'
 
 /** Longer than any test may take, so whatever arrives earlier is caused by a notification. */
 const NEVER_MS = 3_600_000
 
-describe.skipIf(lacksDatabase())('notifications', () => {
+describe('notifications', () => {
   test('are sent when a transaction commits, not before and not when it is rolled back', async () => {
     const { app } = (await openOwnSite({ role: 'web' })).opened
     const seen: string[] = []
@@ -73,7 +73,7 @@ describe.skipIf(lacksDatabase())('notifications', () => {
   )
 })
 
-describe.skipIf(lacksDatabase())('an idle server', () => {
+describe('an idle server', () => {
   test('sends hardly any queries', async () => {
     const site = await openOwnSite()
     const { app } = site.opened

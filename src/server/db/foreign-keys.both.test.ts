@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { lacksDatabase, openOwnSite } from '../testing/site.ts'
+import { openOwnSite } from '../testing/site.ts'
 
 /** Without an index, each deleted row scans the whole referring table: deleting 50,000 items of a user would take hours. */
-test.skipIf(lacksDatabase())('every reference to rows that can be deleted has an index', async () => {
+test('every reference to rows that can be deleted has an index', async () => {
   const { opened } = await openOwnSite()
   const { rows } = await sql<{ reference: string }>`
     SELECT format('%s.%s', conrelid::regclass, attname) AS reference FROM pg_constraint

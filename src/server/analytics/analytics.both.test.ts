@@ -5,7 +5,7 @@ import { recordCharge } from '../generation/ledger/cost-ledger.ts'
 import type { StartedItem } from '../generation/run/items.ts'
 import type { Spend } from '../providers/answers.ts'
 import { PASSWORD } from '../testing/people.ts'
-import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const SPEND: Spend = {
   provider: 'gemini',
@@ -31,7 +31,7 @@ const SPEND: Spend = {
   price: { model: 'painter-1' },
 }
 
-describe.skipIf(lacksDatabase())('analytics', () => {
+describe('analytics', () => {
   let site: Site
   let ann: Person
   let api: Person['api']

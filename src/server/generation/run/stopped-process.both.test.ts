@@ -6,13 +6,13 @@ import { ownDataDir } from '../../testing/data-dir.ts'
 import { createDatabase } from '../../testing/databases.ts'
 import { signUp } from '../../testing/people.ts'
 import { startServer } from '../../testing/server-process.ts'
-import { lacksDatabase, openOwnSite } from '../../testing/site.ts'
+import { openOwnSite } from '../../testing/site.ts'
 import { runItem } from './run-item.ts'
 
 /** Longer than pg-boss waits for a heartbeat and the studio for a frame, which is a minute each. */
 const STOPPED_MS = 75_000
 
-describe.skipIf(lacksDatabase())('a process that is stopped for 75 seconds', () => {
+describe('a process that is stopped for 75 seconds', () => {
   test('continues its video', async () => {
     const dataDir = ownDataDir()
     const server = await startServer({ DATA_DIR: dataDir, ...(await database()) })
@@ -38,7 +38,7 @@ describe.skipIf(lacksDatabase())('a process that is stopped for 75 seconds', () 
   })
 })
 
-describe.skipIf(lacksDatabase())('an attempt whose queue message was lost', () => {
+describe('an attempt whose queue message was lost', () => {
   test('is repeated instead of failing, at most three times', async () => {
     const site = await openOwnSite({ role: 'web' })
     const { app } = site.opened
