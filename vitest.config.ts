@@ -30,7 +30,7 @@ const ON_BOTH = [
   'src/server/db/{foreign-keys,upgrade}.test.ts',
   'src/server/generation/accept/{derived-items,generation,wizard}.test.ts',
   'src/server/generation/ledger/spending-limit.test.ts',
-  'src/server/generation/run/{deleted-meanwhile,items,stopped-process}.test.ts',
+  'src/server/generation/run/{deleted-meanwhile,items}.test.ts',
   'src/server/http/{examples,load-shedding}.test.ts',
   'src/server/limits/limits.test.ts',
   'src/server/mail/mail.test.ts',
