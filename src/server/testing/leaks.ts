@@ -56,9 +56,10 @@ function innerBase64(bytes: Buffer, shift: number, alphabet: 'base64' | 'base64u
   return text.slice(Math.ceil((shift * 8) / 6), text.length - shared)
 }
 
-/** Every file below a folder, by its path within it. */
-export function filesBelow(folder: string): Map<string, Buffer> {
+/** Every file below a folder that is not the same in `except`, by its path within the folder. */
+export function filesBelow(folder: string, except?: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   const files = paths.filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-  return new Map(files.map((path) => [relative(folder, path), readFileSync(path)]))
+  const read = files.map((path): [string, Buffer] => [relative(folder, path), readFileSync(path)])
+  return new Map(read.filter(([name, bytes]) => !except?.get(name)?.equals(bytes)))
 }

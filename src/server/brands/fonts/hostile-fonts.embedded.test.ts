@@ -8,8 +8,8 @@ import { askFont, openFontProcess } from './font-reader.ts'
 import type { ReadFont } from './read/read-font.ts'
 import { createHostileFonts, createHostilePalettes } from './testing/hostile-fonts.ts'
 
-const FONTS = 240
-const PALETTES = 60
+const FONTS = 120
+const PALETTES = 30
 const MEMORY_MIB = 200
 
 const measureMemory = () => process.memoryUsage().rss / 1024 / 1024
