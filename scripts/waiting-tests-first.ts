@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that start whole servers, or wait for timeouts of the product. They use little of the processor. */
-const WAITING = /(?:\.embedded|\/(?:stopped-process\.both|database-faults\.postgres|cluster\.postgres))\.test\.ts$/
+const WAITING = /(?:\.embedded|\/(?:stopped-process|database-faults\.postgres|cluster\.postgres))\.test\.ts$/
 
 /** Runs the tests that wait first, beside the browser tests, so that none of them is left alone at the end. */
 export class WaitingTestsFirst extends BaseSequencer {

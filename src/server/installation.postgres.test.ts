@@ -3,11 +3,14 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openApp } from './app.ts'
+import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { ownDataDir } from './testing/data-dir.ts'
 import { createDatabase } from './testing/databases.ts'
-import { runToEnd, type ServerProcess, startServer } from './testing/server-process.ts'
+import { type ServerProcess, startServer } from './testing/server-process.ts'
 import { lacksDatabase } from './testing/site.ts'
+import { startErrorWith } from './testing/start-errors.ts'
 import { bindStorage, bindStorageAnyway } from './installation.ts'
 import { openFileStorage } from './storage/file-storage.ts'
 import { INSTALLATION } from './storage/storage.ts'
@@ -26,13 +29,13 @@ describe.skipIf(lacksDatabase())('database and storage', () => {
   test('a process on the same database with another folder of files stops with one line', async () => {
     const env = { DATABASE_URL: await ownUrl(), APP_SECRET: 'a secret that both of them have to know' }
     const dataDir = ownDataDir()
-    const first = await startServer({ ...env, DATA_DIR: dataDir })
-    onTestFinished(() => first.kill())
-    const ended = await runToEnd({ ...env, DATA_DIR: ownDataDir() })
-    expect(ended).toEqual({ code: 1, output: expect.stringMatching(OTHER_FILES) as string })
-    expect(ended.output.trimEnd().split('\n')).toHaveLength(1)
-    const again = await startServer({ ...env, DATA_DIR: dataDir })
-    expect([await first.stop(), await again.stop()]).toEqual([0, 0])
+    const open = async (DATA_DIR: string) => {
+      const opened = await openApp(readConfig({ ...env, DATA_DIR }), silent)
+      onTestFinished(opened.close)
+    }
+    await open(dataDir)
+    await expect(open(ownDataDir())).rejects.toEqual(startErrorWith(OTHER_FILES))
+    await open(dataDir)
   })
 
   test('of two processes with different folders that start at once for the first time, one starts', async () => {
@@ -40,8 +43,9 @@ describe.skipIf(lacksDatabase())('database and storage', () => {
     const starts = await Promise.allSettled([1, 2].map(() => startServer({ ...env, DATA_DIR: ownDataDir() })))
     const started: ServerProcess[] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
     await Promise.all(started.map((server) => server.stop()))
-    const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
-    expect([started.length, refused]).toEqual([1, [expect.stringContaining('this folder does not hold the files')]])
+    const refused = starts.flatMap((start) => (start.status === 'rejected' ? [(start.reason as Error).message] : []))
+    expect([started.length, refused]).toEqual([1, [expect.stringMatching(OTHER_FILES)]])
+    expect(refused[0]?.trimEnd().split('\n')).toHaveLength(1)
   })
 
   test('a new database does not take over the files of another one, unless it is configured to', async () => {

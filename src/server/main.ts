@@ -39,10 +39,6 @@ async function serve(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
   await app.reserve?.restore()
-  if (metrics) process.stdout.write(`Metrics: ${metrics.url}\n`)
-  process.stdout.write(`Signet is ready at ${app.publicUrl()}\n`)
-  if (config.role !== 'worker' && mailboxExists(app))
-    process.stdout.write(`Mail without a mail server: ${app.publicUrl()}/mailbox\n`)
 
   let first = 0
   const stop = () => {
@@ -60,6 +56,12 @@ async function serve(): Promise<void> {
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
   if (process.argv.includes(STOP_WITH_PARENT)) stopWithParent(() => first === 0 && stop())
+
+  // Last, because whoever reads it may stop the server at once.
+  if (metrics) process.stdout.write(`Metrics: ${metrics.url}\n`)
+  process.stdout.write(`Signet is ready at ${app.publicUrl()}\n`)
+  if (config.role !== 'worker' && mailboxExists(app))
+    process.stdout.write(`Mail without a mail server: ${app.publicUrl()}/mailbox\n`)
 }
 
 /** Calls `stop` when the channel to the process that started this one closes, which a killed parent cannot prevent. */

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { ownDataDir, preparedDataDir } from '../testing/data-dir.ts'
-import { signUp } from '../testing/people.ts'
-import { startServer } from '../testing/server-process.ts'
+import { openOwnSite, openSite } from '../testing/site.ts'
 import { backupsIn, backUp, isBackupDue, listBackups } from './backup.ts'
 import { openDatabase } from '../db/database.ts'
 import { acrossOwners } from '../db/owned.ts'
@@ -23,13 +22,13 @@ function grow(dataDir: string): void {
 test('a database is backed up at the start once its last backup is a day old, and is restored with its images', async () => {
   const dataDir = preparedDataDir()
   grow(dataDir)
-  const first = await startServer({ DATA_DIR: dataDir })
+  const first = await openSite({}, { dataDir })
   await expect.poll(() => listBackups(dataDir)).toHaveLength(1)
-  const token = await signUp(first.visitor(), dataDir, 'ann@example.com')
-  const { id: brand_id } = await first.visitor(token).brands.create({ body: { name: 'Before' } })
+  const { api, token } = await first.signUp()
+  const { id: brand_id } = await api.brands.create({ body: { name: 'Before' } })
   const form = { brand_id, prompt: 'A calm post about our new night cream' }
-  const made = await first.visitor(token).content.generate({ form, files: {} })
-  await first.stop()
+  const made = await api.content.generate({ form, files: {} })
+  await first.close()
 
   const database = await openDatabase({ dataDir, databaseUrl: null }, silent)
   const name = await backUp({ pool: database.pool, dataDir }, new Date())
@@ -40,11 +39,10 @@ test('a database is backed up at the start once its last backup is a day old, an
 
   rmSync(join(dataDir, 'files'), { recursive: true })
   expect(await restore(dataDir)).toBe(name)
-  const second = await startServer({ DATA_DIR: dataDir })
+  const second = await openOwnSite({}, { dataDir })
   expect((await second.visitor(token).brands.list()).brands.map((brand) => brand.name)).toEqual(['Before'])
   const again = await second.visitor(token).content.get({ params: { id: made.id ?? 0 } })
   expect(again.content_data).toBe(made.content_data)
-  await second.stop()
 })
 
 test('a backup contains no secret and no copy of images, and fourteen are kept', async () => {

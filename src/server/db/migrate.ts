@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { isDeepStrictEqual } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import { StartError } from '../problem.ts'
 import * as mainJob from './migrations/0001-main-job.ts'
 import * as accounts from './migrations/0002-accounts.ts'
@@ -90,6 +91,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
  * @throws {StartError} if a newer version has written the database; migration errors
  */
 export async function migrate(db: Kysely<SharedTables>, before: () => Promise<void>): Promise<void> {
+  if (await isUpToDate(db)) return
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
   const all = await migrator.getMigrations()
   const isUsed = all.some(({ executedAt }) => executedAt)
@@ -100,4 +102,13 @@ export async function migrate(db: Kysely<SharedTables>, before: () => Promise<vo
     throw new StartError('The database was written by a newer version of Signet: start that version instead')
   }
   throw error
+}
+
+/** Kysely's migrator reads the schema of all tables several times, which takes 0.1 s of CPU time. Most starts have nothing to migrate. */
+async function isUpToDate(db: Kysely<SharedTables>): Promise<boolean> {
+  const { rows: found } = await sql<{ is_used: boolean }>`
+    SELECT to_regclass(${DEFAULT_MIGRATION_TABLE}) IS NOT NULL AS is_used`.execute(db)
+  if (!found[0]?.is_used) return false
+  const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return isDeepStrictEqual(rows.map(({ name }) => name).toSorted(), Object.keys(MIGRATIONS))
 }

@@ -3,7 +3,7 @@ import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
 import { hostileVariants, KNOWN_ATTACKS } from '../testing/hostile/hostile-svgs.ts'
 import { startServer } from '../testing/server-process.ts'
-import { openUploads, watchHealth } from '../testing/uploaders.ts'
+import { addUploaders, openUploads, watchHealth } from '../testing/uploaders.ts'
 
 /** The soak test sends forty at once. */
 const AT_ONCE = 12
@@ -12,9 +12,10 @@ const HEALTH_MAX_MS = 1500
 
 test('twelve SVGs at once that are slow to parse are refused while the health check replies', async () => {
   const dataDir = preparedDataDir()
+  const uploaders = await addUploaders(dataDir, AT_ONCE)
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   onTestFinished(() => server.kill())
-  const upload = await openUploads(server, dataDir, AT_ONCE)
+  const upload = await openUploads(server, uploaders)
   for (const { name, bytes, status } of KNOWN_ATTACKS) {
     const health = watchHealth(server.origin)
     const started = performance.now()

@@ -3,7 +3,7 @@ import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
 import { hostileVariants, KNOWN_ATTACKS } from '../testing/hostile/hostile-svgs.ts'
 import { startServer } from '../testing/server-process.ts'
-import { openUploads, watchHealth } from '../testing/uploaders.ts'
+import { addUploaders, openUploads, watchHealth } from '../testing/uploaders.ts'
 
 /** `SOAK_SEED` repeats a run with the same files in the same order. */
 const SEED = readSeed()
@@ -14,9 +14,10 @@ const HEALTH_MAX_MS = 300
 
 test('SVGs that are slow to parse, and variants of them, forty at once: each is refused, and the health check replies within 300 ms', async () => {
   const dataDir = ownDataDir()
+  const uploaders = await addUploaders(dataDir, AT_ONCE)
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   onTestFinished(() => server.kill())
-  const upload = await openUploads(server, dataDir, AT_ONCE)
+  const upload = await openUploads(server, uploaders)
   for (const { name, bytes, status } of [...KNOWN_ATTACKS, ...hostileVariants(SEED, VARIANTS)]) {
     const health = watchHealth(server.origin)
     const label = `SOAK_SEED=${SEED}: ${name}, ${bytes.length} bytes`

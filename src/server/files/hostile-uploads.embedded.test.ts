@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
-import { signUp } from '../testing/people.ts'
+import { addPeople, emailsOf } from '../testing/add-people.ts'
 import { blankPng } from '../testing/pictures.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
 
@@ -37,9 +37,9 @@ async function hostileFiles(): Promise<[Buffer, number][]> {
 /** Each user may send three at once. */
 const PEOPLE = 4
 
-/** Sends logos as a new user, three at a time, and returns their statuses. */
-async function openUploader({ visitor }: ServerProcess, dataDir: string, at: number) {
-  const { brands } = visitor(await signUp(visitor(), dataDir, `person-${at}@example.com`))
+/** Sends logos as a user, three at a time, and returns their statuses. */
+async function openUploader({ visitor }: ServerProcess, token: string) {
+  const { brands } = visitor(token)
   const { id } = await brands.create({ body: { name: 'Acme' } })
   const turns = openRoom(UPLOADS_AT_ONCE_PER_USER)
   return (bytes: Buffer) =>
@@ -55,8 +55,10 @@ test.runIf(process.platform === 'linux')(
   'hostile uploads, four of each at once, get their replies while the server stays responsive',
   async () => {
     const dataDir = preparedDataDir()
+    const tokens = await addPeople(dataDir, emailsOf(PEOPLE))
     const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
-    const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => openUploader(server, dataDir, at)))
+    onTestFinished(() => server.kill())
+    const people = await Promise.all(tokens.map((token) => openUploader(server, token)))
     let next = 0
     const upload = async (bytes: Buffer) => people[(next += 1) % PEOPLE]?.(bytes)
     await upload(await plain(100, 100).png().toBuffer())
@@ -87,6 +89,5 @@ test.runIf(process.platform === 'linux')(
     process.stdout.write(
       `health at most ${Math.round(Math.max(...health))} ms, memory up by ${Math.round(Math.max(...memory) - before)} MiB\n`,
     )
-    await server.stop()
   },
 )

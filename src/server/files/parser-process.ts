@@ -20,8 +20,8 @@ export interface ParserProcess {
 }
 
 /**
- * Starts a worker file as a child process that calls `reportReady` when it is ready. A process that takes too long for an answer is killed, and every
- * later question is rejected.
+ * Starts a worker file as a child process that calls `reportReady` when it is ready. A process that takes too long for an answer is
+ * killed, and every later question is rejected.
  */
 export function openParserProcess(worker: string, { heapMib, answerMs, flags = [] }: ParserLimits): ParserProcess {
   const child = fork(worker, {
@@ -68,7 +68,10 @@ function awaitMessage(child: ChildProcess, ms: number): Promise<unknown> {
   })
 }
 
-/** Reports from within the child process that its modules are loaded. They are saved for the next start now, because it ends by a kill. */
+/**
+ * Reports from within the child process that its modules are loaded. They are saved for the next start now, because the process ends by
+ * a kill.
+ */
 export function reportReady(): void {
   flushCompileCache()
   process.send?.('ready')

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
-import { startServer } from '../testing/server-process.ts'
+import { openOwnSite, openSite } from '../testing/site.ts'
 
 const DAY_MS = 86_400_000
 /** pg-boss looks for missed schedules at the start, and enqueues them after at most two intervals of 45 s. */
@@ -12,8 +12,8 @@ const SOON_MS = 150_000
 
 test('a scheduled job that was missed while no process ran runs soon after the next start', async () => {
   const dataDir = preparedDataDir()
-  const first = await startServer({ DATA_DIR: dataDir })
-  await first.stop()
+  const first = await openSite({}, { dataDir })
+  await first.close()
   const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, pino({ level: 'silent' }))
   await pool.query(`UPDATE pgboss.version SET cron_on = now() - interval '2 days'`)
   await pool.query(`UPDATE pgboss.schedule SET created_on = now() - interval '3 days'`)
@@ -23,7 +23,6 @@ test('a scheduled job that was missed while no process ran runs soon after the n
   writeFileSync(orphan, 'no row names this')
   const then = new Date(Date.now() - 2 * DAY_MS)
   utimesSync(orphan, then, then)
-  const second = await startServer({ DATA_DIR: dataDir })
+  await openOwnSite({}, { dataDir })
   await expect.poll(() => existsSync(orphan), { timeout: SOON_MS }).toBe(false)
-  expect(await second.stop()).toBe(0)
 })

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { api } from '#contract/api.ts'
 import { createClient } from '#contract/client/client.ts'
 import type { JobDetail } from '#contract/generator.ts'
 import { WIZARD_PLATFORMS } from '#contract/options.ts'
+import { openApp } from '../app.ts'
+import { readConfig } from '../config.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { signUp } from '../testing/people.ts'
-import { runToEnd, type ServerProcess, startServer } from '../testing/server-process.ts'
+import { startErrorWith } from '../testing/start-errors.ts'
+import { type ServerProcess, startServer } from '../testing/server-process.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 import { startSwift } from '../testing/swift.ts'
 import { openTcpProxy, type TcpFault, type TcpProxy } from '../testing/faults/tcp-proxy.ts'
@@ -21,6 +25,11 @@ const bucketServer = lacksDatabase() ? null : await startSwift()
 afterAll(async () => bucketServer?.stop())
 
 const bucketUrl = (bucket: string) => `s3://${bucket}?endpoint=${bucketServer?.endpoint}&region=${bucketServer?.region}`
+
+function stubBucketKeys(): void {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', bucketServer?.accessKeyId)
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketServer?.secretAccessKey)
+}
 
 /** Forwards each connection to the next server, as a proxy in front of several processes does. */
 async function startProxy(origins: string[]): Promise<string> {
@@ -98,20 +107,18 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
       DATA_DIR: ownDataDir(),
       DATABASE_URL: await openUrl(`bind_one_${name}`),
       STORAGE_URL: bucketUrl(`bind-one-${name}`),
-      AWS_ACCESS_KEY_ID: bucketServer?.accessKeyId ?? '',
-      AWS_SECRET_ACCESS_KEY: bucketServer?.secretAccessKey ?? '',
       APP_SECRET: 'a secret that all of them have to know',
     }
-    const first = await startServer(env)
-    onTestFinished(() => first.kill())
-    expect(await runToEnd({ ...env, STORAGE_URL: bucketUrl(`bind-two-${name}`) })).toEqual({
-      code: 1,
-      output: expect.stringMatching(/^STORAGE_URL: this bucket does not hold the files of the database/) as string,
-    })
-    expect(await runToEnd({ ...env, DATABASE_URL: await openUrl(`bind_two_${name}`) })).toEqual({
-      code: 1,
-      output: expect.stringMatching(/^STORAGE_URL: this bucket belongs to another database/) as string,
-    })
+    stubBucketKeys()
+    const open = (other: Partial<typeof env>) => openApp(readConfig({ ...env, ...other }), pino({ level: 'silent' }))
+    const first = await open({})
+    onTestFinished(first.close)
+    await expect(open({ STORAGE_URL: bucketUrl(`bind-two-${name}`) })).rejects.toEqual(
+      startErrorWith(/^STORAGE_URL: this bucket does not hold the files of the database/),
+    )
+    await expect(open({ DATABASE_URL: await openUrl(`bind_two_${name}`) })).rejects.toEqual(
+      startErrorWith(/^STORAGE_URL: this bucket belongs to another database/),
+    )
   })
 })
 
@@ -122,8 +129,7 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
   let brand_id: number
   let file: string
   beforeAll(async () => {
-    vi.stubEnv('AWS_ACCESS_KEY_ID', bucketServer?.accessKeyId)
-    vi.stubEnv('AWS_SECRET_ACCESS_KEY', bucketServer?.secretAccessKey)
+    stubBucketKeys()
     proxy = await openTcpProxy(Number(new URL(bucketServer?.endpoint ?? '').port))
     const endpoint = `http://127.0.0.1:${proxy.port}`
     // The limits of ten seconds for a connection and thirty for a reply are one and three seconds here.

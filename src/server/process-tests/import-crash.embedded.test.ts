@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { preparedDataDir } from '../testing/data-dir.ts'
 import { signUp } from '../testing/people.ts'
-import { startServer } from '../testing/server-process.ts'
+import { type ServerProcess, startServer } from '../testing/server-process.ts'
+import { openOwnSite } from '../testing/site.ts'
 
 const ROWS = 600
 const TABLE = `SKU,Name,Price\n${Array.from({ length: ROWS }, (_, n) => `S${n},Product ${n},${n % 12 === 5 ? 'broken' : n}`).join('\n')}\n`
@@ -11,9 +12,10 @@ test('an import that is killed twice continues after the restart, without losing
   const dataDir = preparedDataDir()
   const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off' }
   let server = await startServer(env)
+  let running: Pick<ServerProcess, 'visitor'> = server
   onTestFinished(() => server.kill())
   const token = await signUp(server.visitor(), dataDir, 'ann@example.com')
-  const ann = () => server.visitor(token)
+  const ann = () => running.visitor(token)
   const brand = await ann().brands.create({ body: { name: 'Nocte' } })
   const { id, mapping } = await ann().imports.create({
     form: { brand_id: brand.id },
@@ -21,12 +23,15 @@ test('an import that is killed twice continues after the restart, without losing
   })
   await ann().imports.run({ params: { id }, body: { mapping } })
   const waiting = async () => (await ann().imports.get({ params: { id } })).counts.waiting
-  for (const left of [ROWS - 50, ROWS - 300]) {
-    while ((await waiting()) > left) await sleep(5)
+  const killAt = async (left: number, restart: () => Promise<typeof running>) => {
+    while ((await waiting()) > left) await sleep(40)
     await server.kill()
-    server = await startServer(env)
+    running = await restart()
     expect(await waiting()).toBeGreaterThan(0)
   }
+  await killAt(ROWS - 50, async () => (server = await startServer(env)))
+  // This server is not killed, so it needs no process of its own.
+  await killAt(ROWS - 300, () => openOwnSite({ rateLimits: false }, { dataDir }))
   while ((await ann().imports.get({ params: { id } })).state !== 'done') await sleep(20)
 
   const { counts } = await ann().imports.get({ params: { id } })

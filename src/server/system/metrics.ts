@@ -102,7 +102,7 @@ const unfinished = (db: Db) =>
  * Serves `/metrics` on its own port, so that no proxy exposes it.
  * @throws if the port cannot be opened
  */
-export async function serveMetrics({ host, port }: Listener, metrics: Metrics) {
+export async function serveMetrics({ host, port }: Listener, metrics: Pick<Metrics, 'text'>) {
   const server = createServer((request, response) => {
     if (request.url === '/metrics') void answer(response, metrics)
     else response.writeHead(404).end()
@@ -120,7 +120,7 @@ export async function serveMetrics({ host, port }: Listener, metrics: Metrics) {
   return { url, close: () => server.close() }
 }
 
-async function answer(response: ServerResponse, metrics: Metrics): Promise<void> {
+async function answer(response: ServerResponse, metrics: Pick<Metrics, 'text'>): Promise<void> {
   try {
     const text = await metrics.text()
     response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text)

@@ -56,9 +56,21 @@ function innerBase64(bytes: Buffer, shift: number, alphabet: 'base64' | 'base64u
   return text.slice(Math.ceil((shift * 8) / 6), text.length - shared)
 }
 
-/** Every file below a folder, by its path within it. */
-export function filesBelow(folder: string): Map<string, Buffer> {
+const BLOCK = 8192
+
+/** Every file below a folder, by its path within it. Of a file in `before`, only the bytes from its first change on. */
+export function filesBelow(folder: string, before?: ReadonlyMap<string, Buffer>): Map<string, Buffer> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   const files = paths.filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
-  return new Map(files.map((path) => [relative(folder, path), readFileSync(path)]))
+  const read = files.map((path): [string, Buffer] => [relative(folder, path), readFileSync(path)])
+  return new Map(read.map(([name, bytes]) => [name, changedPart(bytes, before?.get(name))]))
+}
+
+/** The block before the first change belongs to it, because the first bytes that were written may be the same as before. */
+function changedPart(bytes: Buffer, before: Buffer | undefined): Buffer {
+  if (!before) return bytes
+  if (bytes.equals(before)) return bytes.subarray(bytes.length)
+  let same = 0
+  while (bytes.subarray(same, same + BLOCK).equals(before.subarray(same, same + BLOCK))) same += BLOCK
+  return bytes.subarray(Math.max(0, same - BLOCK))
 }

@@ -86,15 +86,22 @@ interface SiteOptions {
   log?: Logger
   /** The address to listen on, whatever HOST says. */
   host?: string
+  /** A data directory that another site or process has used. The site does not remove it. */
+  dataDir?: string
 }
 
 /** Opens a site. Call `close` in `afterAll`. */
 export async function openSite(
   overrides: Partial<Config> = {},
-  { speed = 1, log = pino({ level: process.env['TEST_LOG'] ?? 'silent' }), host = '127.0.0.1' }: SiteOptions = {},
+  {
+    speed = 1,
+    log = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    host = '127.0.0.1',
+    ...used
+  }: SiteOptions = {},
 ): Promise<Site> {
-  const dataDir = newDataDir()
-  const databaseUrl = await databaseFor(dataDir)
+  const dataDir = used.dataDir ?? newDataDir()
+  const databaseUrl = used.dataDir ? null : await databaseFor(dataDir)
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), databaseUrl, ...overrides }
   const clock = heldClock(speed)
   const opened = await openApp(config, log, clock, shareStudio)
@@ -121,7 +128,7 @@ export async function openSite(
     close: async () => {
       await Promise.all([opened.drain(5000), closeServer(server)])
       await opened.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!used.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { signUp } from './people.ts'
+import { addPeople, emailsOf } from './add-people.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Uploads of one person at once that the server takes. */
@@ -9,11 +9,14 @@ const EACH = 3
 /** Uploads the same bytes as a logo, `times` at once, and returns the status of each answer. */
 export type Upload = (bytes: Uint8Array, times: number) => Promise<number[]>
 
-/** As many people as it takes to make `atOnce` uploads at the same time. */
-export async function openUploads(server: ServerProcess, dataDir: string, atOnce: number): Promise<Upload> {
+/** Adds as many people as it takes to make `atOnce` uploads at the same time, before the server starts. Returns their tokens. */
+export const addUploaders = (dataDir: string, atOnce: number): Promise<string[]> =>
+  addPeople(dataDir, emailsOf(Math.ceil(atOnce / EACH)))
+
+/** Uploads by these people, who have a brand each. */
+export async function openUploads(server: ServerProcess, tokens: readonly string[]): Promise<Upload> {
   const calls: ((file: Blob) => Promise<number>)[] = []
-  for (let person = 0; person * EACH < atOnce; person += 1) {
-    const token = await signUp(server.visitor(), dataDir, `uploader-${person}@example.com`)
+  for (const token of tokens) {
     const api = server.visitor(token)
     const { id } = await api.brands.create({ body: { name: 'Acme' } })
     const upload = (file: Blob) =>

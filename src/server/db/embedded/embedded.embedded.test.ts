@@ -49,7 +49,7 @@ test('a slow query leaves the event loop free', async () => {
   let ticks = 0
   const timer = setInterval(() => (ticks += 1), 10)
   const started = Date.now()
-  await pool.query('SELECT count(*) FROM generate_series(1, 4000000)')
+  await pool.query('SELECT count(*) FROM generate_series(1, 1500000)')
   const elapsed = Date.now() - started
   clearInterval(timer)
   expect(ticks).toBeGreaterThan(elapsed / 10 / 4)

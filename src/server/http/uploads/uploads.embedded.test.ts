@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { MIB } from '#contract/limits.ts'
-import { preparedDataDir } from '../../testing/data-dir.ts'
-import { signUp } from '../../testing/people.ts'
+import { addPeople, emailsOf } from '../../testing/add-people.ts'
+import { newDataDir } from '../../testing/data-dir.ts'
+import { copyEmbedded } from '../../testing/databases.ts'
 import { pictureFile } from '../../testing/pictures.ts'
-import { startServer } from '../../testing/server-process.ts'
+import { type ServerProcess, startServer } from '../../testing/server-process.ts'
 import { type Stalled, stallUpload } from '../../testing/hostile/stalled-uploads.ts'
 
 /** Resident memory of a process in MiB. */
@@ -27,19 +28,25 @@ const listReceivedFiles = (pid: number) =>
     .map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
     .filter((path) => path.includes('/incoming/'))
 
-async function startSite() {
-  const dataDir = preparedDataDir()
-  const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
-  onTestFinished(() => server.kill())
-  const signIn = (name: string) => signUp(server.visitor(), dataDir, `${name}@example.com`)
-  return { dataDir, server, signIn, url: `${server.origin}/api/content/generate` }
-}
+const dataDir = newDataDir()
+let server: ServerProcess
+let url: string
+let tokens: string[]
+beforeAll(async () => {
+  copyEmbedded(inject('embeddedTemplate'), dataDir)
+  tokens = await addPeople(dataDir, emailsOf(10))
+  server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+  url = `${server.origin}/api/content/generate`
+})
+afterAll(async () => {
+  await server.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 const isOpen = async ({ status }: Stalled) => (await Promise.race([status, Promise.resolve('open')])) === 'open'
 
 test('eight stalled uploads of 36 MB: a user has three at once, the others are refused', async () => {
-  const { server, signIn, url } = await startSite()
-  const [ann, bob] = [await signIn('ann'), await signIn('bob')]
+  const [ann = '', bob] = tokens
   const stalled = Array.from({ length: 8 }, () => stallUpload(url, ann, LARGE))
   await Promise.all(stalled.map(({ sent }) => sent))
   const open = await Promise.all(stalled.map(isOpen))
@@ -66,8 +73,7 @@ test('eight stalled uploads of 36 MB: a user has three at once, the others are r
 test.runIf(process.platform === 'linux')(
   'stalled uploads of many users use disk space instead of memory, and leave no files',
   async () => {
-    const { dataDir, server, signIn, url } = await startSite()
-    const people = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(signIn))
+    const people = tokens.slice(2)
     const warm = stallUpload(url, people[0] ?? '', LARGE)
     await warm.sent
     warm.abort()

@@ -1,6 +1,7 @@
 import type { Client } from '#contract/client/client.ts'
 import type { api } from '#contract/api.ts'
-import { PASSWORD, signUp } from '../people.ts'
+import { addPeople } from '../add-people.ts'
+import { PASSWORD } from '../people.ts'
 import { pictureFile } from '../pictures.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import type { Known } from './values.ts'
@@ -31,6 +32,8 @@ const LONG_ADDRESS = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d
  * an address and cannot be switched off. `geminiUrl` takes any key, so that a key which a request saves does no harm.
  */
 export async function openFuzzedSite(dataDir: string, geminiUrl: string): Promise<FuzzedSite> {
+  const emails = NAMES.map((name) => `${name}@example.com`)
+  const [, ...tokens] = await addPeople(dataDir, ['guessed@example.com', ...emails])
   const server = await startServer({
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
@@ -39,11 +42,8 @@ export async function openFuzzedSite(dataDir: string, geminiUrl: string): Promis
     GEMINI_BASE_URL: geminiUrl,
     LOG_LEVEL: 'error',
   })
-  const emails = NAMES.map((name) => `${name}@example.com`)
-  const tokens = await Promise.all(emails.map((email) => signUp(server.visitor(), dataDir, email)))
   const picture = await pictureFile()
   const kept = await Promise.all(tokens.map((token) => fill(server.visitor(token), picture)))
-  await signUp(server.visitor(), dataDir, 'guessed@example.com')
   return {
     server,
     senders: tokens.map((token, at) => createSender(server, emails[at] ?? '', token)),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { signUp } from '../people.ts'
+import { addPeople, emailsOf } from '../add-people.ts'
 import type { HostileInput, Sender } from './hostile-inputs.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
@@ -38,10 +38,10 @@ export interface HostileSite {
 export async function openHostileSite(dataDir: string): Promise<HostileSite> {
   const holdsFile = join(dataDir, 'holds.json')
   const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', HOLDS_FILE: holdsFile }
+  const tokens = await addPeople(dataDir, emailsOf(PEOPLE))
   const server = await startServer(env, ['--import', REPORTER])
   const senders: Sender[] = []
-  for (let at = 0; at < PEOPLE; at += 1) {
-    const token = await signUp(server.visitor(), dataDir, `person-${at}@example.com`)
+  for (const token of tokens) {
     const { id } = await server.visitor(token).brands.create({ body: { name: 'Acme' } })
     senders.push({ origin: server.origin, token, brandId: id })
   }

@@ -170,6 +170,10 @@ test('a video that the provider no longer has, and one that takes more than ten 
 })
 
 test('a retry polls a video that took more than ten minutes, and it is charged once', async () => {
+  const setSize = (size: string) =>
+    world.ann.api.sizes.update({ body: { content_sizes: { video: { facebook: [size] } } } })
+  await setSize('480x270')
+  onTestFinished(async () => void (await setSize('1280x720')))
   world.planned = { name: 'never', kind: 'poll' }
   world.polled = () => void (world.clock.time = later(world.clock.time, 61 * SECOND))
   const { id, jobId } = await accepted('video')
