@@ -12,6 +12,7 @@ const auth = ['auth', 'mail-sent', 'verify-email', 'verification-required', 'for
 /** The modules of `src/web` from which the parts of the app import everything else. */
 const PARTS = {
   start: ['main.tsx'],
+  languages: [...['de', 'fr', 'es', 'pt-br', 'ja', 'ar'].map((name) => `words/${name}/catalog.ts`), 'words/pseudo.ts'],
   landing: ['features/landing/landing-screen.tsx'],
   data: ['app/data-layout.tsx'],
   auth: [...auth.map((name) => `features/auth/${name}-screen.tsx`), 'features/auth/email-change-screens.tsx'],
@@ -26,12 +27,21 @@ interface Chunk {
   sharedBy?: number
 }
 
+const isMain = (id: string) => id.endsWith('/src/web/main.tsx')
+
 /**
  * The first chunk that has a module gets it. No chunk imports from a later one, because all imports of a part's module are in the part
  * too.
  */
 const CHUNKS: readonly Chunk[] = [
-  { name: 'app', has: (isIn, id) => isIn('start') || (isIn('landing') && !id.includes('/features/landing/')) },
+  // `app` and `languages` are evaluated before the language is loaded, so their modules may read sentences only while they render.
+  // `main.tsx` stays apart: it waits for a screen at its top level, and the screen would wait for the chunk of `main.tsx`.
+  {
+    name: 'app',
+    has: (isIn, id) => !isMain(id) && (isIn('start') || (isIn('landing') && id.includes('/node_modules/'))),
+  },
+  { name: 'languages', has: (isIn) => isIn('languages'), sharedBy: 2 },
+  { name: 'page', has: (isIn, id) => isIn('landing') && !id.includes('/features/landing/') },
   { name: 'account', has: (isIn) => isIn('data') || (isIn('auth') && isIn('dashboard')) },
   { name: 'dashboard', has: (isIn) => isIn('dashboard') },
   { name: 'forms', has: (isIn) => isIn('auth'), sharedBy: 2 },

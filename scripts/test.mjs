@@ -30,18 +30,19 @@ const otherTests = {
   name: 'tests',
   args: tool('vitest/vitest.mjs', 'run', ...without('soak', ...(CHROMIUM_PATH ? [] : ['components']))),
 }
-const browserTests = { name: 'browser tests', args: playwrightArgs, outputPath: join(reports, 'browser-tests.txt') }
+const browserTests = { name: 'browser tests', args: playwrightArgs }
 
 const broken = []
 if (soak) {
   await build(node)
   await runStep(soakTests)
 } else {
-  // Each of these leaves the processor idle for much of its time, so they run at once and fill each other's pauses. A step with an
-  // `outputPath` shows its output at its end, in one piece.
+  // The checks fill the pauses of tests that wait. The browser tests run alone: beside the others, both took half as much processor
+  // time again, because pages and servers go on drawing, polling and waiting. A step with an `outputPath` shows its output at its end.
   const checked = runStep(checks)
   await build(node)
-  await Promise.all([checked, ...[otherTests, ...(CHROMIUM_PATH ? [browserTests] : [])].map(runStep)])
+  await Promise.all([checked, runStep(otherTests)])
+  if (CHROMIUM_PATH) await runStep(browserTests)
 }
 
 async function runStep({ name, args, outputPath }) {

@@ -37,7 +37,7 @@ describe('pages and their files', () => {
     ['gzip', 'gzip, deflate', gunzipSync],
     [undefined, 'identity', (body: Buffer) => body],
   ])('texts are sent with encoding %s for Accept-Encoding %s', async (encoding, accepted, decompress) => {
-    const files = { '/': 'landing', '/login': 'index', [stylesheet()]: stylesheet() }
+    const files = { '/': 'landing', [stylesheet()]: stylesheet() }
     for (const [path, name] of Object.entries(files)) {
       const { status, headers, body } = await get(path, { 'accept-encoding': accepted })
       const kind = path.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/html; charset=utf-8'
@@ -45,6 +45,12 @@ describe('pages and their files', () => {
       expect(headers['vary']).toMatch(/accept-encoding/i)
       expect(decompress(body).toString()).toBe(built(name.endsWith('.css') ? name : `${name}-with-mailbox.html`))
     }
+  })
+
+  test('a page that fits into one packet is not compressed', async () => {
+    const { status, headers, body } = await get('/login', { 'accept-encoding': 'gzip, br' })
+    expect([status, headers['content-encoding']]).toEqual([200, undefined])
+    expect(body.toString()).toBe(built('index-with-mailbox.html'))
   })
 
   test('a page links to the mailbox only for direct requests from this machine', async () => {
