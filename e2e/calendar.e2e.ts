@@ -24,8 +24,8 @@ test('a post is planned by dragging, moved with the keyboard, undone, and planne
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+ArrowDown')
   const moved = day('Thursday, December 17, 2026, 1 planned').getByRole('button')
-  await expect(moved).toBeFocused()
-  await expect(page.getByText('Moved to Thu, Dec 17')).toBeVisible()
+  // The message stays for two seconds only.
+  await Promise.all([expect(moved).toBeFocused(), expect(page.getByText('Moved to Thu, Dec 17')).toBeVisible()])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(day('Thursday, December 10, 2026, 1 planned')).toBeVisible()
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectDrawn, findCanvas, findSlot, openEditor, readBox } from './editor-page.ts'
+import { expectDrawn, findCanvas, findFreePoint, findSlot, openEditor, readBox } from './editor-page.ts'
 import { acceptRefusals, expect, expectAccessibleInBothThemes, test } from './signet.ts'
 
 const press = (page: Page, name: string | RegExp) =>
@@ -95,8 +95,7 @@ test('by pointer: a drag shows its guides, a double click edits the words, undo 
   await expect(findCanvas(page).locator('span[data-on]').first()).toBeVisible()
   await page.mouse.up()
   await expectDrawn(page)
-  // Beside the handles at the corners and sides.
-  await headline.dblclick({ position: { x: 40, y: from.height / 2 } })
+  await headline.dblclick({ position: await findFreePoint(headline) })
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('مرحبا 👩‍🚀 眠り')
   await page.keyboard.press('Control+Enter')

@@ -37,8 +37,8 @@ if (soak) {
   await build(node)
   await runStep(soakTests)
 } else {
-  // The checks fill the pauses of tests that wait. The browser tests run alone: beside the others, both took half as much processor
-  // time again, because pages and servers go on drawing, polling and waiting. A step with an `outputPath` shows its output at its end.
+  // The checks fill the pauses of tests that wait. The browser tests run alone, because beside others every page and server draws, polls
+  // and waits for longer (decision 62). A step with an `outputPath` shows its output at its end, in one piece.
   const checked = runStep(checks)
   await build(node)
   await Promise.all([checked, runStep(otherTests)])
