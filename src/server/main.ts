@@ -57,7 +57,7 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop)
   if (process.argv.includes(STOP_WITH_PARENT)) stopWithParent(() => first === 0 && stop())
 
-  // Last, because whoever reads it may stop the server at once.
+  // Last, because a supervisor may send a signal as soon as it reads that the server is ready.
   if (metrics) process.stdout.write(`Metrics: ${metrics.url}\n`)
   process.stdout.write(`Signet is ready at ${app.publicUrl()}\n`)
   if (config.role !== 'worker' && mailboxExists(app))

@@ -1,15 +1,12 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type App, openApp } from '../app.ts'
-import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { runItem } from '../generation/run/run-item.ts'
-import { openGemini } from '../providers/gemini/gemini.ts'
-import { byRules } from '../testing/gemini/gemini-provider.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
 import { holdCalls } from '../testing/held-calls.ts'
-import { createBrand, PLATFORM_KEY } from '../testing/paid-site.ts'
+import { createBrand, PLATFORM_KEY, readMostUsd } from '../testing/paid-site.ts'
 import { openOwnSite, type Person, type Site } from '../testing/site.ts'
 import { readPlatformSpending } from './platform-limits.ts'
 
@@ -23,8 +20,7 @@ let gemini: GeminiServer
 let most: number
 beforeAll(async () => {
   gemini = await openGeminiServer()
-  const config = { geminiBaseUrl: gemini.url, geminiModelsFile: null }
-  most = 0.02 + (openGemini(config, systemClock, byRules).pictureUpperUsd?.(SIDE, SIDE, 0) ?? 0)
+  most = readMostUsd(gemini, SIDE)
 })
 afterAll(() => gemini.close())
 beforeEach(() => gemini.reset())

@@ -1,11 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { openGemini } from '../providers/gemini/gemini.ts'
-import { byRules } from '../testing/gemini/gemini-provider.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
-import { createBrand, OWN_KEY, PLATFORM_KEY } from '../testing/paid-site.ts'
+import { createBrand, OWN_KEY, PLATFORM_KEY, readMostUsd } from '../testing/paid-site.ts'
 import { PASSWORD } from '../testing/people.ts'
 import { openOwnSite, type Person, type Site } from '../testing/site.ts'
 import { listLostPlatformCalls, settlePlatformCall } from './lost-calls.ts'
@@ -23,8 +20,7 @@ describe('the limits of the operator', () => {
   let most: number
   beforeAll(async () => {
     gemini = await openGeminiServer()
-    const config = { geminiBaseUrl: gemini.url, geminiModelsFile: null }
-    most = 0.02 + (openGemini(config, systemClock, byRules).pictureUpperUsd?.(SIDE, SIDE, 0) ?? 0)
+    most = readMostUsd(gemini, SIDE)
   })
   afterAll(() => gemini.close())
   beforeEach(() => gemini.reset())

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { openGemini } from '../providers/gemini/gemini.ts'
+import { byRules } from './gemini/gemini-provider.ts'
 import { type GeminiServer, openGeminiServer } from './gemini/gemini-server.ts'
 import { openSite, type Person, type Site } from './site.ts'
 
@@ -39,3 +42,9 @@ export function usePaidSite(overrides: Partial<Config> = {}) {
 
 export const createBrand = async ({ api }: Person, name = 'Nocte'): Promise<number> =>
   (await api.brands.create({ body: { name } })).id
+
+/** What an item of `side` x `side` pixels reserves at most, in USD: its text and its image. */
+export function readMostUsd({ url }: GeminiServer, side: number): number {
+  const provider = openGemini({ geminiBaseUrl: url, geminiModelsFile: null }, systemClock, byRules)
+  return 0.02 + (provider.pictureUpperUsd?.(side, side, 0) ?? 0)
+}

@@ -5,14 +5,8 @@ import type { JobDetail } from '#contract/generator.ts'
 import { DAY } from '../../clock.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
+import { createBrand } from '../../testing/paid-site.ts'
 import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
-
-async function withBrand(person: Person): Promise<number> {
-  const { id } = await person.api.brands.create({
-    body: { name: 'Nocte', primary_color: '#26246B', secondary_color: '#F2A3B0' },
-  })
-  return id
-}
 
 describe('the wizard', () => {
   let site: Site
@@ -22,7 +16,7 @@ describe('the wizard', () => {
     site = await openSite({ rateLimits: false })
     ann = await site.signUp()
     request = {
-      brand_id: await withBrand(ann),
+      brand_id: await createBrand(ann),
       content_types: ['image'],
       platforms: ['instagram', 'twitter'],
       tone: 'casual',
@@ -68,7 +62,7 @@ describe('the wizard', () => {
     })().catch(() => {})
     await generate()
     // Events arrive in the order of the changes: before Bob's own event, Ann's would have arrived.
-    const { id } = await bob.api.generator.generate({ body: { ...request, brand_id: await withBrand(bob) } })
+    const { id } = await bob.api.generator.generate({ body: { ...request, brand_id: await createBrand(bob) } })
     await expect.poll(() => seen.findLast((job) => job.id === id)?.status).toBe('succeeded')
     leave.abort()
     await listening
@@ -91,7 +85,7 @@ describe('the wizard', () => {
   })
 
   test('accepts only products of the brand, and puts their image, price and text into the brief', async () => {
-    const other = await withBrand(ann)
+    const other = await createBrand(ann)
     const { id: product_id } = await ann.api.products.create({
       params: { id: request.brand_id },
       body: { name: 'Night Cream', price: 24, unique_selling_proposition: 'Skin that sleeps well' },
@@ -138,7 +132,7 @@ describe('the wizard', () => {
   test('keeps the idempotency keys of each user for a day', async () => {
     const own = await openOwnSite()
     const cat = await own.signUp('Cat')
-    const body = { ...request, brand_id: await withBrand(cat), platforms: ['facebook' as const] }
+    const body = { ...request, brand_id: await createBrand(cat), platforms: ['facebook' as const] }
     const ask = (token?: string) =>
       own.visitor(token ?? cat.token).generator.generate({ body, headers: { 'idempotency-key': 'k' } })
     const first = await ask()
@@ -174,7 +168,7 @@ describe('the wizard', () => {
   test('lists failed items by key, and a retry creates a new job of those only', async () => {
     const own = await openOwnSite()
     const dan = await own.signUp('Dan')
-    const brand_id = await withBrand(dan)
+    const brand_id = await createBrand(dan)
     const body = { ...request, brand_id, platforms: ['instagram' as const, 'facebook' as const] }
     // A row that no form can create, and that cannot be rendered.
     await acrossOwners(own.opened.app.db).updateTable('brands').set({ primary_color: 'no color' }).execute()
@@ -204,7 +198,7 @@ describe('the wizard', () => {
   test('refuses more than fifty waiting items, which cost no unit of the month', async () => {
     const own = await openOwnSite()
     const eve = await own.signUp('Eve')
-    const body = { ...request, brand_id: await withBrand(eve) }
+    const body = { ...request, brand_id: await createBrand(eve) }
     await eve.api.generator.generate({ body })
     const wait = (count: number) =>
       sql`INSERT INTO items (job_id, user_id, key, brief, dimensions, month, created_at, state)
