@@ -29,6 +29,9 @@ const excludedFrom = { embedded: 'src/server/**/*.postgres.test.ts', postgres: '
 /** Where Node keeps compiled modules; processes that the tests start use it too. */
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compile')
 
+/** The name of this run's reports: `npm test` runs the component tests beside the others, as a process with reports of its own. */
+const REPORT = process.env['VITEST_REPORT'] ?? 'vitest'
+
 /** The server tests of one kind of database; `SIGNET_TEST_DATABASE` tells `testing/site.ts` which one to open. */
 const server = (database: 'embedded' | 'postgres') => ({
   test: {
@@ -69,8 +72,8 @@ export default defineConfig({
   test: {
     reporters: [
       'default',
-      ['json', { outputFile: '.tmp/reports/vitest.json' }],
-      new OutcomeReporter('.tmp/reports/outcome.json', { withoutPostgres: !hasPostgres }),
+      ['json', { outputFile: `.tmp/reports/${REPORT}.json` }],
+      new OutcomeReporter(`.tmp/reports/${REPORT}-outcome.json`, { withoutPostgres: !hasPostgres }),
     ],
     // As in playwright.config.ts: a failed test is retried once, and named at the end of `npm test`.
     retry: 1,

@@ -24,7 +24,7 @@ const test = base.extend<object, { environment: Record<string, string> }>({
 test('paid work on a local server shows its provider and price, stops at the budget, and goes on when it is raised', async ({
   page,
 }) => {
-  await createUser(page, `budgets-${Date.now()}@example.com`)
+  await createUser(page)
   const { id } = await createByApi(page, '/api/brands', { name: 'Nocte' })
   const ask = async (prompt: string) => {
     await page.goto(`/dashboard/generate?brand=${id}&prompt=${encodeURIComponent(prompt)}`)

@@ -1,7 +1,7 @@
 import { chooseOption, createByApi, createUser, expect, test } from './signet.ts'
 
 test('a language is chosen in Quick Generate and in the wizard, and untouched it is not sent', async ({ page }) => {
-  await createUser(page, `language-${Date.now()}@example.com`)
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/generate')
   await chooseOption(page, 'Brand', 'Verdant')
@@ -32,7 +32,7 @@ test('a language is chosen in Quick Generate and in the wizard, and untouched it
 })
 
 test('a brand and a product keep their language and currency, and lose them when none is chosen', async ({ page }) => {
-  await createUser(page, `brand-language-${Date.now()}@example.com`)
+  await createUser(page)
   const { id } = await createByApi(page, '/api/brands', { name: 'Verdant' })
   await createByApi(page, `/api/brands/${id}/products`, { name: 'Serum', price: 19.9, currency: 'EUR', language: 'fr' })
   await page.goto(`/dashboard/brands`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  createUser,
+  registerUser,
   expect,
   expectAccessible,
   openEmailedLink,
@@ -27,7 +27,7 @@ async function askFor(page: Page, email: string): Promise<void> {
 
 test('a new address is confirmed by email, and the old address can undo the change', async ({ page, complaints }) => {
   const { old, next } = newAddresses()
-  await createUser(page, old)
+  await registerUser(page, old)
   await askFor(page, next)
   const waiting = page.getByText(`Waiting for confirmation of ${next}`)
   await expect(waiting).toBeVisible()
@@ -72,7 +72,7 @@ test('a new address is confirmed by email, and the old address can undo the chan
 
 test('a pending email change is canceled in the settings, or from the old mailbox', async ({ page, complaints }) => {
   const { old, next } = newAddresses()
-  await createUser(page, old)
+  await registerUser(page, old)
   await askFor(page, next)
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText('The change of your email address was canceled.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { createUser, expect, expectAccessible, acceptRefusals, test } from './signet.ts'
+import { createUser, registerUser, expect, expectAccessible, acceptRefusals, test } from './signet.ts'
 import { createContent, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './test-replies.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -19,7 +19,7 @@ async function makeContent(page: Page): Promise<void> {
 }
 
 test('the home screen counts the content, shows recent items, and downloads them', async ({ page, complaints }) => {
-  await createUser(page, 'home@example.com')
+  await createUser(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Welcome back, Ann Miller!' })).toBeVisible()
   await expect(page.getByText(/^Last active \w{3} \d+, \d{4}$/)).toBeVisible()
@@ -69,7 +69,7 @@ test('the home screen loads pages of six while pages are full, and works without
   page,
   complaints,
 }) => {
-  await createUser(page, 'pages@example.com')
+  await registerUser(page, 'pages@example.com')
   const all = Array.from({ length: 7 }, (_, index) => createContent(index + 1))
   await page.route(LIST, sendPart('content', all, 'skip'))
   await page.route(ITEM, sendPicture)
@@ -94,7 +94,7 @@ test('the home screen loads pages of six while pages are full, and works without
 })
 
 test('analytics show totals and details, load further pages, filter and export', async ({ page }) => {
-  await createUser(page, 'analytics@example.com')
+  await createUser(page)
   await sendAnalytics(page)
   await page.goto('/dashboard/analytics')
   const main = page.getByRole('main')
@@ -160,7 +160,7 @@ test('analytics show totals and details, load further pages, filter and export',
 })
 
 test('analytics report errors and retry', async ({ page, complaints }) => {
-  await createUser(page, 'failing@example.com')
+  await createUser(page)
   await sendAnalytics(page)
   await page.route(ROWS, refuse)
   await page.route(STATS, refuse)

@@ -25,7 +25,7 @@ test('minimal replies are enough, videos play under the pointer, and thousands o
   page,
   complaints,
 }) => {
-  await createUser(page, `bare-${Date.now()}@example.com`)
+  await createUser(page)
   await page.route(/\/api\/content\?/, (route) => {
     const skip = Number(new URL(route.request().url()).searchParams.get('skip'))
     const content = Array.from({ length: skip === 0 ? 4900 : 100 }, (_, at) => bareItem(5000 - skip - at))
@@ -71,8 +71,8 @@ test('minimal replies are enough, videos play under the pointer, and thousands o
 })
 
 /** A library of this many items, all on the first page, numbered down from 4000. */
-async function openLibrary(page: Page, name: string, count: number): Promise<void> {
-  await createUser(page, `${name}-${Date.now()}@example.com`)
+async function openLibrary(page: Page, count: number): Promise<void> {
+  await createUser(page)
   await page.route(/\/api\/content\?/, (route) =>
     route.fulfill({ json: { content: Array.from({ length: count }, (_, at) => bareItem(4000 - at)), total: count } }),
   )
@@ -84,7 +84,7 @@ async function openLibrary(page: Page, name: string, count: number): Promise<voi
 }
 
 test('while scrolling, cards are mounted one at a time, before they are in the window', async ({ page }) => {
-  await openLibrary(page, 'near', 400)
+  await openLibrary(page, 400)
   const added = await cards(page)
     .first()
     .evaluate(async (article) => {
@@ -104,7 +104,7 @@ test('while scrolling, cards are mounted one at a time, before they are in the w
 })
 
 test('during fast scrolling, only placeholders are shown; cards appear when it slows down', async ({ page }) => {
-  await openLibrary(page, 'thrown', 1000)
+  await openLibrary(page, 1000)
   const { outlines, built } = await cards(page)
     .first()
     .evaluate(async (article) => {
@@ -148,7 +148,7 @@ async function passUnderPointer(article: Element): Promise<void> {
 test('a video is not loaded while the pointer only passes over it, and loading stops when the pointer leaves', async ({
   page,
 }) => {
-  await createUser(page, `films-${Date.now()}@example.com`)
+  await createUser(page)
   const [poster, source] = ['/api/content/5000/thumbnail?w=640', '/api/content/5000/file?k=abc']
   const item = { ...bareItem(5000), thumbnail_url: poster, file_url: source }
   await page.route(/\/api\/content\?/, (route) => route.fulfill({ json: { content: [item], total: 1 } }))
@@ -172,7 +172,7 @@ test('a video is not loaded while the pointer only passes over it, and loading s
 })
 
 test('when all loaded items are deleted, the next ones are loaded', async ({ page }) => {
-  await createUser(page, `drained-${Date.now()}@example.com`)
+  await createUser(page)
   let left = Array.from({ length: 400 }, (_, at) => ({ ...bareItem(400 - at), content_type: 'image' }))
   await page.route(/\/api\/content\?/, (route) => {
     const skip = Number(new URL(route.request().url()).searchParams.get('skip'))

@@ -38,7 +38,7 @@ async function serve(page: Page, items: readonly Bare[]): Promise<URLSearchParam
 test('every filter is sent to the server, and Favorites is the library with the favorites filter set', async ({
   page,
 }) => {
-  await createUser(page, `rules-${Date.now()}@example.com`)
+  await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42' })
   const queries = await serve(page, [bareItem(3), bareItem(2, { is_favorite: true }), bareItem(1)])
   const asked = (name: string) => expect.poll(() => queries.at(-1)?.get(name))
@@ -69,7 +69,7 @@ test('on Favorites, an item whose mark could not be removed returns, and the cou
   page,
   complaints,
 }) => {
-  await createUser(page, `marks-${Date.now()}@example.com`)
+  await createUser(page)
   await serve(page, [bareItem(2, { is_favorite: true }), bareItem(1, { is_favorite: true })])
   await page.goto('/dashboard/favorites')
   await expect(page.getByText('Showing 2 of 2 items')).toBeVisible()
@@ -93,7 +93,7 @@ test('a preview loads once a fifth of its card is in view, and a failed image or
   page,
   complaints,
 }) => {
-  await createUser(page, `lazy-${Date.now()}@example.com`)
+  await createUser(page)
   const film = bareItem(8, { content_type: 'video' })
   await serve(page, [bareItem(9, { dimensions: '400x1600' }), film, bareItem(7), bareItem(6)])
   const asked: number[] = []
@@ -121,7 +121,7 @@ test('a preview loads once a fifth of its card is in view, and a failed image or
 })
 
 test('a failed next page is reported below the loaded items, and Retry loads it', async ({ page, complaints }) => {
-  await createUser(page, `next-${Date.now()}@example.com`)
+  await createUser(page)
   await serve(
     page,
     Array.from({ length: 60 }, (_, at) => bareItem(60 - at)),

@@ -31,7 +31,7 @@ const marks = (page: Page) =>
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed')))
 
 async function openLibrary(page: Page): Promise<void> {
-  await createUser(page, `library-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`)
+  await createUser(page)
 }
 
 const findVerdant = (page: Page) =>

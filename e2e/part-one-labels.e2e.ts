@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   createUser,
+  registerUser,
   expect,
   expectAccessible,
   expectWords,
@@ -45,7 +46,7 @@ test('signed-out screens have the texts of part 1', async ({ page, complaints })
 })
 
 test('the sidebar, the user menu and the command palette have the texts of part 1', async ({ page }) => {
-  await createUser(page, 'shell.reader@example.com', 'Mary Ann Evans')
+  await registerUser(page, 'shell.reader@example.com', 'Mary Ann Evans')
   await page.goto('/dashboard/channels')
   await expectWords(main(page), 'channels')
   await expectWords(page.getByRole('banner'), 'top-bar')
@@ -110,7 +111,7 @@ test('the sidebar, the user menu and the command palette have the texts of part 
 })
 
 test('settings: texts, defaults, errors, and the values stored in this browser', async ({ page, complaints }) => {
-  await createUser(page, 'settled.reader@example.com')
+  await registerUser(page, 'settled.reader@example.com')
   await page.goto('/dashboard/settings')
   await expectWords(main(page), 'settings')
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'))
@@ -158,7 +159,7 @@ test('settings: texts, defaults, errors, and the values stored in this browser',
 })
 
 test('a provider key: every text and error from Not Set to Configured and back', async ({ page, complaints }) => {
-  await createUser(page, 'keyed.reader@example.com')
+  await createUser(page)
   await refuse(page, '**/api/user/api-keys', { status: 503, body: '' })
   await page.goto('/dashboard/api-keys')
   await expect(page.getByText('Failed to load API keys: 503')).toBeVisible()
@@ -214,7 +215,7 @@ test('toasts are at the top right: a success for two seconds, an error for four,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  await createUser(page, 'noted.reader@example.com')
+  await createUser(page)
   await page.goto('/dashboard/settings')
   await page.getByLabel('Username').fill('Ann')
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
@@ -259,7 +260,7 @@ test('toasts are at the top right: a success for two seconds, an error for four,
 
 test('the theme button switches from light to dark to the system theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await createUser(page, 'themed.reader@example.com')
+  await createUser(page)
   await page.goto('/dashboard')
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
@@ -276,7 +277,7 @@ test('the theme button switches from light to dark to the system theme', async (
 
 test('loading states: the guard while the session loads, a button while it works', async ({ page, complaints }) => {
   const email = 'waiting.reader@example.com'
-  await createUser(page, email)
+  await registerUser(page, email)
   await delayCalls(page, '**/api/auth/me', 1500)
   await page.goto('/dashboard')
   await expect(page.getByText('Loading...')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  createUser,
+  registerUser,
   expect,
   expectAccessible,
   expectRedirectInTime,
@@ -19,7 +19,7 @@ const body = (page: Page) => page.locator('body')
 
 test('a password is reset while its link is valid for an hour', async ({ page, passTime, complaints }) => {
   const email = 'forgetful.reader@example.com'
-  await createUser(page, email)
+  await registerUser(page, email)
   await page.goto('/forgot-password')
   const send = page.getByRole('button', { name: 'Send Reset Link' })
   await page.getByLabel('Email').fill(email)
@@ -53,7 +53,7 @@ test('a reset link that is an hour old is refused, with a link to request a new 
   complaints,
 }) => {
   const email = 'slow.reader@example.com'
-  await createUser(page, email)
+  await registerUser(page, email)
   await page.request.post('/api/auth/forgot-password', { data: { email } })
   const token = await readEmailedToken(page, email, 'reset-password')
   await passTime(60 * MINUTE)
@@ -77,7 +77,7 @@ test('changing the password: first a code, then the new password with it, then t
   const email = 'changing.reader@example.com'
   await page.goto('/dashboard/change-password')
   await page.waitForURL('**/login')
-  await createUser(page, email)
+  await registerUser(page, email)
   await page.goto('/dashboard/change-password')
   await expectWords(page.getByRole('main'), 'change-password-request')
   await page.getByRole('button', { name: 'Back to Dashboard' }).click()

@@ -34,7 +34,7 @@ async function holdCalls(page: Page, url: RegExp): Promise<() => void> {
 }
 
 test('the home screen has the texts of part 2: empty, loading and filled', async ({ page, complaints }) => {
-  await createUser(page, 'home-words@example.com')
+  await createUser(page)
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   const release = await holdCalls(page, LIST)
@@ -80,7 +80,7 @@ test('the home screen has the texts of part 2: empty, loading and filled', async
 })
 
 test('analytics have the texts of part 2: totals, filters, table and details', async ({ page }) => {
-  await createUser(page, 'analytics-words@example.com')
+  await createUser(page)
   await page.goto('/dashboard/analytics')
   await expectWords(main(page), 'analytics-empty')
   await page.getByRole('button', { name: 'Generate Content' }).click()
@@ -132,7 +132,7 @@ test('analytics have the texts of part 2: totals, filters, table and details', a
 test('analytics load further pages, charts and previews when they come into view, and start again on Refresh', async ({
   page,
 }) => {
-  await createUser(page, 'analytics-pages@example.com')
+  await createUser(page)
   await page.setViewportSize({ width: 1440, height: 420 })
   await sendAnalytics(page)
   const asked: string[] = []
@@ -168,7 +168,7 @@ test('analytics load further pages, charts and previews when they come into view
 test('videos of the analytics load only while they play, so that six of them do not block other requests', async ({
   page,
 }) => {
-  await createUser(page, 'analytics-films@example.com')
+  await createUser(page)
   await sendAnalytics(page)
   const films = Array.from({ length: 40 }, (_, at) => ({
     ...createRow(40 - at),
@@ -199,7 +199,7 @@ test('videos of the analytics load only while they play, so that six of them do 
 })
 
 test('the configuration has the texts of part 2, loads, reports errors and is saved', async ({ page, complaints }) => {
-  await createUser(page, 'configuration-words@example.com')
+  await createUser(page)
   await page.route(/\/api\/config$/, (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/dashboard/configuration')
   await expect(page.getByRole('alert')).toContainText('Failed to load configuration')
@@ -230,7 +230,7 @@ test('the configuration has the texts of part 2, loads, reports errors and is sa
 test('the first screen of the dashboard loads at most 220 KB of scripts, without charts and wizard', async ({
   page,
 }) => {
-  await createUser(page, 'budget@example.com')
+  await createUser(page)
   await sendAnalytics(page)
   await page.route(LIST, sendPart('content', [1, 2, 3].map(createContent), 'skip'))
   const [home, analytics, wizard] = [

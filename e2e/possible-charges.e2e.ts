@@ -23,7 +23,7 @@ const mayHaveCharged = (tries: string, them: string) =>
   `The provider may have charged for ${tries} without giving a picture; it did not say. Costs shown in Signet do not include ${them}.`
 
 async function enterWithBrand(page: Page): Promise<number> {
-  await createUser(page, `quick-${Date.now()}@example.com`)
+  await createUser(page)
   return (await createByApi(page, '/api/brands', { name: 'Nocte' })).id
 }
 

@@ -3,7 +3,7 @@ import { chooseOption, createUser, expect, createByApi, test } from './signet.ts
 test('of thousands of products only those near the window are rendered, and a saved one is scrolled into view', async ({
   page,
 }) => {
-  await createUser(page, `many-${Date.now()}@example.com`)
+  await createUser(page)
   const nocte = await createByApi(page, '/api/brands', { name: 'Nocte' })
   for (let index = 0; index < 60; index += 1)
     await createByApi(page, `/api/brands/${nocte.id}/products`, { name: `Product ${index}`, category: 'Tools' })

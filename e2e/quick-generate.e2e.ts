@@ -19,7 +19,7 @@ async function answerWith(page: Page, json: object) {
 }
 
 test('a focused field is above the bar with the button, and an opened list stays at its field', async ({ page }) => {
-  await createUser(page, `bar-${Date.now()}@example.com`)
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/generate')
   await chooseOption(page, 'Brand', 'Verdant')
@@ -50,7 +50,7 @@ test('a focused field is above the bar with the button, and an opened list stays
 })
 
 test('the form of Quick Generate reports missing fields, counts characters, and sends the values', async ({ page }) => {
-  await createUser(page, `form-${Date.now()}@example.com`)
+  await createUser(page)
   const { id: brand } = await createByApi(page, '/api/brands', { name: 'Verdant' })
   await createByApi(page, '/api/brands', { name: 'Nocte' })
   await createByApi(page, `/api/brands/${brand}/products`, { name: 'Serum' })
@@ -143,7 +143,7 @@ test('failures of Quick Generate are explained, and Regenerate clears result and
   page,
   complaints,
 }) => {
-  await createUser(page, `refused-${Date.now()}@example.com`)
+  await createUser(page)
   const { id } = await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto(`/dashboard/generate?brand=${id}&dimensions=640x400&prompt=A+quiet+morning+with+our+serum`)
   await expect(page.getByLabel('Custom dimensions')).toHaveValue('640x400')
@@ -178,7 +178,7 @@ test('the wizard and the list of jobs have fallback messages if the server sends
   page,
   complaints,
 }) => {
-  await createUser(page, `words-${Date.now()}@example.com`)
+  await createUser(page)
   await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/generator')
   await page.getByRole('radio', { name: 'Verdant' }).focus()

@@ -90,8 +90,9 @@ export const test = base.extend<Watched, Signet>({
   },
 })
 
-/** The environment variable with the DATA_DIR that `prepare.ts` made. */
+/** The environment variables with the DATA_DIR that `prepare.ts` made, and with the access tokens of its accounts. */
 export const PREPARED = 'SIGNET_E2E_PREPARED'
+export const ACCOUNTS = 'SIGNET_E2E_ACCOUNTS'
 
 /** Starts the server on a free port; its database is created if `dataDir` is empty. */
 export function startSignet(dataDir: string, environment: Record<string, string> = {}): Promise<Server> {
@@ -281,8 +282,18 @@ export async function signUpByApi(page: Page): Promise<void> {
   await page.goto('/dashboard')
 }
 
-/** Registers and signs in a new user without the screens, and leaves the page on no screen. */
-export async function createUser(page: Page, email = newEmail(), username = 'Ann Miller'): Promise<void> {
+/** The access tokens of accounts of this worker's server that no test has used. */
+const unused = JSON.parse(process.env[ACCOUNTS] ?? '[]') as string[]
+
+/** Signs in a new user, who was added to the database, and leaves the page on no screen. */
+export async function createUser(page: Page): Promise<void> {
+  const token = unused.pop()
+  if (!token) throw new Error('All accounts of prepare.ts are used')
+  await keepToken(page, token)
+}
+
+/** Registers and signs in a user with this address and name, without the screens, and leaves the page on no screen. */
+export async function registerUser(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
   const token = await register(page, email, username)
   await page.request.post('/api/auth/verify-email', { params: { token } })
   await signInByApi(page, email)
@@ -291,8 +302,12 @@ export async function createUser(page: Page, email = newEmail(), username = 'Ann
 export async function signInByApi(page: Page, email: string, password = PASSWORD): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password } })
   const { token } = (await answer.json()) as { token: { access_token: string } }
+  await keepToken(page, token.access_token)
+}
+
+async function keepToken(page: Page, token: string): Promise<void> {
   await page.goto(BARE_PAGE)
-  await page.evaluate((kept) => localStorage.setItem('signet-token', kept), token.access_token)
+  await page.evaluate((kept) => localStorage.setItem('signet-token', kept), token)
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -3,7 +3,7 @@ import { createUser, expect, test } from './signet.ts'
 test('the tooltip of a control shows on hover and focus, next to it, and hides on Escape or when the pointer leaves', async ({
   page,
 }) => {
-  await createUser(page, 'tooltips@example.com')
+  await createUser(page)
   await page.goto('/dashboard/channels')
   const name = (text: string) => page.locator('[aria-hidden]').getByText(text, { exact: true })
   const collapse = page.getByRole('button', { name: 'Collapse sidebar' })

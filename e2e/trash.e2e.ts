@@ -19,7 +19,7 @@ const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 async function createItems(page: Page, titles: string[]): Promise<void> {
-  await createUser(page, `trash-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`)
+  await createUser(page)
   const { id } = await createByApi(page, '/api/brands', { name: 'Verdant', primary_color: '#124E42' })
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   for (const [index, title] of titles.entries()) {

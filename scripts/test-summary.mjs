@@ -4,21 +4,25 @@ const NO_POSTGRES =
   'PostgreSQL could not be had: the server tests ran on the embedded database, and those of PostgreSQL alone were skipped. Install PostgreSQL, or set TEST_DATABASE_URL.'
 
 /**
- * The last lines of `npm test`, and its exit code. Takes the reports of Vitest, its outcome reporter and Playwright as far as they were
- * written, the names of the steps that failed, and how many browser tests could not run because there is no browser. With `isCi`, those
+ * The last lines of `npm test`, and its exit code. Takes the reports of each run of Vitest, of its outcome reporter and of Playwright as
+ * far as they were written, the names of the steps that failed, and how many browser tests could not run because there is no browser. With `isCi`, those
  * are a failure.
  */
-export function summarizeTests({ vitest, outcome, browserReport, broken, withoutBrowser, isCi }) {
+export function summarizeTests({ vitest, outcomes, browserReport, broken, withoutBrowser, isCi }) {
   const { stats, suites = [] } = browserReport ?? {}
   const specs = suites.flatMap(listSpecs)
-  const passed = (vitest?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0)
-  const failed = (vitest?.numFailedTests ?? 0) + (stats?.unexpected ?? 0)
-  const skipped = (vitest?.numPendingTests ?? 0) + (stats?.skipped ?? 0) + withoutBrowser
+  const count = (name) => vitest.reduce((sum, report) => sum + (report?.[name] ?? 0), 0)
+  const passed = count('numPassedTests') + (stats?.expected ?? 0) + (stats?.flaky ?? 0)
+  const failed = count('numFailedTests') + (stats?.unexpected ?? 0)
+  const skipped = count('numPendingTests') + (stats?.skipped ?? 0) + withoutBrowser
   const notGreen = [...broken, ...(withoutBrowser > 0 && isCi ? ['browser tests'] : [])]
   const lines = [
-    ...list('Passed at the second try only', [...(outcome?.flaky ?? []), ...namesOf(specs, 'flaky')]),
-    ...list('Failed', [...(outcome?.failed ?? []), ...namesOf(specs, 'unexpected')]),
-    ...(outcome?.withoutPostgres ? [NO_POSTGRES] : []),
+    ...list('Passed at the second try only', [
+      ...outcomes.flatMap((outcome) => outcome?.flaky ?? []),
+      ...namesOf(specs, 'flaky'),
+    ]),
+    ...list('Failed', [...outcomes.flatMap((outcome) => outcome?.failed ?? []), ...namesOf(specs, 'unexpected')]),
+    ...(outcomes.some((outcome) => outcome?.withoutPostgres) ? [NO_POSTGRES] : []),
     ...(withoutBrowser > 0
       ? [`${withoutBrowser} browser tests and the component tests were skipped. ${NO_BROWSER}`]
       : []),

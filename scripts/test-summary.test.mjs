@@ -2,16 +2,23 @@ import { expect, test } from 'vitest'
 import { summarizeTests } from './test-summary.mjs'
 
 const VITEST = { numPassedTests: 5000, numFailedTests: 0, numPendingTests: 2 }
+const NOTHING = { failed: [], flaky: [] }
 const toSpec = (title, status) => ({ file: 'a.e2e.ts', title, tests: [{ status }] })
 const ALL_RAN = {
-  vitest: VITEST,
-  outcome: { failed: [], flaky: [] },
+  vitest: [VITEST, { numPassedTests: 200, numFailedTests: 0, numPendingTests: 0 }],
+  outcomes: [NOTHING, NOTHING],
   browserReport: { stats: { expected: 170, unexpected: 0, flaky: 0, skipped: 1 }, suites: [] },
   broken: [],
   withoutBrowser: 0,
   isCi: true,
 }
-const NO_BROWSER = { ...ALL_RAN, browserReport: undefined, withoutBrowser: 171 }
+const NO_BROWSER = {
+  ...ALL_RAN,
+  vitest: [VITEST, undefined],
+  outcomes: [NOTHING, undefined],
+  browserReport: undefined,
+  withoutBrowser: 171,
+}
 
 test('without a browser, the last lines say that the browser tests were skipped', () => {
   const { lines, code } = summarizeTests({ ...NO_BROWSER, isCi: false })
@@ -27,26 +34,30 @@ test('without a browser, a test server reports a failure', () => {
 })
 
 test('without PostgreSQL, the last lines say on which database the server tests ran', () => {
-  const { lines, code } = summarizeTests({ ...ALL_RAN, outcome: { ...ALL_RAN.outcome, withoutPostgres: true } })
+  const { lines, code } = summarizeTests({ ...ALL_RAN, outcomes: [{ ...NOTHING, withoutPostgres: true }] })
   expect(lines.at(-2)).toMatch(/^PostgreSQL could not be had: the server tests ran on the embedded database/)
-  expect([lines.at(-1), code]).toEqual(['5170 passed, 0 failed, 3 skipped', 0])
+  expect([lines.at(-1), code]).toEqual(['5370 passed, 0 failed, 3 skipped', 0])
 })
 
 test('if all tests ran and passed, the only line is their count', () => {
-  expect(summarizeTests(ALL_RAN)).toEqual({ lines: ['5170 passed, 0 failed, 3 skipped'], code: 0 })
+  expect(summarizeTests(ALL_RAN)).toEqual({ lines: ['5370 passed, 0 failed, 3 skipped'], code: 0 })
 })
 
 test('failed and flaky tests of both kinds are named', () => {
   const suites = [{ specs: [toSpec('one', 'unexpected')], suites: [{ specs: [toSpec('two', 'flaky')] }] }]
   const { lines, code } = summarizeTests({
     ...ALL_RAN,
-    outcome: { failed: ['[pure] b.test.ts > three'], flaky: [] },
-    vitest: { ...VITEST, numFailedTests: 1 },
+    outcomes: [
+      { failed: ['[pure] b.test.ts > three'], flaky: [] },
+      { failed: [], flaky: ['[components] c.test.tsx > four'] },
+    ],
+    vitest: [{ ...VITEST, numFailedTests: 1 }],
     browserReport: { stats: { expected: 168, unexpected: 1, flaky: 1, skipped: 0 }, suites },
     broken: ['tests', 'browser tests'],
   })
   expect(lines).toEqual([
     'Passed at the second try only:',
+    '  [components] c.test.tsx > four',
     '  [browser] e2e/a.e2e.ts > two',
     'Failed:',
     '  [pure] b.test.ts > three',
@@ -58,6 +69,12 @@ test('failed and flaky tests of both kinds are named', () => {
 })
 
 test('if no test ran, that is a failure', () => {
-  const nothing = { vitest: undefined, outcome: undefined, browserReport: undefined, broken: [], withoutBrowser: 0 }
+  const nothing = {
+    vitest: [undefined],
+    outcomes: [undefined],
+    browserReport: undefined,
+    broken: [],
+    withoutBrowser: 0,
+  }
   expect(summarizeTests(nothing)).toEqual({ lines: ['0 passed, 0 failed, 0 skipped'], code: 1 })
 })

@@ -26,9 +26,12 @@ const without = (...projects) => projects.flatMap((name) => ['--project', `!${na
 const playwrightArgs = tool('@playwright/test/cli.js', 'test')
 const checks = { name: 'checks', args: ['scripts/check.ts'], outputPath: join(reports, 'checks.txt') }
 const soakTests = { name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }
-const otherTests = {
-  name: 'tests',
-  args: tool('vitest/vitest.mjs', 'run', ...without('soak', ...(CHROMIUM_PATH ? [] : ['components']))),
+const otherTests = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...without('soak', 'components')) }
+const componentTests = {
+  name: 'component tests',
+  args: tool('vitest/vitest.mjs', 'run', '--project', 'components'),
+  env: { VITEST_REPORT: 'components' },
+  outputPath: join(reports, 'components.txt'),
 }
 const browserTests = { name: 'browser tests', args: playwrightArgs }
 
@@ -37,17 +40,22 @@ if (soak) {
   await build(node)
   await runStep(soakTests)
 } else {
-  // The checks fill the pauses of tests that wait. The browser tests run alone, because beside others every page and server draws, polls
-  // and waits for longer (decision 62). A step with an `outputPath` shows its output at its end, in one piece.
+  // The checks and the component tests, which have one page and wait for half of their time, fill the pauses of tests that wait. The
+  // browser tests run alone, because beside others every page and server draws, polls and waits for longer (decision 62). A step with
+  // an `outputPath` shows its output at its end, in one piece.
   const checked = runStep(checks)
   await build(node)
-  await Promise.all([checked, runStep(otherTests)])
+  const beside = async () => {
+    await checked
+    if (CHROMIUM_PATH) await runStep(componentTests)
+  }
+  await Promise.all([beside(), runStep(otherTests)])
   if (CHROMIUM_PATH) await runStep(browserTests)
 }
 
-async function runStep({ name, args, outputPath }) {
+async function runStep({ name, args, outputPath, env: own = {} }) {
   const started = Date.now()
-  const env = { ...(CHROMIUM_PATH && { CHROMIUM_PATH }), NODE_ENV: 'test', TMPDIR: scratch() }
+  const env = { ...(CHROMIUM_PATH && { CHROMIUM_PATH }), NODE_ENV: 'test', TMPDIR: scratch(), ...own }
   const output = outputPath ? openSync(outputPath, 'w') : 'inherit'
   const code = await run(node, args, env, ['inherit', output, output])
   if (outputPath) {
@@ -61,8 +69,8 @@ async function runStep({ name, args, outputPath }) {
 }
 
 const { lines, code: exitCode } = summarizeTests({
-  vitest: readReport('vitest.json'),
-  outcome: readReport('outcome.json'),
+  vitest: ['vitest.json', 'components.json'].map(readReport),
+  outcomes: ['vitest-outcome.json', 'components-outcome.json'].map(readReport),
   browserReport: readReport('playwright.json'),
   broken,
   withoutBrowser: soak || CHROMIUM_PATH ? 0 : countBrowserTests(),

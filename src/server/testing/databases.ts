@@ -27,8 +27,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = isEmbedded ? null : await startPostgres()
   project.provide('embeddedTemplate', dataDir)
   project.provide('postgresUrl', postgres?.url ?? null)
-  if (isEmbedded) await prepare(dataDir, null)
-  if (postgres) await prepare(dataDir, `${postgres.url}/signet_template`)
+  if (isEmbedded) await prepareDatabase(dataDir, null)
+  if (postgres) await prepareDatabase(dataDir, `${postgres.url}/signet_template`)
   if (!isEmbedded && !postgres)
     process.stdout.write('PostgreSQL could not be had: tests that are about it are skipped\n')
   return async () => {
@@ -37,7 +37,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-async function prepare(dataDir: string, databaseUrl: string | null): Promise<void> {
+/** Creates and migrates a database, with the tables of the queue. */
+export async function prepareDatabase(dataDir: string, databaseUrl: string | null): Promise<void> {
   if (databaseUrl) await createDatabase(databaseUrl)
   const database = await openDatabase({ dataDir, databaseUrl }, silent)
   const notifier = openNotifier(null, silent)

@@ -3,7 +3,7 @@ import type { Mapping } from '#contract/imports/import-fields.ts'
 import type { RowCells } from '#contract/imports/imports.ts'
 import { importsApi } from '#web/lib/api/imports-api.ts'
 
-export const IMPORTS = ['imports'] as const
+const IMPORTS = ['imports'] as const
 /** How often a running import is read, in milliseconds. */
 const PROGRESS_MS = 700
 /** Rows with notes that are shown of a finished import. */

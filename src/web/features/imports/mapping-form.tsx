@@ -16,7 +16,7 @@ import { t } from '#web/words/imports.ts'
 import { CellsCard } from './cells-card.tsx'
 import { ColumnsTable } from './columns-table.tsx'
 import { CountTiles } from './count-tiles.tsx'
-import { checkQuery, importQuery, IMPORTS } from './import-queries.ts'
+import { checkQuery, importQuery, importsQuery } from './import-queries.ts'
 import { NotesList } from './notes-list.tsx'
 
 interface MappingFormProps {
@@ -83,7 +83,8 @@ function useStart(id: number, body: { mapping: Import['mapping']; cells: RowCell
     try {
       const started = await importsApi.imports.run({ params: { id }, body })
       client.setQueryData(importQuery(id).queryKey, started)
-      await client.invalidateQueries({ queryKey: IMPORTS })
+      // Only the list, because the dry run of an import that has started is refused.
+      await client.invalidateQueries({ queryKey: importsQuery.queryKey })
     } catch (error) {
       toast.error(getErrorMessage(error, t.importFailed))
       setStarting(false)
