@@ -17,7 +17,7 @@ export default defineConfig({
   // On a busy machine a reply may take seconds.
   expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A failed test is retried once and reported as flaky, with a trace of the second try.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.tmp/reports/playwright.json' }]],

@@ -219,6 +219,8 @@ test('the whole main journey works in the Arabic interface, from right to left',
   expect(download.suggestedFilename()).toMatch(/\.png$/)
 
   await page.getByRole('link', { name: 'محتواي' }).click()
+  // The screen before it shows the same picture.
+  await expect(page.getByRole('heading', { level: 1, name: 'محتواي' })).toBeVisible()
   const shown = page.getByRole('img', { name: /20%/ }).first()
   await expect(shown).toBeVisible()
   await expect(shown).not.toHaveAccessibleName(/[a-z]{4}/i)

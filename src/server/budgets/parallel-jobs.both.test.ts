@@ -7,7 +7,7 @@ import { runItem } from '../generation/run/run-item.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
 import { holdCalls } from '../testing/held-calls.ts'
 import { createBrand, PLATFORM_KEY, readMostUsd } from '../testing/paid-site.ts'
-import { openOwnSite, type Person, type Site } from '../testing/site.ts'
+import { openOwnSite, type Person, shareStudio, type Site } from '../testing/site.ts'
 import { readPlatformSpending } from './platform-limits.ts'
 
 const SIDE = 400
@@ -46,7 +46,7 @@ async function accept(site: Site, { api }: Person, brand_id: number) {
 async function openInstances(site: Site): Promise<App[]> {
   const { app } = site.opened
   if (app.config.databaseUrl === null) return [app]
-  const other = await openApp({ ...app.config }, pino({ level: 'silent' }), site.clock)
+  const other = await openApp({ ...app.config }, pino({ level: 'silent' }), site.clock, shareStudio)
   onTestFinished(() => other.close())
   return [app, other.app]
 }

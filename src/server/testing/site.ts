@@ -75,7 +75,7 @@ async function databaseFor(dataDir: string): Promise<string | null> {
 let studio: Studio | undefined
 
 /** One studio for all sites of a process: each of its threads takes 0.7 s of CPU time to start. They end with the process. */
-function shareStudio(): Studio {
+export function shareStudio(): Studio {
   studio ??= openStudio({ threads: availableParallelism(), idleMs: 600_000 })
   return { ...studio, close: () => Promise.resolve() }
 }
