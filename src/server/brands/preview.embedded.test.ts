@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -26,8 +27,19 @@ async function preview(
 }
 
 test('of eighty previews of one user at once, twelve are drawn, the others get 429, and another user is served first', async () => {
-  const many = Array.from({ length: 80 }, (_, index) => preview(busy, `Acme ${index}`))
-  const own = await preview(other, 'Verdant')
+  // Nothing is drawn before all eighty have arrived: a preview that ended would make room for another one.
+  const hold = Promise.withResolvers<void>()
+  for (let core = 0; core < availableParallelism(); core += 1) void site.opened.app.renders(() => hold.promise)
+  let refusals = 0
+  const many = Array.from({ length: 80 }, async (_, index) => {
+    const answer = await preview(busy, `Acme ${index}`)
+    if (answer.status === 429) refusals += 1
+    return answer
+  })
+  await expect.poll(() => refusals).toBe(68)
+  const others = preview(other, 'Verdant')
+  hold.resolve()
+  const own = await others
   const answers = await Promise.all(many)
   const drawn = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 429)

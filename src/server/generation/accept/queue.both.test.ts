@@ -4,22 +4,16 @@ import { acrossOwners } from '../../db/owned.ts'
 import { holdResults } from '../../testing/faults/spending.ts'
 import { createBrand } from '../../testing/paid-site.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
+import { wizardRequest, type WizardRequest } from '../../testing/wizard-request.ts'
 
 describe('requests to generate', () => {
   let site: Site
   let ann: Person
-  let request: Parameters<Person['api']['generator']['generate']>[0]['body']
+  let request: WizardRequest
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
     ann = await site.signUp()
-    request = {
-      brand_id: await createBrand(ann),
-      content_types: ['image'],
-      platforms: ['instagram', 'twitter'],
-      tone: 'casual',
-      goal: 'sales',
-      engine: 'studio',
-    }
+    request = wizardRequest(await createBrand(ann))
     await ann.api.sizes.update({ body: { content_sizes: { image: { instagram: ['400x400'], twitter: ['400x400'] } } } })
   })
   afterAll(() => site.close())

@@ -7,22 +7,16 @@ import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { createBrand } from '../../testing/paid-site.ts'
 import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
+import { wizardRequest, type WizardRequest } from '../../testing/wizard-request.ts'
 
 describe('the wizard', () => {
   let site: Site
   let ann: Person
-  let request: Parameters<Person['api']['generator']['generate']>[0]['body']
+  let request: WizardRequest
   beforeAll(async () => {
     site = await openSite({ rateLimits: false })
     ann = await site.signUp()
-    request = {
-      brand_id: await createBrand(ann),
-      content_types: ['image'],
-      platforms: ['instagram', 'twitter'],
-      tone: 'casual',
-      goal: 'sales',
-      engine: 'studio',
-    }
+    request = wizardRequest(await createBrand(ann))
   })
   afterAll(() => site.close())
 
