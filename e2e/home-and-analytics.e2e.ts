@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { createUser, registerUser, expect, expectAccessible, acceptRefusals, test } from './signet.ts'
+import { createUser, expect, expectAccessible, acceptRefusals, test } from './signet.ts'
 import { createContent, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './test-replies.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -69,7 +69,7 @@ test('the home screen loads pages of six while pages are full, and works without
   page,
   complaints,
 }) => {
-  await registerUser(page, 'pages@example.com')
+  await createUser(page)
   const all = Array.from({ length: 7 }, (_, index) => createContent(index + 1))
   await page.route(LIST, sendPart('content', all, 'skip'))
   await page.route(ITEM, sendPicture)

@@ -5,8 +5,8 @@ const NO_POSTGRES =
 
 /**
  * The last lines of `npm test`, and its exit code. Takes the reports of each run of Vitest, of its outcome reporter and of Playwright as
- * far as they were written, the names of the steps that failed, and how many browser tests could not run because there is no browser. With `isCi`, those
- * are a failure.
+ * far as they were written, the names of the steps that failed, and how many browser tests could not run because there is no browser.
+ * With `isCi`, those are a failure.
  */
 export function summarizeTests({ vitest, outcomes, browserReport, broken, withoutBrowser, isCi }) {
   const { stats, suites = [] } = browserReport ?? {}
