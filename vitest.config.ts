@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './scripts/chromium.ts'
 import { OutcomeReporter } from './scripts/outcome-reporter.ts'
-import { SpreadWaitingTests } from './scripts/spread-waiting-tests.ts'
+import { WaitingTestsFirst } from './scripts/waiting-tests-first.ts'
 import { canStartPostgres } from './src/server/testing/postgres.ts'
 
 /** End a test that hangs. On a busy machine a correct test may take long, so tests have no limits of their own. */
@@ -78,7 +78,7 @@ export default defineConfig({
     // As in playwright.config.ts: a failed test is retried once, and named at the end of `npm test`.
     retry: 1,
     maxWorkers: 3,
-    sequence: { sequencer: SpreadWaitingTests },
+    sequence: { sequencer: WaitingTestsFirst },
     projects: [
       {
         test: {
