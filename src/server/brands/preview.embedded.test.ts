@@ -27,6 +27,8 @@ async function preview(
 }
 
 test('of eighty previews of one user at once, twelve are drawn, the others get 429, and another user is served first', async () => {
+  // Starts both threads of the studio. A thread that still starts would make the one user wait longer than the other.
+  await Promise.all([preview(busy, 'Warm'), preview(other, 'Warm')])
   // Nothing is drawn before all eighty have arrived: a preview that ended would make room for another one.
   const hold = Promise.withResolvers<void>()
   for (let core = 0; core < availableParallelism(); core += 1) void site.opened.app.renders(() => hold.promise)
