@@ -29,11 +29,15 @@ test('a run and an edit of a campaign that are killed continue after the restart
   const planned = (await readAllCells(ann(), id)).map((cell) => cell.id)
   const read = () => ann().api.campaigns.get({ params: { id } })
   const killAfter = async (made: number, restart: () => Promise<typeof running>) => {
-    while ((await read()).states.made < made) await sleep(40)
+    let state = await read()
+    while (state.states.made < made) {
+      await sleep(40)
+      state = await read()
+    }
+    expect(state.is_running).toBe(true)
     await server.kill()
     running = await restart()
-    const { states, is_running } = await read()
-    expect(is_running).toBe(true)
+    const { states } = await read()
     expect(states.made).toBeGreaterThanOrEqual(made)
     expect(states.failed).toBe(0)
   }

@@ -103,6 +103,33 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     await expectMadeOnce()
   })
 
+  test('an item whose start is committed, but not confirmed, goes on without counting as a crash', async () => {
+    const operator = new Client({ connectionString: direct })
+    await operator.connect()
+    onTestFinished(() => operator.end())
+    const count = async (what: string) => {
+      const { rows } = await operator.query<{ count: number }>(`SELECT count(*)::int FROM ${what}`)
+      return rows[0]?.count
+    }
+    const sleeping = "pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'"
+    // The next start of an item is committed only after a second.
+    await operator.query(`
+      CREATE FUNCTION delay_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER delay_commit AFTER UPDATE ON items DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW WHEN (NEW.state = 'running' AND NEW.attempt = 1 AND NEW.stage IS NULL) EXECUTE FUNCTION delay_commit()`)
+    onTestFinished(async () => {
+      await operator.query('DROP FUNCTION delay_commit CASCADE')
+    })
+    const fetchStatus = await order()
+    await expect.poll(() => count(sleeping), { interval: 10 }).toBe(1)
+    const { rows } = await operator.query<{ pid: number }>(`SELECT pid FROM ${sleeping}`)
+    await proxy.become({ cutAfterBytes: 0 })
+    await expect.poll(() => count(`pg_stat_activity WHERE pid = ${rows[0]?.pid}`), { interval: 10 }).toBe(0)
+    await proxy.become('pass')
+    await expect.poll(fetchStatus).toBe('succeeded')
+    await expectMadeOnce()
+  })
+
   /** Checks that every item was made once, in attempts that do not count as crashes. */
   async function expectMadeOnce(): Promise<void> {
     const { db } = site.opened.app

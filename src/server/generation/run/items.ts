@@ -1,20 +1,18 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Stage } from '#contract/generator.ts'
-import { BYTES_GONE, STORED_UNREADABLE } from '#contract/messages.ts'
+import { BYTES_GONE } from '#contract/messages.ts'
 import { later, SECOND, type HasClock } from '../../clock.ts'
 import type { Db, HasDb, Trx } from '../../db/database.ts'
 import type { ItemState } from '../../db/generation-tables.ts'
 import { acrossOwners, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import type { Schema } from '../../db/schema.ts'
 import { transact } from '../../db/transact.ts'
-import { UnreadableJson } from '../../db/versioned-json.ts'
 import type { HasQueue } from '../../jobs/queue.ts'
 import type { Topic, HasNotifier } from '../../notify/notifier.ts'
 import type { HasLog } from '../../request-context.ts'
 import { giveBackUnit } from '../ledger/quota.ts'
-import { type ItemBrief, parseBrief } from '../stored/brief.ts'
-import { type PaidResults, parsePaidResults } from '../stored/paid-results.ts'
+import type { ItemBrief } from '../stored/brief.ts'
+import type { PaidResults } from '../stored/paid-results.ts'
 import { endJob } from './end-job.ts'
 
 /** A running item. `attempt` is the number of its attempt and the fencing token of every update. */
@@ -37,72 +35,16 @@ export interface StartedItem {
 /** What identifies an item and its attempt. */
 type Attempt = Pick<StartedItem, 'id' | 'job_id' | 'user_id' | 'attempt'>
 
-type ItemsApp = HasLog & HasClock & HasDb & HasQueue & HasNotifier
+export type ItemsApp = HasLog & HasClock & HasDb & HasQueue & HasNotifier
 
 /** Subscribers to changes of an item: event streams of the user, and requests and workers of the job. */
-const listTopics = ({ user_id, job_id }: Pick<StartedItem, 'user_id' | 'job_id'>): Topic[] => [
+export const listTopics = ({ user_id, job_id }: Pick<StartedItem, 'user_id' | 'job_id'>): Topic[] => [
   `user:${user_id}`,
   `job:${job_id}`,
 ]
 
-const LIVE = ['queued', 'running', 'retry_wait'] satisfies ItemState[]
-const CRASHES_MAX = 3
-
-/**
- * Starts an attempt of an item; null when the item has already ended, or fails because its brief is damaged. An item that is still `running` was left by a process that
- * crashed. After three crashes it fails.
- */
-export async function startItem(app: ItemsApp, itemId: number): Promise<StartedItem | null> {
-  const now = app.clock.now()
-  return transact(app.db, async (trx) => {
-    const row = await acrossOwners(trx)
-      .updateTable('items')
-      .set({
-        state: 'running',
-        attempt: sql`attempt + 1`,
-        crashes: sql`crashes + (state = 'running')::int`,
-        stage: null,
-        retry_at: null,
-        started_at: sql`coalesce(started_at, ${now})`,
-      })
-      .where('id', '=', itemId)
-      .where('state', 'in', LIVE)
-      .returningAll()
-      .executeTakeFirst()
-    if (!row) return null
-    const item = await readRow(app, trx, row)
-    if (!item) return null
-    if (item.crashes >= CRASHES_MAX) {
-      await endItem(app, trx, item, { state: 'failed', failure: 'Stopped after repeated crashes.' })
-      return null
-    }
-    await updateOwned(trx, item.user_id, 'jobs')
-      .set({ state: 'running' })
-      .where('id', '=', item.job_id)
-      .where('state', '=', 'queued')
-      .execute()
-    await app.notifier.publish(trx, listTopics(item))
-    return item
-  })
-}
-
-/** Reads the JSON columns of a started item. An item whose columns are damaged fails; then the result is null. */
-async function readRow(app: ItemsApp, trx: Trx, row: Selectable<Schema['items']>): Promise<StartedItem | null> {
-  try {
-    return {
-      ...row,
-      brief: parseBrief(row.brief),
-      paid_results: parsePaidResults(row.paid_results),
-      started_at: row.started_at ?? app.clock.now(),
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableJson)) throw error
-    const { id: item_id, job_id, request_id } = row
-    app.log.error({ event: 'unreadable_json', err: error, item_id, job_id, request_id }, 'item failed')
-    await endItem(app, trx, row, { state: 'failed', failure: STORED_UNREADABLE, failure_code: 'unreadable' })
-    return null
-  }
-}
+/** The states of an item that has not ended. */
+export const LIVE = ['queued', 'running', 'retry_wait'] satisfies ItemState[]
 
 /** The progress of an item (0 to 1) at the start of each stage. */
 const DONE_AT: Record<Stage, number> = { copy: 0.05, picture: 0.15, scene: 0.6, render: 0.65, check: 0.9, store: 0.95 }

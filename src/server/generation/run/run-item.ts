@@ -10,7 +10,6 @@ import { MissingObject } from '../../storage/storage.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import {
-  startItem,
   type StartedItem,
   deferItem,
   failItem,
@@ -24,6 +23,7 @@ import {
 import { WaitsForPicture } from './obtain-assets.ts'
 import { produceResult, type PipelineParts } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
+import { startItem } from './start-item.ts'
 import { getErrorCode, getErrorText } from '../../error-code.ts'
 
 type RunItemParts = PipelineParts & RequestContext & HasQueue

@@ -1,0 +1,85 @@
+import { sql, type Selectable } from 'kysely'
+import { STORED_UNREADABLE } from '#contract/messages.ts'
+import { isDatabaseUnavailable, retryWhileUnavailable } from '../../db/database-retry.ts'
+import type { Trx } from '../../db/database.ts'
+import { acrossOwners, updateOwned } from '../../db/owned.ts'
+import type { Schema } from '../../db/schema.ts'
+import { transact } from '../../db/transact.ts'
+import { UnreadableJson } from '../../db/versioned-json.ts'
+import type { HasStopping } from '../../lifecycle.ts'
+import { parseBrief } from '../stored/brief.ts'
+import { parsePaidResults } from '../stored/paid-results.ts'
+import { endItem, type ItemsApp, listTopics, LIVE, type StartedItem } from './items.ts'
+
+const CRASHES_MAX = 3
+
+/**
+ * Starts an attempt of an item; null when the item has already ended, or fails because its brief is damaged. An item that is still
+ * `running` was left by a process that crashed. After three crashes it fails.
+ */
+export async function startItem(app: ItemsApp & HasStopping, itemId: number): Promise<StartedItem | null> {
+  // The attempt of a transaction whose commit was not confirmed. If it was committed, the item is `running`, but nothing crashed.
+  let unconfirmed: number | null = null
+  const start = async (trx: Trx): Promise<StartedItem | null> => {
+    const row = await markAsRunning(trx, itemId, { now: app.clock.now(), unconfirmed })
+    if (!row) return null
+    unconfirmed = row.attempt
+    const item = await readRow(app, trx, row)
+    if (!item) return null
+    if (item.crashes >= CRASHES_MAX) {
+      await endItem(app, trx, item, { state: 'failed', failure: 'Stopped after repeated crashes.' })
+      return null
+    }
+    await updateOwned(trx, item.user_id, 'jobs')
+      .set({ state: 'running' })
+      .where('id', '=', item.job_id)
+      .where('state', '=', 'queued')
+      .execute()
+    await app.notifier.publish(trx, listTopics(item))
+    return item
+  }
+  const mayHaveStarted = (error: unknown) => unconfirmed !== null && isDatabaseUnavailable(error)
+  return retryWhileUnavailable(app.stopping, () => transact(app.db, start), mayHaveStarted)
+}
+
+/**
+ * Begins an attempt of an item that has not ended. `unconfirmed` is the number of an attempt that this process may have begun: it
+ * continues, and an attempt that another process began since then is left alone.
+ */
+function markAsRunning(trx: Trx, itemId: number, { now, unconfirmed }: { now: Date; unconfirmed: number | null }) {
+  return acrossOwners(trx)
+    .updateTable('items')
+    .set({
+      state: 'running',
+      attempt: unconfirmed === null ? sql`attempt + 1` : sql`attempt + (state <> 'running')::int`,
+      crashes: unconfirmed === null ? sql`crashes + (state = 'running')::int` : sql`crashes`,
+      stage: null,
+      retry_at: null,
+      started_at: sql`coalesce(started_at, ${now})`,
+    })
+    .where('id', '=', itemId)
+    .where('state', 'in', LIVE)
+    .$if(unconfirmed !== null, (update) =>
+      update.where((row) => row.or([row('state', '<>', 'running'), row('attempt', '=', unconfirmed)])),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Reads the JSON columns of a started item. An item whose columns are damaged fails; then the result is null. */
+async function readRow(app: ItemsApp, trx: Trx, row: Selectable<Schema['items']>): Promise<StartedItem | null> {
+  try {
+    return {
+      ...row,
+      brief: parseBrief(row.brief),
+      paid_results: parsePaidResults(row.paid_results),
+      started_at: row.started_at ?? app.clock.now(),
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableJson)) throw error
+    const { id: item_id, job_id, request_id } = row
+    app.log.error({ event: 'unreadable_json', err: error, item_id, job_id, request_id }, 'item failed')
+    await endItem(app, trx, row, { state: 'failed', failure: STORED_UNREADABLE, failure_code: 'unreadable' })
+    return null
+  }
+}
