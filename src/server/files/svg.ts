@@ -51,7 +51,7 @@ export async function drawVariant(svg: Buffer, kind: ComputedVariant): Promise<B
 /** The exit code of the child process, null where it was killed, and what it wrote. */
 function runWorker(svg: Buffer, ...variant: ComputedVariant[]): Promise<{ code: number | null; png: Buffer }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [WORKER, ...variant], {
+    const child = spawn(process.execPath, [WORKER, String(PATIENCE_MS), ...variant], {
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: PATIENCE_MS,
       killSignal: 'SIGKILL',
