@@ -19,7 +19,8 @@ async function readFilePixels(file: string): Promise<Pixels> {
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  const wanted = await target.elementHandle()
+  const isThere = () => page.evaluate((element) => element === document.activeElement, wanted)
   for (let press = 0; press < 120 && !(await isThere()); press += 1) await page.keyboard.press(key)
   await expect(target).toBeFocused()
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installFromDebian } from './debian.mjs'
-import { root } from './prepare.mjs'
+import { root, run } from './prepare.mjs'
 
 const DOWNLOAD_TIMEOUT_MS = 600_000
 /** Debian's build without windows comes first: a test takes a fifth less processor time in it. */
@@ -47,9 +47,11 @@ async function findPlaywrightBrowser() {
   process.stdout.write('Downloading Playwright’s Chromium for the tests\n')
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   const args = [cli, 'install', '--no-shell', 'chromium']
-  spawnSync(process.execPath, args, { stdio: 'ignore', timeout: DOWNLOAD_TIMEOUT_MS })
+  await run(process.execPath, args, {}, 'ignore', DOWNLOAD_TIMEOUT_MS)
   return starts(path) ? path : null
 }
 
-const installDebianBrowser = () =>
-  installFromDebian('chromium-headless-shell') || installFromDebian('chromium') ? findInstalledBrowser() : null
+async function installDebianBrowser() {
+  const isInstalled = (await installFromDebian('chromium-headless-shell')) || (await installFromDebian('chromium'))
+  return isInstalled ? findInstalledBrowser() : null
+}

@@ -34,11 +34,14 @@ function stopChildren(signal) {
   for (const child of children) child.kill(signal)
 }
 
-/** Runs a command to its end and returns its exit code. Signals to this process are forwarded to it. */
-export function run(command, args, more = {}, stdio = 'inherit') {
+/**
+ * Runs a command to its end and returns its exit code. Signals to this process are forwarded to it. It is ended after `timeoutMs`
+ * milliseconds, if given.
+ */
+export function run(command, args, more = {}, stdio = 'inherit', timeoutMs = 0) {
   const env = { ...MALLOC, ...process.env, ...more }
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, stdio, detached: true, env })
+    const child = spawn(command, args, { cwd: root, stdio, detached: true, env, timeout: timeoutMs })
     const end = (code) => {
       children.delete(child)
       done(code)

@@ -14,9 +14,6 @@ const reports = join(root, '.tmp/reports')
 
 await install()
 const node = pinnedNode()
-const CHROMIUM_PATH = await findOrInstallBrowser()
-// The product works without ffmpeg; a few tests of its videos need it and are skipped otherwise.
-if (spawnSync('ffmpeg', ['-version']).error) installFromDebian('ffmpeg')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
@@ -36,21 +33,29 @@ const componentTests = {
 const browserTests = { name: 'browser tests', args: playwrightArgs }
 
 const broken = []
+let CHROMIUM_PATH = null
 if (soak) {
   await build(node)
+  await installPrograms()
   await runStep(soakTests)
 } else {
   // The checks and the component tests, which have one page and wait for half of their time, fill the pauses of tests that wait. The
   // browser tests run alone, because beside others every page and server draws, polls and waits for longer (decision 62). A step with
   // an `outputPath` shows its output at its end, in one piece.
   const checked = runStep(checks)
-  await build(node)
+  await Promise.all([installPrograms(), build(node)])
   const beside = async () => {
     await checked
     if (CHROMIUM_PATH) await runStep(componentTests)
   }
   await Promise.all([beside(), runStep(otherTests)])
   if (CHROMIUM_PATH) await runStep(browserTests)
+}
+
+/** Finds or installs what only tests need. The product works without ffmpeg; a few tests of its videos are skipped then. */
+async function installPrograms() {
+  CHROMIUM_PATH = await findOrInstallBrowser()
+  if (spawnSync('ffmpeg', ['-version']).error) await installFromDebian('ffmpeg')
 }
 
 async function runStep({ name, args, outputPath, env: own = {} }) {
