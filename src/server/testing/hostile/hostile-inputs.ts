@@ -73,7 +73,7 @@ function svgInputs(count: (least: number, most: number) => number): HostileInput
   ]
 }
 
-const svg = (name: string, content: BlobPart): HostileInput => ({
+const svg = (name: string, content: string | Uint8Array<ArrayBuffer>): HostileInput => ({
   name: `SVG of ${name}`,
   from: 'many',
   send: async ({ origin, token, brandId }) => {
