@@ -65,7 +65,8 @@ describe.skipIf(!bucketServer)('two web processes and two workers on one databas
     const first = processes[0] as ServerProcess
     // Their pairs run in the process of the test, because the start of a process takes two seconds of CPU time.
     const open = (ROLE: string) => openOwnSite(readConfig({ ...env, ROLE, PORT: '0' }), { dataDir })
-    const [second] = [await open('web'), await open('worker')]
+    const second = await open('web')
+    await open('worker')
     const proxy = await startProxy([first.origin, second.origin])
     const through = (origin: string, token?: string) => createClient(api, { origin, token: () => token ?? null })
 
