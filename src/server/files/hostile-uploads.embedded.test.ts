@@ -15,7 +15,8 @@ const measureMemory = (pid: number) =>
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#369' } })
 
-async function hostileFiles(): Promise<[Buffer, number][]> {
+/** Files with the status of their replies. Each is sent so many times at once. */
+async function hostileFiles(): Promise<[Buffer, number, number?][]> {
   let bomb = '<g id="a0"><rect width="1" height="1"/></g>'
   for (let level = 1; level < 22; level += 1)
     bomb += `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(8)}</g>`
@@ -28,7 +29,8 @@ async function hostileFiles(): Promise<[Buffer, number][]> {
     [Buffer.from('504b0304140000000800', 'hex'), 415],
     [svg('<script>1</script>'), 415],
     [svg('<image href="http://127.0.0.1/x"/>'), 415],
-    [svg(bomb), 422],
+    // As many as are drawn at once: the other SVGs wait until these are stopped, which takes five seconds of CPU time each.
+    [svg(bomb), 422, 2],
     [Buffer.alloc(6 * 1024 * 1024), 413],
     [await plain(6000, 6000).jpeg().toBuffer(), 200],
   ]
@@ -52,7 +54,7 @@ async function openUploader({ visitor }: ServerProcess, token: string) {
 }
 
 test.runIf(process.platform === 'linux')(
-  'hostile uploads, four of each at once, get their replies while the server stays responsive',
+  'hostile uploads, two or four of each at once, get their replies while the server stays responsive',
   async () => {
     const dataDir = preparedDataDir()
     const tokens = await addPeople(dataDir, emailsOf(PEOPLE))
@@ -77,14 +79,14 @@ test.runIf(process.platform === 'linux')(
     const watching = watch()
     const files = await hostileFiles()
     const answers = await Promise.all(
-      files.map(async ([bytes, expected]) => ({
-        expected,
-        got: await Promise.all(Array.from({ length: 4 }, () => upload(bytes))),
+      files.map(async ([bytes, status, times = 4]) => ({
+        expected: Array<number>(times).fill(status),
+        got: await Promise.all(Array.from({ length: times }, () => upload(bytes))),
       })),
     )
     finished.abort()
     await watching
-    for (const { expected, got } of answers) expect(got).toEqual(Array<number>(4).fill(expected))
+    for (const { expected, got } of answers) expect(got).toEqual(expected)
     expect(Math.max(...memory) - before).toBeLessThan(300)
     process.stdout.write(
       `health at most ${Math.round(Math.max(...health))} ms, memory up by ${Math.round(Math.max(...memory) - before)} MiB\n`,

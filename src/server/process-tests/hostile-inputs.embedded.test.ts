@@ -4,7 +4,7 @@ import { hostileInputs } from '../testing/hostile/hostile-inputs.ts'
 import { type Measured, openHostileSite, told } from '../testing/hostile/hostile-rounds.ts'
 
 /** The soak test sends forty at once. */
-const TIMES = 14
+const TIMES = 8
 /** The soak test sends all kinds. */
 const BOMBS = ['empty arrays', 'objects of different shapes']
 /** Limits for the time of a health check and for a turn of the event loop. */
@@ -17,7 +17,7 @@ function sequence(): () => number {
 }
 
 test.runIf(process.platform === 'linux')(
-  'the health check replies within 300 ms while each hostile input is sent fourteen times at once',
+  'the health check replies within 300 ms while each hostile input is sent eight times at once',
   async () => {
     const site = await openHostileSite(preparedDataDir())
     onTestFinished(() => site.server.kill())
@@ -28,8 +28,7 @@ test.runIf(process.platform === 'linux')(
       all.push(measured)
     }
     for (const measured of all) {
-      expect(measured).toMatchObject({ failures: 0 })
-      expect(measured.statuses).not.toHaveProperty('500')
+      expect(measured).toMatchObject({ failures: 0, wrong: [] })
       expect({ ...measured, isHeld: measured.hold > HEALTH_MS }).toMatchObject({ isHeld: false })
       // If more programs want to run than there are cores, the time of a reply says little about the server.
       const isLate = measured.isQuiet && measured.health > HEALTH_MS

@@ -29,8 +29,7 @@ test.runIf(process.platform === 'linux')(
       for (const input of hostileInputs(random)) {
         const measured = await site.measure(input, TIMES)
         process.stdout.write(told(measured))
-        expect(measured).toMatchObject({ failures: 0 })
-        expect(measured.statuses).not.toHaveProperty('500')
+        expect(measured).toMatchObject({ failures: 0, wrong: [] })
         expect({ ...measured, isHeld: measured.hold > HOLD_MS }).toMatchObject({ isHeld: false })
       }
     }

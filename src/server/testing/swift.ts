@@ -62,13 +62,10 @@ export async function startSwift(): Promise<TestBucketServer | null> {
     SWIFT_CONF: join(folder, 'swift.conf'),
   }
   writeSettings(folder, ports)
-  await run(PYTHON, ['-c', RINGS, folder, ...KINDS.map((kind) => `${kind}:${ports[kind]}`)], { env })
-  const servers = [...KINDS, 'proxy' as const].map((kind) =>
-    spawn(PYTHON, [join(parts, `usr/bin/swift-${kind}-server`), join(folder, `${kind}.conf`)], {
-      env,
-      stdio: 'ignore',
-    }),
-  )
+  const servers = spawn(PYTHON, ['-c', SERVERS, folder, ...KINDS.map((kind) => `${kind}:${ports[kind]}`)], {
+    env,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
   const endpoint = `http://127.0.0.1:${ports.proxy}`
   await untilHealthy(endpoint)
   return { endpoint, ...KEY, stop: () => stop(servers, folder) }
@@ -128,15 +125,35 @@ function writeSettings(folder: string, ports: Ports): void {
   file('proxy.conf', ['[DEFAULT]', ...common(folder, ports.proxy), ...PROXY])
 }
 
-/** Tells Swift that everything of a kind lies on the one device behind a port: `kind:port`, for each kind. */
-const RINGS = `
-import sys
+/**
+ * Tells Swift that everything of a kind lies on the one device behind a port (`kind:port`, for each kind), and starts a process for each
+ * kind and for the proxy, which end when the standard input ends. They are forks of one process, because loading the modules of a server
+ * takes a second of CPU time.
+ */
+const SERVERS = `
+import os, signal, sys
+import swift.account.server, swift.container.server, swift.obj.server, swift.proxy.server
+import swift.common.middleware.s3api.s3api, swift.common.middleware.tempauth
+import swift.common.middleware.copy, swift.common.middleware.dlo, swift.common.middleware.slo
 from swift.common.ring import RingBuilder
-for kind, port in (pair.split(':') for pair in sys.argv[2:]):
+from swift.common.wsgi import run_wsgi
+folder, *pairs = sys.argv[1:]
+for kind, port in (pair.split(':') for pair in pairs):
     ring = RingBuilder(1, 1, 0)
     ring.add_dev({'region': 1, 'zone': 1, 'ip': '127.0.0.1', 'port': int(port), 'device': 'd1', 'weight': 1})
     ring.rebalance()
-    ring.get_ring().save(f'{sys.argv[1]}/{kind}.ring.gz')
+    ring.get_ring().save(f'{folder}/{kind}.ring.gz')
+children = []
+for kind in ('account', 'container', 'object', 'proxy'):
+    child = os.fork()
+    if child == 0:
+        more = {'global_conf_callback': swift.obj.server.global_conf_callback} if kind == 'object' else {}
+        os._exit(run_wsgi(f'{folder}/{kind}.conf', f'{kind}-server', **more))
+    children.append(child)
+sys.stdin.read()
+for child in children:
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
 `
 
 const common = (folder: string, port: number) => [
@@ -187,9 +204,9 @@ async function untilHealthy(endpoint: string): Promise<void> {
   throw new Error('Swift did not come up within 30 seconds')
 }
 
-async function stop(servers: ChildProcess[], folder: string): Promise<void> {
-  const ended = servers.map((server) => new Promise((done) => server.once('exit', done)))
-  for (const server of servers) server.kill('SIGKILL')
-  await Promise.all(ended)
+async function stop(servers: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((done) => servers.once('exit', done))
+  servers.stdin?.end()
+  await ended
   rmSync(folder, { recursive: true, force: true })
 }

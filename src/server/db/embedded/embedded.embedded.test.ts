@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { newDataDir, ownDataDir, smallDisk } from '../../testing/data-dir.ts'
 import { copyEmbedded } from '../../testing/databases.ts'
 import { openDatabase } from '../database.ts'
@@ -15,44 +15,62 @@ async function openFresh() {
   const dataDir = newDataDir()
   copyEmbedded(inject('embeddedTemplate'), dataDir)
   const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, silent)
-  onTestFinished(async () => {
+  const remove = async () => {
     await close()
     rmSync(dataDir, { recursive: true, force: true })
-  })
-  return { dataDir, pool }
+  }
+  return { dataDir, pool, remove }
 }
 
-test('statements of many callers at once never get each other’s results', async () => {
-  const { pool } = await openFresh()
-  const ask = async (n: number) => (await pool.query<{ n: number }>('SELECT $1::int AS n', [n])).rows[0]?.n
-  const numbers = Array.from({ length: 500 }, (_, n) => n)
-  expect(await Promise.all(numbers.map(ask))).toEqual(numbers)
-})
+describe('an embedded database', () => {
+  let pool: Pool
+  let remove: () => Promise<void>
+  beforeAll(async () => {
+    ;({ pool, remove } = await openFresh())
+  })
+  afterAll(() => remove())
 
-test('fifty parallel read-modify-write transactions, a fifth rolled back, give the exact count', async () => {
-  const { pool } = await openFresh()
-  await pool.query('CREATE TABLE counter AS SELECT 0 AS n')
-  const change = async (index: number) => {
-    const client = await pool.connect()
-    await client.query('BEGIN')
-    const { rows } = await client.query<{ n: number }>('SELECT n FROM counter FOR UPDATE')
-    await client.query('UPDATE counter SET n = $1', [(rows[0]?.n ?? 0) + 1])
-    await client.query(index % 5 === 0 ? 'ROLLBACK' : 'COMMIT')
-    client.release()
-  }
-  await Promise.all(Array.from({ length: 50 }, (_, index) => change(index)))
-  expect((await pool.query('SELECT n FROM counter')).rows).toEqual([{ n: 40 }])
-})
+  test('statements of many callers at once never get each other’s results', async () => {
+    const ask = async (n: number) => (await pool.query<{ n: number }>('SELECT $1::int AS n', [n])).rows[0]?.n
+    const numbers = Array.from({ length: 500 }, (_, n) => n)
+    expect(await Promise.all(numbers.map(ask))).toEqual(numbers)
+  })
 
-test('a slow query leaves the event loop free', async () => {
-  const { pool } = await openFresh()
-  let ticks = 0
-  const timer = setInterval(() => (ticks += 1), 10)
-  const started = Date.now()
-  await pool.query('SELECT count(*) FROM generate_series(1, 1500000)')
-  const elapsed = Date.now() - started
-  clearInterval(timer)
-  expect(ticks).toBeGreaterThan(elapsed / 10 / 4)
+  test('fifty parallel read-modify-write transactions, a fifth rolled back, give the exact count', async () => {
+    await pool.query('DROP TABLE IF EXISTS counter')
+    await pool.query('CREATE TABLE counter AS SELECT 0 AS n')
+    const change = async (index: number) => {
+      const client = await pool.connect()
+      await client.query('BEGIN')
+      const { rows } = await client.query<{ n: number }>('SELECT n FROM counter FOR UPDATE')
+      await client.query('UPDATE counter SET n = $1', [(rows[0]?.n ?? 0) + 1])
+      await client.query(index % 5 === 0 ? 'ROLLBACK' : 'COMMIT')
+      client.release()
+    }
+    await Promise.all(Array.from({ length: 50 }, (_, index) => change(index)))
+    expect((await pool.query('SELECT n FROM counter')).rows).toEqual([{ n: 40 }])
+  })
+
+  test('a slow query leaves the event loop free', async () => {
+    let ticks = 0
+    const timer = setInterval(() => (ticks += 1), 10)
+    const started = Date.now()
+    await pool.query('SELECT count(*) FROM generate_series(1, 1500000)')
+    const elapsed = Date.now() - started
+    clearInterval(timer)
+    expect(ticks).toBeGreaterThan(elapsed / 10 / 4)
+  })
+
+  test('a table with inserts only is vacuumed too, so that index-only scans are possible', async () => {
+    await pool.query('DROP TABLE IF EXISTS grown')
+    await pool.query('CREATE TABLE grown AS SELECT id FROM generate_series(1, 3000) AS id')
+    const stop = startMaintenance(pool, silent, { checkpointMs: 3_600_000, vacuumMs: 100 })
+    const visiblePages = async () =>
+      (await pool.query<{ pages: number }>("SELECT relallvisible AS pages FROM pg_class WHERE relname = 'grown'"))
+        .rows[0]?.pages
+    await expect.poll(visiblePages).toBeGreaterThan(0)
+    await stop()
+  })
 })
 
 test('a directory of another PostgreSQL version is refused with a message', async () => {
@@ -93,7 +111,8 @@ async function rewriteRows(pool: Pool): Promise<void> {
 test('maintenance limits the size of the data directory', async () => {
   const growths: number[] = []
   for (const isKept of [true, false]) {
-    const { dataDir, pool } = await openFresh()
+    const { dataDir, pool, remove } = await openFresh()
+    onTestFinished(remove)
     const rhythm = isKept ? { checkpointMs: 100, vacuumMs: 100 } : { checkpointMs: 3_600_000, vacuumMs: 3_600_000 }
     const before = measureSize(dataDir)
     const stop = startMaintenance(pool, silent, rhythm)
@@ -103,15 +122,4 @@ test('maintenance limits the size of the data directory', async () => {
   }
   const [kept = 0, left = 0] = growths
   expect(left / kept).toBeGreaterThan(2)
-})
-
-test('a table with inserts only is vacuumed too, so that index-only scans are possible', async () => {
-  const { pool } = await openFresh()
-  await pool.query('CREATE TABLE grown AS SELECT id FROM generate_series(1, 3000) AS id')
-  const stop = startMaintenance(pool, silent, { checkpointMs: 3_600_000, vacuumMs: 100 })
-  const visiblePages = async () =>
-    (await pool.query<{ pages: number }>("SELECT relallvisible AS pages FROM pg_class WHERE relname = 'grown'")).rows[0]
-      ?.pages
-  await expect.poll(visiblePages).toBeGreaterThan(0)
-  await stop()
 })

@@ -19,7 +19,7 @@ describe('a process that is stopped for 75 seconds', () => {
     onTestFinished(() => server.kill())
     const ann = server.visitor(await signUp(server.visitor(), dataDir, 'ann@example.com'))
     const { id: brand_id } = await ann.brands.create({ body: { name: 'Nocte' } })
-    await ann.sizes.update({ body: { content_sizes: { video: { instagram: ['480x600'] } } } })
+    await ann.sizes.update({ body: { content_sizes: { video: { instagram: ['320x400'] } } } })
     const { id = 0 } = await ann.generator.generate({
       body: { brand_id, content_types: ['video'], platforms: ['instagram'], tone: 'casual', goal: 'sales' },
       headers: { prefer: 'respond-async' },

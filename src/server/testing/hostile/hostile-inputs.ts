@@ -1,4 +1,5 @@
 import { JSON_BODY_MAX_BYTES, MIB, PUBLIC_JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
+import { KNOWN_ATTACKS } from './hostile-svgs.ts'
 import { JSON_BOMBS } from './json-bombs.ts'
 import { stallUpload } from './stalled-uploads.ts'
 
@@ -16,6 +17,8 @@ export interface HostileInput {
   send: (sender: Sender) => Promise<number | null>
   /** One person sends all of it, or each of many a few. */
   from: 'one' | 'many'
+  /** The status of every answer, where it is always the same. */
+  status?: number
 }
 
 /** Makes numbers from 0 to below 1. */
@@ -60,22 +63,25 @@ const json = (name: string, path: string, body: string): HostileInput => ({
 
 function svgInputs(count: (least: number, most: number) => number): HostileInput[] {
   const texts: Record<string, string> = {
-    'empty comments': `${'<!---->'.repeat(count(26, 40))}x`,
-    'empty comments, 1 KB': `${'<!---->'.repeat(146)}x`,
     'spaces in an attribute': `<svg xmlns="http://www.w3.org/2000/svg"><a href="${' '.repeat(count(2000, 20_000))}"/></svg>`,
     'spaces in a style': `<svg xmlns="http://www.w3.org/2000/svg"><style>a{b:url(${' '.repeat(count(2000, 20_000))}</style></svg>`,
     'spaces before a document': `${' '.repeat(count(500, 1000))}<?xml ${'?'.repeat(500)}`,
   }
-  return Object.entries(texts).map(([name, text]) => ({
-    name: `SVG of ${name}`,
-    from: 'many',
-    send: async ({ origin, token, brandId }) => {
-      const form = new FormData()
-      form.set('file', new Blob([text], { type: 'image/svg+xml' }), 'logo.svg')
-      return post(`${origin}/api/brands/${brandId}/logo`, form, { authorization: `Bearer ${token}` })
-    },
-  }))
+  return [
+    ...KNOWN_ATTACKS.map(({ name, bytes, status }) => ({ ...svg(name, new Uint8Array(bytes)), status })),
+    ...Object.entries(texts).map(([name, text]) => svg(name, text)),
+  ]
 }
+
+const svg = (name: string, content: string | Uint8Array<ArrayBuffer>): HostileInput => ({
+  name: `SVG of ${name}`,
+  from: 'many',
+  send: async ({ origin, token, brandId }) => {
+    const form = new FormData()
+    form.set('file', new Blob([content], { type: 'image/svg+xml' }), 'logo.svg')
+    return post(`${origin}/api/brands/${brandId}/logo`, form, { authorization: `Bearer ${token}` })
+  },
+})
 
 async function stall({ origin, token }: Sender, references: number): Promise<number | null> {
   const files = Array.from({ length: references }, () => ['references', 10 * MIB] as const)

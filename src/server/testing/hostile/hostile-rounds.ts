@@ -17,6 +17,8 @@ export interface Measured {
   name: string
   /** How often each status was answered; `none` for connections that ended without an answer. */
   statuses: Record<string, number>
+  /** Those among `statuses` that the input does not allow. */
+  wrong: string[]
   /** The longest time of a health answer, of those of an idle server beside it, and how many were asked for. */
   health: number
   control: number
@@ -60,7 +62,10 @@ export async function openHostileSite(dataDir: string): Promise<HostileSite> {
       const probed = await stopProbe()
       const statuses: Record<string, number> = {}
       for (const status of answered) statuses[status] = (statuses[status] ?? 0) + 1
-      return { name: input.name, statuses, ...probed, hold: await longestHold(server.pid, holdsFile), isQuiet }
+      const wrong = Object.keys(statuses).filter(
+        (status) => status !== String(input.status ?? status) || status === '500',
+      )
+      return { name: input.name, statuses, wrong, ...probed, hold: await longestHold(server.pid, holdsFile), isQuiet }
     },
   }
 }
