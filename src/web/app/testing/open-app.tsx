@@ -35,8 +35,7 @@ export function useApp(): void {
     sessionStorage.clear()
     window.history.replaceState(null, '', address)
     vi.restoreAllMocks()
-    expect(isBroken).toBe(false)
-    expect(errors.splice(0)).toEqual([])
+    expect({ isBroken, errors: errors.splice(0) }).toEqual({ isBroken: false, errors: [] })
   })
 }
 
