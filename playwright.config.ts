@@ -1,12 +1,9 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromium } from './scripts/chromium.ts'
+import { chromium, SHORT_LIVED } from './scripts/chromium.ts'
 
 /** Where Node keeps compiled modules, for the servers that the tests start. */
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compile')
-
-/** Pages live for seconds: optimizing their code costs more than it saves, and so does a process that only draws. */
-const SHORT_LIVED = ['--js-flags=--no-turbofan --no-maglev', '--in-process-gpu']
 
 export default defineConfig({
   globalSetup: './e2e/prepare.ts',

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { chromium } from './scripts/chromium.ts'
+import { chromium, SHORT_LIVED } from './scripts/chromium.ts'
 import { OutcomeReporter } from './scripts/outcome-reporter.ts'
 import { WaitingTestsFirst } from './scripts/waiting-tests-first.ts'
 import { canStartPostgres } from './src/server/testing/postgres.ts'
@@ -48,14 +49,51 @@ const server = (database: 'embedded' | 'postgres') => ({
   },
 })
 
-/** The packages that the components import. */
+/** Tests that run in Chromium. */
+const inBrowser = (
+  name: string,
+  files: { include: string[]; exclude?: string[] },
+  options: PlaywrightProviderOptions = { launchOptions: chromium },
+) => ({
+  test: {
+    name,
+    ...files,
+    ...HANGS,
+    // One page only, because several pages take the focus from each other.
+    fileParallelism: false,
+    setupFiles: ['src/web/ui/testing/load-styles.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright(options),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
+    },
+  },
+})
+
+/** Tests of the whole app use React as the build has it. Its development version takes twice the CPU time. */
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' }
+const asBuilt: Plugin = {
+  name: 'as-built',
+  enforce: 'post',
+  config: () => ({ oxc: { jsx: { development: false } } }),
+}
+
+/** The packages that the app imports. */
 const BROWSER_DEPENDENCIES = [
+  '@base-ui/react/csp-provider',
   '@base-ui/react/dialog',
+  '@base-ui/react/direction-provider',
   '@base-ui/react/menu',
   '@base-ui/react/popover',
   '@base-ui/react/select',
   '@hookform/resolvers/zod',
   '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
+  'chart.js',
   'clsx',
   'lucide-react',
   'react-dom',
@@ -90,24 +128,26 @@ export default defineConfig({
         },
       },
       {
+        ...inBrowser('components', { include: ['src/web/**/*.test.tsx'], exclude: ['src/web/app/**'] }),
         plugins: [react(), tailwindcss()],
         // A dependency that is found only while the tests run would reload their page.
         optimizeDeps: { include: BROWSER_DEPENDENCIES },
-        test: {
-          name: 'components',
-          include: ['src/web/**/*.test.tsx'],
-          ...HANGS,
-          // One page only, because several pages take the focus from each other.
-          fileParallelism: false,
-          setupFiles: ['src/web/ui/testing/load-styles.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
-            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+      },
+      {
+        ...inBrowser(
+          'app',
+          { include: ['src/web/app/**/*.test.tsx'] },
+          {
+            launchOptions: { ...chromium, args: [...chromium.args, ...SHORT_LIVED] },
+            contextOptions: { reducedMotion: 'reduce' },
           },
+        ),
+        plugins: [react(), tailwindcss(), asBuilt],
+        optimizeDeps: {
+          include: BROWSER_DEPENDENCIES,
+          rolldownOptions: { transform: { define: PRODUCTION } },
         },
+        define: PRODUCTION,
       },
       server('embedded'),
       server('postgres'),

@@ -1,6 +1,6 @@
+import { createContent } from '#web/app/testing/content-replies.ts'
 import { signUpByApi, expect, expectAccessible, expectAccessibleInBothThemes, acceptRefusals, test } from './signet.ts'
 import { openSignedIn } from './named-fields.ts'
-import { createContent } from './test-replies.ts'
 
 /** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. */
 test.afterEach(({ complaints }) => acceptRefusals(complaints))

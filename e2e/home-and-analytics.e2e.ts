@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { createContent } from '#web/app/testing/content-replies.ts'
 import { createUser, expect, expectAccessible, acceptRefusals, test } from './signet.ts'
-import { createContent, ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './test-replies.ts'
+import { ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './test-replies.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -1,19 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
+import { createContent, createRow, PIXEL } from '#web/app/testing/content-replies.ts'
 import { chooseOption, createUser, expect, expectAccessible, expectWords, acceptRefusals, test } from './signet.ts'
-import {
-  createContent,
-  ITEM,
-  LIST,
-  PIXEL,
-  refuse,
-  createRow,
-  ROWS,
-  sendAnalytics,
-  sendPart,
-  sendPicture,
-  STATS,
-} from './test-replies.ts'
+import { ITEM, LIST, refuse, ROWS, sendAnalytics, sendPart, sendPicture, STATS } from './test-replies.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { createContent } from '#web/app/testing/content-replies.ts'
 import { createUser, expect, test } from './signet.ts'
-import { createContent, LIST, sendPart } from './test-replies.ts'
+import { LIST, sendPart } from './test-replies.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -13,6 +13,9 @@ export const chromium = {
   ],
 }
 
+/** Pages live for seconds: optimizing their code costs more than it saves, and so does a process that only draws. */
+export const SHORT_LIVED = ['--js-flags=--no-turbofan --no-maglev', '--in-process-gpu']
+
 function definedEnv(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }

@@ -23,10 +23,10 @@ const without = (...projects) => projects.flatMap((name) => ['--project', `!${na
 const playwrightArgs = tool('@playwright/test/cli.js', 'test')
 const checks = { name: 'checks', args: ['scripts/check.ts'], outputPath: join(reports, 'checks.txt') }
 const soakTests = { name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }
-const otherTests = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...without('soak', 'components')) }
+const otherTests = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...without('soak', 'components', 'app')) }
 const componentTests = {
   name: 'component tests',
-  args: tool('vitest/vitest.mjs', 'run', '--project', 'components'),
+  args: tool('vitest/vitest.mjs', 'run', '--project', 'components', '--project', 'app'),
   env: { VITEST_REPORT: 'components' },
   outputPath: join(reports, 'components.txt'),
 }

@@ -1,22 +1,15 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { prefetchScreen } from './app/prefetch-screen.ts'
+import { matchRoutes } from 'react-router'
+import { createApp } from './app/app.tsx'
 import { routes } from './app/routes.ts'
-import { setPrefetch } from './lib/api/prefetch.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('Root container missing')
 
-setPrefetch(prefetchScreen)
 if (container.hasChildNodes()) await loadMatched()
-const app = (
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>
-)
+const { app } = createApp()
 // Prerendered pages are English, so in other languages they are rendered again. As a transition, React hydrates the page in slices and
 // handles the user's input between them.
 if (container.hasChildNodes() && document.documentElement.lang === 'en')
