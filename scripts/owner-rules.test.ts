@@ -179,6 +179,7 @@ const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; plant
       'files/files.routes.ts',
       'generation/accept/create-job.ts',
       'generation/run/items.ts',
+      'generation/run/start-item.ts',
       'housekeeping.ts',
       'imports/run-import.ts',
       'system/metrics.ts',
