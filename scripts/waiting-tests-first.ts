@@ -2,13 +2,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that start whole servers, or wait for timeouts of the product. They use little of the processor. */
 const WAITING = /(?:\.embedded|\/(?:stopped-process|database-faults\.postgres|cluster\.postgres))\.test\.ts$/
+/**
+ * The longest waits are in the first project: `npm test` has its checks and component tests beside it. The tests of the last one never
+ * wait, so no worker is left alone with a long one.
+ */
+const PROJECTS = ['server on postgres', 'server on embedded', 'pure']
 
-/** Runs the tests that wait first, so that none of them is left alone at the end. */
+/** Runs one project after the other, and in each of them the tests that wait first, so that none of them is left alone at the end. */
 export class WaitingTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's, not of an array
     const sorted = await super.sort(files)
-    const isWaiting = ({ moduleId }: TestSpecification) => WAITING.test(moduleId)
-    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))]
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      2 * PROJECTS.indexOf(project.name) + (WAITING.test(moduleId) ? 0 : 1)
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
 }
