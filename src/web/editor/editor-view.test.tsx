@@ -180,6 +180,19 @@ test('a version is saved with the newest design, and the editor of the new item 
   expect(server.versions[0]?.overrides.slots['headline']?.move).toEqual([0.0013, 0])
 })
 
+test('a draft that is on its way when a version is saved is removed after it was stored', async () => {
+  const release = server.holdDrafts()
+  const { slot, router } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => server.drafts.length).toBe(1)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => server.versions.length).toBe(1)
+  release()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/content/8/edit')
+  expect(server.draftEvents).toEqual(['stored', 'removed'])
+})
+
 test('layers that are selected with Shift are moved, aligned, and hidden together as one step', async () => {
   const { screen, slot } = await openEditor()
   const moves = () => Object.entries(lastPreview()?.overrides.slots ?? {}).map(([name, { move }]) => [name, move])

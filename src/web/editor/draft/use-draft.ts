@@ -25,7 +25,7 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
   const id = facts.content_id
   const rev = useRef(facts.draft?.rev ?? 0)
   const stored = useRef(design)
-  const isBusy = useRef(false)
+  const writing = useRef<Promise<void> | null>(null)
   const isOff = useRef(false)
   const channel = useRef<DraftChannel | null>(null)
   const [status, setStatus] = useState<DraftStatus>('saved')
@@ -41,10 +41,7 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
       onFollow(draft.design)
     }
   }
-  const save = useEffectEvent(async (keepalive = false) => {
-    if (isBusy.current || isOff.current || conflict || design === stored.current) return
-    isBusy.current = true
-    const sent = design
+  const write = async (sent: Design, keepalive: boolean) => {
     try {
       const headers = { 'if-match': `"${rev.current}"` }
       const reply = await designApi.design.saveDraft({ params: { id }, headers, body: sent, keepalive })
@@ -55,12 +52,16 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
     } catch (error) {
       if (error instanceof ApiError && error.status === CHANGED_ELSEWHERE) await meet().catch(() => setStatus('failed'))
       else setStatus('failed')
-    } finally {
-      isBusy.current = false
     }
+  }
+  const save = useEffectEvent((keepalive = false) => {
+    if (writing.current || isOff.current || conflict || design === stored.current) return
+    writing.current = write(design, keepalive).finally(() => {
+      writing.current = null
+    })
   })
   const onElsewhere = useEffectEvent((other: number) => {
-    if (other !== rev.current && !isBusy.current) void meet().catch(() => undefined)
+    if (other !== rev.current && !writing.current) void meet().catch(() => undefined)
   })
 
   useEffect(() => {
@@ -71,29 +72,29 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
   useEffect(() => {
     if (design === stored.current || conflict) return undefined
     setStatus((before) => (before === 'failed' ? before : 'unsaved'))
-    const timer = setTimeout(() => void save(), REST_MS)
+    const timer = setTimeout(() => save(), REST_MS)
     return () => clearTimeout(timer)
   }, [design, conflict])
   useEffect(() => {
     if (status === 'saved') return undefined
-    const timer = setInterval(() => void save(), RETRY_MS)
+    const timer = setInterval(() => save(), RETRY_MS)
     return () => clearInterval(timer)
   }, [status])
   useEffect(() => {
     const onHide = () => {
-      if (document.visibilityState === 'hidden') void save(true)
+      if (document.visibilityState === 'hidden') save(true)
     }
     document.addEventListener('visibilitychange', onHide)
     return () => {
       document.removeEventListener('visibilitychange', onHide)
-      void save(true)
+      save(true)
     }
   }, [])
 
   return {
     status,
     conflict,
-    retry: () => void save(),
+    retry: () => save(),
     /** Overwrites the newer draft with the design of this window, after the user has seen the conflict. */
     keepMine: () => setConflict(null),
     takeTheirs: () => {
@@ -103,9 +104,10 @@ export function useDraft(facts: DesignState, design: Design, onFollow: (design: 
       setStatus('saved')
       onFollow(theirs)
     },
-    /** Removes the draft after its design was saved as a version. */
+    /** Removes the draft after its design was saved as a version. A write on its way would arrive later and store it again. */
     end: async () => {
       isOff.current = true
+      await writing.current
       await designApi.design.dropDraft({ params: { id } })
       channel.current?.tell(0)
     },

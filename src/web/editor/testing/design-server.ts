@@ -82,6 +82,10 @@ export interface DesignServer {
   /** The designs that were stored as drafts. */
   drafts: Design[]
   versions: Design[]
+  /** What happened to the draft, in order. */
+  draftEvents: ('stored' | 'removed')[]
+  /** Holds the replies to drafts until the returned function is called. */
+  holdDrafts: () => () => void
   /** The requests for files. */
   exports: ExportRequest[]
   /** Other replies of calls, by the end of their path. */
@@ -102,10 +106,17 @@ export interface DesignServer {
 /** Replies to the calls of the editor in place of a server, until it is stopped. The design has two texts in a safe box of 800 pixels. */
 export function startDesignServer(): DesignServer {
   const real = globalThis.fetch
+  let held: Promise<void> | undefined
   const server: DesignServer = {
     previews: [],
     drafts: [],
     versions: [],
+    draftEvents: [],
+    holdDrafts: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
+    },
     exports: [],
     refusals: new Map(),
     layout: null,
@@ -117,9 +128,14 @@ export function startDesignServer(): DesignServer {
       globalThis.fetch = real
     },
   }
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    return url.includes('/api/') ? Promise.resolve(answer(server, url, init ?? {})) : real(input, init)
+    if (!url.includes('/api/')) return real(input, init)
+    const reply = answer(server, url, init ?? {})
+    if (!url.endsWith('/draft')) return reply
+    if (init?.method === 'PUT') await held
+    server.draftEvents.push(init?.method === 'PUT' ? 'stored' : 'removed')
+    return reply
   }
   return server
 }
