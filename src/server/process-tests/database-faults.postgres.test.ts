@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { acrossOwners } from '../db/owned.ts'
+import { startItem } from '../generation/run/start-item.ts'
 import { createDatabase } from '../testing/databases.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 import { openTcpProxy, type TcpFault, type TcpProxy } from '../testing/faults/tcp-proxy.ts'
@@ -104,31 +105,50 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
   })
 
   test('an item whose start is committed, but not confirmed, goes on without counting as a crash', async () => {
-    const operator = new Client({ connectionString: direct })
-    await operator.connect()
-    onTestFinished(() => operator.end())
-    const count = async (what: string) => {
-      const { rows } = await operator.query<{ count: number }>(`SELECT count(*)::int FROM ${what}`)
-      return rows[0]?.count
-    }
-    const sleeping = "pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'"
-    // The next start of an item is committed only after a second.
-    await operator.query(`
-      CREATE FUNCTION delay_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NULL; END $$;
-      CREATE CONSTRAINT TRIGGER delay_commit AFTER UPDATE ON items DEFERRABLE INITIALLY DEFERRED
-        FOR EACH ROW WHEN (NEW.state = 'running' AND NEW.attempt = 1 AND NEW.stage IS NULL) EXECUTE FUNCTION delay_commit()`)
-    onTestFinished(async () => {
-      await operator.query('DROP FUNCTION delay_commit CASCADE')
-    })
+    const { operator, sleepers } = await delayCommits(1)
     const fetchStatus = await order()
-    await expect.poll(() => count(sleeping), { interval: 10 }).toBe(1)
-    const { rows } = await operator.query<{ pid: number }>(`SELECT pid FROM ${sleeping}`)
+    await expect.poll(sleepers, { interval: 10 }).toHaveLength(1)
+    const [pid] = await sleepers()
     await proxy.become({ cutAfterBytes: 0 })
-    await expect.poll(() => count(`pg_stat_activity WHERE pid = ${rows[0]?.pid}`), { interval: 10 }).toBe(0)
+    const isConnected = async () =>
+      (await operator.query('SELECT FROM pg_stat_activity WHERE pid = $1', [pid])).rowCount === 1
+    await expect.poll(isConnected, { interval: 10 }).toBe(false)
     await proxy.become('pass')
     await expect.poll(fetchStatus).toBe('succeeded')
     await expectMadeOnce()
   })
+
+  test('a crash counts once when the next start of its item is not stored at first', async () => {
+    const { operator, sleepers } = await delayCommits(2)
+    const { rows } = await operator.query<{ id: number }>(`
+      UPDATE items SET state = 'running', attempt = 1, crashes = 0, ended_at = NULL
+        WHERE id = (SELECT max(id) FROM items) RETURNING id::int`)
+    const started = startItem(site.opened.app, rows[0]?.id ?? 0)
+    await expect.poll(sleepers, { interval: 10 }).toHaveLength(1)
+    await operator.query('SELECT pg_terminate_backend($1)', await sleepers())
+    expect(await started).toMatchObject({ attempt: 2, crashes: 1 })
+  })
+
+  /** Delays the commit of each start of an item in its attempt number `attempt`. `sleepers` gives the process ids of the delayed ones. */
+  async function delayCommits(attempt: number) {
+    const operator = new Client({ connectionString: direct })
+    await operator.connect()
+    await operator.query(`
+      CREATE FUNCTION delay_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER delay_commit AFTER UPDATE ON items DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW WHEN (NEW.state = 'running' AND NEW.attempt = ${attempt} AND NEW.stage IS NULL)
+        EXECUTE FUNCTION delay_commit()`)
+    onTestFinished(async () => {
+      await operator.query('DROP FUNCTION delay_commit CASCADE')
+      await operator.end()
+    })
+    const sleepers = async () => {
+      const { rows } = await operator.query<{ pid: number }>(`SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event = 'PgSleep'`)
+      return rows.map(({ pid }) => pid)
+    }
+    return { operator, sleepers }
+  }
 
   /** Checks that every item was made once, in attempts that do not count as crashes. */
   async function expectMadeOnce(): Promise<void> {

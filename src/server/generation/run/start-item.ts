@@ -43,16 +43,17 @@ export async function startItem(app: ItemsApp & HasStopping, itemId: number): Pr
 }
 
 /**
- * Begins an attempt of an item that has not ended. `unconfirmed` is the number of an attempt that this process may have begun: it
- * continues, and an attempt that another process began since then is left alone.
+ * Begins an attempt of an item that has not ended. If the attempt `unconfirmed` of an earlier call was stored, it continues. A later
+ * attempt belongs to another process and is left alone; an earlier one was left by a process that crashed.
  */
 function markAsRunning(trx: Trx, itemId: number, { now, unconfirmed }: { now: Date; unconfirmed: number | null }) {
+  const isOwn = sql<boolean>`(state = 'running' AND attempt = ${unconfirmed ?? 0})`
   return acrossOwners(trx)
     .updateTable('items')
     .set({
       state: 'running',
-      attempt: unconfirmed === null ? sql`attempt + 1` : sql`attempt + (state <> 'running')::int`,
-      crashes: unconfirmed === null ? sql`crashes + (state = 'running')::int` : sql`crashes`,
+      attempt: sql`attempt + (NOT ${isOwn})::int`,
+      crashes: sql`crashes + (state = 'running' AND NOT ${isOwn})::int`,
       stage: null,
       retry_at: null,
       started_at: sql`coalesce(started_at, ${now})`,
@@ -60,7 +61,7 @@ function markAsRunning(trx: Trx, itemId: number, { now, unconfirmed }: { now: Da
     .where('id', '=', itemId)
     .where('state', 'in', LIVE)
     .$if(unconfirmed !== null, (update) =>
-      update.where((row) => row.or([row('state', '<>', 'running'), row('attempt', '=', unconfirmed)])),
+      update.where((row) => row.or([row('state', '<>', 'running'), row('attempt', '<=', unconfirmed)])),
     )
     .returningAll()
     .executeTakeFirst()
