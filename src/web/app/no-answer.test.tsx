@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import {
+  requestResetLink,
+  requestVerification,
+  submitLogin,
+  submitNewPassword,
+  submitRegistration,
+} from './testing/account-forms.ts'
 import { button, chooseOption, chooseRadio, continueToReview } from './testing/controls.ts'
 import { failCalls } from './testing/network.ts'
 import { goTo, openApp, signIn, useApp } from './testing/open-app.tsx'
 
-const PASSWORD = 'correct horse battery'
 const alert = (text: string) =>
   page
     .getByRole('alert')
@@ -18,29 +24,19 @@ for (const failure of ['no answer', 'an empty answer'] as const) {
     test('accounts', async () => {
       failCalls('/api/auth/**', failure)
       await openApp('/login')
-      await page.getByLabelText('Email').fill('ann@example.com')
-      await page.getByLabelText('Password', { exact: true }).fill(PASSWORD)
-      await button('Sign in').click()
+      await submitLogin()
       await expect.element(alert('Login failed')).toBeVisible()
       await goTo('/register')
-      await page.getByLabelText('Username').fill('Ann Miller')
-      await page.getByLabelText('Email').fill('ann@example.com')
-      await page.getByLabelText('Password', { exact: true }).fill(PASSWORD)
-      await page.getByLabelText('Confirm password').fill(PASSWORD)
-      await button('Create Account').click()
+      await submitRegistration()
       await expect.element(alert('Registration failed')).toBeVisible()
       await goTo('/forgot-password')
-      await page.getByLabelText('Email').fill('ann@example.com')
-      await button('Send Reset Link').click()
+      await requestResetLink()
       await expect.element(alert('Failed to send password reset email')).toBeVisible()
       await goTo('/reset-password?token=abc')
-      await page.getByLabelText('New password').fill(PASSWORD)
-      await page.getByLabelText('Confirm password').fill(PASSWORD)
-      await button('Reset Password').click()
+      await submitNewPassword('Reset Password')
       await expect.element(alert('Password reset failed')).toBeVisible()
       await goTo('/verify-email')
-      await page.getByLabelText('Email').fill('ann@example.com')
-      await button('Send Verification Email').click()
+      await requestVerification()
       await expect.element(alert('Failed to resend verification email')).toBeVisible()
       await openApp('/verify-email?token=abc')
       await expect.element(alert('Failed to check verification link\\. Please try again\\.')).toBeVisible()

@@ -1,43 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { ContentItem } from '#contract/content.ts'
-import { Toaster } from '#web/ui/feedback/toaster.tsx'
-import { dropLocalCopy, writeLocalCopy } from './draft/local-copy.ts'
-import { EditorView } from './editor-view.tsx'
-import { PIXEL, STATE, startDesignServer, type DesignServer } from './testing/design-server.ts'
+import { writeLocalCopy } from './draft/local-copy.ts'
+import { PIXEL, STATE } from './testing/design-server.ts'
+import { openEditor, useDesignServer } from './testing/open-editor.tsx'
 
-let server: DesignServer
+const server = useDesignServer()
 
-beforeEach(async () => {
-  await page.viewport(1280, 900)
-  await dropLocalCopy(STATE.content_id)
-  server = startDesignServer()
-})
-afterEach(() => server.stop())
-
-const Screen = ({ facts }: { facts: typeof STATE }) => (
-  <>
-    <EditorView facts={facts} />
-    <Toaster />
-  </>
-)
-
-async function openEditor(facts = STATE, path = '/') {
-  const router = createMemoryRouter([{ path: '*', element: <Screen facts={facts} /> }], { initialEntries: [path] })
-  const screen = await render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  const slot = (name: string) => screen.getByRole('group', { name: 'Design' }).getByRole('button', { name })
-  await expect.element(slot('Headline, Wake up')).toBeVisible()
-  return { screen, slot }
-}
-
-const lastPreview = () => server.previews.at(-1)
+const lastPreview = () => server.current.previews.at(-1)
 
 test('a text that the layout does not show is edited in the list of all texts, and rows are added and removed', async () => {
   const rows = ['Espresso', '$3', 'Mocha', '$5']
@@ -67,11 +37,11 @@ test('a headline that is blank for a moment is neither drawn nor stored, and com
   await expect.element(field).toHaveValue('Wake up')
   await field.fill('Sleep')
   await expect.poll(() => lastPreview()?.copy.headline).toBe('Sleep')
-  expect(server.previews.map(({ copy }) => copy.headline)).not.toContain('')
+  expect(server.current.previews.map(({ copy }) => copy.headline)).not.toContain('')
 })
 
 test('changes that did not reach the server are offered after a crash, and never applied by themselves', async () => {
-  server.refusals.set('/draft', new Response('', { status: 500 }))
+  server.current.refusals.set('/draft', new Response('', { status: 500 }))
   const { screen, slot } = await openEditor()
   await slot('Headline, Wake up').click()
   await userEvent.keyboard('{ArrowRight}')
@@ -84,8 +54,8 @@ test('changes that did not reach the server are offered after a crash, and never
   expect(lastPreview()?.overrides.slots).toEqual({})
   await again.screen.getByRole('button', { name: 'Restore' }).click()
   await expect.poll(() => lastPreview()?.overrides.slots['headline']?.move).toEqual([0.0013, 0])
-  server.refusals.clear()
-  await expect.poll(() => server.drafts.length).toBe(1)
+  server.current.refusals.clear()
+  await expect.poll(() => server.current.drafts.length).toBe(1)
   await expect.element(again.screen.getByText('Draft saved')).toBeVisible()
   await again.screen.unmount()
 
@@ -129,7 +99,10 @@ const createItem = (id: number, title: string): ContentItem => ({
 })
 
 test('another image of the user is found and put into the design as a copy of its file', async () => {
-  server.content = [createItem(STATE.content_id, 'This one'), ...DAYS.map((day, index) => createItem(30 - index, day))]
+  server.current.content = [
+    createItem(STATE.content_id, 'This one'),
+    ...DAYS.map((day, index) => createItem(30 - index, day)),
+  ]
   const { screen } = await openEditor()
   await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
   const images = screen.getByRole('list', { name: 'From My Content' })
@@ -143,24 +116,24 @@ test('another image of the user is found and put into the design as a copy of it
   images.getByRole('button').element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => lastPreview()?.overrides.added).toEqual([{ slot: 'added:1', kind: 'image', picture: 'p9' }])
-  expect(server.files).toEqual(['/api/content/18/file'])
+  expect(server.current.files).toEqual(['/api/content/18/file'])
   await screen.getByRole('searchbox', { name: 'Search your images' }).fill('Night')
   await expect.element(screen.getByText('No image matches.')).toBeVisible()
 })
 
 test('a list of images that cannot be loaded, or is empty, says so', async () => {
-  server.refusals.set('/api/content', Response.json({ detail: 'The library is closed' }, { status: 400 }))
+  server.current.refusals.set('/api/content', Response.json({ detail: 'The library is closed' }, { status: 400 }))
   const { screen } = await openEditor()
   await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
   await expect.element(screen.getByText('The library is closed')).toBeVisible()
-  server.refusals.clear()
+  server.current.refusals.clear()
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.element(screen.getByText('Your other images will appear here.')).toBeVisible()
 })
 
 test('an image of the user whose file is gone leaves the design as it is', async () => {
-  server.content = [createItem(5, 'Lost')]
-  server.refusals.set('/file', Response.json({ detail: 'Content not found' }, { status: 404 }))
+  server.current.content = [createItem(5, 'Lost')]
+  server.current.refusals.set('/file', Response.json({ detail: 'Content not found' }, { status: 404 }))
   const { screen } = await openEditor()
   await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
   await screen.getByRole('button', { name: 'Add Lost' }).click()
@@ -203,7 +176,7 @@ test('text, shape, and line are added, and an added text takes another style', a
 })
 
 test('a layout that has no place for the words is named, with the one that is shown instead', async () => {
-  server.layout = 'poster'
+  server.current.layout = 'poster'
   const { screen, slot } = await openEditor()
   await expect.element(slot('Headline, Wake up')).toBeVisible()
   await expect
@@ -224,7 +197,7 @@ test('a text is duplicated with its look, in front of the first one', async () =
 
 test('a missing font of the brand is named while no part is selected', async () => {
   const message = 'An uploaded font of this brand is missing, so another font is used.'
-  server.notes = [{ code: 'brand_font_missing', slot: null, field: null, message }]
+  server.current.notes = [{ code: 'brand_font_missing', slot: null, field: null, message }]
   const { screen, slot } = await openEditor()
   await expect.element(screen.getByText(message)).toBeVisible()
   await slot('Headline, Wake up').click()
@@ -233,7 +206,9 @@ test('a missing font of the brand is named while no part is selected', async () 
 
 test('changes that have no place in the layout are listed, and can be removed', async () => {
   const overrides = { ...STATE.saved.overrides, slots: { badge: { pin: ['end', 'top'] as const } } }
-  server.notes = [{ code: 'slot_missing', slot: 'badge', field: null, message: 'Badge is not part of this layout.' }]
+  server.current.notes = [
+    { code: 'slot_missing', slot: 'badge', field: null, message: 'Badge is not part of this layout.' },
+  ]
   const { screen } = await openEditor({ ...STATE, saved: { ...STATE.saved, overrides } })
   await expect.element(screen.getByText('Badge is not part of this layout.')).toBeVisible()
   await screen.getByRole('button', { name: 'Remove the changes of badge' }).click()

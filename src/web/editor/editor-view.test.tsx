@@ -1,32 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { EditorView } from './editor-view.tsx'
-import { STATE, startDesignServer, type DesignServer } from './testing/design-server.ts'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { STATE } from './testing/design-server.ts'
+import { openEditor, useDesignServer } from './testing/open-editor.tsx'
 
-let server: DesignServer
+const server = useDesignServer()
 
-beforeEach(async () => {
-  await page.viewport(1280, 900)
-  server = startDesignServer()
-})
-afterEach(() => server.stop())
-
-async function openEditor(facts = STATE) {
-  const router = createMemoryRouter([{ path: '*', element: <EditorView facts={facts} /> }])
-  const screen = await render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  const slot = (name: string) => screen.getByRole('group', { name: 'Design' }).getByRole('button', { name })
-  await expect.element(slot('Headline, Wake up')).toBeVisible()
-  return { screen, slot, router }
-}
-
-const lastPreview = () => server.previews.at(-1)
+const lastPreview = () => server.current.previews.at(-1)
 const headlineMove = () => lastPreview()?.overrides.slots['headline']?.move
 
 test('slots are buttons named by role and words, and the arrow keys move them by 1 and 10 pixels', async () => {
@@ -101,7 +80,7 @@ test.each([
     await expect.element(box).toHaveFocus()
     const field = box.element() as HTMLTextAreaElement
     const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
-    const asked = server.previews.length
+    const asked = server.current.previews.length
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
     for (const state of states) {
       value?.set?.call(field, state)
@@ -113,7 +92,7 @@ test.each([
     field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }))
     await expect.poll(() => lastPreview()?.copy.headline).toBe(text)
     expect(field.value).toBe(text)
-    expect(new Set(server.previews.slice(asked).map(({ copy }) => copy.headline))).toEqual(new Set([text]))
+    expect(new Set(server.current.previews.slice(asked).map(({ copy }) => copy.headline))).toEqual(new Set([text]))
   },
 )
 
@@ -136,61 +115,16 @@ test('a hidden slot stays in the list and can be shown again', async () => {
   await expect.element(slot('Button, Shop now')).toBeVisible()
 })
 
-test('changes are stored as a draft once, after a pause', async () => {
-  const { slot } = await openEditor()
-  await slot('Headline, Wake up').click()
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-  await expect.poll(() => server.drafts.length).toBe(1)
-  expect(server.drafts[0]?.overrides.slots['headline']?.move?.[0]).toBeCloseTo(0.0038, 3)
-})
-
-test('a draft that another window has changed is not overwritten before an answer', async () => {
-  const { screen, slot } = await openEditor()
-  const theirs = { ...STATE.saved, copy: { ...STATE.saved.copy, headline: 'Theirs' } }
-  server.elsewhere = { rev: 3, updated_at: '2026-11-23T10:00:00Z', design: theirs }
-  server.refusals.set(
-    '/draft',
-    Response.json({ detail: 'This design was changed in another window.' }, { status: 412 }),
-  )
-  await slot('Headline, Wake up').click()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(screen.getByRole('dialog', { name: 'Changed in another window' })).toBeVisible()
-  expect(server.drafts).toEqual([])
-  await screen.getByRole('button', { name: 'Take theirs' }).click()
-  await expect.element(slot('Headline, Theirs')).toBeVisible()
-})
-
 test('a failed preview can be requested again', async () => {
   const { screen, slot } = await openEditor()
-  server.refusals.set('/preview', new Response('', { status: 500 }))
+  server.current.refusals.set('/preview', new Response('', { status: 500 }))
   await slot('Headline, Wake up').click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByText('The preview could not be drawn')).toBeVisible()
-  server.refusals.clear()
+  server.current.refusals.clear()
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(headlineMove).toEqual([0.0013, 0])
   await vi.waitFor(() => expect(screen.getByRole('alert').elements()).toHaveLength(0))
-})
-
-test('a version is saved with the newest design, and the editor of the new item opens', async () => {
-  const { slot, router } = await openEditor()
-  await slot('Headline, Wake up').click()
-  await userEvent.keyboard('{ArrowRight}{Control>}s{/Control}')
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/content/8/edit')
-  expect(server.versions[0]?.overrides.slots['headline']?.move).toEqual([0.0013, 0])
-})
-
-test('a draft that is on its way when a version is saved is removed after it was stored', async () => {
-  const release = server.holdDrafts()
-  const { slot, router } = await openEditor()
-  await slot('Headline, Wake up').click()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(() => server.drafts.length).toBe(1)
-  await userEvent.keyboard('{Control>}s{/Control}')
-  await expect.poll(() => server.versions.length).toBe(1)
-  release()
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/content/8/edit')
-  expect(server.draftEvents).toEqual(['stored', 'removed'])
 })
 
 test('layers that are selected with Shift are moved, aligned, and hidden together as one step', async () => {
@@ -267,15 +201,15 @@ test('the export menu asks for the design on the canvas, and its error stays whe
   await screen.getByRole('button', { name: 'File size' }).click()
   await screen.getByRole('textbox', { name: 'At most (KB)' }).fill('100')
   const message = 'The file cannot be made this small.'
-  server.refusals.set('/design/export', Response.json({ detail: message }, { status: 422 }))
+  server.current.refusals.set('/design/export', Response.json({ detail: message }, { status: 422 }))
   await screen.getByRole('button', { name: 'Export JPEG' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(message)
   await screen.getByRole('button', { name: 'Best' }).click()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-  server.refusals.clear()
+  server.current.refusals.clear()
   await screen.getByRole('button', { name: 'Export JPEG' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(server.exports).toMatchObject([
+  expect(server.current.exports).toMatchObject([
     { format: 'jpeg', ratio: 2, max_bytes: 102_400 },
     { format: 'jpeg', ratio: 2, max_bytes: null, design: { overrides: { slots: { headline: {} } } } },
   ])
@@ -289,14 +223,14 @@ test('a video plays in a dialog, and the frame that it stands at becomes its pos
     motion: { style: 'calm', seconds: 6 },
     exports,
   })
-  server.refusals.set('/export', Response.json({ detail: 'No' }, { status: 500 }))
+  server.current.refusals.set('/export', Response.json({ detail: 'No' }, { status: 500 }))
   await screen.getByRole('button', { name: 'Play preview' }).click()
   const dialog = screen.getByRole('dialog', { name: 'Video preview' })
   await expect.element(dialog.getByRole('alert')).toBeVisible()
-  server.refusals.clear()
+  server.current.refusals.clear()
   await dialog.getByRole('button', { name: 'Retry' }).click()
   await expect.element(dialog.getByLabelText('Spring launch')).toBeVisible()
-  expect(server.exports.at(-1)).toMatchObject({ format: 'mp4', ratio: 0.5, design: null })
+  expect(server.current.exports.at(-1)).toMatchObject({ format: 'mp4', ratio: 0.5, design: null })
   const video = document.querySelector('video')
   Object.defineProperty(video, 'currentTime', { value: 2.34 })
   video?.dispatchEvent(new Event('timeupdate', { bubbles: true }))

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { STATE } from './testing/design-server.ts'
+import { openEditor, useDesignServer } from './testing/open-editor.tsx'
+
+const server = useDesignServer()
+
+test('changes are stored as a draft once, after a pause', async () => {
+  const { slot } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  await expect.poll(() => server.current.drafts.length).toBe(1)
+  expect(server.current.drafts[0]?.overrides.slots['headline']?.move?.[0]).toBeCloseTo(0.0038, 3)
+})
+
+test('a draft that another window has changed is not overwritten before an answer', async () => {
+  const { screen, slot } = await openEditor()
+  const theirs = { ...STATE.saved, copy: { ...STATE.saved.copy, headline: 'Theirs' } }
+  server.current.elsewhere = { rev: 3, updated_at: '2026-11-23T10:00:00Z', design: theirs }
+  server.current.refusals.set(
+    '/draft',
+    Response.json({ detail: 'This design was changed in another window.' }, { status: 412 }),
+  )
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('dialog', { name: 'Changed in another window' })).toBeVisible()
+  expect(server.current.drafts).toEqual([])
+  await screen.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.element(slot('Headline, Theirs')).toBeVisible()
+})
+
+test('a version is saved with the newest design, and the editor of the new item opens', async () => {
+  const { slot, router } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}{Control>}s{/Control}')
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/content/8/edit')
+  expect(server.current.versions[0]?.overrides.slots['headline']?.move).toEqual([0.0013, 0])
+})
+
+test('a draft that is on its way when a version is saved is removed after it was stored', async () => {
+  const release = server.current.holdDrafts()
+  const { slot, router } = await openEditor()
+  await slot('Headline, Wake up').click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => server.current.drafts.length).toBe(1)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => server.current.versions.length).toBe(1)
+  release()
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard/content/8/edit')
+  expect(server.current.draftEvents).toEqual(['stored', 'removed'])
+})
