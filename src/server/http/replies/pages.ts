@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,8 +7,10 @@ import { mailboxIsOpenFor } from '../../mail/mailbox.routes.ts'
 import { Problem } from '../../problem.ts'
 
 const DIST = join(import.meta.dirname, '../../../../dist')
-/** Compressed variants (`.br`, `.gz`) have no URL of their own: they replace the file for clients that accept them. */
-const STATIC = { index: false as const, wildcard: false, preCompressed: true, globIgnore: ['**/*.{br,gz}'] }
+/** Compressed variants have no URL of their own: they replace the file for clients that accept them. */
+const COMPRESSED = /\.(br|gz)$/
+/** The plugin's own routes are one for each of the 600 files, which takes a tenth of the time of a start. */
+const STATIC = { root: DIST, serve: false, index: false as const, preCompressed: true, setHeaders }
 
 /**
  * Serves the built web app from files that the build compressed: hashed assets with immutable caching, the prerendered landing page, and
@@ -21,7 +23,8 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
     reply.sendFile(mailboxIsOpenFor(app, request) ? `${page}-with-mailbox.html` : `${page}.html`)
 
   if (isBuilt) {
-    await server.register(fastifyStatic, { ...STATIC, root: DIST, setHeaders })
+    await server.register(fastifyStatic, STATIC)
+    serveFiles(server)
     server.get('/', async (request, reply) => sendPage(request, reply, 'landing'))
   } else app.log.warn('the web app is not built; only the API is served')
 
@@ -30,6 +33,23 @@ export async function servePages(server: FastifyInstance, app: App): Promise<voi
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!isBuilt || !wantsPage || /^\/(api|assets)(\/|$)/.test(path)) throw new Problem(404, 'Not found')
     return sendPage(request, reply, 'index')
+  })
+}
+
+/** One route for each file of the build and for each of its folders. */
+function serveFiles(server: FastifyInstance): void {
+  for (const entry of readdirSync(DIST, { withFileTypes: true })) {
+    if (entry.isDirectory()) serveFolder(server, entry.name)
+    else if (!COMPRESSED.test(entry.name)) server.get(`/${entry.name}`, async (_, reply) => reply.sendFile(entry.name))
+  }
+}
+
+/** @throws {Problem} (from the route) 404 for a file that the build did not make */
+function serveFolder(server: FastifyInstance, folder: string): void {
+  const names = new Set(readdirSync(join(DIST, folder)).filter((name) => !COMPRESSED.test(name)))
+  server.get<{ Params: { name: string } }>(`/${folder}/:name`, async ({ params: { name } }, reply) => {
+    if (!names.has(name)) throw new Problem(404, 'Not found')
+    return reply.sendFile(`${folder}/${name}`)
   })
 }
 
