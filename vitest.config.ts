@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { chromium, SHORT_LIVED } from './scripts/chromium.ts'
 import { OutcomeReporter } from './scripts/outcome-reporter.ts'
 import { WaitingTestsFirst } from './scripts/waiting-tests-first.ts'
+import { VIEWPORT } from './src/web/ui/testing/viewport.ts'
 import { canStartPostgres } from './src/server/testing/postgres.ts'
 
 /** End a test that hangs. On a busy machine a correct test may take long, so tests have no limits of their own. */
@@ -59,15 +60,16 @@ const inBrowser = (
     name,
     ...files,
     ...HANGS,
-    // One page only, because several pages take the focus from each other.
+    // One page only, because several pages take the focus from each other. The files share it, because each new one loads all modules again.
     fileParallelism: false,
-    setupFiles: ['src/web/ui/testing/load-styles.ts'],
+    isolate: false,
+    setupFiles: ['src/web/ui/testing/load-styles.ts', 'src/web/ui/testing/fresh-page.ts'],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright(options),
-      instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
+      instances: [{ browser: 'chromium' as const, viewport: VIEWPORT }],
     },
   },
 })

@@ -119,6 +119,8 @@ test('no frame shows items over one another while some leave', async () => {
   const wrong: string[] = []
   let isWatching = true
   const watch = () => {
+    if (!isWatching) return
+    requestAnimationFrame(watch)
     const places = readPlaces()
     const seen = JSON.stringify(places)
     if (
@@ -127,7 +129,6 @@ test('no frame shows items over one another while some leave', async () => {
       )
     )
       wrong.push(seen)
-    if (isWatching) requestAnimationFrame(watch)
   }
   requestAnimationFrame(watch)
   await screen.rerender(list(items.slice(1), 300))
