@@ -44,7 +44,7 @@ test('a video is not loaded while the pointer only passes over it, and loading s
   await signIn({ 'GET /api/content': { content: [item], total: 1 } })
   await openScreen('/dashboard/content', 'My Content')
   await expect.element(card('Item 5000')).toBeVisible()
-  passUnderPointer(card('Item 5000').element())
+  await passUnderPointer(card('Item 5000').element())
   await userEvent.hover(card('Item 5000'))
   await expect.poll(() => videos.started.length).toBe(1)
   expect(videos.ended()).toBe(0)
@@ -54,11 +54,17 @@ test('a video is not loaded while the pointer only passes over it, and loading s
 })
 
 /** Hovers over a card for 30 ms, as scrolling does, and lets the time pass in which a video would have started. */
-function passUnderPointer(article: Element): void {
+async function passUnderPointer(article: Element): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   article.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-  vi.advanceTimersByTime(30)
+  await passTime(30)
   article.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }))
-  vi.advanceTimersByTime(400)
+  await passTime(400)
   vi.useRealTimers()
+}
+
+/** Fires the timers of so many milliseconds, then waits until the page has rendered what they changed. */
+async function passTime(ms: number): Promise<void> {
+  vi.advanceTimersByTime(ms)
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
 }
