@@ -52,7 +52,7 @@ const server = (database: 'embedded' | 'postgres') => ({
 /** Tests that run in Chromium. */
 const inBrowser = (
   name: string,
-  files: { include: string[]; exclude?: string[] },
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
   options: PlaywrightProviderOptions = { launchOptions: chromium },
 ) => ({
   test: {
@@ -136,7 +136,8 @@ export default defineConfig({
       {
         ...inBrowser(
           'app',
-          { include: ['src/web/app/**/*.test.tsx'] },
+          // The files share a page: loading the modules of the app for each of them takes a quarter of the processor time.
+          { include: ['src/web/app/**/*.test.tsx'], isolate: false },
           {
             launchOptions: { ...chromium, args: [...chromium.args, ...SHORT_LIVED] },
             contextOptions: { reducedMotion: 'reduce' },
