@@ -53,7 +53,7 @@ const server = (database: 'embedded' | 'postgres') => ({
 /** Tests that run in Chromium. */
 const inBrowser = (
   name: string,
-  files: { include: string[]; exclude?: string[] },
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
   options: PlaywrightProviderOptions = { launchOptions: chromium },
 ) => ({
   test: {
@@ -138,7 +138,8 @@ export default defineConfig({
       {
         ...inBrowser(
           'app',
-          { include: ['src/web/app/**/*.test.tsx'] },
+          // The files share a page: loading the modules of the app for each of them takes a quarter of the processor time.
+          { include: ['src/web/app/**/*.test.tsx'], isolate: false },
           {
             launchOptions: { ...chromium, args: [...chromium.args, ...SHORT_LIVED] },
             contextOptions: { reducedMotion: 'reduce' },
@@ -146,7 +147,7 @@ export default defineConfig({
         ),
         plugins: [react(), tailwindcss(), asBuilt],
         optimizeDeps: {
-          include: BROWSER_DEPENDENCIES,
+          include: [...BROWSER_DEPENDENCIES, 'axe-core'],
           rolldownOptions: { transform: { define: PRODUCTION } },
         },
         define: PRODUCTION,

@@ -1,13 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { CLIP, createRow, PIXEL, SUMS } from '#web/app/testing/content-replies.ts'
 
-export const ITEM = /\/api\/content\/\d+$/
+const ITEM = /\/api\/content\/\d+$/
 export const LIST = /\/api\/content\?/
-export const STATS = /\/api\/analytics\/stats$/
-export const ROWS = /\/api\/analytics\/content\?/
+const STATS = /\/api\/analytics\/stats$/
+const ROWS = /\/api\/analytics\/content\?/
 
-export const refuse = (route: Route) => route.fulfill({ status: 403, json: { detail: 'Not now' } })
-export const sendPicture = (route: Route) => route.fulfill({ json: { mime_type: 'image/png', content_data: PIXEL } })
+const sendPicture = (route: Route) => route.fulfill({ json: { mime_type: 'image/png', content_data: PIXEL } })
 const sendClip = (route: Route) => route.fulfill({ json: { mime_type: 'video/webm', content_data: CLIP } })
 
 /** Answers a list with the page that its query asks for. */

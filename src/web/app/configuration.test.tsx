@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { DEFAULT_CONTENT_SIZES } from '#contract/options.ts'
+import { expectAccessible } from './testing/axe.ts'
+import { button } from './testing/controls.ts'
+import { useMotion } from './testing/motion.ts'
+import type { Answers } from './testing/named-replies.ts'
+import { answerWith } from './testing/network.ts'
+import { listSent } from './testing/next-replies.ts'
+import { openApp, openScreen, signIn, useApp } from './testing/open-app.tsx'
+import { alert, findToast, main, region } from './testing/parts.ts'
+import { failWithoutMessage } from './testing/replies.ts'
+import { expectWords } from './testing/words.ts'
+
+useApp()
+useMotion()
+
+/** Answers with the sizes that were saved last. */
+function storeSizes(): Answers {
+  let stored = JSON.stringify({ content_sizes: DEFAULT_CONTENT_SIZES })
+  return {
+    'GET /api/config': () => new Response(stored),
+    'PUT /api/config': (_, sent) => {
+      if (typeof sent === 'string') stored = sent
+      return { message: 'Saved' }
+    },
+  }
+}
+
+test('the configuration has the texts of part 2, loads, reports errors and is saved', async () => {
+  await signIn({ 'GET /api/config': failWithoutMessage })
+  await openApp('/dashboard/configuration')
+  await expect.element(alert()).toMatchTextContent('Failed to load configuration')
+  const sizes = storeSizes()
+  answerWith({ ...sizes, 'PUT /api/config': failWithoutMessage })
+  await button('Retry').click()
+  await expect.element(region('LinkedIn video')).toBeVisible()
+  await expectWords(main(), 'configuration')
+  await expectAccessible()
+  const twitter = region('Twitter video')
+  await twitter.getByRole('button', { name: /Add size/ }).click()
+  await button('Save').click()
+  await expect.element(alert()).toHaveTextContent('Save failed')
+  await expect.element(findToast('Save failed')).toBeVisible()
+  answerWith(sizes)
+  await button('Save').click()
+  await expect.element(page.getByText('Configuration saved')).toBeVisible()
+  expect(listSent('PUT /api/config').at(-1)).toMatchObject({
+    content_sizes: { video: { twitter: ['1280x720', '1080x1080'] } },
+  })
+  await expect.element(alert()).not.toBeInTheDocument()
+  await openScreen('/dashboard/configuration', 'Configuration')
+  await expect.element(twitter.getByRole('textbox')).toHaveLength(2)
+})

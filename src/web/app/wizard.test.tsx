@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, chooseRadio, continueToReview } from './testing/controls.ts'
+import { useMotion } from './testing/motion.ts'
+import { answerWith } from './testing/network.ts'
+import { openApp, openScreen, signIn, useApp } from './testing/open-app.tsx'
+import { alert } from './testing/parts.ts'
+import { failWithoutMessage, holdReply } from './testing/replies.ts'
+
+useApp()
+useMotion()
+
+test('the wizard and the list of jobs have fallback messages if the server sends none', async () => {
+  const { answer, release } = holdReply(failWithoutMessage)
+  await signIn({ 'POST /api/generator/generate': answer })
+  await openScreen('/dashboard/generator', 'Content Generator')
+  await chooseRadio(page.getByRole('radio', { name: 'Verdant' }))
+  await continueToReview()
+  await button('Back to Details').click()
+  await expect.element(page.getByRole('heading', { name: 'Add the details' })).toHaveFocus()
+  await button('Continue').click()
+  await button('Generate Content').click()
+  await expect.element(button('Generating...')).toBeDisabled()
+  release()
+  await expect.element(alert().filter({ hasText: /^Failed to generate$/ })).toBeVisible()
+  await expect.element(page.getByText('Generation failed: Failed to generate')).toBeVisible()
+  answerWith({ 'GET /api/generator/jobs': failWithoutMessage })
+  await openApp('/dashboard/jobs')
+  await expect.element(alert().filter({ hasText: 'Failed to load jobs' })).toBeVisible()
+})
