@@ -53,7 +53,7 @@ const server = (database: 'embedded' | 'postgres') => ({
 /** Tests that run in Chromium. */
 const inBrowser = (
   name: string,
-  files: { include: string[]; exclude?: string[]; isolate?: boolean },
+  files: { include: string[]; exclude?: string[] },
   options: PlaywrightProviderOptions = { launchOptions: chromium },
 ) => ({
   test: {
@@ -138,8 +138,7 @@ export default defineConfig({
       {
         ...inBrowser(
           'app',
-          // The files share a page: loading the modules of the app for each of them takes a quarter of the processor time.
-          { include: ['src/web/app/**/*.test.tsx'], isolate: false },
+          { include: ['src/web/app/**/*.test.tsx'] },
           {
             launchOptions: { ...chromium, args: [...chromium.args, ...SHORT_LIVED] },
             contextOptions: { reducedMotion: 'reduce' },
