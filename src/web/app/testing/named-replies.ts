@@ -69,8 +69,11 @@ const MESSAGE = { message: 'Done by the server' }
 const IMAGE = { mime_type: 'image/png', content_data: PIXEL }
 const VIDEO = { mime_type: 'video/webm', content_data: CLIP }
 
-/** A string is sent as the body itself, anything else as JSON. */
-export type Answer = string | object | ((url: URL) => object)
+/**
+ * A string is sent as the body itself, a `Response` as it is, anything else as JSON. A function is called for each call, with the body that
+ * was sent. It may return a promise, which delays the reply.
+ */
+export type Answer = string | object | ((url: URL, sent: BodyInit | null) => object)
 export type Answers = Record<string, Answer>
 
 const toPage = (all: readonly object[], skip: string) => (url: URL) => {
@@ -144,14 +147,19 @@ export const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]+' : '.+'))}$`)
 
 /**
- * Finds the body of the reply to a call: the text of a string, anything else as JSON. `others` replace replies with the same key.
- * Undefined for every other call, which is answered with 404.
+ * Finds the reply to a call, or a promise of it. `others` replace replies with the same key. Undefined for every other call, which is
+ * answered with 404.
  */
-export function findReply(method: string, url: URL, others: Answers): string | object | undefined {
+export function findReply(
+  method: string,
+  url: URL,
+  others: Answers,
+  sent: BodyInit | null,
+): string | object | undefined {
   const found = Object.entries({ ...NAMED, ...others }).find(([call]) => {
     const [wanted, path = ''] = call.split(' ')
     return wanted === method && toPattern(path).test(url.pathname)
   })
   const answer = found?.[1]
-  return typeof answer === 'function' ? answer(url) : answer
+  return typeof answer === 'function' ? answer(url, sent) : answer
 }
