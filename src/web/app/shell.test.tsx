@@ -78,12 +78,14 @@ const expectTooltip = (text: string, isShown: boolean) =>
 test('the tooltip of a control shows on hover, next to it, and hides on Escape', async () => {
   await signIn()
   await openScreen('/dashboard/channels', /Channels/)
+  stopClock()
   await button('Collapse sidebar').click()
   const link = page.getByRole('complementary').getByRole('link', { name: 'My Brands' })
   await expect.element(button('Expand sidebar')).toBeVisible()
-  stopClock()
   await link.hover()
-  await passTime(500)
+  await passTime(499)
+  expect(findTooltip('My Brands')).toBeUndefined()
+  await passTime(1)
   await expectTooltip('My Brands', true)
   const popup = findTooltip('My Brands') ?? document.body
   expect(popup.getBoundingClientRect().left).toBeGreaterThanOrEqual(link.element().getBoundingClientRect().right)
