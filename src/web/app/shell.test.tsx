@@ -84,7 +84,7 @@ test('the tooltip of a control shows on hover, next to it, and hides on Escape',
   await expect.element(button('Expand sidebar')).toBeVisible()
   await link.hover()
   await passTime(499)
-  expect(findTooltip('My Brands')).toBeUndefined()
+  await expectTooltip('My Brands', false)
   await passTime(1)
   await expectTooltip('My Brands', true)
   const popup = findTooltip('My Brands') ?? document.body

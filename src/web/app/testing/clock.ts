@@ -6,18 +6,24 @@ export function useClock(): void {
 }
 
 /** Stops the clock: from now on, timers fire only while a test lets time pass. */
-export const stopClock = () =>
+export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  // Vitest lets time pass with this function while it waits for an element or a poll, so on a busy machine more than on a quiet one.
+  vi.spyOn(vi, 'advanceTimersByTime').mockReturnValue(vi)
+}
 
-/** Lets so many milliseconds pass. */
-export const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+/** Lets so many milliseconds pass, and the page draw what changed. */
+export async function passTime(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms)
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
 
 /** Lets time pass in small steps until a check holds, because replies and their display need timers. */
-export const passTimeUntil = (check: () => boolean): Promise<void> =>
+export const passTimeUntil = (check: () => boolean, stepMs = 1): Promise<void> =>
   expect
     .poll(
       async () => {
-        await passTime(1)
+        await vi.advanceTimersByTimeAsync(stepMs)
         return check()
       },
       { interval: 10 },
