@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
 import { openOtherServers, type OtherServers } from './other-servers.ts'
 
 export { expect }
@@ -25,16 +24,12 @@ interface Signet {
 interface Server {
   origin: string
   dataDir: string
-  /** Sets the server's clock ahead of the real one, in milliseconds. */
-  setAhead: (ms: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 interface Watched {
   /** Problems of the page: console errors, content security policy violations, requests to other hosts. */
   complaints: string[]
-  /** Advances the clocks of server and page by so many milliseconds. The page's timers fire. */
-  passTime: (ms: number) => Promise<void>
 }
 
 /** The built product in a watched browser: a test fails if there are problems at its end. */
@@ -78,16 +73,6 @@ export const test = base.extend<Watched, Signet>({
     },
     { auto: true },
   ],
-  passTime: async ({ page, server }, use) => {
-    let ahead = 0
-    await page.clock.install()
-    await use(async (ms) => {
-      ahead += ms
-      await server.setAhead(ahead)
-      await page.clock.fastForward(ms)
-    })
-    await server.setAhead(0)
-  },
 })
 
 /** The environment variables with the DATA_DIR that `prepare.ts` made, and with the access tokens of its accounts. */
@@ -99,9 +84,9 @@ export function startSignet(dataDir: string, environment: Record<string, string>
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const fixed = { PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
   // As in vitest.config.ts: V8's optimizing compiler takes longer for PGlite and the studio than these tests gain from it.
-  const child = spawn(process.execPath, ['--liftoff-only', '--import', './e2e/moved-clock.ts', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--liftoff-only', 'src/server/main.ts'], {
     env: { ...fixed, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((done) => child.once('exit', () => done()))
   return new Promise((done, fail) => {
@@ -112,16 +97,8 @@ export function startSignet(dataDir: string, environment: Record<string, string>
         child.kill('SIGTERM')
         await exited
       }
-      if (origin) done({ origin, dataDir, stop, setAhead: (ms) => advanceServerClock(child, ms) })
+      if (origin) done({ origin, dataDir, stop })
     })
-  })
-}
-
-/** Resolves once the server has set its clock. */
-function advanceServerClock(child: ChildProcess, ms: number): Promise<void> {
-  return new Promise((done) => {
-    child.once('message', () => done())
-    child.send(ms)
   })
 }
 
@@ -171,44 +148,6 @@ export async function delayCalls(page: Page, url: string, ms = 500): Promise<voi
 export function acceptRefusals(complaints: string[]): void {
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
   complaints.length = 0
-}
-
-/**
- * Checks the time of a redirect to the login after `act`: the page is still there shortly before 3 seconds, and gone shortly after. The
- * clock is stopped before `act`, so that a busy machine takes nothing of the 3 seconds.
- */
-export async function expectRedirectInTime(
-  page: Page,
-  act: () => Promise<unknown>,
-  title: string,
-  words: string,
-): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
-  await act()
-  const heading = page.getByRole('heading', { name: title, exact: true })
-  await expect(async () => {
-    await page.clock.runFor(100)
-    expect(await heading.isVisible()).toBe(true)
-  }).toPass()
-  await expectFrozenPageAccessible(page)
-  await page.clock.runFor(2600)
-  await page.waitForTimeout(200) // A redirect that came too early would need a moment to show.
-  await expectWords(page.getByRole('main'), words)
-  await page.clock.runFor(500)
-  await page.waitForURL('**/login')
-  await page.clock.resume()
-}
-
-/** Scans a page with a stopped clock. The scan uses a copy without scripts, in a browser context whose clock runs. */
-async function expectFrozenPageAccessible(page: Page): Promise<void> {
-  const body = (await page.content()).replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
-  const context = await page.context().browser()?.newContext()
-  if (!context) throw new Error('The page belongs to no browser that could open another')
-  const copy = await context.newPage()
-  await copy.route(page.url(), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
-  await copy.goto(page.url())
-  await expectAccessible(copy)
-  await context.close()
 }
 
 async function findEmail(page: Page, email: string, subject: string) {

@@ -200,7 +200,10 @@ describe('verification emails', () => {
     const visitor = site.visitor()
     const reset = () => visitor.auth.resetVerificationAttempts({ body: { email } })
     await visitor.auth.resendVerification({ body: { email } })
-    await expect(reset()).rejects.toMatchObject({ status: 429 })
+    await expect(reset()).rejects.toMatchObject({
+      status: 429,
+      message: 'Verification attempts cannot be reset yet. Try again later.',
+    })
     for (let round = 0; round < 2; round += 1) {
       site.clock.advance(15 * MINUTE + SECOND)
       expect(await reset()).toEqual({ message: 'Verification attempts have been reset.' })

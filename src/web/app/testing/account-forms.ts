@@ -4,17 +4,17 @@ import { button } from './controls.ts'
 const EMAIL = 'ann@example.com'
 const PASSWORD = 'correct horse battery'
 
-const fillEmail = () => page.getByLabelText('Email').fill(EMAIL)
+const fillEmail = (email = EMAIL) => page.getByLabelText('Email').fill(email)
 
-export async function submitLogin(): Promise<void> {
-  await fillEmail()
+export async function submitLogin(email = EMAIL): Promise<void> {
+  await fillEmail(email)
   await page.getByLabelText('Password', { exact: true }).fill(PASSWORD)
   await button('Sign in').click()
 }
 
-export async function submitRegistration(): Promise<void> {
+export async function submitRegistration(email = EMAIL): Promise<void> {
   await page.getByLabelText('Username').fill('Ann Miller')
-  await fillEmail()
+  await fillEmail(email)
   await page.getByLabelText('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabelText('Confirm password').fill(PASSWORD)
   await button('Create Account').click()
