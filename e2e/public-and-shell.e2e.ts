@@ -1,6 +1,6 @@
 import { signUpByApi, expect, test } from './signet.ts'
 
-test('the code of a screen is loaded before its link is clicked, and signing out in one tab signs out the other', async ({
+test('the code of a screen is loaded before its link is clicked, a new tab shows that the session loads, and signing out ends both', async ({
   page,
   context,
 }) => {
@@ -16,7 +16,15 @@ test('the code of a screen is loaded before its link is clicked, and signing out
   ])
 
   const other = await context.newPage()
+  const { promise: isSeen, resolve: release } = Promise.withResolvers<void>()
+  await other.route('**/api/auth/me', async (route) => {
+    await isSeen
+    await route.continue()
+  })
   await other.goto('/dashboard')
+  await expect(other.getByText('Loading...')).toBeVisible()
+  await expect(other).toHaveURL(/\/dashboard$/)
+  release()
   await expect(other.getByRole('link', { name: 'Settings' }).first()).toBeVisible()
   await page.getByRole('button', { name: /User menu/ }).click()
   await expect(page.getByText('Free Plan')).toBeVisible()

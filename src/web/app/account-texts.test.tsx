@@ -3,9 +3,8 @@ import { page } from 'vitest/browser'
 import { submitLogin } from './testing/account-forms.ts'
 import { button, expectPath } from './testing/controls.ts'
 import { CREDENTIALS_REFUSED } from '#contract/messages.ts'
-import { listSent } from './testing/next-replies.ts'
 import { answerWith } from './testing/network.ts'
-import { openApp, useApp } from './testing/open-app.tsx'
+import { openApp, openScreen, signIn, useApp } from './testing/open-app.tsx'
 import { failWithoutMessage, holdReply } from './testing/replies.ts'
 import { expectText } from './testing/texts.ts'
 import { expectWords } from './testing/words.ts'
@@ -15,19 +14,10 @@ const password = page.getByLabelText('Password', { exact: true })
 
 useApp()
 
-/** First, because a page that has restored a session once is never again at its start. */
-test('the guard shows that the session loads, and a button that it works', async () => {
-  const session = holdReply(() => ({ username: 'Ann Miller', email: 'ann@example.com' }))
-  localStorage.setItem('signet-token', 'abc')
-  answerWith({ 'GET /api/auth/me': session.answer })
-  await openApp('/dashboard')
-  await expect.poll(() => listSent('GET /api/auth/me')).toHaveLength(1)
-  await expect.element(page.getByText('Loading...')).toBeVisible()
-  await expectPath('/dashboard')
-  session.release()
-  await expect.element(page.getByRole('button', { name: 'Start Creating' })).toBeVisible()
-
-  // A session that was ended elsewhere: the first refused call clears the token and redirects to the login.
+test('a session that was ended elsewhere leads to the login, whose button shows that it works', async () => {
+  await signIn()
+  await openScreen('/dashboard', 'Welcome back, Ann Miller!')
+  // The first refused call clears the token and redirects to the login.
   answerWith({ 'GET /api/user/api-keys': () => Response.json({ detail: CREDENTIALS_REFUSED }, { status: 401 }) })
   await page.getByRole('link', { name: 'API Keys' }).click()
   await expectPath('/login')
