@@ -1,9 +1,4 @@
-import { createContent } from '#web/app/testing/content-replies.ts'
-import { signUpByApi, expect, expectAccessible, expectAccessibleInBothThemes, acceptRefusals, test } from './signet.ts'
-import { openSignedIn } from './named-fields.ts'
-
-/** Calls that parts 1 and 2 do not name are answered with 404, which the browser logs to its console. */
-test.afterEach(({ complaints }) => acceptRefusals(complaints))
+import { signUpByApi, expect, expectAccessible, expectAccessibleInBothThemes, test } from './signet.ts'
 
 for (const size of [
   { width: 1440, height: 900 },
@@ -24,17 +19,3 @@ for (const size of [
     await expect(page.getByRole('heading', { name: 'Your first picture' })).toBeVisible()
   })
 }
-
-test('once there is content, the home screen offers only the wizard', async ({ page }) => {
-  await openSignedIn(page)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await expect(page.getByRole('button', { name: 'Start in a minute' })).toHaveCount(0)
-})
-
-test('platform names are spelled as their owners spell them', async ({ page }) => {
-  const made = { ...createContent(13), platform: 'linkedin' }
-  await openSignedIn(page, { 'GET /api/content': { content: [made], total: 1 } })
-  await page.goto('/dashboard/content?item=13')
-  await expect(page.getByRole('dialog')).toContainText('PlatformLinkedIn', { timeout: 15_000 })
-})

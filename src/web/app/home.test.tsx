@@ -149,3 +149,11 @@ test('the home screen loads pages of six while pages are full, and works without
   await openApp('/dashboard')
   await expect.element(page.getByText('Failed to load dashboard data')).toBeVisible()
 })
+
+test('once there is content, the home screen offers only the wizard', async () => {
+  await signIn()
+  await openScreen('/dashboard', 'Welcome back, Ann Miller!')
+  await expect.element(page.getByRole('article')).toHaveLength(6)
+  await expect.element(button('Start Creating')).toBeVisible()
+  await expect.element(button('Start in a minute')).not.toBeInTheDocument()
+})

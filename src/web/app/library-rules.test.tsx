@@ -111,3 +111,9 @@ test('a failed next page is reported below the loaded items, and Retry loads it'
   await expect.element(showing('60 of 60')).toBeVisible()
   await expect.element(alert()).not.toBeInTheDocument()
 })
+
+test('platform names are spelled as their owners spell them', async () => {
+  await signIn(sendLibrary([createBareItem(13, { platform: 'linkedin' })]))
+  await openApp('/dashboard/content?item=13')
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('PlatformLinkedIn')
+})

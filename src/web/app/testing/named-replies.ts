@@ -154,7 +154,7 @@ export function findReply(
   method: string,
   url: URL,
   others: Answers,
-  sent: BodyInit | null = null,
+  sent: BodyInit | null,
 ): string | object | undefined {
   const found = Object.entries({ ...NAMED, ...others }).find(([call]) => {
     const [wanted, path = ''] = call.split(' ')
