@@ -144,7 +144,7 @@ export default defineConfig({
         ),
         plugins: [react(), tailwindcss(), asBuilt],
         optimizeDeps: {
-          include: BROWSER_DEPENDENCIES,
+          include: [...BROWSER_DEPENDENCIES, 'axe-core'],
           rolldownOptions: { transform: { define: PRODUCTION } },
         },
         define: PRODUCTION,

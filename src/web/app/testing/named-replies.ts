@@ -1,4 +1,5 @@
 import { CLIP, createContent, createRow, PIXEL, SUMS } from './content-replies.ts'
+import { idIn } from './replies.ts'
 
 /**
  * A reply to every call that parts 1 and 2 of the specification name, with only the fields that they name. A body that is "not shown"
@@ -66,11 +67,14 @@ const JOBS = ['completed', 'failed', 'running', 'done_with_errors'].map((status,
 }))
 const USER = { username: 'Ann Miller', email: 'ann@example.com' }
 const MESSAGE = { message: 'Done by the server' }
-const IMAGE = { mime_type: 'image/png', content_data: PIXEL }
-const VIDEO = { mime_type: 'video/webm', content_data: CLIP }
+export const IMAGE = { mime_type: 'image/png', content_data: PIXEL }
+export const VIDEO = { mime_type: 'video/webm', content_data: CLIP }
 
-/** A string is sent as the body itself, anything else as JSON. */
-export type Answer = string | object | ((url: URL) => object)
+/**
+ * A string is sent as the body itself, a `Response` as it is, anything else as JSON. A function is called for each call, with the body that
+ * was sent. It may return a promise, which delays the reply.
+ */
+export type Answer = string | object | ((url: URL, sent: BodyInit | null) => object)
 export type Answers = Record<string, Answer>
 
 const toPage = (all: readonly object[], skip: string) => (url: URL) => {
@@ -79,7 +83,6 @@ const toPage = (all: readonly object[], skip: string) => (url: URL) => {
 }
 const pageOfContent = (url: URL) => ({ content: toPage(CONTENT, 'skip')(url), total: CONTENT.length })
 const pageOfRows = (url: URL) => ({ analytics: toPage(ROWS, 'offset')(url) })
-const idIn = ({ pathname }: URL) => Number(/\d+/.exec(pathname)?.[0])
 
 /** Replies by method and path. `*` matches one path segment. */
 const NAMED: Answers = {
@@ -144,14 +147,19 @@ export const toPattern = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]+' : '.+'))}$`)
 
 /**
- * Finds the body of the reply to a call: the text of a string, anything else as JSON. `others` replace replies with the same key.
- * Undefined for every other call, which is answered with 404.
+ * Finds the reply to a call, or a promise of it. `others` replace replies with the same key. Undefined for every other call, which is
+ * answered with 404.
  */
-export function findReply(method: string, url: URL, others: Answers): string | object | undefined {
+export function findReply(
+  method: string,
+  url: URL,
+  others: Answers,
+  sent: BodyInit | null,
+): string | object | undefined {
   const found = Object.entries({ ...NAMED, ...others }).find(([call]) => {
     const [wanted, path = ''] = call.split(' ')
     return wanted === method && toPattern(path).test(url.pathname)
   })
   const answer = found?.[1]
-  return typeof answer === 'function' ? answer(url) : answer
+  return typeof answer === 'function' ? answer(url, sent) : answer
 }

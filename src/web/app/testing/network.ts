@@ -18,21 +18,31 @@ export function startNetwork(): void {
   failing = []
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.origin)
-    const reply = chooseReply(init?.method ?? 'GET', url)
+    const reply = chooseReply(init?.method ?? 'GET', url, init?.body)
     // No network answers before the page has handled the event that caused the call.
     await new Promise((done) => setTimeout(done))
     init?.signal?.throwIfAborted()
-    return reply()
+    return Promise.race([reply(), failWhenAborted(init?.signal)])
   })
 }
 
-function chooseReply(method: string, url: URL): () => Promise<Response> | Response {
+function chooseReply(method: string, url: URL, sent: BodyInit | null = null): () => Promise<Response> | Response {
   const failed = failing.find(({ path }) => path.test(url.pathname))
   if (failed) return FAILURES[failed.failure]
-  const body = url.origin === window.location.origin ? findReply(method, url, others) : undefined
+  const body = url.origin === window.location.origin ? findReply(method, url, others, sent) : undefined
   if (body === undefined) return () => Response.json({ detail: 'Not found' }, { status: 404 })
-  return () => (typeof body === 'string' ? new Response(body) : Response.json(body))
+  return () => Promise.resolve(body).then(toResponse)
 }
+
+function toResponse(body: string | object): Response {
+  if (body instanceof Response) return body
+  return typeof body === 'string' ? new Response(body) : Response.json(body)
+}
+
+const failWhenAborted = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, fail) =>
+    signal?.addEventListener('abort', () => fail(new DOMException('Aborted', 'AbortError'))),
+  )
 
 /** From now on, these replies replace those with the same key. */
 export function answerWith(answers: Answers): void {

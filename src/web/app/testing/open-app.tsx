@@ -7,6 +7,7 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { createApp } from '../app.tsx'
 import type { Answers } from './named-replies.ts'
 import { answerWith, startNetwork } from './network.ts'
+import { useTheme } from './theme.ts'
 
 let close: () => Promise<void> = () => Promise.resolve()
 let navigate: (path: string) => Promise<void> = () => Promise.resolve()
@@ -17,6 +18,7 @@ const errors: unknown[][] = []
 /** Gives each test of a file an app without a session. A test fails if the app logged an error or showed the error page. */
 export function useApp(): void {
   const address = window.location.href
+  useTheme()
   beforeEach(async () => {
     await page.viewport(1440, 900)
     startNetwork()

@@ -1,0 +1,19 @@
+import { cdp } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  /** The provider declares this too, with types of Node that the app must not know. */
+  interface CDPSession {
+    send: (
+      method: 'Emulation.setEmulatedMedia',
+      options: { features: { name: string; value: string }[] },
+    ) => Promise<unknown>
+  }
+}
+
+/** From now on, media queries for these features match these values. All other features are as the project sets them. */
+export async function emulateMedia(values: Record<string, string>): Promise<void> {
+  const features = { 'prefers-reduced-motion': 'reduce', ...values }
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  })
+}
