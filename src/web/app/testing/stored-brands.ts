@@ -17,8 +17,10 @@ interface Row {
   [field: string]: unknown
 }
 
-/** The URL of every uploaded picture. */
-const PICTURE = `/api/files/${'0'.repeat(32)}.png`
+/** The URL of every uploaded logo, which cannot be loaded. */
+const LOGO = `/api/files/${'0'.repeat(32)}.png`
+/** The URL of every uploaded image of a product. */
+const IMAGE = '/favicon.svg'
 
 export function storeBrands(): StoredBrands {
   const brands: Row[] = []
@@ -38,12 +40,12 @@ export function storeBrands(): StoredBrands {
     'POST /api/brands': save((_, body) => created(add(brands, 0, readBrand(body)))),
     'PUT /api/brands/*': save((id, body) => replace(brands, id, readBrand(body))),
     'DELETE /api/brands/*': (url) => remove(brands, idIn(url)),
-    'POST /api/brands/*/logo': (url) => replace(brands, idIn(url), { logo_url: PICTURE }),
+    'POST /api/brands/*/logo': (url) => replace(brands, idIn(url), { logo_url: LOGO }),
     'GET /api/brands/*/products': (url) => ({ products: products.filter(({ brand_id }) => brand_id === idIn(url)) }),
     'POST /api/brands/*/products': save((id, body) => created(add(products, id, ProductInput.parse(body)))),
     'PUT /api/products/*': save((id, body) => replace(products, id, ProductInput.parse(body))),
     'DELETE /api/products/*': (url) => remove(products, idIn(url)),
-    'POST /api/products/*/image': (url) => replace(products, idIn(url), { image_url: PICTURE }),
+    'POST /api/products/*/image': (url) => replace(products, idIn(url), { image_url: IMAGE }),
   }
   return { answers, addBrand, addProduct }
 }
