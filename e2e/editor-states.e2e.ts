@@ -1,57 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectDrawn, findCanvas, findFreePoint, findSlot, openEditor, readBox } from './editor-page.ts'
-import { acceptRefusals, expect, expectAccessibleInBothThemes, test } from './signet.ts'
+import { expect, test } from './signet.ts'
 
 const press = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
     .first()
     .click()
-
-test('axe has no finding in any state of the editor, in both themes', async ({ page, complaints }) => {
-  // Some 40 scans of a whole page.
-  test.slow()
-  await openEditor(page, ['scripts/landing/bottle.png'])
-  const headline = findSlot(page, /^Headline, /)
-  await page.getByRole('group', { name: 'Editor' }).click({ position: { x: 300, y: 4 } })
-  await expectDrawn(page)
-  await expectAccessibleInBothThemes(page)
-  for (const panel of ['Text', 'Layouts', 'Pictures', 'Brand check', 'Layers', 'Properties']) {
-    // The name of the layers also counts what has no place in the layout.
-    await press(page, new RegExp(`^${panel}`))
-    await expectAccessibleInBothThemes(page)
-  }
-  for (const slot of [/^Headline, /, /^Image/, /^(Logo|Brand name)/, /^Button, /]) {
-    await page.getByRole('list', { name: 'Layers' }).getByRole('button', { name: slot }).first().click()
-    await expectDrawn(page)
-    await expectAccessibleInBothThemes(page)
-  }
-  await page
-    .getByRole('list', { name: 'Layers' })
-    .getByRole('button', { name: /^Headline, / })
-    .first()
-    .click({ modifiers: ['Shift'] })
-  await expect(page.getByRole('heading', { name: '2 layers' })).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  // Beside the handles at the corners and sides.
-  await headline.dblclick({ position: { x: 40, y: (await readBox(headline)).height / 2 } })
-  await expect(findCanvas(page).getByRole('textbox')).toBeFocused()
-  await expectAccessibleInBothThemes(page)
-  await page.keyboard.press('Escape')
-  for (const menu of ['History', 'Export']) {
-    await press(page, menu)
-    await expect(page.getByRole('dialog', { name: menu })).toBeVisible()
-    await expectAccessibleInBothThemes(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await page.route('**/design/preview', (route) => route.fulfill({ status: 500, body: '' }))
-  await headline.press('ArrowDown')
-  await expect(page.getByText('The preview could not be drawn')).toBeVisible()
-  await expectAccessibleInBothThemes(page)
-  await page.unroute('**/design/preview')
-  acceptRefusals(complaints)
-})
 
 test('the brand check shows the place of a finding, and its Fix button moves a name off the headline', async ({
   page,

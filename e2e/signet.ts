@@ -270,34 +270,12 @@ export async function chooseOption(page: Page, select: string, option: string): 
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The next so many matching calls get a reply that cannot be parsed. */
-export async function replyWithInvalidBody(page: Page, url: string | RegExp, method: string, times = 1): Promise<void> {
-  let left = times
-  await page.route(url, async (route) => {
-    if (route.request().method() !== method || left === 0) return route.fallback()
-    left -= 1
-    return route.fulfill({ status: 200, body: 'not what was agreed' })
-  })
-}
-
 /** Refuses the next matching call with a message. */
-export const refuseOnce = (page: Page, url: string | RegExp, method: string, detail: string): Promise<void> =>
-  answerOnce(page, url, method, { status: 409, json: { detail } })
-
-/** Refuses the next matching call without a message, so that the screen has to show its own. */
-export const refuseWithoutMessage = (page: Page, url: string | RegExp, method: string): Promise<void> =>
-  answerOnce(page, url, method, { status: 500, body: '' })
-
-async function answerOnce(
-  page: Page,
-  url: string | RegExp,
-  method: string,
-  answer: { status: number; body?: string; json?: object },
-): Promise<void> {
+export async function refuseOnce(page: Page, url: string | RegExp, method: string, detail: string): Promise<void> {
   let isLeft = true
   await page.route(url, async (route) => {
     if (route.request().method() !== method || !isLeft) return route.fallback()
     isLeft = false
-    return route.fulfill(answer)
+    return route.fulfill({ status: 409, json: { detail } })
   })
 }

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { toPattern } from './named-replies.ts'
+import { failWithoutMessage, refuse } from './replies.ts'
 
 /** Answers the next so many calls of a key, for example `POST /api/brands`. The calls after them get their usual replies. */
 export function answerNext(key: string, answer: () => Response, times = 1): void {
@@ -16,9 +17,15 @@ export function answerNext(key: string, answer: () => Response, times = 1): void
   })
 }
 
+/** The next so many calls get a reply that cannot be parsed. */
+export const replyWithInvalidBody = (key: string, times = 1): void =>
+  answerNext(key, () => new Response('not what was agreed'), times)
+
 /** Refuses the next call with a message. */
-export const refuseOnce = (key: string, detail: string): void =>
-  answerNext(key, () => Response.json({ detail }, { status: 409 }))
+export const refuseOnce = (key: string, detail: string): void => answerNext(key, () => refuse(detail))
+
+/** Refuses the next call without a message, so that the screen has to show its own. */
+export const refuseWithoutMessage = (key: string): void => answerNext(key, failWithoutMessage)
 
 /** The bodies of all calls of a key so far, in order. JSON is parsed. */
 export const listSent = (key: string): unknown[] =>

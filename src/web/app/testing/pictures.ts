@@ -1,0 +1,19 @@
+import { expect } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { PIXEL } from './content-replies.ts'
+
+/** An image of one pixel. */
+export function createPicture(name = 'picture.png'): File {
+  const bytes = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))
+  return new File([bytes], name, { type: 'image/png' })
+}
+
+export const createNote = (): File => new File(['hello'], 'notes.txt', { type: 'text/plain' })
+
+/** Chooses a file in the first file field, which may be hidden behind a button of ours. */
+export async function chooseFile(file: File): Promise<void> {
+  await expect.poll(findFileField).not.toBeNull()
+  await userEvent.upload(findFileField() ?? document.body, file)
+}
+
+export const findFileField = (): Element | null => document.querySelector('input[type=file]')
