@@ -132,15 +132,18 @@ const toColor = (...channels: readonly number[]) =>
 test('in every layout with a photo, all text is legible on dark, light, busy, and colored photos', async () => {
   const shown = new Set<string>()
   const faults: string[] = []
-  let seed = 0
-  for (const { name: layout } of LAYOUTS)
-    for (const size of FORMS)
-      for (const photo of PHOTO_NAMES) {
-        const found = await findIllegible({ layout, photo, size, seed: (seed += 1) })
+  for (const [index, { name: layout }] of LAYOUTS.entries())
+    for (const [row, size] of FORMS.entries()) {
+      // Half of the pairs, so that each layout meets every photo and every form.
+      for (const [column, photo] of PHOTO_NAMES.entries()) {
+        if ((index + row + column) % 2 === 1) continue
+        const seed = (index * FORMS.length + row) * PHOTO_NAMES.length + column + 1
+        const found = await findIllegible({ layout, photo, size, seed })
         if (!found) break
         if (found.hasPhoto) shown.add(layout)
         faults.push(...found.faults)
       }
+    }
   expect(shown.size).toBeGreaterThanOrEqual(12)
   expect(faults).toEqual([])
 })
