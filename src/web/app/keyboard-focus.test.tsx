@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createContent, PIXEL, SUMS } from './testing/content-replies.ts'
 import { button, dialog } from './testing/controls.ts'
@@ -101,6 +101,12 @@ async function openTwoBrands({ isDeletionHeld = false } = {}): Promise<{ release
   return held
 }
 
+/** Presses Confirm once the dialog has set its first focus, which would otherwise take the key. */
+async function confirmDeletion(): Promise<void> {
+  await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await pressEnter(dialog().getByRole('button', { name: 'Confirm' }))
+}
+
 test('a removed element passes the focus on', async () => {
   await openTwoBrands()
   const remove = brand('Bravo').getByRole('button', { name: 'Delete' })
@@ -109,31 +115,40 @@ test('a removed element passes the focus on', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(remove).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await pressEnter(dialog().getByRole('button', { name: 'Confirm' }))
+  await confirmDeletion()
   await expect.element(brand('Bravo')).not.toBeInTheDocument()
   await expect.poll(() => brand('Acme').element().contains(focused())).toBe(true)
 })
 
 test('deleting in a dialog moves the focus on, if the card is removed before the dialog has faded out', async () => {
   await openTwoBrands()
+  await pressEnter(brand('Bravo').getByRole('button', { name: 'Delete' }))
+  await expect.element(dialog()).toBeVisible()
+  await fadeSlowly()
+  await confirmDeletion()
+  await expect.element(brand('Bravo')).not.toBeInTheDocument()
+  await expect.element(dialog()).toBeVisible()
+  for (const animation of document.getAnimations()) animation.finish()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.poll(() => brand('Acme').element().contains(focused())).toBe(true)
+})
+
+/** Lets the open dialog take a long time to fade out. */
+async function fadeSlowly(): Promise<void> {
+  // A dialog that is not fully open yet would close as fast as it has opened.
+  await expect.poll(() => dialog().element().getAnimations()).toEqual([])
   const slow = new CSSStyleSheet()
   slow.replaceSync('[role=dialog], [role=alertdialog] { transition-duration: 1000s !important }')
   document.adoptedStyleSheets.push(slow)
-  try {
-    await pressEnter(brand('Bravo').getByRole('button', { name: 'Delete' }))
-    await pressEnter(dialog().getByRole('button', { name: 'Confirm' }))
-    await expect.element(brand('Bravo')).not.toBeInTheDocument()
-    await expect.element(dialog()).toBeVisible()
-    await expect.poll(() => brand('Acme').element().contains(focused())).toBe(true)
-  } finally {
+  onTestFinished(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== slow)
-  }
-})
+  })
+}
 
 test('deleting in a dialog moves the focus on, if the dialog has faded out before the card is removed', async () => {
   const { release } = await openTwoBrands({ isDeletionHeld: true })
   await pressEnter(brand('Bravo').getByRole('button', { name: 'Delete' }))
-  await pressEnter(dialog().getByRole('button', { name: 'Confirm' }))
+  await confirmDeletion()
   await expect.element(dialog()).not.toBeInTheDocument()
   await expect.element(brand('Bravo')).toBeVisible()
   release()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import { button, dialog } from './testing/controls.ts'
 import { field, message } from './testing/fields.ts'
 import { listSent, refuseOnce, replyWithInvalidBody } from './testing/next-replies.ts'
@@ -68,7 +68,7 @@ test('a product accepts one image, by button, drop or paste', async () => {
   await button('Create Product').click()
   await expect.element(page.getByText('Product created and image uploaded')).toBeVisible()
   expect(listSent(UPLOAD).map((sent) => ((sent as FormData).get('file') as File).name)).toEqual(['first.png'])
-  await expect.element(battery().getByRole('img', { name: 'Battery' })).toBeVisible()
+  await expectLoaded(battery().getByRole('img', { name: 'Battery' }))
 })
 
 /** Two images, as they are dropped or pasted. */
@@ -92,8 +92,11 @@ test('a product is saved although its image is refused, and another image is upl
   await expect.element(page.getByText('Upload failed', { exact: true })).toBeVisible()
   await chooseFile(createPicture())
   await expect.element(page.getByText('Image uploaded')).toBeVisible()
-  await expect.element(image().getByRole('img', { name: 'Product image, as stored' })).toBeVisible()
+  await expectLoaded(image().getByRole('img', { name: 'Product image, as stored' }))
 })
+
+const expectLoaded = (picture: Locator) =>
+  expect.poll(() => (picture.query() as HTMLImageElement | null)?.naturalWidth).toBeGreaterThan(0)
 
 async function expectImageRefused(text: string): Promise<void> {
   await startProduct()

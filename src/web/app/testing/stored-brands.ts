@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import { BrandInput } from '#contract/brands.ts'
 import { ProductInput } from '#contract/products.ts'
+import disc from './green-disc.svg?no-inline'
 import type { Answers } from './named-replies.ts'
 import { idIn } from './replies.ts'
 
-/** Answers the calls of brands and products as the server does: what the app saves is in the lists afterwards. */
+/** Answers the calls of brands and products as the server does: what the app saves is in the lists afterwards. An uploaded image is a disc. */
 export interface StoredBrands {
   answers: Answers
   addBrand: (input: z.input<typeof BrandInput>) => { id: number }
@@ -19,8 +20,6 @@ interface Row {
 
 /** The URL of every uploaded logo, which cannot be loaded. */
 const LOGO = `/api/files/${'0'.repeat(32)}.png`
-/** The URL of every uploaded image of a product. */
-const IMAGE = '/favicon.svg'
 
 export function storeBrands(): StoredBrands {
   const brands: Row[] = []
@@ -45,7 +44,7 @@ export function storeBrands(): StoredBrands {
     'POST /api/brands/*/products': save((id, body) => created(add(products, id, ProductInput.parse(body)))),
     'PUT /api/products/*': save((id, body) => replace(products, id, ProductInput.parse(body))),
     'DELETE /api/products/*': (url) => remove(products, idIn(url)),
-    'POST /api/products/*/image': (url) => replace(products, idIn(url), { image_url: IMAGE }),
+    'POST /api/products/*/image': (url) => replace(products, idIn(url), { image_url: disc }),
   }
   return { answers, addBrand, addProduct }
 }
