@@ -53,16 +53,15 @@ const server = (database: 'embedded' | 'postgres') => ({
 /** Tests that run in Chromium. */
 const inBrowser = (
   name: string,
-  files: { include: string[]; exclude?: string[] },
+  files: { include: string[]; exclude?: string[]; isolate?: boolean },
   options: PlaywrightProviderOptions = { launchOptions: chromium },
 ) => ({
   test: {
     name,
     ...files,
     ...HANGS,
-    // One page only, because several pages take the focus from each other. The files share it, because each new one loads all modules again.
+    // One page only, because several pages take the focus from each other.
     fileParallelism: false,
-    isolate: false,
     setupFiles: ['src/web/ui/testing/load-styles.ts', 'src/web/ui/testing/fresh-page.ts'],
     browser: {
       enabled: true,
@@ -130,7 +129,8 @@ export default defineConfig({
         },
       },
       {
-        ...inBrowser('components', { include: ['src/web/**/*.test.tsx'], exclude: ['src/web/app/**'] }),
+        // The files share a page, because each new one loads all modules again.
+        ...inBrowser('components', { include: ['src/web/**/*.test.tsx'], exclude: ['src/web/app/**'], isolate: false }),
         plugins: [react(), tailwindcss()],
         // A dependency that is found only while the tests run would reload their page.
         optimizeDeps: { include: BROWSER_DEPENDENCIES },
