@@ -12,7 +12,8 @@ import { listSpecs, summarizeTests } from './test-summary.mjs'
 const soak = process.argv.includes('soak')
 const reports = join(root, '.tmp/reports')
 
-await install()
+// npm waits for the network for a third of its time, and ffmpeg needs no package.
+await Promise.all([install(), installFfmpeg()])
 const node = pinnedNode()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -36,14 +37,14 @@ const broken = []
 let CHROMIUM_PATH = null
 if (soak) {
   await build(node)
-  await installPrograms()
+  await findBrowser()
   await runStep(soakTests)
 } else {
   // The checks and the component tests, which have one page and wait for half of their time, fill the pauses of tests that wait. The
   // browser tests run alone, because beside others every page and server draws, polls and waits for longer (decision 62). A step with
   // an `outputPath` shows its output at its end, in one piece.
   const checked = runStep(checks)
-  await Promise.all([installPrograms(), build(node)])
+  await Promise.all([findBrowser(), build(node)])
   const beside = async () => {
     await checked
     if (CHROMIUM_PATH) await runStep(componentTests)
@@ -52,9 +53,13 @@ if (soak) {
   if (CHROMIUM_PATH) await runStep(browserTests)
 }
 
-/** Finds or installs what only tests need. The product works without ffmpeg; a few tests of its videos are skipped then. */
-async function installPrograms() {
+/** Finds or installs what only tests need. */
+async function findBrowser() {
   CHROMIUM_PATH = await findOrInstallBrowser()
+}
+
+/** The product works without ffmpeg; a few tests of its videos are skipped then. */
+async function installFfmpeg() {
   if (spawnSync('ffmpeg', ['-version']).error) await installFromDebian('ffmpeg')
 }
 
