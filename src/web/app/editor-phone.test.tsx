@@ -75,6 +75,8 @@ test('on a phone, Edit text opens the editor, where text, image, and layout are 
   await openPanel('Layers')
   await tap(layer(/^Image/))
   await openPanel('Pictures')
+  // The panel grows with this text, and what is above it moves.
+  await expect.element(page.getByText('Your other images will appear here.')).toBeVisible()
   const shown = readPreview()
   await tapOther('Pictures')
   await expectDrawn()
