@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Design } from '#contract/design/design-document.ts'
 import {
   type DesignBox,
@@ -16,7 +17,7 @@ const ADDED = RECORDED_PREVIEW.boxes.find(({ kind }) => kind === 'picture')
 
 /** Draws an edited design as the server does, as far as the tests edit one. Its image is a color that belongs to the design. */
 export async function drawDesign(sent: BodyInit | null): Promise<DesignPreview> {
-  const asked = PreviewRequest.parse(JSON.parse(String(sent)))
+  const asked = PreviewRequest.parse(JSON.parse(z.string().parse(sent)))
   const { overrides, copy, layout } = asked
   const boxes = [...RECORDED_PREVIEW.boxes, ...overrides.added.map(drawAdded)]
     .filter(({ slot }) => !overrides.slots[slot]?.hidden)
@@ -98,4 +99,5 @@ async function drawImage(key: string, box: PixelBox): Promise<PreviewImage> {
 }
 
 /** A number of 24 bits. */
-const hash = (key: string): number => [...key].reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) % 2 ** 24, 7)
+const hash = (key: string): number =>
+  new TextEncoder().encode(key).reduce((sum, byte) => (sum * 31 + byte) % 2 ** 24, 7)

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { Design } from '#contract/design/design-document.ts'
 import type { Draft } from '#contract/design/design.ts'
 import { RECORDED_STATE, DESIGN_REPLIES } from './design-replies.ts'
@@ -57,4 +58,4 @@ export function storeDesigns(): StoredDesigns {
   return stored
 }
 
-const readDesign = (sent: BodyInit | null) => Design.parse(JSON.parse(String(sent)))
+const readDesign = (sent: BodyInit | null) => Design.parse(JSON.parse(z.string().parse(sent)))
