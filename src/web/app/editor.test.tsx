@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectAccessible } from './testing/axe.ts'
+import { expectAccessible, findViolations } from './testing/axe.ts'
 import { button, dialog, expectPath } from './testing/controls.ts'
 import {
   canvas,
@@ -84,6 +84,7 @@ test('with the keyboard alone, a headline is edited, the logo moved, the image s
   await swapImage()
   await recolorButton()
   await expectAccessible()
+  expect(await findViolations()).toEqual([])
 
   await userEvent.keyboard('{Control>}zzz{/Control}')
   await expect.poll(() => readBox(logo()).y - before).toBeCloseTo(0, 0)
