@@ -207,6 +207,16 @@ describe('overrides', () => {
     expect(picture.crop.width / picture.crop.height).toBeCloseTo(picture.box.width / picture.box.height, 2)
   })
 
+  test('an image that gets another width keeps its center', async () => {
+    const find = async (slots: Overrides['slots']) =>
+      only(await compose({ ...NONE, slots }, {}, 'split'), 'picture:1').find((layer) => layer.kind === 'picture')
+    const [before, after] = [await find({}), await find({ 'picture:1': { width: 0.2 } })]
+    if (before?.kind !== 'picture' || after?.kind !== 'picture') throw new Error('no picture')
+    expect(after.box.width).not.toBeCloseTo(before.box.width, 0)
+    expect(after.box.x + after.box.width / 2).toBeCloseTo(before.box.x + before.box.width / 2, 1)
+    expect(after.box.y + after.box.height / 2).toBeCloseTo(before.box.y + before.box.height / 2, 1)
+  })
+
   test('what a design cannot follow is noted and stays in the document', async () => {
     const slots = {
       headline: { zoom: 2 },

@@ -107,3 +107,12 @@ test('words that are too small are made larger, and a hidden logo is shown', asy
   expect(findFix(scene, 'type_size', 'subline', size * 4)).toBeNull()
   expect(findFix(scene, 'logo_present', 'logo')).toMatchObject({ slot: 'logo', set: { hidden: false } })
 })
+
+test('a turned logo is turned upright', async () => {
+  const scene = await compose({ logo: { angle: 5 } })
+  expect(findFix(scene, 'logo_upright', 'logo')).toEqual({
+    slot: 'logo',
+    set: { angle: 0 },
+    label: 'Turn the logo upright',
+  })
+})

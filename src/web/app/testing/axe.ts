@@ -26,7 +26,8 @@ export async function expectAccessibleInBothThemes(): Promise<void> {
   await expectAccessible()
 }
 
-async function findViolations(rules?: readonly string[]): Promise<axe.Result[]> {
+/** Everything that axe finds on the page, by all rules or by these. */
+export async function findViolations(rules?: readonly string[]): Promise<axe.Result[]> {
   // The product has no frames, and axe would wait for an answer of each.
   expect(window.frames).toHaveLength(0)
   const timer: unknown = Reflect.get(window, 'setTimeout')
