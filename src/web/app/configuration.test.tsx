@@ -1,31 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { DEFAULT_CONTENT_SIZES } from '#contract/options.ts'
 import { expectAccessible } from './testing/axe.ts'
 import { button } from './testing/controls.ts'
 import { useMotion } from './testing/motion.ts'
-import type { Answers } from './testing/named-replies.ts'
 import { answerWith } from './testing/network.ts'
 import { listSent } from './testing/next-replies.ts'
 import { openApp, openScreen, signIn, useApp } from './testing/open-app.tsx'
 import { alert, findToast, main, region } from './testing/parts.ts'
 import { failWithoutMessage } from './testing/replies.ts'
+import { storeSizes } from './testing/stored-sizes.ts'
 import { expectWords } from './testing/words.ts'
 
 useApp()
 useMotion()
-
-/** Answers with the sizes that were saved last. */
-function storeSizes(): Answers {
-  let stored = JSON.stringify({ content_sizes: DEFAULT_CONTENT_SIZES })
-  return {
-    'GET /api/config': () => new Response(stored),
-    'PUT /api/config': (_, sent) => {
-      if (typeof sent === 'string') stored = sent
-      return { message: 'Saved' }
-    },
-  }
-}
 
 test('the configuration has the texts of part 2, loads, reports errors and is saved', async () => {
   await signIn({ 'GET /api/config': failWithoutMessage })

@@ -53,3 +53,8 @@ export function answerWith(answers: Answers): void {
 export function failCalls(path: string, failure: Failure): void {
   failing.push({ path: toPattern(path), failure })
 }
+
+/** From now on, all calls get their usual replies again. */
+export function restoreCalls(): void {
+  failing = []
+}

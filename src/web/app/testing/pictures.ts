@@ -17,3 +17,11 @@ export async function chooseFile(file: File): Promise<void> {
 }
 
 export const findFileField = (): Element | null => document.querySelector('input[type=file]')
+
+/** The base64 text of a PNG of that size. */
+export async function drawPicture(width: number, height: number): Promise<string> {
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.fillRect(0, 0, width, height)
+  const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+  return btoa(String.fromCharCode(...bytes))
+}
