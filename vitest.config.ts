@@ -59,7 +59,10 @@ const inBrowser = (
   test: {
     name,
     ...files,
+    // Waiting for an element ends with the test only, so a failed try costs this long. On a busy machine a test takes up to twenty seconds.
     ...HANGS,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // One page only, because several pages take the focus from each other.
     fileParallelism: false,
     setupFiles: ['src/web/ui/testing/load-styles.ts', 'src/web/ui/testing/fresh-page.ts'],
