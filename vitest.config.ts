@@ -70,7 +70,7 @@ const inBrowser = (
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright(options),
+      provider: playwright({ ...options, actionTimeout: 30_000 }),
       instances: [{ browser: 'chromium' as const, viewport: VIEWPORT }],
     },
   },
@@ -110,6 +110,22 @@ const BROWSER_DEPENDENCIES = [
   'zod',
 ]
 
+const PHONE_TESTS = 'src/web/app/*-phone.test.tsx'
+
+/** Tests of the whole app. */
+const inApp = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  ...inBrowser(name, files, {
+    launchOptions: { ...chromium, args: [...chromium.args, ...SHORT_LIVED] },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+  plugins: [react(), tailwindcss(), asBuilt],
+  optimizeDeps: {
+    include: [...BROWSER_DEPENDENCIES, 'axe-core'],
+    rolldownOptions: { transform: { define: PRODUCTION } },
+  },
+  define: PRODUCTION,
+})
+
 export default defineConfig({
   test: {
     reporters: [
@@ -138,22 +154,9 @@ export default defineConfig({
         // A dependency that is found only while the tests run would reload their page.
         optimizeDeps: { include: BROWSER_DEPENDENCIES },
       },
-      {
-        ...inBrowser(
-          'app',
-          { include: ['src/web/app/**/*.test.tsx'] },
-          {
-            launchOptions: { ...chromium, args: [...chromium.args, ...SHORT_LIVED] },
-            contextOptions: { reducedMotion: 'reduce' },
-          },
-        ),
-        plugins: [react(), tailwindcss(), asBuilt],
-        optimizeDeps: {
-          include: [...BROWSER_DEPENDENCIES, 'axe-core'],
-          rolldownOptions: { transform: { define: PRODUCTION } },
-        },
-        define: PRODUCTION,
-      },
+      inApp('app', { include: ['src/web/app/**/*.test.tsx'], exclude: [PHONE_TESTS] }),
+      // A page that was a phone once says forever that it has no mouse.
+      inApp('phone', { include: [PHONE_TESTS] }),
       server('embedded'),
       server('postgres'),
       {

@@ -20,14 +20,16 @@ mkdirSync(reports, { recursive: true })
 
 const SCRATCH_BYTES = 6 * 1024 ** 3
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
+/** The projects of Vitest whose tests run in Chromium. */
+const IN_BROWSER = ['components', 'app', 'phone']
 const without = (...projects) => projects.flatMap((name) => ['--project', `!${name}`])
 const playwrightArgs = tool('@playwright/test/cli.js', 'test')
 const checks = { name: 'checks', args: ['scripts/check.ts'], outputPath: join(reports, 'checks.txt') }
 const soakTests = { name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }
-const otherTests = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...without('soak', 'components', 'app')) }
+const otherTests = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...without('soak', ...IN_BROWSER)) }
 const componentTests = {
   name: 'component tests',
-  args: tool('vitest/vitest.mjs', 'run', '--project', 'components', '--project', 'app'),
+  args: tool('vitest/vitest.mjs', 'run', ...IN_BROWSER.flatMap((name) => ['--project', name])),
   env: { VITEST_REPORT: 'components' },
   outputPath: join(reports, 'components.txt'),
 }
