@@ -55,7 +55,7 @@ if (soak) {
   if (CHROMIUM_PATH) await runStep(browserTests)
 }
 
-/** Finds or installs what only tests need. */
+/** Without a browser, the tests that need one are skipped. */
 async function findBrowser() {
   CHROMIUM_PATH = await findOrInstallBrowser()
 }
