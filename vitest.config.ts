@@ -154,7 +154,7 @@ export default defineConfig({
         // A dependency that is found only while the tests run would reload their page.
         optimizeDeps: { include: BROWSER_DEPENDENCIES },
       },
-      inApp('app', { include: ['src/web/app/**/*.test.tsx'], exclude: [PHONE_TESTS] }),
+      inApp('app', { include: ['src/web/app/**/*.test.tsx'], exclude: [PHONE_TESTS], isolate: false }),
       // A page that was a phone once says forever that it has no mouse.
       inApp('phone', { include: [PHONE_TESTS] }),
       server('embedded'),

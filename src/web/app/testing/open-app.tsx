@@ -51,9 +51,15 @@ export async function openApp(path: string): Promise<void> {
   navigate = (to) => router.navigate(to)
   close = async () => {
     close = () => Promise.resolve()
+    continueToasts()
     await unmount()
     router.dispose()
   }
+}
+
+/** Toasts stay while they have the focus or the pointer. The app would be gone before they lose it, and the toasts of the next one would stay. */
+function continueToasts(): void {
+  document.querySelector('[aria-keyshortcuts=F6]')?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 /** Signs in as another tab does, so that the app restores the session from the stored token. Sets the replies of `answerWith`. */
