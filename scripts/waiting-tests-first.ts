@@ -6,7 +6,7 @@ const WAITING = /(?:\.embedded|\/(?:stopped-process|database-faults\.postgres|cl
  * The longest waits are in the first project: `npm test` has its checks and component tests beside it. The tests of the last one never
  * wait, so no worker is left alone with a long one.
  */
-const PROJECTS = ['server on postgres', 'server on embedded', 'pure']
+const PROJECTS = ['server on postgres', 'server on embedded', 'web', 'pure']
 
 /** Runs one project after the other, and in each of them the tests that wait first, so that none of them is left alone at the end. */
 export class WaitingTestsFirst extends BaseSequencer {
