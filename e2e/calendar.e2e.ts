@@ -1,5 +1,5 @@
 import { callApi, makeCampaign } from './made-campaign.ts'
-import { expect, expectAccessible, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
+import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './signet.ts'
 
 const MONTH = '/dashboard/calendar?view=month&day=2026-12-08'
 
@@ -23,9 +23,8 @@ test('a post is planned by dragging, moved with the keyboard, undone, and planne
   await expect(day('Thursday, December 10, 2026, 1 planned')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Shift+ArrowDown')
-  const moved = day('Thursday, December 17, 2026, 1 planned').getByRole('button')
-  // The message stays for two seconds only.
-  await Promise.all([expect(moved).toBeFocused(), expect(page.getByText('Moved to Thu, Dec 17')).toBeVisible()])
+  await expect(day('Thursday, December 17, 2026, 1 planned').getByRole('button')).toBeFocused()
+  await expect(page.getByText('Moved to Thu, Dec 17')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(day('Thursday, December 10, 2026, 1 planned')).toBeVisible()
 
@@ -72,12 +71,4 @@ test('the feed has a secret address that is shown once, replaced and removed', a
   await page.getByRole('dialog', { name: 'Remove the address?' }).getByRole('button', { name: 'Remove' }).click()
   await expect(dialog.getByRole('button', { name: 'Create an address' })).toBeVisible()
   expect((await page.request.get(second)).status()).toBe(404)
-})
-
-test('without campaigns, the calendar says what it shows', async ({ page }) => {
-  await createUser(page)
-  await page.goto('/dashboard/calendar')
-  await expect(page.getByRole('heading', { name: 'Nothing to plan yet' })).toBeVisible()
-  await page.getByRole('link', { name: 'New campaign' }).click()
-  await page.waitForURL('**/dashboard/campaigns/new')
 })

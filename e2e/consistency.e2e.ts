@@ -1,5 +1,5 @@
 import { createDesign } from './editor-page.ts'
-import { createByApi, expect, expectAccessible, signUpByApi, test } from './signet.ts'
+import { expect, expectAccessible, test } from './signet.ts'
 
 test('the consistency report of a brand is opened from its card, links to what is off-brand, and is downloaded as a PDF', async ({
   page,
@@ -32,17 +32,4 @@ test('the consistency report of a brand is opened from its card, links to what i
     .getByRole('link', { name: /^Spring/ })
     .click()
   await expect(page.getByRole('dialog')).toContainText('Brand check')
-})
-
-test('the report says what to do without designs, and that a brand does not exist', async ({ page, complaints }) => {
-  await signUpByApi(page)
-  const { id } = await createByApi(page, '/api/brands', { name: 'Nocte' })
-  await page.goto(`/dashboard/brands/${id}/consistency`)
-  await expect(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/dashboard/brands/987654/consistency')
-  await expect(page.getByRole('heading', { name: 'Brand not found' })).toBeVisible()
-  complaints.length = 0 // The browser logs the refused call to its console.
-  await page.getByRole('link', { name: 'Back to My Brands' }).click()
-  await expect(page.getByRole('article', { name: 'Nocte' })).toBeVisible()
 })

@@ -65,26 +65,6 @@ test('a Shopify table is mapped, checked and imported, and its bad row is correc
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('a table that cannot be read is refused with the reason, and another one is discarded', async ({
-  page,
-  complaints,
-}) => {
-  await openImports(page)
-  await upload(page, 'PK\u0003\u0004 a spreadsheet', 'shop.xlsx')
-  await expect(page.getByRole('alert')).toContainText('Save the sheet as CSV')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('415')])
-  await upload(page, 'Something\n1\n')
-  await expect(page.getByRole('alert')).toContainText('Choose which column is the name, the key or the SKU.')
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
-  await expect(page.getByRole('button', { name: 'Import 0 products' })).toBeDisabled()
-  await chooseOption(page, 'Field of column Something', 'Name')
-  await expect(tile(page, 'New')).toHaveText('1')
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByLabel('Choose a CSV or TSV file')).toBeVisible()
-  await expect(page.getByText('Recent imports')).toHaveCount(0)
-})
-
 test('a campaign of the brand gets a cell for each product', async ({ page }) => {
   await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Verdant' })

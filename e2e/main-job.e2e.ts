@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { differenceCiede2000, type Color } from 'culori'
 import sharp from 'sharp'
-import { expect, expectAccessible, signUp, test, createUser } from './signet.ts'
+import { expect, expectAccessible, signUp, test } from './signet.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -72,38 +72,6 @@ test('a new user registers, creates a branded image, downloads it and finds it i
   const shown = page.getByRole('img', { name: /Tasting of our vitamin C serum/ }).first()
   for (const fact of FACTS) await expect(shown).toHaveAccessibleName(new RegExp(fact.replace('$', '\\$'), 'i'))
   await expectAccessible(page)
-})
-
-test('library items can be marked, shown, downloaded, deleted and restored', async ({ page }) => {
-  await createUser(page)
-  await createBrand(page)
-  await page.goto('/dashboard/generate')
-  await page.getByRole('combobox', { name: 'Brand' }).click()
-  await page.getByRole('option', { name: 'Verdant' }).click()
-  await page.getByLabel('Title').fill('Keep me')
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('A quiet morning with our serum')
-  await page.getByRole('button', { name: 'Generate Content' }).click()
-  await expect(page.getByText('Content generated successfully! 🎉')).toBeVisible({ timeout: 60_000 })
-
-  await page.goto('/dashboard/content')
-  const card = page.getByRole('article').filter({ hasText: 'Keep me' })
-  await card.hover()
-  await card.getByRole('button', { name: /favorite/i }).click()
-  await page.getByRole('link', { name: 'Favorites' }).click()
-  await expect(card).toBeVisible()
-  await card.hover()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    card.getByRole('button', { name: /download/i }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^\d+.*Keep_?\s?me\.png$/)
-  await card.hover()
-  await card.getByRole('button', { name: /delete/i }).click()
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toContainText('Delete content?')
-  await page.getByRole('button', { name: /^(Delete|Confirm)$/ }).click()
-  await expect(card).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(card).toBeVisible()
 })
 
 test('the dashboard requires a session, and unknown paths show an error page', async ({ page }) => {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openOpenAiServer } from '../src/server/testing/openai/openai-server.ts'
 
-/** Bodies by path, with their content types. A path with `null` gets no reply, and one that is missing gets 404. */
-export type Files = Readonly<Record<string, readonly [type: string, body: string] | null>>
+/** Bodies by path, with their content types. Other paths get 404. */
+export type Files = Readonly<Record<string, readonly [type: string, body: string]>>
 
 /** Servers on loopback in place of those that the product calls. A worker has them as long as its server. */
 export interface OtherServers {
@@ -25,7 +25,7 @@ export async function openOtherServers(): Promise<OtherServers> {
   const site = await listen((request, answer) => {
     const file = files[request.url ?? '']
     if (file) answer.writeHead(200, { 'content-type': file[0] }).end(file[1])
-    else if (file === undefined) answer.writeHead(404).end()
+    else answer.writeHead(404).end()
   })
   const gemini = await listen(refuseKey)
   const openAi = await openOpenAiServer()

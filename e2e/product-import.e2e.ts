@@ -23,10 +23,8 @@ const PAGE = `<!doctype html><html lang="en"><head><title>House Espresso</title>
 <script type="application/ld+json">${JSON.stringify(PRODUCT)}</script></head><body><h1>House Espresso</h1></body></html>`
 const FILES: Files = {
   '/espresso': ['text/html', PAGE],
-  '/bare': ['text/html', '<!doctype html><html lang="en"><body><p>Nothing for sale.</p></body></html>'],
   '/front.svg': ['image/svg+xml', paint('#7C2D12')],
   '/back.svg': ['image/svg+xml', paint('#0F766E')],
-  '/never': null,
 }
 
 test('a product is read from its page, changed, and saved by a click', async ({ page, others, complaints }) => {
@@ -69,26 +67,4 @@ test('a product is read from its page, changed, and saved by a click', async ({ 
   await pictures.getByRole('button', { name: 'Make main: picture 1' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Main picture of Espresso' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
-})
-
-test('a page that takes long can be given up, and a page without a product is a draft without fields', async ({
-  page,
-  others,
-}) => {
-  others.site.serve(FILES)
-  await signUpByApi(page)
-  await createByApi(page, '/api/brands', { name: 'Harbor' })
-  await page.goto('/dashboard/products')
-  await page.getByRole('button', { name: 'Import product' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Import a product' })
-  const address = dialog.getByLabel('Address of the product page')
-  await address.fill(`http://${others.site.host}/never`)
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByText('Reading the page…')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(address).toHaveValue(`http://${others.site.host}/never`)
-  await address.fill(`http://${others.site.host}/bare`)
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Save product' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Name is required')
 })

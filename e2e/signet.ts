@@ -135,15 +135,6 @@ export async function refuse(page: Page, url: string, answer = { status: 500, bo
   await page.route(url, (route) => route.fulfill(answer))
 }
 
-/** Delays calls to a URL by so many milliseconds, so that loading states can be seen. */
-export async function delayCalls(page: Page, url: string, ms = 500): Promise<void> {
-  await page.unroute(url)
-  await page.route(url, async (route) => {
-    await new Promise((done) => setTimeout(done, ms))
-    await route.continue()
-  })
-}
-
 /** Accepts refused calls, which the browser logs to its console. Nothing else may be logged. */
 export function acceptRefusals(complaints: string[]): void {
   expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])

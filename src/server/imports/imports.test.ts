@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeCsv } from '#contract/csv.ts'
+import { NO_TABLE, NOTHING_MAPPED, TABLE_EMPTY, TABLE_TOO_LARGE } from '#contract/imports/import-messages.ts'
 import type { Product } from '#contract/products.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -211,13 +212,21 @@ describe('an import', () => {
   })
 
   test.each([
-    ['', 422],
-    ['Name\n', 422],
-    [`Name\n${'x\n'.repeat(5001)}`, 413],
-    [`${'Name,'.repeat(201)}\n1`, 413],
-    ['PK\u0003\u0004', 415],
-  ])('of %j is refused', async (text, status) => {
-    await expect(upload(text)).rejects.toMatchObject({ status })
+    ['', 422, TABLE_EMPTY],
+    ['Name\n', 422, TABLE_EMPTY],
+    [`Name\n${'x\n'.repeat(5001)}`, 413, TABLE_TOO_LARGE],
+    [`${'Name,'.repeat(201)}\n1`, 413, TABLE_TOO_LARGE],
+    ['PK\u0003\u0004 a spreadsheet', 415, NO_TABLE],
+  ])('of %j is refused', async (text, status, message) => {
+    await expect(upload(text)).rejects.toMatchObject({ status, message })
+  })
+
+  test('of unknown columns needs to be told which one is the name', async () => {
+    const { id, mapping } = await upload('Something\n1\n')
+    expect(mapping).toEqual([null])
+    const check = (fields: typeof mapping) => ann.api.imports.check({ params: { id }, body: { mapping: fields } })
+    await expect(check(mapping)).rejects.toMatchObject({ status: 422, message: NOTHING_MAPPED })
+    expect((await check(['name'])).counts).toMatchObject({ rows: 1, created: 1 })
   })
 
   test('survives hostile tables', async () => {

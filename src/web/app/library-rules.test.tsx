@@ -60,8 +60,11 @@ test('on Favorites, an item whose mark could not be removed returns, and the cou
   await expect.element(showing('2 of 2')).toBeVisible()
   await card('Item 2').hover()
   const heart = card('Item 2').getByRole('button', { name: 'Favorite' })
+  const count = page.getByRole('heading', { name: 'Favorites', exact: true }).element().parentElement
+  expect(count?.textContent.trim()).toBe('Favorites2')
   await heart.click()
   await expect.element(showing('1 of 1')).toBeVisible()
+  expect(count?.textContent.trim()).toBe('Favorites1')
   release()
   await expect.element(findToast('Not now')).toBeVisible()
   await expect.element(showing('2 of 2')).toBeVisible()

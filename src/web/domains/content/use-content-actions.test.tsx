@@ -96,6 +96,13 @@ test('Copy puts the prompt on the clipboard and says so', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith('A calm post about sleep')
 })
 
+test('a copy that the browser refuses says that it failed', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  await renderLibrary()
+  await getButton('Copy').click()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Failed to copy' })).toBeVisible()
+})
+
 test('Download saves the bytes under a name that tells which item it is', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {

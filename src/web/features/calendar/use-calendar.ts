@@ -4,6 +4,7 @@ import {
   keepPreviousData,
   queryOptions,
   type QueryClient,
+  useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
@@ -19,6 +20,7 @@ import { type Day, shortDay } from './calendar-days.ts'
 const CALENDAR_KEY = ['calendar'] as const
 const DAYS_KEY = [...CALENDAR_KEY, 'days'] as const
 const UNSCHEDULED_KEY = [...CALENDAR_KEY, 'unscheduled'] as const
+const MOVES_KEY = [...CALENDAR_KEY, 'moves'] as const
 const PAGE = 40
 
 interface Planned {
@@ -52,31 +54,43 @@ export type Move = (cell: CalendarCell, day: Day | null) => void
 
 /** Moves a cell to another day, or removes its day: shown at once, with an offer to undo, and put back if the call fails. */
 export function useMove(): Move {
-  const client = useQueryClient()
-  const move = async (cell: CalendarCell, day: Day | null): Promise<boolean> => {
-    if (cell.planned_on === day) return false
-    await client.cancelQueries({ queryKey: CALENDAR_KEY })
-    show(client, { ...cell, planned_on: day })
-    try {
-      await campaignApi.campaigns.changeCells({
-        params: { id: cell.campaign_id },
-        body: { ids: [cell.id], planned_on: day },
-      })
-      return true
-    } catch (error) {
-      toast.error(getErrorMessage(error, t.moveFailed))
-      return false
-    } finally {
-      await client.invalidateQueries({ queryKey: CALENDAR_KEY })
-      await client.invalidateQueries({ queryKey: [...CAMPAIGNS_KEY, 'cells', cell.campaign_id] })
-    }
-  }
+  const save = useSaveMove()
   const moveAndOffer = async (cell: CalendarCell, day: Day | null) => {
-    if (!(await move(cell, day))) return
+    if (cell.planned_on === day || !(await save(cell, day))) return
     const text = day === null ? t.unplanned : fill(t.moved, { day: shortDay(day) })
-    offerUndo(text, () => void move({ ...cell, planned_on: day }, cell.planned_on))
+    offerUndo(text, () => void save({ ...cell, planned_on: day }, cell.planned_on))
   }
   return (cell, day) => void moveAndOffer(cell, day)
+}
+
+/** Saves moves one after the other, so that the last one is stored last. Resolves to whether it was saved. */
+function useSaveMove() {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationKey: MOVES_KEY,
+    scope: { id: 'calendar' },
+    mutationFn: ({ cell, day }: { cell: CalendarCell; day: Day | null }) =>
+      campaignApi.campaigns.changeCells({
+        params: { id: cell.campaign_id },
+        body: { ids: [cell.id], planned_on: day },
+      }),
+    onMutate: async ({ cell, day }) => {
+      await client.cancelQueries({ queryKey: CALENDAR_KEY })
+      show(client, { ...cell, planned_on: day })
+    },
+    onError: (error) => toast.error(getErrorMessage(error, t.moveFailed)),
+    onSettled: async (_answer, _error, { cell }) => {
+      // As long as another move waits, the server does not know its day.
+      if (client.isMutating({ mutationKey: MOVES_KEY }) === 1)
+        await client.invalidateQueries({ queryKey: CALENDAR_KEY })
+      await client.invalidateQueries({ queryKey: [...CAMPAIGNS_KEY, 'cells', cell.campaign_id] })
+    },
+  })
+  return (cell: CalendarCell, day: Day | null): Promise<boolean> =>
+    mutateAsync({ cell, day }).then(
+      () => true,
+      () => false,
+    )
 }
 
 /** Shows a cell on its new day in every list that is loaded. */
