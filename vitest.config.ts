@@ -113,7 +113,7 @@ const BROWSER_DEPENDENCIES = [
 const PHONE_TESTS = 'src/web/app/*-phone.test.tsx'
 
 /** Tests of the whole app. */
-const inApp = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+const inApp = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   ...inBrowser(name, files, {
     launchOptions: { ...chromium, args: [...chromium.args, ...SHORT_LIVED] },
     contextOptions: { reducedMotion: 'reduce' },
