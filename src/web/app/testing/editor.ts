@@ -24,8 +24,7 @@ export function useEditor(): void {
 }
 
 /** Opens the editor of a stored design. */
-export async function openEditor(): Promise<StoredDesigns> {
-  const stored = storeDesigns()
+export async function openEditor(stored = storeDesigns()): Promise<StoredDesigns> {
   await signIn(stored.answers)
   await openApp(`/dashboard/content/${DESIGN_ID}/edit`)
   await expect.element(headline()).toBeVisible()
