@@ -96,30 +96,3 @@ test('a carousel is made from a brief, its slides are edited, reordered, added a
   await page.getByRole('button', { name: 'PDF document' }).click()
   expect((await readFile(await (await document).path())).toString('latin1', 0, 5)).toBe('%PDF-')
 })
-
-test('the draft of a carousel keeps its slides, and the library shows them one by one with buttons and arrow keys', async ({
-  page,
-}) => {
-  await makeCarousel(page)
-  await findSlides(page).nth(1).focus()
-  await page.keyboard.press('Delete')
-  await expect(findSlides(page)).toHaveCount(4)
-  await expect(page.getByText('Draft saved')).toBeVisible({ timeout: 15_000 })
-  await page.reload()
-  await expect(findSlides(page)).toHaveCount(4)
-
-  await page.goto('/dashboard/content')
-  const card = page.getByRole('button', { name: /^Preview/ }).first()
-  await expect(card).toContainText('5 slides')
-  await card.click()
-  const slides = page.getByRole('dialog').getByRole('group', { name: 'Slides' })
-  await expect(slides.getByRole('status')).toHaveText('1 of 5')
-  await slides.getByRole('button', { name: 'Next slide' }).click()
-  await page.keyboard.press('ArrowRight')
-  await expect(slides.getByRole('status')).toHaveText('3 of 5')
-  await expect(slides.getByRole('img', { name: /Weigh your beans/ })).toBeVisible()
-  await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
-  expect((await downloading).suggestedFilename()).toMatch(/_slides\.zip$/)
-})

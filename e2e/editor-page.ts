@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createByApi, expect, createUser } from './signet.ts'
 
 const PROMPT = 'Wake up to brighter skin, 20% off until Friday. Shop now'
@@ -36,21 +36,6 @@ export async function createDesign(page: Page, files: readonly string[] = [], pr
 
 export const findCanvas = (page: Page) => page.getByRole('group', { name: 'Design', exact: true })
 export const findSlot = (page: Page, name: string | RegExp) => findCanvas(page).getByRole('button', { name })
-export const readBox = async (slot: Locator) => (await slot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-
-/** A point within a slot where no other slot covers it, beside the handles at its corners and sides. */
-export async function findFreePoint(slot: Locator): Promise<{ x: number; y: number }> {
-  const point = await slot.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    const shares = [0.15, 0.3, 0.4, 0.6, 0.7, 0.85]
-    for (const top of shares.map((share) => share * height))
-      for (const left of shares.map((share) => share * width))
-        if (document.elementFromPoint(x + left, y + top) === element) return { x: left, y: top }
-    return null
-  })
-  if (!point) throw new Error('Other slots cover this one')
-  return point
-}
 
 /** Waits until the newest design is drawn. */
 export const expectDrawn = (page: Page) =>

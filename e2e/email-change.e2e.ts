@@ -42,7 +42,10 @@ test('a new address is confirmed by email, and the old address can undo the chan
   await expect(page.getByRole('heading', { name: 'Confirm your new email address' })).toBeVisible()
   await expect(page).toHaveURL(/\/confirm-email-change$/)
   await expectAccessible(page)
-  // Opening the page must change nothing, because mail scanners open links.
+  expect(await readNewestEmail(page, old, 'Your email address is about to change')).toContain(next)
+  await openEmailedLink(page, old, 'Your email address is about to change')
+  await expect(page.getByRole('heading', { name: 'Cancel the email change' })).toBeVisible()
+  // Opening the pages must change nothing, because mail scanners open links.
   await page.goto('/dashboard/settings')
   await expect(waiting).toBeVisible()
   await openEmailedLink(page, next, 'Confirm your new email address')
@@ -68,28 +71,6 @@ test('a new address is confirmed by email, and the old address can undo the chan
   await page.getByRole('button', { name: 'Reset Password' }).click()
   await page.waitForURL('**/login')
   await signIn(page, old, NEW_PASSWORD)
-})
-
-test('a pending email change is canceled in the settings, or from the old mailbox', async ({ page, complaints }) => {
-  const { old, next } = newAddresses()
-  await registerUser(page, old)
-  await askFor(page, next)
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect(page.getByText('The change of your email address was canceled.')).toBeVisible()
-  await expect(page.getByText('Waiting for confirmation')).toBeHidden()
-
-  await askFor(page, `again-${next}`)
-  await expect(async () => {
-    expect(await readNewestEmail(page, old, 'Your email address is about to change')).toContain(`again-${next}`)
-  }).toPass()
-  await openEmailedLink(page, old, 'Your email address is about to change')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancel the change' }).click()
-  await expect(page.getByText('The change was canceled. Your email address stays as it is.')).toBeVisible()
-  await openEmailedLink(page, `again-${next}`, 'Confirm your new email address')
-  await page.getByRole('button', { name: 'Confirm new email address' }).click()
-  await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired.')
-  acceptRefusals(complaints)
 })
 
 test('with two registrations for one address, the owner of the mailbox chooses the password', async ({ page }) => {

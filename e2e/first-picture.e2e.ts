@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signUpByApi, expect, expectAccessible, acceptRefusals, refuseOnce, test, createUser } from './signet.ts'
+import { signUpByApi, expect, expectAccessible, test } from './signet.ts'
 
 const CLICKS_MAX = 5
 const SECONDS_MAX = 60
@@ -46,27 +46,4 @@ test('a verified user gets a branded image with five clicks, within a minute', a
   await expect(page.getByRole('heading', { name: 'Nocte' })).toBeVisible()
   await page.goto('/dashboard/products')
   await expect(page.getByText('Lavender Night Cream').first()).toBeVisible()
-})
-
-test('errors of the first image are explained, and nothing is lost or created twice', async ({ page, complaints }) => {
-  await createUser(page)
-  await page.goto('/dashboard/brands')
-  await page.getByRole('button', { name: 'Start in a minute' }).click()
-  const make = page.getByRole('button', { name: 'Make my first picture' })
-  await make.click()
-  await expect(page.getByRole('alert')).toHaveText('Name is required')
-  await page.getByLabel('Brand name').fill('Nocte')
-  await page.getByRole('textbox', { name: 'Product' }).fill('Night cream')
-  await refuseOnce(page, '**/api/brands/*/products', 'POST', 'Products rest today.')
-  await make.click()
-  await expect(page.getByText('Products rest today.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Product' })).toHaveValue('Night cream')
-  await make.click()
-  await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible({ timeout: SECONDS_MAX * 1000 })
-  await page.getByRole('button', { name: 'Make another' }).click()
-  await expect(page.getByRole('heading', { name: 'Your first picture' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible({ timeout: SECONDS_MAX * 1000 })
-  await page.goto('/dashboard/brands')
-  await expect(page.getByText('Showing 1 of 1 brands')).toBeVisible()
-  acceptRefusals(complaints)
 })

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  openEmailedLink,
-  openWithoutReload,
-  PASSWORD,
-  test,
-  createUser,
-  signUpByApi,
-  resize,
-} from './signet.ts'
+import { expect, openEmailedLink, openWithoutReload, PASSWORD, test, createUser, resize } from './signet.ts'
 
 const SCREENS = [
   '',
@@ -137,18 +128,6 @@ test('a person chooses Arabic, and the first picture is made in it from right to
   await page.getByRole('button', { name: 'أنشئ صورتي الأولى' }).click()
   await expect(page.getByRole('heading', { name: 'ها هي' })).toBeVisible({ timeout: 60_000 })
   await page.evaluate(() => localStorage.clear())
-})
-
-test.describe('in a German browser', () => {
-  test.use({ locale: 'de-DE' })
-  test('the top bar offers German until a language was chosen', async ({ page }) => {
-    await signUpByApi(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.getByRole('button', { name: 'Auf Deutsch anzeigen' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page.getByRole('heading', { name: /Willkommen zurück/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Auf Deutsch anzeigen' })).toHaveCount(0)
-  })
 })
 
 test.describe('a visitor with a German browser', () => {

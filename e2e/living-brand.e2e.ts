@@ -31,26 +31,6 @@ test('a changed brand offers to update its designs, shows them before and after,
   await expectAccessible(page)
 })
 
-test('a locked design is left alone by an update, unless it is chosen', async ({ page }) => {
-  await createDesign(page)
-  await page.goto('/dashboard/content')
-  await page.getByRole('button', { name: 'Preview Spring' }).click()
-  const details = page.getByRole('dialog', { name: 'Spring' })
-  await details.getByRole('button', { name: 'Lock', exact: true }).click()
-  await expect(details.getByRole('button', { name: 'Unlock' })).toBeVisible()
-  await expectAccessible(page)
-  await details.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('article', { name: 'Spring' }).getByRole('img', { name: 'Locked' })).toBeVisible()
-
-  await changeBrand(page)
-  const dialog = page.getByRole('dialog', { name: /^Designs and versions of / })
-  await expect(dialog.getByText('It is locked, so it stays unless you choose it.')).toBeVisible()
-  const choice = dialog.getByRole('checkbox', { name: 'Update Spring' })
-  await expect(choice).not.toBeChecked()
-  await choice.check()
-  await expect(dialog.getByRole('button', { name: 'Update 1 design' })).toBeEnabled()
-})
-
 /** Gives the only brand another color, and opens the update that is offered then. */
 async function changeBrand(page: Page): Promise<void> {
   await page.goto('/dashboard/brands')

@@ -1,6 +1,6 @@
 import { signUpByApi, expect, test } from './signet.ts'
 
-test('the code of a screen is loaded before its link is clicked, a new tab shows that the session loads, and signing out ends both', async ({
+test('the code of a screen is loaded before its link is clicked, a new tab has the stored theme at once and shows that the session loads, and signing out ends both', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,9 @@ test('the code of a screen is loaded before its link is clicked, a new tab shows
     await isSeen
     await route.continue()
   })
-  await other.goto('/dashboard')
+  await page.evaluate(() => localStorage.setItem('signet-theme', 'dark'))
+  await other.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.getByText('Loading...')).toBeVisible()
   await expect(other).toHaveURL(/\/dashboard$/)
   release()

@@ -53,7 +53,11 @@ describe('a carousel', () => {
   test('is one image with slides of their own roles, words and files, and each slide passes the brand check', async () => {
     expect(made).toMatchObject({ content_type: 'image', width: 400, height: 500, brand_check: { passed: true } })
     expect(made.slides?.map(({ role }) => role)).toEqual(['hook', 'point', 'point', 'point', 'cta'])
-    expect(new Set(await headlines(made.id)).size).toBe(5)
+    const words = await headlines(made.id)
+    expect(new Set(words).size).toBe(5)
+    expect(made.slides?.map(({ alt_text }) => alt_text)).toEqual(
+      words.map((text) => expect.stringContaining(text ?? '')),
+    )
     const files = await Promise.all(made.slides?.map((slide) => load(slide.file_url)) ?? [])
     for (const { status, type, data } of files) {
       expect([status, type]).toEqual([200, 'image/png'])

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
+import type { Design } from '#contract/design/design-document.ts'
 import { DAY } from '../clock.ts'
 import { noiseFile, pictureFile } from '../testing/pictures.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const EMPTY = { version: 1 as const, slots: {}, added: [] }
 const EDITED = { ...EMPTY, slots: { headline: { move: [0.01, 0.02], color: 'deep' } } } as const
+const WORDS = 'مرحبا 👩‍🚀 眠り'
 
 test('every call of the editor belongs to content', () => {
   for (const { path } of Object.values(api.design)) expect(path).toMatch(/^\/api\/content\/:id\//)
@@ -34,7 +36,7 @@ describe('the design of an item', () => {
     ann.api.design.saveDraft({
       params: { id: of },
       headers: { 'if-match': `"${rev}"` },
-      body: { overrides: { ...EMPTY, ...overrides } },
+      body: { overrides: { ...EMPTY, ...overrides }, copy: { headline: WORDS } },
     })
 
   test('has words, colors, safe areas and layouts', async () => {
@@ -66,7 +68,7 @@ describe('the design of an item', () => {
       })
     expect((await read(of)).draft).toMatchObject({
       rev: 2,
-      design: { overrides: { slots: { cta: { hidden: true } } } },
+      design: { overrides: { slots: { cta: { hidden: true } } }, copy: { headline: WORDS } },
     })
     const refused = await fetch(`${site.origin}/api/content/${of}/design/draft`, {
       method: 'PUT',
@@ -76,6 +78,23 @@ describe('the design of an item', () => {
     expect(await refused.json()).toMatchObject({ draft: { rev: 2 } })
     await ann.api.design.dropDraft({ params: { id: of } })
     expect((await read(of)).draft).toBeNull()
+  })
+
+  test('has a finding when the name of the brand was moved over the headline, and none after its fix', async () => {
+    const safe = (await read()).safe_areas.find(({ is_own }) => is_own)?.box ?? []
+    const draw = async (slots: Design['overrides']['slots']) => {
+      const overrides = { ...EMPTY, slots }
+      const { boxes, check } = await ann.api.design.preview({ params: { id }, body: { overrides, check: true } })
+      return { boxes, finding: check?.findings.find(({ rule }) => rule === 'words_apart') }
+    }
+    const { boxes } = await draw({})
+    const [from = [], to = []] = ['logo', 'headline'].map((name) => boxes.find(({ slot }) => slot === name)?.box)
+    const measure = (at: number) => ((to[at] ?? 0) - (from[at] ?? 0)) / (safe[at + 2] ?? 1)
+    const move = [measure(0), measure(1)] as const
+    const { finding } = await draw({ logo: { move } })
+    expect(finding).toMatchObject({ passed: false, slot: 'logo', fix: { label: 'Move it to a free place' } })
+    const fixed = await draw({ logo: { move, ...finding?.fix?.set } })
+    expect(fixed.finding).toMatchObject({ passed: true, fix: null })
   })
 
   test('stores one of two drafts that arrive at once', async () => {

@@ -64,4 +64,8 @@ test('the login leads to the registration and back, shows the password, and repo
   answerWith({ 'POST /api/auth/login': failWithoutMessage })
   await submitLogin()
   await expectText(page.getByRole('alert'), 'Login failed')
+  const detail = 'Incorrect email or password'
+  answerWith({ 'POST /api/auth/login': () => Response.json({ detail }, { status: 401 }) })
+  await submitLogin()
+  await expectText(page.getByRole('alert'), detail)
 })

@@ -49,6 +49,12 @@ test('a password is reset with the token of the link, and the login opens after 
   expect(listSent('POST /api/auth/reset-password').at(-1)).toMatchObject({ token: 'from-the-email' })
 })
 
+test('without a token, a reset starts with the request of a link', async () => {
+  await openApp('/reset-password')
+  await expectPath('/forgot-password')
+  await expect.element(button('Send Reset Link')).toBeVisible()
+})
+
 test('a refused reset link comes with a link to request a new one', async () => {
   answerWith({ 'POST /api/auth/reset-password': () => refuse(REFUSED) })
   await openApp('/reset-password?token=an-hour-old')

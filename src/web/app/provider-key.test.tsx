@@ -4,6 +4,7 @@ import { expectAccessible } from './testing/axe.ts'
 import { button, dialog } from './testing/controls.ts'
 import type { Answers } from './testing/named-replies.ts'
 import { answerWith } from './testing/network.ts'
+import { listSent } from './testing/next-replies.ts'
 import { openApp, signIn, useApp } from './testing/open-app.tsx'
 import { failWithoutMessage, holdReply } from './testing/replies.ts'
 import { expectText } from './testing/texts.ts'
@@ -76,6 +77,8 @@ test('a provider key is saved, shown masked, and deleted', async () => {
   await expect.element(button('Processing…')).toBeDisabled()
   saving.release()
   await expectSentence('Configured')
+  expect(listSent('POST /api/user/api-keys/gemini')).toEqual([KEY])
+  expect(page.getByText(/wxyz/).query()).toBeNull()
   await button('Show').click()
   await expectWords(main, 'api-keys-configured')
   await expectAccessible()

@@ -21,6 +21,9 @@ test('settings: texts, defaults and errors', async () => {
   await openScreen('/dashboard/settings', 'Settings')
   await expectWords(main, 'settings')
   await expectAccent('#00ADB5')
+  await username.fill('An')
+  await button('Save').click()
+  await expect.element(main).toMatchTextContent('Username must be 3 to 30 characters.')
   await username.fill('')
   await page.getByLabelText('Email').fill('nobody')
   await button('Save').click()
@@ -44,6 +47,7 @@ test('settings are stored in this browser, with only these keys, and can be rese
   const toasts = ['Success toasts', 'Error toasts', 'Product updates']
   for (const name of toasts) await checkbox(name).click()
   await page.getByText('Dark', { exact: true }).click()
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark')
   await page.getByRole('textbox', { name: 'Accent color' }).fill('#C2410C')
   await userEvent.tab()
   await openApp('/dashboard/settings')

@@ -68,6 +68,17 @@ test('after a login without a verified address, the wait for the next email coun
   await expectAccessible()
 })
 
+test('the first email can be requested again at once, the next one after a wait', async () => {
+  await openVerification(0, 1)
+  await expect.element(page.getByText('Available now', { exact: true })).toBeVisible()
+  await expectAccessible()
+  answerStatus(MINUTE, 2)
+  await button('Resend Verification Email').click()
+  await passTimeUntil(isShown('2 of 5'))
+  await expect.element(button('Resend Available in 1m')).toBeDisabled()
+  expect(reset.query()).toBeNull()
+})
+
 test('used-up attempts are reset', async () => {
   await openVerification(DAY, 5)
   const clickReset = async (answer: Answer, sentence: string) => {

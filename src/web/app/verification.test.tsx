@@ -7,6 +7,7 @@ import { button, expectPath } from './testing/controls.ts'
 import { useMailbox } from './testing/mailbox.ts'
 import type { Answer, Answers } from './testing/named-replies.ts'
 import { answerWith } from './testing/network.ts'
+import { listSent } from './testing/next-replies.ts'
 import { openApp, useApp } from './testing/open-app.tsx'
 import { expectRedirectInTime } from './testing/redirect.ts'
 import { failWithoutMessage } from './testing/replies.ts'
@@ -23,6 +24,9 @@ useMailbox()
 
 test('registration reports errors, then shows the next step', async () => {
   await openApp('/register')
+  await submitRegistration('new.reader@example.com', 'something else')
+  await expect.element(page.getByText('Passwords do not match')).toBeVisible()
+  expect(listSent('POST /api/auth/register')).toEqual([])
   const expectFailure = async (answer: Answer, sentence: string) => {
     answerWith({ 'POST /api/auth/register': answer })
     await submitRegistration('new.reader@example.com')

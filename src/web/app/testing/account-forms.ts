@@ -12,11 +12,11 @@ export async function submitLogin(email = EMAIL): Promise<void> {
   await button('Sign in').click()
 }
 
-export async function submitRegistration(email = EMAIL): Promise<void> {
+export async function submitRegistration(email = EMAIL, confirmed = PASSWORD): Promise<void> {
   await page.getByLabelText('Username').fill('Ann Miller')
   await fillEmail(email)
   await page.getByLabelText('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabelText('Confirm password').fill(PASSWORD)
+  await page.getByLabelText('Confirm password').fill(confirmed)
   await button('Create Account').click()
 }
 

@@ -69,24 +69,36 @@ function placeBox([x, y, width, height]: PixelBox, { pin, move = [0, 0] }: Overr
   return [left + (marginWidth - width) * across, top + (marginHeight - height) * down, width, height]
 }
 
-/** The recorded brand check, and a finding if the logo is turned. */
+/** The recorded brand check, and a finding if the logo is turned or covers the headline. */
 function checkLogo(boxes: readonly DesignBox[]): DesignPreview['check'] {
   const recorded = RECORDED_PREVIEW.check
-  const logo = boxes.find(({ slot }) => slot === 'logo')
-  if (!recorded || !logo?.angle) return recorded
-  const finding = {
+  const [logo, headline] = ['logo', 'headline'].map((name) => boxes.find(({ slot }) => slot === name))
+  if (!recorded || !logo || !headline) return recorded
+  const at = { passed: false, box: logo.box, slot: 'logo' }
+  const turned = {
     rule: 'logo_upright',
     label: 'Logo is upright',
-    passed: false,
     value: logo.angle,
     threshold: 0.5,
     unit: '°',
-    box: logo.box,
-    slot: 'logo',
     fix: { slot: 'logo', set: { angle: 0 }, label: 'Turn the logo upright' },
+    ...at,
   }
-  return DesignPreview.shape.check.parse({ ...recorded, findings: [...recorded.findings, finding] })
+  const covering = {
+    rule: 'words_apart',
+    label: 'Words and logo do not cover each other',
+    value: 1,
+    threshold: 0,
+    unit: 'boxes',
+    fix: { slot: 'logo', set: { pin: ['end', 'bottom'] }, label: 'Move it to a free place' },
+    ...at,
+  }
+  const findings = [...(logo.angle ? [turned] : []), ...(overlap(logo.box, headline.box) ? [covering] : [])]
+  return DesignPreview.shape.check.parse({ ...recorded, findings: [...recorded.findings, ...findings] })
 }
+
+const overlap = ([x, y, width, height]: PixelBox, [left, top, across, down]: PixelBox): boolean =>
+  x < left + across && left < x + width && y < top + down && top < y + height
 
 async function drawImage(key: string, box: PixelBox): Promise<PreviewImage> {
   const canvas = new OffscreenCanvas(8, 8)

@@ -24,8 +24,7 @@ export function useEditor(): void {
 }
 
 /** Opens the editor of a stored design. */
-export async function openEditor(): Promise<StoredDesigns> {
-  const stored = storeDesigns()
+export async function openEditor(stored = storeDesigns()): Promise<StoredDesigns> {
   await signIn(stored.answers)
   await openApp(`/dashboard/content/${DESIGN_ID}/edit`)
   await expect.element(headline()).toBeVisible()
@@ -47,4 +46,15 @@ export function readPreview(): string {
   const context = new OffscreenCanvas(image.naturalWidth, image.naturalHeight).getContext('2d')
   context?.drawImage(image, 0, 0)
   return String(context?.getImageData(0, 0, image.naturalWidth, image.naturalHeight).data)
+}
+
+/** A point within a slot where no other slot covers it, beside the handles at its corners and sides. */
+export function findFreePoint(part: Locator): { x: number; y: number } {
+  const element = part.element()
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const shares = [0.15, 0.3, 0.4, 0.6, 0.7, 0.85]
+  const points = shares.flatMap((down) => shares.map((across) => ({ x: across * width, y: down * height })))
+  const free = points.find((point) => document.elementFromPoint(x + point.x, y + point.y) === element)
+  if (!free) throw new Error('Other slots cover this one')
+  return free
 }

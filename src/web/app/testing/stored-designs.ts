@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Design } from '#contract/design/design-document.ts'
-import type { Draft } from '#contract/design/design.ts'
+import type { DesignState, Draft } from '#contract/design/design.ts'
 import { RECORDED_STATE, DESIGN_REPLIES } from './design-replies.ts'
 import { drawDesign } from './drawn-design.ts'
 import { createBareItem } from './library-replies.ts'
@@ -11,7 +11,7 @@ export const DESIGN_ID = 7
 export const VERSION_ID = 8
 
 /** An image with a design, and its second picture to choose. */
-const STATE = {
+const STATE: DesignState = {
   ...RECORDED_STATE,
   pictures: [
     ...RECORDED_STATE.pictures,
@@ -26,16 +26,16 @@ export interface StoredDesigns {
 }
 
 /** Answers the calls of the editor as the server does: drafts and versions come back when the editor is opened again. */
-export function storeDesigns(): StoredDesigns {
-  let version = STATE.saved
+export function storeDesigns(state: DesignState = STATE): StoredDesigns {
+  let version = state.saved
   const stored: StoredDesigns = {
     draft: null,
     answers: {
       ...DESIGN_REPLIES,
       'GET /api/content/*/design': (url) =>
         idIn(url) === VERSION_ID
-          ? { ...STATE, content_id: VERSION_ID, saved: version }
-          : { ...STATE, draft: stored.draft },
+          ? { ...state, content_id: VERSION_ID, saved: version }
+          : { ...state, draft: stored.draft },
       'POST /api/content/*/design/preview': (_, sent) => drawDesign(sent),
       'PUT /api/content/*/design/draft': (_, sent) => {
         const rev = (stored.draft?.rev ?? 0) + 1
