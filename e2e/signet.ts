@@ -260,13 +260,3 @@ export async function chooseOption(page: Page, select: string, option: string): 
   await page.getByRole('combobox', { name: select }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
-
-/** Refuses the next matching call with a message. */
-export async function refuseOnce(page: Page, url: string | RegExp, method: string, detail: string): Promise<void> {
-  let isLeft = true
-  await page.route(url, async (route) => {
-    if (route.request().method() !== method || !isLeft) return route.fallback()
-    isLeft = false
-    return route.fulfill({ status: 409, json: { detail } })
-  })
-}
