@@ -40,7 +40,6 @@ test('a slide is removed with the Delete key, and the draft of the carousel keep
 
 test('the library shows the slides of a carousel one by one with buttons and arrow keys, and downloads them', async () => {
   const item = createBareItem(7, {
-    title: null,
     slides: HEADLINES.map((alt_text) => ({
       role: 'point',
       alt_text,
