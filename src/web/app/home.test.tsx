@@ -7,6 +7,7 @@ import { button, dialog, expectPath } from './testing/controls.ts'
 import { useMotion } from './testing/motion.ts'
 import { type Answers, IMAGE } from './testing/named-replies.ts'
 import { answerWith } from './testing/network.ts'
+import { NEW_ACCOUNT } from './testing/new-account.ts'
 import { expectDownload, openApp, openScreen, signIn, useApp } from './testing/open-app.tsx'
 import { card, main, region, scrollTo } from './testing/parts.ts'
 import { holdReply, idIn, refuse, sendPart } from './testing/replies.ts'
@@ -14,14 +15,6 @@ import { expectWords } from './testing/words.ts'
 
 useApp()
 useMotion()
-
-/** The replies for a new account. */
-const EMPTY: Answers = {
-  'GET /api/brands': { brands: [] },
-  'GET /api/content': { content: [], total: 0 },
-  'GET /api/analytics/stats': {},
-  'GET /api/analytics/content': { analytics: [] },
-}
 
 /** Seven items, in pages, without brands and products. */
 const FILLED: Answers = {
@@ -43,7 +36,7 @@ const makeContent = (id: number, title: string) => ({
 
 /** One brand with one product and two items. */
 const STARTED: Answers = {
-  ...EMPTY,
+  ...NEW_ACCOUNT,
   'GET /api/brands': { brands: [{ id: 1, name: 'Nocte' }] },
   'GET /api/brands/*/products': { products: [{ id: 7, name: 'Night cream' }] },
   'GET /api/analytics/stats': { total_content: 2 },
@@ -53,7 +46,7 @@ const STARTED: Answers = {
 
 test('the home screen has the texts of part 2: empty and loading', async () => {
   const { answer, release } = holdReply(() => ({ content: [], total: 0 }))
-  await signIn({ ...EMPTY, 'GET /api/content': answer })
+  await signIn({ ...NEW_ACCOUNT, 'GET /api/content': answer })
   await openApp('/dashboard')
   const placeholders = () => region('Recent Content').query()?.querySelectorAll('[aria-busy] > *').length
   await expect.poll(placeholders).toBe(6)
@@ -85,7 +78,7 @@ test('the home screen has the texts of part 2 when it is filled, and shows no im
 })
 
 test('the home screen of a new account leads to empty analytics', async () => {
-  await signIn(EMPTY)
+  await signIn(NEW_ACCOUNT)
   await openApp('/dashboard')
   await expect.element(page.getByRole('heading', { name: 'Welcome back, Ann Miller!' })).toBeVisible()
   await expect.element(page.getByText(/^Last active \w{3} \d+, \d{4}$/)).toBeVisible()
