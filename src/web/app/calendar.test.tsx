@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { z } from 'zod'
-import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { CellsChange } from '#contract/campaigns/cells.ts'
 import { expectPath } from './testing/controls.ts'
 import type { Answers } from './testing/named-replies.ts'
 import { listSent } from './testing/next-replies.ts'
 import { openScreen, signIn, useApp } from './testing/open-app.tsx'
+import { createPost } from './testing/stored-calendar.ts'
 
 useApp()
 
@@ -15,21 +15,7 @@ const EMPTY: Answers = {
   'GET /api/calendar': { cells: [] },
   'GET /api/calendar/unscheduled': { cells: [], total: 0 },
 }
-const POST: CalendarCell = {
-  id: 4,
-  campaign_id: 3,
-  campaign_name: 'Friday launch',
-  format: 'instagram.post',
-  platform: 'instagram',
-  placement: 'post',
-  language: 'en',
-  variant: 1,
-  status: 'ready',
-  planned_on: '2026-12-10',
-  content_id: null,
-  title: null,
-  thumbnail_url: null,
-}
+const POST = createPost(4, { planned_on: '2026-12-10' })
 
 /** The only post of a day. */
 const planned = (day: string): Locator =>
