@@ -83,25 +83,3 @@ test('the cut-out of a product picture is previewed, painted on, undone, saved, 
   await page.getByRole('button', { name: 'Cut-out of the main picture' }).click()
   await expect(dialog.getByLabel('Cut out the background')).not.toBeChecked()
 })
-
-test('the cut-out is corrected with a finger on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const dialog = await openCutOut(page)
-  const stage = dialog.getByRole('application', { name: 'Picture to paint on' })
-  await stage.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await dialog.getByRole('button', { name: 'Keep' }).click()
-  await stage.evaluate(
-    (canvas, [x, y]) => {
-      const { left, top, width, height } = canvas.getBoundingClientRect()
-      const place = { clientX: left + x * width, clientY: top + y * height, pointerType: 'touch', isPrimary: true }
-      canvas.setPointerCapture = () => undefined
-      for (const type of ['pointerdown', 'pointermove', 'pointerup'])
-        canvas.dispatchEvent(new PointerEvent(type, { ...place, pointerId: 7, bubbles: true }))
-    },
-    [0.06, 0.06] as const,
-  )
-  await expect.poll(() => readAlpha(dialog, 0.06, 0.06)).toBe(255)
-  await expect.poll(() => readAlpha(dialog, 0.06, 0.5)).toBe(0)
-  await expectAccessibleInBothThemes(page)
-})

@@ -17,12 +17,12 @@ interface Paused {
   request: { url: string }
 }
 
-/** Answers the requests for thumbnails with an image, and no request for a file. */
+/** Answers the requests for thumbnails and uploads with an image, and no request for the file of a content. */
 export function useMediaRequests(image: string): MediaRequests {
   const [started, open] = [[] as string[], new Set<string>()]
   let ended = 0
   const onPaused = ({ requestId, networkId, request }: Paused) => {
-    if (request.url.includes('/thumbnail')) void fulfill(requestId, image)
+    if (/\/thumbnail|\/api\/files\//.test(request.url)) void fulfill(requestId, image)
     else {
       started.push(request.url)
       open.add(networkId)
@@ -36,7 +36,7 @@ export function useMediaRequests(image: string): MediaRequests {
     cdp().on('Network.loadingFailed', onFailed)
     await cdp().send('Network.enable')
     await cdp().send('Fetch.enable', {
-      patterns: [{ urlPattern: '*/api/content/*/thumbnail*' }, { urlPattern: '*/api/content/*/file*' }],
+      patterns: ['content/*/thumbnail', 'content/*/file', 'files/'].map((path) => ({ urlPattern: `*/api/${path}*` })),
     })
   })
   afterEach(async () => {
