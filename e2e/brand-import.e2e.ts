@@ -75,30 +75,6 @@ test('a brand is read from a site, changed, and created with a product', async (
   await expect(page.getByText('House Espresso').first()).toBeVisible()
 })
 
-test('a brand is read from files on the start screen, and the dialog fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await createUser(page)
-  await page.goto('/dashboard/start')
-  await page.getByRole('button', { name: 'Import brand' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Import a brand' })
-  await dialog.getByLabel('Brand files').setInputFiles([
-    { name: 'palette.gpl', mimeType: 'text/plain', buffer: Buffer.from('GIMP Palette\n102 26 153 Orchid\n') },
-    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) },
-  ])
-  await dialog.getByRole('button', { name: 'Remove logo.svg' }).click()
-  await dialog.getByRole('button', { name: 'Read brand' }).click()
-  await expect(dialog.getByLabel('Primary color', { exact: true })).toHaveValue('#661A99')
-  await expect(dialog.getByText('Not found: there is no logo that can be read')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Create brand' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Name is required')
-  await dialog.getByLabel('Name', { exact: true }).fill('Orchid')
-  await dialog.getByRole('button', { name: 'Create brand' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/brands\?created=\d+$/)
-  await expect(page.getByRole('heading', { name: 'Orchid', exact: true })).toBeVisible()
-})
-
 /** The brands of the signed-in user. */
 async function readBrands(page: import('@playwright/test').Page): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))

@@ -95,6 +95,19 @@ describe('the import of a brand', () => {
     expect(evidence.find(({ field }) => field === 'primary_color')?.source).toBe('Color Primary of the palette file')
   })
 
+  test('reads a GIMP palette alone, and says that there is no logo', async () => {
+    const files = [blobOf(Buffer.from('GIMP Palette\n102 26 153 Orchid\n'))]
+    const { draft, evidence } = await ann.api.brandImport.read({ form: {}, files: { files } })
+    expect(draft).toMatchObject({ primary_color: '#661A99', logo_url: null, logos: [] })
+    expect(evidence).toContainEqual(
+      expect.objectContaining({
+        field: 'logo_url',
+        confidence: 0,
+        source: 'Not found: there is no logo that can be read',
+      }),
+    )
+  })
+
   test('measures the areas of a screenshot', async () => {
     const shot = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="#fff"/><rect width="1280" height="110" fill="#0F4C3F"/></svg>',
