@@ -1,47 +1,31 @@
 import type { Page } from '@playwright/test'
 import { callApi } from './made-campaign.ts'
-import { expect, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
+import { createByApi, createUser, expect, expectAccessibleInBothThemes, openWithoutReload, test } from './signet.ts'
 
 const MADE = 'Content generated successfully! 🎉'
 
-async function newBrand(page: Page, name: string): Promise<void> {
-  await page.goto('/dashboard/brands?new')
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByRole('button', { name: 'Create Brand' }).click()
-  await expect(page.getByRole('article', { name })).toBeVisible({ timeout: 15_000 })
-}
-
 const continueToNextStep = async (page: Page, times = 1) => {
   for (let time = 0; time < times; time += 1) await page.getByRole('button', { name: 'Continue' }).click()
-}
-
-/** Goes through the wizard from step 1, with a brand chosen, to the review. */
-async function chooseBrand(page: Page, name: string): Promise<void> {
-  await page.goto('/dashboard/generator')
-  await page.getByRole('radio', { name }).focus()
-  await page.keyboard.press('Space')
 }
 
 test('a job continues after leaving the screen, its end is announced, and it is found, canceled and retried', async ({
   page,
 }) => {
   await createUser(page)
-  await page.goto('/dashboard/generator')
-  await expect(page.getByText('No brands available. Please create a brand first.')).toBeVisible()
-  await page.goto('/dashboard/jobs')
-  await expect(page.getByText('No jobs found.')).toBeVisible()
-  await newBrand(page, 'Nocte')
+  await createByApi(page, '/api/brands', { name: 'Nocte' })
   // A small video takes a third of the time of a large one.
   await callApi(page, 'PUT', '/api/config', { content_sizes: { video: { instagram: ['640x640'] } } })
   // A video takes long enough to leave the screen or to cancel it on any machine. Images may be done before the click arrives.
   const generateWithVideo = async () => {
-    await chooseBrand(page, 'Nocte')
+    await page.getByRole('radio', { name: 'Nocte' }).focus()
+    await page.keyboard.press('Space')
     await continueToNextStep(page, 2)
     await page.getByRole('checkbox', { name: 'Video' }).focus()
     await page.keyboard.press('Space')
     await continueToNextStep(page, 3)
     await page.getByRole('button', { name: 'Generate Content' }).click()
   }
+  await page.goto('/dashboard/generator')
   await generateWithVideo()
   await expect(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible()
   await page.getByRole('link', { name: 'My Brands' }).click()
@@ -66,6 +50,7 @@ test('a job continues after leaving the screen, its end is announced, and it is 
   ])
   await expectAccessibleInBothThemes(page)
 
+  await openWithoutReload(page, '/dashboard/generator')
   await generateWithVideo()
   const items = page.getByRole('region', { name: 'Progress' }).getByRole('listitem')
   await expect(items).toHaveCount(2)

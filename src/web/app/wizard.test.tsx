@@ -28,3 +28,11 @@ test('the wizard and the list of jobs have fallback messages if the server sends
   await openApp('/dashboard/jobs')
   await expect.element(alert().filter({ hasText: 'Failed to load jobs' })).toBeVisible()
 })
+
+test('the wizard asks for a brand first, and an empty list of jobs says so', async () => {
+  await signIn({ 'GET /api/brands': { brands: [] }, 'GET /api/generator/jobs': { jobs: [] } })
+  await openApp('/dashboard/generator')
+  await expect.element(page.getByText('No brands available. Please create a brand first.')).toBeVisible()
+  await openApp('/dashboard/jobs')
+  await expect.element(page.getByText('No jobs found.')).toBeVisible()
+})
