@@ -1,33 +1,41 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { writeProvidersFile } from '../src/server/testing/openai/openai-provider.ts'
-import { openOpenAiServer } from '../src/server/testing/openai/openai-server.ts'
-import { createByApi, createUser, expect, expectAccessibleInBothThemes, resize, test as base } from './signet.ts'
+import type { Page } from '@playwright/test'
+import { callApi } from './made-campaign.ts'
+import {
+  createByApi,
+  createUser,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  openWithoutReload,
+  resize,
+  test,
+} from './signet.ts'
 
-/** The operator has chosen a local server that speaks the OpenAI protocol, with prices. */
-const test = base.extend<object, { environment: Record<string, string> }>({
-  environment: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
-    async ({}, use) => {
-      const server = await openOpenAiServer()
-      const folder = mkdtempSync(join(tmpdir(), 'signet-providers-'))
-      const file = writeProvidersFile(folder, { url: server.url, key: 'operator-key-0123456789-abcdefgh' })
-      await use({ PROVIDERS_FILE: file })
-      await server.close()
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
-})
+/** Texts and images of the user come from a server that speaks the OpenAI protocol, with prices. */
+async function choosePaidProvider(page: Page, host: string): Promise<void> {
+  const { id } = await createByApi(page, '/api/providers', {
+    name: 'stand-in',
+    base_url: `http://${host}/v1`,
+    key: 'sk-own-0123456789-abcdef',
+    text_model: 'words-1',
+    text_input_usd: 2,
+    text_output_usd: 8,
+    image_model: 'paint-1',
+    image_usd: 0.05,
+  })
+  for (const kind of ['copy', 'picture'])
+    await callApi(page, 'PUT', '/api/providers/choices', { kind, choice: `own:${id}` })
+}
 
 test('paid work on a local server shows its provider and price, stops at the budget, and goes on when it is raised', async ({
   page,
+  others,
 }) => {
   await createUser(page)
+  await choosePaidProvider(page, others.openAiHost)
   const { id } = await createByApi(page, '/api/brands', { name: 'Nocte' })
   const ask = async (prompt: string) => {
-    await page.goto(`/dashboard/generate?brand=${id}&prompt=${encodeURIComponent(prompt)}`)
+    await openWithoutReload(page, `/dashboard/generate?brand=${id}&prompt=${encodeURIComponent(prompt)}`)
     await page.getByRole('button', { name: 'Generate Content' }).click()
   }
   const generated = () => expect(page.getByText('Content generated successfully! 🎉')).toBeVisible({ timeout: 60_000 })
@@ -50,7 +58,7 @@ test('paid work on a local server shows its provider and price, stops at the bud
 
   await ask('A calm evening')
   await generated()
-  await page.goto('/dashboard/analytics')
+  await openWithoutReload(page, '/dashboard/analytics')
   const costs = budgets.getByRole('table', { name: 'By provider and model this month' })
   await expect(costs.getByRole('row', { name: /^stand-in \$0\.0\d/ })).toBeVisible()
   await expect(costs.getByRole('row', { name: /^paint-1 \$0\.0\d/ })).toBeVisible()
@@ -67,7 +75,7 @@ test('paid work on a local server shows its provider and price, stops at the bud
   )
   await expectAccessibleInBothThemes(page)
   await resize(page, 390, 844)
-  await expectAccessibleInBothThemes(page)
+  await expectAccessible(page)
 
   await banner.getByRole('button', { name: 'Raise limit: Brand: Nocte' }).click()
   await dialog.getByRole('textbox', { name: 'Limit per month (USD)' }).fill('20')

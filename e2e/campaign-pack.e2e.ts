@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { callApi, makeCampaign } from './made-campaign.ts'
+import { callApi, makeCampaign, planCampaign } from './made-campaign.ts'
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './signet.ts'
 
 test('texts are written, edited within their limits, undone, and downloaded as a table', async ({ page }) => {
-  const { id } = await makeCampaign(page)
+  const id = await planCampaign(page)
   await page.goto(`/dashboard/campaigns/${id}?tab=texts`)
   await expect(page.getByRole('heading', { name: 'No texts in English yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Write texts' }).click()

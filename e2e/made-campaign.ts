@@ -27,8 +27,8 @@ interface Cells {
 
 const PLAN = { formats: ['instagram.post', 'google.ad.300x250'], languages: ['en', 'ar'], variants: 1 }
 
-/** Signs up and makes a small campaign without the screens. */
-export async function makeCampaign(page: Page, plan = PLAN): Promise<{ id: number; cells: Cells['cells'] }> {
+/** Signs in a new user and plans a small campaign without the screens. Nothing is drawn. Returns its id. */
+export async function planCampaign(page: Page, plan = PLAN): Promise<number> {
   await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Verdant', brand_tone: 'friendly' })
   const product = await createByApi(page, `/api/brands/${brand.id}/products`, {
@@ -45,6 +45,12 @@ export async function makeCampaign(page: Page, plan = PLAN): Promise<{ id: numbe
     landing_url: 'https://example.com/night',
     plan,
   })
+  return id
+}
+
+/** Signs in a new user and makes a small campaign without the screens. */
+export async function makeCampaign(page: Page, plan = PLAN): Promise<{ id: number; cells: Cells['cells'] }> {
+  const id = await planCampaign(page, plan)
   const settle = async () => {
     await expect
       .poll(async () => (await callApi<State>(page, 'GET', `/api/campaigns/${id}`)).is_running, { timeout: 120_000 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { listCalls } from './testing/calls.ts'
 import { button, chooseRadio, continueToReview } from './testing/controls.ts'
+import { storeJobs } from './testing/job-replies.ts'
 import { useMotion } from './testing/motion.ts'
 import { answerWith } from './testing/network.ts'
 import { openApp, openScreen, signIn, useApp } from './testing/open-app.tsx'
@@ -27,4 +29,28 @@ test('the wizard and the list of jobs have fallback messages if the server sends
   answerWith({ 'GET /api/generator/jobs': failWithoutMessage })
   await openApp('/dashboard/jobs')
   await expect.element(alert().filter({ hasText: 'Failed to load jobs' })).toBeVisible()
+})
+
+test('the wizard asks for a brand first, and an empty list of jobs says so', async () => {
+  await signIn({ 'GET /api/brands': { brands: [] }, 'GET /api/generator/jobs': { jobs: [] } })
+  await openApp('/dashboard/generator')
+  await expect.element(page.getByText('No brands available. Please create a brand first.')).toBeVisible()
+  await openApp('/dashboard/jobs')
+  await expect.element(page.getByText('No jobs found.')).toBeVisible()
+})
+
+test('a job continues after leaving the wizard, and its end is announced with a link to it', async () => {
+  const jobs = storeJobs()
+  await signIn(jobs.answers)
+  await openScreen('/dashboard/generator', 'Content Generator')
+  await chooseRadio(page.getByRole('radio', { name: 'Verdant' }))
+  await continueToReview()
+  await button('Generate Content').click()
+  await expect.element(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible()
+  await page.getByRole('link', { name: 'My Brands' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My Brands' })).toBeVisible()
+  jobs.end([1])
+  await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'View job' }).click()
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Succeeded')
+  expect(listCalls().filter((call) => call.includes('/cancel'))).toEqual([])
 })
