@@ -14,13 +14,7 @@ import { expectText } from './testing/texts.ts'
 useApp()
 useEditor()
 
-const HEADLINES = [
-  '3 ways to brew better coffee',
-  'Grind right before you brew',
-  'Weigh your beans',
-  'Use filtered water',
-  'Verdant',
-]
+const HEADLINES = ['Three ways', 'Grind', 'Weigh', 'Filter', 'Verdant']
 const slides = () => region('Slides').getByRole('listitem').getByRole('button')
 
 test('a slide is removed with the Delete key, and the draft of the carousel keeps its slides', async () => {
@@ -58,7 +52,7 @@ test('the library shows the slides of a carousel one by one with buttons and arr
   await shown.getByRole('button', { name: 'Next slide' }).click()
   await userEvent.keyboard('{ArrowRight}')
   await expectText(shown.getByRole('status'), '3 of 5')
-  await expect.element(shown.getByRole('img', { name: 'Weigh your beans' })).toBeVisible()
+  await expect.element(shown.getByRole('img', { name: 'Weigh' })).toBeVisible()
   await expectAccessible()
   expect(await expectDownload(dialog().getByRole('button', { name: 'Download' }))).toMatch(/_slides\.zip$/)
   expect(listSent('POST /api/carousels/7/export')).toEqual([{ format: 'zip' }])

@@ -148,7 +148,7 @@ async function selectTwo(): Promise<void> {
   await expect.element(page.getByText('2 selected')).toBeVisible()
 }
 
-test('selected items are downloaded as one archive, and a refusal is told', async () => {
+test('selected items are downloaded as one archive, and a refusal is shown', async () => {
   const held = holdReply(() => Response.json(ARCHIVE, { status: 201 }))
   await signIn({ ...storeLibrary(['D', 'C', 'B', 'A']), 'POST /api/archives': held.answer })
   await openLibrary()

@@ -36,7 +36,6 @@ import {
   world,
 } from '../../testing/faults/faulted-items.ts'
 import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
-import { StorageUnavailable } from '../../storage/storage.ts'
 import { openTcpProxy } from '../../testing/faults/tcp-proxy.ts'
 import { readOptions } from '../accept/options.ts'
 import { acrossOwners } from '../../db/owned.ts'
@@ -270,35 +269,4 @@ test('while the provider is unreachable other work continues, the item waits wit
   await work()
   const models = (await readRows('content', id)).map((made) => made['model_used'])
   expect([models.length, models.includes('studio'), world.gemini.ledger.length]).toEqual([1, false, 2])
-})
-
-/** The application with a storage that refuses so many writes. */
-function refusing(refusals: number, error: () => Error) {
-  const { storage } = world.site.opened.app
-  let left = refusals
-  const write: typeof storage.write = async (key, data) => {
-    if (left-- > 0) throw error()
-    return storage.write(key, data)
-  }
-  return { ...appOfTest(), storage: { ...storage, write } }
-}
-
-test.each([
-  ['away', () => new StorageUnavailable('The bucket is away')],
-  ['full', () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
-])('storage that is briefly %s when the model’s image arrives causes no second charge', async (_, error) => {
-  const { id } = await accepted('image')
-  await runItem(refusing(2, error), { item_id: id }, new AbortController().signal)
-  expect(await readRows('content', id)).toHaveLength(1)
-  expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
-})
-
-test('a model’s image that cannot be stored is not requested again, and the message states its charge', async () => {
-  const { id, jobId } = await accepted('image')
-  const app = refusing(1, () => Object.assign(new Error('read-only file system'), { code: 'EROFS' }))
-  await runItem(app, { item_id: id }, new AbortController().signal)
-  const [task] = (await world.ann.api.generator.job({ params: { id: jobId } })).tasks
-  const failure = expect.stringMatching(unusable('picture', /cost about \$0\.03\d\d/)) as string
-  expect(task).toMatchObject({ state: 'failed', failure, failure_code: 'unusable_answer', charge_note: null })
-  expect((await readRows('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
 })
