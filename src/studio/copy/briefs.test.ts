@@ -1,47 +1,8 @@
 import { expect, test } from 'vitest'
-import { createBrief } from '../testing.ts'
+import type { BrandBrief, Brief } from '../brief.ts'
 import { findBanned } from './banned.ts'
-import { writeCopy } from './write-copy.ts'
-import type { BrandBrief, Brief, ProductBrief } from '../brief.ts'
 import type { Copy } from './copy.ts'
-
-const SERUM: ProductBrief = {
-  name: 'C+15 Serum',
-  description: 'A vitamin C serum that brightens tired skin. Made in Lyon.',
-  proposition: 'Wake up to brighter skin',
-  benefits: ['Visible glow in 14 days', 'Fragrance free, vegan'],
-  price_text: '$38',
-  cta: 'Shop the serum',
-}
-const BAG: ProductBrief = {
-  name: 'Nomad 24L',
-  description: 'A backpack that fits under every airline seat.',
-  proposition: null,
-  benefits: ['Fits under the seat', 'Waterproof zips'],
-  price_text: '€129',
-  cta: 'Learn More',
-}
-const CRUMB: Partial<BrandBrief> = {
-  name: 'Crumb & Co',
-  description: 'Neighbourhood bakery in Leith',
-  tone: 'friendly',
-  dont: ['cheap', 'No emojis'],
-}
-const LEDGERLY: Partial<BrandBrief> = {
-  name: 'Ledgerly',
-  description: 'Finance software for mid-market teams. No spreadsheets.',
-  ctas: ['Book a demo'],
-  keywords: ['fintech'],
-  dont: ['synergy', 'Use exclamation marks'],
-}
-const NOMAD: Partial<BrandBrief> = {
-  name: 'Nomad Works',
-  description: 'Carry goods made to be repaired',
-  ctas: ['Shop bags'],
-}
-
-const written = (prompt: string, brand: Partial<BrandBrief> = {}, over: Partial<Brief> = {}) =>
-  writeCopy(createBrief({ prompt, platform: 'instagram', ...over }, brand))
+import { BAG, CRUMB, LEDGERLY, NOMAD, SERUM, written } from './testing/sample-briefs.ts'
 
 type Row = [prompt: string, brand: Partial<BrandBrief>, over: Partial<Brief>, expected: Partial<Copy>]
 
@@ -246,71 +207,6 @@ test('a price in the prompt goes before the product’s own', () => {
   expect([bundle.headline, bundle.price]).toEqual(['Valentine’s Day bundle', 'Two serums for $60'])
   expect(written('Promote our serum', {}, { product: SERUM }).price).toBe('$38')
 })
-
-const WIZARD: [over: Partial<Brief>, brand: Partial<BrandBrief>, expected: Partial<Copy>][] = [
-  [
-    { product: SERUM, goal: 'awareness', tone: 'professional' },
-    {},
-    { headline: 'Wake up to brighter skin', price: '$38' },
-  ],
-  [
-    { product: SERUM, goal: 'engagement', tone: 'enthusiastic' },
-    {},
-    { headline: 'Ready to wake up to brighter skin?', cta: 'Shop the serum' },
-  ],
-  [
-    {
-      product: BAG,
-      goal: 'sales',
-      tone: 'enthusiastic',
-      theme: 'black_friday',
-      instructions: 'Mention 25% off everything. Use bold colors.',
-    },
-    NOMAD,
-    { eyebrow: 'Black Friday', headline: '25% off everything!', price: '€129', cta: 'Shop bags' },
-  ],
-  [
-    { goal: 'sales', theme: 'halloween', instructions: 'Say "Light up the night"' },
-    {},
-    { headline: 'Light up the night', cta: 'Shop now' },
-  ],
-  [
-    {
-      product: {
-        ...SERUM,
-        name: 'Sérum Éclat',
-        description: 'Un sérum pour les peaux fatiguées',
-        proposition: 'Réveillez votre éclat',
-        benefits: [],
-        cta: null,
-      },
-      goal: 'sales',
-      theme: 'summer',
-    },
-    {},
-    { headline: 'Réveillez votre éclat', eyebrow: 'Sérum Éclat', cta: null },
-  ],
-]
-
-test.each(WIZARD)('without a prompt, copy comes from goal, theme and product: %j', (over, brand, expected) => {
-  expect(written('', brand, over)).toMatchObject(expected)
-})
-
-test.each(['summer', 'black_friday', 'new_year', 'christmas', 'halloween'])(
-  '%s is named on the image and in the hashtags',
-  (theme) => {
-    const name = theme.replace('_', ' ')
-    for (const goal of ['awareness', 'engagement', 'sales'])
-      for (const seed of [1, 2, 3]) {
-        const copy = written('', NOMAD, { theme, goal, seed, product: BAG })
-        expect(`${copy.headline} ${copy.eyebrow}`.toLowerCase()).toMatch(
-          theme === 'new_year' ? /year/ : theme === 'halloween' ? /halloween|trick/ : name,
-        )
-        expect(copy.hashtags.join(' ').toLowerCase()).toContain(theme.replace('_', ''))
-        if (goal === 'engagement') expect(copy.headline).toMatch(/\?$/)
-      }
-  },
-)
 
 test('forbidden words of a brand are nowhere, unless the prompt quotes them', () => {
   const dont = ['cheap', 'No emojis', 'Use exclamation marks', 'glow', 'Don’t say "shop now"', 'skin']
