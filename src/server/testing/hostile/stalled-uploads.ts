@@ -1,4 +1,4 @@
-import { type ClientRequest, request } from 'node:http'
+import { Agent, type ClientRequest, request } from 'node:http'
 
 export interface Stalled {
   /** The status of the answer; null when the connection ended without one. */
@@ -8,6 +8,8 @@ export interface Stalled {
   abort: () => void
 }
 
+/** Browsers keep connections, too. Of others, the system may lose a reply that is sent while the body still arrives. */
+const agent = new Agent({ keepAlive: true })
 const BOUNDARY = 'stalled'
 const part = (name: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`
@@ -16,12 +18,12 @@ const part = (name: string) =>
 export function stallUpload(url: string, token: string, files: readonly (readonly [name: string, bytes: number])[]) {
   const asked = request(url, {
     method: 'POST',
-    agent: false,
+    agent,
     headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   })
   const status = new Promise<number | null>((done) => {
     asked.once('response', (answer) => {
-      answer.resume()
+      answer.resume().once('end', () => asked.destroy())
       done(answer.statusCode ?? null)
     })
     asked.once('error', () => done(null)).once('close', () => done(null))
