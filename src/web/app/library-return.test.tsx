@@ -31,7 +31,7 @@ test('going back restores the library and its scroll position from the cache', a
   answerWith({ 'GET /api/content': () => new Promise(() => undefined) })
   window.history.back()
   await expect.element(page.getByRole('article', { name: seen, exact: true })).toBeInViewport()
-  expect(window.scrollY).toBe(3000)
+  await expect.poll(() => window.scrollY).toBe(3000)
 })
 
 /** The name of the article in the middle of the window, or '' before it is drawn there. */
