@@ -1,21 +1,25 @@
 // Loaded with `--import` into a process and its workers: simulates a disk that keeps only what was synced.
 // Whatever is written below SHADOW_FROM reaches SHADOW_TO when, and only when, it is synced; killing the process and
-// going on with SHADOW_TO is then a power cut. With SHADOW_SYNC=off no sync reaches the disk at all.
+// going on with SHADOW_TO is then a power cut. Once there is a file SHADOW_STOP, nothing reaches the disk any more.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
 const from = process.env['SHADOW_FROM'] ?? ''
 const to = process.env['SHADOW_TO'] ?? ''
-const isOn = process.env['SHADOW_SYNC'] !== 'off'
+const stop = process.env['SHADOW_STOP']
 
 const real = { ...fs, open: fs.promises.open, renameLater: fs.promises.rename }
-const toShadowPath = (path: string) => (path.startsWith(`${from}/`) ? join(to, relative(from, path)) : null)
+/** Null for a path that is not kept, or no longer. */
+function toShadowPath(path: string): string | null {
+  if (!path.startsWith(`${from}/`) || (stop && real.existsSync(stop))) return null
+  return join(to, relative(from, path))
+}
 
 /** A synced file stands on the disk with the content it has now; a synced folder as a folder. */
 function keep(descriptor: number): void {
   const path = real.readlinkSync(`/proc/self/fd/${descriptor}`)
-  const shadow = isOn ? toShadowPath(path) : null
+  const shadow = toShadowPath(path)
   if (!shadow || !real.existsSync(path)) return
   const isFolder = real.statSync(path).isDirectory()
   real.mkdirSync(isFolder ? shadow : dirname(shadow), { recursive: true })
