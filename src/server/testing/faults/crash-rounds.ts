@@ -20,7 +20,8 @@ import {
 import { openDatabase } from '../../db/database.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { signUp } from '../people.ts'
-import { type ServerProcess, startServer } from '../server-process.ts'
+import { openLastServer, type Server } from '../last-server.ts'
+import { startServer } from '../server-process.ts'
 
 /** Something that is broken again and again. */
 export interface World {
@@ -30,7 +31,7 @@ export interface World {
   env?: () => Record<string, string>
   execArgv?: string[]
   /** What is done in place of killing the server; the server that goes on afterwards. */
-  crash?: (server: ServerProcess) => Promise<ServerProcess>
+  crash?: (server: Server) => Promise<Server>
   /** Done between the death of a server and the start of the next. */
   between?: () => void
   /** Whether whatever was under way goes on at once; else the queue first waits for a sign of life, a minute long. */
@@ -86,7 +87,7 @@ const TOLD_MAX = 4000
  * row, one unit of the month; every object is whole, and every row has its object.
  */
 export async function crashRounds(world: World, rounds: number): Promise<Written> {
-  let server = await start(world)
+  let server: Server = await start(world)
   onTestFinished(() => server.kill())
   const token = await signUp(server.visitor(), world.dataDir(), 'ann@example.com')
   const subject = await prepare(server.origin, token)
@@ -97,8 +98,8 @@ export async function crashRounds(world: World, rounds: number): Promise<Written
     const untilAcknowledged = moreThan(ledger, ACKNOWLEDGED_MIN)
     const written = writeUntil(server.origin, subject, ledger, stopped.signal)
     await sleep(100 + ((round * 397) % 1500))
-    if (round % 4 > 0) await untilAcknowledged()
-    const crashed = crash(world, server)
+    if (round % 4 < 3) await untilAcknowledged()
+    const crashed = crash(world, server, round + 1 === rounds)
     // A database that stops leaves the server there, and its writers write on while it is away.
     if (!world.crash) stopped.abort()
     server = await crashed
@@ -123,29 +124,33 @@ function moreThan({ brands, products }: Ledger, count: number): () => Promise<vo
   }
 }
 
-function start({ dataDir, databaseUrl, env = () => ({}), execArgv }: World): Promise<ServerProcess> {
+function start({ dataDir, databaseUrl, env = () => ({}), execArgv }: World): Promise<Server> {
   const own = { DATA_DIR: dataDir(), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const limits = { FREE_PLAN_MONTHLY_GENERATIONS: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'info' }
   return startServer({ ...own, ...limits, ...env() }, execArgv)
 }
 
-async function crash(world: World, server: ServerProcess): Promise<ServerProcess> {
+async function crash(world: World, server: Server, isLast: boolean): Promise<Server> {
   if (world.crash) return world.crash(server)
   await server.kill()
   world.between?.()
-  return start(world)
+  const { databaseUrl } = world
+  return isLast ? openLastServer(world.dataDir(), { databaseUrl, monthlyGenerations: 0 }) : start(world)
 }
 
 /** A brand to write about, and an item that stands in the library. */
 async function prepare(origin: string, token: string): Promise<Subject> {
   const calls = createUserClient(origin, token)
   const { id: brand_id } = await calls.brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })
-  const { id } = await calls.content.generate({ form: { brand_id, prompt: 'A calm post about light' }, files: {} })
+  const { id } = await calls.content.generate({
+    form: { brand_id, prompt: 'A calm post about light', dimensions: '400x400' },
+    files: {},
+  })
   return { token, brand_id, content_id: id ?? 0 }
 }
 
 /** Every acknowledged job ends well and its result can be read; one that met three crashes may say so instead. Returns how many. */
-async function expectEnded(server: ServerProcess, subject: Subject, ledger: Ledger, stillMs: number): Promise<number> {
+async function expectEnded(server: Server, subject: Subject, ledger: Ledger, stillMs: number): Promise<number> {
   const calls = createUserClient(server.origin, subject.token)
   await untilEnded(server, calls, stillMs)
   const ended = ledger.jobs.splice(0)
@@ -161,7 +166,7 @@ async function expectEnded(server: ServerProcess, subject: Subject, ledger: Ledg
 }
 
 /** Rejects once nothing has moved in any open job for `stillMs`: how long the work itself takes is the machine's affair. */
-async function untilEnded(server: ServerProcess, calls: Client<typeof api>, stillMs: number): Promise<void> {
+async function untilEnded(server: Server, calls: Client<typeof api>, stillMs: number): Promise<void> {
   let seen = ''
   let movedAt = Date.now()
   for (;;) {

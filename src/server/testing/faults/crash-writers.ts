@@ -81,7 +81,7 @@ export async function writeUntil(
       ledger.logo = { url: logo_url, isUnsure: false }
     }),
     again(JOBS_A_ROUND, async () => {
-      const form = { brand_id, prompt: PROMPT }
+      const form = { brand_id, prompt: PROMPT, dimensions: '400x400' }
       const { id } = await calls.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })
       ledger.jobs.push(id ?? 0)
     }),
