@@ -4,7 +4,7 @@ import { hostileInputs } from '../testing/hostile/hostile-inputs.ts'
 import { type Measured, openHostileSite, told } from '../testing/hostile/hostile-rounds.ts'
 
 /** The soak test sends forty at once. */
-const TIMES = 4
+const TIMES = 2
 /** The soak test sends all kinds. */
 const BOMBS = ['empty arrays', 'objects of different shapes']
 /** Limits for the time of a health check and for a turn of the event loop. */
@@ -17,7 +17,7 @@ function sequence(): () => number {
 }
 
 test.runIf(process.platform === 'linux')(
-  'the health check replies within 300 ms while each hostile input is sent four times at once',
+  'the health check replies within 300 ms while each hostile input is sent twice at once',
   async () => {
     const site = await openHostileSite(preparedDataDir())
     onTestFinished(() => site.server.kill())

@@ -1,11 +1,12 @@
 import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * A process of its own that asks a server for its health again and again until its standard input ends, then prints the
- * longest time of an answer in milliseconds. At the same time it asks a server of its own that has nothing else to do:
- * what that one takes is the machine's doing.
+ * A process of its own that asks a server for its health again and again while it is told to. A line on its standard input starts that,
+ * the next one ends it and is answered with the longest time of a reply in milliseconds. At the same time it asks a server of its own
+ * that has nothing else to do: what that one takes is the machine's doing. It ends with its standard input.
  */
 const PAUSE_MS = 20
 const [, , origin = ''] = process.argv
@@ -23,16 +24,28 @@ const ask = (url: string): Promise<{ status: number; ms: number }> =>
     )
   })
 
-const longest = { health: 0, control: 0, answers: 0, failures: 0 }
-process.stdin.resume()
-process.stdout.write('ready\n')
-while (!process.stdin.readableEnded) {
-  const [health, own] = await Promise.all([ask(`${origin}/api/health`), ask(`http://127.0.0.1:${port}`)])
-  longest.health = Math.max(longest.health, health.ms)
-  longest.control = Math.max(longest.control, own.ms)
-  longest.answers += 1
-  if (health.status !== 200) longest.failures += 1
-  await sleep(PAUSE_MS)
+async function probe(ended: AbortSignal) {
+  const longest = { health: 0, control: 0, answers: 0, failures: 0 }
+  while (!ended.aborted) {
+    const [health, own] = await Promise.all([ask(`${origin}/api/health`), ask(`http://127.0.0.1:${port}`)])
+    longest.health = Math.max(longest.health, health.ms)
+    longest.control = Math.max(longest.control, own.ms)
+    longest.answers += 1
+    if (health.status !== 200) longest.failures += 1
+    await sleep(PAUSE_MS)
+  }
+  process.stdout.write(`${JSON.stringify(longest)}\n`)
 }
-process.stdout.write(`${JSON.stringify(longest)}\n`)
-control.close()
+
+let running: AbortController | null = null
+createInterface(process.stdin)
+  .on('line', () => {
+    if (running) {
+      running.abort()
+      running = null
+    } else {
+      running = new AbortController()
+      void probe(running.signal)
+    }
+  })
+  .on('close', () => control.close())

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
 import { addPeople, emailsOf } from '../add-people.ts'
 import type { HostileInput, Sender } from './hostile-inputs.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
@@ -42,6 +43,7 @@ export async function openHostileSite(dataDir: string): Promise<HostileSite> {
   const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', HOLDS_FILE: holdsFile }
   const tokens = await addPeople(dataDir, emailsOf(PEOPLE))
   const server = await startServer(env, ['--import', REPORTER])
+  const startProbe = openProbe(server.origin)
   const senders: Sender[] = []
   for (const token of tokens) {
     const { id } = await server.visitor(token).brands.create({ body: { name: 'Acme' } })
@@ -52,7 +54,7 @@ export async function openHostileSite(dataDir: string): Promise<HostileSite> {
     measure: async (input, times) => {
       await longestHold(server.pid, holdsFile)
       const isQuiet = (loadavg()[0] ?? 0) <= availableParallelism()
-      const stopProbe = await startProbe(server.origin)
+      const stopProbe = startProbe()
       const answered = await Promise.all(
         Array.from({ length: times }, async (_, at) => {
           const sender = senders[input.from === 'one' ? 0 : at % senders.length]
@@ -91,15 +93,20 @@ function readReport(file: string): { cpu: number; at: number } | null {
 
 type Probed = Pick<Measured, 'health' | 'control' | 'answers' | 'failures'>
 
-async function startProbe(origin: string): Promise<() => Promise<Probed>> {
+/** A function that begins to ask the server for its health, and returns one that ends it. */
+function openProbe(origin: string): () => () => Promise<Probed> {
   const probe: ChildProcess = spawn(process.execPath, [PROBE, origin], { stdio: ['pipe', 'pipe', 'inherit'] })
+  onTestFinished(() => void probe.kill())
   const { stdin, stdout } = probe
   if (!stdin || !stdout) throw new Error('The probe has no pipes')
-  await once(stdout, 'data')
-  const output = text(stdout)
-  return async () => {
-    stdin.end()
-    return JSON.parse(await output) as Probed
+  const lines = createInterface(stdout)
+  return () => {
+    stdin.write('begin\n')
+    return async () => {
+      const line = once(lines, 'line') as Promise<[string]>
+      stdin.write('end\n')
+      return JSON.parse((await line)[0]) as Probed
+    }
   }
 }
 
