@@ -4,8 +4,8 @@ import { askFont, openFontProcess } from './font-reader.ts'
 import { expectHarmlessFonts } from './testing/expect-harmless-fonts.ts'
 import { fontBytes } from './testing/font-files.ts'
 
-test('100 hostile fonts are refused with a sentence or drawn, and 30 hostile palettes give colors or nothing', async () => {
-  await expectHarmlessFonts(readSeed(1), { fonts: 100, palettes: 30 })
+test('40 hostile fonts are refused with a sentence or drawn, and 15 hostile palettes give colors or nothing', async () => {
+  await expectHarmlessFonts(readSeed(1), { fonts: 40, palettes: 15 })
 })
 
 test('a font is refused when its process is stopped', async () => {
