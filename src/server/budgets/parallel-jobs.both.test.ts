@@ -64,12 +64,12 @@ async function openRunners(site: Site) {
   return { admitted, run }
 }
 
-describe('fifty parallel jobs with a budget for ten', () => {
-  test('ten run, forty are refused with a message, and after a refund one more runs', async () => {
+describe('twenty parallel jobs with a budget for four', () => {
+  test('four run, sixteen are refused with a message, and after a refund one more runs', async () => {
     const site = await open()
     const ann = await site.signUp()
     const brandId = await createBrand(ann)
-    await ann.api.budgets.save({ body: { scope: 'brand', id: brandId, month_usd: 10.5 * most } })
+    await ann.api.budgets.save({ body: { scope: 'brand', id: brandId, month_usd: 4.5 * most } })
     const { admitted, run } = await openRunners(site)
     async function tasks(jobs: readonly { jobId: number }[]) {
       const all = []
@@ -84,31 +84,31 @@ describe('fifty parallel jobs with a budget for ten', () => {
 
     // One after the other: a busy server refuses requests.
     const jobs: Awaited<ReturnType<typeof accept>>[] = []
-    while (jobs.length < 50) jobs.push(await accept(site, ann, brandId))
+    while (jobs.length < 20) jobs.push(await accept(site, ann, brandId))
     const running = jobs.map(run)
-    await expect.poll(countFailed, POLL).toBe(40)
-    expect(admitted).toHaveLength(10)
+    await expect.poll(countFailed, POLL).toBe(16)
+    expect(admitted).toHaveLength(4)
     const { models } = await ann.api.budgets.get()
     expect(models.map(({ provider, spent_usd }) => [provider, spent_usd])).toEqual([['gemini', 0]])
-    expect(models[0]?.reserved_usd).toBeCloseTo(10 * 0.02, 9)
+    expect(models[0]?.reserved_usd).toBeCloseTo(4 * 0.02, 9)
     for (const task of await failed(jobs))
       expect(task).toMatchObject({ failure_code: 'budget_reached', failure: expect.stringMatching(REFUSED) as string })
     expect(gemini.requests).toEqual([])
 
-    // The provider refuses one of the ten without a charge.
+    // The provider refuses one of the four without a charge.
     gemini.next('bad_key', { kind: 'copy' })
     admitted.shift()?.()
-    await expect.poll(countFailed, POLL).toBe(41)
+    await expect.poll(countFailed, POLL).toBe(17)
     const [more, tooMuch] = [await accept(site, ann, brandId), await accept(site, ann, brandId)]
     running.push(run(more))
-    await expect.poll(() => admitted.length, POLL).toBe(10)
+    await expect.poll(() => admitted.length, POLL).toBe(4)
     await run(tooMuch)
     expect((await failed([tooMuch]))[0]?.failure).toMatch(REFUSED)
 
     for (const send of admitted) send()
     await Promise.all(running)
-    expect((await tasks([...jobs, more])).filter((task) => task?.state === 'succeeded')).toHaveLength(10)
-    expect(gemini.ledger.filter(({ kind }) => kind === 'picture')).toHaveLength(10)
+    expect((await tasks([...jobs, more])).filter((task) => task?.state === 'succeeded')).toHaveLength(4)
+    expect(gemini.ledger.filter(({ kind }) => kind === 'picture')).toHaveLength(4)
     const budget = (await ann.api.budgets.get()).budgets.find(({ scope }) => scope === 'brand')
     expect(budget?.month).toMatchObject({ reserved_usd: 0, unknown_usd: 0 })
     expect(budget?.month.spent_usd).toBeGreaterThan(0)
