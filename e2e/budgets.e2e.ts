@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callApi } from './made-campaign.ts'
+import { servers } from './servers.ts'
 import {
   createByApi,
   createUser,
@@ -29,10 +30,9 @@ async function choosePaidProvider(page: Page, host: string): Promise<void> {
 
 test('paid work on a local server shows its provider and price, stops at the budget, and goes on when it is raised', async ({
   page,
-  others,
 }) => {
   await createUser(page)
-  await choosePaidProvider(page, others.openAiHost)
+  await choosePaidProvider(page, servers().openAiHost)
   const { id } = await createByApi(page, '/api/brands', { name: 'Nocte' })
   const ask = async (prompt: string) => {
     await openWithoutReload(page, `/dashboard/generate?brand=${id}&prompt=${encodeURIComponent(prompt)}`)

@@ -17,18 +17,8 @@ export async function callApi<T>(page: Page, method: string, path: string, data?
   return (await answer?.json()) as T
 }
 
-interface State {
-  is_running: boolean
-  proposals: { content_id: number | null }[]
-}
-interface Cells {
-  cells: { id: number; format: string; language: string; content_id: number | null }[]
-}
-
-const PLAN = { formats: ['instagram.post', 'google.ad.300x250'], languages: ['en', 'ar'], variants: 1 }
-
-/** Signs in a new user and plans a small campaign without the screens. Nothing is drawn. Returns its id. */
-export async function planCampaign(page: Page, plan = PLAN): Promise<number> {
+/** Signs in a new user and plans a small campaign without the screens. Returns its id. */
+export async function planCampaign(page: Page): Promise<number> {
   await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Verdant', brand_tone: 'friendly' })
   const product = await createByApi(page, `/api/brands/${brand.id}/products`, {
@@ -43,24 +33,7 @@ export async function planCampaign(page: Page, plan = PLAN): Promise<number> {
     brief: 'Launch of our night cream. 20% off until Friday',
     goal: 'sales',
     landing_url: 'https://example.com/night',
-    plan,
+    plan: { formats: ['instagram.post', 'google.ad.300x250'], languages: ['en', 'ar'], variants: 1 },
   })
   return id
-}
-
-/** Signs in a new user and makes a small campaign without the screens. */
-export async function makeCampaign(page: Page, plan = PLAN): Promise<{ id: number; cells: Cells['cells'] }> {
-  const id = await planCampaign(page, plan)
-  const settle = async () => {
-    await expect
-      .poll(async () => (await callApi<State>(page, 'GET', `/api/campaigns/${id}`)).is_running, { timeout: 120_000 })
-      .toBe(false)
-    return callApi<State>(page, 'GET', `/api/campaigns/${id}`)
-  }
-  await callApi(page, 'POST', `/api/campaigns/${id}/proposals`)
-  const { proposals } = await settle()
-  await callApi(page, 'PUT', `/api/campaigns/${id}/key-visual`, { content_id: proposals[0]?.content_id })
-  await callApi(page, 'POST', `/api/campaigns/${id}/run`, {})
-  await settle()
-  return { id, ...(await callApi<Cells>(page, 'GET', `/api/campaigns/${id}/cells`)) }
 }

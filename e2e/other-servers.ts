@@ -1,41 +1,34 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openOpenAiServer } from '../src/server/testing/openai/openai-server.ts'
+import { SITE_FILES } from './site-files.ts'
 
-/** Bodies by path, with their content types. Other paths get 404. */
-export type Files = Readonly<Record<string, readonly [type: string, body: string]>>
-
-/** Servers on loopback in place of those that the product calls. A worker has them as long as its server. */
-export interface OtherServers {
-  /** A web site that the product may fetch. */
-  site: {
-    host: string
-    /** Replaces what the site serves. */
-    serve: (files: Files) => void
-  }
-  /** The host of a server that speaks the OpenAI protocol, which users may name. */
-  openAiHost: string
+interface OtherServers {
+  addresses: { siteHost: string; openAiHost: string; accountsUrl: string }
   /** The environment variables with which the product calls these servers. */
   environment: Record<string, string>
   close: () => Promise<void>
 }
 
-export async function openOtherServers(): Promise<OtherServers> {
-  let files: Files = {}
+/** Starts servers on loopback in place of those that the product calls, and one that gives each test an account by `takeAccount`. */
+export async function openOtherServers(takeAccount: () => string | undefined): Promise<OtherServers> {
   const site = await listen((request, answer) => {
-    const file = files[request.url ?? '']
+    const file = SITE_FILES[request.url ?? '']
     if (file) answer.writeHead(200, { 'content-type': file[0] }).end(file[1])
     else answer.writeHead(404).end()
   })
   const gemini = await listen(refuseKey)
+  const accounts = await listen((_, answer) => {
+    const token = takeAccount()
+    answer.writeHead(token ? 200 : 404).end(token)
+  })
   const openAi = await openOpenAiServer()
-  const openAiHost = new URL(openAi.url).host
+  const [siteHost, openAiHost] = [hostOf(site), new URL(openAi.url).host]
   return {
-    site: { host: hostOf(site), serve: (next) => (files = next) },
-    openAiHost,
-    environment: { FETCH_ALLOW: `${hostOf(site)},${openAiHost}`, GEMINI_BASE_URL: `http://${hostOf(gemini)}` },
+    addresses: { siteHost, openAiHost, accountsUrl: `http://${hostOf(accounts)}` },
+    environment: { FETCH_ALLOW: `${siteHost},${openAiHost}`, GEMINI_BASE_URL: `http://${hostOf(gemini)}` },
     close: async () => {
-      for (const server of [site, gemini]) {
+      for (const server of [site, gemini, accounts]) {
         server.closeAllConnections()
         server.close()
       }

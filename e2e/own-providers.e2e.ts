@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { servers } from './servers.ts'
 import {
   acceptRefusals,
   createByApi,
@@ -16,10 +17,9 @@ async function choose(page: Page, label: string, option: RegExp) {
 
 test('a server that speaks the OpenAI protocol is added, tested, chosen for images and used', async ({
   page,
-  others,
   complaints,
 }) => {
-  const address = `http://${others.openAiHost}/v1`
+  const address = `http://${servers().openAiHost}/v1`
   await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Nocte' })
   await page.goto('/dashboard/api-keys')

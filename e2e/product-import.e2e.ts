@@ -7,28 +7,9 @@ import {
   signUpByApi,
   test,
 } from './signet.ts'
-import type { Files } from './other-servers.ts'
+import { servers } from './servers.ts'
 
-const paint = (color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="${color}" d="M130 120h140l-20 200h-100z"/></svg>`
-const PRODUCT = {
-  '@type': 'Product',
-  name: 'House Espresso',
-  description: 'Dark and sweet, roasted by the water.',
-  image: ['/front.svg', '/back.svg'],
-  sku: 'HE-250',
-  offers: { '@type': 'Offer', price: '14.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
-}
-const PAGE = `<!doctype html><html lang="en"><head><title>House Espresso</title>
-<script type="application/ld+json">${JSON.stringify(PRODUCT)}</script></head><body><h1>House Espresso</h1></body></html>`
-const FILES: Files = {
-  '/espresso': ['text/html', PAGE],
-  '/front.svg': ['image/svg+xml', paint('#7C2D12')],
-  '/back.svg': ['image/svg+xml', paint('#0F766E')],
-}
-
-test('a product is read from its page, changed, and saved by a click', async ({ page, others, complaints }) => {
-  others.site.serve(FILES)
+test('a product is read from its page, changed, and saved by a click', async ({ page, complaints }) => {
   await signUpByApi(page)
   await createByApi(page, '/api/brands', { name: 'Harbor' })
   await page.goto('/dashboard/products')
@@ -41,7 +22,7 @@ test('a product is read from its page, changed, and saved by a click', async ({ 
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('This address cannot be fetched.')
   acceptRefusals(complaints)
-  await dialog.getByLabel('Address of the product page').fill(`http://${others.site.host}/espresso`)
+  await dialog.getByLabel('Address of the product page').fill(`http://${servers().siteHost}/espresso`)
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('House Espresso')
   await expect(dialog.getByLabel('Price', { exact: true })).toHaveValue('14.5')

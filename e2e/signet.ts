@@ -1,31 +1,11 @@
-import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { openOtherServers, type OtherServers } from './other-servers.ts'
+import { servers } from './servers.ts'
 
 export { expect }
 export { expectAccessible, expectAccessibleInBothThemes } from './axe.ts'
 
 export const PASSWORD = 'correct horse battery'
-
-interface Signet {
-  /** In place of the servers that the product calls. */
-  others: OtherServers
-  /** A server of this worker, with its own data folder. */
-  server: Server
-  /** The server's URL. */
-  signet: string
-  /** Additional environment variables of that server. A test with other ones gets a worker and a server of its own, which takes seconds. */
-  environment: Record<string, string>
-}
-
-interface Server {
-  origin: string
-  dataDir: string
-  stop: () => Promise<void>
-}
 
 interface Watched {
   /** Problems of the page: console errors, content security policy violations, requests to other hosts. */
@@ -33,40 +13,20 @@ interface Watched {
 }
 
 /** The built product in a watched browser: a test fails if there are problems at its end. */
-export const test = base.extend<Watched, Signet>({
-  others: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
-    async ({}, use) => {
-      const others = await openOtherServers()
-      await use(others)
-      await others.close()
-    },
-    { scope: 'worker' },
-  ],
-  environment: [async ({ others }, use) => use(others.environment), { scope: 'worker' }],
-  server: [
-    async ({ environment }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'signet-e2e-'))
-      cpSync(process.env[PREPARED] ?? '', dataDir, { recursive: true })
-      const server = await startSignet(dataDir, environment)
-      await use(server)
-      await server.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  signet: [async ({ server }, use) => use(server.origin), { scope: 'worker' }],
-  baseURL: async ({ signet }, use) => use(signet),
+export const test = base.extend<Watched>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the wanted fixtures from here
+  baseURL: async ({}, use) => use(servers().origin),
   complaints: [
-    async ({ page, signet }, use) => {
+    async ({ page }, use) => {
       const complaints: string[] = []
+      const { origin } = servers()
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('request', (request) => {
         const url = request.url()
-        if (!url.startsWith(signet) && !/^(data|blob):/.test(url)) complaints.push(`a request to ${url}`)
+        if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) complaints.push(`a request to ${url}`)
       })
       await use(complaints)
       expect(complaints).toEqual([])
@@ -74,33 +34,6 @@ export const test = base.extend<Watched, Signet>({
     { auto: true },
   ],
 })
-
-/** The environment variables with the DATA_DIR that `prepare.ts` made, and with the access tokens of its accounts. */
-export const PREPARED = 'SIGNET_E2E_PREPARED'
-export const ACCOUNTS = 'SIGNET_E2E_ACCOUNTS'
-
-/** Starts the server on a free port; its database is created if `dataDir` is empty. */
-export function startSignet(dataDir: string, environment: Record<string, string> = {}): Promise<Server> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  const fixed = { PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
-  // As in vitest.config.ts: V8's optimizing compiler takes longer for PGlite and the studio than these tests gain from it.
-  const child = spawn(process.execPath, ['--liftoff-only', 'src/server/main.ts'], {
-    env: { ...fixed, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = new Promise<void>((done) => child.once('exit', () => done()))
-  return new Promise((done, fail) => {
-    child.once('exit', (code) => fail(new Error(`The server ended with ${code} before it was ready`)))
-    child.stdout?.on('data', (chunk: Buffer) => {
-      const origin = /Signet is ready at (\S+)/.exec(chunk.toString())?.[1]
-      const stop = async () => {
-        child.kill('SIGTERM')
-        await exited
-      }
-      if (origin) done({ origin, dataDir, stop })
-    })
-  })
-}
 
 /** The texts of a part of a page, as in `e2e/words`: every heading, label, button and sentence, in order. */
 export async function expectWords(part: Locator, name: string): Promise<void> {
@@ -168,8 +101,7 @@ export async function readNewestEmail(page: Page, email: string, subject: string
 /** A page of the product's origin, for its storage. It takes less time than a screen. */
 export const BARE_PAGE = '/favicon.svg'
 
-let serial = 0
-const newEmail = () => `ann-${Date.now()}-${(serial += 1)}@example.com`
+const newEmail = () => `ann-${randomUUID()}@example.com`
 
 /** Registers a new user through the screens, up to the dashboard. Returns the email address. */
 export async function signUp(page: Page, username = 'Ann Miller'): Promise<string> {
@@ -212,14 +144,11 @@ export async function signUpByApi(page: Page): Promise<void> {
   await page.goto('/dashboard')
 }
 
-/** The access tokens of accounts of this worker's server that no test has used. */
-const unused = JSON.parse(process.env[ACCOUNTS] ?? '[]') as string[]
-
 /** Signs in a new user, who was added to the database, and leaves the page on no screen. */
 export async function createUser(page: Page): Promise<void> {
-  const token = unused.pop()
-  if (!token) throw new Error('All accounts of prepare.ts are used')
-  await keepToken(page, token)
+  const answer = await page.request.get(servers().accountsUrl)
+  expect(answer.status(), 'prepare.ts has an account that is not used').toBe(200)
+  await keepToken(page, await answer.text())
 }
 
 /** Registers and signs in a user with this address and name, without the screens, and leaves the page on no screen. */
