@@ -1,9 +1,9 @@
-import { expect, expectAccessible, openEmailedLink, readNewestEmail, signIn, signUp, test } from './signet.ts'
+import { createUser, expect, expectAccessible, followEmailedLink, readFromEmail, signIn, test } from './signet.ts'
 
 const NEW_PASSWORD = 'a new secret of mine'
 
 test('a forgotten password is reset with the emailed link', async ({ page }) => {
-  const email = await signUp(page)
+  const email = await createUser(page)
   await page.evaluate(() => localStorage.removeItem('signet-token'))
   await page.goto('/login')
   await page.getByRole('link', { name: /forgot/i }).click()
@@ -14,7 +14,7 @@ test('a forgotten password is reset with the emailed link', async ({ page }) => 
   await expect(page.getByText(/1 hour/)).toBeVisible()
   await expectAccessible(page)
 
-  await openEmailedLink(page, email, 'Reset your password')
+  await followEmailedLink(page, email, 'reset-password')
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page.getByLabel(/Confirm/).fill('different')
@@ -31,16 +31,15 @@ test('a forgotten password is reset with the emailed link', async ({ page }) => 
 })
 
 test('the password is changed with an emailed code, and every tab is signed out', async ({ page, context }) => {
-  const email = await signUp(page)
+  const email = await createUser(page)
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('link', { name: 'Quick Generate' }).first()).toBeVisible()
 
   await page.goto('/dashboard/change-password')
-  await expectAccessible(page)
   await page.getByRole('button', { name: /send/i }).click()
-  const code = /^\d{6}$/m.exec(await readNewestEmail(page, email, 'Your verification code'))?.[0] ?? ''
-  await page.goto('/dashboard/change-password')
+  const code = await readFromEmail(page, email, /^(\d{6})$/m)
+  await page.reload()
   const field = page.getByRole('textbox', { name: 'Verification code' })
   await field.fill(`${code.slice(0, 3)}x${code.slice(3)}99`)
   await expect(field).toHaveValue(code)

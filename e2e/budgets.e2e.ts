@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callApi } from './made-campaign.ts'
+import { callApi } from './call-api.ts'
 import { servers } from './servers.ts'
 import {
   createByApi,

@@ -1,6 +1,27 @@
 import { readFileSync } from 'node:fs'
-import { planCampaign } from './made-campaign.ts'
-import { expect, expectAccessibleInBothThemes, test } from './signet.ts'
+import type { Page } from '@playwright/test'
+import { createByApi, createUser, expect, expectAccessibleInBothThemes, test } from './signet.ts'
+
+/** Signs in a new user and plans a small campaign without the screens. Returns its id. */
+async function planCampaign(page: Page): Promise<number> {
+  await createUser(page)
+  const brand = await createByApi(page, '/api/brands', { name: 'Verdant', brand_tone: 'friendly' })
+  const product = await createByApi(page, `/api/brands/${brand.id}/products`, {
+    name: 'Night Cream',
+    price: 24.9,
+    key_benefits: ['Calms the skin', 'Vegan'],
+  })
+  const { id } = await createByApi(page, '/api/campaigns', {
+    brand_id: brand.id,
+    product_ids: [product.id],
+    name: 'Friday launch',
+    brief: 'Launch of our night cream. 20% off until Friday',
+    goal: 'sales',
+    landing_url: 'https://example.com/night',
+    plan: { formats: ['instagram.post', 'google.ad.300x250'], languages: ['en', 'ar'], variants: 1 },
+  })
+  return id
+}
 
 test('texts are written, edited within their limits, undone, and downloaded as a table', async ({ page }) => {
   const id = await planCampaign(page)

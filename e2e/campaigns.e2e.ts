@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
-import { callApi } from './made-campaign.ts'
+import { callApi } from './call-api.ts'
 import {
   chooseOption,
   createByApi,

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openOpenAiServer } from '../src/server/testing/openai/openai-server.ts'
+import type { Account } from './servers.ts'
 import { SITE_FILES } from './site-files.ts'
 
 interface OtherServers {
@@ -11,7 +12,7 @@ interface OtherServers {
 }
 
 /** Starts servers on loopback in place of those that the product calls, and one that gives each test an account by `takeAccount`. */
-export async function openOtherServers(takeAccount: () => string | undefined): Promise<OtherServers> {
+export async function openOtherServers(takeAccount: () => Account | undefined): Promise<OtherServers> {
   const site = await listen((request, answer) => {
     const file = SITE_FILES[request.url ?? '']
     if (file) answer.writeHead(200, { 'content-type': file[0] }).end(file[1])
@@ -19,8 +20,8 @@ export async function openOtherServers(takeAccount: () => string | undefined): P
   })
   const gemini = await listen(refuseKey)
   const accounts = await listen((_, answer) => {
-    const token = takeAccount()
-    answer.writeHead(token ? 200 : 404).end(token)
+    const account = takeAccount()
+    answer.writeHead(account ? 200 : 404).end(JSON.stringify(account))
   })
   const openAi = await openOpenAiServer()
   const [siteHost, openAiHost] = [hostOf(site), new URL(openAi.url).host]

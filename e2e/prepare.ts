@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openOtherServers } from './other-servers.ts'
-import { publishServers } from './servers.ts'
+import { publishServers, type Account } from './servers.ts'
 
 /** More than all tests need together. */
 const ACCOUNT_COUNT = 120
@@ -14,10 +14,10 @@ const ACCOUNT_COUNT = 120
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'signet-e2e-'))
-  const unused: string[] = []
+  const unused: Account[] = []
   const others = await openOtherServers(() => unused.pop())
   const server = await startSignet(dataDir, others.environment)
-  unused.push(...server.tokens)
+  unused.push(...server.accounts)
   publishServers({ origin: server.origin, ...others.addresses })
   return async () => {
     await server.stop()
@@ -28,8 +28,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
 
 interface Server {
   origin: string
-  /** The access tokens of its accounts. */
-  tokens: string[]
+  accounts: Account[]
   stop: () => Promise<void>
 }
 
@@ -53,8 +52,8 @@ function startSignet(dataDir: string, environment: Record<string, string>): Prom
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const origin = /Signet is ready at (\S+)/.exec(output)?.[1]
-      const tokens = /^Accounts: (.*)$/m.exec(output)?.[1]
-      if (origin && tokens) done({ origin, tokens: JSON.parse(tokens) as string[], stop })
+      const accounts = /^Accounts: (.*)$/m.exec(output)?.[1]
+      if (origin && accounts) done({ origin, accounts: JSON.parse(accounts) as Account[], stop })
     })
   })
 }

@@ -2,7 +2,7 @@
 interface Servers {
   /** The URL of the product. */
   origin: string
-  /** Each call answers with the access token of another account that no test has used. */
+  /** Each call answers with another `Account` that no test has used. */
   accountsUrl: string
   /** The host of a web site that the product may fetch. It serves `site-files.ts`. */
   siteHost: string
@@ -18,3 +18,9 @@ export function publishServers(servers: Servers): void {
 }
 
 export const servers = () => JSON.parse(process.env[VARIABLE] ?? '{}') as Servers
+
+export interface Account {
+  email: string
+  /** The access token of a session. */
+  token: string
+}

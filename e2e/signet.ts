@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { servers } from './servers.ts'
+import { servers, type Account } from './servers.ts'
 
 export { expect }
 export { expectAccessible, expectAccessibleInBothThemes } from './axe.ts'
@@ -93,11 +93,6 @@ export async function openEmailedLink(
   await message.getByRole('link').first().click()
 }
 
-/** The text of the newest such email to an address. */
-export async function readNewestEmail(page: Page, email: string, subject: string): Promise<string> {
-  return (await findEmail(page, email, subject)).locator('pre').innerText()
-}
-
 /** A page of the product's origin, for its storage. It takes less time than a screen. */
 export const BARE_PAGE = '/favicon.svg'
 
@@ -120,22 +115,21 @@ export async function signUp(page: Page, username = 'Ann Miller'): Promise<strin
   return email
 }
 
-/** Registers without the screens and returns the token of the emailed link. */
-export async function register(page: Page, email: string, username = 'Ann Miller'): Promise<string> {
-  await page.request.post('/api/auth/register', { data: { username, email, password: PASSWORD } })
-  return readEmailedToken(page, email, 'verify-email')
+/** Opens the link to a screen that was emailed last to an address, without opening the mailbox. */
+export async function followEmailedLink(page: Page, email: string, screen: string): Promise<void> {
+  await page.goto(await readFromEmail(page, email, new RegExp(`(/${screen}\\?token=[\\w-]+)`)))
 }
 
-/** The token of the newest emailed link to a screen. */
-export async function readEmailedToken(page: Page, email: string, screen: string): Promise<string> {
-  let token = ''
+/** The group of a pattern in the newest email to an address in which it is found. */
+export async function readFromEmail(page: Page, email: string, pattern: RegExp): Promise<string> {
+  let found = ''
   await expect(async () => {
     const emails = (await (await page.request.get('/mailbox')).text()).split('<article>')
     const mine = emails.filter((text) => text.includes(`To ${email}`))
-    token = new RegExp(`/${screen}\\?token=([\\w-]+)`).exec(mine.join(''))?.[1] ?? ''
-    expect(token).not.toBe('')
+    found = pattern.exec(mine.join(''))?.[1] ?? ''
+    expect(found).not.toBe('')
   }).toPass({ timeout: 15_000, intervals: [50] })
-  return token
+  return found
 }
 
 /** Like `signUp`, but without its screens, for tests of the dashboard. */
@@ -144,24 +138,16 @@ export async function signUpByApi(page: Page): Promise<void> {
   await page.goto('/dashboard')
 }
 
-/** Signs in a new user, who was added to the database, and leaves the page on no screen. */
-export async function createUser(page: Page): Promise<void> {
+/**
+ * Signs in a new user, who was added to the database with the password PASSWORD, and leaves the page on no screen. Returns the email
+ * address.
+ */
+export async function createUser(page: Page): Promise<string> {
   const answer = await page.request.get(servers().accountsUrl)
   expect(answer.status(), 'prepare.ts has an account that is not used').toBe(200)
-  await keepToken(page, await answer.text())
-}
-
-/** Registers and signs in a user with this address and name, without the screens, and leaves the page on no screen. */
-export async function registerUser(page: Page, email: string, username = 'Ann Miller'): Promise<void> {
-  const token = await register(page, email, username)
-  await page.request.post('/api/auth/verify-email', { params: { token } })
-  await signInByApi(page, email)
-}
-
-export async function signInByApi(page: Page, email: string, password = PASSWORD): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
-  const { token } = (await answer.json()) as { token: { access_token: string } }
-  await keepToken(page, token.access_token)
+  const { email, token } = (await answer.json()) as Account
+  await keepToken(page, token)
+  return email
 }
 
 async function keepToken(page: Page, token: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callApi } from './made-campaign.ts'
+import { callApi } from './call-api.ts'
 import { createByApi, createUser, expect, expectAccessibleInBothThemes, test } from './signet.ts'
 
 const MADE = 'Content generated successfully! 🎉'
