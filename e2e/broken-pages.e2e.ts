@@ -1,9 +1,14 @@
 import { expect, expectAccessible, expectWords, test } from './signet.ts'
 
-test('a screen that cannot be loaded and a page without its root element show an error', async ({
+test('the dashboard requires a session, and an unknown path, a screen that cannot be loaded and a page without its root element show an error', async ({
   page,
   complaints,
 }) => {
+  await page.goto('/dashboard/content')
+  await page.waitForURL('**/login')
+  await page.goto('/nowhere')
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+
   await page.route('**/assets/placeholder-screen-*', (route) => route.abort())
   await page.goto('/contact')
   await expectWords(page.locator('body'), 'error-broken')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createUser, expect, test } from './signet.ts'
+import { createUser, expect, openWithoutReload, test } from './signet.ts'
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -19,7 +19,7 @@ test('a brand and a product that were saved in their forms come back with their 
   await expect(page.getByText('Logo uploaded')).toBeVisible()
   await expect(field(page, 'Logo URL')).toHaveValue(/^\/api\/files\//)
 
-  await page.goto('/dashboard/products?new')
+  await openWithoutReload(page, '/dashboard/products?new')
   await expect(page.getByText('A product of Nocte.')).toBeVisible()
   await field(page, 'Name').fill('Night cream')
   await page.getByRole('spinbutton', { name: 'Price' }).fill('38.5')
@@ -34,7 +34,7 @@ test('a brand and a product that were saved in their forms come back with their 
   await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('38.5')
   await expect(page.getByLabel('Launch date', { exact: true })).toHaveValue('2027-02-28')
   await expectLoaded(page, 'Product image, as stored')
-  await page.goto('/dashboard/brands')
+  await openWithoutReload(page, '/dashboard/brands')
   await page.getByRole('article', { name: 'Nocte' }).getByRole('button', { name: 'Edit' }).click()
   await expect(field(page, 'Mission')).toHaveValue('Better nights')
   await expect(field(page, 'Logo URL')).toHaveValue(/^\/api\/files\//)
