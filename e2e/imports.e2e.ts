@@ -16,12 +16,14 @@ serum,Serum,Clear,SE-1,cheap,,clear
 balm,Balm,For lips,BA-1,9.90,,
 `
 
-async function openImports(page: Page): Promise<void> {
+/** Registers a user with a brand, and opens the import of products. Returns the id of the brand. */
+async function openImports(page: Page): Promise<number> {
   await createUser(page)
-  await createByApi(page, '/api/brands', { name: 'Verdant' })
+  const { id } = await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/products')
   await page.getByRole('link', { name: 'Import products' }).click()
   await expect(page.getByRole('heading', { name: 'Import products', level: 1 })).toBeVisible()
+  return id
 }
 
 const upload = (page: Page, text: string, name = 'shop.csv') =>
@@ -30,8 +32,10 @@ const upload = (page: Page, text: string, name = 'shop.csv') =>
 const tile = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 
-test('a Shopify table is mapped, checked and imported, and its bad row is corrected', async ({ page }) => {
-  await openImports(page)
+test('a Shopify table is mapped, checked and imported, its bad row is corrected, and a campaign gets a cell for each product of another table', async ({
+  page,
+}) => {
+  const brandId = await openImports(page)
   await expectAccessible(page)
   await upload(page, TABLE)
   await expect(page.getByText('Shopify', { exact: true })).toBeVisible()
@@ -63,19 +67,20 @@ test('a Shopify table is mapped, checked and imported, and its bad row is correc
   await page.getByRole('link', { name: 'My Products' }).last().click()
   for (const name of ['Night cream', 'Serum', 'Balm'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+
+  await importIntoCampaign(page, brandId)
 })
 
-test('a campaign of the brand gets a cell for each product', async ({ page }) => {
-  await createUser(page)
-  const brand = await createByApi(page, '/api/brands', { name: 'Verdant' })
+/** Imports a table from the plan of a campaign, in one of its languages. */
+async function importIntoCampaign(page: Page, brandId: number): Promise<void> {
   const plan = { formats: ['instagram.post', 'instagram.story'], languages: ['en', 'de'] }
-  const campaign = await createByApi(page, '/api/campaigns', { brand_id: brand.id, name: 'Launch', plan })
+  const campaign = await createByApi(page, '/api/campaigns', { brand_id: brandId, name: 'Launch', plan })
   // The newest brand would be chosen if the link did not name another one.
   await createByApi(page, '/api/brands', { name: 'Nocte' })
   await page.goto(`/dashboard/campaigns/${campaign.id}?tab=plan`)
   await page.getByRole('link', { name: 'Import a table' }).click()
   await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveText('Verdant')
-  await upload(page, 'Name,Price\nBalm,5\nSoap,6\n')
+  await upload(page, 'Name,Price\nCandle,5\nSoap,6\n')
   await chooseOption(page, 'Campaign', 'Launch')
   await chooseOption(page, 'Language of the cells', 'Deutsch')
   await expect(page.getByText(/^2 cells follow\./)).toBeVisible()
@@ -87,7 +92,7 @@ test('a campaign of the brand gets a cell for each product', async ({ page }) =>
   const reply = await page.request.get(`/api/campaigns/${campaign.id}/cells`, { headers })
   const { cells } = (await reply.json()) as { cells: { row_key: string | null; language: string }[] }
   expect(cells.filter(({ row_key }) => row_key !== null)).toMatchObject([
-    { row_key: 'balm', language: 'de' },
+    { row_key: 'candle', language: 'de' },
     { row_key: 'soap', language: 'de' },
   ])
-})
+}

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { createDesign } from './editor-page.ts'
-import { expect, expectAccessible, test } from './signet.ts'
+import { expect, expectAccessible, openWithoutReload, test } from './signet.ts'
 
-test('a changed brand offers to update its designs, shows them before and after, updates them, and undoes that as a whole', async ({
+test('a changed brand offers to update its designs, shows them before and after, updates them, and undoes that as a whole, and its consistency report links to what is off-brand and is downloaded as a PDF', async ({
   page,
 }) => {
-  await createDesign(page)
+  const id = await createDesign(page)
   await changeBrand(page)
   const dialog = page.getByRole('dialog', { name: /^Designs and versions of / })
   const edge = dialog.getByRole('slider', { name: /^How much of the design before is shown/ })
@@ -29,6 +29,10 @@ test('a changed brand offers to update its designs, shows them before and after,
   await dialog.getByRole('button', { name: 'Designs', exact: true }).click()
   await expect(dialog.getByText('All designs follow the brand')).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await readConsistency(page, id)
 })
 
 /** Gives the only brand another color, and opens the update that is offered then. */
@@ -39,4 +43,35 @@ async function changeBrand(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update Brand' }).click()
   await expect(page.getByText(/^1 design still looks as .* did before\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Review and update' }).click()
+}
+
+/** Opens the consistency report of the brand from its card, before and after a design is off-brand. */
+async function readConsistency(page: Page, id: number): Promise<void> {
+  await page.getByRole('link', { name: 'Consistency of Verdant' }).click()
+  await expect(page.getByRole('heading', { name: 'Brand consistency' })).toBeVisible()
+  await expect(page.getByText('Every checked design passes all rules.')).toBeVisible()
+  await expect(page.getByText('No rule fails.')).toBeVisible()
+
+  const token = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const overrides = { version: 1, slots: { headline: { move: [0, 0.25] } } }
+  const saved = await page.request.post(`/api/content/${id}/design/versions`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { overrides },
+  })
+  expect(saved.status(), await saved.text()).toBe(201)
+  await openWithoutReload(page, '/dashboard/brands')
+  await page.getByRole('link', { name: 'Consistency of Verdant' }).click()
+  const rules = page.getByRole('region', { name: 'Rules that fail most' })
+  await expect(rules.getByRole('listitem').first()).toContainText('1 of 1')
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^consistency-\d+\.pdf$/)
+
+  await page
+    .getByRole('region', { name: 'Off-brand designs' })
+    .getByRole('link', { name: /^Spring/ })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Brand check')
 }

@@ -1,19 +1,25 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { createDesign } from './editor-page.ts'
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './signet.ts'
 import type { Page } from '@playwright/test'
 
+const require = createRequire(import.meta.url)
+const OSWALD = join(require.resolve('@fontsource/oswald/package.json'), '../files/oswald-latin-600-normal.woff2')
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><circle cx="30" cy="30" r="28" fill="#0B3B32"/>
   <path d="M80 10h24v40h-24zM120 10h24v40h-24zM160 10h24v40h-24zM200 10h24v40h-24z" fill="#0B3B32"/></svg>`
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><circle cx="30" cy="30" r="28" fill="#0B3B32"/></svg>'
 const svgFile = (name: string, text: string) => ({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) })
 
-test('an SVG logo gets the offered version for dark backgrounds, which designs on dark backgrounds use', async ({
+test('a brand gets a font with a license note, and its SVG logo the offered version for dark backgrounds, and designs use them', async ({
   page,
+  complaints,
 }) => {
   await createDesign(page)
   await page.goto('/dashboard/brands')
+  await useOwnFont(page, complaints)
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.locator('input[type=file]')).toHaveCount(1)
   await page.getByLabel('Logo file').setInputFiles(svgFile('logo.svg', LOGO))
@@ -87,4 +93,47 @@ async function measureLogo(file: Buffer, [x, y, width, height]: [number, number,
     hasPlate: gap - ground > 60,
     isLogoWhite: read(x + width * (30 / 240), y + height / 2) > 240,
   }
+}
+
+/** Adds a font to the brand on the open list of brands, uses it for headlines, and deletes it. */
+async function useOwnFont(page: Page, complaints: string[]): Promise<void> {
+  await page.getByRole('button', { name: /^Brand fonts of / }).click()
+  const dialog = page.getByRole('dialog', { name: /^Brand fonts of / })
+  await expect(dialog.getByText('No fonts yet')).toBeVisible()
+  const before = await dialog.getByRole('img', { name: 'A picture of the brand with these fonts' }).screenshot()
+
+  await dialog
+    .getByLabel('Choose a font file')
+    .setInputFiles({ name: 'a.ttf', mimeType: '', buffer: Buffer.from('no') })
+  await dialog.getByRole('button', { name: 'Upload font' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This is not a font.')
+  complaints.length = 0 // The browser logs the refused upload to its console.
+  await dialog.getByLabel('Choose a font file').setInputFiles(OSWALD)
+  await dialog.getByLabel('License note').fill('SIL Open Font License 1.1')
+  await dialog.getByRole('button', { name: 'Upload font' }).click()
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Oswald' })
+  await expect(row).toContainText('License: SIL Open Font License 1.1')
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ family }) => family.startsWith('brand-font-'))))
+    .toBe(true)
+
+  await dialog.getByRole('combobox', { name: 'Headlines' }).click()
+  await page.getByRole('option', { name: 'Oswald' }).click()
+  await expect(row.getByText('In use')).toBeVisible()
+  const picture = dialog.getByRole('img', { name: 'A picture of the brand with these fonts' })
+  await expect.poll(async () => (await picture.screenshot()).equals(before)).toBe(false)
+  await expectAccessibleInBothThemes(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await row.getByRole('button', { name: /^Edit Oswald/ }).click()
+  await row.getByLabel('License note').fill('Invoice 2041')
+  await row.getByRole('button', { name: 'Save font' }).click()
+  await expect(row).toContainText('License: Invoice 2041')
+  await row.getByRole('button', { name: /^Delete Oswald/ }).click()
+  await page.getByRole('button', { name: 'Delete font' }).click()
+  await expect(dialog.getByText('No fonts yet')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 }
