@@ -28,9 +28,11 @@ test('a brand and a product that were saved in their forms come back with their 
   await chooser.setFiles(await renderPicture('#FFD400'))
   await button(page, 'Create Product').click()
   await expect(page.getByText('Product created and image uploaded')).toBeVisible()
+  const product = page.getByRole('article', { name: 'Night cream' })
+  await expect(product).toBeVisible()
 
   await page.reload()
-  await page.getByRole('article', { name: 'Night cream' }).getByRole('button', { name: 'Edit' }).click()
+  await product.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('38.5')
   await expect(page.getByLabel('Launch date', { exact: true })).toHaveValue('2027-02-28')
   await expectLoaded(page, 'Product image, as stored')

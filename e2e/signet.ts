@@ -48,7 +48,7 @@ export async function resize(page: Page, width: number, height: number): Promise
 
 /**
  * Opens another screen of the app as a link does, without loading the app again. Waits until the heading is another one and nothing is
- * loading.
+ * loading. If the app is about to open a screen itself, as after saving a form, the test waits for that screen first.
  */
 export async function openWithoutReload(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
