@@ -52,6 +52,7 @@ describe.each(PROVIDERS)('the provider seam with %s', (name) => {
     standIn.next(met, kind)
     const fault = await expectFault(ask(kind))
     expect(fault.code).toBe(code)
+    if (code === 'unusable_answer') expect(fault.again).toBe('never')
     expect(fault.message).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
     const told: Cost = fault.spend ? 'told' : fault.mayBePaid ? 'open' : 'none'
     expect([standIn.requests(), standIn.paidCalls(), told]).toEqual([1, paid, cost])

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aCall, aFilm, expectFault, TEST_KEY, useGemini } from '../../testing/gemini/gemini-provider.ts'
-import { BROKEN_FILMS, ENDED_FILMS } from '../../testing/faults/fault-table.ts'
+import { BROKEN_FILMS, ENDED_FILMS, unusable } from '../../testing/faults/fault-table.ts'
 
 const parts = useGemini()
 
@@ -134,7 +134,7 @@ test.each(ENDED_FILMS)(
     server.next(name, { kind: 'poll' })
     const fault = await expectFault(poll())
     expect([fault.code, fault.message, fault.again]).toEqual([code, sentence, 'never'])
-    expect(fault.spend === null).toBe(name !== 'no_film')
+    expect([fault.spend === null, fault.mayBePaid]).toEqual([name !== 'no_film', name !== 'no_film'])
     expect(server.ledger).toHaveLength(1)
   },
 )
@@ -144,6 +144,7 @@ test.each(BROKEN_FILMS)('an invalid video (%s) was charged, and is downloaded on
   server.next(name, { kind: 'poll' })
   const fault = await expectFault(poll())
   expect(fault).toMatchObject({ code: 'unusable_answer', again: { tries: 2, afterSeconds: null } })
+  expect(fault.message).toMatch(unusable('video', /cost about \$0\.4\d{3}/))
   expect(fault.spend?.estimated_cost_usd).toBeGreaterThan(0.4)
   expect(await poll()).toMatchObject({ state: 'done' })
 })

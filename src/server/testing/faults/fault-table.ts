@@ -119,7 +119,7 @@ export const PICTURELESS = [
   'malformed_response',
   'empty_object',
 ] as const
-export const BROKEN_PICTURES = ['bad_base64', 'corrupt_image', 'cut_image', 'svg', 'huge_pixels', 'oversize'] as const
+export const BROKEN_PICTURES = ['bad_base64', 'corrupt_image', 'cut_image', 'svg', 'huge_pixels'] as const
 export const BROKEN_FILMS = ['garbage_film', 'cut_film', 'bad_base64'] as const
 
 export const ENDED_FILMS: RefusalRow[] = [

@@ -50,6 +50,7 @@ export function useFaultedItems(): void {
     world.site = await openSite({ role: 'web', ...provider, rateLimits: false })
     world.ann = await world.site.signUp()
     world.brand_id = (await world.ann.api.brands.create({ body: { name: 'Nocte' } })).id
+    await setVideoSize('1280x720')
     // The first call of all loads what the next ones have; at the clock's speed it might be too late.
     clock.speed = 1
     await workToEnd((await accepted('image')).id)
@@ -62,6 +63,12 @@ export function useFaultedItems(): void {
     await world.site.close()
     await world.gemini.close()
   })
+}
+
+/** The size of the next videos. Images are small, because they take less time. */
+export async function setVideoSize(size: string): Promise<void> {
+  const content_sizes = { image: { facebook: ['600x315'] }, video: { facebook: [size] } }
+  await world.ann.api.sizes.update({ body: { content_sizes } })
 }
 
 export const month = async () => (await world.ann.api.generator.options()).usage?.used ?? 0
