@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { writeCopy } from '../copy/write-copy.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
-import { createBrief, createCopy } from '../testing.ts'
+import { createBrief, createCopy, measureMeanDifference } from '../testing.ts'
 import { openCompositor } from './compositor.ts'
 import {
   renderDesign,
@@ -71,7 +71,7 @@ test.each(Object.entries(GOLDEN_STRIPS))('%s matches its golden image', async (n
 
 function meanError(one: Buffer | undefined, two: Buffer | undefined): number {
   if (!one || one.length !== two?.length) return 255
-  return one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length
+  return measureMeanDifference(one, two)
 }
 
 test('every golden image belongs to a layout in an aspect ratio, a strip, an image or a language, and another seed gives a difference', async () => {

@@ -20,10 +20,10 @@ const PHOTOS = {
   halved: svg('<rect width="900" height="700" fill="#12c4e8"/><rect x="430" width="470" height="700" fill="#3c0d52"/>'),
 } as const
 const FORMS = [
-  [540, 540],
-  [540, 960],
-  [600, 314],
-  [900, 300],
+  [400, 400],
+  [400, 712],
+  [500, 262],
+  [660, 220],
 ] as const
 const BRANDS: readonly Partial<BrandBrief>[] = [
   { primary_color: '#0F4C3F', secondary_color: '#E3C9A8', typography: 'Playfair Display, serif', tone: 'luxury' },

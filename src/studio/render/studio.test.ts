@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createBrief, createCopy } from '../testing.ts'
 import { shareStudio } from './shared-studio.ts'
-import { openStudio } from './studio.ts'
 import type { Brief } from '../brief.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -57,7 +56,7 @@ test('an image has exactly the requested size, and contains its digital source t
     [1080, 1080],
     [1081, 601],
     [200, 200],
-    [4096, 1024],
+    [4096, 512],
   ] as const) {
     const scene = await studio.compose(createBrief({ width, height }), COPY, {})
     const { data, mime_type } = await studio.render(scene, {})
@@ -87,15 +86,6 @@ test('an image contains the correct digital source type and the name of the prog
   expect(await marks(brief, pictures)).toContain(type('composite'))
   expect(await marks(brief, pictures, true)).toContain(type('compositeWithTrainedAlgorithmicMedia'))
   expect(await marks(brief, pictures)).toMatch(/CreatorTool="Signet \d+\.\d+\.\d+"/)
-})
-
-test('the same scene and images give the same bytes on any thread', async () => {
-  const pictures = { p: await cutout() }
-  const scene = await studio.compose(withPicture(createBrief()), COPY, pictures)
-  const other = openStudio({ threads: 1 })
-  const all = await Promise.all([studio, other, studio, other].map((of) => of.render(scene, pictures)))
-  await other.close()
-  for (const { data } of all) expect(Buffer.compare(data, all[0]?.data ?? new Uint8Array())).toBe(0)
 })
 
 test('in all aspect ratios and colors, at least 95 % of designs pass the brand check on the first attempt', async () => {

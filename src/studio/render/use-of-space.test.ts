@@ -33,6 +33,8 @@ function write(brief: Brief): Copy {
   written.set(key, copy)
   return copy
 }
+/** Every second prompt. */
+const HALF = SEEDED.filter((_, index) => index % 2 === 0)
 /** At least two prompts of each of half the kinds of business. */
 const SOME_PROMPTS = SEEDED.slice(0, 100).filter((_, index) => index % 3 === 0)
 const studio = shareStudio()
@@ -42,7 +44,7 @@ const listTexts = ({ layers }: Scene): TextLayer[] => layers.filter((layer) => l
 async function composeAll(
   size: { width: number; height: number; platform: string | null },
   material: SceneImages,
-  prompts: readonly SeededPrompt[] = SEEDED,
+  prompts: readonly SeededPrompt[],
 ) {
   return Promise.all(
     prompts.map(async ({ prompt, seed }) => {
@@ -67,13 +69,15 @@ test.each([
 ] as const)(
   '%i x %i for %s: the headline and all important text have their minimum sizes',
   async (width, height, platform) => {
-    const weak = (await composeAll({ width, height, platform }, { ...NO_IMAGES, ...OBJECT })).filter(({ scene }) => {
-      const headlines = listTexts(scene).filter(({ role }) => role === 'headline')
-      const capitals = Math.max(...headlines.map(({ size, family }) => size * getFontFamily(family).cap))
-      return (
-        capitals < height * 0.09 || listTexts(scene).some((text) => isImportant(text) && text.size < width * 0.0219)
-      )
-    })
+    const weak = (await composeAll({ width, height, platform }, { ...NO_IMAGES, ...OBJECT }, HALF)).filter(
+      ({ scene }) => {
+        const headlines = listTexts(scene).filter(({ role }) => role === 'headline')
+        const capitals = Math.max(...headlines.map(({ size, family }) => size * getFontFamily(family).cap))
+        return (
+          capitals < height * 0.09 || listTexts(scene).some((text) => isImportant(text) && text.size < width * 0.0219)
+        )
+      },
+    )
     expect(weak.map(({ prompt, scene }) => `${scene.layout}: ${prompt}`)).toEqual([])
   },
 )
@@ -82,8 +86,8 @@ test('a story leaves no band empty that is higher than a quarter of its safe are
   const size = { width: 1080, height: 1920, platform: 'instagram' }
   const canvas = createCanvas(1080, 1920, 'instagram')
   const empty: string[] = []
-  for (const [index, prompt] of PROMPTS.entries()) {
-    const brief = createBrief({ prompt, ...size, seed: index + 1 })
+  for (const { prompt, seed } of HALF) {
+    const brief = createBrief({ prompt, ...size, seed })
     const scene = await studio.compose(brief, write(brief), {})
     if (scene.layout !== 'minimal' && measureEmptyBand(scene.layers, canvas) > 0.25)
       empty.push(`${scene.layout}: ${prompt}`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Scene } from '../../scene.ts'
-import { createBrief } from '../../testing.ts'
+import { createBrief, measureMeanDifference } from '../../testing.ts'
 import { shareStudio } from '../shared-studio.ts'
 import type { ImageBytes } from '../studio.ts'
 
@@ -36,7 +36,7 @@ describe('an exported still', () => {
   async function compare(one: Uint8Array | null, other: Uint8Array | null): Promise<number> {
     const [a, b] = await Promise.all([decode(one), decode(other)])
     expect(b.info).toMatchObject({ width: a.info.width, height: a.info.height })
-    return a.data.reduce((sum, value, index) => sum + Math.abs(value - (b.data[index] ?? 0)), 0) / a.data.length
+    return measureMeanDifference(a.data, b.data)
   }
 
   test('as PNG without loss has the bytes that are delivered', async () => {

@@ -55,7 +55,7 @@ test('grain changes brightness, not color or transparency, and is the same for t
   expect(Buffer.compare(data, grained(8))).not.toBe(0)
 })
 
-const SIDE = 480
+const SIDE = 320
 async function createPhoto(kind: string): Promise<Uint8Array> {
   const gray = (x: number, y: number) =>
     ({ dark: 8, bright: 215, checkered: (Math.floor(x / 16) + Math.floor(y / 16)) % 2 ? 255 : 0 })[kind] ??
@@ -72,7 +72,7 @@ async function createPhoto(kind: string): Promise<Uint8Array> {
 test.each(['dark', 'bright', 'checkered', 'noisy'])('text on a %s photo is legible with every finish', async (kind) => {
   const photo = await createPhoto(kind)
   const seen = new Set<string>()
-  for (const [seed, tone] of [1, 2, 3, 4, 5, 6].flatMap(
+  for (const [seed, tone] of [1, 2, 3, 4].flatMap(
     (of) =>
       [
         [of, 'bold'],

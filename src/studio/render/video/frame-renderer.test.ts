@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createBrief, createCopy } from '../../testing.ts'
+import { createBrief, createCopy, measureMeanDifference } from '../../testing.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
 import { shareCompositor, shareStudio } from '../shared-studio.ts'
 import type { Brief } from '../../brief.ts'
@@ -45,7 +45,7 @@ async function error(scene: Scene, motion: Motion, pictures: ImageBytes, frame: 
     .removeAlpha()
     .raw()
     .toBuffer()
-  return still.reduce((sum, value, index) => sum + Math.abs(value - (rgb[index] ?? 0)), 0) / still.length
+  return measureMeanDifference(still, rgb)
 }
 
 /** Converts BT.709 limited range to RGB. */

@@ -3,21 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBrief, createCopy } from '../../testing.ts'
+import { createBrief, createCopy, measureMeanDifference } from '../../testing.ts'
 import { colorClip, decodedFrames } from './video-testing.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 import { shareStudio } from '../shared-studio.ts'
-import { openStudio } from '../studio.ts'
 import type { VideoOptions } from '../studio.ts'
 import type { Box } from '../../geometry.ts'
 import type { ImageLayer, Scene } from '../../scene.ts'
 
-const studio = openStudio({ threads: 2 })
+const studio = shareStudio()
 const folder = await mkdtemp(join(tmpdir(), 'signet-clip-test-'))
-afterAll(async () => {
-  await studio.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 const ffmpeg = (await findFfmpeg()) ?? ''
 const COPY = createCopy('Wake up to brighter skin', { subline: 'Lets your glow through.', cta: 'Shop the serum' })
@@ -116,8 +112,7 @@ describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
     let [most, pixels] = [0, 0]
     const { data } = await studio.render(long.scene, long.pictures)
     const poster = await sharp(data).removeAlpha().raw().toBuffer()
-    const off = poster.reduce((sum, value, at) => sum + Math.abs(value - (frames[at] ?? 0)), 0) / poster.length
-    expect(off).toBeLessThan(4)
+    expect(measureMeanDifference(poster, frames)).toBeLessThan(4)
     const { x: left, y: top, width, height } = long.image.box
     for (let y = 0; y < SIZE; y++) {
       for (let x = 0; x < SIZE; x++) {
@@ -130,12 +125,11 @@ describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
   })
 
   test('the bundled encoder shows the right clip frames in every segment, and gives the same bytes each time', async () => {
-    const renderedVideos = [studio, shareStudio()].map((of) =>
-      of.renderVideo(long.scene, long.pictures, { ffmpegPath: null, clip: { key: 'p', data: long.clip } }),
-    )
-    const [one, other] = await Promise.all(renderedVideos)
-    expectColors(await decodedFrames(ffmpeg, one?.data ?? Buffer.of()), long.image.box, SHOWN)
-    expect(Buffer.compare(one?.data ?? Buffer.of(1), other?.data ?? Buffer.of(2))).toBe(0)
+    const render = () =>
+      studio.renderVideo(long.scene, long.pictures, { ffmpegPath: null, clip: { key: 'p', data: long.clip } })
+    const [one, other] = await Promise.all([render(), render()])
+    expectColors(await decodedFrames(ffmpeg, one.data), long.image.box, SHOWN)
+    expect(Buffer.compare(one.data, other.data)).toBe(0)
   })
 
   test('a clip shorter than its video repeats its last frame', async () => {
