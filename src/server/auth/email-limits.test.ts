@@ -95,17 +95,17 @@ describe('limits of emails to one address', () => {
     expect(await hour()).toBe(1)
   })
 
-  test('after a day of requests by an attacker every 15 minutes, the owner waits at most an hour for each email', async () => {
+  test('after half a day of requests by an attacker every half hour, the owner waits at most an hour for each email', async () => {
     const { email } = await site.signUpByEmail()
     const stranger = callsFrom(inNetwork(1))
-    for (let round = 0; round < 96; round += 1) {
+    for (let round = 0; round < 24; round += 1) {
+      site.clock.advance(30 * MINUTE)
       await Promise.all([stranger.forgot(email), stranger.resend(email), stranger.register(email, 'Mallory')])
-      site.clock.advance(15 * MINUTE)
     }
     const owner = callsFrom(OWNER)
     for (const ask of [owner.forgot, owner.register]) {
       const first = await ask(email)
-      if (first.status === 200) continue
+      expect(first.status).toBe(429)
       expect(first.retryAfter).toBeLessThanOrEqual(3600)
       site.clock.advance(first.retryAfter * SECOND)
       expect(await ask(email)).toMatchObject({ status: 200 })
@@ -117,7 +117,8 @@ describe('limits of emails to one address', () => {
     const sent = { verification: 0, reset: 0 }
     for (let round = 0; round < 48; round += 1) {
       const stranger = callsFrom(inNetwork(round))
-      sent.verification += accepted([(await stranger.register(email)).status, (await stranger.resend(email)).status])
+      const asked = [await stranger.register(email), ...(round % 4 === 0 ? [await stranger.resend(email)] : [])]
+      sent.verification += accepted(asked.map(({ status }) => status))
       sent.reset += accepted([(await stranger.forgot(email)).status])
       site.clock.advance(30 * MINUTE)
     }

@@ -4,7 +4,7 @@ import { editAtRandom } from '#studio/overrides/random-edits.ts'
 import type { Overrides } from '#studio/overrides/overrides.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
-const DOCUMENTS = 500
+const DOCUMENTS = 150
 const SEED = 20261123
 
 /** Values that a schema, a layout or a renderer may not expect. */

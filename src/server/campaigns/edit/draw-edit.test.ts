@@ -81,9 +81,9 @@ describe('the pictures of an edit before it is applied', () => {
   })
 
   test('are small, and of a carousel its first slide', async () => {
-    const { id } = await make(['instagram.carousel'], ['en'])
+    const { id } = await make(['google.ad.300x250', 'instagram.carousel.square'], ['en'])
     const { images } = await ann.api.campaigns.drawEdit({ params: { id }, body: BODY })
-    expect(images.map(({ image: { width, height } }) => Math.max(width, height))).toEqual([480])
+    expect(images.map(({ image: { width, height } }) => Math.max(width, height))).toEqual([300, 480])
     const none = { words: [{ language: 'ar' as const, copy: { headline: 'لا أحد' } }] }
     expect((await ann.api.campaigns.previewEdit({ params: { id }, body: none })).samples).toEqual([])
     expect(await ann.api.campaigns.drawEdit({ params: { id }, body: none })).toEqual({ images: [] })

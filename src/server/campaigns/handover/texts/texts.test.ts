@@ -139,7 +139,7 @@ describe('the texts of a campaign', () => {
       'twitter.ad',
       'google.ad.300x250',
     ])
-    for (const language of ['en', 'de', 'ja', 'ar'] as const) {
+    for (const language of ['en', 'ja'] as const) {
       const { texts, by } = await ann.api.campaignTexts.write({ params: { id }, body: { language } })
       expect(by).toBe('studio')
       const sets = TEXT_SETS.map(({ key }) => key).filter((key) => key !== 'google.search')
