@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tidyRows } from '../housekeeping.ts'
 import { PASSWORD, signUp, tokenIn } from '../testing/people.ts'
-import { openOwnSite, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const PROMPT = 'A calm post about our night cream'
 
@@ -24,28 +24,26 @@ async function signUpAgain(site: Site, email: string): Promise<string> {
 }
 
 describe('the monthly usage of a deleted account', () => {
-  test('counts again for a new account with its address, in this month only', async () => {
-    const site = await openOwnSite({ monthlyGenerations: 3 })
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite({ monthlyGenerations: 2, rateLimits: false })
+  })
+  afterAll(() => site.close())
+
+  /** A person who has used the whole month. */
+  async function signUpAndUseMonth(): Promise<Person> {
     const ann = await site.signUpByEmail()
-    const brand = await generate(site, ann.token)
-    await generate(site, ann.token, brand)
+    await generate(site, ann.token, await generate(site, ann.token))
+    return ann
+  }
+
+  test('is not stored if nothing was used', async () => {
+    const ann = await site.signUpByEmail()
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
-    await site.mailsTo(ann.email, 2)
-    const again = await signUpAgain(site, ann.email)
-    const mine = await generate(site, again)
-    await expect(generate(site, again, mine)).rejects.toMatchObject({
-      status: 429,
-      message: expect.stringMatching(/^Monthly generation limit reached \(3 of 3\)/),
-    })
-    // Again: the usage of the second account is added to that of the first one.
-    await site.visitor(again).auth.deleteMe({ body: { password: PASSWORD } })
-    await site.mailsTo(ann.email, 4)
-    const third = await signUpAgain(site, ann.email)
-    await expect(generate(site, third)).rejects.toMatchObject({ status: 429 })
+    expect(await site.opened.app.db.selectFrom('kept_usage').selectAll().execute()).toEqual([])
   })
 
   test('is deleted at the end of the month, and does not contain the address', async () => {
-    const site = await openOwnSite({ monthlyGenerations: 3 })
     const ann = await site.signUpByEmail()
     await generate(site, ann.token)
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
@@ -58,17 +56,26 @@ describe('the monthly usage of a deleted account', () => {
     expect(await db.selectFrom('kept_usage').selectAll().execute()).toEqual([])
   })
 
-  test('is not stored if nothing was used', async () => {
-    const site = await openOwnSite({ monthlyGenerations: 3 })
+  test('counts again for a new account with its address, in this month only', async () => {
     const ann = await site.signUpByEmail()
+    await generate(site, ann.token)
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
-    expect(await site.opened.app.db.selectFrom('kept_usage').selectAll().execute()).toEqual([])
+    await site.mailsTo(ann.email, 2)
+    const again = await signUpAgain(site, ann.email)
+    const mine = await generate(site, again)
+    await expect(generate(site, again, mine)).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^Monthly generation limit reached \(2 of 2\)/),
+    })
+    // Again: the usage of the second account is added to that of the first one.
+    await site.visitor(again).auth.deleteMe({ body: { password: PASSWORD } })
+    await site.mailsTo(ann.email, 4)
+    const third = await signUpAgain(site, ann.email)
+    await expect(generate(site, third)).rejects.toMatchObject({ status: 429 })
   })
 
   test('counts for every address that the account had in this month', async () => {
-    const site = await openOwnSite({ monthlyGenerations: 1 })
-    const ann = await site.signUpByEmail()
-    await generate(site, ann.token)
+    const ann = await signUpAndUseMonth()
     await ann.api.auth.updateProfile({ body: { username: 'Ann', email: 'second@example.com' } })
     const token = tokenIn((await site.mailsTo('second@example.com'))[0])
     await site.visitor().auth.confirmEmailChange({ body: { token } })
@@ -82,9 +89,7 @@ describe('the monthly usage of a deleted account', () => {
   })
 
   test('does not count for a new account with another address', async () => {
-    const site = await openOwnSite({ monthlyGenerations: 1 })
-    const ann = await site.signUpByEmail()
-    await generate(site, ann.token)
+    const ann = await signUpAndUseMonth()
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
     const token = await signUp(site.visitor(), site.dataDir, 'another@example.com')
     expect(await generate(site, token)).toBeGreaterThan(0)

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
-import { openOwnSite, openSite, type Site } from '../testing/site.ts'
+import { openSite, type Site } from '../testing/site.ts'
 
 let serial = 0
 const newEmail = () => `person-${(serial += 1)}@example.com`
 
-describe('accounts', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite()
-  })
-  afterAll(() => site.close())
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
 
+describe('accounts', () => {
   const register = (email: string, username = 'Ann', password = PASSWORD) =>
     site.visitor().auth.register({ body: { username, email, password } })
   const login = (email: string, password = PASSWORD) => site.visitor().auth.login({ body: { email, password } })
@@ -71,16 +71,15 @@ describe('accounts', () => {
   })
 
   test('an unknown link and an expired link are refused', async () => {
-    const own = await openOwnSite()
-    await own.visitor().auth.register({ body: { username: 'Ann', email: 'late@example.com', password: PASSWORD } })
-    const token = tokenIn((await own.mailsTo('late@example.com'))[0])
-    own.clock.advance(DAY + SECOND)
-    expect(await own.visitor().auth.checkToken({ query: { token } })).toEqual({ valid: false, reason: 'expired' })
-    await expect(own.visitor().auth.verifyEmail({ query: { token } })).rejects.toMatchObject({
+    await site.visitor().auth.register({ body: { username: 'Ann', email: 'late@example.com', password: PASSWORD } })
+    const token = tokenIn((await site.mailsTo('late@example.com'))[0])
+    site.clock.advance(DAY + SECOND)
+    expect(await site.visitor().auth.checkToken({ query: { token } })).toEqual({ valid: false, reason: 'expired' })
+    await expect(site.visitor().auth.verifyEmail({ query: { token } })).rejects.toMatchObject({
       status: 400,
       message: 'This verification link has expired. Please request a new verification email.',
     })
-    expect(await own.visitor().auth.checkToken({ query: { token: 'nobody' } })).toEqual({
+    expect(await site.visitor().auth.checkToken({ query: { token: 'nobody' } })).toEqual({
       valid: false,
       reason: 'invalid',
     })
@@ -127,21 +126,20 @@ describe('accounts', () => {
   })
 
   test('a session ends after a day, a remembered one after seven idle days', async () => {
-    const own = await openOwnSite()
-    const { email } = await own.signUpByEmail()
+    const { email } = await site.signUpByEmail()
     const open = async (remember_me: boolean) => {
-      const { token } = await own.visitor().auth.login({ body: { email, password: PASSWORD, remember_me } })
-      return own.visitor(token?.access_token)
+      const { token } = await site.visitor().auth.login({ body: { email, password: PASSWORD, remember_me } })
+      return site.visitor(token?.access_token)
     }
     const [plain, remembered] = [await open(false), await open(true)]
-    own.clock.advance(DAY - MINUTE)
+    site.clock.advance(DAY - MINUTE)
     await plain.auth.me()
     await remembered.auth.me()
-    own.clock.advance(2 * MINUTE)
+    site.clock.advance(2 * MINUTE)
     await expect(plain.auth.me()).rejects.toMatchObject({ status: 401 })
-    own.clock.advance(6 * DAY)
+    site.clock.advance(6 * DAY)
     await remembered.auth.me()
-    own.clock.advance(7 * DAY + HOUR)
+    site.clock.advance(7 * DAY + HOUR)
     await expect(remembered.auth.me()).rejects.toMatchObject({ status: 401 })
   })
 
@@ -154,7 +152,6 @@ describe('accounts', () => {
 
 describe('verification emails', () => {
   test('can be requested again at once, then after growing waits, at most five times a day', async () => {
-    const site = await openOwnSite()
     for (const [email, exists] of [
       ['here@example.com', true],
       ['nobody@example.com', false],
@@ -195,7 +192,6 @@ describe('verification emails', () => {
   })
 
   test('can be requested again after a reset, which is possible 15 minutes after the last request, twice a day', async () => {
-    const site = await openOwnSite()
     const email = 'stuck@example.com'
     const visitor = site.visitor()
     const reset = () => visitor.auth.resetVerificationAttempts({ body: { email } })

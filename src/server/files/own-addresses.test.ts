@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../db/owned.ts'
 import { pictureFile } from '../testing/pictures.ts'
-import { openOwnSite } from '../testing/site.ts'
+import { openSite, type Site } from '../testing/site.ts'
 
 /** Texts that begin with the address of a file but are not exactly that address. */
 const strays = (url: string) => [
@@ -23,8 +23,13 @@ const strays = (url: string) => [
 ]
 
 describe('addresses of uploads', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+  })
+  afterAll(() => site.close())
+
   test('are accepted only in full, and only for the user’s own files', async () => {
-    const site = await openOwnSite({ rateLimits: false })
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
@@ -46,7 +51,6 @@ describe('addresses of uploads', () => {
   })
 
   test('that an earlier version stored do not break preview, generation or deletion', async () => {
-    const site = await openOwnSite()
     const ann = await site.signUp()
     const { db } = site.opened.app
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })

@@ -33,16 +33,19 @@ const FULL = {
   related_products: 'Day cream',
 } as const
 
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
 describe('products', () => {
-  let site: Site
   let ann: Person
   let brand: number
   beforeAll(async () => {
-    site = await openSite()
     ann = await site.signUp()
     brand = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
   })
-  afterAll(() => site.close())
   const create = (body: object, id = brand) => ann.api.products.create({ params: { id }, body: { name: 'P', ...body } })
 
   test('are stored and returned with all their fields', async () => {
@@ -115,7 +118,6 @@ describe('products', () => {
 
 describe('a brand with all fields', () => {
   test('is stored and returned under both spellings', async () => {
-    const site = await openSite()
     const ann = await site.signUp()
     const body = {
       name: 'Nocte',
@@ -151,6 +153,5 @@ describe('a brand with all fields', () => {
     const preview = await ann.api.brands.preview({ body })
     const bytes = Buffer.from(await preview.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 })
-    await site.close()
   })
 })

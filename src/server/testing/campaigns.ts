@@ -8,6 +8,8 @@ type Person = Pick<SitePerson, 'api'>
 
 export type PlanInput = z.input<typeof CampaignInput>['plan']
 
+const BRIEF = 'Launch of our night cream. 20% off until Friday'
+
 /** A brand with a product, and a campaign about it. */
 export async function createCampaign(
   person: Person,
@@ -31,7 +33,7 @@ export async function createCampaign(
       brand_id: brand.id,
       product_ids: [product.id],
       name: 'Friday launch',
-      brief: 'Launch of our night cream. 20% off until Friday',
+      brief: BRIEF,
       goal: 'sales',
       plan,
       ...input,
@@ -57,6 +59,16 @@ export async function agree(person: Person, id: number, index = 0) {
   const { proposals } = await settle(person, id)
   const content_id = proposals[index]?.content_id ?? 0
   return person.api.campaigns.chooseKeyVisual({ params: { id }, body: { content_id } })
+}
+
+/** Makes a small design of the brand and agrees on it: a third of the time of proposals. */
+export async function agreeOnDesign(
+  person: Person,
+  { brand, product, campaign }: Awaited<ReturnType<typeof createCampaign>>,
+) {
+  const form = { brand_id: brand.id, product_id: product.id, prompt: BRIEF, dimensions: '300x250' }
+  const { id = 0 } = await person.api.content.generate({ form: { ...form, engine: 'studio' }, files: {} })
+  return person.api.campaigns.chooseKeyVisual({ params: { id: campaign.id }, body: { content_id: id } })
 }
 
 export async function readAllCells(person: Person, id: number): Promise<Cell[]> {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import type { PreviewImage } from '#contract/design/design-preview.ts'
-import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
+import { agreeOnDesign, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -29,8 +29,9 @@ describe('the pictures of an edit before it is applied', () => {
   })
 
   const make = async (formats: string[], languages: ('en' | 'ar')[]) => {
-    const { id } = (await createCampaign(ann, { formats, languages })).campaign
-    await agree(ann, id)
+    const created = await createCampaign(ann, { formats, languages })
+    const { id } = created.campaign
+    await agreeOnDesign(ann, created)
     return { id, cells: await runAll(ann, id) }
   }
   const compare = async ({ file_url }: Cell, image: PreviewImage | undefined) => {

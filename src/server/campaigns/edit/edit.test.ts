@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_OVERRIDES } from '#contract/design/overrides.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
-import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
+import { agreeOnDesign, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLAN = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const, 'de' as const] }
@@ -19,11 +19,11 @@ describe('an edit of the key visual', () => {
     ann = await site.signUp()
   })
   afterAll(() => site.close())
-  /** Chooses a proposal of a first campaign, which those of all tests share. */
+  /** Agrees on the key visual of a first campaign, which those of all tests share. */
   const makeKeyVisual = async () => {
-    const { brand, product, campaign } = await createCampaign(ann, PLAN)
-    input = { brand_id: brand.id, product_ids: [product.id] }
-    return (await agree(ann, campaign.id)).key_visual?.content_id ?? 0
+    const created = await createCampaign(ann, PLAN)
+    input = { brand_id: created.brand.id, product_ids: [created.product.id] }
+    return (await agreeOnDesign(ann, created)).key_visual?.content_id ?? 0
   }
   beforeEach(async () => {
     keyVisual ??= await makeKeyVisual()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
+import { agreeOnDesign, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLAN = { formats: ['google.ad.300x250', 'google.ad.320x50'], languages: ['en' as const] }
@@ -14,9 +14,10 @@ describe('an update of the designs of a brand', () => {
   afterAll(() => site.close())
 
   test('reaches the cells and the key visual of a campaign, and its undo gives them the former versions again', async () => {
-    const { brand, campaign } = await createCampaign(ann, PLAN)
+    const created = await createCampaign(ann, PLAN)
+    const { brand, campaign } = created
     const params = { id: campaign.id }
-    const agreed = await agree(ann, campaign.id)
+    const agreed = await agreeOnDesign(ann, created)
     const [first, second] = await runAll(ann, campaign.id)
     const ids = [second?.id ?? 0]
     await ann.api.campaigns.changeCells({ params, body: { ids, status: 'approved' } })

@@ -4,7 +4,7 @@ import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { failItem } from '../../generation/run/items.ts'
 import { startItem } from '../../generation/run/start-item.ts'
-import { agree, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
+import { agree, agreeOnDesign, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -23,9 +23,10 @@ describe('a run of a campaign', () => {
   })
 
   test('makes only the new cells when a language is added, and keeps made ones that the plan no longer has', async () => {
-    const { campaign, brand, product } = await createCampaign(ann, PLAN)
+    const created = await createCampaign(ann, PLAN)
+    const { campaign, brand, product } = created
     const { id } = campaign
-    await agree(ann, id)
+    await agreeOnDesign(ann, created)
     const before = await runAll(ann, id)
     const { utm: _, ...input } = campaign
     const change = {
@@ -52,11 +53,11 @@ describe('a run of a campaign', () => {
 
   test('of a brand without a product makes every format, and one of a deleted product makes nothing', async () => {
     const plan = { formats: ['pinterest.pin.square', 'google.ad.320x50'], languages: ['en' as const] }
-    const { campaign } = await createCampaign(ann, plan, { product_ids: [] })
-    await agree(ann, campaign.id)
-    expect((await runAll(ann, campaign.id)).map(({ state }) => state)).toEqual(['made', 'made'])
+    const bare = await createCampaign(ann, plan, { product_ids: [] })
+    await agreeOnDesign(ann, bare)
+    expect((await runAll(ann, bare.campaign.id)).map(({ state }) => state)).toEqual(['made', 'made'])
     const other = await createCampaign(ann, plan)
-    await agree(ann, other.campaign.id)
+    await agreeOnDesign(ann, other)
     await ann.api.products.remove({ params: { id: other.product.id } })
     await expect(ann.api.campaigns.run({ params: { id: other.campaign.id }, body: {} })).rejects.toMatchObject({
       status: 409,
@@ -92,13 +93,23 @@ describe('the month of a run', () => {
 })
 
 describe('a run without a worker', () => {
-  test('cancels what has not ended, and makes what failed or was canceled again', async () => {
-    const site = await openOwnSite({ rateLimits: false })
-    const ann = await site.signUp()
-    const { campaign } = await createCampaign(ann, PLAN)
-    const { id } = campaign
-    await agree(ann, id)
+  const formats = listFormats({ platform: 'google' }).map(({ key }) => key)
+  const LARGE = { formats, languages: [...DESIGN_LANGUAGES].slice(0, 11), variants: 4 }
+  let site: Site
+  let ann: Person
+  let id: number
+  let large: number
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false, monthlyGenerations: 1000 })
+    ann = await site.signUp()
+    const campaigns = [await createCampaign(ann, PLAN), await createCampaign(ann, LARGE)]
+    ;[id = 0, large = 0] = campaigns.map(({ campaign }) => campaign.id)
+    for (const created of campaigns) await agreeOnDesign(ann, created)
     await site.opened.app.queue.stopWork(10_000)
+  })
+  afterAll(() => site.close())
+
+  test('cancels what has not ended, and makes what failed or was canceled again', async () => {
     const used = async () => (await ann.api.generator.options()).usage?.used
     const before = (await used()) ?? 0
     await ann.api.campaigns.run({ params: { id }, body: {} })
@@ -124,30 +135,19 @@ describe('a run without a worker', () => {
     expect(await used()).toBe(before)
     expect((await ann.api.campaigns.run({ params: { id }, body: {} })).cells).toBe(4)
     expect(await used()).toBe(before + 4)
-  })
-})
-
-describe('a run of a large plan', () => {
-  test('makes the first 500 cells, and refuses 501 that are named', async () => {
-    const site = await openOwnSite({ rateLimits: false, monthlyGenerations: 0 })
-    const ann = await site.signUp()
-    const formats = listFormats({ platform: 'google' }).map(({ key }) => key)
-    const { campaign } = await createCampaign(ann, {
-      formats,
-      languages: [...DESIGN_LANGUAGES].slice(0, 11),
-      variants: 4,
-    })
-    const { id } = campaign
-    expect(campaign.cells).toBe(528)
-    await agree(ann, id)
-    await site.opened.app.queue.stopWork(10_000)
-    const ids = (await readAllCells(ann, id)).map((cell) => cell.id)
-    const named = ann.api.campaigns.run({ params: { id }, body: { cell_ids: ids.slice(0, 501) } })
-    await expect(named).rejects.toMatchObject({ status: 422, message: 'A run makes at most 500 cells.' })
-    expect((await ann.api.campaigns.run({ params: { id }, body: {} })).cells).toBe(500)
-    const cells = await readAllCells(ann, id)
-    expect(cells.filter(({ state }) => state === 'waiting').map((cell) => cell.id)).toEqual(ids.slice(0, 500))
     await ann.api.campaigns.cancel({ params: { id } })
+  })
+
+  test('makes the first 500 cells of a large plan, and refuses 501 that are named', async () => {
+    const params = { id: large }
+    const ids = (await readAllCells(ann, large)).map((cell) => cell.id)
+    expect(ids).toHaveLength(528)
+    const named = ann.api.campaigns.run({ params, body: { cell_ids: ids.slice(0, 501) } })
+    await expect(named).rejects.toMatchObject({ status: 422, message: 'A run makes at most 500 cells.' })
+    expect((await ann.api.campaigns.run({ params, body: {} })).cells).toBe(500)
+    const cells = await readAllCells(ann, large)
+    expect(cells.filter(({ state }) => state === 'waiting').map((cell) => cell.id)).toEqual(ids.slice(0, 500))
+    await ann.api.campaigns.cancel({ params })
   })
 })
 

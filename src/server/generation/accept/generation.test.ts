@@ -15,16 +15,19 @@ async function withBrand(person: Person): Promise<number> {
   return id
 }
 
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
 describe('quick generate', () => {
-  let site: Site
   let ann: Person
   let brand_id: number
   beforeAll(async () => {
-    site = await openSite()
     ann = await site.signUp()
     brand_id = await withBrand(ann)
   })
-  afterAll(() => site.close())
 
   const generate = (fields: object = {}, files: object = {}) =>
     ann.api.content.generate({ form: { brand_id, prompt: PROMPT, ...fields }, files })
@@ -143,11 +146,9 @@ describe('quick generate', () => {
 })
 
 describe('the library', () => {
-  let site: Site
   let ann: Person
   let id: number
   beforeAll(async () => {
-    site = await openSite()
     ann = await site.signUp()
     const brand_id = await withBrand(ann)
     const made = await ann.api.content.generate({
@@ -160,7 +161,6 @@ describe('the library', () => {
     })
     id = made.id ?? 0
   })
-  afterAll(() => site.close())
 
   test('serves bytes and thumbnails only with the view key, with ranges and caching', async () => {
     const { content } = await ann.api.content.list({ query: { sort: 'oldest' } })
@@ -196,9 +196,16 @@ describe('the library', () => {
     expect(other.status).toBe(404)
   })
 
+  test('keeps the content of a deleted brand, with the name of the brand', async () => {
+    const dan = await site.signUp('Dan')
+    const brand_id = await withBrand(dan)
+    await dan.api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions: '400x400' }, files: {} })
+    await dan.api.brands.remove({ params: { id: brand_id } })
+    expect((await dan.api.content.list({})).content).toMatchObject([{ brand_id: null, brand_name: 'Nocte' }])
+  })
+
   test('hides a deleted item from every call, and restores it within thirty days only', async () => {
-    const own = await openOwnSite()
-    const cat = await own.signUp('Cat')
+    const cat = await site.signUp('Cat')
     const made = await cat.api.content.generate({
       form: { brand_id: await withBrand(cat), prompt: PROMPT, dimensions: '400x400' },
       files: {},
@@ -207,53 +214,51 @@ describe('the library', () => {
     expect(await cat.api.content.remove({ params })).toEqual({ message: 'Content deleted' })
     await expect(cat.api.content.get({ params })).rejects.toMatchObject({ status: 404 })
     await expect(cat.api.content.remove({ params })).rejects.toMatchObject({ status: 404 })
-    expect((await fetch(own.origin + made.file_url)).status).toBe(404)
+    expect((await fetch(site.origin + made.file_url)).status).toBe(404)
     expect(await cat.api.content.restore({ params })).toMatchObject(params)
     await cat.api.content.remove({ params })
-    own.clock.advance(30 * DAY + SECOND)
-    const { token } = await own.visitor().auth.login({ body: { email: cat.email, password: 'correct horse battery' } })
-    await expect(own.visitor(token?.access_token).content.restore({ params })).rejects.toMatchObject({ status: 404 })
-  })
-
-  test('keeps the content of a deleted brand, with the name of the brand', async () => {
-    const dan = await site.signUp('Dan')
-    const brand_id = await withBrand(dan)
-    await dan.api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions: '400x400' }, files: {} })
-    await dan.api.brands.remove({ params: { id: brand_id } })
-    expect((await dan.api.content.list({})).content).toMatchObject([{ brand_id: null, brand_name: 'Nocte' }])
+    site.clock.advance(30 * DAY + SECOND)
+    const { token } = await site.visitor().auth.login({ body: { email: cat.email, password: 'correct horse battery' } })
+    await expect(site.visitor(token?.access_token).content.restore({ params })).rejects.toMatchObject({ status: 404 })
   })
 })
 
 describe('the monthly limit', () => {
-  const usage = async (site: Site) =>
-    (await acrossOwners(site.opened.app.db).selectFrom('usage').select(['month', 'reserved']).execute()).map(
-      ({ month, reserved }) => [month, reserved],
-    )
+  const usage = async ({ opened }: Site, { email }: Person) => {
+    const rows = await acrossOwners(opened.app.db)
+      .selectFrom('usage')
+      .innerJoin('users', 'users.id', 'usage.user_id')
+      .select(['usage.month', 'usage.reserved'])
+      .where('users.email', '=', email)
+      .execute()
+    return rows.map(({ month, reserved }) => [month, reserved])
+  }
 
   test('0 means no limit', async () => {
-    const site = await openOwnSite({ monthlyGenerations: 0 })
-    const ann = await site.signUp()
+    const own = await openOwnSite({ monthlyGenerations: 0 })
+    const ann = await own.signUp()
     await ann.api.content.generate({
       form: { brand_id: await withBrand(ann), prompt: PROMPT, dimensions: '400x400' },
       files: {},
     })
-    expect(await usage(site)).toHaveLength(1)
+    expect(await usage(own, ann)).toHaveLength(1)
   })
 
   test('does not count an item that fails, which has an error and no content', async () => {
-    const site = await openOwnSite()
     const ann = await site.signUp()
     const brand_id = await withBrand(ann)
+    const { db } = site.opened.app
     // A row that no form can create, and that cannot be rendered.
-    await acrossOwners(site.opened.app.db).updateTable('brands').set({ primary_color: 'no color' }).execute()
+    await acrossOwners(db).updateTable('brands').set({ primary_color: 'no color' }).where('id', '=', brand_id).execute()
     const call = ann.api.content.generate({ form: { brand_id, prompt: PROMPT }, files: {} })
     const refusal: unknown = await call.catch((error: unknown) => error)
     expect(refusal).toMatchObject({ status: 502, message: 'The studio could not finish this item. Please try again.' })
     expect((await ann.api.content.list({})).total).toBe(0)
-    expect(await usage(site)).toMatchObject([[toMonth(site.clock.now()), 0]])
-    const { state } = await acrossOwners(site.opened.app.db)
+    expect(await usage(site, ann)).toMatchObject([[toMonth(site.clock.now()), 0]])
+    const { state } = await acrossOwners(db)
       .selectFrom('jobs')
       .select('state')
+      .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     expect(state).toBe('failed')
   })

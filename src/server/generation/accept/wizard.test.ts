@@ -6,7 +6,7 @@ import { DAY } from '../../clock.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { createBrand } from '../../testing/paid-site.ts'
-import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { wizardRequest, type WizardRequest } from '../../testing/wizard-request.ts'
 
 describe('the wizard', () => {
@@ -123,18 +123,6 @@ describe('the wizard', () => {
     expect((await ann.api.generator.options()).usage?.used).toBe(used + 2)
   })
 
-  test('keeps the idempotency keys of each user for a day', async () => {
-    const own = await openOwnSite()
-    const cat = await own.signUp('Cat')
-    const body = { ...request, brand_id: await createBrand(cat), platforms: ['facebook' as const] }
-    const ask = (token?: string) =>
-      own.visitor(token ?? cat.token).generator.generate({ body, headers: { 'idempotency-key': 'k' } })
-    const first = await ask()
-    own.clock.advance(DAY + 1000)
-    const { token } = await own.visitor().auth.login({ body: { email: cat.email, password: 'correct horse battery' } })
-    expect((await ask(token?.access_token)).id).not.toBe(first.id)
-  })
-
   test('cancels unfinished items and gives their units back, and refuses when all items have ended', async () => {
     const used = (await ann.api.generator.options()).usage?.used ?? 0
     const platforms = ['instagram', 'facebook', 'twitter', 'linkedin']
@@ -160,12 +148,15 @@ describe('the wizard', () => {
   })
 
   test('lists failed items by key, and a retry creates a new job of those only', async () => {
-    const own = await openOwnSite()
-    const dan = await own.signUp('Dan')
+    const dan = await site.signUp('Dan')
     const brand_id = await createBrand(dan)
     const body = { ...request, brand_id, platforms: ['instagram' as const, 'facebook' as const] }
     // A row that no form can create, and that cannot be rendered.
-    await acrossOwners(own.opened.app.db).updateTable('brands').set({ primary_color: 'no color' }).execute()
+    await acrossOwners(site.opened.app.db)
+      .updateTable('brands')
+      .set({ primary_color: 'no color' })
+      .where('id', '=', brand_id)
+      .execute()
     const failed = await dan.api.generator.generate({ body })
     const sentence = 'The studio could not finish this item. Please try again.'
     expect(failed).toMatchObject({
@@ -174,9 +165,10 @@ describe('the wizard', () => {
       failures: { 'image:instagram': sentence, 'image:facebook': sentence },
     })
     const params = { id: failed.id ?? 0 }
-    await acrossOwners(own.opened.app.db)
+    await acrossOwners(site.opened.app.db)
       .updateTable('items')
       .set({ state: 'succeeded' })
+      .where('job_id', '=', params.id)
       .where('key', '=', 'image:facebook')
       .execute()
     const retry = await dan.api.generator.retry({ params })
@@ -190,14 +182,15 @@ describe('the wizard', () => {
   })
 
   test('refuses more than fifty waiting items, which cost no unit of the month', async () => {
-    const own = await openOwnSite()
-    const eve = await own.signUp('Eve')
+    const eve = await site.signUp('Eve')
     const body = { ...request, brand_id: await createBrand(eve) }
-    await eve.api.generator.generate({ body })
+    const { id: jobId } = await eve.api.generator.generate({ body })
     const wait = (count: number) =>
       sql`INSERT INTO items (job_id, user_id, key, brief, dimensions, month, created_at, state)
         SELECT job_id, user_id, key, brief, dimensions, month, created_at, 'retry_wait'
-        FROM (SELECT * FROM items LIMIT 1) AS one, generate_series(1, ${count}::int)`.execute(own.opened.app.db)
+        FROM (SELECT * FROM items WHERE job_id = ${jobId} LIMIT 1) AS one, generate_series(1, ${count}::int)`.execute(
+        site.opened.app.db,
+      )
     await wait(48)
     await eve.api.generator.generate({ body })
     await wait(1)
@@ -206,5 +199,16 @@ describe('the wizard', () => {
       message: 'You have 50 items waiting already. Try again when some have finished.',
     })
     expect((await eve.api.generator.options()).usage?.used).toBe(4)
+  })
+
+  test('keeps the idempotency keys of each user for a day', async () => {
+    const cat = await site.signUp('Cat')
+    const body = { ...request, brand_id: await createBrand(cat), platforms: ['facebook' as const] }
+    const ask = (token?: string) =>
+      site.visitor(token ?? cat.token).generator.generate({ body, headers: { 'idempotency-key': 'k' } })
+    const first = await ask()
+    site.clock.advance(DAY + 1000)
+    const { token } = await site.visitor().auth.login({ body: { email: cat.email, password: 'correct horse battery' } })
+    expect((await ask(token?.access_token)).id).not.toBe(first.id)
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { PackManifest } from '#contract/campaigns/pack.ts'
 import { DEFAULT_FILE_NAME_PATTERN } from '#contract/campaigns/file-name.ts'
-import { agree, createCampaign, runAll } from '../../../testing/campaigns.ts'
+import { agreeOnDesign, createCampaign, runAll } from '../../../testing/campaigns.ts'
 import { openSite, type Person, type Site } from '../../../testing/site.ts'
 
 const PLAN = { formats: ['linkedin.carousel.square', 'pinterest.carousel'], languages: ['en' as const, 'de' as const] }
@@ -21,8 +21,9 @@ describe('carousels of a campaign', () => {
   afterAll(() => site.close())
 
   test('are made with slides in the language of their cell, and packed slide by slide, for LinkedIn as a document too', async () => {
-    const { campaign } = await createCampaign(ann, PLAN, { brief: BRIEF })
-    await agree(ann, campaign.id)
+    const created = await createCampaign(ann, PLAN, { brief: BRIEF })
+    const { campaign } = created
+    await agreeOnDesign(ann, created)
     const cells = await runAll(ann, campaign.id)
     const counts: number[] = []
     for (const { content_id, format, language } of cells) {
