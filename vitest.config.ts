@@ -114,7 +114,7 @@ const BROWSER_DEPENDENCIES = [
   'zod',
 ]
 
-const PHONE_TESTS = 'src/web/app/*-phone.test.tsx'
+const PHONE_TESTS = 'src/web/app/tests/**/*-phone.test.tsx'
 
 /** Tests of the whole app. */
 const inApp = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({

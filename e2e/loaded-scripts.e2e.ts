@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { createContent } from '#web/app/testing/content-replies.ts'
+import { createContent } from '#web/app/testing/replies/content-replies.ts'
 import { createUser, expect, test } from './signet.ts'
 import { LIST, sendAnalytics, sendPart } from './test-replies.ts'
 

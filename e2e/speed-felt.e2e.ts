@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { createContent } from '#web/app/testing/content-replies.ts'
+import { createContent } from '#web/app/testing/replies/content-replies.ts'
 import { createUser, expect, test } from './signet.ts'
 import { LIST, sendPart } from './test-replies.ts'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { CLIP, createRow, PIXEL, SUMS } from '#web/app/testing/content-replies.ts'
+import { CLIP, createRow, PIXEL, SUMS } from '#web/app/testing/replies/content-replies.ts'
 
 const ITEM = /\/api\/content\/\d+$/
 export const LIST = /\/api\/content\?/

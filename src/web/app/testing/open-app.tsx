@@ -5,9 +5,9 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { endSession, useSession } from '#web/lib/api/session.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { createApp } from '../app.tsx'
-import type { Answers } from './named-replies.ts'
-import { answerWith, startNetwork } from './network.ts'
-import { useTheme } from './theme.ts'
+import type { Answers } from './replies/named-replies.ts'
+import { answerWith, startNetwork } from './browser/network.ts'
+import { useTheme } from './browser/theme.ts'
 
 let close: () => Promise<void> = () => Promise.resolve()
 let navigate: (path: string) => Promise<void> = () => Promise.resolve()

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
+import { CELL_STATES, CELL_STATUSES, type Cell } from '#contract/campaigns/cells.ts'
+import { fromKeys } from '#contract/schema/from-keys.ts'
+import { button } from '../../testing/page/controls.ts'
+import { listSent } from '../../testing/replies/next-replies.ts'
+import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
+
+useApp()
+
+const RUN = 'POST /api/campaigns/*/run'
+const FAILURE = 'The studio could not finish this item. Please try again.'
+const NOW = '2026-11-26T10:00:00Z'
+
+const FAILED: Cell = {
+  id: 7,
+  key: 'instagram-post-en',
+  product_id: null,
+  product_name: null,
+  format: 'instagram.post',
+  platform: 'instagram',
+  placement: 'post',
+  content_type: 'image',
+  width: 1080,
+  height: 1350,
+  language: 'en',
+  variant: 1,
+  row_key: null,
+  position: 0,
+  excluded: false,
+  state: 'failed',
+  progress: 0,
+  failure: FAILURE,
+  status: 'draft',
+  changed_since_approval: false,
+  planned_on: null,
+  content_id: null,
+  thumbnail_url: null,
+  file_url: null,
+  duration_seconds: null,
+  headline: null,
+  layout: null,
+  detached: [],
+  score: null,
+  passed: null,
+  made_at: null,
+}
+
+const CAMPAIGN: Campaign = {
+  ...CampaignInput.parse({ brand_id: 1, name: 'Launch', plan: { formats: [FAILED.format], languages: ['en'] } }),
+  id: 3,
+  slug: 'launch',
+  brand_name: 'Verdant',
+  created_at: NOW,
+  updated_at: NOW,
+  thumbnail_url: null,
+  cells: 1,
+  made: 0,
+  approved: 0,
+  is_running: false,
+  products: [],
+  states: { ...fromKeys(CELL_STATES, () => 0), failed: 1 },
+  statuses: { ...fromKeys(CELL_STATUSES, () => 0), draft: 1 },
+  key_visual: null,
+  proposals: [],
+  edits: [],
+}
+
+test('a failed asset of a campaign says why, and is made again by a button', async () => {
+  let cell = FAILED
+  await signIn({
+    'GET /api/campaigns/*': CAMPAIGN,
+    'GET /api/campaigns/*/cells': () => ({ cells: [cell], total: 1 }),
+    [RUN]: () => {
+      cell = { ...FAILED, state: 'made', failure: null }
+      return { cells: 1 }
+    },
+  })
+  await openScreen('/dashboard/campaigns/3?tab=board', 'Launch')
+  await button('Instagram · Post').click()
+  const dialog = page.getByRole('dialog', { name: 'Instagram · Post, English' })
+  const failure = dialog.getByText(FAILURE)
+  await expect.element(failure).toBeVisible()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(failure).not.toBeInTheDocument()
+  expect(listSent(RUN)).toEqual([{ cell_ids: [7] }])
+})
