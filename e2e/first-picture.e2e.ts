@@ -27,7 +27,6 @@ test('a verified user gets a branded image with five clicks, within a minute', a
   await page.keyboard.type('Lavender Night Cream')
   await page.getByText('Plum', { exact: true }).click()
   await page.getByText('Elegant', { exact: true }).click()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Make my first picture' }).click()
   await expect(page.getByRole('list', { name: 'How it is made' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible({ timeout: SECONDS_MAX * 1000 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { differenceCiede2000, type Color } from 'culori'
 import sharp from 'sharp'
-import { expect, expectAccessible, openWithoutReload, signUp, test } from './signet.ts'
+import { expect, openWithoutReload, signUp, test } from './signet.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -38,7 +38,6 @@ async function createBrand(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Verdant')
   await page.getByRole('textbox', { name: 'Primary color' }).fill(PRIMARY)
   await page.getByRole('textbox', { name: 'Secondary color' }).fill('#E4CBAA')
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Create Brand' }).click()
   await expect(page.getByText('Brand created')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Verdant' })).toBeVisible()
@@ -55,7 +54,6 @@ test('a new user registers, creates a branded image, downloads it and finds it i
   await page.getByRole('combobox', { name: 'Dimensions' }).click()
   await page.getByRole('option', { name: /Instagram Post/ }).click()
   await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT)
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await expect(page.getByText('Content generated successfully! 🎉')).toBeVisible({ timeout: 60_000 })
 
@@ -72,5 +70,4 @@ test('a new user registers, creates a branded image, downloads it and finds it i
   await expect(page.getByText('Spring launch')).toBeVisible()
   const shown = page.getByRole('img', { name: /Tasting of our vitamin C serum/ }).first()
   for (const fact of FACTS) await expect(shown).toHaveAccessibleName(new RegExp(fact.replace('$', '\\$'), 'i'))
-  await expectAccessible(page)
 })
