@@ -31,7 +31,7 @@ describe('a carousel', () => {
   type Body = Partial<Parameters<Person['api']['carousels']['create']>[0]['body']>
   const create = (body: Body, who = ann) =>
     who.api.carousels.create({
-      body: { brand_id, prompt: TIPS, dimensions: '400x500', engine: 'studio', ...body },
+      body: { brand_id, prompt: TIPS, dimensions: '240x300', engine: 'studio', ...body },
     })
   const load = async (url: string | undefined) => {
     const answer = await fetch(site.origin + (url ?? ''))
@@ -51,7 +51,7 @@ describe('a carousel', () => {
     Buffer.from(await (await ann.api.carousels.export({ params: { id }, body })).arrayBuffer())
 
   test('is one image with slides of their own roles, words and files, and each slide passes the brand check', async () => {
-    expect(made).toMatchObject({ content_type: 'image', width: 400, height: 500, brand_check: { passed: true } })
+    expect(made).toMatchObject({ content_type: 'image', width: 240, height: 300, brand_check: { passed: true } })
     expect(made.slides?.map(({ role }) => role)).toEqual(['hook', 'point', 'point', 'point', 'cta'])
     const words = await headlines(made.id)
     expect(new Set(words).size).toBe(5)
@@ -61,7 +61,7 @@ describe('a carousel', () => {
     const files = await Promise.all(made.slides?.map((slide) => load(slide.file_url)) ?? [])
     for (const { status, type, data } of files) {
       expect([status, type]).toEqual([200, 'image/png'])
-      expect(await sharp(data).metadata()).toMatchObject({ width: 400, height: 500 })
+      expect(await sharp(data).metadata()).toMatchObject({ width: 240, height: 300 })
     }
     expect(new Set(files.map(({ data }) => data.toString('base64'))).size).toBe(5)
     const first = await load(made.file_url)
@@ -119,8 +119,8 @@ describe('a carousel', () => {
       body: { carousel, positions: [0, 3, 19], ratio: 0.2 },
     })
     expect(slides.map(({ position, image }) => [position, image.width])).toEqual([
-      [0, 80],
-      [3, 80],
+      [0, 48],
+      [3, 48],
     ])
     const [, point] = carousel.slides
     const body = {
@@ -154,7 +154,7 @@ describe('a carousel', () => {
     const pdf = await exportAs(made.id, { format: 'pdf' })
     const document = await PDFDocument.load(pdf)
     const pages = document.getPages()
-    expect(pages.map((page) => page.getSize())).toEqual(stored.map(() => ({ width: 300, height: 375 })))
+    expect(pages.map((page) => page.getSize())).toEqual(stored.map(() => ({ width: 180, height: 225 })))
     const images = document.context
       .enumerateIndirectObjects()
       .flatMap(([, object]) => (object instanceof PDFRawStream && isJpeg(object) ? [object.getContents()] : []))

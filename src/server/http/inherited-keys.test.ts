@@ -87,19 +87,23 @@ describe('names of inherited object properties as keys in requests', () => {
   })
 
   const withBody = calls.filter(({ route, name }) => route.body && name !== 'auth.deleteMe')
-  test.each(withBody)('cause no server error in $name', async ({ route, example }) => {
-    for (const value of VALUES) {
-      const body = withInheritedKeys(example.body ?? {}, value)
-      const { status, text } = await send(createPath(route, example), {
-        method: route.method,
-        body,
-        headers: { 'content-type': 'application/json', prefer: 'respond-async' },
-      })
-      // A call that needs the provider, which this site cannot reach, is refused as its route describes.
-      const isExpected = status < 500 || Object.keys(route.refuses ?? {}).includes(String(status))
-      expect([body, isExpected, text]).toEqual([body, true, expect.anything()])
-    }
-  })
+  test.each(withBody.map((call, index) => ({ ...call, index })))(
+    'cause no server error in $name',
+    async ({ route, example, index }) => {
+      // Two values for each call, and others for the next one.
+      for (const value of VALUES.filter((_, at) => at % 3 === index % 3)) {
+        const body = withInheritedKeys(example.body ?? {}, value)
+        const { status, text } = await send(createPath(route, example), {
+          method: route.method,
+          body,
+          headers: { 'content-type': 'application/json', prefer: 'respond-async' },
+        })
+        // A call that needs the provider, which this site cannot reach, is refused as its route describes.
+        const isExpected = status < 500 || Object.keys(route.refuses ?? {}).includes(String(status))
+        expect([body, isExpected, text]).toEqual([body, true, expect.anything()])
+      }
+    },
+  )
 
   test('are accepted in queries, form fields, parts and maps', async () => {
     const query = INHERITED.map((name) => `${name}=1`).join('&')

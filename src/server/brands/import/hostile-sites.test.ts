@@ -1,9 +1,14 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { MIB } from '#contract/limits.ts'
 import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
+import { openParserProcess } from '../../files/parser-process.ts'
+import { readHtml } from './read-address.ts'
+import { openReader } from './reader.ts'
 import { serve, serveFiles } from './testing/site-server.ts'
 import { page, symbol } from './testing/static-sites.ts'
 
@@ -58,7 +63,7 @@ describe('hostile sites', () => {
   })
 
   test('a compressed bomb is refused as too large', async () => {
-    const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, 32))
+    const bomb = gzipSync(Buffer.alloc(16 * MIB, 32))
     const host = await serve((_, answer) => answer.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(bomb))
     expect(await explain(host)).toBe(SITE_SENTENCES.siteTooLarge)
   })
@@ -145,8 +150,7 @@ describe('hostile sites', () => {
 
   test('markup and style sheets that cost parsers time end in an answer', async () => {
     const bombs = [
-      // Takes longer than the limit of four seconds; the others end before.
-      '<div>'.repeat(300_000),
+      '<div>'.repeat(30_000),
       `<div ${'a=1 '.repeat(400_000)}>`,
       '<style>a{b:c}</style>'.repeat(80_000),
       `<style>${'{'.repeat(900_000)}</style>`,
@@ -164,6 +168,20 @@ describe('hostile sites', () => {
       )
       expect(['string', 422]).toContain(answer)
     }
+  })
+
+  test('a page that is not parsed in time is refused', async () => {
+    const html = Buffer.from('<div>'.repeat(100_000))
+    // A short limit, because the process computes until then.
+    const { ask } = openParserProcess(join(import.meta.dirname, 'reader-worker.ts'), { heapMib: 160, answerMs: 100 })
+    await expect(ask({ step: 'page', html })).rejects.toThrow('the parser was stopped')
+    await expect(ask({ step: 'page', html: Buffer.from(CONTENT) })).rejects.toThrow('the parser was stopped')
+    const stopped = openReader()
+    stopped.close()
+    await expect(readHtml(stopped, Buffer.from(CONTENT))).rejects.toMatchObject({
+      status: 422,
+      message: SITE_SENTENCES.siteNotAPage,
+    })
   })
 
   test('robots.txt, errors, other files and dead hosts have sentences of their own', async () => {
