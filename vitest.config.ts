@@ -34,7 +34,7 @@ process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compile')
 /** Node loads TypeScript by itself, in less CPU time than Vite, which only the modules of the web app need. */
 const NATIVE = { viteModuleRunner: false, nodeLoader: false }
 
-/** The name of this run's reports: `npm test` runs the component tests beside the others, as a process with reports of its own. */
+/** The name of this run's reports: `npm test` runs Vitest in several steps, some of them at the same time. */
 const REPORT = process.env['VITEST_REPORT'] ?? 'vitest'
 
 /** The server tests of one kind of database; `SIGNET_TEST_DATABASE` tells `testing/site.ts` which one to open. */

@@ -47,7 +47,7 @@ async function findPlaywrightBrowser() {
   process.stdout.write('Downloading Playwright’s Chromium for the tests\n')
   const cli = join(root, 'node_modules/@playwright/test/cli.js')
   const args = [cli, 'install', '--no-shell', 'chromium']
-  await run(process.execPath, args, {}, 'ignore', DOWNLOAD_TIMEOUT_MS)
+  await run(process.execPath, args, {}, { stdio: 'ignore', timeoutMs: DOWNLOAD_TIMEOUT_MS })
   return starts(path) ? path : null
 }
 

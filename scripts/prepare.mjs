@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -36,12 +36,13 @@ function stopChildren(signal) {
 
 /**
  * Runs a command to its end and returns its exit code. Signals to this process are forwarded to it. It is ended after `timeoutMs`
- * milliseconds, if given.
+ * milliseconds, if given. With `isLowPriority`, it and its child processes get only the CPU time that others leave.
  */
-export function run(command, args, more = {}, stdio = 'inherit', timeoutMs = 0) {
+export function run(command, args, more = {}, { stdio = 'inherit', timeoutMs = 0, isLowPriority = false } = {}) {
   const env = { ...MALLOC, ...process.env, ...more }
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: root, stdio, detached: true, env, timeout: timeoutMs })
+    if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const end = (code) => {
       children.delete(child)
       done(code)
@@ -69,7 +70,7 @@ export function serve(node, more = {}) {
   const env = { NODE_COMPILE_CACHE: at('node_modules/.cache/compile'), ...more }
   const memory = [`--max-semi-space-size=${NEW_OBJECTS_MB}`, `--v8-pool-size=${V8_THREADS}`]
   const args = [...memory, 'src/server/main.ts', '--stop-with-parent']
-  const ended = run(node, args, env, ['inherit', 'inherit', 'inherit', 'ipc'])
+  const ended = run(node, args, env, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   const parent = process.ppid
   const look = () => {
     if (process.ppid !== parent) stopChildren('SIGTERM')

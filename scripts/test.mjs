@@ -20,20 +20,21 @@ mkdirSync(reports, { recursive: true })
 
 const SCRATCH_BYTES = 6 * 1024 ** 3
 const tool = (path, ...args) => [join(root, 'node_modules', path), ...args]
-/** The projects of Vitest whose tests run in Chromium. */
-const IN_BROWSER = ['components', 'app', 'phone']
-const without = (...projects) => projects.flatMap((name) => ['--project', `!${name}`])
+const vitest = (...projects) =>
+  tool('vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project]))
 const playwrightArgs = tool('@playwright/test/cli.js', 'test')
-const checks = { name: 'checks', args: ['scripts/check.ts'], outputPath: join(reports, 'checks.txt') }
-const soakTests = { name: 'soak', args: tool('vitest/vitest.mjs', 'run', '--project', 'soak') }
-const otherTests = { name: 'tests', args: tool('vitest/vitest.mjs', 'run', ...without('soak', ...IN_BROWSER)) }
-const componentTests = {
-  name: 'component tests',
-  args: tool('vitest/vitest.mjs', 'run', ...IN_BROWSER.flatMap((name) => ['--project', name])),
-  env: { VITEST_REPORT: 'components' },
-  outputPath: join(reports, 'components.txt'),
+const checks = { name: 'checks', args: ['scripts/check.ts'], isShownAtEnd: true }
+const soakTests = { name: 'soak', args: vitest('soak') }
+const serverTests = {
+  name: 'server tests',
+  // It also makes the first embedded database. See `execArgv` in vitest.config.ts.
+  args: ['--liftoff-only', ...vitest('server on embedded', 'server on postgres')],
 }
+const componentTests = { name: 'component tests', args: vitest('components', 'app', 'phone'), isShownAtEnd: true }
+const pureTests = { name: 'pure tests', args: vitest('pure', 'web'), isShownAtEnd: true, isLowPriority: true }
 const browserTests = { name: 'browser tests', args: playwrightArgs }
+/** The steps that Vitest runs; each writes reports of its own. */
+const vitestSteps = [soakTests, serverTests, componentTests, pureTests]
 
 const broken = []
 let CHROMIUM_PATH = null
@@ -42,17 +43,20 @@ if (soak) {
   await findBrowser()
   await runStep(soakTests)
 } else {
-  // The checks and the component tests, which have one page and wait for half of their time, fill the pauses of tests that wait. The
-  // browser tests run alone, because beside others every page and server draws, polls and waits for longer (decision 62). A step with
-  // an `outputPath` shows its output at its end, in one piece.
+  // The checks and the component tests, which have one page and wait for half of their time, fill the pauses of the server tests. The
+  // browser tests run after them, because beside others every page and server draws, polls and waits for longer (decision 62). The pure
+  // tests only get the time that those leave (decision 67).
   const checked = runStep(checks)
   await Promise.all([findBrowser(), build(node)])
   const beside = async () => {
     await checked
     if (CHROMIUM_PATH) await runStep(componentTests)
   }
-  await Promise.all([beside(), runStep(otherTests)])
+  const served = runStep(serverTests)
+  const filled = served.then(() => runStep(pureTests))
+  await Promise.all([beside(), served])
   if (CHROMIUM_PATH) await runStep(browserTests)
+  await filled
 }
 
 /** Without a browser, the tests that need one are skipped. */
@@ -65,12 +69,19 @@ async function installFfmpeg() {
   if (spawnSync('ffmpeg', ['-version']).error) await installFromDebian('ffmpeg')
 }
 
-async function runStep({ name, args, outputPath, env: own = {} }) {
+/** Runs a step. Another one may run beside it, so the output of those with `isShownAtEnd` is shown in one piece. */
+async function runStep({ name, args, isShownAtEnd, isLowPriority }) {
   const started = Date.now()
-  const env = { ...(CHROMIUM_PATH && { CHROMIUM_PATH }), NODE_ENV: 'test', TMPDIR: scratch(), ...own }
-  const output = outputPath ? openSync(outputPath, 'w') : 'inherit'
-  const code = await run(node, args, env, ['inherit', output, output])
-  if (outputPath) {
+  const env = {
+    ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
+    NODE_ENV: 'test',
+    TMPDIR: scratch(),
+    VITEST_REPORT: reportOf(name),
+  }
+  const outputPath = join(reports, `${reportOf(name)}.txt`)
+  const output = isShownAtEnd ? openSync(outputPath, 'w') : 'inherit'
+  const code = await run(node, args, env, { stdio: ['inherit', output, output], isLowPriority })
+  if (isShownAtEnd) {
     closeSync(output)
     process.stdout.write(readFileSync(outputPath))
   }
@@ -81,8 +92,8 @@ async function runStep({ name, args, outputPath, env: own = {} }) {
 }
 
 const { lines, code: exitCode } = summarizeTests({
-  vitest: ['vitest.json', 'components.json'].map(readReport),
-  outcomes: ['vitest-outcome.json', 'components-outcome.json'].map(readReport),
+  vitest: vitestSteps.map(({ name }) => readReport(`${reportOf(name)}.json`)),
+  outcomes: vitestSteps.map(({ name }) => readReport(`${reportOf(name)}-outcome.json`)),
   browserReport: readReport('playwright.json'),
   broken,
   withoutBrowser: soak || CHROMIUM_PATH ? 0 : countBrowserTests(),
@@ -109,6 +120,10 @@ function scratch() {
   } catch {
     return tmpdir()
   }
+}
+
+function reportOf(step) {
+  return step.replaceAll(' ', '-')
 }
 
 function readReport(name) {

@@ -2,11 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that start whole servers, or wait for timeouts of the product. They use little of the processor. */
 const WAITING = /(?:\.embedded|\/(?:stopped-process|database-faults\.postgres|cluster\.postgres))\.test\.ts$/
-/**
- * The longest waits are in the first project: `npm test` has its checks and component tests beside it. The tests of the last one never
- * wait, so no worker is left alone with a long one.
- */
-const PROJECTS = ['server on postgres', 'server on embedded', 'web', 'pure']
+/** Most waits are in the first project: at that time `npm test` has other steps beside it. */
+const PROJECTS = ['server on embedded', 'server on postgres', 'web', 'pure']
 
 /** Runs one project after the other, and in each of them the tests that wait first, so that none of them is left alone at the end. */
 export class WaitingTestsFirst extends BaseSequencer {
