@@ -178,7 +178,7 @@ test('a video that the provider no longer has, and one that takes more than ten 
 })
 
 test('a retry polls a video that took more than ten minutes, and it is charged once', async () => {
-  await setVideoSize('480x270')
+  await setVideoSize('356x200')
   onTestFinished(() => setVideoSize('1280x720'))
   world.planned = { name: 'never', kind: 'poll' }
   world.polled = () => void (world.clock.time = later(world.clock.time, 61 * SECOND))

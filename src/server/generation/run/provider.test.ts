@@ -154,8 +154,8 @@ describe('generation with a Gemini key', () => {
   test.skipIf(!canDecode)(
     'a video is the model’s clip with text and logo on it, charged once',
     async () => {
-      const made = await generate({ content_type: 'video', dimensions: '400x226' })
-      expect(made).toMatchObject({ mime_type: 'video/mp4', width: 400, height: 226, duration_seconds: 6 })
+      const made = await generate({ content_type: 'video', dimensions: '356x200' })
+      expect(made).toMatchObject({ mime_type: 'video/mp4', width: 356, height: 200, duration_seconds: 6 })
       expect(made.model_used).toMatch(/omni/)
       expect(billed()).toEqual(['copy', 'film'])
       const row = await acrossOwners(site.opened.app.db)
@@ -176,7 +176,7 @@ describe('generation with a Gemini key', () => {
     'a running video is polled after a restart, not started again',
     async () => {
       gemini.next('500', { kind: 'poll' })
-      const made = await generate({ content_type: 'video', dimensions: '400x226' })
+      const made = await generate({ content_type: 'video', dimensions: '356x200' })
       expect(made.mime_type).toBe('video/mp4')
       expect(billed()).toEqual(['copy', 'film'])
       expect((await lastJob()).tasks[0]?.attempts).toBe(2)
