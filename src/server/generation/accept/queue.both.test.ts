@@ -61,33 +61,34 @@ describe('requests to generate', () => {
     expect((await ann.api.generator.jobs()).jobs[0]).toMatchObject({ id: accepted.id, status: 'succeeded' })
   })
 
-  test('start the first item of a user although another has a backlog', async () => {
-    const [fay, gus] = [await site.signUp('Fay'), await site.signUp('Gus')]
-    await Promise.all([shrink(fay), shrink(gus)])
+  test('start the first item of a user before the waiting ones of others', async () => {
+    const [fay, eve, gus] = [await site.signUp('Fay'), await site.signUp('Eve'), await site.signUp('Gus')]
+    await Promise.all([fay, eve, gus].map(shrink))
     const ask = async (person: Person, platforms: typeof request.platforms) =>
       person.api.generator.generate({
         body: { ...request, brand_id: await createBrand(person), platforms },
         headers: { prefer: 'respond-async' },
       })
-    for (let job = 0; job < 5; job += 1) await ask(fay, [...WIZARD_PLATFORMS])
+    const items = () => acrossOwners(site.opened.app.db).selectFrom('items')
+    const countRunning = async () => (await items().select('id').where('state', '=', 'running').execute()).length
+    const { release } = holdResults(site)
+    for (let job = 0; job < 4; job += 1) for (const person of [fay, eve]) await ask(person, [...WIZARD_PLATFORMS])
+    await expect.poll(countRunning).toBe(8)
     const { id = 0 } = await ask(gus, ['facebook'])
-    const status = async () => (await gus.api.generator.job({ params: { id } })).status
-    await expect.poll(status).toBe('succeeded')
-    const [mine] = await acrossOwners(site.opened.app.db)
-      .selectFrom('items')
-      .selectAll()
-      .where('job_id', '=', id)
-      .execute()
-    const between = await acrossOwners(site.opened.app.db)
-      .selectFrom('items')
+    const accepted = new Date()
+    release()
+    await expect.poll(async () => (await gus.api.generator.job({ params: { id } })).status).toBe('succeeded')
+    const [mine] = await items().select('started_at').where('job_id', '=', id).execute()
+    const before = await items()
       .select('id')
-      .where('job_id', '!=', id)
-      .where('started_at', '>', mine?.created_at ?? new Date())
+      .where('started_at', '>', accepted)
       .where('started_at', '<', mine?.started_at ?? new Date())
       .execute()
-    expect(between.length).toBeLessThanOrEqual(1)
-    for (const { id: job } of (await fay.api.generator.jobs()).jobs)
-      await fay.api.generator.cancel({ params: { id: job } }).catch(() => {})
+    // The eight workers look for their next items at the same time, 24 others wait.
+    expect(before.length).toBeLessThan(8)
+    for (const { api } of [fay, eve])
+      for (const { id: job } of (await api.generator.jobs()).jobs)
+        await api.generator.cancel({ params: { id: job } }).catch(() => {})
   })
 
   test('run at most four items of a user at once, and four versions that the studio renders', async () => {
