@@ -218,6 +218,7 @@ describe('generation with a Gemini key', () => {
     const { engine, prices } = await ann.api.generator.options()
     expect(engine).toBe('gemini')
     expect(prices?.['image']).toBeGreaterThan(0.03)
-    expect(prices?.['video']).toBeGreaterThan(0.1)
+    // Where no clip of a model can be decoded, the studio moves an image of a model.
+    expect(prices?.['video']).toBeGreaterThan(canDecode ? 0.1 : 0.03)
   })
 })
