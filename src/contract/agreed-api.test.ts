@@ -9,7 +9,7 @@ import * as messages from './messages.ts'
 import { DEFAULT_ACCENT_COLOR } from './options.ts'
 import type { Route } from './route.ts'
 
-/** The texts and numbers of part 1 of the specification. */
+/** Agreed texts and numbers. */
 test.each([
   ['CREDENTIALS_REFUSED', 'Could not validate credentials'],
   ['REQUEST_FAILED', 'Request failed'],
@@ -67,7 +67,7 @@ test('the default accent color is #00ADB5', () => {
 type Shape = { shape: Record<string, unknown> } | undefined
 const listFields = (schema: unknown) => Object.keys((schema as Shape)?.shape ?? {})
 
-/** Each call, its input, and the fields of its reply that part 1 uses. */
+/** Each agreed call, its input, and the agreed fields of its reply. */
 test.each([
   ['register', 'POST /api/auth/register', 'username email password', 'email_sent message'],
   [

@@ -3,7 +3,7 @@ import { BrandInput } from './brands.ts'
 import { AVAILABILITIES, BRAND_TONES, FONTS, PRODUCT_TYPES, SOCIAL_CHANNELS } from './options.ts'
 import { ProductInput } from './products.ts'
 
-test('the option lists of brands and products are those of the specification', () => {
+test('the option lists of brands and products are the agreed ones', () => {
   expect(BRAND_TONES.join()).toBe('professional,playful,luxury,minimal,bold,friendly,authoritative,innovative')
   expect(SOCIAL_CHANNELS.join()).toBe('instagram,facebook,twitter,linkedin,tiktok,youtube,pinterest')
   expect(PRODUCT_TYPES.join()).toBe(

@@ -177,7 +177,7 @@ export const contentRoutes = routes({
     summary: 'An item with its bytes as base64',
     access: 'user',
     params: ById,
-    // Parts 1 and 2 of the specification name only the bytes and their type.
+    // Of its fields only the bytes and their type are agreed.
     reply: ContentItem.extend({ ...Data, id: Id.optional() }),
     missing,
   },

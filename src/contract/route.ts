@@ -40,7 +40,7 @@ export interface Route {
   /** The reply with status 202, if a request can ask to be accepted only and that reply differs from `reply`. */
   accepted?: z.ZodType
   bytes?: readonly string[]
-  /** Parts 1 and 2 of the specification leave the body of success open: no screen may depend on `reply`. */
+  /** The body of success is not agreed (docs/decisions/0021-lenient-replies.md): no screen may depend on `reply`. */
   openReply?: true
   /** The schema of each event of a stream of server-sent events. The stream lasts until the caller disconnects. */
   events?: z.ZodType

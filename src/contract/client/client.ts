@@ -49,7 +49,7 @@ export interface CallOptions {
 
 export type Client<T extends RouteTable> = { [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N], RouteReply<T[G][N]>> } }
 
-/** The client of a server whose replies contain at least the fields that the specification names. */
+/** The client of a server whose replies contain at least the agreed fields. */
 export type LenientClient<T extends RouteTable> = {
   [G in keyof T]: { [N in keyof T[G]]: Call<T[G][N], LenientReply<T[G][N]>> }
 }

@@ -16,7 +16,7 @@ const open = routes
   .filter(({ openReply }) => openReply)
   .map((route) => [`${route.method} ${route.path}`, route] as const)
 
-test('the calls whose success body parts 1 and 2 leave open are listed', () => {
+test('the calls whose body of success is not agreed are listed', () => {
   expect(open.map(([call]) => call)).toEqual([
     'POST /api/auth/verify-email',
     'POST /api/auth/resend-verification',

@@ -2,9 +2,9 @@ import type { Route } from '../route.ts'
 
 /**
  * Reads a successful reply in the browser. Missing fields get the default of the reply's schema, and a reply that does not match
- * the schema is returned unchanged. Where the specification leaves the body open, any body is a success.
+ * the schema is returned unchanged. Of a route with `openReply`, any body is a success.
  *
- * @throws {SyntaxError} if the reply of a call with a specified body is not JSON
+ * @throws {SyntaxError} if the reply of another route is not JSON
  */
 export async function readLeniently(route: Route, answer: Response): Promise<unknown> {
   const text = await answer.text()

@@ -5,7 +5,7 @@ import { queryClient } from '#web/lib/api/query-client.ts'
 import { endSession, useSession } from '#web/lib/api/session.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { createApp } from '../app.tsx'
-import type { Answers } from './replies/named-replies.ts'
+import type { Answers } from './replies/agreed-replies.ts'
 import { answerWith, startNetwork } from './browser/network.ts'
 import { useTheme } from './browser/theme.ts'
 

@@ -87,7 +87,7 @@ test('type and platform narrow the rows together', () => {
   expect(arrangedIds({ type: 'image', platform: 'instagram' })).toEqual([])
 })
 
-test('the export has the columns of the specification, joined by commas, with CRLF', () => {
+test('the export has the agreed columns, joined by commas, with CRLF', () => {
   expect(analyticsCsv([row(7, { product_name: 'Cream' })])).toBe(
     'Content ID,Created At,Type,Platform,Brand,Product,Model,Input Tokens,Output Tokens,Total Tokens,Cost (USD),' +
       'Generation Time (s),Content Size (bytes),Prompt Length\r\n' +

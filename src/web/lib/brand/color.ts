@@ -25,7 +25,7 @@ export function randomHex(random = Math.random): string {
     .padStart(6, '0')}`.toUpperCase()
 }
 
-/** Black or white text for a swatch, by the specification's formula: luminance 0.299 R + 0.587 G + 0.114 B, threshold 0.5. */
+/** Black or white text for a swatch, by a formula of its own: luminance 0.299 R + 0.587 G + 0.114 B, threshold 0.5. */
 export function swatchInk(hex: string): '#000000' | '#FFFFFF' {
   const [red, green, blue] = channels(hex)
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255 > 0.5 ? '#000000' : '#FFFFFF'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { type Answers, findReply, toPattern } from '../replies/named-replies.ts'
+import { type Answers, findReply, toPattern } from '../replies/agreed-replies.ts'
 
 /** Failures without a message: no reply at all, and an error with an empty body. */
 export type Failure = 'no answer' | 'an empty answer'
@@ -12,7 +12,7 @@ const FAILURES: Record<Failure, () => Promise<Response> | Response> = {
 let others: Answers = {}
 let failing: { path: RegExp; failure: Failure }[] = []
 
-/** Answers every call of the app as `named-replies.ts` does, and all other calls with 404. `vi.restoreAllMocks()` ends it. */
+/** Answers every call of the app as `agreed-replies.ts` does, and all other calls with 404. `vi.restoreAllMocks()` ends it. */
 export function startNetwork(): void {
   answerWith({})
   failing = []

@@ -1,10 +1,7 @@
 import { CLIP, createContent, createRow, PIXEL, SUMS } from './content-replies.ts'
 import { idIn } from './replies.ts'
 
-/**
- * A reply to every call that parts 1 and 2 of the specification name, with only the fields that they name. A body that is "not shown"
- * there is `{}`.
- */
+/** A reply to every agreed call, with the agreed fields only. A body that is not agreed is `{}`. */
 
 /** An image of our own origin. */
 const LOGO = '/favicon.svg'
@@ -85,7 +82,7 @@ const pageOfContent = (url: URL) => ({ content: toPage(CONTENT, 'skip')(url), to
 const pageOfRows = (url: URL) => ({ analytics: toPage(ROWS, 'offset')(url) })
 
 /** Replies by method and path. `*` matches one path segment. */
-const NAMED: Answers = {
+const AGREED: Answers = {
   'POST /api/auth/register': { email_sent: true, ...MESSAGE },
   'POST /api/auth/login': { success: true, user: USER, token: { access_token: 'abc' } },
   'GET /api/auth/me': USER,
@@ -156,7 +153,7 @@ export function findReply(
   others: Answers,
   sent: BodyInit | null,
 ): string | object | undefined {
-  const found = Object.entries({ ...NAMED, ...others }).find(([call]) => {
+  const found = Object.entries({ ...AGREED, ...others }).find(([call]) => {
     const [wanted, path = ''] = call.split(' ')
     return wanted === method && toPattern(path).test(url.pathname)
   })

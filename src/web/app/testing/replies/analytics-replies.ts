@@ -1,4 +1,4 @@
-import { type Answers, IMAGE, VIDEO } from './named-replies.ts'
+import { type Answers, IMAGE, VIDEO } from './agreed-replies.ts'
 import { idIn } from './replies.ts'
 
 /** The content of the rows of analytics: images, but for one video. */

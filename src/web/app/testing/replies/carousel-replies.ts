@@ -1,5 +1,5 @@
 import { RECORDED_PREVIEW, RECORDED_STATE } from './design-replies.ts'
-import type { Answers } from './named-replies.ts'
+import type { Answers } from './agreed-replies.ts'
 import { type StoredDesigns, storeDesigns } from '../stored/stored-designs.ts'
 
 /** Answers the calls of the editor for a carousel whose slides have these headlines. */

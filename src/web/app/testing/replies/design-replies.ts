@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DesignPreview } from '#contract/design/design-preview.ts'
 import { DesignState } from '#contract/design/design.ts'
 import { PIXEL } from './content-replies.ts'
-import type { Answers } from './named-replies.ts'
+import type { Answers } from './agreed-replies.ts'
 import text from './recorded-design.json?raw'
 
 const recorded = z.object({ state: DesignState, preview: z.looseObject({}) }).parse(JSON.parse(text))

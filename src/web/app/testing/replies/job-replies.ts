@@ -1,7 +1,7 @@
 import { QuickRequest } from '#contract/content.ts'
 import { writeEvent } from '#contract/events.ts'
 import { GenerationRequest, type JobDetail, type Task } from '#contract/generator.ts'
-import type { Answers } from './named-replies.ts'
+import type { Answers } from './agreed-replies.ts'
 import { idIn } from './replies.ts'
 
 /** Answers the calls of jobs as the server does: a request starts a job, which runs until the test ends it or the app cancels it. */

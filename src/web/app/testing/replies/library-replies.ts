@@ -1,6 +1,6 @@
-import { type Answers, IMAGE } from './named-replies.ts'
+import { type Answers, IMAGE } from './agreed-replies.ts'
 
-/** An item of the library with only the fields that part 2 of the specification names. */
+/** An item of the library with the agreed fields only. */
 export const createBareItem = (id: number, more: object = {}) => ({
   id,
   brand_id: null,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { toPattern } from './named-replies.ts'
+import { toPattern } from './agreed-replies.ts'
 import { failWithoutMessage, refuse } from './replies.ts'
 
 /** Answers the next so many calls of a key, for example `POST /api/brands`. The calls after them get their usual replies. */

@@ -1,4 +1,4 @@
-import type { Answers } from '../replies/named-replies.ts'
+import type { Answers } from '../replies/agreed-replies.ts'
 
 /** The replies for a new account. */
 export const NEW_ACCOUNT: Answers = {

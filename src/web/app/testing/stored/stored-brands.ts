@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { BrandInput } from '#contract/brands.ts'
 import { ProductInput } from '#contract/products.ts'
 import disc from '../page/green-disc.svg?no-inline'
-import type { Answers } from '../replies/named-replies.ts'
+import type { Answers } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'
 
 /** Answers the calls of brands and products as the server does: what the app saves is in the lists afterwards. An uploaded image is a disc. */

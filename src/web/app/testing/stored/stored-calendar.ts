@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { CellsChange } from '#contract/campaigns/cells.ts'
 import { findFormat } from '#contract/campaigns/formats.ts'
-import type { Answers } from '../replies/named-replies.ts'
+import type { Answers } from '../replies/agreed-replies.ts'
 
 /** A post of a campaign without a day. */
 export const createPost = (id: number, fields: Partial<CalendarCell> = {}): CalendarCell => ({

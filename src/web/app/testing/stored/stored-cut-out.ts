@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AUTOMATIC, decodeRuns, KEEP } from '#contract/cut-out-marks.ts'
 import { CutOutMarks } from '#contract/product-cut-outs.ts'
-import type { Answers } from '../replies/named-replies.ts'
+import type { Answers } from '../replies/agreed-replies.ts'
 
 const Asked = z.object({ marks: CutOutMarks.nullable() })
 const SIDE = 60

@@ -4,7 +4,7 @@ import type { DesignState, Draft } from '#contract/design/design.ts'
 import { RECORDED_STATE, DESIGN_REPLIES } from '../replies/design-replies.ts'
 import { drawDesign } from '../page/drawn-design.ts'
 import { createBareItem } from '../replies/library-replies.ts'
-import { type Answers, IMAGE } from '../replies/named-replies.ts'
+import { type Answers, IMAGE } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'
 
 export const DESIGN_ID = 7

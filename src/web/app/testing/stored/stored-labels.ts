@@ -9,7 +9,7 @@ import {
   viewRoutes,
 } from '#contract/organize/organize.ts'
 import { type BareItem, pageOf } from '../replies/library-replies.ts'
-import { type Answers, IMAGE } from '../replies/named-replies.ts'
+import { type Answers, IMAGE } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'
 
 interface Labels {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Revision } from '#contract/revision.ts'
 import { type BareItem, createBareItem, listLibrary, pageOf } from '../replies/library-replies.ts'
-import { type Answers, IMAGE } from '../replies/named-replies.ts'
+import { type Answers, IMAGE } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'
 
 const THIRTY_DAYS_MS = 30 * 24 * 3_600_000

@@ -1,5 +1,5 @@
 import { DEFAULT_CONTENT_SIZES } from '#contract/options.ts'
-import type { Answers } from '../replies/named-replies.ts'
+import type { Answers } from '../replies/agreed-replies.ts'
 
 /** Answers with the sizes that were saved last. */
 export function storeSizes(): Answers {

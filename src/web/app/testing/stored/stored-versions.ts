@@ -1,7 +1,7 @@
 import type { Version } from '#contract/design/design.ts'
 import { RECORDED_STATE } from '../replies/design-replies.ts'
 import { type BareItem, createBareItem, listLibrary } from '../replies/library-replies.ts'
-import { type Answers, IMAGE } from '../replies/named-replies.ts'
+import { type Answers, IMAGE } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'
 
 /** Answers the calls of a library with one design, `Spring`. Each of its versions, from the first to the newest, has these changes. */

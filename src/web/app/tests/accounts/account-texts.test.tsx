@@ -35,7 +35,7 @@ test('a session that was ended elsewhere leads to the login, whose button shows 
   await expectPath('/dashboard')
 })
 
-test('signed-out screens have the texts of part 1', async () => {
+test('signed-out screens have the agreed texts', async () => {
   for (const [path, words] of [
     ['login', 'login'],
     ['auth', 'login'],

@@ -14,7 +14,7 @@ import { expectWords } from '../../testing/page/words.ts'
 useApp()
 useMotion()
 
-test('the configuration has the texts of part 2, loads, reports errors and is saved', async () => {
+test('the configuration has the agreed texts, loads, reports errors and is saved', async () => {
   await signIn({ 'GET /api/config': failWithoutMessage })
   await openApp('/dashboard/configuration')
   await expect.element(alert()).toMatchTextContent('Failed to load configuration')

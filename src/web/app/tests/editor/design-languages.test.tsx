@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, chooseOption, chooseRadio } from '../../testing/page/controls.ts'
-import { IMAGE } from '../../testing/replies/named-replies.ts'
+import { IMAGE } from '../../testing/replies/agreed-replies.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'

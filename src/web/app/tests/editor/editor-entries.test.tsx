@@ -5,7 +5,7 @@ import { button, chooseOption, chooseRadio, continueToReview, dialog, expectPath
 import { headline, useEditor } from '../../testing/page/editor.ts'
 import { storeJobs } from '../../testing/replies/job-replies.ts'
 import { createBareItem, sendLibrary } from '../../testing/replies/library-replies.ts'
-import { type Answers, IMAGE } from '../../testing/replies/named-replies.ts'
+import { type Answers, IMAGE } from '../../testing/replies/agreed-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { region } from '../../testing/page/parts.ts'
 import { DESIGN_ID, storeDesigns } from '../../testing/stored/stored-designs.ts'

@@ -13,7 +13,7 @@ import { goTo, openApp, openScreen, signIn, useApp } from '../../testing/open-ap
 
 useApp()
 
-test('public screens and the account screens need no more than the named fields', async () => {
+test('public screens and the account screens need no more than the agreed fields', async () => {
   answerWith({})
   await openApp('/')
   await expect.element(page.getByRole('link', { name: 'Sign up free' }).first()).toBeVisible()
@@ -44,7 +44,7 @@ async function expectSoon(path: string): Promise<void> {
   await expect.element(page.getByText('This page is coming soon.')).toBeVisible()
 }
 
-test('signing in needs no more than the named fields, with and without a verified address', async () => {
+test('signing in needs no more than the agreed fields, with and without a verified address', async () => {
   const signInAgain = async () => {
     await openApp('/login')
     await submitLogin()
@@ -66,7 +66,7 @@ test('signing in needs no more than the named fields, with and without a verifie
   await expectPath('/login')
 })
 
-test('changing the password and what remains need no more than the named fields', async () => {
+test('changing the password and what remains need no more than the agreed fields', async () => {
   await signIn()
   for (const [path, heading] of [
     ['channels', /Channels/],

@@ -14,7 +14,7 @@ import { expectDownload, openScreen, signIn, useApp } from '../../testing/open-a
 
 useApp()
 
-test('the home needs no more than the named fields', async () => {
+test('the home needs no more than the agreed fields', async () => {
   await signIn()
   await openScreen('/dashboard', 'Welcome back, Ann Miller!')
   await expect.element(page.getByRole('article')).toHaveLength(6)
@@ -33,7 +33,7 @@ test('the home needs no more than the named fields', async () => {
   await expect.element(page.getByRole('heading', { name: 'Edit Brand' })).toBeVisible()
 })
 
-test('brands need no more than the named fields', async () => {
+test('brands need no more than the agreed fields', async () => {
   await signIn()
   await openScreen('/dashboard/brands', 'My Brands')
   await expect.element(page.getByRole('article', { name: 'Verdant' })).toBeVisible()
@@ -57,7 +57,7 @@ test('brands need no more than the named fields', async () => {
   await expect.element(page.getByText('Brand deleted')).toBeVisible()
 })
 
-test('products need no more than the named fields', async () => {
+test('products need no more than the agreed fields', async () => {
   await signIn()
   await openScreen('/dashboard/products', 'My Products')
   await expect.element(page.getByText('Showing 2 of 2 products')).toBeVisible()
@@ -83,7 +83,7 @@ test('products need no more than the named fields', async () => {
   await expect.element(page.getByText('Product deleted')).toBeVisible()
 })
 
-test('Quick Generate needs no more than the named fields', async () => {
+test('Quick Generate needs no more than the agreed fields', async () => {
   await signIn()
   await openScreen('/dashboard/generate', 'Quick Generate')
   await chooseOption('Brand', 'Verdant')
@@ -105,7 +105,7 @@ async function runWizard(): Promise<void> {
   await button('Generate Content').click()
 }
 
-test('the wizard needs no more than the named fields, for several results and for one', async () => {
+test('the wizard needs no more than the agreed fields, for several results and for one', async () => {
   await signIn()
   await runWizard()
   const results = page.getByRole('region', { name: 'Results' })
@@ -125,7 +125,7 @@ test('the wizard needs no more than the named fields, for several results and fo
   await expect.element(results.getByRole('article')).toHaveLength(1)
 })
 
-test('jobs need no more than the named fields, and an unknown status is shown unchanged', async () => {
+test('jobs need no more than the agreed fields, and an unknown status is shown unchanged', async () => {
   await signIn()
   await openScreen('/dashboard/jobs', 'Generation Jobs')
   await expect.element(page.getByRole('row')).toHaveLength(5)
@@ -141,7 +141,7 @@ for (const [path, heading] of [
   ['content', 'My Content'],
   ['favorites', 'Favorites'],
 ] as const) {
-  test(`the screen ${heading} needs no more than the named fields`, async () => {
+  test(`the screen ${heading} needs no more than the agreed fields`, async () => {
     await signIn()
     await openScreen(`/dashboard/${path}`, heading)
     const cards = page.getByRole('article')
@@ -169,7 +169,7 @@ for (const [path, heading] of [
   })
 }
 
-test('analytics need no more than the named fields', async () => {
+test('analytics need no more than the agreed fields', async () => {
   await signIn()
   await openScreen('/dashboard/analytics', 'Analytics')
   await expect.element(page.getByRole('img', { name: /^Line chart/ })).toBeVisible()
@@ -192,7 +192,7 @@ test('analytics need no more than the named fields', async () => {
   await expect.element(page.getByRole('row')).toHaveLength(20)
 })
 
-test('configuration and settings need no more than the named fields', async () => {
+test('configuration and settings need no more than the agreed fields', async () => {
   await signIn()
   await openScreen('/dashboard/configuration', 'Configuration')
   await page.getByRole('button', { name: 'Add size to LinkedIn image' }).click()

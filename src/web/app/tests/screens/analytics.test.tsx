@@ -21,7 +21,7 @@ const openAnalytics = () => openScreen('/dashboard/analytics', 'Analytics')
 const rows = () => page.getByRole('row')
 const showing = (count: string) => page.getByText(`Showing ${count} items`)
 
-test('empty analytics have the texts of part 2 and lead to the wizard', async () => {
+test('empty analytics have the agreed texts and lead to the wizard', async () => {
   await signIn({ 'GET /api/analytics/stats': {}, 'GET /api/analytics/content': { analytics: [] } })
   await openAnalytics()
   await expectWords(main(), 'analytics-empty')
@@ -29,7 +29,7 @@ test('empty analytics have the texts of part 2 and lead to the wizard', async ()
   await expectPath('/dashboard/generator')
 })
 
-test('analytics have the texts of part 2: loading, totals and table', async () => {
+test('analytics have the agreed texts: loading, totals and table', async () => {
   const { answer, release } = holdReply(() => SUMS)
   await signIn({ ...ANALYTICS, 'GET /api/analytics/stats': answer })
   await openApp('/dashboard/analytics')
@@ -46,7 +46,7 @@ test('analytics have the texts of part 2: loading, totals and table', async () =
   await expectWords(rows().filter({ hasText: '#25' }), 'analytics-row')
 })
 
-test('the filters of analytics have the texts and the options of part 2, and sort', async () => {
+test('the filters of analytics have the agreed texts and options, and sort', async () => {
   await signIn(ANALYTICS)
   await openAnalytics()
   await button('Filters').click()
@@ -68,7 +68,7 @@ test('the filters of analytics have the texts and the options of part 2, and sor
   await expect.element(region('Filters')).not.toBeInTheDocument()
 })
 
-test('the details of a row have the texts of part 2, and the color of its status', async () => {
+test('the details of a row have the agreed texts, and the color of its status', async () => {
   await signIn(ANALYTICS)
   await openAnalytics()
   await button('View details').first().click()

@@ -5,7 +5,7 @@ import { listCalls } from '../../testing/browser/calls.ts'
 import { createContent } from '../../testing/replies/content-replies.ts'
 import { button, dialog, expectPath } from '../../testing/page/controls.ts'
 import { useMotion } from '../../testing/browser/motion.ts'
-import { type Answers, IMAGE } from '../../testing/replies/named-replies.ts'
+import { type Answers, IMAGE } from '../../testing/replies/agreed-replies.ts'
 import { answerWith } from '../../testing/browser/network.ts'
 import { NEW_ACCOUNT } from '../../testing/stored/new-account.ts'
 import { expectDownload, openApp, openScreen, signIn, useApp } from '../../testing/open-app.tsx'
@@ -44,7 +44,7 @@ const STARTED: Answers = {
   'GET /api/content/*': IMAGE,
 }
 
-test('the home screen has the texts of part 2: empty and loading', async () => {
+test('the home screen has the agreed texts: empty and loading', async () => {
   const { answer, release } = holdReply(() => ({ content: [], total: 0 }))
   await signIn({ ...NEW_ACCOUNT, 'GET /api/content': answer })
   await openApp('/dashboard')
@@ -60,7 +60,7 @@ test('the home screen has the texts of part 2: empty and loading', async () => {
   await expectPath('/dashboard/generator')
 })
 
-test('the home screen has the texts of part 2 when it is filled, and shows no image that could not be loaded', async () => {
+test('the home screen has the agreed texts when it is filled, and shows no image that could not be loaded', async () => {
   await signIn({ ...FILLED, 'GET /api/content/*': (url) => (idIn(url) === 3 ? refuse() : IMAGE) })
   await openScreen('/dashboard', /^Welcome back/)
   await expect.element(page.getByRole('article')).toHaveLength(6)

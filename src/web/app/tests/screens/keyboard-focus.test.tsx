@@ -4,7 +4,7 @@ import { createContent, PIXEL, SUMS } from '../../testing/replies/content-replie
 import { button, dialog } from '../../testing/page/controls.ts'
 import { pressEnter, readFocused, tabTo } from '../../testing/page/keyboard.ts'
 import { useMotion } from '../../testing/browser/motion.ts'
-import type { Answers } from '../../testing/replies/named-replies.ts'
+import type { Answers } from '../../testing/replies/agreed-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { createPicture } from '../../testing/page/pictures.ts'
 import { holdReply, sendPart } from '../../testing/replies/replies.ts'

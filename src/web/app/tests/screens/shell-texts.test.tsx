@@ -27,7 +27,7 @@ useApp()
 const signInAsEvans = () =>
   signIn({ 'GET /api/auth/me': { username: 'Mary Ann Evans', email: 'shell.reader@example.com' } })
 
-test('the sidebar and the top bar have the texts of part 1, and the state of the sidebar is stored', async () => {
+test('the sidebar and the top bar have the agreed texts, and the state of the sidebar is stored', async () => {
   await signInAsEvans()
   await openApp('/dashboard/channels')
   await expectWords(page.getByRole('main'), 'channels')
@@ -49,7 +49,7 @@ test('the sidebar and the top bar have the texts of part 1, and the state of the
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('the user menu has the texts of part 1 and leads to its screens', async () => {
+test('the user menu has the agreed texts and leads to its screens', async () => {
   await signInAsEvans()
   await openApp('/dashboard/channels')
   await button('MA User menu').click()
@@ -70,7 +70,7 @@ test('the user menu has the texts of part 1 and leads to its screens', async () 
   }
 })
 
-test('the command palette has the texts of part 1, and is used with the keyboard', async () => {
+test('the command palette has the agreed texts, and is used with the keyboard', async () => {
   await signInAsEvans()
   await openScreen('/dashboard/settings', 'Settings')
   await expectAvatars([32, 56])
