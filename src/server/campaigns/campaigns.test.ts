@@ -40,8 +40,8 @@ describe('campaigns', () => {
 
   test('everything is made from one key visual, at the size and in the language of each cell', async () => {
     const { campaign } = await createCampaign(ann, {
-      formats: ['google.ad.300x250', 'google.ad.728x90', 'google.ad.160x600', 'twitter.post.video.square'],
-      languages: ['en', 'ar'],
+      formats: ['instagram.post', 'instagram.story', 'google.ad.728x90', 'linkedin.cover', 'twitter.post.video.square'],
+      languages: ['en', 'ar', 'ja'],
     })
     const { id } = campaign
     await ann.api.campaigns.proposals({ params: { id } })
@@ -62,7 +62,7 @@ describe('campaigns', () => {
     expect(cells.map(({ state, passed, failure }) => ({ state, passed, failure }))).toEqual(
       cells.map(() => ({ state: 'made', passed: true, failure: null })),
     )
-    expect(cells.filter(({ content_type }) => content_type === 'video')).toHaveLength(2)
+    expect(cells.filter(({ content_type }) => content_type === 'video')).toHaveLength(3)
     const english = cells.filter(({ language }) => language === 'en')
     expect(new Set(english.map(({ headline }) => headline))).toEqual(new Set([proposals[1]?.headline]))
     const banner = cells.find(({ format, language }) => format === 'google.ad.728x90' && language === 'ar')
