@@ -24,6 +24,8 @@ export function useLogoVariants(id: number) {
     staleTime: 0,
   })
   const change = useMutation({
+    // Changes are stored one after the other, because each reply has all variants.
+    scope: { id: 'logo-variants' },
     mutationFn: (next: VariantChange) => send(id, next),
     onSuccess: async (after) => {
       client.setQueryData(queryKey, after)

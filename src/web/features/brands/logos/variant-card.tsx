@@ -60,7 +60,7 @@ export function VariantCard({ brandId, kind, url, offer, source, isBusy, isBlock
         <FileDrop
           label={fill(url ? t.replace : t.upload, { name })}
           help={t.uploadHelp}
-          onFiles={([file]) => file && !isBlocked && onChange({ action: 'upload', kind, file })}
+          onFiles={([file]) => file && onChange({ action: 'upload', kind, file })}
         />
       </div>
       {isBusy && (
