@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeCsv } from '#contract/csv.ts'
 import { NO_TABLE, NOTHING_MAPPED, TABLE_EMPTY, TABLE_TOO_LARGE } from '#contract/imports/import-messages.ts'
@@ -45,11 +44,9 @@ describe('an import', () => {
     return ended(id)
   }
   const ended = async (id: number) => {
-    for (;;) {
-      const found = await ann.api.imports.get({ params: { id } })
-      if (found.state === 'done') return found
-      await sleep(20)
-    }
+    const get = () => ann.api.imports.get({ params: { id } })
+    await expect.poll(async () => (await get()).state, { interval: 20 }).toBe('done')
+    return get()
   }
   const list = async () => (await ann.api.products.list({ params: { id: brand } })).products
   const find = async (name: string): Promise<Product | undefined> => (await list()).find((one) => one.name === name)

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { addPeople, emailsOf } from '../testing/add-people.ts'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../testing/campaigns.ts'
@@ -157,11 +156,12 @@ test('a run and an edit of campaigns, an update of designs and an import that ar
   const countAll = () => Promise.all(works.map(({ countDone }) => countDone()))
 
   await Promise.all(works.map(({ start }) => start()))
-  let done = await countAll()
-  while (done.some((parts) => parts < DONE_MIN)) {
-    await sleep(20)
+  let done: number[] = []
+  const isEachStarted = async () => {
     done = await countAll()
+    return done.every((parts) => parts >= DONE_MIN)
   }
+  await expect.poll(isEachStarted, { interval: 20 }).toBe(true)
   await server.kill()
   for (const [index, { parts }] of works.entries()) expect(done[index]).toBeLessThan(parts)
   // This server is not killed, so it needs no process of its own.
