@@ -5,7 +5,7 @@ import { addToDay } from '../src/server/analytics/daily-sums.ts'
 import type { App } from '../src/server/app.ts'
 import type { Db } from '../src/server/db/database.ts'
 import { selectOwned } from '../src/server/db/owned.ts'
-import { type OwnerId, ownerOf } from '../src/server/db/owner.ts'
+import { type OwnerId, toOwner } from '../src/server/db/owner.ts'
 import { toBlobKey } from '../src/server/blobs/keys.ts'
 import type { BenchSite } from './bench-site.ts'
 
@@ -92,7 +92,7 @@ async function dropSearch(db: Db): Promise<string> {
 }
 
 async function findOwner({ db }: App, email: string): Promise<OwnerId> {
-  return ownerOf(
+  return toOwner(
     await db.selectFrom('users').select(['id', 'username']).where('email', '=', email).executeTakeFirstOrThrow(),
   )
 }

@@ -8,7 +8,7 @@ import { reportTable } from './report.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase, type Db } from '../src/server/db/database.ts'
 import { insertOwned } from '../src/server/db/owned.ts'
-import { ownerOf } from '../src/server/db/owner.ts'
+import { toOwner } from '../src/server/db/owner.ts'
 import { toBlobKey } from '../src/server/blobs/keys.ts'
 import { openFileStorage } from '../src/server/storage/file-storage.ts'
 import { startServer, type ServerProcess } from '../src/server/testing/server-process.ts'
@@ -55,7 +55,7 @@ async function seedFiles(): Promise<number[]> {
 }
 
 async function insertItem(db: Db, index: number, blob: string, size_bytes: number): Promise<number> {
-  const owner = ownerOf(await db.selectFrom('users').select(['id', 'username']).executeTakeFirstOrThrow())
+  const owner = toOwner(await db.selectFrom('users').select(['id', 'username']).executeTakeFirstOrThrow())
   const { id } = await insertOwned(db, owner, 'content', {
     content_type: 'video',
     title: `Film ${index}`,

@@ -25,7 +25,7 @@ const WRONG = {
   'a number compared with the owner': `acrossOwners(db).selectFrom('items').where('user_id', '=', 7)`,
   'a number inserted as the owner': `acrossOwners(db).insertInto('usage').values({ user_id: 7, month: '2026-11-01', reserved: 1 })`,
   'another owner for a row': `updateOwned(db, owner, 'brands').set({ user_id: owner })`,
-  'an owner of a row without a user': `ownerOf({ id: 7 })`,
+  'an owner of a row without a user': `toOwner({ id: 7 })`,
 }
 
 const RIGHT = {
@@ -36,7 +36,7 @@ const RIGHT = {
   'an insert': `insertOwned(db, owner, 'usage', { month: '2026-11-01', reserved: 1 })`,
   'a join': `selectOwned(db, owner, 'brands').leftJoin(ownedRows(db, owner, 'products'), 'products.brand_id', 'brands.id').select('products.name')`,
   'a shared table': `db.selectFrom('users').select('id')`,
-  'the owner of a user': `selectOwned(db, ownerOf(user), 'brands')`,
+  'the owner of a user': `selectOwned(db, toOwner(user), 'brands')`,
   'the owner of a row': `acrossOwners(db).selectFrom('items').selectAll().executeTakeFirstOrThrow().then((row) => selectOwned(db, row.user_id, 'jobs'))`,
 }
 
@@ -87,10 +87,10 @@ const OWNED_TABLES = [
 
 const HEAD = `import type { Db, Trx } from '${SERVER}/db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned } from '${SERVER}/db/owned.ts'
-import { type OwnerId, ownerOf } from '${SERVER}/db/owner.ts'
+import { type OwnerId, toOwner } from '${SERVER}/db/owner.ts'
 import type { OwnedTable } from '${SERVER}/db/schema.ts'
 declare const [db, trx, owner, user]: [Db, Trx, OwnerId, { id: number; username: string }]
-export const all = [db, trx, owner, user, acrossOwners, deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned, ownerOf]
+export const all = [db, trx, owner, user, acrossOwners, deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned, toOwner]
 export const tables: Record<OwnedTable, true> = ${JSON.stringify(Object.fromEntries(OWNED_TABLES.map((table) => [table, true])))}
 `
 
@@ -187,7 +187,7 @@ const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; plant
     planted: `acrossOwners(db).selectFrom('brands')`,
   },
   'an owner made from an account': {
-    pattern: /\bownerOf\(/,
+    pattern: /\btoOwner\(/,
     files: [
       'account/delete-account.ts',
       'auth/auth.ts',
@@ -195,7 +195,7 @@ const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; plant
       'auth/sessions.ts',
       'auth/sign-ups.ts',
     ],
-    planted: `selectOwned(db, ownerOf(body), 'brands')`,
+    planted: `selectOwned(db, toOwner(body), 'brands')`,
   },
   'a cast to an owner': { pattern: /\bas OwnerId\b/, files: ['db/owner.ts'], planted: 'id as OwnerId' },
   'a connection with other tables in its type': {

@@ -34,7 +34,7 @@ export function listCorners({ box, rotation }: Turned): [number, number][] {
 
 /** Returns the upright box around a turned box. */
 export function measureBounds({ box, rotation }: Turned): Box {
-  return rotation ? boundsOf(listCorners({ box, rotation })) : box
+  return rotation ? measureRotatedBounds(listCorners({ box, rotation })) : box
 }
 
 /**
@@ -45,14 +45,14 @@ export function measureTurnedBack(of: Turned, rotation: Rotation | undefined): B
   if (isSame(of.rotation, rotation)) return of.box
   if (!rotation) return measureBounds(of)
   const back = { ...rotation, angle: -rotation.angle }
-  return boundsOf(listCorners(of).map((corner) => turnPoint(corner, back)))
+  return measureRotatedBounds(listCorners(of).map((corner) => turnPoint(corner, back)))
 }
 
 const isSame = (one: Rotation | undefined, other: Rotation | undefined) =>
   one === other ||
   (one !== undefined && other !== undefined && one.angle === other.angle && one.origin.join() === other.origin.join())
 
-function boundsOf(points: readonly Point[]): Box {
+function measureRotatedBounds(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return boxFromEdges(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys))
 }

@@ -23,7 +23,7 @@ export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage 
   return INTERFACE_LANGUAGES.some((language) => language === value)
 }
 
-export const directionOf = (language: string): 'ltr' | 'rtl' => (language.startsWith('ar') ? 'rtl' : 'ltr')
+export const getDirection = (language: string): 'ltr' | 'rtl' => (language.startsWith('ar') ? 'rtl' : 'ltr')
 
 /** The first wanted language (BCP 47) that the interface has, or null. Regions are ignored: `pt-PT` gets `pt-BR`. */
 export function matchInterfaceLanguage(wanted: readonly string[]): InterfaceLanguage | null {

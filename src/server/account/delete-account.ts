@@ -6,7 +6,7 @@ import { keepPlatformCosts } from '../budgets/platform-limits.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasPublicUrl } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { keepUsage } from '../generation/ledger/kept-usage.ts'
 import { toMonth } from '../generation/ledger/month.ts'
@@ -35,7 +35,7 @@ export async function deleteMe(
 /** Deletes all rows and sessions of an account at once, then the bytes. After a crash, the daily sweep deletes the remaining bytes. */
 export async function deleteAccount(app: AccountApp, user: Recipient & { id: number }): Promise<void> {
   const { id } = user
-  const owner = ownerOf(user)
+  const owner = toOwner(user)
   const keys = await keysOfUser(app, owner)
   await transact(app.db, async (trx) => {
     const addresses = await heldAddresses(trx, owner, new Date(toMonth(app.clock.now())))

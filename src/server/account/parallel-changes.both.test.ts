@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../db/owned.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 import { newEmail, PASSWORD, tokenIn } from '../testing/people.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -70,7 +70,7 @@ describe('undoing a change by an attacker with a stolen session', () => {
     const { ann, undo } = await stolen()
     const thief = site.visitor(ann.token)
     const me = await thief.auth.me()
-    const owner = ownerOf({ ...me, id: me.id ?? 0 })
+    const owner = toOwner({ ...me, id: me.id ?? 0 })
     const grabs = [newEmail(), newEmail(), newEmail()].map((email) => change(ann, email, 'Grab'))
     await Promise.allSettled([...grabs, thief.auth.sendPasswordCode(), use('undo', undo)])
     await expect(thief.auth.me()).rejects.toMatchObject({ status: 401 })

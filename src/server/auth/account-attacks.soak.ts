@@ -3,7 +3,7 @@ import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { randomFrom } from '#studio/random.ts'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
 import { acrossOwners, insertOwned } from '../db/owned.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 import { hijackRound, readEmails, theftRound } from '../testing/hostile/account-thief.ts'
 import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/faults/networks.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
@@ -88,7 +88,7 @@ async function quotaRound(site: Site, name: string): Promise<void> {
   }
   const { id } = await person.api.auth.me()
   const reserved = Math.floor(random.between(1, 200))
-  await insertOwned(app.db, ownerOf({ id: id ?? 0, username: 'Ann' }), 'usage', { month, reserved }).execute()
+  await insertOwned(app.db, toOwner({ id: id ?? 0, username: 'Ann' }), 'usage', { month, reserved }).execute()
   await person.api.auth.deleteMe({ body: { password: PASSWORD } })
   for (const email of held) {
     await site.visitor().auth.register({ body: { username: 'Ann', email, password: PASSWORD } })

@@ -4,7 +4,7 @@ import type { HasClock } from '../clock.ts'
 import type { HasConfig, HasPublicUrl } from '../config.ts'
 import type { UsersTable } from '../db/account-tables.ts'
 import type { HasDb } from '../db/database.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 import { dryRun, transact } from '../db/transact.ts'
 import { composeSignInNotice } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
@@ -127,7 +127,7 @@ async function signIn(
     if (failures > FAILURES_BEFORE_WAIT) {
       await queueEmail(app, trx, composeSignInNotice(app, user, app.clock.now()))
     }
-    return openSession({ db: trx, clock: app.clock }, ownerOf(user), remember)
+    return openSession({ db: trx, clock: app.clock }, toOwner(user), remember)
   })
   app.sender.wake()
   app.log.info({ event: 'login', outcome: 'ok', user_id: user.id }, 'signed in')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SECOND } from '../clock.ts'
 import { acrossOwners } from '../db/owned.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/faults/networks.ts'
 import { newEmail, PASSWORD, tokenIn } from '../testing/people.ts'
 import { openSite, type Site } from '../testing/site.ts'
@@ -74,7 +74,7 @@ describe('a sign-in', () => {
   test('during a password reset gives a session that the reset ends', async () => {
     const { api, email } = await site.signUp()
     const me = await api.auth.me()
-    const owner = ownerOf({ ...me, id: me.id ?? 0 })
+    const owner = toOwner({ ...me, id: me.id ?? 0 })
     await forgot(email)
     const token = await lastLink(email, 1)
     const logins = Array.from({ length: 4 }, () => login(email))

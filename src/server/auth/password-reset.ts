@@ -4,7 +4,7 @@ import type { HasClock } from '../clock.ts'
 import type { HasPublicUrl, HasConfig } from '../config.ts'
 import type { HasDb, Trx } from '../db/database.ts'
 import { acrossOwners, deleteOwned, updateOwned } from '../db/owned.ts'
-import { type OwnerId, ownerOf } from '../db/owner.ts'
+import { type OwnerId, toOwner } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import type { Recipient } from '../mail/compose.ts'
 import { composePasswordChangedEmail, composeResetEmail } from '../mail/emails.ts'
@@ -55,7 +55,7 @@ export async function queueReset(
   trx: Trx,
   user: Recipient & { id: number },
 ): Promise<string> {
-  const target = { user_id: ownerOf(user), email_key: null }
+  const target = { user_id: toOwner(user), email_key: null }
   const { token, expires_at } = await addResetToken(app, trx, target, RESET_LINK_LIFE_MS)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
   await queueEmail(app, trx, composeResetEmail(app, user, url, expires_at))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '../clock.ts'
 import { acrossOwners } from '../db/owned.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 import { BEHIND_PROXY, inNetwork, postFrom } from '../testing/faults/networks.ts'
 import { newEmail, PASSWORD, tokenIn } from '../testing/people.ts'
 import { openSite, type Site } from '../testing/site.ts'
@@ -87,7 +87,7 @@ describe('a sign-up with the address of another person', () => {
     await reset(day)
     const { db } = site.opened.app
     const user = db.selectFrom('users').select(['id', 'username']).where('email_key', '=', victim)
-    const owner = ownerOf(await user.executeTakeFirstOrThrow())
+    const owner = toOwner(await user.executeTakeFirstOrThrow())
     const sessions = acrossOwners(db).selectFrom('sessions').select('hash').where('user_id', '=', owner)
     expect(await sessions.execute()).toEqual([])
     expect(await login(MINE)).toMatchObject({ success: true })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
 import { acrossOwners } from '../db/owned.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 import { newEmail, PASSWORD, tokenIn } from '../testing/people.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -144,7 +144,7 @@ describe('the account', () => {
   test('is deleted with all its data if the password is right', async () => {
     const ann = await site.signUpByEmail()
     const me = await ann.api.auth.me()
-    const owner = ownerOf({ ...me, id: me.id ?? 0 })
+    const owner = toOwner({ ...me, id: me.id ?? 0 })
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const made = await ann.api.content.generate({
       form: { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' },

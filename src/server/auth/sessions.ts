@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#contract/languages/interface-languages.
 import { DAY, later, MINUTE, type HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
-import { type OwnerId, ownerOf } from '../db/owner.ts'
+import { type OwnerId, toOwner } from '../db/owner.ts'
 import { unauthorized } from '../problem.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 import { openRequestCoalescer } from './request-coalescing.ts'
@@ -65,7 +65,7 @@ export async function findSession(
   const row = await app.sessionRows.ask(session.toString('hex'))
   if (!row || row.expires_at <= now) return null
   if (row.remember && later(row.last_used_at, REMEMBERED_IDLE_MS) <= now) return null
-  const owner = ownerOf(row)
+  const owner = toOwner(row)
   if (later(row.last_used_at, TOUCH_EVERY_MS) <= now) {
     const touch = updateOwned(app.db, owner, 'sessions').set({ last_used_at: now }).where('hash', '=', session)
     // With a full disk, users must still be able to sign in to delete content.

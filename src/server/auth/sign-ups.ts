@@ -4,7 +4,7 @@ import type { HasSecrets } from '../secrets.ts'
 import { findHolder } from './address-holder.ts'
 import type { HasDb, Trx } from '../db/database.ts'
 import { acrossOwners } from '../db/owned.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 
 export const SIGN_UP_LIFE_MS = 7 * DAY
 
@@ -103,7 +103,7 @@ async function addAccount(
     .executeTakeFirst()
   if (!user) return null
   await settleAddress(app, trx, email_key)
-  await resumeUsage(app, trx, ownerOf(user), email_key)
+  await resumeUsage(app, trx, toOwner(user), email_key)
   return user.id
 }
 

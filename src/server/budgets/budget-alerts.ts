@@ -15,7 +15,7 @@ import {
   listReached,
   type Overdrawn,
   readCosts,
-  selectBudgetsOf,
+  selectBudgetsFor,
   type StoredBudget,
   sumCosts,
 } from './budget-costs.ts'
@@ -55,7 +55,7 @@ interface Alert extends Omit<Overdrawn, 'needed'> {
 }
 
 async function listDueAlerts({ clock }: HasClock, trx: Trx, owner: OwnerId, bearers: Bearers): Promise<Alert[]> {
-  const budgets = await selectBudgetsOf(trx, owner, bearers).execute()
+  const budgets = await selectBudgetsFor(trx, owner, bearers).execute()
   if (budgets.length === 0) return []
   const costs = await readCosts(trx, owner, clock.now())
   const toAlert = (budget: StoredBudget, period: BudgetPeriod): Alert[] => {

@@ -60,7 +60,7 @@ export const selectBudgets = (db: Db, owner: OwnerId) =>
     .orderBy('budgets.id')
 
 /** The budgets that a call of these bearers counts against. */
-export const selectBudgetsOf = (db: Db, owner: OwnerId, { brand_id, campaign_id }: Bearers) =>
+export const selectBudgetsFor = (db: Db, owner: OwnerId, { brand_id, campaign_id }: Bearers) =>
   selectBudgets(db, owner).where((of) =>
     of.or([
       of.and([of('budgets.brand_id', 'is', null), of('budgets.campaign_id', 'is', null)]),

@@ -9,7 +9,7 @@ import {
   type Overdrawn,
   readCosts,
   ROUNDING_USD,
-  selectBudgetsOf,
+  selectBudgetsFor,
   sumCosts,
 } from './budget-costs.ts'
 import { OwnBudgetReached, PlatformLimitReached } from './budget-reached.ts'
@@ -75,7 +75,7 @@ async function findOverdrawn(
   bearers: Bearers,
   needed: number,
 ): Promise<Overdrawn | null> {
-  const budgets = await selectBudgetsOf(trx, owner, bearers).forNoKeyUpdate('budgets').execute()
+  const budgets = await selectBudgetsFor(trx, owner, bearers).forNoKeyUpdate('budgets').execute()
   if (budgets.length === 0) return null
   const costs = await readCosts(trx, owner, clock.now())
   for (const budget of budgets)

@@ -4,7 +4,7 @@ declare const isOwner: unique symbol
 
 /**
  * Whose rows a query may read and change: today a user. It is a number in the database, but a plain number is not accepted in its
- * place. It comes from an owned row, or from `ownerOf`.
+ * place. It comes from an owned row, or from `toOwner`.
  */
 export type OwnerId = number & { readonly [isOwner]: true }
 
@@ -15,6 +15,6 @@ export type OwnerColumn<T extends OwnerId | null = OwnerId> = ColumnType<T, T, n
  * The owner of an account's rows. The account comes from a session, a sign-in, a sign-up, or the address that a link is sent to; it
  * never comes from the input of a request.
  */
-export const ownerOf = ({ id }: { id: number; username: string }): OwnerId =>
+export const toOwner = ({ id }: { id: number; username: string }): OwnerId =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only place that makes an owner of a number
   id as OwnerId

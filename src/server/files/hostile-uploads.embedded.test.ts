@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
-import { addPeople, emailsOf } from '../testing/add-people.ts'
+import { addPeople, createEmails } from '../testing/add-people.ts'
 import { blankPng } from '../testing/pictures.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
 
@@ -57,7 +57,7 @@ test.runIf(process.platform === 'linux')(
   'hostile uploads, four of nearly each at once, get their replies while the server stays responsive',
   async () => {
     const dataDir = preparedDataDir()
-    const tokens = await addPeople(dataDir, emailsOf(PEOPLE))
+    const tokens = await addPeople(dataDir, createEmails(PEOPLE))
     const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
     onTestFinished(() => server.kill())
     const people = await Promise.all(tokens.map((token) => openUploader(server, token)))

@@ -1,4 +1,4 @@
-import { directionOf, type InterfaceLanguage } from '#contract/languages/interface-languages.ts'
+import { getDirection, type InterfaceLanguage } from '#contract/languages/interface-languages.ts'
 import type { HasLanguage } from '../request-context.ts'
 import type { Email } from './mail.ts'
 import { EMAIL_WORDS } from './words/email-words.ts'
@@ -62,7 +62,7 @@ interface Content {
 
 /** Values keep their own direction in a sentence that reads from right to left (Unicode first strong isolate). */
 function put(language: InterfaceLanguage, sentence: string, values: Readonly<Record<string, string | Date>>): string {
-  const isolate = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value)
+  const isolate = (value: string) => (getDirection(language) === 'rtl' ? `\u2068${value}\u2069` : value)
   return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name] ?? whole
     return isolate(typeof value === 'string' ? value : formatTime(language, value))
@@ -96,7 +96,7 @@ const escape = (text: string) =>
  * table as well, because some clients drop the `html` element.
  */
 function asHtml({ language, subject, greeting, text, code, action, closing }: Content): string {
-  const isMirrored = directionOf(language) === 'rtl'
+  const isMirrored = getDirection(language) === 'rtl'
   const dir = isMirrored ? ' dir="rtl"' : ''
   const ltr = isMirrored ? ' dir="ltr"' : ''
   const paragraph = (words: string) => `<p style="margin:0 0 16px;font-size:15px;line-height:1.6">${escape(words)}</p>`

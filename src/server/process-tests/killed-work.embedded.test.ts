@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { addPeople, emailsOf } from '../testing/add-people.ts'
+import { addPeople, createEmails } from '../testing/add-people.ts'
 import { agree, createCampaign, readAllCells, runAll, settle } from '../testing/campaigns.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
@@ -146,7 +146,7 @@ async function prepareImport(owner: Owner): Promise<Work> {
 
 test('a run and an edit of campaigns, an update of designs and an import that are killed continue after the restart, without losing or repeating a part', async () => {
   const dataDir = preparedDataDir()
-  const tokens = await addPeople(dataDir, emailsOf(3))
+  const tokens = await addPeople(dataDir, createEmails(3))
   const server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   onTestFinished(() => server.kill())
   let running: Pick<ServerProcess, 'visitor'> = server

@@ -3,7 +3,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import { openSession } from '../auth/sessions.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
-import { ownerOf } from '../db/owner.ts'
+import { toOwner } from '../db/owner.ts'
 import { PASSWORD } from './people.ts'
 
 let passwordHash: Promise<string> | undefined
@@ -17,5 +17,5 @@ export async function addAccount({ db, clock }: HasDb & HasClock, email: string,
     .values({ ...account, created_at: clock.now() })
     .returning(['id', 'username'])
     .executeTakeFirstOrThrow()
-  return (await openSession({ db, clock }, ownerOf(user), false)).access_token
+  return (await openSession({ db, clock }, toOwner(user), false)).access_token
 }

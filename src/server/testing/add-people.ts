@@ -16,5 +16,5 @@ export async function addPeople(dataDir: string, emails: readonly string[]): Pro
 }
 
 /** Addresses of so many people. */
-export const emailsOf = (people: number): string[] =>
+export const createEmails = (people: number): string[] =>
   Array.from({ length: people }, (_, at) => `person-${at}@example.com`)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { addPeople, emailsOf } from './add-people.ts'
+import { addPeople, createEmails } from './add-people.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Uploads of one person at once that the server takes. */
@@ -11,7 +11,7 @@ export type Upload = (bytes: Uint8Array, times: number) => Promise<number[]>
 
 /** Adds as many people as it takes to make `atOnce` uploads at the same time, before the server starts. Returns their tokens. */
 export const addUploaders = (dataDir: string, atOnce: number): Promise<string[]> =>
-  addPeople(dataDir, emailsOf(Math.ceil(atOnce / EACH)))
+  addPeople(dataDir, createEmails(Math.ceil(atOnce / EACH)))
 
 /** Uploads by these people, who have a brand each. */
 export async function openUploads(server: ServerProcess, tokens: readonly string[]): Promise<Upload> {

@@ -7,7 +7,7 @@ import { randomFrom } from '../random.ts'
 import type { Brief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Writing } from '../copy/write-copy.ts'
-import { joinerOf, splitSentences } from './shorten-text.ts'
+import { findJoiner, splitSentences } from './shorten-text.ts'
 
 /** What the texts of a campaign can say, best first. Nothing in it breaks the brand's don't-list. */
 export interface Ideas {
@@ -114,7 +114,7 @@ function listParagraphs({ headline, benefits }: Copy, sentences: readonly string
   const join = (texts: readonly (string | null | undefined)[]) => {
     const said = withoutRepeats(texts.flatMap((text) => text ?? []))
     if (said.length === 0) return ''
-    return [...said, ...(cta ? [cta] : [])].map((text) => endSentence(text, pack)).join(joinerOf(pack))
+    return [...said, ...(cta ? [cta] : [])].map((text) => endSentence(text, pack)).join(findJoiner(pack))
   }
   const [first, second, third] = sentences
   const offers = facts.filter((fact) => !says(first ?? headline, fact)).slice(0, 3)

@@ -1,4 +1,4 @@
-import { sentencesOf, sentencesOfOther } from '../copy/sentences.ts'
+import { splitIntoSentences, sentencesOfOther } from '../copy/sentences.ts'
 import type { LanguagePack } from '../copy/languages/language-pack.ts'
 
 /** How a text is measured, and the words of its language; null if they are not known. */
@@ -25,7 +25,7 @@ export function keepSentences(text: string, room: Room): string | null {
   if (fits(text, room)) return text
   const paragraphs = text.split('\n\n')
   const sentences = splitSentences(paragraphs[0] ?? '', room.pack)
-  return takeWhile(paragraphs, '\n\n', room) ?? takeWhile(sentences, joinerOf(room.pack), room)
+  return takeWhile(paragraphs, '\n\n', room) ?? takeWhile(sentences, findJoiner(room.pack), room)
 }
 
 /** As many parts from the start as fit; null if the first one does not. */
@@ -40,10 +40,10 @@ function takeWhile(parts: readonly string[], joiner: string, room: Room): string
 }
 
 export const splitSentences = (text: string, pack: LanguagePack | null): string[] =>
-  (pack?.tag === 'en' ? sentencesOf(text) : sentencesOfOther(text)).filter((sentence) => sentence !== '')
+  (pack?.tag === 'en' ? splitIntoSentences(text) : sentencesOfOther(text)).filter((sentence) => sentence !== '')
 
 /** The separator of two sentences: empty in Japanese and Chinese, otherwise a space. */
-export const joinerOf = (pack: LanguagePack | null): string => (pack?.facts.unspaced ? '' : ' ')
+export const findJoiner = (pack: LanguagePack | null): string => (pack?.facts.unspaced ? '' : ' ')
 
 const CLAUSE_END = /\s[–—-]\s|[,;:，、；：،]/gu
 /** Characters of a clause that says something without its rest. */

@@ -3,7 +3,7 @@ import { says } from '../copy/caption.ts'
 import { type Copy, listImportantTexts } from '../copy/copy.ts'
 import type { Brief } from '../brief.ts'
 import { endSentence, type Ideas, isAllowed, unique } from './list-ideas.ts'
-import { joinerOf, splitSentences } from './shorten-text.ts'
+import { findJoiner, splitSentences } from './shorten-text.ts'
 
 /**
  * Captions of a post, best first, each with the facts of the request: as it is, with a question as its hook, with the facts as a list,
@@ -48,7 +48,7 @@ function keepAllowed(brief: Brief, paragraph: string, { pack }: Ideas): string {
   const lines = paragraph.split('\n').map((line) => {
     if (isAllowed(brief, line)) return line
     const kept = splitSentences(line, pack).flatMap((sentence) => filterBanned(sentence, brief.brand.dont ?? []) ?? [])
-    return kept.join(joinerOf(pack))
+    return kept.join(findJoiner(pack))
   })
   return lines.filter((line) => line !== '').join('\n')
 }

@@ -2,7 +2,7 @@ import { joinRequestText } from '../copy/headlines/quotes.ts'
 import { getPlatformText } from '../copy/platforms.ts'
 import { covers } from '../copy/facts/read-brief.ts'
 import { sentenceCase, shorten, shortenIn } from '../copy/headlines/shorten.ts'
-import { sentencesOf, sentencesOfOther } from '../copy/sentences.ts'
+import { splitIntoSentences, sentencesOfOther } from '../copy/sentences.ts'
 import { fits, type Writing } from '../copy/write-copy.ts'
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -30,7 +30,7 @@ export function listPoints(
 ): Point[] {
   const { brief, topic, languages, english, pass } = writing
   const { product, brand } = brief
-  const split = english ? sentencesOf : sentencesOfOther
+  const split = english ? splitIntoSentences : sentencesOfOther
   const own = (text: string | null) => (text && fits(text, languages) ? split(text) : [])
   const said = items.length > 0 || isBlockOfPoints(copy.block) || topic.visual ? [] : topic.rest.flatMap(split)
   const request = bare(joinRequestText(brief))

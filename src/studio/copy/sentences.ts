@@ -8,7 +8,7 @@ const ARABIC_CURRENCY = /(?<=(?<!\p{L})[ردجل])\.(?=[سإاملكبقعت](?!
 const HELD = '\u2024'
 
 /** Splits an English text into sentences, with their marks. */
-export const sentencesOf = (text: string): string[] => splitSentences(text.replace(SHORT_FORM, HELD))
+export const splitIntoSentences = (text: string): string[] => splitSentences(text.replace(SHORT_FORM, HELD))
 
 /** Splits a text in any other language into sentences, with their marks. */
 export const sentencesOfOther = (text: string): string[] =>

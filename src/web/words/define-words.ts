@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '#contract/sentences/translate.ts'
-import { directionOf, type InterfaceLanguage } from '#contract/languages/interface-languages.ts'
+import { getDirection, type InterfaceLanguage } from '#contract/languages/interface-languages.ts'
 
 /** The forms of a sentence with a count, by the categories of `Intl.PluralRules`. `{n}` stands for the count. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -94,7 +94,7 @@ const LOCALES: Readonly<Record<string, string>> = { en: 'en-US', ar: 'ar-u-nu-la
 export const currentLocale = (): string => LOCALES[spoken.language] ?? spoken.language
 
 /** The reading direction of the screens. */
-export const currentDirection = (): 'ltr' | 'rtl' => directionOf(spoken.language)
+export const currentDirection = (): 'ltr' | 'rtl' => getDirection(spoken.language)
 
 /** Text that reads from left to right in every language, such as a size. Unicode isolates keep its order in Arabic sentences. */
 export const leftToRight = (text: string): string => (currentDirection() === 'rtl' ? `\u2066${text}\u2069` : text)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
-import { ownerOf } from '../../db/owner.ts'
+import { toOwner } from '../../db/owner.ts'
 import { createBrand } from '../../testing/paid-site.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { toMonth } from '../ledger/month.ts'
@@ -30,7 +30,7 @@ test('the monthly limit is exact, also for parallel requests, and says when it e
     message: expect.stringMatching(/^Monthly generation limit reached \(3 of 3\)\. It resets on 1 \w+ \d{4} UTC\.$/),
   })
   const me = await ann.api.auth.me()
-  const owner = ownerOf({ ...me, id: me.id ?? 0 })
+  const owner = toOwner({ ...me, id: me.id ?? 0 })
   const usage = acrossOwners(site.opened.app.db).selectFrom('usage').select(['month', 'reserved'])
   expect(await usage.where('user_id', '=', owner).execute()).toEqual([
     { month: toMonth(site.clock.now()), reserved: 3 },

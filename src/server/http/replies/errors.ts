@@ -8,7 +8,7 @@ import { getErrorCode } from '../../error-code.ts'
 import { Problem, tooLarge, unavailable } from '../../problem.ts'
 import { isNoRoom } from '../../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
-import { translatorOf } from './reply-language.ts'
+import { getTranslator } from './reply-language.ts'
 
 /** Translates every error into a reply. Unexpected errors are logged with their request id and answered with 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -18,7 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof UnreadableJson) request.log.error({ event: 'unreadable_json', err: error }, 'a damaged row')
   const event = getEvent(problem)
   if (event) request.log.info({ event, user_id: request.signedIn?.id }, problem.message)
-  const translate = translatorOf(request, reply)
+  const translate = getTranslator(request, reply)
   const body = {
     detail: translate(problem.message),
     ...translateExtra(problem, translate),

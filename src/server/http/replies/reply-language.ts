@@ -22,7 +22,7 @@ export const TRANSLATIONS: Readonly<Record<Exclude<InterfaceLanguage, 'en'>, Tra
 }
 
 /** A translator into the language of a request. It sets `Content-Language`, and `Vary`, because the header decides it. */
-export function translatorOf(request: FastifyRequest, reply: FastifyReply): Translate {
+export function getTranslator(request: FastifyRequest, reply: FastifyReply): Translate {
   const language = findLanguage(request)
   const vary = reply.getHeader('vary')
   void reply.header('content-language', language)

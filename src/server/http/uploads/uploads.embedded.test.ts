@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { MIB } from '#contract/limits.ts'
-import { addPeople, emailsOf } from '../../testing/add-people.ts'
+import { addPeople, createEmails } from '../../testing/add-people.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
 import { copyEmbedded } from '../../testing/databases.ts'
 import { pictureFile } from '../../testing/pictures.ts'
@@ -34,7 +34,7 @@ let url: string
 let tokens: string[]
 beforeAll(async () => {
   copyEmbedded(inject('embeddedTemplate'), dataDir)
-  tokens = await addPeople(dataDir, emailsOf(10))
+  tokens = await addPeople(dataDir, createEmails(10))
   server = await startServer({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
   url = `${server.origin}/api/content/generate`
 })

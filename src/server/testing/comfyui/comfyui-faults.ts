@@ -66,7 +66,7 @@ export const findOtherFault = (name: ComfyFaultName, request: 'poll' | 'view'): 
 }
 
 /** Messages of the history, as ComfyUI writes them. */
-export const messagesOf = (name: RunFaultName): unknown[] => {
+export const listMessages = (name: RunFaultName): unknown[] => {
   if (name === 'interrupted') return [['execution_interrupted', { node_type: 'KSampler' }]]
   const exception_type = name === 'out_of_memory' ? 'torch.OutOfMemoryError' : 'RuntimeError'
   const exception_message = name === 'declined' ? 'Request rejected by the moderation' : 'It did not work'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { pngHeader } from '../gemini/gemini-content.ts'
 import { drawPicture } from '../gemini/gemini-media.ts'
-import { messagesOf, type RunFaultName } from './comfyui-faults.ts'
+import { listMessages, type RunFaultName } from './comfyui-faults.ts'
 
 /** An image that the operator would pay for. */
 export interface MadeImage {
@@ -81,7 +81,7 @@ function describe({ id, state, fault }: Prompt, prompt: unknown) {
     return {
       prompt,
       outputs: {},
-      status: { status_str: 'error', completed: false, messages: fault ? messagesOf(fault) : [] },
+      status: { status_str: 'error', completed: false, messages: fault ? listMessages(fault) : [] },
     }
   const preview = { filename: 'preview.png', subfolder: '', type: 'temp' }
   const images = [{ filename: `${id}.png`, subfolder: '', type: 'output' }, preview]

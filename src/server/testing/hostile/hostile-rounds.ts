@@ -5,7 +5,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import { addPeople, emailsOf } from '../add-people.ts'
+import { addPeople, createEmails } from '../add-people.ts'
 import type { HostileInput, Sender } from './hostile-inputs.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
@@ -41,7 +41,7 @@ export interface HostileSite {
 export async function openHostileSite(dataDir: string): Promise<HostileSite> {
   const holdsFile = join(dataDir, 'holds.json')
   const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', HOLDS_FILE: holdsFile }
-  const tokens = await addPeople(dataDir, emailsOf(PEOPLE))
+  const tokens = await addPeople(dataDir, createEmails(PEOPLE))
   const server = await startServer(env, ['--import', REPORTER])
   const startProbe = openProbe(server.origin)
   const senders: Sender[] = []

@@ -1,6 +1,6 @@
 import { removeInstructions } from './instruction-patterns.ts'
 import { removeQuotes } from '../headlines/quotes.ts'
-import { sentencesOf } from '../sentences.ts'
+import { splitIntoSentences } from '../sentences.ts'
 import type { Intent } from './intent.ts'
 
 /** A prompt without its instructions to a designer. */
@@ -50,7 +50,7 @@ const DIRECTION =
 
 export function parsePrompt(prompt: string): ParsedPrompt {
   const plain = removeQuotes(prompt).replace(/\s+/g, ' ').trim()
-  const sentences = sentencesOf(plain)
+  const sentences = splitIntoSentences(plain)
   const worded = sentences.filter((sentence) => /\p{L}{2}|\p{Lo}/u.test(sentence) && !REMARK.test(sentence))
   const first = worded.find((sentence) => !INTERJECTION.test(sentence)) ?? worded[0] ?? ''
   const [, news = null, told = ''] = first.match(NEWS) ?? []

@@ -4,7 +4,7 @@ import type { DesignState } from '#contract/design/design.ts'
 import { RuleHighlight } from '#web/domains/content/rule-highlight.tsx'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
 import { t } from '#web/words/editor.ts'
-import { centerOf, type Box, type Point } from '../model/geometry.ts'
+import { toCenter, type Box, type Point } from '../model/geometry.ts'
 import { stackBySize } from '../model/slots.ts'
 import type { Lifted } from '../preview/use-lifted.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -134,7 +134,7 @@ function LiftedSlot({ editor, lifted, imageRef }: LiftedSlotProps) {
           selected.is_multiplied && 'mix-blend-multiply',
           visible,
         )}
-        style={{ ...placeStyle(box, facts.size), rotate: `${turn}deg`, transformOrigin: findOrigin(centerOf(to), box) }}
+        style={{ ...placeStyle(box, facts.size), rotate: `${turn}deg`, transformOrigin: findOrigin(toCenter(to), box) }}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Gesture } from '../model/gesture.ts'
-import { centerOf, type Box } from '../model/geometry.ts'
+import { toCenter, type Box } from '../model/geometry.ts'
 
 /** The elements that follow a drag. They are changed directly, because rendering React for every move would drop frames. */
 export interface DragElements {
@@ -41,7 +41,7 @@ export function showDrag(
 function transformOf(start: { box: Box; angle: number }, { box, angle, steps }: Gesture, scale: number): string {
   const factor = steps === 0 ? 1 : box.width / start.box.width
   const isFitted = steps === 0 && (box.width !== start.box.width || box.height !== start.box.height)
-  const [from, to] = [centerOf(start.box), isFitted ? centerOf(start.box) : centerOf(box)]
+  const [from, to] = [toCenter(start.box), isFitted ? toCenter(start.box) : toCenter(box)]
   return `translate(${(to.x - from.x) * scale}px, ${(to.y - from.y) * scale}px) rotate(${angle - start.angle}deg) scale(${factor})`
 }
 

@@ -8,7 +8,7 @@ import type { Gesture, Handle, Pull } from '../model/gesture.ts'
 import { roundShare } from '../model/geometry.ts'
 import { findPin, holdSides, placeInside, stepBy } from '../model/place-slot.ts'
 import { describeGuides, listSnapLines, snapDistance } from '../model/snap.ts'
-import { outlineOf, toBox } from '../model/slots.ts'
+import { traceOutline, toBox } from '../model/slots.ts'
 import { listTogether, moveTogether } from '../state/use-commands.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { hideDrag, showDrag, type DragElements } from './drag-display.ts'
@@ -47,7 +47,7 @@ export function useDrag(editor: Editor, scale: number, area: DesignState['safe_a
         candidates: listSnapLines(
           editor.facts.size,
           editor.frame.margins,
-          others.map((other) => ({ name: other.name, box: editor.outlineOf(other) })),
+          others.map((other) => ({ name: other.name, box: editor.traceOutline(other) })),
           area ? [area.box, ...area.keep_out].map(toBox) : [editor.frame.safe],
         ),
         distance: snapDistance(scale),
@@ -78,7 +78,7 @@ async function commitGesture(editor: Editor, slot: DesignBox, handle: Handle, ge
     }
     const target = placeInside(slot, gesture.box, editor.frame)
     const pin =
-      gesture.guides.x && gesture.guides.y ? findPin(outlineOf(slot, target, gesture.angle), editor.frame) : null
+      gesture.guides.x && gesture.guides.y ? findPin(traceOutline(slot, target, gesture.angle), editor.frame) : null
     if (pin && slot.edits.includes('pin')) return editor.change(slot, { pin, move: undefined })
     return editor.moveTo(slot, target)
   }

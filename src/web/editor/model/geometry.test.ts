@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { boundsOf, chooseScale, normalizeAngle, pinBox, snapAngle, stepZoom, toShare, turnBetween } from './geometry.ts'
+import {
+  measureRotatedBounds,
+  chooseScale,
+  normalizeAngle,
+  pinBox,
+  snapAngle,
+  stepZoom,
+  toShare,
+  turnBetween,
+} from './geometry.ts'
 
 const SAFE = { x: 60, y: 250, width: 960, height: 1330 }
 
@@ -10,7 +19,7 @@ test('a distance is stored as a share of the safe box, in reading direction, wit
 })
 
 test('the upright box around a turned one has the same center', () => {
-  const around = boundsOf({ x: 100, y: 100, width: 200, height: 80 }, 90)
+  const around = measureRotatedBounds({ x: 100, y: 100, width: 200, height: 80 }, 90)
   expect(Object.values(around).map(Math.round)).toEqual([160, 40, 80, 200])
 })
 

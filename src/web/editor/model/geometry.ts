@@ -22,16 +22,16 @@ const ROTATION_PULL = 3
 
 export const translateBox = (box: Box, dx: number, dy: number): Box => ({ ...box, x: box.x + dx, y: box.y + dy })
 
-export const centerOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+export const toCenter = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /** The upright box around a box that is turned around its center by an angle in degrees. */
-export function boundsOf(box: Box, angle: number): Box {
+export function measureRotatedBounds(box: Box, angle: number): Box {
   if (angle === 0) return box
   const radians = (angle * Math.PI) / 180
   const [sin, cos] = [Math.abs(Math.sin(radians)), Math.abs(Math.cos(radians))]
   const width = box.width * cos + box.height * sin
   const height = box.width * sin + box.height * cos
-  const center = centerOf(box)
+  const center = toCenter(box)
   return { x: center.x - width / 2, y: center.y - height / 2, width, height }
 }
 

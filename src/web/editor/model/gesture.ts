@@ -1,7 +1,7 @@
 import {
   alongSides,
-  boundsOf,
-  centerOf,
+  measureRotatedBounds,
+  toCenter,
   normalizeAngle,
   snapAngle,
   translateBox,
@@ -49,14 +49,14 @@ export function followPointer(start: GestureStart, pointer: Point, isFree: boole
   const offset = { x: pointer.x - start.pointer.x, y: pointer.y - start.pointer.y }
   const same = { box, angle, steps: 0, guides: NO_GUIDES }
   if (handle === 'angle') {
-    const turned = normalizeAngle(angle + turnBetween(centerOf(box), start.pointer, pointer))
+    const turned = normalizeAngle(angle + turnBetween(toCenter(box), start.pointer, pointer))
     return { ...same, angle: isFree ? Math.round(turned) : snapAngle(turned) }
   }
   if (handle === 'move') {
     const moved = translateBox(box, offset.x, offset.y)
     if (isFree) return { ...same, box: moved }
     // A turned box snaps with the upright box around it.
-    const around = boundsOf(moved, angle)
+    const around = measureRotatedBounds(moved, angle)
     const { box: snapped, ...guides } = snapBox(around, start.candidates, start.distance, last?.guides ?? null)
     return { ...same, box: translateBox(moved, snapped.x - around.x, snapped.y - around.y), guides }
   }

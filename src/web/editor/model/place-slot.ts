@@ -3,7 +3,7 @@ import type { DesignBox } from '#contract/design/design-preview.ts'
 import { readSlot, type SlotChange } from './edit-design.ts'
 import { pinBox, roundShare, toShare, translateBox, type Box, type Pin } from './geometry.ts'
 import type { Frame } from './predict-box.ts'
-import { clampInto, outlineOf } from './slots.ts'
+import { clampInto, traceOutline } from './slots.ts'
 
 const PINS: readonly Pin[] = (['start', 'center', 'end'] as const).flatMap((across) =>
   (['top', 'middle', 'bottom'] as const).map((down): Pin => [across, down]),
@@ -15,7 +15,7 @@ const PINNED_PX = 0.5
 /** Text and logos always stay in the safe box; pictures and shapes may leave it. */
 export function placeInside(slot: Pick<DesignBox, 'kind' | 'angle'>, target: Box, { safe }: Frame): Box {
   if (!['text', 'button', 'badge', 'logo'].includes(slot.kind)) return target
-  const around = outlineOf(slot, target, slot.angle)
+  const around = traceOutline(slot, target, slot.angle)
   const inside = clampInto(around, safe)
   return translateBox(target, inside.x - around.x, inside.y - around.y)
 }

@@ -2,7 +2,7 @@ import type { Design } from '#contract/design/design-document.ts'
 import type { DesignBox } from '#contract/design/design-preview.ts'
 import { readSlot } from './edit-design.ts'
 import { pinBox, translateBox, type Box } from './geometry.ts'
-import { outlineOf, toBox } from './slots.ts'
+import { traceOutline, toBox } from './slots.ts'
 
 /** The frame of reference of overrides: the safe box, the margins, and whether x counts from the right. */
 export interface Frame {
@@ -26,7 +26,7 @@ export function predictBox(
   const [before, now] = [readSlot(drawnDesign, drawn.slot), readSlot(design, drawn.slot)]
   if (now.pin) {
     if (before.pin === now.pin) return box
-    const around = outlineOf(drawn, box, predictAngle(drawn, drawnDesign, design))
+    const around = traceOutline(drawn, box, predictAngle(drawn, drawnDesign, design))
     const pinned = pinBox(around, now.pin, frame.margins, frame.isMirrored)
     return translateBox(box, pinned.x - around.x, pinned.y - around.y)
   }

@@ -1,6 +1,6 @@
 import type { DesignBox, PixelBox } from '#contract/design/design-preview.ts'
 import { translateSlotName } from '#web/domains/content/design-parts.ts'
-import { boundsOf, type Box } from './geometry.ts'
+import { measureRotatedBounds, type Box } from './geometry.ts'
 
 const WORDS_SHOWN = 40
 
@@ -35,8 +35,8 @@ export function stackBySize(slots: readonly DesignBox[]): Map<string, number> {
  * The upright box around a slot that is at `box`. The server places images and drawings by their box before it is turned, so this returns
  * that.
  */
-export const outlineOf = ({ kind }: Pick<DesignBox, 'kind'>, box: Box, angle: number): Box =>
-  kind === 'picture' || kind === 'drawing' ? box : boundsOf(box, angle)
+export const traceOutline = ({ kind }: Pick<DesignBox, 'kind'>, box: Box, angle: number): Box =>
+  kind === 'picture' || kind === 'drawing' ? box : measureRotatedBounds(box, angle)
 
 const NAMES: Readonly<Record<string, string>> = {
   cta: 'Button',

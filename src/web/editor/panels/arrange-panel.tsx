@@ -40,7 +40,7 @@ export function ArrangePanel({ slots }: { slots: readonly DesignBox[] }) {
   const editor = useEditorContext()
   const movable = slots.filter(({ edits }) => edits.includes('move'))
   const arrange = (label: string, place: (boxes: readonly Box[]) => Box[]) => {
-    const from = movable.map((slot) => ({ slot, outline: editor.outlineOf(slot) }))
+    const from = movable.map((slot) => ({ slot, outline: editor.traceOutline(slot) }))
     const targets = place(from.map(({ outline }) => outline))
     const moves = from.map(({ slot, outline }, index) => {
       const { x, y } = targets[index] ?? outline

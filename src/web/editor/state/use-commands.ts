@@ -13,7 +13,7 @@ import {
   readWords,
   removeAdded,
 } from '../model/edit-design.ts'
-import { centerOf, normalizeAngle, roundShare, toShare, translateBox } from '../model/geometry.ts'
+import { toCenter, normalizeAngle, roundShare, toShare, translateBox } from '../model/geometry.ts'
 import type { Command } from '../model/keymap.ts'
 import { stepBy } from '../model/place-slot.ts'
 import type { Editor } from './use-editor.ts'
@@ -122,7 +122,7 @@ export function duplicateSlot(editor: Editor, slot: DesignBox): void {
     toast.error(name ? fill(t.cannotBeDuplicated, { slot: slot.name }) : t.tenAddedParts)
     return
   }
-  const [from, middle] = [centerOf(editor.placeOf(slot)), centerOf(frame.safe)]
+  const [from, middle] = [toCenter(editor.placeOf(slot)), toCenter(frame.safe)]
   const offset = { x: from.x - middle.x + COPY_OFFSET_PX, y: from.y - middle.y + COPY_OFFSET_PX }
   const { step, color, align, width, height, focus, zoom, angle } = readSlot(design, slot.slot)
   const kept = Object.entries({ step, color, align, width, height, focus, zoom, angle }).filter(

@@ -6,7 +6,7 @@ import { designApi } from '#web/lib/api/design-api.ts'
 import { describeChange } from '../model/describe-edit.ts'
 import { changeSlot, readSlot, type SlotChange } from '../model/edit-design.ts'
 import { toShownDesign, type ShownDesign } from '../model/edit-slides.ts'
-import { boundsOf, type Box } from '../model/geometry.ts'
+import { measureRotatedBounds, type Box } from '../model/geometry.ts'
 import { currentDocument } from '../model/history.ts'
 import { moveChange, placeInside } from '../model/place-slot.ts'
 import { predictAngle, predictBox, type Frame } from '../model/predict-box.ts'
@@ -49,7 +49,7 @@ export interface Editor {
   /** The angle of a slot in degrees. That of words that are being edited is 0. */
   angleOf: (slot: DesignBox) => number
   /** The upright box around a slot in the newest design. Slots are aligned and snap by it. */
-  outlineOf: (slot: DesignBox) => Box
+  traceOutline: (slot: DesignBox) => Box
   /** Changes fields of a slot. Changes with the same `burst` in quick succession are undone together. */
   change: (slot: DesignBox, change: SlotChange, burst?: string) => void
   /** Moves a slot to a position in pixels of the design. Text and logos stay in the safe box. */
@@ -121,7 +121,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     selection: slots.filter(({ slot }) => slot === state.selected || state.group.includes(slot)),
     placeOf,
     angleOf,
-    outlineOf: (slot) => boundsOf(placeOf(slot), angleOf(slot)),
+    traceOutline: (slot) => measureRotatedBounds(placeOf(slot), angleOf(slot)),
     change,
     moveTo: (slot, target, burst) => moveAll([{ slot, target }], describeChange(slot.name, { move: [0, 0] }), burst),
     moveAll,

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { plural } from '#web/words/fill.ts'
 import { FormatShape } from './format-shape.tsx'
-import { kindOf, MATRIX } from './plan/plan-draft.ts'
+import { chooseKind, MATRIX } from './plan/plan-draft.ts'
 import { PlanSummary } from './plan/plan-summary.tsx'
 import { usePlanPreview } from './plan/use-plan-preview.ts'
 
@@ -75,7 +75,7 @@ function PlanFormats({ campaign: { plan } }: { campaign: Campaign }) {
                 >
                   <FormatShape format={format} box={18} isStrong />
                   {formatName(format)}
-                  {kindOf(plan, format) === 'video' && (
+                  {chooseKind(plan, format) === 'video' && (
                     <Film className="size-3.5 text-muted" role="img" aria-label={optionLabel('video')} />
                   )}
                 </li>

@@ -1,6 +1,6 @@
 import type { FontKind } from '#contract/brand-fonts/font-options.ts'
 import { FONT_FAMILIES } from '#studio/type/font-families.ts'
-import { classOf, type FontClass } from '../../import/draft/font-classes.ts'
+import { classifyFont, type FontClass } from '../../import/draft/font-classes.ts'
 
 /** What a font file says about its look. `averageWidth` is in em. */
 interface FontLook {
@@ -29,7 +29,7 @@ export function findKind({ family, isFixedPitch, panose, familyClass, averageWid
   if (isFixedPitch || (type === 2 && panose[3] === 9)) return 'monospace'
   if (type === 3 || familyClass === 10 || HANDWRITING.test(family)) return 'script'
   if (WITH_SERIFS.test(family) && !WITHOUT_SERIFS.test(family)) return 'serif'
-  const { fontClass, isKnown } = classOf(family, [])
+  const { fontClass, isKnown } = classifyFont(family, [])
   if (isKnown) return KINDS[fontClass]
   if (type === 4 || familyClass === 9) return 'display'
   const hasSerifs = (type === 2 && serifs >= 2 && serifs <= 10) || SERIF_CLASSES.includes(familyClass)

@@ -93,7 +93,7 @@ const HINTS: readonly [RegExp, FontClass][] = [
 ]
 
 /** The class of a family by its name, then by the generic family that its stack ends with. */
-export function classOf(family: string, stack: readonly string[]): { fontClass: FontClass; isKnown: boolean } {
+export function classifyFont(family: string, stack: readonly string[]): { fontClass: FontClass; isKnown: boolean } {
   const name = family.toLowerCase()
   const byName = findClass(name)
   if (byName) return { fontClass: byName, isKnown: true }

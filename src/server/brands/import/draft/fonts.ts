@@ -1,7 +1,7 @@
 import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
 import { DEFAULT_TYPOGRAPHY, FONTS, type FontCategory } from '#contract/options.ts'
 import type { Style } from '../read/style.ts'
-import { ALIASES, classOf, NEAREST } from './font-classes.ts'
+import { ALIASES, classifyFont, NEAREST } from './font-classes.ts'
 import type { Found } from './found.ts'
 
 type FontEntry = BrandDraft['fonts'][number]
@@ -96,7 +96,7 @@ function findNearest({ family, stack }: Named): Pick<FontEntry, 'nearest' | 'mat
   if (exact) return { nearest: exact, match: 'exact' }
   const alias = ALIASES[family.toLowerCase()]
   if (alias) return { nearest: alias, match: 'alias' }
-  return { nearest: NEAREST[classOf(family, stack).fontClass], match: 'class' }
+  return { nearest: NEAREST[classifyFont(family, stack).fontClass], match: 'class' }
 }
 
 const findOurs = (family: string) =>

@@ -27,12 +27,12 @@ export const sendLibrary = (items: readonly BareItem[]): Answers => ({
 /** The page of the library that a query asks for, as the server filters, groups and sorts these items. The first one is the newest. */
 export function listLibrary(items: readonly BareItem[], query: URLSearchParams): object {
   const wanted = items.filter((item) => isWanted(item, query))
-  if (query.get('grouped') !== 'true') return pageOf(sortItems(wanted, query), query)
+  if (query.get('grouped') !== 'true') return cutPage(sortItems(wanted, query), query)
   const isOfDesign = (item: BareItem) => (other: BareItem) =>
     (other.design_id ?? other.id) === (item.design_id ?? item.id)
   const newest = wanted.filter((item) => wanted.find(isOfDesign(item)) === item)
   const groups = newest.map((item) => ({ ...item, version_count: items.filter(isOfDesign(item)).length }))
-  return { ...pageOf(sortItems(groups, query), query), total: wanted.length, groups: groups.length }
+  return { ...cutPage(sortItems(groups, query), query), total: wanted.length, groups: groups.length }
 }
 
 function isWanted(item: BareItem, query: URLSearchParams): boolean {
@@ -51,7 +51,7 @@ function sortItems(items: readonly BareItem[], query: URLSearchParams): readonly
 }
 
 /** The page of a list that a query asks for. */
-export function pageOf(items: readonly object[], query: URLSearchParams): object {
+export function cutPage(items: readonly object[], query: URLSearchParams): object {
   const skip = Number(query.get('skip'))
   return { content: items.slice(skip, skip + Number(query.get('limit'))), total: items.length }
 }

@@ -8,7 +8,7 @@ import {
   tagRoutes,
   viewRoutes,
 } from '#contract/organize/organize.ts'
-import { type BareItem, pageOf } from '../replies/library-replies.ts'
+import { type BareItem, cutPage } from '../replies/library-replies.ts'
 import { type Answers, IMAGE } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'
 
@@ -36,7 +36,7 @@ export function storeLabels(items: readonly BareItem[]): Answers {
   }
   return {
     'GET /api/content': ({ searchParams }) =>
-      pageOf(
+      cutPage(
         items.filter((item) => isWanted(item, searchParams, labels)),
         searchParams,
       ),

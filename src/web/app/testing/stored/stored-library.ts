@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Revision } from '#contract/revision.ts'
-import { type BareItem, createBareItem, listLibrary, pageOf } from '../replies/library-replies.ts'
+import { type BareItem, createBareItem, listLibrary, cutPage } from '../replies/library-replies.ts'
 import { type Answers, IMAGE } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'
 
@@ -31,7 +31,7 @@ export function storeLibrary(titles: readonly string[], fields: object = {}): An
     'POST /api/content/*/revise': (url, sent) => created(addVersion(items, find(url), sent)),
     'DELETE /api/content/*': (url) => trash.push(find(url)) && DONE,
     'POST /api/content/*/restore': (url) => leaveTrash(idIn(url)) ?? DONE,
-    'GET /api/trash': ({ searchParams }) => pageOf(trash.toReversed().map(toDeleted), searchParams),
+    'GET /api/trash': ({ searchParams }) => cutPage(trash.toReversed().map(toDeleted), searchParams),
     'DELETE /api/trash/*': (url) => removeForever(idIn(url)) ?? DONE,
     'DELETE /api/trash': () => ({ deleted: trash.splice(0).map(({ id }) => forget(id)).length }),
   }

@@ -13,7 +13,7 @@ import {
   slot,
   useEditor,
 } from '../../testing/page/editor.ts'
-import { createBareItem, pageOf } from '../../testing/replies/library-replies.ts'
+import { createBareItem, cutPage } from '../../testing/replies/library-replies.ts'
 import { openApp, signIn, useApp } from '../../testing/open-app.tsx'
 import { DESIGN_ID, storeDesigns } from '../../testing/stored/stored-designs.ts'
 import { tap, useTouch } from '../../testing/page/touch.ts'
@@ -49,7 +49,7 @@ const listSmallTargets = (part: Locator): string[] =>
 async function openFromLibrary(): Promise<void> {
   const { answers } = storeDesigns()
   const items = [createBareItem(DESIGN_ID, { title: 'Spring' })]
-  await signIn({ ...answers, 'GET /api/content': ({ searchParams }) => pageOf(items, searchParams) })
+  await signIn({ ...answers, 'GET /api/content': ({ searchParams }) => cutPage(items, searchParams) })
   await openApp('/dashboard/content')
   await tap(button('Preview Spring'))
   await tap(button('Edit text'))

@@ -15,7 +15,7 @@ import {
   slot,
   useEditor,
 } from '../../testing/page/editor.ts'
-import { createBareItem, pageOf } from '../../testing/replies/library-replies.ts'
+import { createBareItem, cutPage } from '../../testing/replies/library-replies.ts'
 import { moveMouse, pressMouse, releaseMouse } from '../../testing/page/mouse.ts'
 import { answerWith, failCalls } from '../../testing/browser/network.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
@@ -144,7 +144,7 @@ test('another image from My Content is put into the design', async () => {
   const items = [createBareItem(9, { title: 'Autumn' }), createBareItem(7, { title: 'Spring' })]
   answerWith({
     ...answers,
-    'GET /api/content': ({ searchParams }) => pageOf(items, searchParams),
+    'GET /api/content': ({ searchParams }) => cutPage(items, searchParams),
     'GET /api/content/*/file': () => new Response(new Blob(['file'], { type: 'image/png' })),
   })
   await button('Pictures').click()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessibleInBothThemes } from '../../testing/page/axe.ts'
 import { button, dialog } from '../../testing/page/controls.ts'
-import { createBareItem, pageOf } from '../../testing/replies/library-replies.ts'
+import { createBareItem, cutPage } from '../../testing/replies/library-replies.ts'
 import type { Answers } from '../../testing/replies/agreed-replies.ts'
 import { answerWith } from '../../testing/browser/network.ts'
 import { refuseOnce } from '../../testing/replies/next-replies.ts'
@@ -105,7 +105,7 @@ const DELETED = [2, 1].map((id) => ({ ...createBareItem(id), deleted_at: NOW, go
 test('the trash shows loading and error states', async () => {
   const library = storeLibrary(['D', 'C', 'B', 'A'])
   await removeTogether(library)
-  const { answer, release } = holdReply(({ searchParams }) => pageOf(DELETED, searchParams))
+  const { answer, release } = holdReply(({ searchParams }) => cutPage(DELETED, searchParams))
   answerWith({ ...library, 'GET /api/trash': answer })
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect.element(page.getByRole('status', { name: 'Loading content' })).toBeVisible()

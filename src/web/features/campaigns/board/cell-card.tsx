@@ -10,7 +10,7 @@ import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { fill } from '#web/words/fill.ts'
 import { writeShortDay } from '../campaign-dates.ts'
-import { cellTitle, directionOf, FIELD_NAMES } from './cell-labels.ts'
+import { cellTitle, getDirection, FIELD_NAMES } from './cell-labels.ts'
 import { StateBadge, StatusBadge } from './status-badge.tsx'
 
 /** Pixels. All cards are equally high, so that the board can be laid out without measuring them. */
@@ -71,7 +71,7 @@ export const CellCard = memo(function CellCard(props: CellCardProps) {
           {hasVariants && ` · ${fill(t.variant, { variant: cell.variant })}`}
         </button>
         <p className="truncate text-xs text-muted">
-          <bdi dir={cell.headline ? directionOf(cell.language) : undefined}>{describe(cell)}</bdi>
+          <bdi dir={cell.headline ? getDirection(cell.language) : undefined}>{describe(cell)}</bdi>
         </p>
         <div className="mt-auto flex items-center justify-between gap-2">
           <StatusBadge status={cell.status} />

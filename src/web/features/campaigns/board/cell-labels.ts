@@ -40,7 +40,7 @@ export const FIELD_NAMES: Readonly<Record<CellField, string>> = {
 }
 
 /** The value of the attribute `dir` for texts in a language. */
-export function directionOf(tag: string): 'ltr' | 'rtl' {
+export function getDirection(tag: string): 'ltr' | 'rtl' {
   const language = DESIGN_LANGUAGES.find((one) => one === tag)
   return language ? getTextDirection(language) : 'ltr'
 }

@@ -10,7 +10,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { fill } from '#web/words/fill.ts'
-import { directionOf, FIELD_NAMES } from '../board/cell-labels.ts'
+import { getDirection, FIELD_NAMES } from '../board/cell-labels.ts'
 import { useAttachCell, useEditCell } from '../board/use-cell-calls.ts'
 import { LINE_FIELDS, otherDetached, toCellEdit, toLines, type LineField } from './cell-words.ts'
 
@@ -57,7 +57,7 @@ export function CellForm({ campaignId, cell, state, isWaiting }: CellFormProps) 
         <TextField
           key={field}
           label={FIELD_NAMES[field]}
-          dir={directionOf(cell.language)}
+          dir={getDirection(cell.language)}
           lang={cell.language}
           maxLength={SHORT.includes(field) ? NAME_MAX : SHORT_TEXT_MAX}
           autoComplete="off"

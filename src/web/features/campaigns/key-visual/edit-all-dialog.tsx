@@ -12,10 +12,10 @@ import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/campaigns.ts'
-import { directionOf, FIELD_NAMES } from '../board/cell-labels.ts'
+import { getDirection, FIELD_NAMES } from '../board/cell-labels.ts'
 import { EditFooter } from './edit-footer.tsx'
 import { EditSamples, EditSamplesHint } from './edit-samples.tsx'
-import { EDITED_FIELDS, textsOf, toCampaignEdit, toEditForm, type EditForm } from './edit-words.ts'
+import { EDITED_FIELDS, findTexts, toCampaignEdit, toEditForm, type EditForm } from './edit-words.ts'
 import { useApplyEdit, useEditPreview } from './use-campaign-edit.ts'
 
 interface EditAllDialogProps {
@@ -97,7 +97,7 @@ interface TextsByLanguageProps {
 function TextsByLanguage({ languages, keyVisual, before, form, onChange }: TextsByLanguageProps) {
   const [shown, setShown] = useState(languages[0])
   if (!shown) return null
-  const texts = textsOf(form, shown)
+  const texts = findTexts(form, shown)
   const isOwn = shown === keyVisual.language
   const placeholder = isOwn ? t.leftOut : t.writtenByStudio
   return (
@@ -118,10 +118,10 @@ function TextsByLanguage({ languages, keyVisual, before, form, onChange }: Texts
           key={`${shown} ${field}`}
           label={FIELD_NAMES[field]}
           lang={shown}
-          dir={directionOf(shown)}
+          dir={getDirection(shown)}
           maxLength={field === 'headline' || field === 'subline' ? SHORT_TEXT_MAX : NAME_MAX}
           autoComplete="off"
-          placeholder={field === 'headline' && isOwn ? textsOf(before, shown).headline : placeholder}
+          placeholder={field === 'headline' && isOwn ? findTexts(before, shown).headline : placeholder}
           value={texts[field]}
           onChange={({ target: { value } }) =>
             onChange({ ...form, texts: { ...form.texts, [shown]: { ...texts, [field]: value } } })

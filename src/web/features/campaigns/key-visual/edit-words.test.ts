@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KeyVisual } from '#contract/campaigns/key-visual.ts'
 import type { Plan } from '#contract/campaigns/plan.ts'
-import { textsOf, toCampaignEdit, toEditForm } from './edit-words.ts'
+import { findTexts, toCampaignEdit, toEditForm } from './edit-words.ts'
 
 const plan: Plan = { formats: ['instagram.post'], languages: ['en', 'de', 'ar'], variants: 1, videos: [] }
 const keyVisual: KeyVisual = {
@@ -19,9 +19,9 @@ const keyVisual: KeyVisual = {
   ],
 }
 const form = toEditForm({ plan }, keyVisual)
-const withText = (language: 'en' | 'de' | 'ar', part: Partial<ReturnType<typeof textsOf>>) => ({
+const withText = (language: 'en' | 'de' | 'ar', part: Partial<ReturnType<typeof findTexts>>) => ({
   ...form,
-  texts: { ...form.texts, [language]: { ...textsOf(form, language), ...part } },
+  texts: { ...form.texts, [language]: { ...findTexts(form, language), ...part } },
 })
 
 test('the form has the texts of the key visual in its language, and those that people gave in the others', () => {

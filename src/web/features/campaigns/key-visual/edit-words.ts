@@ -31,13 +31,13 @@ export function toEditForm({ plan }: Pick<Campaign, 'plan'>, keyVisual: KeyVisua
   return { texts: Object.fromEntries(texts), layout: undefined }
 }
 
-export const textsOf = ({ texts }: EditForm, language: DesignLanguage): EditedTexts => texts[language] ?? BLANK
+export const findTexts = ({ texts }: EditForm, language: DesignLanguage): EditedTexts => texts[language] ?? BLANK
 
 /** What the form changes, or null if nothing is different. A text that was emptied is removed, but a headline stays as it is. */
 export function toCampaignEdit(before: EditForm, after: EditForm): CampaignEdit | null {
   const languages = DESIGN_LANGUAGES.filter((language) => after.texts[language])
   const words = languages.flatMap((language) => {
-    const [old, now] = [textsOf(before, language), textsOf(after, language)]
+    const [old, now] = [findTexts(before, language), findTexts(after, language)]
     const changed = EDITED_FIELDS.filter((field) => now[field].trim() !== old[field].trim())
     const kept = changed.filter((field) => field !== 'headline' || now.headline.trim())
     if (kept.length === 0) return []

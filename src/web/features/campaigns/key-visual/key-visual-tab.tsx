@@ -9,7 +9,7 @@ import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { t } from '#web/words/campaigns.ts'
-import { directionOf } from '../board/cell-labels.ts'
+import { getDirection } from '../board/cell-labels.ts'
 import { useProposals } from '../use-campaign-calls.ts'
 import { LargePicture, type Large } from './large-picture.tsx'
 import { NewerVersion } from './newer-version.tsx'
@@ -88,11 +88,11 @@ function Chosen({ campaign, keyVisual, onEnlarge }: ChosenProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <div>
           <p className="text-sm text-muted">{t.keyVisual}</p>
-          <h2 className="mt-1 text-xl" dir={directionOf(language)} lang={language}>
+          <h2 className="mt-1 text-xl" dir={getDirection(language)} lang={language}>
             {headline}
           </h2>
           {copy.subline && (
-            <p className="mt-2 text-md text-muted" dir={directionOf(language)} lang={language}>
+            <p className="mt-2 text-md text-muted" dir={getDirection(language)} lang={language}>
               {copy.subline}
             </p>
           )}

@@ -7,7 +7,15 @@ import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { fill } from '#web/words/fill.ts'
 import { FormatShape } from '../format-shape.tsx'
-import { kindOf, MATRIX, toggleCells, toggleFormat, toggleVideo, type MatrixRow, type PlanDraft } from './plan-draft.ts'
+import {
+  chooseKind,
+  MATRIX,
+  toggleCells,
+  toggleFormat,
+  toggleVideo,
+  type MatrixRow,
+  type PlanDraft,
+} from './plan-draft.ts'
 
 interface FormatMatrixProps {
   plan: PlanDraft
@@ -113,7 +121,7 @@ function HeadButton({ label, hint, onPress }: { label: string; hint: string; onP
 
 function FormatToggle({ format, plan, onChange }: FormatMatrixProps & { format: CampaignFormat }) {
   const isChosen = plan.formats.includes(format.key)
-  const kind = kindOf(plan, format)
+  const kind = chooseKind(plan, format)
   const name = formatName(format)
   return (
     <div

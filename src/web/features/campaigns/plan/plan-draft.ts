@@ -56,7 +56,7 @@ export function toggleCells(plan: PlanDraft, cells: readonly (readonly CampaignF
 }
 
 /** Whether a format is an image or a video in this plan. */
-export function kindOf(plan: Pick<PlanDraft, 'videos'>, { key, kinds }: CampaignFormat): 'image' | 'video' {
+export function chooseKind(plan: Pick<PlanDraft, 'videos'>, { key, kinds }: CampaignFormat): 'image' | 'video' {
   if (kinds.length === 1) return kinds[0] ?? 'image'
   return plan.videos.includes(key) ? 'video' : 'image'
 }
@@ -77,7 +77,7 @@ export interface PlanCount {
 export function countCells(plan: PlanDraft, products: number): PlanCount {
   const each = Math.max(1, products) * plan.languages.length * plan.variants
   const formats = plan.formats.flatMap((key) => findFormat(key) ?? [])
-  const videos = formats.filter((format) => kindOf(plan, format) === 'video').length * each
+  const videos = formats.filter((format) => chooseKind(plan, format) === 'video').length * each
   const cells = formats.length * each
   return { images: cells - videos, videos, cells }
 }
