@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * A process of its own that asks a server for its health again and again while it is told to. A line on its standard input starts that,
- * the next one ends it and is answered with the longest time of a reply in milliseconds. At the same time it asks a server of its own
- * that has nothing else to do: what that one takes is the machine's doing. It ends with its standard input.
+ * A process that measures how long the health check of a server takes. A line on its standard input starts a measurement. The next line
+ * ends it, and the process prints the longest times in milliseconds. It also measures a server of its own that does nothing else: the time
+ * of that one shows how busy the machine is. The process ends with its standard input.
  */
 const PAUSE_MS = 20
 const [, , origin = ''] = process.argv

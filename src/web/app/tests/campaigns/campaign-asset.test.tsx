@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
-import { CELL_STATES, CELL_STATUSES, type Cell } from '#contract/campaigns/cells.ts'
+import { CELL_STATES, CELL_STATUSES } from '#contract/campaigns/cells.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
+import { createCell } from '#web/features/campaigns/create-cell.ts'
 import { button } from '../../testing/page/controls.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
@@ -13,39 +14,7 @@ const RUN = 'POST /api/campaigns/*/run'
 const FAILURE = 'The studio could not finish this item. Please try again.'
 const NOW = '2026-11-26T10:00:00Z'
 
-const FAILED: Cell = {
-  id: 7,
-  key: 'instagram-post-en',
-  product_id: null,
-  product_name: null,
-  format: 'instagram.post',
-  platform: 'instagram',
-  placement: 'post',
-  content_type: 'image',
-  width: 1080,
-  height: 1350,
-  language: 'en',
-  variant: 1,
-  row_key: null,
-  position: 0,
-  excluded: false,
-  state: 'failed',
-  progress: 0,
-  failure: FAILURE,
-  status: 'draft',
-  changed_since_approval: false,
-  planned_on: null,
-  content_id: null,
-  thumbnail_url: null,
-  file_url: null,
-  duration_seconds: null,
-  headline: null,
-  layout: null,
-  detached: [],
-  score: null,
-  passed: null,
-  made_at: null,
-}
+const FAILED = createCell({ state: 'failed', failure: FAILURE, content_id: null, made_at: null })
 
 const CAMPAIGN: Campaign = {
   ...CampaignInput.parse({ brand_id: 1, name: 'Launch', plan: { formats: [FAILED.format], languages: ['en'] } }),
@@ -84,5 +53,5 @@ test('a failed asset of a campaign says why, and is made again by a button', asy
   await expect.element(failure).toBeVisible()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(failure).not.toBeInTheDocument()
-  expect(listSent(RUN)).toEqual([{ cell_ids: [7] }])
+  expect(listSent(RUN)).toEqual([{ cell_ids: [FAILED.id] }])
 })
