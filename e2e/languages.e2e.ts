@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BARE_PAGE, expect, openEmailedLink, openWithoutReload, PASSWORD, test } from './signet.ts'
+import { expect, openBarePage, openEmailedLink, openWithoutReload, PASSWORD, test } from './signet.ts'
 
 test.describe('a visitor with a German browser', () => {
   test.use({ locale: 'de-DE' })
@@ -42,7 +42,7 @@ test('the whole main journey and the first picture work in the Arabic interface,
   page,
 }) => {
   test.slow()
-  await page.goto(BARE_PAGE)
+  await openBarePage(page)
   await page.evaluate(() => localStorage.setItem('signet-language', 'ar'))
   await signUpInArabic(page)
   await openWithoutReload(page, '/dashboard/brands?new')

@@ -93,8 +93,13 @@ export async function openEmailedLink(
   await message.getByRole('link').first().click()
 }
 
-/** A page of the product's origin, for its storage. It takes less time than a screen. */
-export const BARE_PAGE = '/favicon.svg'
+/** Opens an empty page of the product's origin, for its storage. It takes less time than a screen, and the browser asks for nothing else. */
+export async function openBarePage(page: Page): Promise<void> {
+  const url = `${servers().origin}/bare`
+  const body = '<!doctype html><title>Bare</title><link rel="icon" href="data:,">'
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(url)
+}
 
 const newEmail = () => `ann-${randomUUID()}@example.com`
 
@@ -151,7 +156,7 @@ export async function createUser(page: Page): Promise<string> {
 }
 
 async function keepToken(page: Page, token: string): Promise<void> {
-  await page.goto(BARE_PAGE)
+  await openBarePage(page)
   await page.evaluate((kept) => localStorage.setItem('signet-token', kept), token)
 }
 

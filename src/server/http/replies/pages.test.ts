@@ -69,6 +69,15 @@ describe('pages and their files', () => {
     expect((await get(stylesheet())).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
+  test('the icon that browsers and readers ask for by themselves is there, in three sizes', async () => {
+    const { status, headers, body } = await get('/favicon.ico', { accept: 'image/*' })
+    expect([status, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
+    const sizes = Array.from({ length: body.readUInt16LE(4) }, (_, index) => body[6 + 16 * index])
+    expect(sizes).toEqual([16, 32, 48])
+    const end = body.readUInt32LE(6 + 32 + 8) + body.readUInt32LE(6 + 32 + 12)
+    expect(end).toBe(body.length)
+  })
+
   test('compressed files have no address of their own', async () => {
     expect((await get(`${stylesheet()}.br`)).status).toBe(404)
     expect((await get(`${stylesheet()}.gz`)).status).toBe(404)
