@@ -29,7 +29,7 @@ async function hostileFiles(): Promise<[Buffer, number, number?][]> {
     [Buffer.from('504b0304140000000800', 'hex'), 415],
     [svg('<script>1</script>'), 415],
     [svg('<image href="http://127.0.0.1/x"/>'), 415],
-    // It is stopped after five seconds of CPU time.
+    // It is stopped after eight seconds of CPU time.
     [svg(bomb), 422, 1],
     [Buffer.alloc(6 * 1024 * 1024), 413],
     [await plain(6000, 6000).jpeg().toBuffer(), 200],

@@ -1,54 +1,42 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
-
-/** How long a child process may take to start, which depends on the machine alone. */
-const START_MS = 10_000
+import { forkLimited, WALL_CLOCK_FACTOR } from './limited-process.ts'
 
 /** Limits of a process that parses untrusted bytes. */
 interface ParserLimits {
   heapMib: number
-  /** How long it may take for an answer, in milliseconds. */
-  answerMs: number
+  /** CPU time for its start and all its answers, in whole seconds. */
+  cpuSeconds: number
   /** More flags of Node.js. */
   flags?: readonly string[]
 }
 
 export interface ParserProcess {
-  /** @throws {Error} if there is no answer in time and memory. */
+  /** @throws {Error} if there is no answer within the limits */
   ask: (question: object) => Promise<unknown>
   close: () => void
 }
 
 /**
- * Starts a worker file as a child process that calls `reportReady` when it is ready. A process that takes too long for an answer is
- * killed, and every later question is rejected.
+ * Starts a worker file as a child process that calls `reportReady` when it is ready. A process that uses up its CPU time is killed, and every
+ * later question is rejected.
  */
-export function openParserProcess(worker: string, { heapMib, answerMs, flags = [] }: ParserLimits): ParserProcess {
-  const child = fork(worker, {
-    serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${heapMib}`, ...flags],
-    env: keepCompileCache(),
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+export function openParserProcess(worker: string, { heapMib, cpuSeconds, flags = [] }: ParserLimits): ParserProcess {
+  const child = forkLimited(worker, { cpuSeconds, flags: [`--max-old-space-size=${heapMib}`, ...flags] })
+  const patienceMs = cpuSeconds * 1000 * WALL_CLOCK_FACTOR
   child.on('error', () => child.kill('SIGKILL'))
-  const ready = awaitMessage(child, START_MS)
+  const ready = awaitMessage(child, patienceMs)
   // `ask` throws the error of a failed start. Without a call of `ask`, the rejection would be unhandled.
   ready.catch(() => {})
   return {
     ask: async (question) => {
       await ready
-      const answer = awaitMessage(child, answerMs)
+      const answer = awaitMessage(child, patienceMs)
       child.send(question, (error) => error && child.kill('SIGKILL'))
       return answer
     },
     close: () => child.kill('SIGKILL'),
   }
-}
-
-/** The only variable that a process for untrusted bytes gets: where Node keeps compiled modules, so that it starts in half the time. */
-export function keepCompileCache(): NodeJS.ProcessEnv {
-  const { NODE_COMPILE_CACHE } = process.env
-  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 }
 
 /** The next message of a child process, which is killed if none comes in time. */

@@ -4,8 +4,8 @@ import { MIB, PICTURE_MAX_PIXELS } from '#contract/limits.ts'
 import { readSvg, RefusedSvg, SVG_REFUSED } from './svg-document.ts'
 
 /**
- * A child process: reads an SVG from standard input, writes a PNG, of the variant that its second argument names.
- * The first one is how long it may take, in milliseconds. Its parent kills it then, and it ends itself, because the parent may have ended.
+ * A child process: reads an SVG from standard input, writes a PNG, of the variant that its argument names. Its CPU time is limited
+ * by the kernel (`limited-process.ts`).
  */
 const SIDE_MAX = 2048
 const POINTS_PER_INCH = 72
@@ -13,9 +13,7 @@ const DENSITY_MAX = 2400
 
 // Requests have priority on a machine without a free core.
 setPriority(5)
-const [patienceMs, variantName] = process.argv.slice(2)
-// The picture is drawn in other threads, so the timer is on time. An exit would wait for them.
-setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(patienceMs)).unref()
+const [variantName] = process.argv.slice(2)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin as AsyncIterable<Buffer>) chunks.push(chunk)
 const svg = checked(Buffer.concat(chunks))

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { MIB } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem, unavailable } from '../problem.ts'
-import { keepCompileCache } from './parser-process.ts'
+import { spawnLimited } from './limited-process.ts'
 import { decodeText, SVG_REFUSED } from './svg-document.ts'
 
 const MAX_BYTES = MIB
-const PATIENCE_MS = 5000
+const LIMITS = { cpuSeconds: 8 }
 const WORKER = join(import.meta.dirname, 'svg-worker.ts')
 /** Maximum number of child processes, and of uploads that wait for one. */
 const AT_ONCE = 2
@@ -25,7 +24,7 @@ export const mayBeSvg = (bytes: Buffer): boolean =>
 
 /**
  * Rasterizes an SVG to PNG of at most 2,048 pixels per side. A child process recognizes, checks and rasterizes it, and is killed
- * after five seconds. The SVG itself is never served.
+ * after eight seconds of CPU time. The SVG itself is never served.
  * @throws Problem 415 for another kind of file or forbidden content, 413 over 1 MiB, 422 where it cannot be drawn in time,
  * 503 while too many wait.
  */
@@ -51,12 +50,7 @@ export async function drawVariant(svg: Buffer, kind: ComputedVariant): Promise<B
 /** The exit code of the child process, null where it was killed, and what it wrote. */
 function runWorker(svg: Buffer, ...variant: ComputedVariant[]): Promise<{ code: number | null; png: Buffer }> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, [WORKER, String(PATIENCE_MS), ...variant], {
-      stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: PATIENCE_MS,
-      killSignal: 'SIGKILL',
-      env: keepCompileCache(),
-    })
+    const child = spawnLimited(WORKER, variant, LIMITS)
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.once('error', () => done({ code: null, png: Buffer.alloc(0) }))

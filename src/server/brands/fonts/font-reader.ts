@@ -9,7 +9,7 @@ import type { FontAnswer, ReadFont } from './read/read-font.ts'
 
 const WORKER = join(import.meta.dirname, 'font-worker.ts')
 /** Pages of 64 KiB that WebAssembly may have: 192 MiB. */
-const LIMITS = { heapMib: 160, answerMs: 8000, flags: ['--wasm-max-mem-pages=3072'] }
+const LIMITS = { heapMib: 160, cpuSeconds: 10, flags: ['--wasm-max-mem-pages=3072'] }
 /** Maximum number of child processes, and of uploads that wait for one. */
 const AT_ONCE = 2
 const WAITING_MAX = 32

@@ -3,7 +3,7 @@ import { openParserProcess } from '../../files/parser-process.ts'
 import type { PageReading, Question, StyleReading } from './read/read-sources.ts'
 
 const WORKER = join(import.meta.dirname, 'reader-worker.ts')
-const LIMITS = { heapMib: 160, answerMs: 4000 }
+const LIMITS = { heapMib: 160, cpuSeconds: 8 }
 
 /** Parses pages, style sheets, palettes and PDFs in a child process. */
 export interface Reader {
@@ -14,7 +14,7 @@ export interface Reader {
   close: () => void
 }
 
-/** Starts the child process. One that takes longer than four seconds for an answer is killed, and answers no other question. */
+/** Starts the child process. One that uses more than eight seconds of CPU time is killed, and answers no other question. */
 export function openReader(): Reader {
   const { ask, close } = openParserProcess(WORKER, LIMITS)
   return {

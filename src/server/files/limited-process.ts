@@ -1,0 +1,48 @@
+import { fork, spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
+
+/**
+ * The kernel kills the process once it has used its CPU time, also if the parent has ended. A clock on the wall would count the time in
+ * which other work has the cores: on a busy machine harmless files would be refused.
+ */
+const LIMITED = ['-c', 'ulimit -t "$0" && exec "$@"']
+/** A process that waits without computing is killed after this multiple of its CPU time. */
+export const WALL_CLOCK_FACTOR = 15
+
+interface ProcessLimits {
+  /** CPU time of all its threads, from its start, in whole seconds. */
+  cpuSeconds: number
+  /** Flags of Node.js. */
+  flags?: readonly string[]
+}
+
+/** Starts a worker file for untrusted bytes that reads standard input and writes standard output. */
+export function spawnLimited(
+  worker: string,
+  args: readonly string[],
+  { cpuSeconds, flags = [] }: ProcessLimits,
+): ChildProcessByStdio<Writable, Readable, null> {
+  return spawn('/bin/sh', [...LIMITED, String(cpuSeconds), process.execPath, ...flags, worker, ...args], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: cpuSeconds * 1000 * WALL_CLOCK_FACTOR,
+    killSignal: 'SIGKILL',
+    env: keepCompileCache(),
+  })
+}
+
+/** Starts a worker file for untrusted bytes that answers messages. */
+export function forkLimited(worker: string, { cpuSeconds, flags = [] }: ProcessLimits): ChildProcess {
+  return fork(worker, {
+    serialization: 'advanced',
+    execPath: '/bin/sh',
+    execArgv: [...LIMITED, String(cpuSeconds), process.execPath, ...flags],
+    env: keepCompileCache(),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+/** The only variable that a process for untrusted bytes gets: where Node keeps compiled modules, so that it starts in half the time. */
+function keepCompileCache(): NodeJS.ProcessEnv {
+  const { NODE_COMPILE_CACHE } = process.env
+  return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
+}
