@@ -14,6 +14,7 @@ import { openUploads, type HasUploads } from './http/uploads/uploads.ts'
 import { openBudget, type HasBodyMemory } from './limits/budget.ts'
 import { openGeneralLimits, type HasGeneralLimits } from './limits/general.ts'
 import { openNewestCalls, type HasDesignPreviews } from './limits/newest-call.ts'
+import { type HasJobStreams, JOB_STREAMS } from './generation/jobs/job-events.ts'
 import { openUserQueue, type HasPreviews } from './limits/user-queue.ts'
 import { scheduledWork } from './housekeeping.ts'
 import { openQueue, type HasQueue } from './jobs/queue.ts'
@@ -65,6 +66,7 @@ export interface App
     HasGeneralLimits,
     HasUploads,
     HasBodyMemory,
+    HasJobStreams,
     HasPreviews,
     HasDesignPreviews,
     HasSessionRows,
@@ -149,6 +151,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
     generalLimits: openGeneralLimits(clock),
     uploads: openUploads(config.dataDir),
     bodyMemory: openBudget({ perUser: 8 * MIB, inAll: 64 * MIB }),
+    jobStreams: openBudget(JOB_STREAMS),
     previews: openUserQueue({ perUser: 12, inAll: 100 }),
     designPreviews: openNewestCalls(100),
     sessionRows,

@@ -17,8 +17,10 @@ export const generatorHandlers = handlers(generatorRoutes, {
   cancel: ({ app, user, params }) => cancelJob(app, user.owner, params.id),
   retry: ({ app, user, params, query }) => retryJob(app, user.owner, params.id, query.engine),
   events: async ({ app, user, request, reply, gone }) => {
+    const release = app.jobStreams.take(user.owner)
+    gone.addEventListener('abort', release)
     const isSignedIn = async () => (await findSession(app, request.headers.authorization)) !== null
-    const stream = Readable.from(watchJobs(app, user.owner, isSignedIn, gone))
+    const stream = Readable.from(watchJobs(app, user.owner, isSignedIn, gone)).once('close', release)
     return reply.header('x-accel-buffering', 'no').type('text/event-stream').send(stream)
   },
 })

@@ -57,3 +57,30 @@ test('an event reads the columns that change and the text, but not the whole bri
   expect(rows).toHaveLength(3)
   expect(JSON.stringify(rows).length).toBeLessThan(instructions.length)
 })
+
+test('a user has ten open streams at most, and a closed one makes room for another', async () => {
+  const site = await openOwnSite({ role: 'web' })
+  const [ann, bob] = [await site.signUp('Ann'), await site.signUp('Bob')]
+  const open = async ({ token }: typeof ann) => {
+    const leave = new AbortController()
+    const headers = { authorization: `Bearer ${token}` }
+    const { status } = await fetch(`${site.origin}/api/generator/events`, { headers, signal: leave.signal })
+    return { status, leave }
+  }
+  const streams = await Promise.all(Array.from({ length: 10 }, () => open(ann)))
+  expect(streams.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect((await open(ann)).status).toBe(429)
+  const ofBob = await open(bob)
+  expect(ofBob.status).toBe(200)
+  streams[3]?.leave.abort()
+  const another = new AbortController()
+  await expect
+    .poll(async () => {
+      const { status, leave } = await open(ann)
+      if (status === 200) another.signal.addEventListener('abort', () => leave.abort())
+      return status
+    })
+    .toBe(200)
+  for (const { leave } of [...streams, ofBob]) leave.abort()
+  another.abort()
+})

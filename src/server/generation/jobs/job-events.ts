@@ -4,9 +4,18 @@ import { later, SECOND, type HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { HasDraining } from '../../lifecycle.ts'
+import type { Budget } from '../../limits/budget.ts'
 import { watchTopics } from '../../notify/changes.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import { type JobWords, readJobs } from './job-detail.ts'
+
+/** Open streams. Each reads the jobs of its user at every change. */
+export const JOB_STREAMS = { perUser: 10, inAll: 2000 }
+
+export interface HasJobStreams {
+  /** The open streams of this process. */
+  jobStreams: Budget
+}
 
 /** Polling interval where no notification arrives, and interval of the comments that keep the connection open. */
 const READ_EVERY_MS = 15 * SECOND
