@@ -1,29 +1,11 @@
 import './schema/jitless.ts'
 import { z } from 'zod'
 import { Email, Id, Message, Password, Timestamp } from './schema/fields.ts'
-import { USERNAME_MAX, USERNAME_MIN, VERIFICATION_MAX_ATTEMPTS } from './limits.ts'
+import { VERIFICATION_MAX_ATTEMPTS } from './limits.ts'
 import { INTERFACE_LANGUAGES } from './languages/interface-languages.ts'
-import { CODE_INVALID, USERNAME_CHARACTERS, USERNAME_LENGTH } from './messages.ts'
+import { CODE_INVALID } from './messages.ts'
 import { type RequestLimit, routes } from './route.ts'
-
-/** A display name: white space folded, letters, marks, digits, space and `. _ - '`. Not unique. */
-export const Username = z
-  .string(USERNAME_LENGTH)
-  .meta({
-    minLength: USERNAME_MIN,
-    maxLength: USERNAME_MAX,
-    pattern: String.raw`^[\p{L}\p{M}\p{Nd}._'-][\p{L}\p{M}\p{Nd} ._'-]+[\p{L}\p{M}\p{Nd}._'-]$`,
-    examples: ['Ann', "Zoë O'Neil", '山田 太郎'],
-  })
-  .transform((text) => text.normalize('NFKC').trim().replaceAll(/\s+/gu, ' '))
-  .refine((text) => {
-    const { length } = Array.from(text)
-    return length >= USERNAME_MIN && length <= USERNAME_MAX
-  }, USERNAME_LENGTH)
-  .refine((text) => /^[\p{L}\p{M}\p{Nd} ._'-]+$/u.test(text), USERNAME_CHARACTERS)
-
-export const Registration = z.object({ username: Username, email: Email, password: Password })
-export type Registration = z.output<typeof Registration>
+import { Registration, RegistrationHeaders, SignUpRules, Username } from './sign-up.ts'
 
 export const Credentials = z.object({
   email: z.string('Email is required').transform((text) => text.trim()),
@@ -95,13 +77,25 @@ const MINUTE = 60
 const HOUR = 3600
 
 export const authRoutes = routes({
+  signUpRules: {
+    method: 'GET',
+    path: '/api/auth/sign-up',
+    summary: 'Whom the operator lets sign up',
+    access: 'public',
+    limits: perAddress(120, MINUTE),
+    reply: SignUpRules,
+  },
   register: {
     method: 'POST',
     path: '/api/auth/register',
     summary: 'Create an account and send the verification link',
     access: 'public',
-    refuses: { 429: 'Too many sign-ups or emails for this address' },
+    refuses: {
+      403: 'The operator does not let this address sign up',
+      429: 'Too many sign-ups or emails for this address',
+    },
     limits: perAddress(100, HOUR),
+    headers: RegistrationHeaders,
     body: Registration,
     reply: z.object({ email_sent: z.boolean(), message: z.string() }),
   },
@@ -110,7 +104,7 @@ export const authRoutes = routes({
     path: '/api/auth/login',
     summary: 'Sign in with e-mail and password',
     access: 'public',
-    refuses: { 401: 'Wrong address or password', 429: 'Too many tries' },
+    refuses: { 401: 'Wrong address or password', 403: 'The operator disabled the account', 429: 'Too many tries' },
     body: Credentials,
     reply: LoginResult,
   },

@@ -1,5 +1,9 @@
 /** Option lists and defaults that forms and server share. This file does not import zod, so any page may import it. */
 
+/** Who may sign up: everybody, who was invited, or nobody. */
+export const SIGN_UP_MODES = ['open', 'invite', 'off'] as const
+export type SignUpMode = (typeof SIGN_UP_MODES)[number]
+
 export const BRAND_TONES = [
   'professional',
   'playful',

@@ -1,21 +1,18 @@
 import { pino } from 'pino'
-import { deleteAccount } from './account/delete-account.ts'
+import { ACCOUNT_USAGE, inviteUser, isAccountCommand, listUsers, runOnAccount } from './admin-accounts.ts'
 import { type App, openApp } from './app.ts'
-import { emailKey } from './auth/addresses.ts'
-import { queueReset } from './auth/password-reset.ts'
 import { settlePlatformCall } from './budgets/lost-calls.ts'
 import { reportLostCalls, reportSpending } from './budgets/platform-report.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { restore } from './backups/restore.ts'
-import { transact } from './db/transact.ts'
 import { listPrices, PRICE_USAGE, setPrice } from './providers/prices/set-price.ts'
 import { Problem, StartError } from './problem.ts'
 import { bindStorageAnyway } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
 
-const USAGE = `npm run admin -- delete-user EMAIL | reset-password EMAIL | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PRICE_USAGE}`
+const USAGE = `npm run admin -- ${ACCOUNT_USAGE} | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PRICE_USAGE}`
 
 /** What a command has printed: to stdout if its exit code is 0, else to stderr. */
 export interface AdminResult {
@@ -42,7 +39,11 @@ async function run([command, ...rest]: readonly string[], config: Config): Promi
   if (command === 'settle-call') return settle(config, rest)
   if (command === 'price') return withDatabase(config, (db) => setPrice({ db, clock: systemClock, config }, rest))
   if (command === 'prices') return withDatabase(config, (db) => listPrices({ db }))
-  return runOnAccount(config, command, rest[0])
+  if (command === 'list-users') return withApp(config, listUsers)
+  const [email] = rest
+  if (command === 'invite' && email) return withApp(config, (app) => inviteUser(app, email))
+  if (!command || !isAccountCommand(command) || !email) throw new StartError(USAGE)
+  return withApp(config, (app) => runOnAccount(app, command, email))
 }
 
 /** Marks a call of the platform's key whose answer was lost as charged or free, as the provider's bill shows. */
@@ -66,21 +67,6 @@ async function withDatabase(config: Config, work: (db: Db) => Promise<string>): 
 async function restoreBackup({ dataDir, databaseUrl }: Config, wanted: string | undefined): Promise<string> {
   if (databaseUrl) throw new StartError('restore is for the database inside DATA_DIR: use pg_restore for DATABASE_URL')
   return `Restored ${await restore(dataDir, wanted)}`
-}
-
-async function runOnAccount(config: Config, command: string | undefined, email: string | undefined): Promise<string> {
-  if (!email || !['delete-user', 'reset-password'].includes(command ?? '')) throw new StartError(USAGE)
-  return withApp(config, async (app) => {
-    const user = await app.db
-      .selectFrom('users')
-      .select(['id', 'email', 'username', 'language'])
-      .where('email_key', '=', emailKey(email))
-      .executeTakeFirst()
-    if (!user) throw new StartError('No account has this address')
-    if (command === 'reset-password') return transact(app.db, (trx) => queueReset(app, trx, user))
-    await deleteAccount(app, user)
-    return `Deleted ${user.email}`
-  })
 }
 
 async function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> {

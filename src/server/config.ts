@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { SIGN_UP_MODES, type SignUpMode } from '#contract/options.ts'
 import { BUDGET_USD_MAX } from '#contract/budgets/budgets.ts'
 import { StartError } from './problem.ts'
 import type { Bucket } from './storage/s3-storage.ts'
@@ -49,6 +50,12 @@ export interface Config {
   platformTotalUsd: number | null
   /** The address that alerts about these limits are sent to; null for log lines only. */
   operatorEmail: string | null
+  /** Who may sign up: everybody, who was invited, or nobody. */
+  signUp: SignUpMode
+  /** Domains whose addresses may sign up, in lower case; empty for all. */
+  signUpDomains: string[]
+  /** `uncommon` refuses the most frequent passwords. */
+  passwords: 'any' | 'uncommon'
   role: Role
   rateLimits: boolean
   trustProxy: string[]
@@ -90,6 +97,9 @@ export function readConfig(env: Env): Config {
     platformMonthUsd: amount(env, 'PLATFORM_MONTHLY_USD'),
     platformTotalUsd: amount(env, 'PLATFORM_TOTAL_USD'),
     operatorEmail: emailAddress(env, 'OPERATOR_EMAIL'),
+    signUp: readOption(env, 'SIGN_UP', SIGN_UP_MODES),
+    signUpDomains: domains(env, 'SIGN_UP_DOMAINS'),
+    passwords: readOption(env, 'PASSWORDS', ['any', 'uncommon']),
     role: readOption(env, 'ROLE', ['all', 'web', 'worker']),
     rateLimits: readOption(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
     trustProxy: addresses(env, 'TRUST_PROXY'),
@@ -192,6 +202,17 @@ function hostsWithPorts(env: Env, name: string): string[] {
     if (!isUrl || Number(port) < 1 || Number(port) > 65_535)
       throw new StartError(`${name} takes host:port pairs, separated by commas, like intranet.example:8080`)
   }
+  return list
+}
+
+/** Domains of email addresses, separated by commas. */
+function domains(env: Env, name: string): string[] {
+  const list = (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim().toLowerCase())
+    .filter(Boolean)
+  if (list.some((domain) => !/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain)))
+    throw new StartError(`${name} takes domains, separated by commas, like example.com,example.org`)
   return list
 }
 

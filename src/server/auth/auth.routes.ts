@@ -8,6 +8,7 @@ import { login, register } from './auth.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
 import { changePassword, passwordCodeStatus, sendPasswordCode } from './password-code.ts'
 import { closeSession } from './sessions.ts'
+import { readSignUpRules } from './sign-up-rules.ts'
 import {
   checkToken,
   resendVerification,
@@ -17,7 +18,8 @@ import {
 } from './verification.ts'
 
 export const authHandlers = handlers(authRoutes, {
-  register: ({ app, body, network }) => register(app, body, network),
+  signUpRules: ({ app }) => readSignUpRules(app),
+  register: ({ app, body, headers, network }) => register(app, body, headers['x-invitation'], network),
   login: ({ app, body, network, request }) => login(app, body, network, request.ip),
   logout: ({ app, user }) => closeSession(app, user),
   me: ({ app, user }) => readUser(app, user),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Credentials, LoginResult, Registration } from '#contract/auth.ts'
+import type { Credentials, LoginResult } from '#contract/auth.ts'
+import type { Registration } from '#contract/sign-up.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig, HasPublicUrl } from '../config.ts'
 import type { UsersTable } from '../db/account-tables.ts'
@@ -15,9 +16,11 @@ import type { HasSecrets } from '../secrets.ts'
 import { findHolder } from './address-holder.ts'
 import { emailKey } from './addresses.ts'
 import { countRegistration } from './email-limits.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 import { openSession, type SignedIn } from './sessions.ts'
 import { countAttempt, FAILURES_BEFORE_WAIT } from './sign-in-attempts.ts'
+import { requireSignUp } from './sign-up-rules.ts'
 import { addSignUp, newestSignUpHashes } from './sign-ups.ts'
 import { countVerificationMail, queueSignUpNotice, queueVerification, verificationStatus } from './verification.ts'
 
@@ -30,9 +33,17 @@ const SIGN_UPS_TRIED = 3
  * Registers an address. Reply and work are the same for new, pending and verified addresses: one hash, one sign-up, one email. The
  * credentials belong to the link, so a sign-up with somebody else's address has no effect. `network` is the client's.
  *
- * @throws {Problem} 429 when there were too many sign-ups or emails for the address.
+ * @throws {Problem} 403 if the operator does not let the address sign up, 422 for a frequent password where these are refused, 429 when there
+ * were too many sign-ups or emails for the address.
  */
-export async function register(app: AuthApp, { username, email, password }: Registration, network: string) {
+export async function register(
+  app: AuthApp,
+  { username, email, password }: Registration,
+  invitation: string | undefined,
+  network: string,
+) {
+  requireSignUp(app, email, invitation)
+  await requireUncommonPassword(app, password, 'password')
   const email_key = emailKey(email)
   // Hashing is expensive, so a request over the limit is refused before it. The request is counted below.
   await dryRun(app.db, (trx) => countRegistration(app, trx, email_key, network))
@@ -52,7 +63,7 @@ export async function register(app: AuthApp, { username, email, password }: Regi
 
 /**
  * `network` is where the attempt comes from; failures are counted for address and network together.
- * @throws {Problem} 401 for a wrong password, 429 while attempts have to wait
+ * @throws {Problem} 401 for a wrong password, 403 for a disabled account, 429 while attempts have to wait
  */
 export async function login(
   app: AuthApp,
@@ -117,12 +128,13 @@ async function signIn(
     // If the password changed after it was compared, no session is opened.
     const current = await trx
       .selectFrom('users')
-      .select('id')
+      .select('disabled_at')
       .where('id', '=', user.id)
       .where('password_hash', '=', user.password_hash)
       .forUpdate()
       .executeTakeFirst()
     if (!current) throw refusedSignIn()
+    if (current.disabled_at) throw new Problem(403, 'This account was disabled by the operator of this server.')
     if (fresh) await trx.updateTable('users').set({ password_hash: fresh }).where('id', '=', user.id).execute()
     if (failures > FAILURES_BEFORE_WAIT) {
       await queueEmail(app, trx, composeSignInNotice(app, user, app.clock.now()))

@@ -16,6 +16,7 @@ import { tooManyRequests } from '../limits/database-rate-limit.ts'
 import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { installPassword } from './password-reset.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { lockAccount, type SignedIn } from './sessions.ts'
 
@@ -108,6 +109,7 @@ export async function changePassword(
     const left = CODE_TRIES_MAX - tried.tries
     throw new Problem(400, `Invalid verification code. ${left} attempt${left === 1 ? '' : 's'} remaining.`)
   }
+  await requireUncommonPassword(app, new_password, 'new_password')
   const password_hash = await hashPassword(new_password)
   await transact(app.db, async (trx) => {
     const { numUpdatedRows } = await updateOwned(trx, user.owner, 'password_codes')

@@ -16,6 +16,7 @@ import type { HasSecrets } from '../secrets.ts'
 import { emailKey, throttleKey } from './addresses.ts'
 import { endPendingChanges } from '../account/pending-email.ts'
 import { countPasswordResets } from './email-limits.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { hashPassword } from './passwords.ts'
 import { addResetToken } from './reset-tokens.ts'
 import { findSignUps, installChosenPassword } from './sign-ups.ts'
@@ -77,6 +78,7 @@ export async function resetPassword(
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (!known?.user_id && !known?.email_key) throw refused
+  await requireUncommonPassword(app, new_password, 'new_password')
   const password_hash = await hashPassword(new_password)
   const userId = await transact(app.db, async (trx) => {
     // The account is locked before its links, in the same order as everywhere else.

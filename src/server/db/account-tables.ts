@@ -12,6 +12,8 @@ export interface UsersTable {
   /** The language of the interface, null until the user chose one. */
   language: InterfaceLanguage | null
   created_at: Date
+  /** When the operator disabled the account. Null: it can sign in. */
+  disabled_at: Date | null
 }
 
 export interface PendingRegistrationsTable {

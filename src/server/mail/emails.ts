@@ -7,6 +7,14 @@ export const composeSignInNotice = (request: HasLanguage, to: Recipient, at: Dat
 export const composeResetEmail = (request: HasLanguage, to: Recipient, url: string, expires_at: Date) =>
   composeEmail(request, to, 'reset', { purpose: 'reset', url, expires_at })
 
+/** An invitation to sign up. Its reader has no account, so no language is known. */
+export const composeInvitationEmail = (email: string, url: string) =>
+  composeEmail({ language: 'en' }, { email, username: '', language: null }, 'invitation', {
+    purpose: 'invitation',
+    url,
+    isUnnamed: true,
+  })
+
 export const composePasswordChangedEmail = (request: HasLanguage, to: Recipient, at: Date) =>
   composeEmail(request, to, 'passwordChanged', { purpose: 'password-changed', values: { time: at } })
 

@@ -59,6 +59,7 @@ export const messages = {
   PASSWORDS_DIFFER: 'كلمتا المرور غير متطابقتين',
   PASSWORD_CHANGE_FAILED: 'تعذّر تغيير كلمة المرور',
   PASSWORD_RESET_FAILED: 'تعذّرت إعادة تعيين كلمة المرور',
+  PASSWORD_TOO_COMMON: 'كلمة المرور هذه من أكثر الكلمات شيوعًا. اختر كلمة أخرى.',
   PASSWORD_TOO_LONG: 'يجب ألا تتجاوز كلمة المرور 128 حرفًا',
   PASSWORD_TOO_SHORT: 'يجب ألا تقل كلمة المرور عن 6 أحرف',
   PRODUCTS_LOAD_FAILED: 'تعذّر تحميل المنتجات',

@@ -60,6 +60,7 @@ export const messages = {
   PASSWORDS_DIFFER: 'Die Passwörter stimmen nicht überein',
   PASSWORD_CHANGE_FAILED: 'Passwort konnte nicht geändert werden',
   PASSWORD_RESET_FAILED: 'Passwort konnte nicht zurückgesetzt werden',
+  PASSWORD_TOO_COMMON: 'Dieses Passwort gehört zu den häufigsten. Bitte wählen Sie ein anderes.',
   PASSWORD_TOO_LONG: 'Das Passwort darf höchstens 128 Zeichen lang sein',
   PASSWORD_TOO_SHORT: 'Das Passwort muss mindestens 6 Zeichen lang sein',
   PRODUCTS_LOAD_FAILED: 'Produkte konnten nicht geladen werden',

@@ -59,6 +59,7 @@ export const messages = {
   PASSWORDS_DIFFER: 'Las contraseñas no coinciden',
   PASSWORD_CHANGE_FAILED: 'No se ha podido cambiar la contraseña',
   PASSWORD_RESET_FAILED: 'No se ha podido restablecer la contraseña',
+  PASSWORD_TOO_COMMON: 'Esta contraseña es una de las más frecuentes. Elige otra.',
   PASSWORD_TOO_LONG: 'La contraseña debe tener 128 caracteres como máximo',
   PASSWORD_TOO_SHORT: 'La contraseña debe tener al menos 6 caracteres',
   PRODUCTS_LOAD_FAILED: 'No se han podido cargar los productos',

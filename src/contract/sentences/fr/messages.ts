@@ -60,6 +60,7 @@ export const messages = {
   PASSWORDS_DIFFER: 'Les mots de passe ne correspondent pas',
   PASSWORD_CHANGE_FAILED: 'Impossible de changer le mot de passe',
   PASSWORD_RESET_FAILED: 'Échec de la réinitialisation du mot de passe',
+  PASSWORD_TOO_COMMON: 'Ce mot de passe est l’un des plus fréquents. Veuillez en choisir un autre.',
   PASSWORD_TOO_LONG: 'Le mot de passe ne doit pas dépasser 128 caractères',
   PASSWORD_TOO_SHORT: 'Le mot de passe doit comporter au moins 6 caractères',
   PRODUCTS_LOAD_FAILED: 'Impossible de charger les produits',

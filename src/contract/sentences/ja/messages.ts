@@ -60,6 +60,7 @@ export const messages = {
   PASSWORDS_DIFFER: 'パスワードが一致しません',
   PASSWORD_CHANGE_FAILED: 'パスワードを変更できませんでした',
   PASSWORD_RESET_FAILED: 'パスワードを再設定できませんでした',
+  PASSWORD_TOO_COMMON: 'このパスワードは特によく使われているものです。別のものを選んでください。',
   PASSWORD_TOO_LONG: 'パスワードは 128 文字以内にしてください',
   PASSWORD_TOO_SHORT: 'パスワードは 6 文字以上にしてください',
   PRODUCTS_LOAD_FAILED: '製品を読み込めませんでした',

@@ -59,6 +59,7 @@ export const messages = {
   PASSWORDS_DIFFER: 'As senhas não coincidem',
   PASSWORD_CHANGE_FAILED: 'Não foi possível alterar a senha',
   PASSWORD_RESET_FAILED: 'Não foi possível redefinir a senha',
+  PASSWORD_TOO_COMMON: 'Esta senha é uma das mais comuns. Escolha outra.',
   PASSWORD_TOO_LONG: 'A senha deve ter no máximo 128 caracteres',
   PASSWORD_TOO_SHORT: 'A senha deve ter pelo menos 6 caracteres',
   PRODUCTS_LOAD_FAILED: 'Não foi possível carregar os produtos',

@@ -15,6 +15,12 @@ export const german: EmailWords = {
     closing:
       'Der Link gilt 1 Stunde und nur einmal. Wenn Sie das nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
   },
+  invitation: {
+    subject: 'Sie sind zu Signet eingeladen',
+    text: 'Sie können mit dieser Adresse ein Konto auf diesem Signet-Server erstellen.',
+    action: 'Konto erstellen',
+    closing: 'Der Link gilt 7 Tage. Wenn Sie ihn nicht erwartet haben, ignorieren Sie diese E-Mail.',
+  },
   passwordChanged: {
     subject: 'Ihr Passwort wurde geändert',
     text: 'Das Passwort Ihres Signet-Kontos wurde am {time} geändert. Alle Geräte wurden abgemeldet.',

@@ -14,6 +14,12 @@ export const english = {
     closing:
       'The link works for 1 hour and only once. If you did not ask, ignore this email: your password stays as it is.',
   },
+  invitation: {
+    subject: 'You are invited to Signet',
+    text: 'You can create an account on this Signet server with this address.',
+    action: 'Create your account',
+    closing: 'The link works for 7 days. If you did not expect it, ignore this email.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your Signet account was changed on {time}. Every device has been signed out.',

@@ -15,6 +15,12 @@ export const spanish: EmailWords = {
     closing:
       'El enlace funciona durante 1 hora y una sola vez. Si no lo has pedido, ignora este correo: tu contraseña no cambiará.',
   },
+  invitation: {
+    subject: 'Te han invitado a Signet',
+    text: 'Puedes crear una cuenta en este servidor de Signet con esta dirección.',
+    action: 'Crear una cuenta',
+    closing: 'El enlace funciona durante 7 días. Si no lo esperabas, ignora este correo.',
+  },
   passwordChanged: {
     subject: 'Se ha cambiado tu contraseña',
     text: 'Se ha cambiado la contraseña de tu cuenta de Signet (fecha: {time}). Se ha cerrado la sesión en todos los dispositivos.',

@@ -15,6 +15,12 @@ export const french: EmailWords = {
     closing:
       'Le lien est valable 1 heure et une seule fois. Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe reste inchangé.',
   },
+  invitation: {
+    subject: 'Vous êtes invité à rejoindre Signet',
+    text: 'Vous pouvez créer un compte sur ce serveur Signet avec cette adresse.',
+    action: 'Créer un compte',
+    closing: 'Le lien est valable 7 jours. Si vous ne l’attendiez pas, ignorez cet e-mail.',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',
     text: 'Le mot de passe de votre compte Signet a été modifié le {time}. Tous les appareils ont été déconnectés.',

@@ -15,6 +15,12 @@ export const japanese: EmailWords = {
     closing:
       'リンクは 1 時間、1 回だけ有効です。心当たりがない場合は、このメールを無視してください。パスワードは変わりません。',
   },
+  invitation: {
+    subject: 'Signet への招待',
+    text: 'このメールアドレスで、この Signet サーバーのアカウントを作成できます。',
+    action: 'アカウントを作成',
+    closing: 'リンクは 7 日間有効です。心当たりがない場合は、このメールを無視してください。',
+  },
   passwordChanged: {
     subject: 'パスワードが変更されました',
     text: '{time} に、お使いの Signet アカウントのパスワードが変更されました。すべてのデバイスからログアウトしました。',

@@ -14,6 +14,12 @@ export const portuguese: EmailWords = {
     action: 'Definir uma nova senha',
     closing: 'O link vale por 1 hora e só uma vez. Se você não pediu, ignore este e-mail: sua senha continua a mesma.',
   },
+  invitation: {
+    subject: 'Você recebeu um convite para o Signet',
+    text: 'Você pode criar uma conta neste servidor do Signet com este endereço.',
+    action: 'Criar uma conta',
+    closing: 'O link vale por 7 dias. Se você não o esperava, ignore este e-mail.',
+  },
   passwordChanged: {
     subject: 'Sua senha foi alterada',
     text: 'A senha da sua conta do Signet foi alterada em {time}. Todos os dispositivos foram desconectados.',

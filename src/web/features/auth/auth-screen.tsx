@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { api } from '#web/lib/api/api.ts'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { fillNodes } from '#web/words/fill.ts'
 import { t } from '#web/words/auth.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { SignUpNotice } from './sign-up-notice.tsx'
+import { useInvitation } from './use-invitation.ts'
 
 export function LoginScreen() {
   return (
@@ -25,10 +29,14 @@ export function LoginScreen() {
 }
 
 export function RegisterScreen() {
+  const { email, invitation } = useInvitation()
+  const rules = useQuery({ queryKey: ['sign-up'], queryFn: () => api.auth.signUpRules() }).data
+  const isClosed = rules?.sign_up === 'off'
   return (
     <AuthFrame title={t.createYourAccount} lead={t.freeAndReadyForYour}>
-      <RegisterForm />
-      <Terms />
+      {rules && <SignUpNotice rules={rules} isInvited={invitation !== undefined} />}
+      {!isClosed && <RegisterForm email={email} invitation={invitation} />}
+      {!isClosed && <Terms />}
       <p className="text-muted">
         {fillNodes(t.alreadyHaveAnAccount, {
           link: (

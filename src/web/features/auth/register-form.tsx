@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { Registration } from '#contract/auth.ts'
+import { Registration } from '#contract/sign-up.ts'
 import { PASSWORDS_DIFFER, REGISTRATION_FAILED, VERIFICATION_MAIL_FAILED } from '#contract/messages.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { EmailField, UsernameField } from '#web/domains/account/account-fields.tsx'
@@ -19,7 +19,13 @@ const RegisterValues = Registration.extend({ confirmPassword: z.string() }).refi
 )
 type RegisterValues = z.output<typeof RegisterValues>
 
-export function RegisterForm() {
+interface RegisterFormProps {
+  /** The address that was invited. */
+  email: string
+  invitation: string | undefined
+}
+
+export function RegisterForm({ email: invitedEmail, invitation }: RegisterFormProps) {
   const navigate = useNavigate()
   const [failure, setFailure] = useState('')
   const { register, control, handleSubmit, formState } = useForm<
@@ -28,7 +34,7 @@ export function RegisterForm() {
     RegisterValues
   >({
     resolver: zodResolver(RegisterValues),
-    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { username: '', email: invitedEmail, password: '', confirmPassword: '' },
   })
   const { errors } = formState
   const [password, email, username] = useWatch({ control, name: ['password', 'email', 'username'] })
@@ -36,7 +42,10 @@ export function RegisterForm() {
   const submit = handleSubmit(async ({ confirmPassword: _, ...registration }) => {
     setFailure('')
     try {
-      const { email_sent, message } = await api.auth.register({ body: registration })
+      const { email_sent, message } = await api.auth.register({
+        body: registration,
+        headers: { 'x-invitation': invitation },
+      })
       if (!email_sent) setFailure(message || VERIFICATION_MAIL_FAILED)
       else await navigate('/verify-email-sent', { state: { email: registration.email, message } })
     } catch (error) {
