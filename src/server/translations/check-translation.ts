@@ -1,4 +1,5 @@
 import type { SourceText } from '#contract/design/translations.ts'
+import { toPlainDigits } from '#contract/money/plain-digits.ts'
 
 /** A sentence about each text whose translation is missing or lost something. The keys are fields. */
 export function findWarnings(
@@ -41,15 +42,7 @@ export function listProtectedTerms(
  * zero in front, do not count.
  */
 function listNumbers(text: string): string[] {
-  const plain = text.replaceAll(/\p{Nd}/gu, toDigit)
+  const plain = toPlainDigits(text)
   const numbers = plain.match(/\d+(?:[.,'’٫٬\u00A0\u202F]\d+)*/g) ?? []
   return numbers.map((number) => number.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))
-}
-
-/** The decimal digits of a script are ten code points in a row, the zero first. */
-function toDigit(digit: string): string {
-  let zero = digit.codePointAt(0) ?? 0
-  const at = zero
-  while (at - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String(at - zero)
 }

@@ -1,0 +1,19 @@
+/** Currencies without minor units, of ISO 4217, and those whose minor units no price has anymore. */
+const WHOLE = new Set('BIF CLP COP DJF GNF HUF IDR ISK JPY KMF KRW PYG RWF TWD UGX VND VUV XAF XOF XPF'.split(' '))
+/** Currencies with a thousand minor units, of ISO 4217. */
+const THOUSANDTHS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
+
+/** Where it is written in one way only: currencies with a comma before their decimals, and with a point. */
+const WITH_COMMA = new Set('ARS BRL CLP COP CZK DKK HUF IDR ISK KZT NOK PLN RON RSD RUB SEK TRY UAH UYU VND'.split(' '))
+const WITH_POINT = new Set(
+  'AED AUD BDT BHD CNY DOP EGP GBP GHS HKD ILS INR JOD JPY KES KRW KWD LKR MXN MYR NGN NZD OMR PEN PHP PKR QAR SAR SGD THB TWD USD'.split(
+    ' ',
+  ),
+)
+
+/** The mark before the decimals that all people use for a currency, or null where they differ, as for euros. */
+export const findUsualMark = (code: string): '.' | ',' | null =>
+  WITH_COMMA.has(code) ? ',' : WITH_POINT.has(code) ? '.' : null
+
+/** How many decimals the prices of a currency have. `code` is an ISO 4217 code. */
+export const countDecimals = (code: string): number => (WHOLE.has(code) ? 0 : THOUSANDTHS.has(code) ? 3 : 2)
