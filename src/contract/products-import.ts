@@ -1,6 +1,6 @@
 import './schema/jitless.ts'
 import { z } from 'zod'
-import { Evidence } from './brands-import/brands-import.ts'
+import { Evidence, ImportNote } from './brands-import/brands-import.ts'
 import { AVAILABILITIES } from './options.ts'
 import { routes } from './route.ts'
 import { RequiredSiteUrl } from './schema/site-url.ts'
@@ -27,7 +27,11 @@ const ImportedProduct = z.object({
   pictures: z.array(z.object({ url: z.string(), width: z.number().int(), height: z.number().int() })),
 })
 
-export const ProductImport = z.object({ draft: ImportedProduct, evidence: z.array(Evidence) })
+export const ProductImport = z.object({
+  draft: ImportedProduct,
+  evidence: z.array(Evidence),
+  notes: z.array(ImportNote),
+})
 export type ProductImport = z.output<typeof ProductImport>
 
 export const productImportRoutes = routes({

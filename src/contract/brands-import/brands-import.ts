@@ -71,13 +71,15 @@ export const Evidence = z.object({
 })
 export type Evidence = z.output<typeof Evidence>
 
+/** What could not be read. `sentence` is made of `key` and `text`, as in evidence. */
+export const ImportNote = z.object({ key: z.string(), text: z.string(), sentence: z.string() })
+
 export const BrandImport = z.object({
   draft: BrandDraft,
   evidence: z.array(Evidence),
   found: z.number().int(),
   sought: z.number().int(),
-  /** What could not be read. `sentence` is made of `key` and `text`, as in evidence. */
-  notes: z.array(z.object({ key: z.string(), text: z.string(), sentence: z.string() })),
+  notes: z.array(ImportNote),
 })
 export type BrandImport = z.output<typeof BrandImport>
 

@@ -63,6 +63,9 @@ export const SOUGHT_FIELDS = ['name', 'description', 'primary_color', 'typograph
 export const NOTE_SENTENCES = {
   client_rendered:
     'This page has little content without scripts. Add files, such as a logo, a style sheet or a brand guide.',
+  encoding_guessed:
+    'The page does not name its text encoding, so it was read as {text}. Check the letters of the texts.',
+  letters_lost: 'Letters of the page that could not be read: {text}. They are shown as \u{FFFD}. Correct the texts.',
   sheets_missing: 'Style sheets that could not be read: {text}.',
   files_unread: 'Files that could not be read: {text}.',
   site_unread: 'The site could not be read, so only the files count. {text}',

@@ -3,7 +3,7 @@ import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem } from '../problem.ts'
-import { decodeText } from './svg-document.ts'
+import { decodeXml } from './text/decode-xml.ts'
 import { drawSvg, mayBeSvg } from './svg.ts'
 
 /** A re-encoded upload: upright, sRGB, one frame, without metadata. */
@@ -37,7 +37,7 @@ export async function acceptPicture(bytes: Buffer): Promise<Picture> {
   const raster = isSvg ? await drawSvg(bytes) : bytes
   if (!hasPictureMagic(raster)) throw new Problem(415, NOT_AN_IMAGE)
   const picture = await room(() => checkAndRewrite(raster))
-  return isSvg && bytes.length <= SVG_KEPT_MAX_BYTES ? { ...picture, svg: decodeText(bytes) } : picture
+  return isSvg && bytes.length <= SVG_KEPT_MAX_BYTES ? { ...picture, svg: decodeXml(bytes) } : picture
 }
 
 async function checkAndRewrite(bytes: Buffer): Promise<Picture> {

@@ -1,5 +1,6 @@
 import { tokenizer, TokenType } from '@csstools/css-tokenizer'
 import { SaxesParser } from 'saxes'
+import { decodeXml } from './text/decode-xml.ts'
 
 /**
  * Reasons to refuse an SVG, as exit codes of the child process: another kind of file, forbidden content, too large, or no such variant.
@@ -26,7 +27,7 @@ const FORBIDDEN_ELEMENTS = ['script', 'foreignobject']
  * @throws Error where an SVG is not well-formed XML.
  */
 export function readSvg(bytes: Uint8Array, maxBytes: number): Buffer {
-  const text = decodeText(bytes.subarray(0, maxBytes)).trimStart()
+  const text = decodeXml(bytes.subarray(0, maxBytes)).trimStart()
   const isWhole = bytes.length <= maxBytes
   const seen = { root: false, start: 0 }
   try {
@@ -41,14 +42,6 @@ export function readSvg(bytes: Uint8Array, maxBytes: number): Buffer {
   const lowerCase = text.toLowerCase()
   if (FORBIDDEN_TEXT.some((word) => lowerCase.includes(word))) forbid()
   return Buffer.from(text.slice(seen.start))
-}
-
-/** The text of an XML file: UTF-16 by its byte order mark, else UTF-8, else Latin. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  const text = new TextDecoder('utf-8').decode(bytes)
-  return text.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : text
 }
 
 /** Records the root element, and the end of the declaration and the document type, while it reads. */

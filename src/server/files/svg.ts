@@ -5,7 +5,8 @@ import { MIB } from '#contract/limits.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem, unavailable } from '../problem.ts'
 import { spawnLimited } from './limited-process.ts'
-import { decodeText, SVG_REFUSED } from './svg-document.ts'
+import { SVG_REFUSED } from './svg-document.ts'
+import { decodeXml } from './text/decode-xml.ts'
 
 const MAX_BYTES = MIB
 const LIMITS = { cpuSeconds: 8 }
@@ -20,7 +21,7 @@ const room = openRoom(AT_ONCE)
 
 /** True for bytes that begin like XML: only the child process parses them. */
 export const mayBeSvg = (bytes: Buffer): boolean =>
-  decodeText(bytes.subarray(0, START_BYTES)).trimStart().startsWith('<')
+  decodeXml(bytes.subarray(0, START_BYTES)).trimStart().startsWith('<')
 
 /**
  * Rasterizes an SVG to PNG of at most 2,048 pixels per side. A child process recognizes, checks and rasterizes it, and is killed

@@ -12,7 +12,7 @@ import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { Problem } from '../problem.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeTable } from './decode-table.ts'
 import { readImport } from './imports.ts'
 import { isFeed, readFeed } from './read-feed.ts'
 import { detectDelimiter, readRows, type TableRow } from './read-table.ts'
@@ -63,7 +63,7 @@ export async function createImport(
 }
 
 async function readTable(bytes: Buffer) {
-  const text = decodeText(bytes)
+  const { text } = await decodeTable(bytes)
   const {
     heads,
     kind,
@@ -81,7 +81,7 @@ async function readTable(bytes: Buffer) {
 }
 
 /** The heads of a table of text, and its rows below them. */
-function openTable(text: string) {
+export function openTable(text: string) {
   const delimiter = detectDelimiter(text)
   const rows = readRows(text, delimiter)
   const first = rows.next()

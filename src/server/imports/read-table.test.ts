@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeText } from './decode-text.ts'
+import { decodeTable } from './decode-table.ts'
 import { readAmount } from './convert-row.ts'
 import { detectDelimiter, readRows } from './read-table.ts'
 
@@ -62,14 +62,14 @@ describe('text', () => {
     ['UTF-16', Buffer.from('\u{FEFF}Größe', 'utf16le')],
     ['Windows-1252', Buffer.from([0x47, 0x72, 0xf6, 0xdf, 0x65])],
     ['UTF-8 with a NUL', Buffer.from('Grö\u0000ße\n1\n2\n3')],
-  ])('is decoded from %s', (_, bytes) => {
-    expect(decodeText(bytes).split('\n')[0]).toBe('Größe')
+  ])('is decoded from %s', async (_, bytes) => {
+    expect((await decodeTable(bytes)).text.split('\n')[0]).toBe('Größe')
   })
 
   test.each(['PK\u0003\u0004 a spreadsheet', '%PDF-1.7', '\u0000\u0001\u0002binary'.repeat(10)])(
     'is not %j',
-    (text) => {
-      expect(() => decodeText(Buffer.from(text))).toThrow('This is not a table of text.')
+    async (text) => {
+      await expect(decodeTable(Buffer.from(text))).rejects.toThrow('This is not a table of text.')
     },
   )
 })

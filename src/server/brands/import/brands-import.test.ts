@@ -1,4 +1,5 @@
 import { differenceCiede2000 } from 'culori'
+import iconv from 'iconv-lite'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
@@ -6,7 +7,7 @@ import { HOUR, MINUTE } from '../../clock.ts'
 import { releaseUploads } from '../../blobs/removal.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { aseFile } from './testing/palette-files.ts'
-import { serveFiles } from './testing/site-server.ts'
+import { serve as serveBytes, serveFiles } from './testing/site-server.ts'
 import { FIRST_SITES, page, symbol, wordmark } from './testing/static-sites.ts'
 
 const findSite = (name: string) => FIRST_SITES.find((one) => one.name.startsWith(name))?.files ?? {}
@@ -93,6 +94,40 @@ describe('the import of a brand', () => {
       fonts: [{ family: 'Futura', nearest: 'Poppins', match: 'class' }],
     })
     expect(evidence.find(({ field }) => field === 'primary_color')?.source).toBe('Color Primary of the palette file')
+  })
+
+  const NAMED = '<title>Берёзовая роща</title><meta name="description" content="Мебель из берёзы">'
+
+  test.each([
+    ['a meta element', 'text/html', `<meta charset=windows-1251>${NAMED}`, []],
+    [
+      'http-equiv',
+      'text/html',
+      `<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">${NAMED}`,
+      [],
+    ],
+    ['the header', 'text/html; charset=windows-1251', NAMED, []],
+    ['nothing', 'text/html', NAMED, ['encoding_guessed']],
+  ])('reads letters of a page whose encoding is told by %s', async (_, type, head, keys) => {
+    const body = iconv.encode(page(head, '<p>'.padEnd(200, 'Мебель из берёзы ')), 'windows-1251')
+    const host = await serveBytes((_request, answer) => answer.writeHead(200, { 'content-type': type }).end(body))
+    allowed.push(host)
+    const { draft, notes } = await ann.api.brandImport.read({ body: { url: `http://${host}/` } })
+    expect(draft).toMatchObject({ name: 'Берёзовая роща', description: 'Мебель из берёзы' })
+    expect(notes.map(({ key }) => key)).toEqual(keys)
+  })
+
+  test('says how many letters of a page are damaged, and keeps the place of each', async () => {
+    const name = Buffer.from('<meta charset=utf-8><title>Möbelmarkt Fl gel</title>')
+    const head = name.map((byte, at) => (at === name.indexOf('Fl gel') + 2 ? 0xfc : byte))
+    const body = Buffer.concat([head, Buffer.from(`<p>${'Schöne Möbel für große Häuser. '.repeat(9)}`)])
+    const host = await serveBytes((_request, answer) =>
+      answer.writeHead(200, { 'content-type': 'text/html' }).end(body),
+    )
+    allowed.push(host)
+    const { draft, notes } = await ann.api.brandImport.read({ body: { url: `http://${host}/` } })
+    expect(draft.name).toMatch(/^Möbelmarkt Fl\u{FFFD}gel/u)
+    expect(notes).toMatchObject([{ key: 'letters_lost', text: '1' }])
   })
 
   test('reads a GIMP palette alone, and says that there is no logo', async () => {

@@ -9,6 +9,7 @@ import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { openParserProcess } from '../../files/parser-process.ts'
 import { readHtml } from './read-address.ts'
 import { openReader } from './reader.ts'
+import type { Question } from './read/read-sources.ts'
 import { serve, serveFiles } from './testing/site-server.ts'
 import { page, symbol } from './testing/static-sites.ts'
 
@@ -174,11 +175,12 @@ describe('hostile sites', () => {
     const html = Buffer.from('<div>'.repeat(2_000_000))
     // A short limit, because the process computes until then.
     const { ask } = openParserProcess(join(import.meta.dirname, 'reader-worker.ts'), { heapMib: 160, cpuSeconds: 1 })
-    await expect(ask({ step: 'page', html })).rejects.toThrow('the parser was stopped')
-    await expect(ask({ step: 'page', html: Buffer.from(CONTENT) })).rejects.toThrow('the parser was stopped')
+    const ofPage = (bytes: Buffer): Question => ({ step: 'page', source: { kind: 'html', bytes } })
+    await expect(ask(ofPage(html))).rejects.toThrow('the parser was stopped')
+    await expect(ask(ofPage(Buffer.from(CONTENT)))).rejects.toThrow('the parser was stopped')
     const stopped = openReader()
     stopped.close()
-    await expect(readHtml(stopped, Buffer.from(CONTENT))).rejects.toMatchObject({
+    await expect(readHtml(stopped, { kind: 'html', bytes: Buffer.from(CONTENT) })).rejects.toMatchObject({
       status: 422,
       message: SITE_SENTENCES.siteNotAPage,
     })

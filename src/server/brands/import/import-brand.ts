@@ -1,5 +1,5 @@
 import type { BrandImport } from '#contract/brands-import/brands-import.ts'
-import { NOTE_SENTENCES, type NoteKey } from '#contract/brands-import/evidence.ts'
+import type { NoteKey } from '#contract/brands-import/evidence.ts'
 import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
 import { type HasClock, toRealWait } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
@@ -13,6 +13,7 @@ import type { HasStorage } from '../../storage/storage.ts'
 import { draftBrand } from './draft/draft.ts'
 import { listLogoCandidates } from './draft/logo-candidates.ts'
 import { type DroppedFiles, sortFiles } from './dropped-files.ts'
+import { noteEncoding, toNote } from './draft/notes.ts'
 import { openSiteFetcher, type SiteFetcher } from './fetch-site.ts'
 import { holdLogos, type ReadLogo, readLogos } from './logos.ts'
 import { readAddress, readHtml, withReader } from './read-address.ts'
@@ -100,7 +101,7 @@ async function readSite(app: HasLog, { reader, fetcher, url, dropped }: SiteQues
       failure = error.message
     }
   }
-  const reading = dropped.html ? await readHtml(reader, dropped.html) : null
+  const reading = dropped.html ? await readHtml(reader, { kind: 'html', bytes: dropped.html }) : null
   return { reading, linked: null, base: '', failure }
 }
 
@@ -140,7 +141,8 @@ function listNotes(site: ReadSite, dropped: DroppedFiles, style: StyleReading): 
   const unread = dropped.unread + style.unread
   if (site.failure) notes.push(['site_unread', site.failure])
   if (site.reading && site.reading.page.textLength < CONTENT_MIN) notes.push(['client_rendered', ''])
+  if (site.reading) notes.push(...noteEncoding(site.reading))
   if (site.linked && site.linked.missing > 0) notes.push(['sheets_missing', String(site.linked.missing)])
   if (unread > 0) notes.push(['files_unread', String(unread)])
-  return notes.map(([key, text]) => ({ key, text, sentence: NOTE_SENTENCES[key].replace('{text}', () => text) }))
+  return notes.map(toNote)
 }

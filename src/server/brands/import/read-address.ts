@@ -5,7 +5,7 @@ import { Problem, unavailable } from '../../problem.ts'
 import type { HasLog } from '../../request-context.ts'
 import { type Refusal, SiteFault, type SiteFetcher } from './fetch-site.ts'
 import { fetchPage } from './read-site.ts'
-import type { PageReading } from './read/read-sources.ts'
+import type { PageReading, Source } from './read/read-sources.ts'
 import { openReader, type Reader } from './reader.ts'
 
 /** Imports of brands and products of a process at once, each with a child process, and imports that wait. */
@@ -48,8 +48,8 @@ export async function readAddress(
   { reader, fetcher, url, event }: AddressQuestion,
 ): Promise<{ reading: PageReading; base: string }> {
   try {
-    const { html, url: base } = await fetchPage(fetcher, url)
-    return { reading: await readHtml(reader, html), base }
+    const { source, url: base } = await fetchPage(fetcher, url)
+    return { reading: await readHtml(reader, source), base }
   } catch (error) {
     const sentence = describe(error)
     app.log.info({ event, outcome: 'failed', reason: getErrorText(error) }, 'a site could not be read')
@@ -58,9 +58,9 @@ export async function readAddress(
 }
 
 /** @throws {Problem} 422 for a page that cannot be parsed in time and memory */
-export async function readHtml(reader: Reader, html: Uint8Array): Promise<PageReading> {
+export async function readHtml(reader: Reader, source: Source): Promise<PageReading> {
   try {
-    return await reader.readPage(html)
+    return await reader.readPage(source)
   } catch {
     throw new Problem(422, SITE_SENTENCES.siteNotAPage)
   }

@@ -1,5 +1,7 @@
 import { MIB } from '#contract/limits.ts'
 import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
+import { decodeDeclared } from '../../files/text/decode-text.ts'
+import { readHeaderCharset } from '../../files/text/declared-encodings.ts'
 import { toWebUrl } from './draft/products.ts'
 import type { ManifestIcon } from './draft/logo-candidates.ts'
 import { SiteFault, type SiteFetcher } from './fetch-site.ts'
@@ -12,11 +14,11 @@ const SHEETS_MAX = 10
 const MANIFEST_MAX_BYTES = 256 * 1024
 
 /** The page itself. `url` is its address after redirects. */
-export async function fetchPage(fetcher: SiteFetcher, address: string): Promise<{ html: Buffer; url: string }> {
+export async function fetchPage(fetcher: SiteFetcher, address: string): Promise<{ source: Source; url: string }> {
   const { bytes, url, type } = await fetcher.read(address, 'text/html,application/xhtml+xml', PAGE_MAX_BYTES)
   const isPage = /html/i.test(type) || (!type && bytes.toString('latin1', 0, 500).trimStart().startsWith('<'))
   if (!isPage) throw new SiteFault('status', 'not a page')
-  return { html: bytes, url }
+  return { source: { kind: 'html', bytes, encodings: readHeaderCharset(type) }, url }
 }
 
 export interface Manifest {
@@ -37,7 +39,7 @@ export interface Linked {
 
 /** Reads the style sheets and the manifest that a page links to. */
 export async function fetchLinked(fetcher: SiteFetcher, reading: PageReading, base: string): Promise<Linked> {
-  const { page, importedSheets } = reading
+  const { page, importedSheets, decoded } = reading
   const addresses = [...linksOf(page, 'stylesheet'), ...linksOf(page, 'preload').filter(isSheet), ...importedSheets]
   const urls = [...new Set(addresses.flatMap((address) => toWebUrl(address, base) ?? []))]
   const [sheets, manifest] = await Promise.all([
@@ -45,7 +47,7 @@ export async function fetchLinked(fetcher: SiteFetcher, reading: PageReading, ba
       urls
         .filter((url) => !isFontService(url))
         .slice(0, SHEETS_MAX)
-        .map((url) => fetchSheet(fetcher, url)),
+        .map((url) => fetchSheet(fetcher, url, decoded.encoding)),
     ),
     fetchManifest(fetcher, toWebUrl(linksOf(page, 'manifest')[0] ?? '', base)),
   ])
@@ -58,10 +60,12 @@ const linksOf = ({ links }: Page, rel: string) =>
 
 const isSheet = (address: string) => /\.css(?:$|\?)/i.test(address)
 
-async function fetchSheet(fetcher: SiteFetcher, url: string): Promise<Source | null> {
+/** `pageEncoding` is that of a style sheet that names none. */
+async function fetchSheet(fetcher: SiteFetcher, url: string, pageEncoding: string): Promise<Source | null> {
   try {
     const { bytes, type } = await fetcher.read(url, 'text/css', SHEET_MAX_BYTES)
-    return /html|image|json/i.test(type) ? null : { kind: 'css', bytes }
+    const encodings = readHeaderCharset(type)
+    return /html|image|json/i.test(type) ? null : { kind: 'css', bytes, encodings: [...encodings, pageEncoding] }
   } catch {
     return null
   }
@@ -71,7 +75,8 @@ async function fetchManifest(fetcher: SiteFetcher, url: string | null): Promise<
   if (!url) return null
   try {
     const resource = await fetcher.read(url, 'application/manifest+json,application/json', MANIFEST_MAX_BYTES)
-    return readManifest(parseBoundedJson(resource.bytes.toString('utf8')), resource.url)
+    const decoded = decodeDeclared(resource.bytes, readHeaderCharset(resource.type))
+    return decoded && readManifest(parseBoundedJson(decoded.text), resource.url)
   } catch {
     return null
   }

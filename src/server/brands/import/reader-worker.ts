@@ -7,11 +7,11 @@ import { answerPage, answerStyle, type Answer, type Question } from './read/read
 setPriority(5)
 process.on('disconnect', () => process.exit(0))
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parent process sends questions only
-process.on('message', (message) => process.send?.(answer(message as Question)))
+process.on('message', (message) => void answer(message as Question).then((reply) => process.send?.(reply)))
 reportReady()
 
-function answer(question: Question): Answer {
+function answer(question: Question): Promise<Answer> {
   return question.step === 'page'
-    ? answerPage(question.html)
+    ? answerPage(question.source)
     : answerStyle(question.sources, question.inline, question.names)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
 import type { ProductImport } from '#contract/products-import.ts'
+import { noteEncoding, toNote } from '../../brands/import/draft/notes.ts'
 import { toEvidence } from '../../brands/import/draft/found.ts'
 import { openSiteFetcher, type SiteFetcher } from '../../brands/import/fetch-site.ts'
 import { readAddress, withReader } from '../../brands/import/read-address.ts'
@@ -40,7 +41,8 @@ export function importProduct(app: ImportApp, { owner, url, gone }: Asked): Prom
     const fetcher = openSiteFetcher(getFetchRules(app), gone, app.clock.speed)
     const { reading, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
     const found = draftProduct(reading, base)
-    return toReply(found, await holdPictures(app, owner, await readPictures(fetcher, found.images)))
+    const pictures = await holdPictures(app, owner, await readPictures(fetcher, found.images))
+    return { ...toReply(found, pictures), notes: noteEncoding(reading).map(toNote) }
   })
 }
 
@@ -87,7 +89,10 @@ async function holdPictures(app: ImportApp, owner: OwnerId, read: readonly ReadP
 
 const NO_PICTURE = { key: 'no_picture', text: '', confidence: 0 } as const
 
-function toReply({ images: _, ...fields }: FoundProduct, pictures: readonly HeldPicture[]): ProductImport {
+function toReply(
+  { images: _, ...fields }: FoundProduct,
+  pictures: readonly HeldPicture[],
+): Omit<ProductImport, 'notes'> {
   const evidence = Object.entries(fields).flatMap(([field, found]) => (found.key ? [toEvidence(field, found)] : []))
   return {
     draft: {

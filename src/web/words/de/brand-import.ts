@@ -54,6 +54,10 @@ export const brandImport: Translation<typeof t> = {
   no_picture: 'Nicht gefunden: Es gibt kein lesbares Bild',
   client_rendered:
     'Diese Seite hat ohne Skripte wenig Inhalt. Fügen Sie Dateien hinzu, etwa ein Logo, ein Stylesheet oder Markenrichtlinien.',
+  encoding_guessed:
+    'Die Seite nennt keine Zeichenkodierung und wurde als {text} gelesen. Prüfen Sie die Buchstaben der Texte.',
+  letters_lost:
+    'Buchstaben der Seite, die nicht gelesen werden konnten: {text}. Sie erscheinen als \u{FFFD}. Korrigieren Sie die Texte.',
   sheets_missing: 'Nicht lesbare Stylesheets: {text}.',
   files_unread: 'Nicht lesbare Dateien: {text}.',
   site_unread: 'Die Website konnte nicht gelesen werden, daher zählen nur die Dateien. {text}',

@@ -54,6 +54,9 @@ export const brandImport: Translation<typeof t> = {
   no_picture: 'No encontrado: no hay ninguna imagen legible',
   client_rendered:
     'Esta página tiene poco contenido sin scripts. Añade archivos, como un logotipo, una hoja de estilos o una guía de marca.',
+  encoding_guessed:
+    'La página no indica su codificación, así que se leyó como {text}. Revisa las letras de los textos.',
+  letters_lost: 'Letras de la página que no se pudieron leer: {text}. Aparecen como \u{FFFD}. Corrige los textos.',
   sheets_missing: 'Hojas de estilos que no se pudieron leer: {text}.',
   files_unread: 'Archivos que no se pudieron leer: {text}.',
   site_unread: 'No se pudo leer el sitio, así que solo cuentan los archivos. {text}',

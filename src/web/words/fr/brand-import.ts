@@ -54,6 +54,9 @@ export const brandImport: Translation<typeof t> = {
   no_picture: 'Introuvable : aucune image lisible',
   client_rendered:
     'Cette page a peu de contenu sans scripts. Ajoutez des fichiers, comme un logo, une feuille de style ou une charte.',
+  encoding_guessed: 'La page n’indique pas son encodage ; elle a été lue en {text}. Vérifiez les lettres des textes.',
+  letters_lost:
+    'Lettres de la page illisibles : {text}. Elles apparaissent sous la forme \u{FFFD}. Corrigez les textes.',
   sheets_missing: 'Feuilles de style illisibles : {text}.',
   files_unread: 'Fichiers illisibles : {text}.',
   site_unread: 'Le site n’a pas pu être lu, seuls les fichiers comptent. {text}',

@@ -54,6 +54,9 @@ export const brandImport: Translation<typeof t> = {
   no_picture: '見つかりません: 読み取れる画像がありません',
   client_rendered:
     'このページはスクリプトなしではほとんど内容がありません。ロゴ、スタイルシート、ブランドガイドなどのファイルを追加してください。',
+  encoding_guessed:
+    'このページには文字コードの指定がないため、{text} として読み取りました。文字が正しいか確認してください。',
+  letters_lost: 'ページの中で読み取れなかった文字: {text}。\u{FFFD} と表示されます。テキストを修正してください。',
   sheets_missing: '読み取れなかったスタイルシート: {text}。',
   files_unread: '読み取れなかったファイル: {text}。',
   site_unread: 'サイトを読み取れなかったため、ファイルだけを使います。{text}',

@@ -54,6 +54,8 @@ export const brandImport: Translation<typeof t> = {
   no_picture: 'Não encontrado: não há imagem legível',
   client_rendered:
     'Esta página tem pouco conteúdo sem scripts. Adicione arquivos, como um logotipo, uma folha de estilos ou um guia da marca.',
+  encoding_guessed: 'A página não informa a codificação, então foi lida como {text}. Confira as letras dos textos.',
+  letters_lost: 'Letras da página que não puderam ser lidas: {text}. Elas aparecem como \u{FFFD}. Corrija os textos.',
   sheets_missing: 'Folhas de estilos que não puderam ser lidas: {text}.',
   files_unread: 'Arquivos que não puderam ser lidos: {text}.',
   site_unread: 'Não foi possível ler o site, então só os arquivos contam. {text}',

@@ -67,7 +67,7 @@ test('a PDF whose streams expand without end is read up to the limit', () => {
   expect(readPdf(Buffer.concat([...part, ...part, ...part])).areas).toEqual([])
 })
 
-test('300 damaged palettes and PDFs give colors or nothing', () => {
+test('300 damaged palettes and PDFs give colors or nothing', async () => {
   const seeds: Source[] = [
     {
       kind: 'ase',
@@ -91,7 +91,7 @@ test('300 damaged palettes and PDFs give colors or nothing', () => {
     const bytes = Buffer.from(seed.bytes)
     for (let change = 0; change < 1 + (round % 9); change += 1) bytes[random() % bytes.length] = random() % 256
     const cut = bytes.subarray(0, round % 4 === 0 ? random() % bytes.length : bytes.length)
-    const { palette, style, pdfs } = answerStyle([{ kind: seed.kind, bytes: cut }], [], null)
+    const { palette, style, pdfs } = await answerStyle([{ kind: seed.kind, bytes: cut }], [], null)
     const hexes = [...palette, ...style.colors, ...pdfs.flatMap(({ areas }) => areas)].map(({ hex }) => hex)
     expect(hexes.filter((hex) => !/^#[0-9A-F]{6}$/.test(hex))).toEqual([])
   }

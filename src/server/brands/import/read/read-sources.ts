@@ -1,3 +1,6 @@
+import { decodeText, type DecodedText } from '../../../files/text/decode-text.ts'
+import { readDeclaredEncodings } from '../../../files/text/declared-encodings.ts'
+import { detectEncoding } from '../../../files/text/detect-encoding.ts'
 import { readPage, type Page } from './page.ts'
 import { type NamedColor, readAse, readGpl, readJsonPalette } from './palettes.ts'
 import { type PdfSignals, readPdf } from './pdf.ts'
@@ -9,12 +12,16 @@ import { readStructuredData, type StructuredThing } from './structured-data.ts'
 export interface Source {
   kind: 'html' | 'css' | 'ase' | 'gpl' | 'json' | 'pdf'
   bytes: Uint8Array
+  /** The encodings that it may have besides those that it names itself, best first. */
+  encodings?: readonly string[]
 }
 
 export interface PageReading {
   page: Page
   things: StructuredThing[]
   importedSheets: string[]
+  /** How the page was decoded. */
+  decoded: Omit<DecodedText, 'text'>
 }
 
 export interface StyleReading {
@@ -27,35 +34,37 @@ export interface StyleReading {
 
 /** Questions to the child process. */
 export type Question =
-  | { step: 'page'; html: Uint8Array }
+  | { step: 'page'; source: Source }
   | { step: 'style'; sources: Source[]; inline: string[]; names: string[] | null }
 export type Answer = PageReading | StyleReading
 
-/** Decodes as UTF-8; other encodings lose letters outside of ASCII, which are left out. */
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('\uFFFD', '')
+const decode = ({ bytes, encodings = [] }: Source) =>
+  decodeText(bytes, [...encodings, ...readDeclaredEncodings(bytes)], detectEncoding)
 
-export function answerPage(html: Uint8Array): PageReading {
-  const page = readPage(decode(html))
+export async function answerPage(source: Source): Promise<PageReading> {
+  const { text, ...decoded } = await decode(source)
+  const page = readPage(text)
   const importedSheets = page.styles.flatMap((css) => [...css.matchAll(/@import\s+(?:url\()?["']?([^"')\s;]+)/g)])
   return {
     page,
     things: readStructuredData(page.jsonLd),
     importedSheets: importedSheets.slice(0, 10).flatMap(([, address]) => address ?? []),
+    decoded,
   }
 }
 
-export function answerStyle(
+export async function answerStyle(
   sources: readonly Source[],
   inline: readonly string[],
   names: string[] | null,
-): StyleReading {
-  const sheets = sources.filter(({ kind }) => kind === 'css').map(({ bytes }) => decode(bytes))
-  const declared = [...sheets, ...inline].flatMap((css) => readSheet(css))
+): Promise<StyleReading> {
+  const sheets = await Promise.all(sources.filter(({ kind }) => kind === 'css').map(decode))
+  const declared = [...sheets.map(({ text }) => text), ...inline].flatMap((css) => readSheet(css))
   const reading: StyleReading = { style: readStyle(declared, names), palette: [], pdfs: [], unread: 0 }
-  for (const { kind, bytes } of sources) {
+  for (const source of sources) {
     try {
-      if (kind === 'pdf') reading.pdfs.push(readPdf(Buffer.from(bytes)))
-      else reading.palette.push(...readPalette(kind, bytes))
+      if (source.kind === 'pdf') reading.pdfs.push(readPdf(Buffer.from(source.bytes)))
+      else reading.palette.push(...(await readPalette(source)))
     } catch {
       reading.unread += 1
     }
@@ -63,8 +72,8 @@ export function answerStyle(
   return reading
 }
 
-function readPalette(kind: Source['kind'], bytes: Uint8Array): NamedColor[] {
-  if (kind === 'ase') return readAse(Buffer.from(bytes))
-  if (kind === 'gpl') return readGpl(decode(bytes))
-  return kind === 'json' ? readJsonPalette(decode(bytes)) : []
+async function readPalette(source: Source): Promise<NamedColor[]> {
+  if (source.kind === 'ase') return readAse(Buffer.from(source.bytes))
+  if (source.kind === 'gpl') return readGpl((await decode(source)).text)
+  return source.kind === 'json' ? readJsonPalette((await decode(source)).text) : []
 }

@@ -29,6 +29,7 @@ const NOTHING: ProductImport = {
     pictures: [],
   },
   evidence: [],
+  notes: [],
 }
 
 test('a page that takes long can be given up, and a page without a product is a draft without fields', async () => {

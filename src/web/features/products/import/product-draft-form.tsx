@@ -5,8 +5,10 @@ import type { Brand } from '#contract/brands.ts'
 import type { ProductImport } from '#contract/products-import.ts'
 import { DraftSection } from '#web/domains/brands/import/draft-section.tsx'
 import { findEvidence } from '#web/domains/brands/import/draft-values.ts'
+import { describeNote } from '#web/domains/brands/import/notes.ts'
 import { EvidenceLine } from '#web/domains/brands/import/evidence-line.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { t } from '#web/words/product-import.ts'
@@ -40,6 +42,11 @@ export function ProductDraftForm({ result, brands, onBack, onCreated }: ProductD
             <ArrowLeft className="rtl:-scale-x-100" aria-hidden />
             {t.readAnother}
           </Button>
+          {result.notes.map((note) => (
+            <Banner key={note.key} tone="info">
+              {describeNote(note)}
+            </Banner>
+          ))}
           <DraftSection title={t.product}>
             {brands.length > 1 && <BrandField brands={brands} brandId={brandId} onChange={setBrandId} />}
             <TextFields result={result} />
