@@ -21,6 +21,7 @@ import { isLegible, measureFaults } from './layouts/layout-faults.ts'
 import { createEndCard } from './motion/end-card.ts'
 import { fitVideoSize } from './motion/video-size.ts'
 import { animateScene } from './motion/animate-scene.ts'
+import { readRequestedMotion } from './motion/requested-motion.ts'
 import { randomFrom } from './random.ts'
 import { addThemeDecoration } from './themes/decorate.ts'
 import { findTheme } from './themes/find-theme.ts'
@@ -52,7 +53,7 @@ export interface ComposeOptions {
   paintedByModel?: boolean
   /** Letters and emoji that no bundled font has. They are removed, and `notes` says so. */
   missing?: ReadonlySet<string>
-  /** Length and frame rate of a video. */
+  /** Style, length and frame rate of a video, in place of those that the request names. */
   video?: MotionOptions
   /** The overrides of the user. They are applied to the layout's layers, before motion and brand check. */
   overrides?: Overrides | null
@@ -113,7 +114,7 @@ export async function composeScene(
       ...edited.notes,
     ],
   }
-  return isVideo ? addMotion(scene, context, options.video) : scene
+  return isVideo ? addMotion(scene, context, { ...readRequestedMotion(brief), ...options.video }) : scene
 }
 
 /** The fonts of layers, and the uploaded families among them. */
@@ -190,7 +191,7 @@ async function composeLegible(
   return best ?? first
 }
 
-function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions | undefined): Scene {
+function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions): Scene {
   const { ground, mark, cta } = createEndCard(context)
   const card = { ground, mark: applyReadingDirection(mark, context), cta: applyReadingDirection(cta, context) }
   const motion = animateScene(scene, context.tone, card, video)

@@ -27,6 +27,7 @@ export const t = defineWords('wizard', {
   customInstructions: 'Custom instructions',
   mentionFreeShippingUntilSunday: 'Mention free shipping until Sunday, keep it light',
   optionalWordsInQuotesAppear: 'Optional. Words in "quotes" appear exactly as you write them.',
+  inVideosPaceAndLength: 'For videos also pace and length: calm, fast cuts, 10 seconds.',
   summary: 'Summary',
   noMonthlyLimitMadeSo: 'No monthly limit. {used} made so far.',
   ofLeftThisMonthIt: '{left} of {limit} left this month. It resets on {date}.',

@@ -1,4 +1,5 @@
 import type { Brief } from '#studio/brief.ts'
+import { readRequestedMotion } from '#studio/motion/requested-motion.ts'
 import { chooseMood, noWords, palette, roles, subject } from '../picture-prompt.ts'
 import { FILM_SECONDS } from './sizes.ts'
 
@@ -9,6 +10,8 @@ const MOVES: Record<string, string> = {
   innovative: 'The camera glides around the subject.',
 }
 const SLOW = 'The camera moves slowly and steadily.'
+/** The moves of a pace that the request asks for, in place of those of the tone. */
+const ASKED = { calm: SLOW, lively: MOVES['playful'], bold: MOVES['bold'] }
 
 /** The prompt of a video without text. Reference images are named by the tags of the service. */
 export function filmPrompt(brief: Brief, references: number): string {
@@ -18,9 +21,14 @@ export function filmPrompt(brief: Brief, references: number): string {
     ...roles(brief, references, (index) => `<IMAGE_REF_${index}>`),
     `Mood: ${chooseMood(brief)}.`,
     `Colors: ${palette(brief)} set the mood through light, materials and surroundings.`,
-    `Motion: ${MOVES[brief.tone ?? brief.brand.tone] ?? SLOW} The first and the last frame are clear, still pictures.`,
+    `Motion: ${chooseMove(brief)} The first and the last frame are clear, still pictures.`,
     'Composition: the subject in the middle; the upper third and the lowest quarter calm, for words that are added later.',
     'Sound: soft instrumental music and quiet sounds of the scene; no dialogue, no voice.',
     noWords(brief, references),
   ].join('\n')
+}
+
+function chooseMove(brief: Brief): string {
+  const { style } = readRequestedMotion(brief)
+  return (style ? ASKED[style] : MOVES[brief.tone ?? brief.brand.tone]) ?? SLOW
 }

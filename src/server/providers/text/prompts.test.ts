@@ -82,6 +82,11 @@ test('the brand’s colors are given by name, because a model could paint a hex 
   expect(picturePrompt(brief, 0)).toMatch(/Colors: dark \w+ and \w+ set the mood/)
 })
 
+test('the camera of a film moves as the instructions ask, otherwise as the tone does', () => {
+  expect(filmPrompt({ ...brief, tone: 'bold' }, 0)).toContain('The camera moves fast')
+  expect(filmPrompt({ ...brief, tone: 'bold', instructions: 'Calm and slow' }, 0)).toContain('The camera moves slowly')
+})
+
 test('each reference image is described by its purpose; the logo is never sent', () => {
   const picture = picturePrompt(brief, 2)
   expect(picture).toContain('Picture 1 is the product: show exactly this one')

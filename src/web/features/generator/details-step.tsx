@@ -35,7 +35,8 @@ const GOAL_TEXTS: Readonly<Record<string, string>> = {
 }
 
 export function DetailsStep({ selection, change, onBack, onNext, options, brand, product }: DetailsStepProps) {
-  const { tone, goal, theme, instructions, language } = selection
+  const { contentTypes, tone, goal, theme, instructions, language } = selection
+  const isVideo = contentTypes.includes('video')
   return (
     <StepFrame title={t.addTheDetails} text={t.howItShouldSoundWhat} onBack={onBack} onNext={onNext}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
@@ -73,7 +74,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             rows={4}
             maxLength={INSTRUCTIONS_MAX}
             placeholder={t.mentionFreeShippingUntilSunday}
-            help={t.optionalWordsInQuotesAppear}
+            help={[t.optionalWordsInQuotesAppear, isVideo && t.inVideosPaceAndLength].filter(Boolean).join(' ')}
             aside={instructions ? `${thousands(instructions.length)}/${thousands(INSTRUCTIONS_MAX)}` : undefined}
             value={instructions}
             onChange={(event) => change({ instructions: event.target.value })}

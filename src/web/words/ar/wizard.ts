@@ -28,6 +28,7 @@ export const wizard: Translation<typeof t> = {
   customInstructions: 'تعليمات مخصّصة',
   mentionFreeShippingUntilSunday: 'اذكر الشحن المجاني حتى الأحد، بأسلوب خفيف',
   optionalWordsInQuotesAppear: 'اختياري. تظهر الكلمات بين "علامتي اقتباس" تمامًا كما تكتبها.',
+  inVideosPaceAndLength: 'ولمقاطع الفيديو أيضًا الإيقاع والمدة: هادئ، قطعات سريعة، 10 ثوانٍ.',
   summary: 'الملخص',
   noMonthlyLimitMadeSo: 'لا يوجد حد شهري. ما أُنشئ حتى الآن: {used}.',
   ofLeftThisMonthIt: 'بقي {left} من {limit} هذا الشهر. يتجدد في {date}.',

@@ -30,6 +30,7 @@ export const wizard: Translation<typeof t> = {
   customInstructions: 'Eigene Anweisungen',
   mentionFreeShippingUntilSunday: 'Kostenlosen Versand bis Sonntag erwähnen, lockerer Ton',
   optionalWordsInQuotesAppear: 'Optional. Wörter in „Anführungszeichen“ erscheinen genau so, wie Sie sie schreiben.',
+  inVideosPaceAndLength: 'Bei Videos auch Tempo und Länge: ruhig, schnelle Schnitte, 10 Sekunden.',
   summary: 'Zusammenfassung',
   noMonthlyLimitMadeSo: 'Kein Monatslimit. Bisher erstellt: {used}.',
   ofLeftThisMonthIt: 'In diesem Monat noch {left} von {limit} übrig. Neuer Zeitraum ab {date}.',

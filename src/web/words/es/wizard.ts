@@ -30,6 +30,7 @@ export const wizard: Translation<typeof t> = {
   customInstructions: 'Instrucciones propias',
   mentionFreeShippingUntilSunday: 'Mencionar el envío gratis hasta el domingo, en tono ligero',
   optionalWordsInQuotesAppear: 'Opcional. Las palabras entre «comillas» aparecen exactamente como las escribes.',
+  inVideosPaceAndLength: 'En los vídeos también el ritmo y la duración: tranquilo, cortes rápidos, 10 segundos.',
   summary: 'Resumen',
   noMonthlyLimitMadeSo: 'Sin límite mensual. Creados hasta ahora: {used}.',
   ofLeftThisMonthIt: 'Te quedan {left} de {limit} este mes. Se renueva: {date}.',

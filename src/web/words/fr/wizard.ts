@@ -30,6 +30,7 @@ export const wizard: Translation<typeof t> = {
   mentionFreeShippingUntilSunday: 'Mentionner la livraison gratuite jusqu’à dimanche, avec légèreté',
   optionalWordsInQuotesAppear:
     'Facultatif. Les mots entre « guillemets » apparaissent exactement comme vous les écrivez.',
+  inVideosPaceAndLength: 'Pour les vidéos, aussi le rythme et la durée : calme, montage rapide, 10 secondes.',
   summary: 'Résumé',
   noMonthlyLimitMadeSo: 'Aucune limite mensuelle. Créés jusqu’ici : {used}.',
   ofLeftThisMonthIt: '{left} sur {limit} restants ce mois-ci. Remise à zéro : {date}.',

@@ -28,6 +28,7 @@ export const wizard: Translation<typeof t> = {
   customInstructions: 'カスタム指示',
   mentionFreeShippingUntilSunday: '日曜まで送料無料であることに触れ、軽やかに',
   optionalWordsInQuotesAppear: '任意。「引用符」で囲んだ言葉はそのまま表示されます。',
+  inVideosPaceAndLength: '動画では、テンポと長さも指定できます（例：ゆっくり、速いカット、10秒）。',
   summary: '概要',
   noMonthlyLimitMadeSo: '月間の上限はありません。これまでの作成数: {used}。',
   ofLeftThisMonthIt: '今月の残りは {limit} 件中 {left} 件です。{date} にリセットされます。',

@@ -28,6 +28,7 @@ export const wizard: Translation<typeof t> = {
   customInstructions: 'Instruções personalizadas',
   mentionFreeShippingUntilSunday: 'Mencione o frete grátis até domingo, em tom leve',
   optionalWordsInQuotesAppear: 'Opcional. Palavras entre “aspas” aparecem exatamente como você escreve.',
+  inVideosPaceAndLength: 'Em vídeos, também o ritmo e a duração: calmo, cortes rápidos, 10 segundos.',
   summary: 'Resumo',
   noMonthlyLimitMadeSo: 'Sem limite mensal. Criados até agora: {used}.',
   ofLeftThisMonthIt: 'Restam {left} de {limit} neste mês. Renova em {date}.',
