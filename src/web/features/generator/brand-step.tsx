@@ -9,7 +9,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx'
 export function BrandStep({ selection, change, onNext, brands }: StepProps & { brands: readonly Brand[] }) {
   const choose = (value: string) => {
     const brandId = Number(value)
-    change(brandId === selection.brandId ? { brandId } : { brandId, productId: null })
+    if (brandId !== selection.brandId) change({ brandId, productId: null, tone: null, language: null })
   }
   return (
     <StepFrame

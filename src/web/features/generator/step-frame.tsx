@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'
 import { t } from '#web/words/wizard.ts'
-import type { Selection } from './wizard.ts'
+import type { Choices, Selection } from './wizard.ts'
 
 /** The props of each step. */
 export interface StepProps {
   selection: Selection
-  change: (part: Partial<Selection>) => void
+  change: (part: Partial<Choices>) => void
   onBack: () => void
   onNext: () => void
 }

@@ -7,11 +7,13 @@ import { sizesQuery } from '#web/lib/api/sizes.ts'
 import { BrandStep } from './brand-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { ContentTypeStep, PlatformStep } from './format-steps.tsx'
+import { keepChoices, readLastChoices } from './last-choices.ts'
 import { ProductStep } from './product-step.tsx'
 import { RefusedStep, ResultsStep } from './results-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useGeneration } from './use-generation.ts'
-import { INITIAL_SELECTION, onOffer, findProblem, STEP, type Problem, type Selection } from './wizard.ts'
+import { completeChoices, findProblem, INITIAL_CHOICES, onOffer, STEP } from './wizard.ts'
+import type { Choices, Problem } from './wizard.ts'
 import { WizardProgress } from './wizard-progress.tsx'
 
 interface WizardProps {
@@ -23,31 +25,33 @@ interface WizardProps {
 
 export function Wizard({ brands, brandId, productId }: WizardProps) {
   const [step, setStep] = useState<number>(STEP.brand)
-  const [choice, setChoice] = useState<Selection>({ ...INITIAL_SELECTION, brandId, productId })
+  const [choices, setChoices] = useState(() => startChoices(brands, { brandId, productId }))
   const [problem, setProblem] = useState<Problem | null>(null)
   const options = useQuery(generatorOptionsQuery).data ?? DEFAULT_OPTIONS
   const sizes = useQuery(sizesQuery).data
-  const products = useQuery({ ...productsQuery(choice.brandId ?? 0), enabled: choice.brandId !== null })
+  const products = useQuery({ ...productsQuery(choices.brandId ?? 0), enabled: choices.brandId !== null })
   const generation = useGeneration(() => setStep(STEP.results))
-  const product = products.data?.find(({ id }) => id === choice.productId)
-  const selection = { ...onOffer(choice, options), productId: product?.id ?? null }
+  const brand = brands.find(({ id }) => id === choices.brandId)
+  const product = products.data?.find(({ id }) => id === choices.productId)
+  const selection = { ...onOffer(completeChoices(choices, brand), options), productId: product?.id ?? null }
 
   const go = (next: number) => {
     setProblem(null)
     setStep(next)
   }
-  const change = (part: Partial<Selection>) => setChoice({ ...choice, ...part })
+  const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part })
   const generate = () => {
     const missing = findProblem(selection)
     setProblem(missing)
-    if (!missing) generation.submit(selection)
+    if (missing) return
+    keepChoices(choices)
+    generation.submit(selection)
   }
   const startAgain = () => {
     generation.forget()
     go(STEP.brand)
   }
 
-  const brand = brands.find(({ id }) => id === selection.brandId)
   const shared = { selection, change, onBack: () => go(step - 1), onNext: () => go(step + 1) }
   return (
     <div ref={useStepFocus(step)} className="flex flex-col gap-8">
@@ -77,6 +81,13 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
       )}
     </div>
   )
+}
+
+/** The preselected brand and product, or the last choices. A single brand is chosen by itself. */
+function startChoices(brands: readonly Brand[], preselected: Pick<Choices, 'brandId' | 'productId'>): Choices {
+  if (preselected.brandId !== null) return { ...INITIAL_CHOICES, ...preselected }
+  const only = brands.length === 1 ? brands[0]?.id : undefined
+  return { ...INITIAL_CHOICES, brandId: only ?? null, ...readLastChoices(brands) }
 }
 
 /** Scrolls to the top and focuses the heading when another step opens. */

@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest'
+import type { Brand } from '#contract/brands.ts'
 import { DEFAULT_OPTIONS } from '#web/lib/format/generator-options.ts'
 import { estimateCost, computeMonthUsage } from './estimate.ts'
-import { INITIAL_SELECTION, onOffer, listPairs, findProblem, readResults, STEP, toggled, toRequest } from './wizard.ts'
+import {
+  completeChoices,
+  findProblem,
+  INITIAL_CHOICES,
+  listPairs,
+  onOffer,
+  readResults,
+  STEP,
+  toggled,
+  toRequest,
+} from './wizard.ts'
 
-const chosen = { ...INITIAL_SELECTION, brandId: 7 }
+const brand: Brand = {
+  id: 7,
+  name: 'Verdant',
+  description: null,
+  primary_color: '#0A7C66',
+  secondary_color: '#111111',
+  typography: 'Inter, sans-serif',
+  brand_tone: 'professional',
+  logo_url: null,
+  created_at: '2026-11-01T12:00:00Z',
+}
+const chosen = completeChoices({ ...INITIAL_CHOICES, brandId: 7 }, undefined)
 
 test('the wizard starts with an image for Instagram, a professional tone and awareness as its goal', () => {
   expect(toRequest(chosen)).toEqual({
@@ -13,6 +35,18 @@ test('the wizard starts with an image for Instagram, a professional tone and awa
     tone: 'professional',
     goal: 'awareness',
   })
+})
+
+test.each([
+  ['playful', 'de', 'enthusiastic'],
+  ['friendly', null, 'casual'],
+  ['minimal', 'ja', 'informative'],
+  ['a tone of a later release', null, 'professional'],
+])('with a brand that is %s and speaks %s, the tone is %s until another is chosen', (brand_tone, language, tone) => {
+  const of = { ...brand, brand_tone, language }
+  expect(completeChoices(INITIAL_CHOICES, of)).toMatchObject({ tone, language: language ?? '' })
+  const own = { ...INITIAL_CHOICES, tone: 'casual', language: 'fr' }
+  expect(completeChoices(own, of)).toMatchObject({ tone: 'casual', language: 'fr' })
 })
 
 test.each([

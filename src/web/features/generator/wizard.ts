@@ -1,5 +1,8 @@
 import type { z } from 'zod'
+import type { Brand } from '#contract/brands.ts'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generator.ts'
+import { AUTOMATIC } from '#web/lib/format/language-options.ts'
+import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
 import {
   WIZARD_BRAND_REQUIRED,
@@ -27,17 +30,27 @@ export interface Selection {
   language: string
 }
 
-export const INITIAL_SELECTION: Selection = {
+/** What the user chose. Tone and language are null until they are chosen: those of the brand apply. */
+export type Choices = Omit<Selection, 'tone' | 'language'> & Record<'tone' | 'language', string | null>
+
+export const INITIAL_CHOICES: Choices = {
   brandId: null,
   productId: null,
   contentTypes: ['image'],
   platforms: ['instagram'],
-  tone: 'professional',
+  tone: null,
   goal: 'awareness',
   theme: null,
   instructions: '',
-  language: '',
+  language: null,
 }
+
+/** The selection with what the brand decides. */
+export const completeChoices = (choices: Choices, brand: Brand | undefined): Selection => ({
+  ...choices,
+  tone: choices.tone ?? toRequestTone(brand?.brand_tone),
+  language: choices.language ?? brand?.language ?? AUTOMATIC,
+})
 
 /** The list with the value added, or removed if it was included. */
 export const toggled = (values: readonly string[], value: string): string[] =>

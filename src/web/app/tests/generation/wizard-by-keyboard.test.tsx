@@ -112,7 +112,8 @@ async function chooseFormats(): Promise<void> {
 }
 
 async function chooseDetails(): Promise<void> {
-  await expect.element(radio('Professional')).toBeChecked()
+  // That of the brand, which is friendly.
+  await expect.element(radio('Casual')).toBeChecked()
   await expect.element(radio('Awareness')).toBeChecked()
   await press('Tab', 'ArrowRight', 'Tab', 'Tab')
   for (const isChecked of [true, false, true]) {
@@ -120,7 +121,7 @@ async function chooseDetails(): Promise<void> {
     await expect.poll(() => checkbox('Summer').element()).toHaveProperty('checked', isChecked)
   }
   await page.getByLabelText('Custom instructions').fill('"Wake up to brighter skin"\nFree shipping until Sunday')
-  await expect.element(region('Summary')).toMatchTextContent('Casual')
+  await expect.element(region('Summary')).toMatchTextContent('Enthusiastic')
   await expectAccessibleInBothThemes()
   await button('Continue').click()
 }
@@ -137,7 +138,7 @@ async function submit(): Promise<void> {
       brand_id: 1,
       content_types: ['image'],
       platforms: ['instagram', 'facebook'],
-      tone: 'casual',
+      tone: 'enthusiastic',
       goal: 'awareness',
       theme: 'summer',
       instructions: '"Wake up to brighter skin"\nFree shipping until Sunday',
