@@ -76,6 +76,7 @@ export const t = defineWords('products', {
   worksWithinAWeekOr: 'Works within a week, or your money back',
   defaultCallToAction: 'Default call to action',
   theWordsOnTheButton: 'The words on the button in pictures of this product.',
+  chosenInTheLanguageOfThe: 'Chosen in the language of the design',
   testimonials: 'Testimonials',
   whatCustomersSaid: 'What customers said',
   faq: 'FAQ',

@@ -51,6 +51,7 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
           <SectionNav sections={PRODUCT_SECTIONS} className="max-xl:hidden" />
           <div className="flex min-w-0 flex-col">
             <ProductFields
+              brandLanguage={brand?.language}
               brand={!product && brands.length > 1 && <BrandField {...{ brands, brandId }} onChange={setBrandId} />}
               image={
                 <>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { FormChips, FormTextArea, FormText } from '#web/ui/forms/form-fields.tsx'
+import { FormChips, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import { t } from '#web/words/products.ts'
+import { CallToActionField } from './call-to-action-field.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import { InformationFields } from './information-fields.tsx'
 import type { ProductValues } from './product-values.ts'
@@ -19,21 +20,22 @@ interface ProductFieldsProps {
   /** The choice of the brand, if there are several. */
   brand: ReactNode
   image: ReactNode
+  brandLanguage: string | null | undefined
 }
 
-export function ProductFields({ brand, image }: ProductFieldsProps) {
+export function ProductFields({ brand, image, brandLanguage }: ProductFieldsProps) {
   return (
     <div className="flex flex-col gap-12">
       <InformationFields brand={brand} image={image} />
       <DetailFields />
-      <ParameterFields />
+      <ParameterFields brandLanguage={brandLanguage} />
       <KeyPointFields />
       <TagFields />
     </div>
   )
 }
 
-function ParameterFields() {
+function ParameterFields({ brandLanguage }: Pick<ProductFieldsProps, 'brandLanguage'>) {
   return (
     <FormSection id="parameters" title={t.aiContentGenerationParameters} text={t.whatTheWordsInYour}>
       <FieldPair>
@@ -55,7 +57,7 @@ function ParameterFields() {
           placeholder={t.worksWithinAWeekOr}
         />
       </FieldPair>
-      <FormText<ProductValues> name="default_cta_text" label={t.defaultCallToAction} help={t.theWordsOnTheButton} />
+      <CallToActionField brandLanguage={brandLanguage} />
       <FormTextArea<ProductValues> name="testimonials" label={t.testimonials} placeholder={t.whatCustomersSaid} />
       <FormTextArea<ProductValues> name="faq" label={t.faq} placeholder={t.whatPeopleAskBeforeThey} />
     </FormSection>

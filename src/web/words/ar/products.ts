@@ -77,6 +77,7 @@ export const products: Translation<typeof t> = {
   worksWithinAWeekOr: 'نتائج خلال أسبوع أو نعيد إليك مالك',
   defaultCallToAction: 'عبارة الحث الافتراضية',
   theWordsOnTheButton: 'النص على الزر في صور هذا المنتج.',
+  chosenInTheLanguageOfThe: 'تُختار بلغة التصميم',
   testimonials: 'آراء العملاء',
   whatCustomersSaid: 'ما قاله العملاء',
   faq: 'الأسئلة الشائعة',

@@ -77,6 +77,7 @@ export const products: Translation<typeof t> = {
   worksWithinAWeekOr: 'Wirkt innerhalb einer Woche, sonst Geld zurück',
   defaultCallToAction: 'Standard-Handlungsaufforderung',
   theWordsOnTheButton: 'Der Text auf der Schaltfläche in Bildern dieses Produkts.',
+  chosenInTheLanguageOfThe: 'Wird in der Sprache des Designs gewählt',
   testimonials: 'Kundenstimmen',
   whatCustomersSaid: 'Was Kundinnen und Kunden gesagt haben',
   faq: 'Häufige Fragen',

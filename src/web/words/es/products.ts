@@ -77,6 +77,7 @@ export const products: Translation<typeof t> = {
   worksWithinAWeekOr: 'Funciona en una semana o te devolvemos el dinero',
   defaultCallToAction: 'Llamada a la acción predeterminada',
   theWordsOnTheButton: 'El texto del botón en las imágenes de este producto.',
+  chosenInTheLanguageOfThe: 'Se elige en el idioma del diseño',
   testimonials: 'Testimonios',
   whatCustomersSaid: 'Lo que dicen los clientes',
   faq: 'Preguntas frecuentes',

@@ -77,6 +77,7 @@ export const products: Translation<typeof t> = {
   worksWithinAWeekOr: 'Efficace en une semaine, ou remboursé',
   defaultCallToAction: 'Appel à l’action par défaut',
   theWordsOnTheButton: 'Le texte du bouton dans les images de ce produit.',
+  chosenInTheLanguageOfThe: 'Choisi dans la langue du visuel',
   testimonials: 'Témoignages',
   whatCustomersSaid: 'Ce qu’en disent les clients',
   faq: 'FAQ',

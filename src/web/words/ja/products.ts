@@ -77,6 +77,7 @@ export const products: Translation<typeof t> = {
   worksWithinAWeekOr: '1 週間で実感、または返金',
   defaultCallToAction: '標準の行動喚起',
   theWordsOnTheButton: 'この製品の画像でボタンに表示する言葉。',
+  chosenInTheLanguageOfThe: 'デザインの言語に合わせて選ばれます',
   testimonials: 'お客様の声',
   whatCustomersSaid: 'お客様のコメント',
   faq: 'よくある質問',

@@ -77,6 +77,7 @@ export const products: Translation<typeof t> = {
   worksWithinAWeekOr: 'Funciona em uma semana ou seu dinheiro de volta',
   defaultCallToAction: 'Chamada para ação padrão',
   theWordsOnTheButton: 'O texto do botão nas imagens deste produto.',
+  chosenInTheLanguageOfThe: 'Escolhido no idioma do design',
   testimonials: 'Depoimentos',
   whatCustomersSaid: 'O que os clientes disseram',
   faq: 'Perguntas frequentes',

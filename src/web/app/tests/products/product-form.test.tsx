@@ -169,3 +169,22 @@ test('Quick Generate opens with the brand and the product of its address, and se
   const [sent] = listSent(GENERATE) as FormData[]
   expect([sent?.get('brand_id'), sent?.get('product_id')]).toEqual([String(brand.id), String(id)])
 })
+
+test('the default words on the button are English for English products only, and typed ones stay', async () => {
+  const stored = storeBrands()
+  stored.addBrand({ name: 'Nocte', language: 'de' })
+  await signIn(stored.answers)
+  await openProducts()
+  await button('New Product').click()
+  await expect.element(field('Default call to action')).toHaveValue('')
+  await expect
+    .element(field('Default call to action'))
+    .toHaveAttribute('placeholder', 'Chosen in the language of the design')
+  await chooseOption('Language', 'English')
+  await expect.element(field('Default call to action')).toHaveValue('Learn More')
+  await chooseOption('Language', 'Français')
+  await expect.element(field('Default call to action')).toHaveValue('')
+  await field('Default call to action').fill('Goûtez-la')
+  await chooseOption('Language', 'English')
+  await expect.element(field('Default call to action')).toHaveValue('Goûtez-la')
+})
