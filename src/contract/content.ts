@@ -1,6 +1,7 @@
 import './schema/jitless.ts'
 import { z } from 'zod'
-import { DIMENSIONS_FORM, parseDimensions } from './schema/dimensions.ts'
+import { DIMENSIONS_FORM, parseDimensions, QUICK_DIMENSIONS_FORM } from './schema/dimensions.ts'
+import { isAdSize } from './campaigns/ad-sizes.ts'
 import { JobDetail } from './generator.ts'
 import { ById, Id, Language, Message, OptionalText, Page, Text, Timestamp } from './schema/fields.ts'
 import {
@@ -38,13 +39,26 @@ export const Prompt = Text(PROMPT_MAX, 'Prompt', { pattern: String.raw`\S[\s\S]{
   .refine((text) => text.length > 0, { error: PROMPT_REQUIRED, abort: true })
   .refine((text) => text.length >= PROMPT_MIN, PROMPT_TOO_SHORT)
 
-/** The fields of quick generate in a multipart form: all are text. */
-export const QuickRequest = z.object({
+/** Like `Dimensions`, with the sizes of ads, which other sizes may not have. */
+const QuickDimensions = z
+  .string(DIMENSIONS_INVALID)
+  .meta(QUICK_DIMENSIONS_FORM)
+  .nullish()
+  .transform((text, context) => {
+    const size = text?.replaceAll(/\s+/g, '').replace('×', 'x').toLowerCase() ?? ''
+    if (isAdSize(size, 'image')) return size
+    const { data, error } = Dimensions.safeParse(text)
+    if (data) return data
+    context.addIssue({ code: 'custom', message: error?.issues[0]?.message ?? DIMENSIONS_INVALID })
+    return z.NEVER
+  })
+
+const QuickFields = z.object({
   brand_id: z.coerce.number(BRAND_REQUIRED).int(BRAND_REQUIRED).min(1, BRAND_REQUIRED),
   product_id: z.coerce.number(PRODUCT_INVALID).int(PRODUCT_INVALID).min(1, PRODUCT_INVALID).optional(),
   content_type: z.enum(CONTENT_TYPES, 'Please select a content type.').default('image'),
   prompt: Prompt,
-  dimensions: Dimensions,
+  dimensions: QuickDimensions,
   title: OptionalText(NAME_MAX, 'Title'),
   brand_data: Snapshot,
   product_data: Snapshot,
@@ -53,6 +67,11 @@ export const QuickRequest = z.object({
   layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
   engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
 })
+/** The fields of quick generate in a multipart form: all are text. Videos have no size that only ads in images have. */
+export const QuickRequest = QuickFields.refine(
+  ({ content_type, dimensions }) => parseDimensions(dimensions) !== null || isAdSize(dimensions, content_type),
+  { error: DIMENSIONS_INVALID, path: ['dimensions'] },
+)
 export type QuickRequest = z.output<typeof QuickRequest>
 
 /** One rule of the brand check. `box` is [x, y, width, height] in pixels of the image. */

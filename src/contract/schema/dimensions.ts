@@ -9,6 +9,11 @@ export const DIMENSIONS_FORM = {
   examples: ['1080x1080', '1500x500'],
 }
 
+export const QUICK_DIMENSIONS_FORM = {
+  ...DIMENSIONS_FORM,
+  description: `${DIMENSIONS_FORM.description}, or the size of an ad of campaigns such as 728x90`,
+}
+
 /**
  * Width and height in pixels from a text such as `1080x1920`, `1080 x 1920` or `1080×1920`. Null if the studio does not support
  * that size.

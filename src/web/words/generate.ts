@@ -15,6 +15,7 @@ export const t = defineWords('generate', {
   youTubeThumbnail: 'YouTube Thumbnail',
   charactersOf: '{count}/{max} characters',
   custom: 'Custom',
+  adFormats: 'Ad formats',
   dimensions: 'Dimensions',
   customDimensions: 'Custom dimensions',
   widthXHeightInPixels: 'Width x height in pixels, 200 to 4096 a side',

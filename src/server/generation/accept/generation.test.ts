@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listAdSizes } from '#contract/campaigns/ad-sizes.ts'
 import { DAY, SECOND } from '../../clock.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
@@ -69,9 +70,20 @@ describe('quick generate', () => {
     [{ dimensions: 'huge' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
     [{ dimensions: '199x300' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
     [{ dimensions: '2000x400' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
+    [{ dimensions: '161x600' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
+    [
+      { dimensions: '160x600', content_type: 'video' as const },
+      422,
+      'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.',
+    ],
     [{ dimensions: '400x1300' }, 422, 'Dimensions must be WIDTHxHEIGHT, 200 to 4096 pixels, between 4:1 and 1:3.'],
   ])('%o is refused with its message', async (fields, status, message) => {
     await expect(generate(fields)).rejects.toMatchObject({ status, message })
+  })
+
+  test.each(listAdSizes('image'))('an ad of $dimensions is made in its size', async ({ dimensions }) => {
+    const [width, height] = dimensions.split('x').map(Number)
+    expect(await generate({ dimensions })).toMatchObject({ width, height, platform: null })
   })
 
   test('a prompt of more than 500 characters is accepted', async () => {

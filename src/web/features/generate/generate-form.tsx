@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import type { Brand } from '#contract/brands.ts'
 import { QuickRequest } from '#contract/content.ts'
+import { isAdSize } from '#contract/campaigns/ad-sizes.ts'
 import { Id } from '#contract/schema/fields.ts'
 import { PROMPT_COUNTER } from '#contract/limits.ts'
 import { DEFAULT_DIMENSIONS } from '#contract/options.ts'
@@ -80,7 +81,17 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
       <Controller
         control={control}
         name="content_type"
-        render={({ field }) => <ContentTypeCards value={field.value ?? 'image'} onChange={field.onChange} />}
+        render={({ field }) => (
+          <ContentTypeCards
+            value={field.value ?? 'image'}
+            onChange={(type) => {
+              field.onChange(type)
+              // What only images have is not kept in silence: the select shows the default.
+              if (isAdSize(dimensions ?? '', field.value ?? 'image') && !isAdSize(dimensions ?? '', type))
+                setValue('dimensions', DEFAULT_DIMENSIONS)
+            }}
+          />
+        )}
       />
       <TextArea
         label={t.prompt}
@@ -103,7 +114,12 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         control={control}
         name="dimensions"
         render={({ field }) => (
-          <DimensionsField value={field.value ?? ''} onChange={field.onChange} error={errors.dimensions?.message} />
+          <DimensionsField
+            contentType={contentType ?? 'image'}
+            value={field.value ?? ''}
+            onChange={field.onChange}
+            error={errors.dimensions?.message}
+          />
         )}
       />
       <Controller

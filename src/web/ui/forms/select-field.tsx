@@ -9,6 +9,8 @@ interface Option<Value extends string> {
   label: string
   /** Shown to the right of the option in a muted color. */
   hint?: string
+  /** The heading of the options in a row that have the same one. */
+  group?: string
 }
 
 interface SelectProps<Value extends string> {
@@ -65,14 +67,29 @@ function SelectControl<Value extends string>({
       <Base.Portal>
         <Base.Positioner alignItemWithTrigger={false} sideOffset={4} className="z-50 outline-none">
           <Base.Popup className="popup max-h-[min(22rem,var(--available-height))] min-w-[var(--anchor-width)] overflow-y-auto p-1 outline-none">
-            {options.map((option) => (
-              <SelectOption key={option.value} option={option} />
-            ))}
+            {groupOptions(options).map(({ group, members }) =>
+              group === undefined ? (
+                members.map((option) => <SelectOption key={option.value} option={option} />)
+              ) : (
+                <Base.Group key={group}>
+                  <Base.GroupLabel className="mt-1 border-t border-border px-2 pt-2.5 pb-1 text-xs font-medium text-muted">
+                    {group}
+                  </Base.GroupLabel>
+                  {members.map((option) => (
+                    <SelectOption key={option.value} option={option} />
+                  ))}
+                </Base.Group>
+              ),
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+function groupOptions(options: readonly Option<string>[]): { group: string | undefined; members: Option<string>[] }[] {
+  return [...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => ({ group, members }))
 }
 
 function SelectOption({ option }: { option: Option<string> }) {

@@ -16,6 +16,7 @@ export const generate: Translation<typeof t> = {
   youTubeThumbnail: 'صورة مصغّرة على YouTube',
   charactersOf: '{count}/{max} حرف',
   custom: 'مخصّص',
+  adFormats: 'مقاسات الإعلانات',
   dimensions: 'الأبعاد',
   customDimensions: 'أبعاد مخصّصة',
   widthXHeightInPixels: 'العرض x الارتفاع بالبكسل، من 200 إلى 4096 للضلع',

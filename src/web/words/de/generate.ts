@@ -16,6 +16,7 @@ export const generate: Translation<typeof t> = {
   youTubeThumbnail: 'YouTube-Vorschaubild',
   charactersOf: '{count}/{max} Zeichen',
   custom: 'Eigene',
+  adFormats: 'Anzeigenformate',
   dimensions: 'Maße',
   customDimensions: 'Eigene Maße',
   widthXHeightInPixels: 'Breite x Höhe in Pixeln, 200 bis 4096 pro Seite',

@@ -8,6 +8,7 @@ export const generate: Translation<typeof t> = {
   sixSecondsMP4: 'Seis segundos, MP4',
   contentType: 'Tipo de contenido',
   custom: 'Personalizado',
+  adFormats: 'Formatos de anuncio',
   dimensions: 'Dimensiones',
   customDimensions: 'Dimensiones personalizadas',
   widthXHeightInPixels: 'Ancho x alto en píxeles, de 200 a 4096 por lado',

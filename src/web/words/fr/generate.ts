@@ -8,6 +8,7 @@ export const generate: Translation<typeof t> = {
   sixSecondsMP4: 'Six secondes, MP4',
   contentType: 'Type de contenu',
   custom: 'Personnalisé',
+  adFormats: 'Formats publicitaires',
   dimensions: 'Dimensions',
   customDimensions: 'Dimensions personnalisées',
   widthXHeightInPixels: 'Largeur x hauteur en pixels, de 200 à 4096 par côté',

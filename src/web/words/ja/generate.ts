@@ -16,6 +16,7 @@ export const generate: Translation<typeof t> = {
   youTubeThumbnail: 'YouTube サムネイル',
   charactersOf: '{count}/{max} 文字',
   custom: 'カスタム',
+  adFormats: '広告サイズ',
   dimensions: 'サイズ',
   customDimensions: 'カスタムサイズ',
   widthXHeightInPixels: '幅 x 高さ（ピクセル）、一辺 200〜4096',

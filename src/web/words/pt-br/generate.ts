@@ -16,6 +16,7 @@ export const generate: Translation<typeof t> = {
   youTubeThumbnail: 'Miniatura do YouTube',
   charactersOf: '{count}/{max} caracteres',
   custom: 'Personalizado',
+  adFormats: 'Formatos de anúncio',
   dimensions: 'Dimensões',
   customDimensions: 'Dimensões personalizadas',
   widthXHeightInPixels: 'Largura x altura em pixels, de 200 a 4096 por lado',

@@ -91,6 +91,24 @@ test('the form of Quick Generate reports missing fields and counts characters', 
 /** 509 characters. */
 const LONG = 'A quiet morning. '.repeat(30).trim()
 
+/** Those of campaigns, once for each size that is no preset of its own. */
+const AD_FORMATS = [
+  'Instagram, Facebook · Feed ad1080 × 1350',
+  'X (Twitter), Google Ads · Card ad1200 × 628',
+  'LinkedIn, Google Ads · Square ad1200 × 1200',
+  'Pinterest · Pin ad1000 × 1500',
+  'Google Ads · Medium rectangle300 × 250',
+  'Google Ads · Large rectangle336 × 280',
+  'Google Ads · Half page300 × 600',
+  'Google Ads · Billboard970 × 250',
+  'Google Ads · Leaderboard728 × 90',
+  'Google Ads · Large leaderboard970 × 90',
+  'Google Ads · Wide skyscraper160 × 600',
+  'Google Ads · Mobile banner320 × 50',
+  'Google Ads · Large mobile banner320 × 100',
+  'Google Ads · Responsive tall960 × 1200',
+]
+
 async function expectDimensionsChecked(): Promise<void> {
   await expect.element(dimensions()).toMatchTextContent('Square')
   await dimensions().click()
@@ -98,13 +116,14 @@ async function expectDimensionsChecked(): Promise<void> {
     .poll(() => listTexts(page.getByRole('option')))
     .toEqual([
       expect.stringMatching(/^Square\s*1024 × 1024/),
-      expect.stringMatching(/^Instagram Post\s*1080 × 1080/),
+      expect.stringMatching(/^Instagram Post\s*1080 × 1080 · Square$/),
       expect.stringMatching(/^Instagram Story\s*1080 × 1920/),
       expect.stringMatching(/^Facebook Post\s*1200 × 630/),
       expect.stringMatching(/^Twitter Header\s*1500 × 500/),
       expect.stringMatching(/^LinkedIn Post\s*1200 × 627/),
       expect.stringMatching(/^YouTube Thumbnail\s*1280 × 720/),
       'Custom',
+      ...AD_FORMATS,
     ])
   await page.getByRole('option', { name: 'Custom' }).click()
   await page.getByLabelText('Custom dimensions').fill('wide')
@@ -220,3 +239,21 @@ const JOB = {
   retry_of: null,
   ended_at: null,
 }
+
+test('an ad of campaigns is a preset, which videos have only where campaigns make videos of it', async () => {
+  await signIn({ ...BRANDS, [GENERATE]: () => IMAGE })
+  await openForm()
+  await chooseOption('Brand', 'Verdant')
+  await prompt().fill('A quiet morning with our serum')
+  await dimensions().click()
+  await page.getByRole('option', { name: /^Google Ads · Wide skyscraper/ }).click()
+  await expect.element(region('Summary')).toMatchTextContent('160 × 600')
+  await button('Generate Content').click()
+  await expect.poll(() => listSent(GENERATE)).toHaveLength(1)
+  expect(Object.fromEntries(listSent(GENERATE)[0] as FormData)).toMatchObject({ dimensions: '160x600' })
+  await chooseRadio(page.getByRole('radio', { name: 'Video' }))
+  await expect.element(dimensions()).toMatchTextContent('Square')
+  await dimensions().click()
+  await expect.poll(() => listTexts(page.getByRole('option'))).toHaveLength(9)
+  await page.getByRole('option', { name: /^Pinterest · Pin ad/ }).click()
+})
