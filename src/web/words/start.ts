@@ -1,6 +1,9 @@
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('start', {
+  logo: 'Logo',
+  optionalItsColorsAre: 'Optional. Your colors are taken from it.',
+  fromYourLogo: 'From your logo',
   colors: 'Colors',
   myOwnColors: 'Use my own colors',
   primaryColor: 'Primary color',
@@ -30,6 +33,7 @@ export const t = defineWords('start', {
   caption: 'Caption',
   hashtags: 'Hashtags',
   next: 'Next',
+  addYourVoice: 'Add your voice',
   addYourLogoAndVoice: 'Add your logo and voice',
   makeASetForEvery: 'Make a set for every platform',
   forest: 'Forest',

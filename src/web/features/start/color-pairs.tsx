@@ -1,17 +1,20 @@
 import { ChevronRight } from 'lucide-react'
+import type { LogoColors } from '#web/lib/brand/logo-colors.ts'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { ColorField } from '#web/ui/color/color-field.tsx'
 import { t } from '#web/words/start.ts'
 import { COLOR_PAIRS } from './looks.ts'
 
-export interface Colors {
-  primary: string
-  secondary: string
+interface ColorPairsProps extends LogoColors {
+  /** The colors of the chosen logo, which are offered first. */
+  ofLogo: LogoColors | null
+  onChange: (colors: LogoColors) => void
 }
 
 /** Color pairs to choose from, and two fields for custom colors. */
-export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange: (colors: Colors) => void }) {
-  const chosen = COLOR_PAIRS.filter((pair) => pair.primary === primary && pair.secondary === secondary)
+export function ColorPairs({ primary, secondary, ofLogo, onChange }: ColorPairsProps) {
+  const pairs = [...(ofLogo ? [{ name: t.fromYourLogo, ...ofLogo }] : []), ...COLOR_PAIRS]
+  const chosen = pairs.find((pair) => pair.primary === primary && pair.secondary === secondary)
   return (
     <>
       <ChoiceCards
@@ -19,10 +22,10 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
         pick="one"
         isPictured
         className="grid-cols-2"
-        options={COLOR_PAIRS.map((pair) => ({ value: pair.name, label: pair.name, art: <Pair {...pair} /> }))}
-        chosen={chosen.map(({ name }) => name)}
+        options={pairs.map((pair) => ({ value: pair.name, label: pair.name, art: <Pair {...pair} /> }))}
+        chosen={chosen ? [chosen.name] : []}
         onChoose={(name) => {
-          const pair = COLOR_PAIRS.find((one) => one.name === name)
+          const pair = pairs.find((one) => one.name === name)
           if (pair) onChange(pair)
         }}
       />
@@ -51,7 +54,7 @@ export function ColorPairs({ primary, secondary, onChange }: Colors & { onChange
   )
 }
 
-function Pair({ primary, secondary }: Colors) {
+function Pair({ primary, secondary }: LogoColors) {
   return (
     <span className="relative block h-12 overflow-hidden rounded-sm" style={{ background: primary }} aria-hidden>
       <span className="absolute inset-y-0 end-0 w-1/3" style={{ background: secondary }} />

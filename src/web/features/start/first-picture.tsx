@@ -24,13 +24,13 @@ const LEADS: Record<Generation['status'], string> = {
 }
 
 /** The progress of the first image with tips to read, then the image with the next steps. */
-export function FirstPicture({ first: { generation, cancel, again, brandId } }: { first: FirstPictureRun }) {
+export function FirstPicture({ first: { generation, cancel, again, brandId, hasLogo } }: { first: FirstPictureRun }) {
   const isDone = generation.status === 'done'
   return (
     <PageFrame title={isDone ? t.thereItIs : t.yourFirstPicture} lead={LEADS[generation.status]}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
         <Stage generation={generation} onCancel={cancel} onAgain={again} />
-        {isDone ? <Next item={generation.result} brandId={brandId} onAgain={again} /> : <Reading />}
+        {isDone ? <Next item={generation.result} brandId={brandId} hasLogo={hasLogo} onAgain={again} /> : <Reading />}
       </div>
     </PageFrame>
   )
@@ -122,10 +122,11 @@ function Reading() {
 interface NextProps {
   item: GeneratedItem
   brandId: number | undefined
+  hasLogo: boolean
   onAgain: () => void
 }
 
-function Next({ item, brandId, onAgain }: NextProps) {
+function Next({ item, brandId, hasLogo, onAgain }: NextProps) {
   const download = () => {
     const file = generatedFileName(item.title, item.mime_type)
     saveFile(item, file)
@@ -148,7 +149,7 @@ function Next({ item, brandId, onAgain }: NextProps) {
       <nav aria-label={t.next} className="flex flex-col items-start gap-1 border-t border-border pt-5 [&>a]:-ms-3.5">
         <ButtonLink variant="ghost" to={`/dashboard/brands?edit=${brandId}`}>
           <Palette aria-hidden />
-          {t.addYourLogoAndVoice}
+          {hasLogo ? t.addYourVoice : t.addYourLogoAndVoice}
         </ButtonLink>
         <ButtonLink variant="ghost" to="/dashboard/generator">
           <Share2 aria-hidden />

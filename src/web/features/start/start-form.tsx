@@ -1,6 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { readLogoColors, type LogoColors } from '#web/lib/brand/logo-colors.ts'
+import { FileDrop } from '#web/ui/files/file-drop.tsx'
+import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/start.ts'
@@ -11,7 +15,7 @@ import { StartChoices } from './use-first-picture.ts'
 
 interface StartFormProps {
   isBusy: boolean
-  onSubmit: (choices: StartChoices) => void
+  onSubmit: (choices: StartChoices, logo: File | undefined) => void
 }
 
 const [firstPair] = COLOR_PAIRS
@@ -33,10 +37,22 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
     },
   })
   const choices = useWatch({ control })
+  const [logo, setLogo] = useState<File>()
+  const [ofLogo, setOfLogo] = useState<LogoColors | null>(null)
+  const setColors = ({ primary, secondary }: LogoColors) => {
+    setValue('primary_color', primary)
+    setValue('secondary_color', secondary)
+  }
+  const takeLogo = async (file: File | undefined) => {
+    setLogo(file)
+    const colors = file ? await readLogoColors(file) : null
+    setOfLogo(colors)
+    if (colors) setColors(colors)
+  }
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void handleSubmit((chosen) => onSubmit(chosen, logo))(event)}
       className="grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12"
     >
       <div className="flex min-w-0 flex-col gap-5">
@@ -56,13 +72,15 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
           error={formState.errors.product?.message}
           {...register('product')}
         />
+        <div className="flex flex-col gap-3">
+          <FileDrop label={t.logo} help={t.optionalItsColorsAre} onFiles={([file]) => void takeLogo(file)} />
+          {logo && <PickedPictures files={[logo]} onRemove={() => void takeLogo(undefined)} />}
+        </div>
         <ColorPairs
           primary={choices.primary_color ?? ''}
           secondary={choices.secondary_color ?? ''}
-          onChange={({ primary, secondary }) => {
-            setValue('primary_color', primary)
-            setValue('secondary_color', secondary)
-          }}
+          ofLogo={ofLogo}
+          onChange={setColors}
         />
       </div>
       <div className="flex min-w-0 flex-col gap-6">

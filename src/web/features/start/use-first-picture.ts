@@ -32,6 +32,8 @@ const DIMENSIONS = '1080x1350'
 interface Kept {
   brandId?: number
   productId?: number
+  /** The file that is the logo of the brand already. */
+  logo?: File
 }
 
 export type FirstPictureRun = ReturnType<typeof useFirstPicture>
@@ -42,15 +44,17 @@ export function useFirstPicture() {
   const quick = useQuickGeneration()
   const kept = useRef<Kept>({})
   const [brief, setBrief] = useState<Brief | null>(null)
+  const [hasLogo, setHasLogo] = useState(false)
   const [isKeeping, setKeeping] = useState(false)
 
-  const make = async (choices: StartChoices) => {
+  const make = async (choices: StartChoices, logo: File | undefined) => {
     setKeeping(true)
     // Browsers allow six HTTP/1.1 connections per host, so previews that are no longer needed would delay the other calls.
     void client.cancelQueries({ queryKey: BRAND_PICTURES_KEY })
     try {
-      const made = buildBrief(choices, await keep(choices, kept.current))
+      const made = buildBrief(choices, await keep(choices, logo, kept.current))
       setBrief(made)
+      setHasLogo(logo !== undefined)
       quick.generate(made)
     } catch (error) {
       toast.error(getErrorMessage(error, BRAND_SAVE_FAILED))
@@ -62,7 +66,8 @@ export function useFirstPicture() {
   return {
     generation: quick.generation,
     cancel: quick.cancel,
-    make: (choices: StartChoices) => void make(choices),
+    make: (choices: StartChoices, logo?: File) => void make(choices, logo),
+    hasLogo,
     isKeeping,
     brandId: brief?.brand_id,
     /** Submits the same request again; every request renders a different image. */
@@ -70,12 +75,18 @@ export function useFirstPicture() {
   }
 }
 
-async function keep(choices: StartChoices, kept: Kept): Promise<{ brandId: number; productId?: number }> {
+async function keep(
+  choices: StartChoices,
+  logo: File | undefined,
+  kept: Kept,
+): Promise<{ brandId: number; productId?: number }> {
   const { product, ...brand } = choices
   const body = BrandInput.parse(brand)
   if (kept.brandId === undefined) kept.brandId = await createBrand(body)
   else await api.brands.update({ params: { id: kept.brandId }, body })
   const { brandId } = kept
+  if (logo && logo !== kept.logo) await api.brands.uploadLogo({ params: { id: brandId }, files: { file: [logo] } })
+  kept.logo = logo
   if (!product) return { brandId }
   const of = ProductInput.parse({ name: product })
   if (kept.productId === undefined) kept.productId = await createProduct(brandId, of)

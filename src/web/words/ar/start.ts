@@ -2,6 +2,9 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../start.ts'
 
 export const start: Translation<typeof t> = {
+  logo: 'الشعار',
+  optionalItsColorsAre: 'اختياري. تُؤخذ ألوانك منه.',
+  fromYourLogo: 'من شعارك',
   colors: 'الألوان',
   myOwnColors: 'استخدام ألواني الخاصة',
   primaryColor: 'اللون الأساسي',
@@ -31,6 +34,7 @@ export const start: Translation<typeof t> = {
   caption: 'التعليق',
   hashtags: 'الوسوم',
   next: 'التالي',
+  addYourVoice: 'أضف أسلوب علامتك',
   addYourLogoAndVoice: 'أضف شعارك وصوتك',
   makeASetForEvery: 'إنشاء مجموعة لكل منصة',
   forest: 'غابة',

@@ -2,6 +2,9 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../start.ts'
 
 export const start: Translation<typeof t> = {
+  logo: 'Logo',
+  optionalItsColorsAre: 'Optional. Ihre Farben werden daraus gelesen.',
+  fromYourLogo: 'Aus Ihrem Logo',
   colors: 'Farben',
   myOwnColors: 'Eigene Farben verwenden',
   primaryColor: 'Primärfarbe',
@@ -32,6 +35,7 @@ export const start: Translation<typeof t> = {
   caption: 'Begleittext',
   hashtags: 'Hashtags',
   next: 'Weiter',
+  addYourVoice: 'Markenstimme hinzufügen',
   addYourLogoAndVoice: 'Logo und Stimme hinzufügen',
   makeASetForEvery: 'Ein Set für alle Plattformen erstellen',
   forest: 'Wald',

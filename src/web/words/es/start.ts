@@ -2,6 +2,9 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../start.ts'
 
 export const start: Translation<typeof t> = {
+  logo: 'Logotipo',
+  optionalItsColorsAre: 'Opcional. Tus colores se toman de él.',
+  fromYourLogo: 'De tu logotipo',
   colors: 'Colores',
   myOwnColors: 'Usar mis propios colores',
   primaryColor: 'Color principal',
@@ -33,6 +36,7 @@ export const start: Translation<typeof t> = {
   caption: 'Texto de la publicación',
   hashtags: 'Hashtags',
   next: 'Siguiente',
+  addYourVoice: 'Añade tu voz',
   addYourLogoAndVoice: 'Añadir tu logo y tu voz',
   makeASetForEvery: 'Crear un conjunto para cada plataforma',
   forest: 'Bosque',

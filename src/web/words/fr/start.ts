@@ -2,6 +2,9 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../start.ts'
 
 export const start: Translation<typeof t> = {
+  logo: 'Logo',
+  optionalItsColorsAre: 'Facultatif. Vos couleurs en sont tirées.',
+  fromYourLogo: 'De votre logo',
   colors: 'Couleurs',
   myOwnColors: 'Utiliser mes propres couleurs',
   primaryColor: 'Couleur principale',
@@ -33,6 +36,7 @@ export const start: Translation<typeof t> = {
   caption: 'Légende',
   hashtags: 'Hashtags',
   next: 'Suivant',
+  addYourVoice: 'Ajouter votre ton',
   addYourLogoAndVoice: 'Ajouter votre logo et votre voix',
   makeASetForEvery: 'Créer une série pour chaque plateforme',
   forest: 'Forêt',

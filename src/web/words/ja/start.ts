@@ -2,6 +2,9 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../start.ts'
 
 export const start: Translation<typeof t> = {
+  logo: 'ロゴ',
+  optionalItsColorsAre: '任意。色はロゴから読み取ります。',
+  fromYourLogo: 'ロゴの色',
   colors: '色',
   myOwnColors: '自分の色を使う',
   primaryColor: 'プライマリカラー',
@@ -31,6 +34,7 @@ export const start: Translation<typeof t> = {
   caption: 'キャプション',
   hashtags: 'ハッシュタグ',
   next: '次へ',
+  addYourVoice: 'ブランドの話し方を追加',
   addYourLogoAndVoice: 'ロゴとボイスを追加',
   makeASetForEvery: '全プラットフォーム用のセットを作成',
   forest: 'フォレスト',

@@ -2,6 +2,9 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../start.ts'
 
 export const start: Translation<typeof t> = {
+  logo: 'Logotipo',
+  optionalItsColorsAre: 'Opcional. Suas cores são lidas dele.',
+  fromYourLogo: 'Do seu logotipo',
   colors: 'Cores',
   myOwnColors: 'Usar minhas próprias cores',
   primaryColor: 'Cor primária',
@@ -32,6 +35,7 @@ export const start: Translation<typeof t> = {
   caption: 'Legenda',
   hashtags: 'Hashtags',
   next: 'Próximo',
+  addYourVoice: 'Adicione sua voz',
   addYourLogoAndVoice: 'Adicione seu logo e sua voz',
   makeASetForEvery: 'Faça um conjunto para cada plataforma',
   forest: 'Floresta',

@@ -45,3 +45,24 @@ test('errors of the first image are explained, and nothing is lost or created tw
   await openScreen('/dashboard/products', 'My Products')
   await expect.element(page.getByText('Night cream')).toHaveLength(1)
 })
+
+test('a logo gives the first image its colors and is kept with the brand', async () => {
+  const jobs = storeJobs()
+  await signIn({ ...storeBrands().answers, ...jobs.answers, 'GET /api/content/*': IMAGE })
+  await openScreen('/dashboard/start', 'Your first picture')
+  await field('Brand name').fill('Nocte')
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><rect width="60" height="96" fill="#7A2E1D"/><rect x="60" width="30" height="96" fill="#F2C14E"/></svg>'
+  await page.getByLabelText('Logo').upload(new File([drawing], 'nocte.svg', { type: 'image/svg+xml' }))
+  await expect.element(page.getByRole('radio', { name: 'From your logo' })).toBeChecked()
+  refuseOnce('POST /api/brands/*/logo', 'This logo cannot be read.')
+  await button('Make my first picture').click()
+  await expect.element(page.getByText('This logo cannot be read.')).toBeVisible()
+  await button('Make my first picture').click()
+  await expect.element(button('Cancel')).toBeVisible()
+  jobs.end([13])
+  await expect.element(heading('There it is')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add your voice' })).toBeVisible()
+  expect(listSent('POST /api/brands')).toMatchObject([{ primary_color: '#7A2E1D', secondary_color: '#F2C14E' }])
+  expect(listSent('POST /api/brands/*/logo')).toHaveLength(2)
+})
