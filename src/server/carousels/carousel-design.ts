@@ -1,5 +1,4 @@
 import type { CarouselDesign, Design, SlideDesign } from '#contract/design/design-document.ts'
-import type { SlidePlace } from '#contract/design/design-preview.ts'
 import { NO_OVERRIDES, type Overrides } from '#contract/design/overrides.ts'
 import { NOT_A_CAROUSEL } from '#contract/messages.ts'
 import type { Copy } from '#studio/copy/copy.ts'
@@ -9,6 +8,9 @@ import { parseScene } from '../generation/stored/scene.ts'
 import { changeCopy, toDesignCopy } from '../design/design-copy.ts'
 import { Problem } from '../problem.ts'
 import type { HasStudio } from '../rendering.ts'
+
+/** What says which copy a slide of an edited carousel starts from. */
+type EditedSlide = Pick<SlideDesign, 'from'> & Partial<Pick<SlideDesign, 'role' | 'copy'>>
 
 /**
  * The slides of a stored carousel, as the editor starts with them.
@@ -33,19 +35,22 @@ export function readCarousel({ brief, slides }: MadeDesign): CarouselDesign {
 }
 
 /**
- * The copy of a stored slide; for a slide that is new, a blank one in the language of the carousel.
+ * The copy of a stored slide; for a slide that is new, a blank one in the language of the carousel. The row of a new proof is its figure:
+ * it comes back when the removal of a slide is undone in a later version.
  * @throws {UnreadableJson} when the stored scene is damaged
  */
-export function readSlideCopy({ scene, slides, brief }: MadeDesign, from: number | null): Copy {
+export function readSlideCopy({ scene, slides, brief }: MadeDesign, { from, role, copy }: EditedSlide): Copy {
   const slide = from === null ? undefined : slides[from]
   if (slide) return parseScene(slide.scene).copy
-  const texts = { eyebrow: null, subline: null, block: null, badge: null, price: null, cta: null, small_print: null }
+  const [figure] = (role === 'proof' && copy?.rows) || []
+  const block = figure ? { kind: 'statistic' as const, figure } : null
+  const texts = { eyebrow: null, subline: null, block, badge: null, price: null, cta: null, small_print: null }
   return { ...scene.copy, ...texts, headline: brief.brand.name, details: [], benefits: [], alternatives: [] }
 }
 
 /** A made carousel with one of its slides in place of the first one, so that the slide is edited like a single design. */
-export const toMadeSlide = (made: MadeDesign, slide: Pick<SlidePlace, 'from'> | null): MadeDesign =>
-  slide ? { ...made, scene: { ...made.scene, copy: readSlideCopy(made, slide.from) } } : made
+export const toMadeSlide = (made: MadeDesign, slide: EditedSlide | null): MadeDesign =>
+  slide ? { ...made, scene: { ...made.scene, copy: readSlideCopy(made, slide) } } : made
 
 /** The override documents of a design: those of its slides, or its own. */
 export const listOverrides = ({ overrides, carousel }: Design): Overrides[] =>
@@ -72,8 +77,9 @@ export async function toBriefCarousel(
   if (!carousel) return undefined
   if (!made.brief.carousel) throw new Problem(409, NOT_A_CAROUSEL)
   const slides = []
-  for (const { role, from, copy, overrides } of carousel.slides) {
-    const changed = { ...changeCopy(readSlideCopy(made, from), copy), ...all }
+  for (const slide of carousel.slides) {
+    const { role, copy, overrides } = slide
+    const changed = { ...changeCopy(readSlideCopy(made, slide), copy), ...all }
     const alt_text = await app.studio.writeAltText(made.brief, changed)
     slides.push({ role, copy: { ...changed, alt_text }, overrides })
   }

@@ -112,6 +112,17 @@ describe('a carousel', () => {
     expect(versions.map(({ id }) => id)).toEqual([made.id, version.id])
   })
 
+  test('gets a slide with its figure back that a version before did not have', async () => {
+    const { saved, carousel } = await readDesign(made.id)
+    const copy = { headline: '92% of sleepers sleep better', rows: ['92%'] }
+    const proof = { id: 's9', role: 'proof' as const, from: null, overrides: saved.overrides, copy }
+    const body = { ...saved, carousel: { ...carousel, slides: [...carousel.slides, proof] } }
+    const version = await ann.api.design.saveVersion({ params: { id: made.id }, body })
+    const stored = await readDesign(version.id)
+    expect(stored.carousel.slides.at(-1)?.copy).toMatchObject(copy)
+    expect(stored.carousel.slides).toHaveLength(6)
+  })
+
   test('is drawn slide by slide before it is saved, and its draft keeps the slides', async () => {
     const { saved, carousel } = await readDesign(made.id)
     const { slides } = await ann.api.carousels.preview({

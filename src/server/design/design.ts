@@ -47,7 +47,7 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     margins: toTuple(createCanvas(width, height, brief.platform, scene.safe).content),
     block: scene.copy.block?.kind ?? null,
     ...(brief.carousel && {
-      carousel: { blocks: made.slides.map((_, at) => readSlideCopy(made, at).block?.kind ?? null) },
+      carousel: { blocks: made.slides.map((_, at) => readSlideCopy(made, { from: at }).block?.kind ?? null) },
     }),
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),

@@ -33,7 +33,10 @@ export async function previewDesign(
   request: PreviewRequest,
 ): Promise<DesignPreview> {
   const { ratio, only, without, check, slide, ...design } = request
-  const made = toMadeSlide(await findMadeDesign(app, asking.owner, asking.id), slide ?? null)
+  const made = toMadeSlide(
+    await findMadeDesign(app, asking.owner, asking.id),
+    slide ? { ...slide, copy: design.copy } : null,
+  )
   const lane = only !== undefined ? 'only' : without !== undefined ? 'without' : check ? 'checked' : 'whole'
   const isBare = made.brief.layout === 'none'
   const options = { ratio, only, without, check: check && !isBare }

@@ -12,7 +12,11 @@ const lastPreview = () => server.current.previews.at(-1)
 test('a text that the layout does not show is edited in the list of all texts, and rows are added and removed', async () => {
   const rows = ['Espresso', '$3', 'Mocha', '$5']
   const copy = { ...STATE.saved.copy, benefits: ['Calm'], rows }
-  const { screen } = await openEditor({ ...STATE, block: 'menu', saved: { ...STATE.saved, copy } }, '/#text')
+  const { screen } = await openEditor(
+    server.current,
+    { ...STATE, block: 'menu', saved: { ...STATE.saved, copy } },
+    '#text',
+  )
   await screen.getByRole('textbox', { name: 'Text of Badge' }).fill('New')
   await expect.poll(() => lastPreview()?.copy.badge).toBe('New')
   await screen.getByRole('textbox', { name: 'Text of Row 2 price' }).fill('$6')
@@ -28,7 +32,7 @@ test('a text that the layout does not show is edited in the list of all texts, a
 })
 
 test('a headline that is blank for a moment is neither drawn nor stored, and comes back when its field is left', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Headline, Wake up').click()
   const field = screen.getByRole('textbox', { name: 'Text of Headline' })
   await field.fill('')
@@ -42,13 +46,13 @@ test('a headline that is blank for a moment is neither drawn nor stored, and com
 
 test('changes that did not reach the server are offered after a crash, and never applied by themselves', async () => {
   server.current.refusals.set('/draft', new Response('', { status: 500 }))
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Headline, Wake up').click()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Draft not saved Retry')
   await screen.unmount()
 
-  const again = await openEditor()
+  const again = await openEditor(server.current)
   const offer = again.screen.getByText(/This browser has changes that were not saved/)
   await expect.element(offer).toBeVisible()
   expect(lastPreview()?.overrides.slots).toEqual({})
@@ -59,22 +63,22 @@ test('changes that did not reach the server are offered after a crash, and never
   await expect.element(again.screen.getByText('Draft saved')).toBeVisible()
   await again.screen.unmount()
 
-  const last = await openEditor()
+  const last = await openEditor(server.current)
   await expect.element(last.screen.getByText(/This browser has changes/)).not.toBeInTheDocument()
 })
 
 test('a kept copy that is discarded is not offered again', async () => {
   const copy = { ...STATE.saved.copy, headline: 'Lost' }
   await writeLocalCopy(STATE.content_id, { ...STATE.saved, copy })
-  const { screen } = await openEditor()
+  const { screen } = await openEditor(server.current)
   await screen.getByRole('button', { name: 'Discard' }).click()
   await screen.unmount()
-  const again = await openEditor()
+  const again = await openEditor(server.current)
   await expect.element(again.screen.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
 })
 
 test('a picture is added by drop on the canvas and by paste, whatever panel is open', async () => {
-  const { screen } = await openEditor()
+  const { screen } = await openEditor(server.current)
   const canvas = screen.getByRole('group', { name: 'Design' }).element()
   const files = new DataTransfer()
   files.items.add(new File(['x'], 'jar.png', { type: 'image/png' }))
@@ -103,7 +107,7 @@ test('another image of the user is found and put into the design as a copy of it
     createItem(STATE.content_id, 'This one'),
     ...DAYS.map((day, index) => createItem(30 - index, day)),
   ]
-  const { screen } = await openEditor()
+  const { screen } = await openEditor(server.current)
   await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
   const images = screen.getByRole('list', { name: 'From My Content' })
   await expect.poll(() => images.getByRole('button').elements().length).toBe(11)
@@ -123,7 +127,7 @@ test('another image of the user is found and put into the design as a copy of it
 
 test('a list of images that cannot be loaded, or is empty, says so', async () => {
   server.current.refusals.set('/api/content', Response.json({ detail: 'The library is closed' }, { status: 400 }))
-  const { screen } = await openEditor()
+  const { screen } = await openEditor(server.current)
   await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
   await expect.element(screen.getByText('The library is closed')).toBeVisible()
   server.current.refusals.clear()
@@ -134,7 +138,7 @@ test('a list of images that cannot be loaded, or is empty, says so', async () =>
 test('an image of the user whose file is gone leaves the design as it is', async () => {
   server.current.content = [createItem(5, 'Lost')]
   server.current.refusals.set('/file', Response.json({ detail: 'Content not found' }, { status: 404 }))
-  const { screen } = await openEditor()
+  const { screen } = await openEditor(server.current)
   await screen.getByRole('button', { name: 'Pictures', exact: true }).click()
   await screen.getByRole('button', { name: 'Add Lost' }).click()
   await expect.element(screen.getByText('Content not found')).toBeVisible()
@@ -142,7 +146,7 @@ test('an image of the user whose file is gone leaves the design as it is', async
 })
 
 test('several layers are selected without a keyboard', async () => {
-  const { screen } = await openEditor()
+  const { screen } = await openEditor(server.current)
   const layers = screen.getByRole('list', { name: 'Layers' })
   await screen.getByRole('button', { name: 'Select several' }).click()
   await layers.getByRole('button', { name: 'Headline, Wake up' }).click()
@@ -151,7 +155,7 @@ test('several layers are selected without a keyboard', async () => {
 })
 
 test('one property follows the layout again, and the others stay', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Headline, Wake up').click()
   await screen.getByRole('button', { name: 'More Size' }).click()
   await screen.getByRole('button', { name: 'More Width' }).click()
@@ -161,7 +165,7 @@ test('one property follows the layout again, and the others stay', async () => {
 })
 
 test('text, shape, and line are added, and an added text takes another style', async () => {
-  const { screen } = await openEditor()
+  const { screen } = await openEditor(server.current)
   for (const name of ['Line', 'Text']) {
     await screen.getByRole('region', { name: 'Add' }).getByRole('button', { name, exact: true }).click()
     await screen.getByRole('group', { name: 'Editor' }).click()
@@ -177,7 +181,7 @@ test('text, shape, and line are added, and an added text takes another style', a
 
 test('a layout that has no place for the words is named, with the one that is shown instead', async () => {
   server.current.layout = 'poster'
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await expect.element(slot('Headline, Wake up')).toBeVisible()
   await expect
     .element(screen.getByText('Split has no place for these words or images, so Poster is shown.'))
@@ -185,7 +189,7 @@ test('a layout that has no place for the words is named, with the one that is sh
 })
 
 test('a text is duplicated with its look, in front of the first one', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Button, Shop now').click()
   await screen.getByRole('button', { name: 'Duplicate' }).click()
   await expect
@@ -198,7 +202,7 @@ test('a text is duplicated with its look, in front of the first one', async () =
 test('a missing font of the brand is named while no part is selected', async () => {
   const message = 'An uploaded font of this brand is missing, so another font is used.'
   server.current.notes = [{ code: 'brand_font_missing', slot: null, field: null, message }]
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await expect.element(screen.getByText(message)).toBeVisible()
   await slot('Headline, Wake up').click()
   await expect.element(screen.getByText(message)).not.toBeInTheDocument()
@@ -209,7 +213,7 @@ test('changes that have no place in the layout are listed, and can be removed', 
   server.current.notes = [
     { code: 'slot_missing', slot: 'badge', field: null, message: 'Badge is not part of this layout.' },
   ]
-  const { screen } = await openEditor({ ...STATE, saved: { ...STATE.saved, overrides } })
+  const { screen } = await openEditor(server.current, { ...STATE, saved: { ...STATE.saved, overrides } })
   await expect.element(screen.getByText('Badge is not part of this layout.')).toBeVisible()
   await screen.getByRole('button', { name: 'Remove the changes of badge' }).click()
   await expect.poll(() => lastPreview()?.overrides.slots).toEqual({})

@@ -9,7 +9,7 @@ const lastPreview = () => server.current.previews.at(-1)
 const headlineMove = () => lastPreview()?.overrides.slots['headline']?.move
 
 test('slots are buttons named by role and words, and the arrow keys move them by 1 and 10 pixels', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Headline, Wake up').click()
   await expect.element(slot('Headline, Wake up')).toHaveAttribute('aria-pressed', 'true')
   await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}')
@@ -20,7 +20,7 @@ test('slots are buttons named by role and words, and the arrow keys move them by
 })
 
 test('a drag is one step of the history, snaps to the margin, and Escape takes it back', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   const element = slot('Headline, Wake up').element()
   const at = element.getBoundingClientRect()
   const scale = at.width / 400
@@ -52,7 +52,7 @@ test('a drag is one step of the history, snaps to the margin, and Escape takes i
 })
 
 test('words are edited in place: Escape restores them, Ctrl+Enter keeps them', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Headline, Wake up').click()
   await userEvent.keyboard('{Enter}')
   const field = screen.getByRole('group', { name: 'Design' }).getByRole('textbox', { name: 'Text of Headline' })
@@ -66,6 +66,25 @@ test('words are edited in place: Escape restores them, Ctrl+Enter keeps them', a
   await expect.element(slot('Headline, Wake up')).toBeVisible()
 })
 
+test('two edits of one text are two steps, also right after each other, in the panel as on the canvas', async () => {
+  const { screen, slot } = await openEditor(server.current)
+  await slot('Headline, Wake up').click()
+  for (const text of ['Rest', 'Dream']) await userEvent.keyboard(`{F2}${text}{Control>}{Enter}{/Control}`)
+  await expect.element(slot('Headline, Dream')).toHaveFocus()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(slot('Headline, Rest')).toBeVisible()
+  const field = screen.getByRole('textbox', { name: 'Text of Headline' })
+  for (const text of ['Nap', 'Doze']) {
+    await userEvent.fill(field, text)
+    await screen.getByLabelText('X (px)').click()
+  }
+  await expect.element(slot('Headline, Doze')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(slot('Headline, Nap')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(slot('Headline, Rest')).toBeVisible()
+})
+
 test.each([
   ['Japanese', ['ね', 'ねむ', '眠'], '眠'],
   ['Hindi', ['न', 'नी', 'नीं', 'नींद'], 'नींद'],
@@ -74,7 +93,7 @@ test.each([
 ])(
   'an input method that composes %s in place loses no character and asks for one preview',
   async (_script, states, text) => {
-    const { screen, slot } = await openEditor()
+    const { screen, slot } = await openEditor(server.current)
     await slot('Headline, Wake up').dblClick()
     const box = screen.getByRole('group', { name: 'Design' }).getByRole('textbox', { name: 'Text of Headline' })
     await expect.element(box).toHaveFocus()
@@ -97,7 +116,7 @@ test.each([
 )
 
 test('a color below the minimum contrast shows its figure and cannot be chosen', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Button, Shop now').click()
   const tint = screen.getByRole('button', { name: 'Tint 1.25:1' })
   await expect.element(tint).toHaveAttribute('aria-disabled', 'true')
@@ -107,7 +126,7 @@ test('a color below the minimum contrast shows its figure and cannot be chosen',
 })
 
 test('a hidden slot stays in the list and can be shown again', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Button, Shop now').click()
   await userEvent.keyboard('{Delete}')
   await expect.poll(() => slot('Button, Shop now').elements()).toHaveLength(0)
@@ -116,7 +135,7 @@ test('a hidden slot stays in the list and can be shown again', async () => {
 })
 
 test('a failed preview can be requested again', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   server.current.refusals.set('/preview', new Response('', { status: 500 }))
   await slot('Headline, Wake up').click()
   await userEvent.keyboard('{ArrowRight}')
@@ -128,7 +147,7 @@ test('a failed preview can be requested again', async () => {
 })
 
 test('layers that are selected with Shift are moved, aligned, and hidden together as one step', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   const moves = () => Object.entries(lastPreview()?.overrides.slots ?? {}).map(([name, { move }]) => [name, move])
   await slot('Headline, Wake up').click()
   await slot('Button, Shop now').click({ modifiers: ['Shift'] })
@@ -154,7 +173,7 @@ test('layers that are selected with Shift are moved, aligned, and hidden togethe
 })
 
 test('undo of the menu of a field is undo of the editor', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Headline, Wake up').click()
   const field = screen.getByRole('textbox', { name: 'Text of Headline' })
   await field.fill('Sleep')
@@ -165,7 +184,7 @@ test('undo of the menu of a field is undo of the editor', async () => {
 })
 
 test('Ctrl and the wheel zoom the design, and the space bar pans it', async () => {
-  const { screen } = await openEditor()
+  const { screen } = await openEditor(server.current)
   const stage = screen.getByRole('group', { name: 'Design' }).element()
   const frame = stage.parentElement
   const before = stage.clientWidth
@@ -191,7 +210,7 @@ test('Ctrl and the wheel zoom the design, and the space bar pans it', async () =
 })
 
 test('the export menu asks for the design on the canvas, and its error stays where it can be mended', async () => {
-  const { screen, slot } = await openEditor()
+  const { screen, slot } = await openEditor(server.current)
   await slot('Headline, Wake up').click()
   await userEvent.keyboard('{ArrowRight}')
   await screen.getByRole('button', { name: 'Export', exact: true }).click()
@@ -217,7 +236,7 @@ test('the export menu asks for the design on the canvas, and its error stays whe
 
 test('a video plays in a dialog, and the frame that it stands at becomes its poster', async () => {
   const exports = [{ format: 'mp4' as const, ratios: [0.5 as const, 1 as const] }]
-  const { screen } = await openEditor({
+  const { screen } = await openEditor(server.current, {
     ...STATE,
     content_type: 'video',
     motion: { style: 'calm', seconds: 6 },

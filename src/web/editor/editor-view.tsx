@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffectEvent, useRef, useState } from 'react'
+import type { Design } from '#contract/design/design-document.ts'
 import type { DesignState } from '#contract/design/design.ts'
 import type { Rule } from '#web/domains/content/brand-check.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
@@ -17,8 +17,9 @@ import { useLocalCopy } from './draft/use-local-copy.ts'
 import type { ZoomChoice } from './model/geometry.ts'
 import { SidePanels } from './panels/side-panels.tsx'
 import { useLifted } from './preview/use-lifted.ts'
+import type { CarriedEditor } from './state/carry-editor.ts'
 import { EditorContext } from './state/editor-context.ts'
-import { useEditor } from './state/use-editor.ts'
+import { useEditor, type Editor } from './state/use-editor.ts'
 import { usePastedPicture } from './state/use-pasted-picture.ts'
 import { insertPicture } from './state/insert-picture.ts'
 import { useIsNarrow } from './state/use-is-narrow.ts'
@@ -27,8 +28,16 @@ import { useScreenKeys } from './state/use-screen-keys.ts'
 import { SlidesStrip } from './slides/lazy-slides.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
+interface EditorViewProps {
+  facts: DesignState
+  /** What the editor of the version before gave to this one. */
+  carried: CarriedEditor | null
+  /** Opens a new version. `carry` returns what its editor takes over; after that call, this editor is not used. */
+  onSaved: (id: number, carry: () => CarriedEditor) => Promise<void>
+}
+
 /** The editor: toolbar, canvas and panels. On a narrow screen, the panels are a sheet below the canvas. */
-export function EditorView({ facts }: { facts: DesignState }) {
+export function EditorView({ facts, carried, onSaved }: EditorViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState<ZoomChoice>('fit')
   const [platform, setPlatform] = useState<string | null>(null)
@@ -36,12 +45,13 @@ export function EditorView({ facts }: { facts: DesignState }) {
   const isNarrow = useIsNarrow()
   const scale = useScale(frame, facts.size, zoom)
   usePanZoom(frame, scale, setZoom)
-  const editor = useEditor(facts, scale * window.devicePixelRatio)
-  const draft = useDraft(facts, editor.document, (design) =>
+  const editor = useEditor(facts, scale * window.devicePixelRatio, carried)
+  const opened = carried?.saved ?? editor.document
+  const draft = useDraft(facts, { design: editor.document, opened }, (design) =>
     editor.dispatch({ type: 'edit-all', change: () => design, label: t.changedInAnotherWindow }),
   )
   const copy = useLocalCopy(facts, editor.document, draft.status)
-  const saving = useSaving(editor.id, draft.end)
+  const saving = useSaving(editor.id, draft.end, { carry: editor.carry, onSaved })
   usePastedPicture((file) => void insertPicture(editor, file))
   useScreenKeys(editor, () => void saving.save([editor.document]))
   const liftedRatio = Math.min(2, Math.max(0.5, Math.ceil(scale * window.devicePixelRatio * 4) / 4))
@@ -105,11 +115,16 @@ export function EditorView({ facts }: { facts: DesignState }) {
 }
 
 /** Saves designs as versions, one after the other, removes the draft, and opens the editor of the last one. */
-function useSaving(id: number, endDraft: () => Promise<void>) {
-  const navigate = useNavigate()
+function useSaving(
+  id: number,
+  endDraft: () => Promise<void>,
+  next: Pick<EditorViewProps, 'onSaved'> & Pick<Editor, 'carry'>,
+) {
   const saveVersion = useSaveVersion()
   const [isSaving, setSaving] = useState(false)
-  const save = async (designs: readonly Parameters<typeof saveVersion>[1][]) => {
+  // What is changed while a version is being saved is carried over too.
+  const carry = useEffectEvent(next.carry)
+  const save = async (designs: readonly [...Design[], Design]) => {
     if (isSaving) return
     setSaving(true)
     try {
@@ -117,7 +132,7 @@ function useSaving(id: number, endDraft: () => Promise<void>) {
       for (const design of designs) last = (await saveVersion(id, design)).id
       await endDraft()
       toast.success(designs.length > 1 ? t.bothVersionsSaved : t.versionSaved)
-      await navigate(`/dashboard/content/${last}/edit`, { replace: true })
+      await next.onSaved(last, () => carry(designs.at(-1) ?? designs[0]))
     } catch (error) {
       toast.error(getErrorMessage(error, t.versionSaveFailed))
     } finally {

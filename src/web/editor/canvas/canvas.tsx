@@ -56,7 +56,7 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
           onPointerDown={() => editor.dispatch({ type: 'select', slot: null })}
         />
       ) : (
-        <span className="skeleton block size-full" />
+        <StoredImage id={editor.id} />
       )}
       {lifted && <LiftedSlot editor={editor} lifted={lifted} imageRef={liftedRef} />}
       {area && <SafeArea area={area} size={facts.size} />}
@@ -91,6 +91,17 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
     </div>
   )
 }
+
+/** The stored image of an item: it is shown until the server has drawn the design. */
+export const StoredImage = ({ id }: { id: number }) => (
+  <img
+    src={`/api/content/${id}/thumbnail?w=1280`}
+    alt=""
+    aria-busy
+    draggable={false}
+    className="skeleton block size-full object-contain"
+  />
+)
 
 const guideClass = 'pointer-events-none absolute z-50 hidden bg-[#ff2d9b] data-on:block'
 

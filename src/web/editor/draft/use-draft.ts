@@ -19,12 +19,16 @@ export interface Conflict {
 /**
  * Stores the newest design as a draft 800 ms after the last change, and when the page is hidden or left. A write names the revision that
  * it is based on. So a window never overwrites the newer draft of another one; it reports a conflict instead. A window without changes of
- * its own follows the other ones; `onFollow` receives their design.
+ * its own follows the other ones; `onFollow` receives their design. `opened` is the design that the server has when the editor opens.
  */
-export function useDraft(facts: DesignState, design: Design, onFollow: (design: Design) => void) {
+export function useDraft(
+  facts: DesignState,
+  { design, opened }: { design: Design; opened: Design },
+  onFollow: (design: Design) => void,
+) {
   const id = facts.content_id
   const rev = useRef(facts.draft?.rev ?? 0)
-  const stored = useRef(design)
+  const stored = useRef(opened)
   const writing = useRef<Promise<void> | null>(null)
   const isOff = useRef(false)
   const channel = useRef<DraftChannel | null>(null)

@@ -59,15 +59,15 @@ test('200 random edits, undone, give the first document, and redone, the last on
   )
 })
 
-const type = (last: Typing | null, text: string, at: number, inputType = 'insertText', slot = 'headline') =>
-  continueTyping(last, { slot, inputType, text, at })
+const type = (last: Typing | null, text: string, at: number, inputType = 'insertText', field = 'headline') =>
+  continueTyping(last, { field, inputType, text, at })
 
 test('typing without a pause stays in one group', () => {
   const first = type(null, 'W', 0)
   expect(typingGroup(type(first, 'Wa', 499))).toBe(typingGroup(first))
 })
 
-test('a pause, a space, deleting and another slot start a new group', () => {
+test('a pause, a space, deleting, pasting and another field start a new group', () => {
   const first = type(null, 'Wake', 0)
   expect(typingGroup(type(first, 'Wake!', 500))).not.toBe(typingGroup(first))
   const space = type(first, 'Wake ', 100)
@@ -75,4 +75,14 @@ test('a pause, a space, deleting and another slot start a new group', () => {
   expect(typingGroup(type(space, 'Wake u', 200))).not.toBe(typingGroup(space))
   expect(typingGroup(type(first, 'Wak', 100, 'deleteContentBackward'))).not.toBe(typingGroup(first))
   expect(typingGroup(type(first, 'Wake', 100, 'insertText', 'cta'))).not.toBe(typingGroup(first))
+  const pasted = type(first, 'Wake up', 100, 'insertFromPaste')
+  expect(typingGroup(pasted)).not.toBe(typingGroup(first))
+  expect(typingGroup(type(pasted, 'Wake up now', 150, 'insertFromPaste'))).not.toBe(typingGroup(pasted))
+})
+
+test('no two groups of an editor are the same: a field that is opened again does not continue its former groups', () => {
+  const changes = ['headline 1', 'headline 2', 'cta 1', 'headline 3', 'headline 2'].map((field) => ({ field }))
+  let last: Typing | null = null
+  const groups = changes.map(({ field }, at) => typingGroup((last = type(last, 'W', at, 'insertText', field))))
+  expect(new Set(groups).size).toBe(changes.length)
 })

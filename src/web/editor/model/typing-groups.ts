@@ -1,37 +1,52 @@
 /** The last change of a text, which determines the undo group of the next one. */
 export interface Typing {
-  slot: string
-  kind: 'insert' | 'delete'
+  /** The opening of a field: a field that is opened or entered again is another one. */
+  field: string
+  kind: 'insert' | 'delete' | 'replace'
   /** Milliseconds. */
   at: number
   /** Whether the change ended with white space, which ends a group. */
   endsWord: boolean
+  /** Counts the groups of all fields of an editor, so that no two groups have the same number. */
   count: number
 }
 
 const PAUSE_MS = 500
 
+/** Pasted, dropped and corrected texts are steps of their own. */
+const REPLACEMENTS: readonly string[] = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText']
+
 /**
- * The undo group of a change of a text. A new group starts after a pause of 500 ms, after a space, in another slot, and when typing
- * changes to deleting.
+ * The undo group of a change of a text. A new group starts after a pause of 500 ms, after a space, in another field, and when typing
+ * changes to deleting or pasting. `last` is the last change in any field of the editor.
  */
 export function continueTyping(
   last: Typing | null,
-  change: { slot: string; inputType: string; text: string; at: number },
+  { field, inputType, text, at }: { field: string; inputType: string; text: string; at: number },
 ): Typing {
-  const kind = change.inputType.startsWith('delete') ? 'delete' : 'insert'
-  const continues =
-    last !== null && last.slot === change.slot && last.kind === kind && !last.endsWord && change.at - last.at < PAUSE_MS
+  const kind = findKind(inputType)
+  const isContinued =
+    last !== null &&
+    kind !== 'replace' &&
+    last.field === field &&
+    last.kind === kind &&
+    !last.endsWord &&
+    at - last.at < PAUSE_MS
   return {
-    slot: change.slot,
+    field,
     kind,
-    at: change.at,
-    endsWord: kind === 'insert' && /\s$/.test(change.text),
-    count: continues ? last.count : (last?.count ?? 0) + 1,
+    at,
+    endsWord: kind === 'insert' && /\s$/.test(text),
+    count: isContinued ? last.count : (last?.count ?? 0) + 1,
   }
 }
 
-export const typingGroup = ({ slot, count }: Typing): string => `text:${slot}:${count}`
+function findKind(inputType: string): Typing['kind'] {
+  if (REPLACEMENTS.includes(inputType)) return 'replace'
+  return inputType.startsWith('delete') ? 'delete' : 'insert'
+}
+
+export const typingGroup = ({ count }: Typing): string => `text:${count}`
 
 const BURST_MS = 800
 

@@ -20,6 +20,9 @@ export interface Preview extends Omit<DesignPreview, 'image'> {
   url: string
 }
 
+/** A preview that the editor of the version before has drawn: it is shown until there is one of this version. */
+export type CarriedPreview = Preview & Pick<ShownImage, 'revoke'>
+
 interface Ask {
   design: Design
   ratio: number
@@ -36,10 +39,10 @@ interface Drawn extends Ask {
  * Keeps a preview of the newest design. One quick request is in flight at a time; the check of an earlier design does not delay it.
  * `sharpness` is how many pixels of the screen show one pixel of the design.
  */
-export function usePreview(id: number, design: Design, sharpness: number) {
-  const [preview, setPreview] = useState<Preview | null>(null)
+export function usePreview(id: number, design: Design, sharpness: number, carried: CarriedPreview | null) {
+  const [preview, setPreview] = useState<Preview | null>(carried)
   const [problem, setProblem] = useState<string | null>(null)
-  const shown = useRef<ShownImage | null>(null)
+  const shown = useRef<ShownImage | null>(carried)
   const quick = useRef<LatestOnly<Ask> | null>(null)
   const rest = useRef<LatestOnly<Ask> | null>(null)
   const accept = useEffectEvent(({ reply, image, design: drawn, isAtRest }: Drawn) => {
@@ -72,7 +75,12 @@ export function usePreview(id: number, design: Design, sharpness: number) {
       }
     }
   }, [id])
-  useEffect(() => () => shown.current?.revoke(), [])
+  useEffect(
+    () => () => {
+      if (shown.current !== carried) shown.current?.revoke()
+    },
+    [carried],
+  )
   useEffect(() => quick.current?.ask(askQuickly(design)), [design])
   const ratio = Math.max(QUICK_RATIO, Math.min(2, Math.ceil(sharpness * 4) / 4))
   const isCurrent = preview?.design === design
@@ -82,7 +90,13 @@ export function usePreview(id: number, design: Design, sharpness: number) {
     return () => clearTimeout(timer)
   }, [isCurrent, design, ratio])
   const retry = useCallback(() => quick.current?.ask(askQuickly(design)), [design])
-  return { preview, problem, retry }
+  /** Gives the shown preview to the editor of the next version, which revokes its image. */
+  const handOver = useCallback((): CarriedPreview | null => {
+    const image = shown.current
+    shown.current = null
+    return preview && image && { ...preview, revoke: () => image.revoke() }
+  }, [preview])
+  return { preview, problem, retry, handOver }
 }
 
 const askQuickly = (design: Design): Ask => ({ design, ratio: QUICK_RATIO, isAtRest: false })

@@ -4,6 +4,7 @@ import { NO_OVERRIDES } from '#contract/design/overrides.ts'
 import { changeSlot, changeWords } from '../model/edit-design.ts'
 import { currentDocument } from '../model/history.ts'
 import { predictAngle, predictBox } from '../model/predict-box.ts'
+import { carryEditor } from './carry-editor.ts'
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from './editor-reducer.ts'
 
 const DESIGN: Design = { overrides: NO_OVERRIDES, copy: { headline: 'Wake up' }, layout: null }
@@ -61,4 +62,33 @@ test('the place of a moved or pinned slot is known before it is drawn', () => {
   const turned = changeSlot(DESIGN, 'logo', { pin: ['end', 'bottom'], angle: 90 })
   // The upright box around it, 20 pixels wide and 50 high, is in the corner.
   expect(predictBox(drawn, DESIGN, turned, FRAME)).toMatchObject({ x: 965, y: 465, width: 50, height: 20 })
+})
+
+test('the editor of a saved version has the history: slides refer to their places in the version, and typing starts a new step', () => {
+  const slides = ['s1', 's2', 's3'].map((id, from) => ({
+    id,
+    role: 'point' as const,
+    from,
+    overrides: NO_OVERRIDES,
+    copy: { headline: id },
+  }))
+  const carousel = (shown: typeof slides): Design => ({ ...DESIGN, carousel: { background: 'plain', slides: shown } })
+  const [one, two, three] = slides
+  if (!one || !two || !three) throw new Error('The carousel has three slides')
+  const saved = carousel([three, one])
+  const change: EditorAction = { type: 'edit-all', change: () => saved, label: 'Removed a slide', group: 'text:1' }
+  const carried = carryEditor(run([change], openEditor(carousel(slides))), saved)
+  const list = ({ history }: EditorState) => currentDocument(history).carousel?.slides.map(({ id, from }) => [id, from])
+  expect(list(carried.state)).toEqual([
+    ['s3', 0],
+    ['s1', 1],
+  ])
+  expect(carried.saved).toBe(currentDocument(carried.state.history))
+  expect(list(reduceEditor(carried.state, { type: 'undo' }))).toEqual([
+    ['s1', 1],
+    ['s2', null],
+    ['s3', 0],
+  ])
+  const typed = reduceEditor(carried.state, type('text:1'))
+  expect(typed.history.steps).toHaveLength(3)
 })

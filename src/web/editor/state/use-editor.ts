@@ -12,8 +12,16 @@ import { moveChange, placeInside } from '../model/place-slot.ts'
 import { predictAngle, predictBox, type Frame } from '../model/predict-box.ts'
 import { translateSlotName } from '#web/domains/content/design-parts.ts'
 import { sortByReading, toBox } from '../model/slots.ts'
-import { burstGroup, continueBurst, type Burst } from '../model/typing-groups.ts'
+import {
+  burstGroup,
+  continueBurst,
+  continueTyping,
+  typingGroup,
+  type Burst,
+  type Typing,
+} from '../model/typing-groups.ts'
 import { usePreview, type Preview } from '../preview/use-preview.ts'
+import { carryEditor, type CarriedEditor } from './carry-editor.ts'
 import { usePictures, type Pictures } from './use-pictures.ts'
 import { openEditor, reduceEditor, type EditorAction, type EditorState } from './editor-reducer.ts'
 
@@ -39,6 +47,8 @@ export interface Editor {
   preview: Preview | null
   problem: string | null
   retry: () => void
+  /** What the editor of a new version takes over. `saved` is the document that the version was made from. */
+  carry: (saved: Design) => CarriedEditor
   /** The drawn slots in reading order. */
   slots: readonly DesignBox[]
   selected: DesignBox | null
@@ -56,6 +66,8 @@ export interface Editor {
   moveTo: (slot: DesignBox, target: Box, burst?: string) => Promise<void>
   /** Moves slots as one step of the history. */
   moveAll: (moves: readonly Move[], label: string, burst?: string) => Promise<void>
+  /** The undo group of a change of a text. `field` names one opening of its field. */
+  nextTypingGroup: (change: { field: string; inputType: string; text: string }) => string
   pictures: Pictures
   /** The last message for screen readers. */
   announced: string
@@ -63,21 +75,26 @@ export interface Editor {
 }
 
 /**
- * The state of the editor of one content item, from its draft if there is one. `sharpness` is the number of screen pixels for each pixel
- * of the design.
+ * The state of the editor of one content item: what was carried over to it, otherwise its draft, otherwise the stored design. `sharpness`
+ * is the number of screen pixels for each pixel of the design.
  */
-export function useEditor(facts: DesignState, sharpness: number): Editor {
+export function useEditor(facts: DesignState, sharpness: number, carried: CarriedEditor | null): Editor {
   const id = facts.content_id
-  const [state, dispatch] = useReducer(reduceEditor, facts.draft?.design ?? facts.saved, openEditor)
+  const [state, dispatch] = useReducer(
+    reduceEditor,
+    carried,
+    (from) => from?.state ?? openEditor(facts.draft?.design ?? facts.saved),
+  )
   const document = currentDocument(state.history)
   const design = useMemo(() => toShownDesign(document, state.slide), [document, state.slide])
   const drawing = useUpright(design, state.editing?.slot ?? null)
-  const { preview, problem, retry } = usePreview(id, drawing, sharpness)
+  const { preview, problem, retry, handOver } = usePreview(id, drawing, sharpness, carried?.preview ?? null)
   const frame = useMemo(() => readFrame(facts), [facts])
   const slots = useMemo(() => sortByReading(nameBoxes(preview?.boxes ?? []), frame.isMirrored), [preview?.boxes, frame])
   const pictures = usePictures(facts)
   const [announced, announce] = useState('')
   const nextGroup = useBursts()
+  const nextTypingGroup = useTypingGroups()
   const drawn = preview?.design ?? design
   const placeOf = (slot: DesignBox) => predictBox(slot, drawn, design, frame)
   const angleOf = (slot: DesignBox) => predictAngle(slot, drawn, drawing)
@@ -116,6 +133,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     preview,
     problem,
     retry,
+    carry: (saved) => ({ ...carryEditor(state, saved), preview: handOver() }),
     slots,
     selected: slots.find(({ slot }) => slot === state.selected) ?? null,
     selection: slots.filter(({ slot }) => slot === state.selected || state.group.includes(slot)),
@@ -125,6 +143,7 @@ export function useEditor(facts: DesignState, sharpness: number): Editor {
     change,
     moveTo: (slot, target, burst) => moveAll([{ slot, target }], describeChange(slot.name, { move: [0, 0] }), burst),
     moveAll,
+    nextTypingGroup,
     pictures,
     announced,
     announce,
@@ -157,6 +176,12 @@ function readFrame({ safe_areas: areas, size, margins, right_to_left: isMirrored
 function useBursts(): (key: string) => string {
   const last = useRef<Burst | null>(null)
   return (key) => burstGroup((last.current = continueBurst(last.current, key, Date.now())))
+}
+
+/** The last change is that of the whole editor, so that groups of two fields or of two openings of one field are never the same. */
+function useTypingGroups(): Editor['nextTypingGroup'] {
+  const last = useRef<Typing | null>(null)
+  return (change) => typingGroup((last.current = continueTyping(last.current, { ...change, at: Date.now() })))
 }
 
 /** The server names boxes in English. */

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useId,
   useRef,
   useState,
   type CompositionEvent,
@@ -11,7 +12,6 @@ import { t } from '#web/words/editor.ts'
 import { fill, inSentence } from '#web/words/fill.ts'
 import { changeWords, type WordsTarget } from '../model/edit-design.ts'
 import { readScreenKey } from '../model/keymap.ts'
-import { continueTyping, typingGroup, type Typing } from '../model/typing-groups.ts'
 import type { Editor } from './use-editor.ts'
 
 /**
@@ -19,17 +19,17 @@ import type { Editor } from './use-editor.ts'
  * unfinished text, and the design changes when the composition ends. A design always has a headline, so a blank one is only in the field.
  */
 export function useTyping(editor: Editor, slot: WordsTarget) {
-  const last = useRef<Typing | null>(null)
   const [value, setValue] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useMenuHistory(field, editor.dispatch)
+  const opening = useId()
+  const [entries, setEntries] = useState(0)
   const write = (text: string, inputType: string) => {
-    last.current = continueTyping(last.current, { slot: slot.slot, inputType, text, at: Date.now() })
     editor.dispatch({
       type: 'edit',
       change: (design) => changeWords(design, slot, text),
       label: fill(t.edited, { slot: inSentence(slot.name) }),
-      group: typingGroup(last.current),
+      group: editor.nextTypingGroup({ field: `${opening} ${entries}`, inputType, text }),
     })
   }
   return {
@@ -50,6 +50,8 @@ export function useTyping(editor: Editor, slot: WordsTarget) {
     ref: field,
     /** Shows the text of the design again instead of a held one. */
     settle: () => setValue(null),
+    /** Ends the undo group: what is typed after the field was entered again is another step. */
+    onFocus: () => setEntries((count) => count + 1),
     /** Replaces the field's undo history of the browser by the history of the editor. */
     onHistoryKey: (event: KeyboardEvent) => {
       const command = readScreenKey({ ...readModifiers(event), key: event.key, isComposing: false })

@@ -86,6 +86,8 @@ export interface DesignServer {
   draftEvents: ('stored' | 'removed')[]
   /** Holds the replies to drafts until the returned function is called. */
   holdDrafts: () => () => void
+  /** Holds the replies to saved versions until the returned function is called. */
+  holdVersions: () => () => void
   /** The requests for files. */
   exports: ExportRequest[]
   /** Other replies of calls, by the end of their path. */
@@ -98,6 +100,8 @@ export interface DesignServer {
   content: ContentItem[]
   /** The paths of the files that were fetched. */
   files: string[]
+  /** The editing state of every item, but for its id. */
+  facts: DesignState
   /** The draft of another window. */
   elsewhere: DesignState['draft']
   stop: () => void
@@ -106,23 +110,26 @@ export interface DesignServer {
 /** Replies to the calls of the editor in place of a server, until it is stopped. The design has two texts in a safe box of 800 pixels. */
 export function startDesignServer(): DesignServer {
   const real = globalThis.fetch
-  let held: Promise<void> | undefined
+  const held = new Map<string, Promise<void>>()
+  const hold = (end: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.set(end, promise)
+    return resolve
+  }
   const server: DesignServer = {
     previews: [],
     drafts: [],
     versions: [],
     draftEvents: [],
-    holdDrafts: () => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      held = promise
-      return resolve
-    },
+    holdDrafts: () => hold('/draft'),
+    holdVersions: () => hold('/versions'),
     exports: [],
     refusals: new Map(),
     layout: null,
     notes: [],
     content: [],
     files: [],
+    facts: STATE,
     elsewhere: null,
     stop: () => {
       globalThis.fetch = real
@@ -132,8 +139,8 @@ export function startDesignServer(): DesignServer {
     const url = input instanceof Request ? input.url : String(input)
     if (!url.includes('/api/')) return real(input, init)
     const reply = answer(server, url, init ?? {})
+    if (init?.method !== 'DELETE') await held.get(/\/\w+$/.exec(url)?.[0] ?? '')
     if (!url.endsWith('/draft')) return reply
-    if (init?.method === 'PUT') await held
     server.draftEvents.push(init?.method === 'PUT' ? 'stored' : 'removed')
     return reply
   }
@@ -164,8 +171,14 @@ function answer(server: DesignServer, url: string, { method, body }: RequestInit
     server.versions.push(sent)
     return Response.json({ id: 8, title: 'Spring launch' }, { status: 201 })
   }
-  if (path.endsWith('/design')) return Response.json({ ...STATE, draft: server.elsewhere })
+  if (path.endsWith('/design')) return Response.json(openState(server, Number(path.split('/')[3])))
   return method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ layouts: [] })
+}
+
+/** A version opens with the design that was saved. */
+function openState({ facts, versions, elsewhere }: DesignServer, content_id: number): DesignState {
+  const saved = content_id === facts.content_id ? facts.saved : (versions.at(-1) ?? facts.saved)
+  return { ...facts, content_id, saved, draft: elsewhere }
 }
 
 function listContent({ content }: DesignServer, url: string): Response {

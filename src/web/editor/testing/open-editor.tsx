@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Toaster } from '#web/ui/feedback/toaster.tsx'
 import { dropLocalCopy } from '../draft/local-copy.ts'
-import { EditorView } from '../editor-view.tsx'
+import { EditorScreen } from '../editor-screen.tsx'
 import { STATE, startDesignServer, type DesignServer } from './design-server.ts'
 
 /** Gives each test of a file its own replies, and no copy of the design in the browser. */
@@ -25,16 +25,19 @@ export function useDesignServer(): { readonly current: DesignServer } {
   }
 }
 
-const Screen = ({ facts }: { facts: typeof STATE }) => (
+const Screen = () => (
   <>
-    <EditorView facts={facts} />
+    <EditorScreen />
     <Toaster />
   </>
 )
 
 /** Opens the editor of a design and waits until its first preview is drawn. `slot` finds a slot on the canvas. */
-export async function openEditor(facts = STATE, path = '/') {
-  const router = createMemoryRouter([{ path: '*', element: <Screen facts={facts} /> }], { initialEntries: [path] })
+export async function openEditor(server: DesignServer, facts = STATE, hash = '') {
+  server.facts = facts
+  const path = '/dashboard/content/:id/edit'
+  const entry = path.replace(':id', String(facts.content_id)) + hash
+  const router = createMemoryRouter([{ path, element: <Screen /> }], { initialEntries: [entry] })
   const screen = await render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterProvider router={router} />
