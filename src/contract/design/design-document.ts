@@ -53,6 +53,9 @@ const Motion = z.object({
 const SLIDE_ID = 'A slide has an id of up to 16 letters and digits'
 const TOO_FEW = `A carousel has ${SLIDES_MIN} to ${SLIDES_MAX} slides`
 
+const NUMBER = 'The number of a point is 0 to 99'
+export const SlideNumber = z.int(NUMBER).min(0, NUMBER).max(99, NUMBER)
+
 /**
  * One slide of an edited carousel. `id` names it while it is edited. `from` is the position of the stored slide whose other texts it keeps;
  * null for a slide that is new.
@@ -60,6 +63,8 @@ const TOO_FEW = `A carousel has ${SLIDES_MIN} to ${SLIDES_MAX} slides`
 export const SlideDesign = z.object({
   id: z.string(SLIDE_ID).regex(/^[a-z0-9]{1,16}$/, SLIDE_ID),
   role: z.enum(SLIDE_ROLES, 'role must be hook, point, proof or cta'),
+  /** The number of a point in the list of the request; null for none. Without it, points are counted. */
+  number: SlideNumber.nullable().optional(),
   from: z
     .int('from must be the position of a slide')
     .min(0, 'from must be the position of a slide')

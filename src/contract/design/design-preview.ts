@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CheckRule } from '../content.ts'
 import { COLOR_ROLES, PREVIEW_RATIO_MAX, PREVIEW_RATIO_MIN, SLOT_FIELDS, SLOT_KINDS } from './design-options.ts'
 import { SLIDES_MAX } from '../carousels/carousel-options.ts'
-import { CarouselDesign, Design, SlideDesign } from './design-document.ts'
+import { CarouselDesign, Design, SlideDesign, SlideNumber } from './design-document.ts'
 import { SLOT_NAME_MAX } from '../limits.ts'
 import { SlotOverride } from './overrides.ts'
 
@@ -102,10 +102,10 @@ const Place = z.int(PLACE).min(0, PLACE).max(SLIDES_MAX, PLACE)
 const SlidePlace = z
   .object({
     ...SlideDesign.pick({ role: true, from: true }).shape,
+    number: SlideNumber.nullable(),
     ...CarouselDesign.pick({ background: true }).shape,
     index: Place,
     count: Place,
-    number: Place.nullable(),
   })
   .refine(({ index, count }) => index < count, PLACE)
 export type SlidePlace = z.output<typeof SlidePlace>

@@ -21,11 +21,12 @@ export function readCarousel({ brief, slides }: MadeDesign): CarouselDesign {
   if (!brief.carousel || slides.length === 0) throw new Problem(409, NOT_A_CAROUSEL)
   return {
     background: brief.carousel.background,
-    slides: slides.map(({ role, scene: stored }, from): SlideDesign => {
+    slides: slides.map(({ role, number, scene: stored }, from): SlideDesign => {
       const scene = parseScene(stored)
       return {
         id: `s${from + 1}`,
         role,
+        ...(number !== undefined && { number }),
         from,
         overrides: scene.overrides ?? NO_OVERRIDES,
         copy: toDesignCopy(scene.copy),
@@ -78,10 +79,10 @@ export async function toBriefCarousel(
   if (!made.brief.carousel) throw new Problem(409, NOT_A_CAROUSEL)
   const slides = []
   for (const slide of carousel.slides) {
-    const { role, copy, overrides } = slide
+    const { role, number, copy, overrides } = slide
     const changed = { ...changeCopy(readSlideCopy(made, slide), copy), ...all }
     const alt_text = await app.studio.writeAltText(made.brief, changed)
-    slides.push({ role, copy: { ...changed, alt_text }, overrides })
+    slides.push({ role, number, copy: { ...changed, alt_text }, overrides })
   }
   return { background: carousel.background, count: carousel.slides.length, slides }
 }

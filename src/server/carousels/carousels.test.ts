@@ -73,8 +73,13 @@ describe('a carousel', () => {
   })
 
   test('has as many slides as wanted, if the brief says so much', async () => {
-    const counts = await Promise.all([2, 4].map(async (slides) => (await create({ slides })).slides?.length))
-    expect(counts).toEqual([2, 4])
+    const counts = await Promise.all([2, 3].map(async (slides) => (await create({ slides })).slides?.length))
+    expect(counts).toEqual([2, 3])
+    const { slides, notes } = await create({ slides: 4 })
+    expect([slides?.length, notes]).toEqual([
+      4,
+      expect.arrayContaining(['words_left_out: Cool your room to 18 degrees']),
+    ])
     await expect(create({ slides: 1 })).rejects.toMatchObject({ status: 422 })
     await expect(create({ slides: 21 })).rejects.toMatchObject({ status: 422 })
   })

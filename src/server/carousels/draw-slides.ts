@@ -25,10 +25,7 @@ export async function prepareSlide(
   position: number,
 ): Promise<PreparedDesign | null> {
   const slide = carousel.slides[position]
-  const frame = listFrames(
-    carousel.slides.map(({ role }) => role),
-    carousel.background,
-  )[position]
+  const frame = listFrames(carousel.slides, carousel.background)[position]
   if (!slide || !frame) return null
   return prepareDesign(app, owner, toMadeSlide(made, slide), toSlideDesign({ seed: seed ?? undefined }, slide), frame)
 }

@@ -5,6 +5,7 @@ import { sentenceCase, shorten, shortenIn } from '../copy/headlines/shorten.ts'
 import { splitIntoSentences, sentencesOfOther } from '../copy/sentences.ts'
 import { fits, type Writing } from '../copy/write-copy.ts'
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
+import type { ListItem } from './read-list.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Fact } from '../copy/facts/fact.ts'
 import type { PostBlock } from '../copy/facts/post-block.ts'
@@ -17,28 +18,57 @@ export interface Point {
   price?: string
   /** A number that is shown large. */
   figure?: string
+  /** The number that a point has in the prompt, null for a point outside of its list. Without it, points are counted. */
+  number?: number | null
+}
+
+/** The points of a list, in their order. `left_out` are those of which nothing may be said, in their own words. */
+export interface ListedPoints {
+  points: Point[]
+  left_out: string[]
 }
 
 /**
- * Lists what the slides between the first and the last can say, most important first, each only once. `items` are the points that the
- * prompt lists. With `withBrand`, the description of the brand follows. What `shown` says is left out.
+ * The points that a prompt lists, each as a slide of its own: also one of a single word, and one that another contains. Only a point with a
+ * bullet that repeats another one is left out.
+ */
+export function toListedPoints(writing: Writing, items: readonly ListItem[]): ListedPoints {
+  const { languages, pass } = writing
+  const listed: ListedPoints = { points: [], left_out: [] }
+  const said = new Set<string>()
+  for (const { text, number } of items) {
+    const allowed = pass(toDrawableText(trimEnd(text)))
+    if (!allowed?.trim()) listed.left_out.push(text)
+    const key = bare(allowed ?? '').toLowerCase()
+    if (allowed && (number !== null || !said.has(key)))
+      listed.points.push({
+        ...splitPoint(writing, sentenceCase(allowed, languages.language)),
+        ...(number !== null && { number }),
+      })
+    said.add(key)
+  }
+  return listed
+}
+
+/**
+ * Lists what the slides between the first and the last can say, most important first: the points that the prompt lists, which are all
+ * kept, then others, each only once. With `withBrand`, the description of the brand follows. What `shown` says is left out.
  */
 export function listPoints(
   writing: Writing,
   copy: Copy,
-  { items, shown, withBrand }: { items: readonly string[]; shown: readonly string[]; withBrand: boolean },
+  { listed, shown, withBrand }: { listed: readonly Point[]; shown: readonly string[]; withBrand: boolean },
 ): Point[] {
   const { brief, topic, languages, english, pass } = writing
   const { product, brand } = brief
   const split = english ? splitIntoSentences : sentencesOfOther
   const own = (text: string | null) => (text && fits(text, languages) ? split(text) : [])
-  const said = items.length > 0 || isBlockOfPoints(copy.block) || topic.visual ? [] : topic.rest.flatMap(split)
+  const said = listed.length > 0 || isBlockOfPoints(copy.block) || topic.visual ? [] : topic.rest.flatMap(split)
   const request = bare(joinRequestText(brief))
   // A feature from which another fact was taken out is no sentence any more.
   const isWhole = ({ kind, text }: Fact) => kind === 'feature' && covers(request, bare(text))
-  const features = items.length > 0 ? [] : writing.reading.facts.filter(isWhole)
+  const features = listed.length > 0 ? [] : writing.reading.facts.filter(isWhole)
   const texts = [
-    ...items,
     ...features.map(({ text }) => text),
     ...said,
     ...(product?.benefits ?? []).filter((text) => fits(text, languages)),
@@ -46,15 +76,18 @@ export function listPoints(
     ...own(product?.description ?? null),
     ...(withBrand ? own(brand.description) : []),
   ]
-  const points = [
-    ...listBlockPoints(copy.block),
-    ...texts.flatMap((text) => {
-      const allowed = pass(toDrawableText(trimEnd(text)))
-      return allowed && isMeaningful(allowed) ? [splitPoint(writing, sentenceCase(allowed, languages.language))] : []
-    }),
-  ]
-  return keepDistinct(points, shown)
+  const kept = listed.length > 0 ? listed : listBlockPoints(copy.block)
+  const others = texts.flatMap((text): Point[] => {
+    const allowed = pass(toDrawableText(trimEnd(text)))
+    if (!allowed || !isMeaningful(allowed)) return []
+    const point = splitPoint(writing, sentenceCase(allowed, languages.language))
+    // What is no part of a numbered list has no number in it.
+    return [kept.length > 0 ? { ...point, number: null } : point]
+  })
+  return [...kept, ...keepDistinct(others, [...shown, ...listTexts(kept)])]
 }
+
+const listTexts = (points: readonly Point[]) => points.flatMap(({ headline, subline }) => [headline, subline ?? ''])
 
 /** Whether each text of a block is a point. */
 export const isBlockOfPoints = (block: PostBlock | null): boolean => block !== null && block.kind !== 'statistic'
@@ -96,7 +129,7 @@ function splitPoint({ languages, english }: Writing, text: string): Point {
 export function keepDistinct(points: readonly Point[], shown: readonly string[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {
-    const others = [...shown, ...kept.flatMap(({ headline, subline }) => [headline, subline ?? ''])].filter(Boolean)
+    const others = [...shown, ...listTexts(kept)].filter(Boolean)
     const isSaid = others.some(
       (other) => covers(bare(other), bare(point.headline)) || covers(bare(point.headline), bare(other)),
     )

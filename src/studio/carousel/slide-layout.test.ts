@@ -24,11 +24,8 @@ describe('the slides of a carousel', () => {
     background: SlideBackground,
   ) {
     const brief = createBrief({ prompt, seed, width, height }, { tone })
-    const slides = writeSlides(brief, writeCopy(brief), null)
-    const frames = listFrames(
-      slides.map(({ role }) => role),
-      background,
-    )
+    const slides = writeSlides(brief, writeCopy(brief), { count: null }).slides
+    const frames = listFrames(slides, background)
     const drawn = []
     for (const [index, { copy }] of slides.entries()) {
       const scene = await studio.compose(brief, copy, {}, { slide: frames[index] ?? null })

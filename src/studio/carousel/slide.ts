@@ -14,15 +14,26 @@ export interface SlideFrame {
   /** 0 for the first slide. */
   index: number
   count: number
-  /** The number of a point among the points, from 1; null for other slides and for the only point. */
+  /** The number of a point in its list, else among the points, from 1; null for other slides and for the only point. */
   number: number | null
   background: SlideBackground
 }
 
-/** The texts of one slide. Caption and hashtags are those of the post, on every slide. */
-export interface SlideText {
+/** What a slide does. `number` is that of a point in its list, null for none; without it, points are counted. */
+export interface NumberedRole {
   role: SlideRole
+  number?: number | null | undefined
+}
+
+/** The texts of one slide. Caption and hashtags are those of the post, on every slide. */
+export interface SlideText extends NumberedRole {
   copy: Copy
+}
+
+/** The slides of a post. `left_out` are points of the request for which there is no slide, in their own words. */
+export interface WrittenSlides {
+  slides: SlideText[]
+  left_out: string[]
 }
 
 /** The page mark of a slide: "2/7". */
@@ -35,11 +46,20 @@ export const listFrameTexts = (frame: SlideFrame): string[] => [
 ]
 
 /** The places of slides by their roles, in order. */
-export function listFrames(roles: readonly SlideRole[], background: SlideBackground): SlideFrame[] {
-  const points = roles.filter((role) => role === 'point').length
+export function listFrames(slides: readonly NumberedRole[], background: SlideBackground): SlideFrame[] {
+  const counted = countPoints(slides)
+  return slides.map(({ role, number }, index) => ({
+    role,
+    index,
+    count: slides.length,
+    number: number === undefined ? (counted[index] ?? null) : number,
+    background,
+  }))
+}
+
+/** The place of each point among the points, from 1; null for other slides and for the only point. */
+export function countPoints(slides: readonly NumberedRole[]): (number | null)[] {
+  const points = slides.filter(({ role }) => role === 'point').length
   let number = 0
-  return roles.map((role, index) => {
-    if (role === 'point') number += 1
-    return { role, index, count: roles.length, number: role === 'point' && points > 1 ? number : null, background }
-  })
+  return slides.map(({ role }) => (role === 'point' && points > 1 ? (number += 1) : null))
 }

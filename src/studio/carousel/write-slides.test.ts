@@ -6,11 +6,12 @@ import { writeCopy } from '../copy/write-copy.ts'
 import { createBrief } from '../testing.ts'
 import type { Brief, ProductBrief } from '../brief.ts'
 import { readList } from './read-list.ts'
-import { SLIDES_MAX, writeSlides } from './write-slides.ts'
+import { listFrames } from './slide.ts'
+import { SLIDES_MAX, writeSlides, type SlideWish } from './write-slides.ts'
 
 const write = (over: Partial<Brief>, count: number | null = null) => {
   const brief = createBrief(over)
-  return writeSlides(brief, writeCopy(brief), count)
+  return writeSlides(brief, writeCopy(brief), { count }).slides
 }
 const headlines = (over: Partial<Brief>, count: number | null = null) =>
   write(over, count).map(({ copy }) => copy.headline)
@@ -27,7 +28,7 @@ test.each([
   [
     'Five tips: 1. Go to bed early. 2. Read a novel. 3. No coffee',
     'Five tips',
-    ['Go to bed early.', 'Read a novel.', 'No coffee'],
+    ['1 Go to bed early.', '2 Read a novel.', '3 No coffee'],
     '',
   ],
   [
@@ -37,8 +38,12 @@ test.each([
     'Save this post',
   ],
   ['Folie 1: Mahlen\nFolie 2: Wiegen', '', ['Mahlen', 'Wiegen'], ''],
+  ['Tips\n4. Pour slowly\n   and in circles\n5) Wait', 'Tips', ['4 Pour slowly and in circles', '5 Wait'], ''],
+  ['Brew 1️⃣ “Bloom” 30 s 2️⃣ Pour 3️⃣ $5 beans', 'Brew', ['1 “Bloom” 30 s', '2 Pour', '3 $5 beans'], ''],
 ])('a list is read from %j', (prompt, lead, items, end) => {
-  expect(readList(prompt)).toEqual({ lead, items, end })
+  const list = readList(prompt)
+  const read = list?.items.map(({ text, number }) => (number === null ? text : `${number} ${text}`))
+  expect({ ...list, items: read }).toEqual({ lead, items, end })
 })
 
 test.each(['Opening on 2. May and 3. June', 'We open at 5. Come by', 'A calm post - about our cream', ''])(
@@ -58,6 +63,69 @@ test('a list becomes a hook, a slide for each point, and a call to action with t
   ])
   expect(slides[0]?.copy.caption).toContain('• They build trust\n• They help: new people settle in')
   expect(slides[3]?.copy.cta).toBeTruthy()
+})
+
+const STEPS = [
+  'Grind coarse',
+  '60 g per litre',
+  'Water at 94 °C',
+  'Wait four minutes',
+  'Press slowly',
+  'Pour',
+  'Pour on',
+]
+test.each([
+  ['en', 'How to brew better French press', STEPS],
+  ['de', 'So gelingt French Press', ['Mahlen', '60 g pro Liter', '94 °C', 'Warten', 'Drücken', 'Servieren']],
+  ['fr', 'Bien infuser', ['Moudre', '60 g par litre', '94 °C', 'Attendre', 'Presser']],
+  ['ja', 'おいしい淹れ方', ['挽く', '60 g', '94 °C', '待つ', '押す']],
+  ['ar', 'طريقة التحضير', ['اطحن', '60 غ', '94 °م', 'انتظر', 'اضغط']],
+] as const)(
+  'all steps of a %s list get a slide in their order, also single words and numbers',
+  (language, lead, steps) => {
+    for (const between of [' ', '\n'])
+      for (const mark of ['.', ')']) {
+        const prompt = `${lead}:${between}${steps.map((step, index) => `${index + 1}${mark} ${step}`).join(between)}`
+        const points = write({ prompt, language, product: CREAM }).filter(({ role }) => role === 'point')
+        const frames = listFrames(points, 'plain')
+        expect(points.map(({ copy }, index) => [frames[index]?.number, copy.headline])).toEqual(
+          steps.map((step, index) => [index + 1, step]),
+        )
+      }
+  },
+)
+
+test.each([
+  ['en', 'How to descale a kettle: fill it, add vinegar, boil, rinse, dry and store', 5],
+  ['de', 'Wie man entkalkt: füllen, Essig dazu, kochen, spülen, trocknen, wegstellen', 6],
+  ['es', 'Cómo limpiar: llenar, hervir, enjuagar, secar', 4],
+] as const)('all steps behind a heading in %s get a slide, also those of one word', (language, prompt, count) => {
+  expect(write({ prompt, language }).filter(({ role }) => role === 'point')).toHaveLength(count)
+})
+
+test('points keep the numbers that the list gives them, and other points have none', () => {
+  const slides = write({ prompt: 'Our tips:\n4. Pour slowly\n5. Wait\n6. Taste', product: CREAM }, 8)
+  expect(slides.map(({ number, copy }) => [number, copy.headline]).slice(1, 6)).toEqual([
+    [4, 'Pour slowly'],
+    [5, 'Wait'],
+    [6, 'Taste'],
+    [null, 'Hydrates for 24 hours'],
+    [null, 'Vegan and fragrance free'],
+  ])
+})
+
+test('what a carousel has no slide for is told: more than fits, what the brand avoids, and what is in another language', () => {
+  const list = Array.from({ length: 30 }, (_, index) => `${index + 1}. Step ${index + 1}`)
+  const tell = (prompt: string, over: Partial<Brief>, wish: SlideWish, dont: string[] = []) => {
+    const brief = createBrief({ prompt, ...over }, { dont })
+    return writeSlides(brief, writeCopy(brief), wish).left_out
+  }
+  const prompt = `Thirty steps:\n${list.join('\n')}`
+  expect(tell(prompt, {}, { count: null })).toEqual(list.slice(18).map((line) => line.replace(/^\d+\. /, '')))
+  expect(tell(prompt, {}, { count: 5 })).toHaveLength(27)
+  expect(tell(prompt, {}, { count: null, most: 10 })).toHaveLength(22)
+  expect(tell('Tips\n1. Grind\n2. Cheap\n3. Pour', {}, { count: null }, ['cheap'])).toEqual(['Cheap'])
+  expect(tell('Tips\n1. Grind it\n2. Pour it', { language: 'de' }, { count: null })).toEqual(['Grind it', 'Pour it'])
 })
 
 test('the points come from the product, a number is the proof, and price and button are on the last slide', () => {
@@ -91,7 +159,7 @@ test('no two slides say the same, and nothing on the list of don’ts is said', 
     { prompt: 'Sale\n- Cheap beans\n- Good beans\n- good beans!\n- Fresh milk' },
     { dont: ['cheap'] },
   )
-  const texts = writeSlides(brief, writeCopy(brief), null).map(({ copy }) => copy.headline)
+  const texts = writeSlides(brief, writeCopy(brief), { count: null }).slides.map(({ copy }) => copy.headline)
   expect(texts.slice(1, -1)).toEqual(['Beans', 'Good beans', 'Fresh milk'].filter((text) => texts.includes(text)))
   expect(texts.join(' ')).not.toMatch(/cheap/i)
   expect(new Set(texts.map((text) => text.toLowerCase())).size).toBe(texts.length)
@@ -104,7 +172,7 @@ test.each(PACKS.map(({ tag }) => tag))('in %s a carousel has no English words be
     product: CREAM,
     platform: 'instagram',
   })
-  const slides = writeSlides(brief, writeCopy(brief), null)
+  const slides = writeSlides(brief, writeCopy(brief), { count: null }).slides
   expect(slides.length).toBeGreaterThanOrEqual(2)
   expect(new Set(slides.map(({ copy }) => copy.headline)).size).toBe(slides.length)
   const texts = slides.flatMap(({ copy }) => listCopyTexts(copy))

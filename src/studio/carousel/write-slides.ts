@@ -1,16 +1,25 @@
 import { fitCaption } from '../copy/caption.ts'
 import { getPlatformText, measureLength } from '../copy/platforms.ts'
+import { findPatterns } from '../copy/facts/languages.ts'
 import { covers } from '../copy/facts/read-brief.ts'
 import { choosePhrase } from '../copy/languages/language-pack.ts'
 import { chooseLanguage } from '../copy/requests/language.ts'
 import { createWriting, writeAltText, writeCopy, type Writing } from '../copy/write-copy.ts'
 import { sentenceCase } from '../copy/headlines/shorten.ts'
-import { findWay, isBlockOfPoints, keepDistinct, listPoints, takeProof, type Point } from './list-points.ts'
-import { readList, type ListedPrompt } from './read-list.ts'
+import {
+  findWay,
+  isBlockOfPoints,
+  keepDistinct,
+  listPoints,
+  takeProof,
+  toListedPoints,
+  type Point,
+} from './list-points.ts'
+import { readList, type ListedPrompt, type ListItem } from './read-list.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import type { Brief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
-import type { SlideRole, SlideText } from './slide.ts'
+import { countPoints, type SlideRole, type SlideText, type WrittenSlides } from './slide.ts'
 
 /** The fewest slides of a carousel, and the most. */
 export const SLIDES_MIN = 2
@@ -20,37 +29,65 @@ const USUAL_MAX = 10
 /** With fewer points of its own, a carousel also tells about the brand. */
 const ENOUGH_POINTS = 2
 
+/** How many slides are wanted, 2 to 20; null lets the brief decide. `most` is what the platform takes. */
+export interface SlideWish {
+  count: number | null
+  most?: number | undefined
+}
+
 /**
  * Writes the slides of a carousel from a brief and the copy of its post: the hook, one slide for each point, the evidence, and the call to
- * action. No two slides say the same. `count` is the number of slides that is wanted, 2 to 20; null lets the brief decide. A brief that
+ * action. Points that the brief lists are all kept, in their order and with their numbers, as far as a carousel can hold them. A brief that
  * says less gives fewer slides, because the studio invents no facts.
  */
-export function writeSlides(brief: Brief, copy: Copy, count: number | null): SlideText[] {
+export function writeSlides(brief: Brief, copy: Copy, { count, most: limit = SLIDES_MAX }: SlideWish): WrittenSlides {
   const { language, spoken } = chooseLanguage(brief)
   // In a design in another language, the points of the prompt are not shown, because the studio does not translate.
-  const list = language === spoken ? readList(brief.prompt) : null
+  const found = readList(brief.prompt, findPatterns(spoken).steps)
+  const list = language === spoken ? found : null
   const told = list ? { ...brief, prompt: list.lead || brief.prompt } : brief
   const post = list?.lead ? toPost(writeCopy(told), copy, list, brief) : copy
   const writing = createWriting(told)
-  const most = Math.max(SLIDES_MIN, Math.min(count ?? USUAL_MAX, SLIDES_MAX))
+  const listed = toListedPoints(writing, list?.items ?? [])
+  const wanted = count ?? (listed.points.length > 0 ? SLIDES_MAX : USUAL_MAX)
+  const most = Math.max(SLIDES_MIN, Math.min(wanted, limit, SLIDES_MAX))
   const hook = writeHook(post, brief)
   const { headline, subline } = hook.copy
-  const items = list?.items ?? []
   const listAll = (withBrand: boolean) =>
-    listPoints(writing, post, { items, withBrand, shown: [headline, ...(subline ? [subline] : [])] })
+    listPoints(writing, post, { listed: listed.points, withBrand, shown: [headline, ...(subline ? [subline] : [])] })
   const own = listAll(false)
-  const points = own.length < (count === null ? ENOUGH_POINTS : most - SLIDES_MIN) ? listAll(true) : own
-  const isListed = items.length > 0 || isBlockOfPoints(post.block)
+  const isListed = listed.points.length > 0 || isBlockOfPoints(post.block)
+  const enough = count === null ? ENOUGH_POINTS : most - SLIDES_MIN
+  const all = own.length < enough ? listAll(true) : own
+  // A list that says how long the carousel is gets no other points.
+  const points = isListed && count === null ? all.filter(({ number }) => number !== null) : all
   const { proof, rest } =
     isListed || most < 4 ? { proof: null, rest: points } : takeProof(points, writing.reading.facts)
   const middle = rest.slice(0, most - SLIDES_MIN - (proof ? 1 : 0))
   const shown = [...middle, ...(proof ? [proof] : [])]
-  return [
+  const slides = [
     { ...hook, copy: dropSaidBadge(hook.copy, shown, brief) },
     ...middle.map((point) => toSlide('point', point, post, brief)),
     ...(proof ? [toSlide('proof', proof, post, brief)] : []),
     writeClosing(writing, post, { points: shown, end: list?.end ?? '', brief }),
   ]
+  const untranslated = list ? [] : (found?.items ?? []).map(({ text }) => text)
+  const tooMany = listed.points.filter((point) => !middle.includes(point)).map(joinPoint)
+  return { slides: dropCounted(slides), left_out: [...untranslated, ...listed.left_out, ...tooMany] }
+}
+
+/** A point in one line. A long one has its beginning as its headline. */
+function joinPoint({ headline, subline }: Point): string {
+  if (!subline) return headline
+  return covers(subline, headline) ? subline : `${headline}: ${subline}`
+}
+
+/** A number that is the place of its point is left out: points that a user moves are counted again. */
+function dropCounted(slides: readonly SlideText[]): SlideText[] {
+  const counted = countPoints(slides)
+  return slides.map(({ number, ...slide }, index) =>
+    number === undefined || number === counted[index] ? slide : { ...slide, number },
+  )
 }
 
 /**
@@ -69,9 +106,9 @@ function toPost(lead: Copy, { price, cta, caption, hashtags }: Copy, { items }: 
 }
 
 /** Puts the points behind the first paragraph of a caption. */
-function listInCaption(caption: string, items: readonly string[], { platform }: Brief): string {
+function listInCaption(caption: string, items: readonly ListItem[], { platform }: Brief): string {
   const [first = '', ...rest] = caption.split('\n\n')
-  const points = items.map((item) => `• ${item}`).join('\n')
+  const points = items.map(({ text, number }) => (number === null ? `• ${text}` : `${number}. ${text}`)).join('\n')
   const { caption: most } = getPlatformText(platform)
   return fitCaption([first, points, ...rest], most, (text) => measureLength(platform, text))
 }
@@ -83,8 +120,8 @@ function toCopy(post: Copy, shown: Partial<Copy> & { headline: string }, brief: 
   return { ...copy, alt_text: writeAltText(brief, copy) }
 }
 
-function toSlide(role: SlideRole, { figure, ...texts }: Point, post: Copy, brief: Brief): SlideText {
-  return { role, copy: toCopy(post, { ...texts, block: figure ? { kind: 'statistic', figure } : null }, brief) }
+function toSlide(role: SlideRole, { figure, number, ...texts }: Point, post: Copy, brief: Brief): SlideText {
+  return { role, number, copy: toCopy(post, { ...texts, block: figure ? { kind: 'statistic', figure } : null }, brief) }
 }
 
 /** The badge is left out where the headline says it already. */

@@ -23,7 +23,8 @@ import type { VideoOutput } from './video/video-encoder.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief } from '../brief.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
-import type { SlideText } from '../carousel/slide.ts'
+import type { WrittenSlides } from '../carousel/slide.ts'
+import type { SlideWish } from '../carousel/write-slides.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Scene } from '../scene.ts'
@@ -66,7 +67,7 @@ export interface Studio {
   /** Writes the copy of a design by rules. With `model`, the texts of a text model are used, and the facts of the prompt are kept. */
   writeCopy(brief: Brief, options?: Abortable & { model?: ModelWords | null }): Promise<Copy>
   /** Writes the slides of a carousel from a brief and the copy of its post. `count` null lets the brief decide. */
-  writeSlides(brief: Brief, copy: Copy, count: number | null, options?: Abortable): Promise<SlideText[]>
+  writeSlides(brief: Brief, copy: Copy, wish: SlideWish, options?: Abortable): Promise<WrittenSlides>
   /** Describes a design with this copy for people who cannot see it. */
   writeAltText(brief: Brief, copy: Copy): Promise<string>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
@@ -180,8 +181,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
   }
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
-    writeSlides: (brief, copy, count, { signal } = {}) =>
-      run<SlideText[]>('writeCarouselSlides', { brief, copy, count }, signal),
+    writeSlides: (brief, copy, { count, most }, { signal } = {}) =>
+      run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
     writeAltText: (brief, copy) => run<string>('writeBriefAltText', { brief, copy }),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { writeSlides } from '../carousel/write-slides.ts'
+import { writeSlides, type SlideWish } from '../carousel/write-slides.ts'
 import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
@@ -22,7 +22,7 @@ import type { VideoSegment } from './video/video-encoder.ts'
 import type { SegmentTask } from './video/encode-segment.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief, ImageRef } from '../brief.ts'
-import type { SlideText } from '../carousel/slide.ts'
+import type { WrittenSlides } from '../carousel/slide.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -108,12 +108,12 @@ export async function writeBriefCopy({ brief, model }: CopyTask): Promise<Copy> 
 export interface SlidesTask {
   brief: Brief
   copy: Copy
-  count: number | null
+  wish: SlideWish
 }
 
 /** Writes the slides of a carousel. */
-export async function writeCarouselSlides({ brief, copy, count }: SlidesTask): Promise<SlideText[]> {
-  return writeSlides(brief, copy, count)
+export async function writeCarouselSlides({ brief, copy, wish }: SlidesTask): Promise<WrittenSlides> {
+  return writeSlides(brief, copy, wish)
 }
 
 export interface AltTextTask {

@@ -68,13 +68,10 @@ async function drawItem(app: DrawParts, { brief, paid_results = NO_PAID_RESULTS 
 async function toFirstSlide(
   { studio }: HasStudio,
   { options, ...design }: PreparedDesign,
-  { count, background }: NonNullable<ItemBrief['carousel']>,
+  carousel: NonNullable<ItemBrief['carousel']>,
 ): Promise<PreparedDesign> {
-  const slides = await studio.writeSlides(design.brief, design.copy, count)
-  const [frame = null] = listFrames(
-    slides.map(({ role }) => role),
-    background,
-  )
+  const { slides } = await studio.writeSlides(design.brief, design.copy, carousel)
+  const [frame = null] = listFrames(slides, carousel.background)
   const { paintedByModel } = options
   return { ...design, copy: slides[0]?.copy ?? design.copy, options: { slide: frame, overrides: null, paintedByModel } }
 }

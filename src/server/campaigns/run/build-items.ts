@@ -131,7 +131,7 @@ const FREE_SLIDES = 10
 function toCellCarousel(brief: ItemBrief, { placement, slides }: CampaignFormat): ItemBrief {
   if (placement !== 'carousel' || brief.content_type !== 'image') return brief
   const most = slides?.max ?? FREE_SLIDES
-  return toCarouselBrief(brief, { count: most < FREE_SLIDES ? most : null, background: 'continuous' })
+  return toCarouselBrief(brief, { count: most < FREE_SLIDES ? most : null, most, background: 'continuous' })
 }
 
 interface CellVersion {

@@ -27,6 +27,7 @@ export interface MadeDesign {
 
 export interface MadeSlide {
   role: SlideRole
+  number?: number | null | undefined
   scene: unknown
 }
 
@@ -102,7 +103,7 @@ function toMadeDesign(row: DesignRow | undefined): MadeDesign[] {
 
 function listSlides({ slides, slide_scenes }: { slides: unknown; slide_scenes: unknown }): MadeSlide[] {
   const scenes: readonly unknown[] = Array.isArray(slide_scenes) ? slide_scenes : []
-  return parseSlideFiles(slides)?.map(({ role }, index) => ({ role, scene: scenes[index] })) ?? []
+  return parseSlideFiles(slides)?.map(({ role, number }, index) => ({ role, number, scene: scenes[index] })) ?? []
 }
 
 /** The changes of a new version. An absent field keeps its value; `layout` null lets the studio choose. */
@@ -151,10 +152,10 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
 /** The slides of a stored carousel, the first one with the changes of a design. */
 function reviseFirstSlide({ brief, slides }: MadeDesign, { copy, overrides }: DesignChange): ItemBrief['carousel'] {
   if (!brief.carousel) return undefined
-  const kept = slides.map(({ role, scene }, index) => {
+  const kept = slides.map(({ role, number, scene }, index) => {
     const own = parseScene(scene)
     const edits = index === 0 ? (overrides ?? own.overrides) : own.overrides
-    return { role, copy: index === 0 ? copy : own.copy, ...(edits && { overrides: edits }) }
+    return { role, number, copy: index === 0 ? copy : own.copy, ...(edits && { overrides: edits }) }
   })
   return { ...brief.carousel, slides: kept }
 }

@@ -20,6 +20,7 @@ type BriefSlide = NonNullable<Carousel['slides']>[number]
 /** A rendered slide. */
 export interface DrawnSlide {
   role: SlideRole
+  number?: number | null | undefined
   scene: Scene
   rendered: RenderedImage
   check: BrandCheck
@@ -41,12 +42,11 @@ export async function drawSlides(
 ): Promise<DrawnCarousel> {
   const { brief } = assets
   await reportStage(app, item, 'scene')
-  const texts: readonly BriefSlide[] =
-    carousel.slides ?? (await app.studio.writeSlides(brief, copy, carousel.count, { signal }))
-  const frames = listFrames(
-    texts.map(({ role }) => role),
-    carousel.background,
-  )
+  const written: { slides: readonly BriefSlide[]; left_out: readonly string[] } = carousel.slides
+    ? { slides: carousel.slides, left_out: [] }
+    : await app.studio.writeSlides(brief, copy, carousel, { signal })
+  const texts = written.slides
+  const frames = listFrames(texts, carousel.background)
   await reportStage(app, item, 'render')
   const slides: DrawnSlide[] = []
   for (const [index, text] of texts.entries()) {
@@ -56,7 +56,7 @@ export async function drawSlides(
     await reportFrames(app, item, (index + 1) / texts.length)
   }
   await reportStage(app, item, 'check')
-  return { slides, check: combineChecks(slides), notes: listNotes(slides) }
+  return { slides, check: combineChecks(slides), notes: listNotes(slides, written.left_out) }
 }
 
 interface Drawing {
@@ -67,14 +67,14 @@ interface Drawing {
 
 async function drawSlide(app: DrawParts, text: BriefSlide, { frame, assets, signal }: Drawing): Promise<DrawnSlide> {
   const { brief, pictures, painted } = assets
-  const { role, copy, overrides = null } = text
+  const { role, number, copy, overrides = null } = text
   const options = { slide: frame, overrides, paintedByModel: painted }
   const scene = await drawStage(app, signal, (patience) =>
     app.studio.compose(brief, copy, pictures, { ...options, signal: patience }),
   )
   const rendered = await drawStage(app, signal, (patience) => app.studio.render(scene, pictures, { signal: patience }))
   const check = await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
-  return { role, scene, rendered, check }
+  return { role, number, scene, rendered, check }
 }
 
 /** Its rules have no boxes, because the image of the item is the first slide. */
@@ -85,4 +85,6 @@ function combineChecks(slides: readonly DrawnSlide[]): BrandCheck {
   return { ...worst, rules, passed: checks.every(({ passed }) => passed) }
 }
 
-const listNotes = (slides: readonly DrawnSlide[]) => [...new Set(slides.flatMap(({ scene }) => scene.notes))]
+const listNotes = (slides: readonly DrawnSlide[], leftOut: readonly string[]) => [
+  ...new Set([...slides.flatMap(({ scene }) => scene.notes), ...leftOut.map((text) => `words_left_out: ${text}`)]),
+]

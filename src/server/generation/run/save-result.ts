@@ -93,9 +93,10 @@ const lockParent = (trx: Trx, owner: OwnerId, id: number) =>
 /** Writes the files of slides. The first one is the file of the item. */
 async function writeSlides(app: SaveParts, slides: readonly DrawnSlide[], first: string): Promise<StoredSlideFile[]> {
   const written: StoredSlideFile[] = []
-  for (const [index, { role, scene, rendered }] of slides.entries()) {
+  for (const [index, { role, number, scene, rendered }] of slides.entries()) {
     const blob = index === 0 ? first : await writeBlob(app, rendered.data)
-    written.push({ blob, size_bytes: rendered.data.length, role, alt_text: scene.copy.alt_text })
+    const { alt_text } = scene.copy
+    written.push({ blob, size_bytes: rendered.data.length, role, ...(number !== undefined && { number }), alt_text })
   }
   return written
 }

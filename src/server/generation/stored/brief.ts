@@ -101,8 +101,17 @@ const ItemBrief = StudioBrief.extend({
     .object({
       background: z.enum(SLIDE_BACKGROUNDS),
       count: z.number().nullable(),
+      /** The most slides that the platform takes. */
+      most: z.number().optional(),
       slides: z
-        .array(z.object({ role: z.enum(SLIDE_ROLES), copy: StoredCopy, overrides: Overrides.optional() }))
+        .array(
+          z.object({
+            role: z.enum(SLIDE_ROLES),
+            number: z.number().nullish(),
+            copy: StoredCopy,
+            overrides: Overrides.optional(),
+          }),
+        )
         .readonly()
         .optional(),
     })

@@ -6,6 +6,8 @@ const StoredSlideFile = z.object({
   blob: z.string(),
   size_bytes: z.number(),
   role: z.enum(SLIDE_ROLES),
+  /** The number of a point in its list; null for none. Without it, points are counted. */
+  number: z.number().nullish(),
   alt_text: z.string(),
 })
 export type StoredSlideFile = z.output<typeof StoredSlideFile>

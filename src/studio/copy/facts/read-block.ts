@@ -56,14 +56,21 @@ function readMenuRow(entry: string): MenuRow | null {
 function readSteps(text: string, { steps }: LanguagePatterns): BlockReading | null {
   const numbered = text.split(/(?:^|\s)\d[.)]\s/)
   if (numbered.length > STEPS.least) return toSteps(numbered.slice(1), trimMarks(numbered[0]?.trim() ?? ''))
-  const [subject, list] = splitAtColon(text)
-  return steps.test(subject) ? toSteps(splitEntries(list), subject) : null
+  const told = splitSteps(text, steps)
+  return told && toSteps(told.steps, told.subject)
 }
 
+/** The steps behind a heading such as "How to descale a kettle:", and the heading; null without one. */
+export function splitSteps(text: string, heading: RegExp): { subject: string; steps: string[] } | null {
+  const [subject, list] = splitAtColon(text)
+  return heading.test(subject) ? { subject, steps: splitEntries(list).map(trimJoiner) } : null
+}
+
+/** "and rinse" is the step "rinse". */
+const trimJoiner = (entry: string) => entry.trim().replace(/^(?:and|then|and then|und|dann|y|luego|et|puis) /i, '')
+
 function toSteps(entries: readonly string[], subject: string): BlockReading | null {
-  const steps = entries.map((entry) =>
-    sentenceCase(trimMarks(entry.trim().replace(/^(?:and|then|and then|und|dann|y|luego|et|puis) /i, ''))),
-  )
+  const steps = entries.map((entry) => sentenceCase(trimMarks(trimJoiner(entry))))
   const fits = steps.every((step) => step !== '' && step.split(' ').length <= MAX_STEP_WORDS)
   if (!fits || steps.length < STEPS.least || steps.length > STEPS.most) return null
   return { block: { kind: 'steps', steps }, subject }

@@ -20,10 +20,11 @@ export function toShownDesign(document: Design, id: string | null): ShownDesign 
   return { ...whole, overrides, copy, layout: null, slide: findPlace(carousel, slide) }
 }
 
-function findPlace({ slides, background }: CarouselDesign, { id, role, from }: SlideDesign): SlidePlace {
+function findPlace({ slides, background }: CarouselDesign, { id, role, from, number: own }: SlideDesign): SlidePlace {
   const index = slides.findIndex((slide) => slide.id === id)
   const points = slides.filter((slide) => slide.role === 'point')
-  const number = role === 'point' && points.length > 1 ? points.findIndex((slide) => slide.id === id) + 1 : null
+  const counted = role === 'point' && points.length > 1 ? points.findIndex((slide) => slide.id === id) + 1 : null
+  const number = own === undefined ? counted : own
   return { role, from, background, index, count: slides.length, number }
 }
 
