@@ -9,7 +9,7 @@ export const contentLockRoutes = routes({
     method: 'PUT',
     path: '/api/content/:id/lock',
     summary:
-      'Lock or unlock the design of an item, in all its versions; an update of the brand leaves a locked design alone unless it is chosen',
+      'Lock or unlock the design of an item, in all its versions; edits of a campaign leave a locked design alone, and so does an update of the brand unless it is chosen',
     access: 'user',
     params: ById,
     body: z.object({ locked: z.boolean('locked must be true or false') }),

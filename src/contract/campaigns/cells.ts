@@ -9,7 +9,8 @@ import { Id, IdNumber, Timestamp } from '../schema/fields.ts'
 import { CAMPAIGN_PLATFORMS, PLACEMENTS } from './format.ts'
 
 /**
- * How far a cell is. `stale`: it was made from an earlier key visual. `needs_attention`: a rule of the brand check failed.
+ * How far a cell is. `stale`: it was made from an earlier key visual, and it is neither approved nor locked. `needs_attention`: a
+ * rule of the brand check failed.
  */
 export const CELL_STATES = ['planned', 'waiting', 'running', 'made', 'needs_attention', 'failed', 'stale'] as const
 export type CellState = (typeof CELL_STATES)[number]
@@ -67,6 +68,12 @@ export const Cell = z.object({
   status: z.enum(CELL_STATUSES),
   /** True when another version was made after the approval. */
   changed_since_approval: z.boolean(),
+  /** True when its design is locked. */
+  is_locked: z.boolean(),
+  /**
+   * True when it shows an earlier key visual because it is approved or locked. It becomes stale when the approval or the lock is taken back.
+   */
+  is_outdated: z.boolean(),
   planned_on: z.string().meta({ format: 'date' }).nullable(),
   content_id: Id.nullable(),
   thumbnail_url: z.string().nullable(),

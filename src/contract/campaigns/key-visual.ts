@@ -92,8 +92,8 @@ export const EditPreview = z.object({
   unaffected: z.number(),
   /** Cells that were not made yet; they take the new design when they run. */
   planned: z.number(),
-  /** Approved cells among `changes`; they show that they are no longer what was approved. */
-  approved: z.number(),
+  /** Made cells that would change, but stay as they are because they are approved or their design is locked. */
+  protected: z.number(),
   fields: z.array(z.object({ field: z.enum(CELL_FIELDS), changes: z.number(), keeps: z.number() })),
   changed_ids: z.array(Id),
   kept_ids: z.array(Id),

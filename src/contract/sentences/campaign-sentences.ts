@@ -5,6 +5,7 @@ export const CAMPAIGN_SENTENCES = {
   keyVisualMissing: 'Choose a key visual first.',
   keyVisualKind: 'Only an image with a layout can be the key visual.',
   keyVisualChanged: 'The key visual was changed meanwhile.',
+  cellProtectedMeanwhile: 'An asset was approved or locked meanwhile. Look at the preview again.',
   cellsBusy: 'Cells of this campaign are being made. Wait until they are done, or cancel them.',
   cellsRunning: 'These cells are being made already.',
   cellRunning: 'This cell is being made.',

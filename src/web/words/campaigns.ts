@@ -214,6 +214,8 @@ export const t = defineWords('campaigns', {
   tryAgain: 'Try again',
   makeAgain: 'Make again',
   staleText: 'This was made from an earlier key visual.',
+  outdatedText:
+    'This is not up to date with the campaign, because it is approved or locked. Make it again to change it.',
   textsFailed: 'Failed to load the texts',
   ownTexts: 'Texts of this asset',
   ownTextsHelp: 'What you change here belongs to this asset only. Edits for all leave it as it is.',
@@ -250,9 +252,12 @@ export const t = defineWords('campaigns', {
   ofChange: '{changes} of {all} change',
   keepTheirOwn: { one: '{n} keeps its own', other: '{n} keep their own' },
   plannedFollow: { one: '{n} that is not made yet follows.', other: '{n} that are not made yet follow.' },
-  approvedChange: { one: '{n} approved asset changes.', other: '{n} approved assets change.' },
+  protectedStay: {
+    one: '{n} approved or locked asset stays as it is.',
+    other: '{n} approved or locked assets stay as they are.',
+  },
   editForAllText:
-    'Texts and layout flow to all assets that have none of their own. It costs nothing and can be undone.',
+    'Texts and layout flow to all assets that have none of their own and are neither approved nor locked. It costs nothing and can be undone.',
   apply: 'Apply',
   leftOut: 'Left out',
   writtenByStudio: 'Written by the studio',

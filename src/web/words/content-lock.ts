@@ -6,7 +6,7 @@ export const t = defineWords('content-lock', {
   unlock: 'Unlock',
   locked: 'Locked',
   notLocked: 'Not locked',
-  keepsItsLook: 'A locked design keeps its look when the brand changes.',
+  keepsItsLook: 'A locked design keeps its look when its brand or campaign changes.',
   failedToLock: 'Failed to lock the design',
   failedToUnlock: 'Failed to unlock the design',
 })

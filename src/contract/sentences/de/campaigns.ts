@@ -7,6 +7,8 @@ export const campaigns = {
   keyVisualMissing: 'Wählen Sie zuerst ein Key Visual.',
   keyVisualKind: 'Nur ein Bild mit einem Layout kann das Key Visual sein.',
   keyVisualChanged: 'Das Key Visual wurde inzwischen geändert.',
+  cellProtectedMeanwhile:
+    'Ein Inhalt wurde inzwischen freigegeben oder gesperrt. Sehen Sie sich die Vorschau noch einmal an.',
   cellsBusy: 'Elemente dieser Kampagne werden gerade erstellt. Warten Sie, bis sie fertig sind, oder brechen Sie ab.',
   cellsRunning: 'Diese Elemente werden bereits erstellt.',
   cellRunning: 'Dieses Element wird gerade erstellt.',

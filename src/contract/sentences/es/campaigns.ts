@@ -7,6 +7,7 @@ export const campaigns = {
   keyVisualMissing: 'Primero elige un visual clave.',
   keyVisualKind: 'Solo una imagen con diseño puede ser el visual clave.',
   keyVisualChanged: 'El visual clave ha cambiado entretanto.',
+  cellProtectedMeanwhile: 'Entretanto se aprobó o bloqueó un contenido. Vuelva a mirar la vista previa.',
   cellsBusy: 'Se están creando elementos de esta campaña. Espera a que terminen o cancélalos.',
   cellsRunning: 'Estos elementos ya se están creando.',
   cellRunning: 'Este elemento se está creando.',

@@ -7,6 +7,7 @@ export const campaigns = {
   keyVisualMissing: 'Choisissez d’abord un visuel clé.',
   keyVisualKind: 'Seule une image avec une mise en page peut être le visuel clé.',
   keyVisualChanged: 'Le visuel clé a été modifié entre-temps.',
+  cellProtectedMeanwhile: 'Un contenu a été approuvé ou verrouillé entre-temps. Regardez de nouveau l’aperçu.',
   cellsBusy: 'Des éléments de cette campagne sont en cours de création. Attendez la fin ou annulez.',
   cellsRunning: 'Ces éléments sont déjà en cours de création.',
   cellRunning: 'Cet élément est en cours de création.',

@@ -7,6 +7,7 @@ export const campaigns = {
   keyVisualMissing: '先にキービジュアルを選んでください。',
   keyVisualKind: 'キービジュアルにできるのは、レイアウトのある画像だけです。',
   keyVisualChanged: 'キービジュアルはその間に変更されました。',
+  cellProtectedMeanwhile: 'その間に素材が承認またはロックされました。プレビューをもう一度確認してください。',
   cellsBusy: 'このキャンペーンのアセットを作成中です。完了するまで待つか、キャンセルしてください。',
   cellsRunning: 'これらのアセットはすでに作成中です。',
   cellRunning: 'このアセットは作成中です。',

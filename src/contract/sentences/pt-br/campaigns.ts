@@ -7,6 +7,7 @@ export const campaigns = {
   keyVisualMissing: 'Primeiro escolha um visual principal.',
   keyVisualKind: 'Só uma imagem com layout pode ser o visual principal.',
   keyVisualChanged: 'O visual principal foi alterado nesse meio-tempo.',
+  cellProtectedMeanwhile: 'Um conteúdo foi aprovado ou bloqueado nesse meio-tempo. Veja a prévia de novo.',
   cellsBusy: 'Itens desta campanha estão sendo criados. Espere até que terminem ou cancele.',
   cellsRunning: 'Estes itens já estão sendo criados.',
   cellRunning: 'Este item está sendo criado.',

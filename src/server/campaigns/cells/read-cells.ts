@@ -16,13 +16,16 @@ import type { OwnerId } from '../../db/owner.ts'
 import { notFound } from '../../problem.ts'
 import { parseDetached } from '../stored.ts'
 
+/** Whether only a call for this cell changes what it shows. An edit for all and a run leave it as it is. */
+export const IS_PROTECTED = sql<boolean>`(campaign_cells.status = 'approved' OR content.locked_at IS NOT NULL)`
+
 /** The state of a cell. The item that makes it is the source of truth. */
 export const CELL_STATE = sql<CellState>`CASE
   WHEN items.state IN ('queued', 'retry_wait') THEN 'waiting'
   WHEN items.state = 'running' THEN 'running'
   WHEN items.state = 'failed' THEN 'failed'
   WHEN content.id IS NULL THEN 'planned'
-  WHEN campaign_cells.is_stale THEN 'stale'
+  WHEN campaign_cells.is_stale AND NOT ${IS_PROTECTED} THEN 'stale'
   WHEN NOT campaign_cells.passed THEN 'needs_attention'
   ELSE 'made' END`
 
@@ -63,7 +66,12 @@ const selectShown = (db: Db, owner: OwnerId, campaignId: number) =>
     .select(['products.name as product_name', 'items.progress', 'items.failure', 'items.state as item_state'])
     .select(['content.id as content_id', 'content.view_key', 'content.duration_seconds', 'content.layout'])
     .select(['content.created_at as made_at', sql<string | null>`content.copy ->> 'headline'`.as('headline')])
-    .select([CELL_STATE.as('state'), CONTENT_SHA256.as('sha256')])
+    .select([
+      CELL_STATE.as('state'),
+      CONTENT_SHA256.as('sha256'),
+      sql<boolean>`content.locked_at IS NOT NULL`.as('is_locked'),
+    ])
+    .select(sql<boolean>`content.id IS NOT NULL AND campaign_cells.is_stale AND ${IS_PROTECTED}`.as('is_outdated'))
 
 type ShownCell = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>
 

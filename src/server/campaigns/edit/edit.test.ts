@@ -139,32 +139,86 @@ describe('an edit of the key visual', () => {
     expect(cell).toMatchObject({ content_id: version.id, detached: ['subline'], state: 'made' })
   })
 
-  test('shows that an approved cell is no longer what was approved', async () => {
-    const ids = cells.map((cell) => cell.id)
-    const approved = await ann.api.campaigns.changeCells({
-      params: { id },
-      body: { ids, status: 'approved', planned_on: '2026-12-04' },
-    })
-    expect(
-      approved.cells.map(({ status, planned_on, changed_since_approval }) => [
-        status,
-        planned_on,
-        changed_since_approval,
-      ]),
-    ).toEqual(ids.map(() => ['approved', '2026-12-04', false]))
-    const body = { words: [{ language: 'de' as const, copy: { headline: HEADLINES.de } }] }
-    expect(await ann.api.campaigns.previewEdit({ params: { id }, body })).toMatchObject({ approved: 2 })
-    await ann.api.campaigns.edit({ params: { id }, body })
+  const approve = (ids: number[], status: 'approved' | 'draft' = 'approved') =>
+    ann.api.campaigns.changeCells({ params: { id }, body: { ids, status, planned_on: '2026-12-04' } })
+  const lock = (cellId: number, locked: boolean) => {
+    const content = cells.find((cell) => cell.id === cellId)?.content_id ?? 0
+    return ann.api.contentLock.save({ params: { id: content }, body: { locked } })
+  }
+  const outdated = async () => (await readAllCells(ann, id)).filter((cell) => cell.is_outdated).map((cell) => cell.id)
+
+  test('leaves approved and locked cells as they are, and says how many', async () => {
+    const [approved, locked] = [cellOf('google.ad.300x250', 'de'), cellOf('google.ad.320x50', 'de')]
+    await approve([approved])
+    await lock(locked, true)
+    const before = await readAllCells(ann, id)
+    const preview = await ann.api.campaigns.previewEdit({ params: { id }, body: { words: words() } })
+    expect(preview).toMatchObject({ changes: 2, protected: 2, keeps: 0, unaffected: 0 })
+    expect(preview.samples.map(({ language }) => language)).toEqual(['en', 'en'])
+    const edit = await ann.api.campaigns.edit({ params: { id }, body: { words: words() } })
+    expect(edit.cells).toBe(2)
+    const { states } = await settle(ann, id)
+    expect(states).toMatchObject({ made: 4, stale: 0 })
+    const after = await readAllCells(ann, id)
+    for (const cell of after) {
+      const earlier = before.find((one) => one.id === cell.id)
+      const isProtected = cell.id === approved || cell.id === locked
+      expect(cell.headline).toBe(isProtected ? earlier?.headline : HEADLINES.en)
+      expect(cell.content_id === earlier?.content_id).toBe(isProtected)
+      expect(cell).toMatchObject({
+        is_outdated: isProtected,
+        is_locked: cell.id === locked,
+        changed_since_approval: false,
+      })
+    }
+    await expect(ann.api.campaigns.run({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('reaches a cell whose approval is withdrawn, or whose lock is taken away, with the next run', async () => {
+    const [approved, locked] = [cellOf('google.ad.300x250', 'de'), cellOf('google.ad.320x50', 'de')]
+    await approve([approved])
+    await lock(locked, true)
+    await ann.api.campaigns.edit({ params: { id }, body: { words: words() } })
     await settle(ann, id)
-    const changed = (await readAllCells(ann, id)).map(({ language, changed_since_approval }) => [
-      language,
-      changed_since_approval,
+    await approve([approved], 'draft')
+    await lock(locked, false)
+    expect((await readAllCells(ann, id)).filter(({ state }) => state === 'stale').map((cell) => cell.id)).toEqual([
+      approved,
+      locked,
     ])
-    expect(changed).toEqual([
-      ['en', false],
-      ['de', true],
-      ['en', false],
-      ['de', true],
-    ])
+    const after = await runAll(ann, id)
+    expect(new Set(after.map(({ headline }) => headline))).toEqual(new Set(Object.values(HEADLINES)))
+  })
+
+  test('that is undone leaves approved and locked cells up to date, as before it', async () => {
+    const own = [cellOf('google.ad.300x250', 'de'), cellOf('google.ad.320x50', 'de')]
+    await approve(own)
+    const before = await readAllCells(ann, id)
+    await ann.api.campaigns.edit({ params: { id }, body: { words: words() } })
+    expect(await outdated()).toEqual(own)
+    await ann.api.campaigns.undo({ params: { id } })
+    expect(await readAllCells(ann, id)).toEqual(before)
+  })
+
+  test('of one approved cell alone shows that it is no longer what was approved', async () => {
+    const params = { id, cell: cellOf('google.ad.300x250', 'de') }
+    const { cells: changed } = await approve([params.cell])
+    expect(changed).toMatchObject([{ status: 'approved', planned_on: '2026-12-04', changed_since_approval: false }])
+    await ann.api.campaigns.editCell({ params, body: { copy: { headline: 'Nur hier' } } })
+    await settle(ann, id)
+    const after = (await readAllCells(ann, id)).filter((cell) => cell.changed_since_approval)
+    expect(after.map((cell) => cell.id)).toEqual([params.cell])
+  })
+
+  test('another key visual leaves approved cells as they are', async () => {
+    const own = cellOf('google.ad.300x250', 'de')
+    await approve([own])
+    await ann.api.campaigns.chooseKeyVisual({ params: { id }, body: { content_id: keyVisual ?? 0 } })
+    const { states } = await ann.api.campaigns.get({ params: { id } })
+    expect(states).toMatchObject({ made: 1, stale: 3 })
+    expect(await outdated()).toEqual([own])
+    const { cells: count } = await ann.api.campaigns.run({ params: { id }, body: {} })
+    expect(count).toBe(3)
+    await settle(ann, id)
   })
 })

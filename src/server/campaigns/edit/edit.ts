@@ -2,12 +2,13 @@ import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import type { CampaignEdit } from '#contract/campaigns/key-visual.ts'
 import type { HasClock } from '../../clock.ts'
 import type { Trx } from '../../db/database.ts'
-import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
+import { insertOwned, ownedRows, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import { createJob, type CreateJobParts } from '../../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
 import { notFound, Problem } from '../../problem.ts'
+import { IS_PROTECTED } from '../cells/read-cells.ts'
 import { lockKeyVisual, requireIdle } from '../key-visual/key-visual.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, buildKeyItem, type CellRow } from '../run/build-items.ts'
@@ -16,7 +17,7 @@ import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
 import type { Before } from '../stored.ts'
 import type { EditedKey } from './apply-edit.ts'
-import { findEffects, listChanged } from './find-effects.ts'
+import { findEffects, listChanged, listProtected } from './find-effects.ts'
 
 type EditParts = CreateJobParts & LayoutParts
 
@@ -27,10 +28,10 @@ interface EditStarted {
 }
 
 /**
- * Changes the key visual and starts new versions of all cells that do not own what changes, in one job. It takes no unit of the month and
- * calls no provider. What was current before is stored for `undoEdit`.
+ * Changes the key visual and starts new versions of all cells that do not own what changes, in one job. Approved and locked cells stay as
+ * they are. It takes no unit of the month and calls no provider. What was current before is stored for `undoEdit`.
  * @throws {UnreadableJson} when stored JSON is damaged
- * @throws {Problem} as `previewEdit` does; 409 while cells are being made or when the key visual was changed meanwhile
+ * @throws {Problem} as `previewEdit` does; 409 while cells are being made, or when the key visual was changed or a cell approved meanwhile
  */
 export async function editCampaign(
   app: EditParts,
@@ -42,7 +43,7 @@ export async function editCampaign(
   const claim = buildKeyClaim(campaignRoutes.edit, idempotencyKey, { id, ...edit })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
     const { edited, effects } = await findEffects(app, owner, campaign, edit)
-    const cells = listChanged(effects)
+    const [cells, untouched] = [listChanged(effects), listProtected(effects)]
     const products = await loadProducts(
       app,
       owner,
@@ -53,7 +54,7 @@ export async function editCampaign(
     const own = edited.isDrawn ? [] : [await buildKeyItem(app, source, edited.made.id)]
     const items = [...(await buildCellItems(app, source, cells)), ...own]
     const store = (trx: Trx, job: { id: number; items: readonly number[] } | null) =>
-      storeEdit(app, trx, owner, { campaign, edited, cells, job, name: edit.name || nameEdit(edit) })
+      storeEdit(app, trx, owner, { campaign, edited, cells, untouched, job, name: edit.name || nameEdit(edit) })
     if (items.length > 0) return createJob(app, owner, items, { claim, campaign: { id, link: store } })
     await transact(app.db, (trx) => store(trx, null))
     return 0
@@ -83,6 +84,8 @@ interface StoredEdit {
   campaign: CampaignRow
   edited: EditedKey
   cells: readonly CellRow[]
+  /** Approved and locked cells that would change. They become stale once they are neither. */
+  untouched: readonly CellRow[]
   job: { id: number; items: readonly number[] } | null
   name: string
 }
@@ -91,12 +94,13 @@ async function storeEdit(
   app: HasClock,
   trx: Trx,
   owner: OwnerId,
-  { campaign, edited, cells, job, name }: StoredEdit,
+  { campaign, edited, cells, untouched, job, name }: StoredEdit,
 ): Promise<void> {
   const { id } = campaign
   const current = await lockKeyVisual(trx, owner, id)
   if (current?.rev !== edited.key.rev - 1) throw new Problem(409, 'The key visual was changed meanwhile.')
   await requireIdle(trx, owner, id)
+  await requireUnprotected(trx, owner, cells)
   const keyItem = job && !edited.isDrawn ? (job.items[cells.length] ?? null) : null
   await updateOwned(trx, owner, 'campaigns')
     .set({
@@ -107,26 +111,40 @@ async function storeEdit(
     })
     .where('id', '=', id)
     .execute()
-  if (cells.length > 0) {
-    await linkItems(trx, owner, cells, job?.items.slice(0, cells.length) ?? [])
+  if (cells.length > 0) await linkItems(trx, owner, cells, job?.items.slice(0, cells.length) ?? [])
+  const affected = [...cells, ...untouched]
+  if (affected.length > 0)
     await updateOwned(trx, owner, 'campaign_cells')
       .set({ is_stale: true })
       .where(
         'id',
         'in',
-        cells.map((cell) => cell.id),
+        affected.map((cell) => cell.id),
       )
       .execute()
-  }
   await insertOwned(trx, owner, 'campaign_edits', {
     campaign_id: id,
     job_id: job?.id ?? null,
     name,
     cells: cells.length,
-    before: JSON.stringify(toBefore(campaign, cells)),
+    before: JSON.stringify(toBefore(campaign, affected)),
     created_at: app.clock.now(),
     undone_at: null,
   }).execute()
+}
+
+/** @throws {Problem} 409 when one of the cells was approved or locked after they were read */
+async function requireUnprotected(trx: Trx, owner: OwnerId, cells: readonly CellRow[]): Promise<void> {
+  const ids = cells.map((cell) => cell.id)
+  if (ids.length === 0) return
+  const found = await selectOwned(trx, owner, 'campaign_cells')
+    .leftJoin(ownedRows(trx, owner, 'content'), 'content.id', 'campaign_cells.content_id')
+    .select('campaign_cells.id')
+    .where('campaign_cells.id', 'in', ids)
+    .where(IS_PROTECTED)
+    .limit(1)
+    .executeTakeFirst()
+  if (found) throw new Problem(409, 'An asset was approved or locked meanwhile. Look at the preview again.')
 }
 
 const toBefore = ({ key_visual, key_content_id, key_item_id }: CampaignRow, cells: readonly CellRow[]): Before => ({

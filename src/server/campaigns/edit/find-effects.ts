@@ -15,6 +15,8 @@ export interface Effect {
   cell: CellRow
   changes: CellField[]
   keeps: CellField[]
+  /** Whether the cell is approved or its design is locked, so that the edit leaves it as it is. */
+  isProtected: boolean
 }
 
 /**
@@ -30,11 +32,16 @@ export async function findEffects(
 ): Promise<{ edited: EditedKey; effects: Effect[] }> {
   const { made, key } = await requireKeyVisual(app, owner, campaign)
   const edited = await applyEdit(app, owner, { made, key, edit, campaign })
-  return { edited, effects: compareCells(key, edited.key, await readMadeCells(app, owner, campaign.id)) }
+  const [cells, locked] = await Promise.all([readMadeCells(app, owner, campaign.id), listLocked(app, owner)])
+  return { edited, effects: compareCells(key, edited.key, { cells, locked }) }
 }
 
 /** Cells of the same product, language and size differ alike, so that is found out once. */
-function compareCells(before: KeyDesign, after: KeyDesign, cells: readonly CellRow[]): Effect[] {
+function compareCells(
+  before: KeyDesign,
+  after: KeyDesign,
+  { cells, locked }: { cells: readonly CellRow[]; locked: ReadonlySet<number> },
+): Effect[] {
   const known = new Map<string, CellField[]>()
   return cells.map((cell) => {
     const name = `${cell.product_id} ${cell.language} ${cell.format}`
@@ -45,13 +52,18 @@ function compareCells(before: KeyDesign, after: KeyDesign, cells: readonly CellR
       cell,
       changes: differences.filter((field) => !ownsField(design, field)),
       keeps: differences.filter((field) => ownsField(design, field)),
+      isProtected: cell.status === 'approved' || locked.has(cell.content_id ?? 0),
     }
   })
 }
 
 /** The cells that are drawn again. */
 export const listChanged = (effects: readonly Effect[]): CellRow[] =>
-  effects.filter(({ changes }) => changes.length > 0).map(({ cell }) => cell)
+  effects.filter(({ changes, isProtected }) => changes.length > 0 && !isProtected).map(({ cell }) => cell)
+
+/** The cells that would be drawn again if they were not protected. */
+export const listProtected = (effects: readonly Effect[]): CellRow[] =>
+  effects.filter(({ changes, isProtected }) => changes.length > 0 && isProtected).map(({ cell }) => cell)
 
 const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<CellRow[]> =>
   selectOwned(db, owner, 'campaign_cells')
@@ -62,3 +74,9 @@ const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promi
     .orderBy('position')
     .orderBy('id')
     .execute()
+
+/** The ids of all locked contents of a user, which are few. */
+async function listLocked({ db }: HasDb, owner: OwnerId): Promise<Set<number>> {
+  const rows = await selectOwned(db, owner, 'content').select('id').where('locked_at', 'is not', null).execute()
+  return new Set(rows.map(({ id }) => id))
+}

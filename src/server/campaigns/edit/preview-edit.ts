@@ -8,7 +8,7 @@ import { readCells } from '../cells/read-cells.ts'
 import { requireCampaign } from '../read-campaign.ts'
 import type { CellRow } from '../run/build-items.ts'
 import { chooseSamples } from './choose-samples.ts'
-import { type Effect, findEffects, listChanged } from './find-effects.ts'
+import { type Effect, findEffects, listChanged, listProtected } from './find-effects.ts'
 
 /**
  * Counts what an edit of the key visual changes, and lists some of the cells that change as they are now. Nothing is changed.
@@ -20,12 +20,13 @@ export async function previewEdit(app: HasDb, owner: OwnerId, id: number, edit: 
   const { effects } = await findEffects(app, owner, campaign, edit)
   const changed = listChanged(effects)
   const kept = effects.filter(({ changes, keeps }) => changes.length === 0 && keeps.length > 0)
+  const untouched = listProtected(effects)
   return {
     changes: changed.length,
     keeps: kept.length,
-    unaffected: effects.length - changed.length - kept.length,
+    unaffected: effects.length - changed.length - kept.length - untouched.length,
     planned: await countUnmade(app, owner, id),
-    approved: changed.filter(({ status }) => status === 'approved').length,
+    protected: untouched.length,
     fields: CELL_FIELDS.flatMap((field) => {
       const [changes, keeps] = [countField(effects, 'changes', field), countField(effects, 'keeps', field)]
       return changes + keeps > 0 ? [{ field, changes, keeps }] : []
@@ -38,7 +39,7 @@ export async function previewEdit(app: HasDb, owner: OwnerId, id: number, edit: 
 }
 
 const countField = (effects: readonly Effect[], kind: 'changes' | 'keeps', field: CellField) =>
-  effects.filter((effect) => effect[kind].includes(field)).length
+  effects.filter((effect) => effect[kind].includes(field) && !(kind === 'changes' && effect.isProtected)).length
 
 async function countUnmade({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<number> {
   const row = await selectOwned(db, owner, 'campaign_cells')

@@ -85,12 +85,18 @@ async function restoreCells(
     })
     .where('campaign_id', '=', id)
     .where(sql<boolean>`campaign_cells.id = given.id`)
-    .where(
-      'campaign_cells.item_id',
-      'in',
-      selectOwned(trx, owner, 'items')
-        .select('id')
-        .where('job_id', '=', jobId ?? 0),
+    .where((of) =>
+      of.or([
+        of(
+          'campaign_cells.item_id',
+          'in',
+          selectOwned(trx, owner, 'items')
+            .select('id')
+            .where('job_id', '=', jobId ?? 0),
+        ),
+        // An approved or locked cell, which the edit left as it was.
+        sql<boolean>`campaign_cells.item_id IS NOT DISTINCT FROM given.item_id`,
+      ]),
     )
     .execute()
 }

@@ -63,7 +63,9 @@ const getButton = (name: string) => page.getByRole('button', { name, exact: true
 test('a lock shows at once, says what it does, and is sent to the server', async () => {
   status = 200
   await renderDetails()
-  await expect.element(page.getByText('A locked design keeps its look when the brand changes.')).toBeVisible()
+  await expect
+    .element(page.getByText('A locked design keeps its look when its brand or campaign changes.'))
+    .toBeVisible()
   await getButton('Lock').click()
   await expect.element(getButton('Unlock')).toBeVisible()
   await expect.element(page.getByText('Locked', { exact: true })).toBeVisible()

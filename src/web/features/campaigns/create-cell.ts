@@ -22,6 +22,8 @@ export const createCell = (part: Partial<Cell> = {}): Cell => ({
   failure: null,
   status: 'draft',
   changed_since_approval: false,
+  is_locked: false,
+  is_outdated: false,
   planned_on: null,
   content_id: 7,
   thumbnail_url: null,

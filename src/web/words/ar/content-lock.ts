@@ -7,7 +7,7 @@ export const contentLock: Translation<typeof t> = {
   unlock: 'إلغاء القفل',
   locked: 'مقفل',
   notLocked: 'غير مقفل',
-  keepsItsLook: 'يحتفظ التصميم المقفل بمظهره عندما تتغير العلامة التجارية.',
+  keepsItsLook: 'يحتفظ التصميم المقفل بمظهره عندما تتغير علامته التجارية أو حملته.',
   failedToLock: 'تعذّر قفل التصميم',
   failedToUnlock: 'تعذّر إلغاء قفل التصميم',
 }

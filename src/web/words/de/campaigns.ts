@@ -219,6 +219,8 @@ export const campaigns: Translation<typeof t> = {
   tryAgain: 'Erneut versuchen',
   makeAgain: 'Neu erstellen',
   staleText: 'Aus einem früheren Key Visual erstellt.',
+  outdatedText:
+    'Nicht auf dem Stand der Kampagne, weil freigegeben oder gesperrt. Erstellen Sie den Inhalt neu, um ihn zu ändern.',
   textsFailed: 'Texte konnten nicht geladen werden',
   ownTexts: 'Texte dieses Inhalts',
   ownTextsHelp: 'Was Sie hier ändern, gehört nur zu diesem Inhalt. Änderungen für alle lassen es unverändert.',
@@ -255,9 +257,12 @@ export const campaigns: Translation<typeof t> = {
   ofChange: '{changes} von {all} ändern sich',
   keepTheirOwn: { one: '{n} behält eigene Werte', other: '{n} behalten eigene Werte' },
   plannedFollow: { one: '{n} noch nicht erstellter folgt.', other: '{n} noch nicht erstellte folgen.' },
-  approvedChange: { one: '{n} freigegebener Inhalt ändert sich.', other: '{n} freigegebene Inhalte ändern sich.' },
+  protectedStay: {
+    one: '{n} freigegebener oder gesperrter Inhalt bleibt, wie er ist.',
+    other: '{n} freigegebene oder gesperrte Inhalte bleiben, wie sie sind.',
+  },
   editForAllText:
-    'Texte und Layout gehen in alle Inhalte, die keine eigenen haben. Das kostet nichts und lässt sich rückgängig machen.',
+    'Texte und Layout gehen in alle Inhalte, die keine eigenen haben und weder freigegeben noch gesperrt sind. Das kostet nichts und lässt sich rückgängig machen.',
   apply: 'Anwenden',
   leftOut: 'Weggelassen',
   writtenByStudio: 'Schreibt das Studio',

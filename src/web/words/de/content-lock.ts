@@ -7,7 +7,7 @@ export const contentLock: Translation<typeof t> = {
   unlock: 'Entsperren',
   locked: 'Gesperrt',
   notLocked: 'Nicht gesperrt',
-  keepsItsLook: 'Ein gesperrtes Design behält sein Aussehen, wenn sich die Marke ändert.',
+  keepsItsLook: 'Ein gesperrtes Design behält sein Aussehen, wenn sich seine Marke oder Kampagne ändert.',
   failedToLock: 'Das Design konnte nicht gesperrt werden',
   failedToUnlock: 'Das Design konnte nicht entsperrt werden',
 }

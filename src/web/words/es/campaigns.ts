@@ -118,6 +118,7 @@ export const campaigns: Translation<typeof t> = {
   tryAgain: 'Reintentar',
   makeAgain: 'Crear de nuevo',
   staleText: 'Se creó a partir de un visual principal anterior.',
+  outdatedText: 'No está al día con la campaña, porque está aprobado o bloqueado. Vuelva a crearlo para cambiarlo.',
   textsFailed: 'No se pudieron cargar los textos',
   ownTexts: 'Textos de este contenido',
   ownTextsHelp: 'Lo que cambies aquí pertenece solo a este contenido. Los cambios para todos no lo tocan.',
@@ -163,13 +164,13 @@ export const campaigns: Translation<typeof t> = {
     many: '{n} aún no creados lo seguirán.',
     other: '{n} aún no creados lo seguirán.',
   },
-  approvedChange: {
-    one: 'Cambia {n} contenido aprobado.',
-    many: 'Cambian {n} contenidos aprobados.',
-    other: 'Cambian {n} contenidos aprobados.',
+  protectedStay: {
+    one: '{n} contenido aprobado o bloqueado se queda como está.',
+    many: '{n} contenidos aprobados o bloqueados se quedan como están.',
+    other: '{n} contenidos aprobados o bloqueados se quedan como están.',
   },
   editForAllText:
-    'Textos y diseño pasan a todos los contenidos que no tienen los suyos. No cuesta nada y se puede deshacer.',
+    'Textos y diseño pasan a todos los contenidos que no tienen los suyos y no están aprobados ni bloqueados. No cuesta nada y se puede deshacer.',
   apply: 'Aplicar',
   leftOut: 'Omitido',
   writtenByStudio: 'Lo escribe el estudio',

@@ -7,7 +7,7 @@ export const contentLock: Translation<typeof t> = {
   unlock: 'Desbloquear',
   locked: 'Bloqueado',
   notLocked: 'Sin bloquear',
-  keepsItsLook: 'Un diseño bloqueado conserva su aspecto cuando la marca cambia.',
+  keepsItsLook: 'Un diseño bloqueado conserva su aspecto cuando cambia su marca o su campaña.',
   failedToLock: 'No se pudo bloquear el diseño',
   failedToUnlock: 'No se pudo desbloquear el diseño',
 }

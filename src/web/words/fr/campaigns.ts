@@ -114,6 +114,8 @@ export const campaigns: Translation<typeof t> = {
   tryAgain: 'Réessayer',
   makeAgain: 'Recréer',
   staleText: 'Créé à partir d’un ancien visuel clé.',
+  outdatedText:
+    'Ce contenu n’est pas à jour avec la campagne, car il est approuvé ou verrouillé. Recréez-le pour le changer.',
   textsFailed: 'Impossible de charger les textes',
   ownTexts: 'Textes de ce contenu',
   ownTextsHelp: 'Ce que vous modifiez ici n’appartient qu’à ce contenu. Les modifications pour tous n’y touchent pas.',
@@ -159,13 +161,13 @@ export const campaigns: Translation<typeof t> = {
     many: '{n} pas encore créés suivront.',
     other: '{n} pas encore créés suivront.',
   },
-  approvedChange: {
-    one: '{n} contenu approuvé change.',
-    many: '{n} contenus approuvés changent.',
-    other: '{n} contenus approuvés changent.',
+  protectedStay: {
+    one: '{n} contenu approuvé ou verrouillé reste tel quel.',
+    many: '{n} contenus approuvés ou verrouillés restent tels quels.',
+    other: '{n} contenus approuvés ou verrouillés restent tels quels.',
   },
   editForAllText:
-    'Textes et mise en page passent dans tous les contenus qui n’ont pas les leurs. Cela ne coûte rien et peut être annulé.',
+    'Textes et mise en page passent dans tous les contenus qui n’ont pas les leurs et ne sont ni approuvés ni verrouillés. Cela ne coûte rien et peut être annulé.',
   apply: 'Appliquer',
   leftOut: 'Non inclus',
   writtenByStudio: 'Rédigé par le studio',

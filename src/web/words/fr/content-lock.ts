@@ -7,7 +7,7 @@ export const contentLock: Translation<typeof t> = {
   unlock: 'Déverrouiller',
   locked: 'Verrouillé',
   notLocked: 'Non verrouillé',
-  keepsItsLook: 'Un design verrouillé garde son apparence quand la marque change.',
+  keepsItsLook: 'Un design verrouillé garde son apparence quand sa marque ou sa campagne change.',
   failedToLock: 'Impossible de verrouiller le design',
   failedToUnlock: 'Impossible de déverrouiller le design',
 }

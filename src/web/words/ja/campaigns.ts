@@ -212,6 +212,8 @@ export const campaigns: Translation<typeof t> = {
   tryAgain: '再試行',
   makeAgain: '作り直す',
   staleText: '以前のキービジュアルから作られました。',
+  outdatedText:
+    '承認済みまたはロック中のため、キャンペーンの最新の内容になっていません。変えるには、もう一度作成してください。',
   textsFailed: 'テキストを読み込めませんでした',
   ownTexts: 'この素材のテキスト',
   ownTextsHelp: 'ここでの変更はこの素材だけのものです。全体の編集では変わりません。',
@@ -247,9 +249,9 @@ export const campaigns: Translation<typeof t> = {
   ofChange: '{all}件中{changes}件が変わります',
   keepTheirOwn: { other: '{n}件は独自のまま' },
   plannedFollow: { other: '未作成の{n}件も従います。' },
-  approvedChange: { other: '承認済みの{n}件が変わります。' },
+  protectedStay: { other: '承認済みまたはロック中の{n}件はそのままです。' },
   editForAllText:
-    'テキストとレイアウトが、独自のものを持たないすべての素材に反映されます。費用はかからず、元に戻せます。',
+    'テキストとレイアウトが、独自のものを持たず、承認もロックもされていないすべての素材に反映されます。費用はかからず、元に戻せます。',
   apply: '適用',
   leftOut: '外しました',
   writtenByStudio: 'スタジオが書きます',

@@ -7,7 +7,7 @@ export const contentLock: Translation<typeof t> = {
   unlock: 'ロックを解除',
   locked: 'ロック中',
   notLocked: 'ロックなし',
-  keepsItsLook: 'ロックしたデザインは、ブランドが変わっても見た目がそのままです。',
+  keepsItsLook: 'ロックしたデザインは、ブランドやキャンペーンが変わっても見た目がそのままです。',
   failedToLock: 'デザインをロックできませんでした',
   failedToUnlock: 'デザインのロックを解除できませんでした',
 }

@@ -224,6 +224,7 @@ export const campaigns: Translation<typeof t> = {
   tryAgain: 'Tentar novamente',
   makeAgain: 'Criar de novo',
   staleText: 'Criado a partir de um visual principal anterior.',
+  outdatedText: 'Não está em dia com a campanha, porque está aprovado ou bloqueado. Crie-o de novo para mudá-lo.',
   textsFailed: 'Não foi possível carregar os textos',
   ownTexts: 'Textos deste conteúdo',
   ownTextsHelp: 'O que você altera aqui pertence só a este conteúdo. Alterações para todos não mexem nele.',
@@ -268,13 +269,13 @@ export const campaigns: Translation<typeof t> = {
     many: '{n} ainda não criados acompanharão.',
     other: '{n} ainda não criados acompanharão.',
   },
-  approvedChange: {
-    one: '{n} conteúdo aprovado muda.',
-    many: '{n} conteúdos aprovados mudam.',
-    other: '{n} conteúdos aprovados mudam.',
+  protectedStay: {
+    one: '{n} conteúdo aprovado ou bloqueado fica como está.',
+    many: '{n} conteúdos aprovados ou bloqueados ficam como estão.',
+    other: '{n} conteúdos aprovados ou bloqueados ficam como estão.',
   },
   editForAllText:
-    'Textos e layout passam para todos os conteúdos que não têm os seus. Não custa nada e pode ser desfeito.',
+    'Textos e layout passam para todos os conteúdos que não têm os seus e não estão aprovados nem bloqueados. Não custa nada e pode ser desfeito.',
   apply: 'Aplicar',
   leftOut: 'Omitido',
   writtenByStudio: 'Escrito pelo estúdio',

@@ -7,7 +7,7 @@ export const contentLock: Translation<typeof t> = {
   unlock: 'Desbloquear',
   locked: 'Bloqueado',
   notLocked: 'Não bloqueado',
-  keepsItsLook: 'Um design bloqueado mantém a aparência quando a marca muda.',
+  keepsItsLook: 'Um design bloqueado mantém a aparência quando a marca ou a campanha muda.',
   failedToLock: 'Não foi possível bloquear o design',
   failedToUnlock: 'Não foi possível desbloquear o design',
 }

@@ -5,6 +5,7 @@ import { CELL_STATES, CELL_STATUSES } from '#contract/campaigns/cells.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
 import { createCell } from '#web/features/campaigns/create-cell.ts'
 import { button } from '../../testing/page/controls.ts'
+import { DESIGN_REPLIES } from '../../testing/replies/design-replies.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 
@@ -35,6 +36,23 @@ const CAMPAIGN: Campaign = {
   proposals: [],
   edits: [],
 }
+
+test('an approved asset that does not follow the campaign says why, and is made again by a button', async () => {
+  const cell = createCell({ status: 'approved', is_outdated: true, is_locked: true })
+  await signIn({
+    ...DESIGN_REPLIES,
+    'GET /api/campaigns/*': { ...CAMPAIGN, made: 1 },
+    'GET /api/campaigns/*/cells': { cells: [cell], total: 1 },
+    [RUN]: { cells: 1 },
+  })
+  await openScreen('/dashboard/campaigns/3?tab=board', 'Launch')
+  await expect.element(page.getByRole('img', { name: 'Locked' })).toBeVisible()
+  await button('Instagram · Post').click()
+  const dialog = page.getByRole('dialog', { name: 'Instagram · Post, English' })
+  await expect.element(dialog.getByText(/because it is approved or locked/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Make again' }).click()
+  await expect.poll(() => listSent(RUN)).toEqual([{ cell_ids: [cell.id] }])
+})
 
 test('a failed asset of a campaign says why, and is made again by a button', async () => {
   let cell = FAILED

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Film, Pin } from 'lucide-react'
+import { Film, Lock, Pin } from 'lucide-react'
 import { memo } from 'react'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
@@ -8,6 +8,7 @@ import { thumbnailSources } from '#web/domains/content/thumbnail-sources.ts'
 import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { t as lock } from '#web/words/content-lock.ts'
 import { fill } from '#web/words/fill.ts'
 import { writeShortDay } from '../campaign-dates.ts'
 import { cellTitle, getDirection, FIELD_NAMES } from './cell-labels.ts'
@@ -77,6 +78,7 @@ export const CellCard = memo(function CellCard(props: CellCardProps) {
           <StatusBadge status={cell.status} />
           <span className="flex items-center gap-2 text-xs whitespace-nowrap text-muted">
             {cell.planned_on && writeShortDay(cell.planned_on)}
+            {cell.is_locked && <LockMark />}
             {cell.detached.length > 0 && <DetachedMark cell={cell} />}
           </span>
         </div>
@@ -96,6 +98,14 @@ export const CellCard = memo(function CellCard(props: CellCardProps) {
 /** What is below the name: why it failed, its headline, or its product. */
 const describe = ({ state, failure, headline, product_name }: Cell): string =>
   (state === 'failed' && failure) || headline || product_name || t.notMadeYet
+
+function LockMark() {
+  return (
+    <span className="relative z-1" {...tooltipOn(lock.locked)}>
+      <Lock className="size-3.5" role="img" aria-label={lock.locked} />
+    </span>
+  )
+}
 
 function DetachedMark({ cell: { detached } }: { cell: Cell }) {
   const label = fill(t.ownFields, { fields: detached.map((field) => FIELD_NAMES[field]).join(', ') })

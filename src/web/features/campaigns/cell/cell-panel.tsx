@@ -82,11 +82,11 @@ export function CellPanel({ campaign, cell }: { campaign: Campaign; cell: Cell }
   )
 }
 
-/** Why a cell failed, or that it is outdated, with the button that makes it again. */
+/** Why a cell failed, or that it does not follow the campaign, with the button that makes it again. */
 function StateNote({ campaign, cell }: { campaign: Campaign; cell: Cell }) {
   const run = useRun(campaign.id)
   if (cell.state === 'needs_attention') return <Banner tone="info">{t.needsAttentionText}</Banner>
-  if (cell.state !== 'failed' && cell.state !== 'stale') return null
+  if (cell.state !== 'failed' && cell.state !== 'stale' && !cell.is_outdated) return null
   const isFailed = cell.state === 'failed'
   const again = (
     <Button variant="secondary" size="small" isWaiting={run.isPending} onClick={() => run.mutate([cell.id])}>
@@ -95,7 +95,7 @@ function StateNote({ campaign, cell }: { campaign: Campaign; cell: Cell }) {
   )
   return (
     <Banner tone={isFailed ? 'error' : 'info'} actions={again}>
-      {isFailed ? (cell.failure ?? t.failed) : t.staleText}
+      {isFailed ? (cell.failure ?? t.failed) : cell.is_outdated ? t.outdatedText : t.staleText}
     </Banner>
   )
 }

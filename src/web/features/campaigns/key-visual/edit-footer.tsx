@@ -40,13 +40,17 @@ function EditPreviewNote({ preview, isCurrent, error }: EditPreviewNoteProps) {
 }
 
 /** `31 of 36 change, 5 keep their own, $0.00.` */
-export function describeEdit({ changes, keeps, unaffected, planned, approved, cost_usd }: EditPreview): string {
-  const all = changes + keeps + unaffected
+export function describeEdit(preview: EditPreview): string {
+  const { changes, keeps, unaffected, planned, cost_usd } = preview
+  const all = changes + keeps + unaffected + preview.protected
   const parts = [
     fill(t.ofChange, { changes: thousands(changes), all: thousands(all) }),
     keeps > 0 && plural(t.keepTheirOwn, keeps),
     formatUsd(cost_usd, 2),
   ]
-  const notes = [planned > 0 && plural(t.plannedFollow, planned), approved > 0 && plural(t.approvedChange, approved)]
+  const notes = [
+    planned > 0 && plural(t.plannedFollow, planned),
+    preview.protected > 0 && plural(t.protectedStay, preview.protected),
+  ]
   return [`${parts.filter(Boolean).join(', ')}.`, ...notes.filter(Boolean)].join(' ')
 }
