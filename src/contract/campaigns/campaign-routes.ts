@@ -199,7 +199,8 @@ export const campaignRoutes = routes({
   undo: {
     method: 'POST',
     path: '/api/campaigns/:id/undo',
-    summary: 'Undo the newest edit: the former contents become current again',
+    summary:
+      'Undo the newest edit: the former contents become current again, and the versions of the edit go to the trash',
     access: 'user',
     params: ById,
     reply: Campaign,

@@ -158,7 +158,7 @@ export const t = defineWords('campaigns', {
   cancelFailed: 'Failed to stop',
   keyVisualChosen: 'Key visual chosen',
   chooseFailed: 'Failed to choose the key visual',
-  editUndone: 'Edit undone',
+  editUndone: 'Edit undone. Its versions are in the trash.',
   undoFailed: 'Failed to undo',
   progress: 'Progress',
   approvedOf: '{approved} of {cells} approved',

@@ -200,6 +200,36 @@ describe('an edit of the key visual', () => {
     expect(await readAllCells(ann, id)).toEqual(before)
   })
 
+  const inLibrary = async () => (await ann.api.content.list({ query: { limit: 100 } })).content.map((item) => item.id)
+  const versionsOf = async (contentId: number) =>
+    (await ann.api.design.versions({ params: { id: contentId } })).versions.map((version) => version.id)
+
+  test('that is undone is gone from the lists, and its versions are in the trash', async () => {
+    const [before, listed] = [await readAllCells(ann, id), await inLibrary()]
+    await ann.api.campaigns.edit({ params: { id }, body: { words: words() } })
+    await settle(ann, id)
+    const edited = (await readAllCells(ann, id)).map(({ content_id }) => content_id ?? 0)
+    const { key_visual: drawn } = await ann.api.campaigns.get({ params: { id } })
+    await ann.api.campaigns.undo({ params: { id } })
+    expect(await inLibrary()).toEqual(listed)
+    for (const { content_id } of before) expect(await versionsOf(content_id ?? 0)).toEqual([content_id])
+    const trashed = (await ann.api.trash.list({ query: { limit: 100 } })).content.map((item) => item.id)
+    expect(trashed).toEqual(expect.arrayContaining([...edited, drawn?.content_id]))
+    await ann.api.content.restore({ params: { id: edited[0] ?? 0 } })
+    expect(await versionsOf(before[0]?.content_id ?? 0)).toEqual([before[0]?.content_id, edited[0]])
+  })
+
+  test('that is undone keeps a version of it that a person has worked on', async () => {
+    await ann.api.campaigns.edit({ params: { id }, body: { words: words() } })
+    await settle(ann, id)
+    const from = { id: (await readAllCells(ann, id))[0]?.content_id ?? 0 }
+    const { saved } = await ann.api.design.get({ params: from })
+    const body = { ...saved, copy: { ...saved.copy, subline: 'A line of its own' } }
+    const own = await ann.api.design.saveVersion({ params: from, body })
+    await ann.api.campaigns.undo({ params: { id } })
+    expect(await versionsOf(own.id)).toEqual(expect.arrayContaining([from.id, own.id]))
+  })
+
   test('of one approved cell alone shows that it is no longer what was approved', async () => {
     const params = { id, cell: cellOf('google.ad.300x250', 'de') }
     const { cells: changed } = await approve([params.cell])

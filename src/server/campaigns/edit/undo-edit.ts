@@ -14,8 +14,8 @@ import { readCampaign, requireCampaign } from '../read-campaign.ts'
 import { type Before, parseBefore } from '../stored.ts'
 
 /**
- * Undoes the newest edit of a campaign: the key visual and the contents from before become current again, without drawing. Cells that
- * were made again after the edit keep their content and become stale.
+ * Undoes the newest edit of a campaign: the key visual and the contents from before become current again, without drawing, and the versions
+ * of the edit go to the trash. Cells that were made again after the edit keep their content and become stale.
  * @throws {UnreadableJson} when the stored edit is damaged
  * @throws {Problem} 404 when the campaign does not exist, 409 when there is nothing to undo
  */
@@ -43,6 +43,7 @@ export async function undoEdit(app: HasClock & HasDb & HasNotifier, owner: Owner
       .where('id', '=', id)
       .execute()
     await restoreCells(trx, owner, { id, jobId: edit.job_id, since: edit.created_at }, before)
+    if (edit.job_id !== null) await trashVersions(app, trx, owner, edit.job_id)
     await updateOwned(trx, owner, 'campaign_edits')
       .set({ undone_at: app.clock.now() })
       .where('id', '=', edit.id)
@@ -98,5 +99,34 @@ async function restoreCells(
         sql<boolean>`campaign_cells.item_id IS NOT DISTINCT FROM given.item_id`,
       ]),
     )
+    .execute()
+}
+
+/** Moves the versions of an edit to the trash, except those that something still shows or that another version was made from. */
+async function trashVersions({ clock }: HasClock, trx: Trx, owner: OwnerId, jobId: number): Promise<void> {
+  const ids = await selectOwned(trx, owner, 'content')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where('item_id', 'in', selectOwned(trx, owner, 'items').select('id').where('job_id', '=', jobId))
+    .execute()
+  const made = sql`ANY(${ids.map(({ id }) => id)}::bigint[])`
+  const [cells, keys, children] = [
+    selectOwned(trx, owner, 'campaign_cells')
+      .select('content_id')
+      .where(sql<boolean>`content_id = ${made}`),
+    selectOwned(trx, owner, 'campaigns')
+      .select('key_content_id')
+      .where(sql<boolean>`key_content_id = ${made}`),
+    selectOwned(trx, owner, 'content')
+      .select('parent_id')
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`parent_id = ${made}`),
+  ]
+  await updateOwned(trx, owner, 'content')
+    .set({ deleted_at: clock.now() })
+    .where(sql<boolean>`id = ${made}`)
+    .where('id', 'not in', cells)
+    .where('id', 'not in', keys)
+    .where('id', 'not in', children)
     .execute()
 }

@@ -3,6 +3,8 @@ import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { campaignApi } from '#web/lib/api/campaign-api.ts'
 import { campaignQuery, cellsQuery, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
+import { CONTENT_LISTS } from '#web/lib/api/content.ts'
+import { VERSIONS } from '#web/lib/api/designs.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { JOBS_KEY } from '#web/lib/jobs/jobs.ts'
@@ -91,14 +93,19 @@ export function useChooseKeyVisual(id: number) {
   })
 }
 
-/** Undoes the newest edit that was not undone. */
+/** Undoes the newest edit that was not undone. Its versions leave the library. */
 export function useUndoEdit(id: number) {
+  const client = useQueryClient()
   const show = useShowCampaign()
   return useMutation({
     mutationFn: () => campaignApi.campaigns.undo({ params: { id } }),
     onSuccess: async (campaign) => {
       toast.success(t.editUndone)
-      await show(campaign)
+      await Promise.all([
+        show(campaign),
+        client.invalidateQueries({ queryKey: CONTENT_LISTS }),
+        client.invalidateQueries({ queryKey: VERSIONS }),
+      ])
     },
     onError: (error) => toast.error(getErrorMessage(error, t.undoFailed)),
   })

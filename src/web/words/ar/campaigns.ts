@@ -57,7 +57,7 @@ export const campaigns: Translation<typeof t> = {
   cancelFailed: 'تعذر الإيقاف',
   keyVisualChosen: 'اختير التصميم الرئيسي',
   chooseFailed: 'تعذر اختيار التصميم الرئيسي',
-  editUndone: 'تم التراجع عن التعديل',
+  editUndone: 'تم التراجع عن التعديل. إصداراته في سلة المهملات.',
   undoFailed: 'تعذر التراجع',
   progress: 'التقدم',
   approvedOf: 'اعتُمد {approved} من {cells}',

@@ -160,7 +160,7 @@ export const campaigns: Translation<typeof t> = {
   cancelFailed: 'Anhalten fehlgeschlagen',
   keyVisualChosen: 'Key Visual ausgewählt',
   chooseFailed: 'Key Visual konnte nicht ausgewählt werden',
-  editUndone: 'Änderung rückgängig gemacht',
+  editUndone: 'Änderung rückgängig gemacht. Ihre Versionen sind im Papierkorb.',
   undoFailed: 'Rückgängig machen fehlgeschlagen',
   progress: 'Fortschritt',
   approvedOf: '{approved} von {cells} freigegeben',

@@ -54,7 +54,7 @@ export const campaigns: Translation<typeof t> = {
   cancelFailed: 'No se pudo detener',
   keyVisualChosen: 'Visual principal elegido',
   chooseFailed: 'No se pudo elegir el visual principal',
-  editUndone: 'Cambio deshecho',
+  editUndone: 'Cambio deshecho. Sus versiones están en la papelera.',
   undoFailed: 'No se pudo deshacer',
   progress: 'Progreso',
   approvedOf: '{approved} de {cells} aprobados',

@@ -54,7 +54,7 @@ export const campaigns: Translation<typeof t> = {
   cancelFailed: 'Impossible d’arrêter',
   keyVisualChosen: 'Visuel clé choisi',
   chooseFailed: 'Impossible de choisir le visuel clé',
-  editUndone: 'Modification annulée',
+  editUndone: 'Modification annulée. Ses versions sont dans la corbeille.',
   undoFailed: 'Impossible d’annuler',
   progress: 'Progression',
   approvedOf: '{approved} sur {cells} approuvés',

@@ -156,7 +156,7 @@ export const campaigns: Translation<typeof t> = {
   cancelFailed: '停止できませんでした',
   keyVisualChosen: 'キービジュアルを選びました',
   chooseFailed: 'キービジュアルを選べませんでした',
-  editUndone: '編集を元に戻しました',
+  editUndone: '編集を元に戻しました。そのバージョンはごみ箱にあります。',
   undoFailed: '元に戻せませんでした',
   progress: '進行状況',
   approvedOf: '{cells}件中{approved}件を承認済み',

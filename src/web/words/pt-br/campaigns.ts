@@ -164,7 +164,7 @@ export const campaigns: Translation<typeof t> = {
   cancelFailed: 'Não foi possível parar',
   keyVisualChosen: 'Visual principal escolhido',
   chooseFailed: 'Não foi possível escolher o visual principal',
-  editUndone: 'Alteração desfeita',
+  editUndone: 'Alteração desfeita. As versões dela estão na lixeira.',
   undoFailed: 'Não foi possível desfazer',
   progress: 'Progresso',
   approvedOf: '{approved} de {cells} aprovados',
