@@ -55,12 +55,12 @@ async function copyResults(db: Db, from: number, to: number): Promise<void> {
     FROM ${pairs} JOIN items ON items.id = pair.item_id`.execute(db)
   await sql`INSERT INTO content (id, user_id, brand_id, product_id, job_id, item_id, content_type, title, prompt, dimensions, brand_name,
       product_name, platform, is_favorite, blob, poster, mime_type, size_bytes, width, height, duration_seconds, caption, hashtags,
-      alt_text, model_used, scene, brand_check, notes, view_key, created_at)
+      alt_text, model_used, scene, brand_check, notes, view_key, search_vector, name_key, created_at)
     OVERRIDING SYSTEM VALUE
     SELECT ${sql.lit(SEEDED)} + pair.id, user_id, brand_id, product_id, job_id, ${sql.lit(SEEDED)} + pair.id, content_type, title, prompt,
       dimensions, brand_name, product_name, platform, is_favorite, blob, poster,
       mime_type, size_bytes, width, height, duration_seconds, caption, hashtags, alt_text, model_used, scene, brand_check, notes,
-      md5('view ' || pair.id), created_at
+      md5('view ' || pair.id), search_vector, name_key, created_at
     FROM ${pairs} JOIN content ON content.id = pair.content_id`.execute(db)
   await sql`UPDATE campaign_cells SET item_id = ${sql.lit(SEEDED)} + id, content_id = ${sql.lit(SEEDED)} + id, score = 100, passed = true
     WHERE campaign_id = ${to}`.execute(db)

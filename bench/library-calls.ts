@@ -1,5 +1,7 @@
 import { type QueryResult, sql } from 'kysely'
+import { readTerms } from '../src/contract/search/match-text.ts'
 import type { Db } from '../src/server/db/database.ts'
+import { buildSearchQuery } from '../src/server/db/search-vector.ts'
 
 export interface Call {
   name: string
@@ -15,7 +17,7 @@ interface Of {
 }
 
 const NEWEST = 'ORDER BY id DESC'
-const NAME = `ORDER BY lower(coalesce(title, '')), id`
+const NAME = 'ORDER BY name_key, id'
 
 /** The page of the library and its count. It selects rows by an index first, which is the fastest form of the statement. */
 function library(name: string, query: string, where: string, { order = NEWEST, skip = 0 } = {}): (of: Of) => Call {
@@ -33,15 +35,17 @@ function library(name: string, query: string, where: string, { order = NEWEST, s
 }
 
 /** A search uses one set of rows for both. */
-function search(name: string, word: string): (of: Of) => Call {
+function search(name: string, text: string, sort: 'newest' | 'name' = 'newest'): (of: Of) => Call {
+  const order = sort === 'name' ? NAME : NEWEST
+  const query = buildSearchQuery(readTerms(text)).replaceAll("'", "''")
   return ({ userId }) => ({
     name,
-    paths: [`/api/content?limit=48&search=${word}`],
+    paths: [`/api/content?limit=48&sort=${sort}&search=${encodeURIComponent(text)}`],
     statements: [
-      `WITH found AS MATERIALIZED (SELECT id FROM content WHERE user_id = ${userId} AND deleted_at IS NULL
-          AND search_vector @@ to_tsquery('simple', '${word}:*'))
+      `WITH found AS MATERIALIZED (SELECT id, name_key FROM content WHERE user_id = ${userId} AND deleted_at IS NULL
+          AND search_vector @@ '${query}'::tsquery)
         SELECT content.*, (SELECT count(*) FROM found) FROM content
-        WHERE id IN (SELECT id FROM found ${NEWEST} LIMIT 48) ${NEWEST}`,
+        WHERE id IN (SELECT id FROM found ${order} LIMIT 48) ${order}`,
     ],
   })
 }
@@ -109,6 +113,13 @@ export const CALLS: readonly ((of: Of) => Call)[] = [
   search('search: beginning of a word (6,250 items)', 'kes'),
   search('search: a word of every item', 'daylight'),
   search('search: a word of no item', 'xylophone'),
+  search('search: without the accent (2,500 items)', 'strasse'),
+  search('search: Chinese characters inside a word (2,500 items)', '限定'),
+  search('search: a part of a word (10,000 items)', 'ettle'),
+  search('search: a sign (2,500 items)', '%'),
+  search('search: one letter', 's'),
+  search('search: three words of many items', 'daylight ett mend'),
+  search('search: a word of every item, by name', 'daylight', 'name'),
   home,
   ({ userId }) => ({
     name: 'analytics: cards and charts',

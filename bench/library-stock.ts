@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { addToDay } from '../src/server/analytics/daily-sums.ts'
 import type { App } from '../src/server/app.ts'
 import type { Db } from '../src/server/db/database.ts'
+import { fillSearchColumns } from '../src/server/db/fill-search-columns.ts'
 import { selectOwned } from '../src/server/db/owned.ts'
 import { type OwnerId, toOwner } from '../src/server/db/owner.ts'
 import { toBlobKey } from '../src/server/blobs/keys.ts'
@@ -69,6 +70,7 @@ export async function seedItems(site: BenchSite): Promise<{ token: string; owner
     await sql`SET session_replication_role = replica`.execute(db)
     const search = await dropSearch(db)
     await addItems(db, owner, blobs)
+    await fillSearchColumns(db)
     await sql.raw(search).execute(db)
     await sql`RESET session_replication_role`.execute(db)
     await tidy(db, ['content'])
@@ -139,7 +141,7 @@ async function addItems(db: Db, owner: OwnerId, blobs: readonly string[]): Promi
           || (ARRAY['lamp', 'serum', 'kettle', 'scarf', 'notebook'])[1 + n % 5] || ' ' || n,
         'A post in daylight about the ' || (ARRAY['lamp', 'serum', 'kettle', 'scarf', 'notebook'])[1 + n % 5]
           || ' that ' || (ARRAY['lasts', 'travels', 'mends', 'glows'])[1 + n % 4]
-          || CASE WHEN n % 10000 = 0 THEN ' like zephyrine' ELSE '' END,
+          || CASE WHEN n % 10000 = 0 THEN ' like zephyrine' WHEN n % 20 = 7 THEN ' in der Straße 春の限定セール 50%' ELSE '' END,
         made.dimensions, brand.name, made.product_name, (ARRAY['instagram', 'facebook', 'twitter', 'linkedin'])[1 + n % 4],
         n % 20 = 0, picture.blob, CASE WHEN n % 5 = 0 THEN picture.blob END,
         CASE WHEN n % 5 = 0 THEN 'video/mp4' ELSE 'image/png' END, made.size_bytes, made.width, made.height,

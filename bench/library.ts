@@ -24,6 +24,7 @@ const TIMES_SQL_MAX = 3
 /** A hundred times the rows of the same days should cost nothing. The rest allows for measuring errors. */
 const STATS_GROWTH_MAX = 2
 const GOAL_P95_MS = { embedded: 150, postgres: 50 }
+const SEARCH_GOAL_P95_MS = 100
 
 await runOnBothDatabases(WANTED, measureOn)
 
@@ -63,6 +64,8 @@ async function checkCounts({ origin }: BenchSite, { token }: SeededLibrary): Pro
     ['items with the rare word', await fetchTotal('&search=zephyrine'), 5],
     ['items with the word of every item', await fetchTotal('&search=daylight'), ITEMS],
     ['items with the word of no item', await fetchTotal('&search=xylophone'), 0],
+    ['items with the street', await fetchTotal('&search=strasse'), ITEMS / 20],
+    ['items with the Chinese word', await fetchTotal(`&search=${encodeURIComponent('限定')}`), ITEMS / 20],
     ['rows in the statistics', stats.total_content, ROWS],
   ] as const
   return counts.flatMap(([what, found, wanted]) => (found === wanted ? [] : [`${found} ${what}, not ${wanted}`]))
@@ -92,7 +95,7 @@ async function checkCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
     }
   })
   process.stdout.write(
-    `Goals: at most ${GOAL_TIMES_SQL} times the SQL statements and an empty call (${tenths(bare)} ms), p95 ${GOAL_P95_MS[kind]} ms\n`,
+    `Goals: at most ${GOAL_TIMES_SQL} times the SQL statements and an empty call (${tenths(bare)} ms), p95 ${GOAL_P95_MS[kind]} ms, of a search ${SEARCH_GOAL_P95_MS} ms\n`,
   )
   reportTable(
     `Calls and their SQL statements, ${kind} database`,
@@ -103,13 +106,16 @@ async function checkCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
       'statements ms': tenths(sql),
       'times the statements': tenths(ratio),
       'with an empty call': tenths(fair),
-      missed: [fair <= GOAL_TIMES_SQL ? '' : 'ratio', p95 <= GOAL_P95_MS[kind] ? '' : 'p95'].join(' ').trim(),
+      missed: [fair <= GOAL_TIMES_SQL ? '' : 'ratio', p95 <= getGoal(kind, name) ? '' : 'p95'].join(' ').trim(),
     })),
   )
   return figures.flatMap(({ name, fair }) =>
     fair > TIMES_SQL_MAX ? [`${name} takes ${tenths(fair)} times as long as its statements and an empty call`] : [],
   )
 }
+
+const getGoal = (kind: keyof typeof GOAL_P95_MS, name: string) =>
+  name.startsWith('search') ? SEARCH_GOAL_P95_MS : GOAL_P95_MS[kind]
 
 function toStatementName({ name }: { name: string }): string {
   return `${name}: by hand`

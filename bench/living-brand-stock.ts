@@ -67,10 +67,10 @@ async function copyDesigns(db: Db, brandId: number, count: number): Promise<void
     FROM ${copies} JOIN items ON items.id = copy.item_id`.execute(db)
   await sql`INSERT INTO content (id, user_id, brand_id, product_id, job_id, item_id, content_type, title, prompt, dimensions, brand_name,
       product_name, platform, is_favorite, blob, poster, mime_type, size_bytes, width, height, duration_seconds, caption, hashtags,
-      alt_text, model_used, scene, brand_check, notes, view_key, created_at)
+      alt_text, model_used, scene, brand_check, notes, view_key, search_vector, name_key, created_at)
     OVERRIDING SYSTEM VALUE
     SELECT copy_id, user_id, brand_id, product_id, job_id, copy_id, content_type, title, prompt, dimensions, brand_name, product_name,
       platform, is_favorite, blob, poster, mime_type, size_bytes, width, height, duration_seconds, caption, hashtags, alt_text, model_used,
-      scene, brand_check, notes, md5('view ' || copy_id), created_at
+      scene, brand_check, notes, md5('view ' || copy_id), search_vector, name_key, created_at
     FROM ${copies}`.execute(db)
 }

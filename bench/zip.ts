@@ -68,6 +68,8 @@ async function insertItem(db: Db, index: number, blob: string, size_bytes: numbe
     width: 1080,
     height: 1920,
     hashtags: '[]',
+    search_vector: '',
+    name_key: '',
     model_used: 'studio',
     scene: '{}',
     brand_check: 'null',

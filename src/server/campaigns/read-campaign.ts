@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { Utm, type Campaign, type CampaignSummary } from '#contract/campaigns/campaigns.ts'
 import type { Edit, KeyVisual, Proposal } from '#contract/campaigns/key-visual.ts'
 import { Plan } from '#contract/campaigns/plan.ts'
+import { matchesSearch, readTerms } from '#contract/search/match-text.ts'
 import { buildThumbnailUrl } from '../content/content.ts'
 import type { CampaignsTable } from '../db/campaign-tables.ts'
 import type { Db, HasDb } from '../db/database.ts'
@@ -35,24 +36,22 @@ const selectSummaries = (db: Db, owner: OwnerId) =>
     .select(['campaigns.starts_on', 'campaigns.ends_on', 'campaigns.created_at', 'campaigns.updated_at'])
     .select(['content.id as key_id', 'content.view_key'])
 
-/** Reads a page of the user's campaigns, newest first. `search` finds a part of the name. */
+/** Reads a page of the user's campaigns, newest first. `search` finds by the name. */
 export async function listCampaigns(
   { db }: HasDb,
   owner: OwnerId,
   { skip, limit, search }: { skip: number; limit: number; search?: string | null | undefined },
 ): Promise<{ campaigns: CampaignSummary[]; total: number }> {
-  const like = search ? `%${search.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null
-  const { total } = await selectOwned(db, owner, 'campaigns')
-    .select(sql<number>`count(*)`.as('total'))
-    .$if(like !== null, (of) => of.where(sql<boolean>`lower(name) LIKE ${like}`))
-    .executeTakeFirstOrThrow()
+  const terms = readTerms(search ?? '')
+  const names = await selectOwned(db, owner, 'campaigns').select(['id', 'name']).orderBy('id', 'desc').execute()
+  const found = names.filter(({ name }) => matchesSearch(terms, [name])).map(({ id }) => id)
+  const page = found.slice(skip, skip + limit)
+  if (page.length === 0) return { campaigns: [], total: found.length }
   const rows = await selectSummaries(db, owner)
-    .$if(like !== null, (of) => of.where(sql<boolean>`lower(campaigns.name) LIKE ${like}`))
+    .where('campaigns.id', 'in', page)
     .orderBy('campaigns.id', 'desc')
-    .limit(limit)
-    .offset(skip)
     .execute()
-  return { campaigns: await addCounts({ db }, owner, rows), total }
+  return { campaigns: await addCounts({ db }, owner, rows), total: found.length }
 }
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]

@@ -91,7 +91,7 @@ export const buildThumbnailUrl = (id: number, viewKey: string): string =>
 const ORDERS = {
   newest: sql`id DESC`,
   oldest: sql`id`,
-  name: sql`lower(coalesce(title, '')), id`,
+  name: sql`name_key, id`,
 } satisfies Record<ContentQuery['sort'], unknown>
 
 /** Reads a page of the user's library and the totals, also for an empty page. */
@@ -122,7 +122,7 @@ const listed = (db: Db, owner: OwnerId) =>
  */
 function selectPage(db: Db, owner: OwnerId, query: ContentQuery, { conditions, isSelective }: ContentConditions) {
   let matching = selectOwned(db, owner, 'content')
-    .select(['id', 'root_id', ...(query.sort === 'name' ? (['title'] as const) : [])])
+    .select(['id', 'root_id', ...(query.sort === 'name' ? (['name_key'] as const) : [])])
     .where('deleted_at', 'is', null)
   for (const condition of conditions) matching = matching.where(condition)
   const isListed = query.grouped ? sql<boolean>`id NOT IN (SELECT id FROM older)` : sql<boolean>`true`

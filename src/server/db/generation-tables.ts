@@ -136,8 +136,10 @@ export interface ContentTable {
   check_outcome: ColumnType<string, never, never>
   notes: Json<string[]>
   view_key: string
-  /** Title, prompt, caption, brand and product, made by the database for the full-text search. */
-  search_vector: ColumnType<string, never, never>
+  /** Title, prompt, caption, brand and product, see `buildSearchVector`. */
+  search_vector: ColumnType<never, string, string>
+  /** See `toNameKey`. */
+  name_key: string
   created_at: Date
   deleted_at: Date | null
 }

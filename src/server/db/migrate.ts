@@ -41,6 +41,7 @@ import * as platformLimits from './migrations/0043-platform-limits.ts'
 import * as providerOfCalls from './migrations/0044-provider-of-calls.ts'
 import * as checkColumns from './migrations/0045-check-columns.ts'
 import * as lockedDesigns from './migrations/0046-locked-designs.ts'
+import * as searchOfEveryScript from './migrations/0049-search-of-every-script.ts'
 import * as indexOfLockedDesigns from './migrations/0050-index-of-locked-designs.ts'
 import * as disabledAccounts from './migrations/0060-disabled-accounts.ts'
 import type { SharedTables } from './schema.ts'
@@ -86,6 +87,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-provider-of-calls': providerOfCalls,
   '0045-check-columns': checkColumns,
   '0046-locked-designs': lockedDesigns,
+  '0049-search-of-every-script': searchOfEveryScript,
   '0050-index-of-locked-designs': indexOfLockedDesigns,
   '0060-disabled-accounts': disabledAccounts,
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { sortByName } from '#contract/search/compare-names.ts'
 import { RULE_DECIDES } from '#contract/organize/organize-messages.ts'
 import { type Collection, type CollectionInput, LibraryRule } from '#contract/organize/organize.ts'
 import { COLLECTIONS_MAX } from '#contract/organize/organize-options.ts'
@@ -14,7 +15,7 @@ import { lockItems, selectTrashed } from './tags.ts'
 /** Lists the collections of a user by name. */
 export async function listCollections({ db }: HasDb, owner: OwnerId): Promise<{ collections: Collection[] }> {
   const rows = await selectShown(db, owner).execute()
-  return { collections: rows.map(toCollection) }
+  return { collections: sortByName(rows).map(toCollection) }
 }
 
 const selectShown = (db: Db, owner: OwnerId) =>
@@ -22,7 +23,6 @@ const selectShown = (db: Db, owner: OwnerId) =>
     .leftJoin(countItems(db, owner), 'counted.collection_id', 'collections.id')
     .select(['collections.id', 'collections.name', 'collections.rule'])
     .select(sql<number>`coalesce(counted.items, 0)`.as('items'))
-    .orderBy(sql`lower(collections.name)`)
 
 const countItems = (db: Db, owner: OwnerId) =>
   selectOwned(db, owner, 'collection_items')

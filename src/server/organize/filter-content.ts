@@ -1,9 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ContentQuery } from '#contract/content.ts'
+import { hasTerm, readTerms, type SearchTerm } from '#contract/search/match-text.ts'
+import { foldText } from '#contract/search/fold-text.ts'
 import type { LibraryRule } from '#contract/organize/organize.ts'
 import type { Db, HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
+import { buildSearchQuery } from '../db/search-vector.ts'
 import { findRule } from './collections.ts'
 
 type Condition = RawBuilder<SqlBool>
@@ -23,7 +26,7 @@ export async function listConditions(app: HasDb, owner: OwnerId, query: ContentQ
   const rule = id === undefined ? undefined : await findRule(app, owner, id)
   if (id !== undefined && !rule) conditions.push(isInCollection(app.db, owner, id))
   if (rule) conditions.push(...(await translateFilter(app, owner, rule)))
-  const isSelective = Boolean(query.search && readWords(query.search)) || query.tag_id !== undefined || id !== undefined
+  const isSelective = readTerms(query.search ?? '').length > 0 || query.tag_id !== undefined || id !== undefined
   return { conditions, isSelective }
 }
 
@@ -52,29 +55,41 @@ const isInCollection = (db: Db, owner: OwnerId, id: number): Condition =>
   sql`id IN (${selectOwned(db, owner, 'collection_items').select('content_id').where('collection_id', '=', id)})`
 
 /**
- * Each search word must match the start of a word of the item, of one of its tags or of its campaign: `nig cre` finds "Night Cream".
- * Words that match neither tag nor campaign are one condition on the full-text index.
+ * Each term must be found in the item, in one of its tags or in the name of its campaign. Terms that match neither tag nor campaign are one
+ * condition on the full-text index.
  */
 async function matchSearch({ db }: HasDb, owner: OwnerId, search: string): Promise<Condition[]> {
-  const words = readWords(search)
-  if (!words) return []
+  const terms = readTerms(search)
+  if (terms.length === 0) return []
   const tags = await selectOwned(db, owner, 'tags').select(['id', 'name']).execute()
   const campaigns = await selectOwned(db, owner, 'campaigns').select(['id', 'name']).execute()
-  const found = words.map((word) => ({ word, tagIds: findNamed(tags, word), campaignIds: findNamed(campaigns, word) }))
+  const [tagLabels, campaignLabels] = [tags.map(foldName), campaigns.map(foldName)]
+  const found = terms.map((term) => ({
+    term,
+    tagIds: findNamed(tagLabels, term),
+    campaignIds: findNamed(campaignLabels, term),
+  }))
   const isLabel = ({ tagIds, campaignIds }: (typeof found)[number]) => tagIds.length + campaignIds.length > 0
-  const plain = found.filter((one) => !isLabel(one)).map(({ word }) => word)
-  const either = found.filter(isLabel).map(({ word, tagIds, campaignIds }): Condition => {
+  const plain = found.filter((one) => !isLabel(one)).map(({ term }) => term)
+  const either = found.filter(isLabel).map(({ term, tagIds, campaignIds }): Condition => {
     const inText = selectOwned(db, owner, 'content')
       .select('id')
-      .where(matchesText([word]))
+      .where(matchesText([term]))
       .where('deleted_at', 'is', null)
     return sql`id IN (${inText} UNION ${selectTagged(db, owner, tagIds)} UNION ${selectOfCampaigns(db, owner, campaignIds)})`
   })
   return plain.length > 0 ? [matchesText(plain), ...either] : either
 }
 
-const findNamed = (labels: readonly { id: number; name: string }[], word: string) =>
-  labels.flatMap(({ id, name }) => (startsWord(name, word) ? [id] : []))
+interface Label {
+  id: number
+  folded: string
+}
+
+const foldName = ({ id, name }: { id: number; name: string }): Label => ({ id, folded: foldText(name) })
+
+const findNamed = (labels: readonly Label[], term: SearchTerm) =>
+  labels.flatMap(({ id, folded }) => (hasTerm(folded, term) ? [id] : []))
 
 const selectOfCampaigns = (db: Db, owner: OwnerId, ids: number[]) =>
   selectOwned(db, owner, 'campaign_cells')
@@ -82,10 +97,5 @@ const selectOfCampaigns = (db: Db, owner: OwnerId, ids: number[]) =>
     .where('campaign_id', 'in', orNone(ids))
     .where('content_id', 'is not', null)
 
-const matchesText = (words: readonly string[]): Condition =>
-  sql`search_vector @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
-
-const readWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)
-
-const startsWord = (name: string, word: string) =>
-  readWords(name.toLowerCase())?.some((one) => one.startsWith(word.toLowerCase())) ?? false
+const matchesText = (terms: readonly SearchTerm[]): Condition =>
+  sql`search_vector @@ ${buildSearchQuery(terms)}::tsquery`

@@ -1,4 +1,5 @@
 import type { Organization } from '#contract/organize/organize.ts'
+import { sortByName } from '#contract/search/compare-names.ts'
 import { buildThumbnailUrl } from '../content/content.ts'
 import type { HasDb, Trx } from '../db/database.ts'
 import { insertAllOwned, ownedRows, selectOwned } from '../db/owned.ts'
@@ -24,20 +25,23 @@ export async function readOrganization(app: HasDb, owner: OwnerId, id: number): 
     .innerJoin(ownedRows(db, owner, 'tags'), 'tags.id', 'content_tags.tag_id')
     .select(['tags.id', 'tags.name', 'tags.color'])
     .where('content_tags.content_id', '=', id)
-    .orderBy('tags.name')
     .execute()
   const collections = await selectOwned(db, owner, 'collection_items')
     .innerJoin(ownedRows(db, owner, 'collections'), 'collections.id', 'collection_items.collection_id')
     .select(['collections.id', 'collections.name'])
     .where('collection_items.content_id', '=', id)
-    .orderBy('collections.name')
     .execute()
   const campaign = await selectOwned(db, owner, 'campaign_cells')
     .innerJoin(ownedRows(db, owner, 'campaigns'), 'campaigns.id', 'campaign_cells.campaign_id')
     .select(['campaigns.id', 'campaigns.name'])
     .where('campaign_cells.content_id', '=', id)
     .executeTakeFirst()
-  return { tags, collections, made_from: await listAncestors(app, owner, item), campaign: campaign ?? null }
+  return {
+    tags: sortByName(tags),
+    collections: sortByName(collections),
+    made_from: await listAncestors(app, owner, item),
+    campaign: campaign ?? null,
+  }
 }
 
 interface Version {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { TOO_MANY_TAGS } from '#contract/organize/organize-messages.ts'
 import type { Tag, TagInput } from '#contract/organize/organize.ts'
+import { sortByName } from '#contract/search/compare-names.ts'
 import { TAGS_MAX, TAGS_PER_ITEM_MAX } from '#contract/organize/organize-options.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
@@ -17,9 +18,8 @@ export async function listTags({ db }: HasDb, owner: OwnerId): Promise<{ tags: T
   const tags = await selectOwned(db, owner, 'tags')
     .leftJoin(countItems(db, owner), 'counted.tag_id', 'tags.id')
     .select([...SHOWN, sql<number>`coalesce(counted.items, 0)`.as('items')])
-    .orderBy(sql`lower(tags.name)`)
     .execute()
-  return { tags }
+  return { tags: sortByName(tags) }
 }
 
 /** The trash is small, so leaving it out costs less than reading a row of content for each label. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { type NamedView, ViewFilter } from '#contract/organize/organize.ts'
+import { sortByName } from '#contract/search/compare-names.ts'
 import { VIEWS_MAX } from '#contract/organize/organize-options.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
@@ -18,11 +18,8 @@ const toView = ({ filter, ...row }: { id: number; name: string; filter: unknown 
 
 /** Lists the saved views of a user by name. */
 export async function listViews({ db }: HasDb, owner: OwnerId): Promise<{ views: NamedView[] }> {
-  const rows = await selectOwned(db, owner, 'saved_views')
-    .select(SHOWN)
-    .orderBy(sql`lower(name)`)
-    .execute()
-  return { views: rows.map(toView) }
+  const rows = await selectOwned(db, owner, 'saved_views').select(SHOWN).execute()
+  return { views: sortByName(rows).map(toView) }
 }
 
 interface ViewInput {

@@ -58,13 +58,13 @@ describe('the library', () => {
     expect(await titles({ brand_id: 999_999 })).toEqual([])
   })
 
-  test('is searched by the beginnings of words in title, prompt, caption, brand and product', async () => {
+  test('is searched by words, or by parts of them, in title, prompt, caption, brand and product', async () => {
     const titles = async (search: string) =>
       (await ann.api.content.list({ query: { search } })).content.map(({ title }) => title)
     expect(await titles('anoth')).toEqual(['another'])
     expect(await titles('Nocte shea')).toEqual(['another', 'One'])
     expect(await titles('one nocte')).toEqual(['One'])
-    expect(await titles('!!!')).toEqual(['another', 'One'])
+    expect(await titles('!!!')).toEqual([])
     expect(await titles('rocket & ( | ! :*')).toEqual([])
     await expect(titles('x'.repeat(201))).rejects.toMatchObject({ status: 422 })
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { toNameKey } from '#contract/search/compare-names.ts'
 import { addToDay } from '../../analytics/daily-sums.ts'
 import { toBlobKey, newBlobName } from '../../blobs/keys.ts'
 import { keysOfContent } from '../../blobs/references.ts'
@@ -6,6 +7,7 @@ import { removeUnused } from '../../blobs/removal.ts'
 import { SECOND, type HasClock } from '../../clock.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned } from '../../db/owned.ts'
+import { buildSearchVector } from '../../db/search-vector.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
@@ -116,23 +118,28 @@ function contentRow(
 ) {
   const { brief } = item
   const { copy, scene, rendered, check, notes, model, original } = made
+  const texts = {
+    title: brief.title,
+    prompt: describeRequest(brief),
+    caption: copy.caption,
+    brand_name: brief.brand.name,
+    product_name: brief.product?.name ?? null,
+  }
   return {
     ...where,
+    ...texts,
+    search_vector: buildSearchVector(texts),
+    name_key: toNameKey(brief.title ?? ''),
     brand_version: brief.brand_version ?? null,
     job_id: item.job_id,
     item_id: item.id,
     content_type: brief.content_type,
-    title: brief.title,
-    prompt: describeRequest(brief),
     dimensions: item.dimensions,
-    brand_name: brief.brand.name,
-    product_name: brief.product?.name ?? null,
     platform: brief.platform,
     mime_type: rendered.mime_type,
     size_bytes: rendered.data.length,
     width: rendered.width,
     height: rendered.height,
-    caption: copy.caption,
     hashtags: JSON.stringify(copy.hashtags),
     alt_text: copy.alt_text,
     model_used: model,

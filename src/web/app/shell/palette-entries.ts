@@ -1,4 +1,6 @@
 import { Code, ListChecks, Rocket, Scaling, Trash2, type LucideIcon } from 'lucide-react'
+import { readTerms } from '#contract/search/match-text.ts'
+import { createSearch } from '#web/lib/forms/create-search.ts'
 import { t } from '#web/words/palette.ts'
 import type { NavEntry } from './nav.ts'
 
@@ -61,15 +63,13 @@ export function screenEntries(tables: readonly NavEntry[]): PaletteEntry[] {
   }))
 }
 
-/** Entries whose label or hint contains every word of the search. Without a search, all entries that are not `isFoundOnly`. */
+/** Entries whose label or hint match the search. Without a search, all entries that are not `isFoundOnly`. */
 export function matchingEntries(entries: readonly PaletteEntry[], search: string): PaletteEntry[] {
-  const words = search.toLowerCase().split(/\s+/u).filter(Boolean)
-  if (words.length === 0) return entries.filter(({ isFoundOnly }) => !isFoundOnly)
-  return entries.filter(({ label, hint }) => {
-    const text = `${label} ${hint}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  if (readTerms(search).length === 0) return entries.filter(({ isFoundOnly }) => !isFoundOnly)
+  return searchEntries(entries, search)
 }
+
+const searchEntries = createSearch(({ label, hint }: PaletteEntry) => [label, hint])
 
 /** The entries by group, both in order of first appearance. */
 export function inGroups(entries: readonly PaletteEntry[]): [string, PaletteEntry[]][] {

@@ -1,5 +1,6 @@
 import type { AnalyticsItem } from '#contract/analytics.ts'
 import type { ContentType, WizardPlatform } from '#contract/options.ts'
+import { createSearch } from '#web/lib/forms/create-search.ts'
 import { t } from '#web/words/analytics.ts'
 
 export const SORTS = [
@@ -34,19 +35,17 @@ const SORT_VALUES: Record<Sort, (row: AnalyticsItem) => number> = {
 /** The loaded rows that match the filters, in the chosen order. */
 export function arrangeRows(rows: readonly AnalyticsItem[], filters: RowFilters): AnalyticsItem[] {
   const { type, platform, sort, order } = filters
-  const search = filters.search.trim().toLowerCase()
   const getValue = SORT_VALUES[sort]
   const sign = order === 'asc' ? 1 : -1
-  return rows
+  return searchRows(rows, filters.search)
     .filter((row) => type === 'all' || row.content_type === type)
     .filter((row) => platform === 'all' || row.platform === platform)
-    .filter((row) => listWords(row).some((word) => word.toLowerCase().includes(search)))
     .toSorted((one, other) => sign * (getValue(one) - getValue(other)))
 }
 
-const listWords = (row: AnalyticsItem): string[] => [
+const searchRows = createSearch((row: AnalyticsItem) => [
   row.brand_name,
-  row.product_name ?? '',
+  row.product_name,
   row.content_type,
-  row.platform ?? '',
-]
+  row.platform,
+])

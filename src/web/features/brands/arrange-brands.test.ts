@@ -32,3 +32,10 @@ test('brands sort by age and by name', () => {
   expect(names(arrangeBrands(brands, '', 'oldest'))).toEqual(['Volt', 'acme', 'Verdant'])
   expect(names(arrangeBrands(brands, '', 'name'))).toEqual(['acme', 'Verdant', 'Volt'])
 })
+
+test('brands are found without accents, and sort with their numbers', () => {
+  const named = ['Crème 10', 'Straße', 'crème 2', 'Ёлка'].map((name, index) => brand(index + 1, name))
+  expect(names(arrangeBrands(named, 'creme', 'name'))).toEqual(['crème 2', 'Crème 10'])
+  expect(names(arrangeBrands(named, 'strasse', 'name'))).toEqual(['Straße'])
+  expect(names(arrangeBrands(named, 'елка', 'name'))).toEqual(['Ёлка'])
+})

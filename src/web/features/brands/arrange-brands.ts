@@ -1,18 +1,19 @@
 import type { Brand } from '#contract/brands.ts'
+import { compareNames } from '#contract/search/compare-names.ts'
+import { createSearch } from '#web/lib/forms/create-search.ts'
 
 export type BrandSort = 'newest' | 'oldest' | 'name'
 
-/** Brands whose name, description or tone contains the text, in the chosen order. */
+/** Brands whose name, description or tone matches the search, in the chosen order. */
 export function arrangeBrands(brands: readonly Brand[], search: string, sort: BrandSort): Brand[] {
-  const wanted = search.trim().toLowerCase()
-  const matches = ({ name, description, brand_tone }: Brand) =>
-    [name, description, brand_tone].some((text) => text?.toLowerCase().includes(wanted))
   const byAge = (one: Brand, other: Brand) =>
     Date.parse(one.created_at) - Date.parse(other.created_at) || one.id - other.id
   const orders = {
     newest: (one: Brand, other: Brand) => byAge(other, one),
     oldest: byAge,
-    name: (one: Brand, other: Brand) => one.name.localeCompare(other.name),
+    name: (one: Brand, other: Brand) => compareNames(one.name, other.name),
   }
-  return brands.filter(matches).toSorted(orders[sort])
+  return searchBrands(brands, search).toSorted(orders[sort])
 }
+
+const searchBrands = createSearch(({ name, description, brand_tone }: Brand) => [name, description, brand_tone])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createSearch } from '#web/lib/forms/create-search.ts'
 import { t } from '#web/words/docs.ts'
 import { fill } from '#web/words/fill.ts'
 
@@ -109,8 +110,8 @@ function toOperation(path: string, method: string, of: OperationObject): Operati
   }
 }
 
-export const hasWords = ({ method, path, summary, id }: Operation, search: string): boolean =>
-  `${method} ${path} ${summary} ${id}`.toLowerCase().includes(search.trim().toLowerCase())
+/** The calls that match a search. */
+export const searchOperations = createSearch(({ method, path, summary, id }: Operation) => [method, path, summary, id])
 
 export interface FieldRow {
   name: string

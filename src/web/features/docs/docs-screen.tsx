@@ -6,7 +6,7 @@ import { SearchBox } from '#web/ui/forms/search-box.tsx'
 import { SiteFooter } from '#web/ui/site/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site/site-header.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { ApiDocument, hasWords, type Operation, listOperations } from './api-document.ts'
+import { ApiDocument, searchOperations, type Operation, listOperations } from './api-document.ts'
 import { OperationPanel } from './operation-panel.tsx'
 import { t } from '#web/words/docs.ts'
 import { fillNodes } from '#web/words/fill.ts'
@@ -21,7 +21,7 @@ const documentQuery = {
 export function DocsScreen() {
   const [search, setSearch] = useState('')
   const document = useQuery(documentQuery)
-  const shown = document.data?.filter((operation) => hasWords(operation, search)) ?? []
+  const shown = searchOperations(document.data ?? [], search)
   const groups = [...new Set(shown.map(({ group }) => group))]
   return (
     <div className="flex min-h-dvh flex-col">

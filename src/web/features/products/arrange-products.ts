@@ -1,4 +1,6 @@
 import type { Product } from '#contract/products.ts'
+import { compareNames } from '#contract/search/compare-names.ts'
+import { createSearch } from '#web/lib/forms/create-search.ts'
 import type { ListView } from '#web/ui/layout/list-toolbar.tsx'
 
 export type ProductSort = 'newest' | 'oldest' | 'name' | 'price'
@@ -24,7 +26,7 @@ export const FIRST_ARRANGEMENT: Arrangement = {
 /** The categories of the loaded products, without duplicates, by name. */
 export function listCategories(products: readonly Product[]): string[] {
   const named = products.flatMap(({ category }) => (category ? [category] : []))
-  return [...new Set(named)].toSorted((one, other) => one.localeCompare(other))
+  return [...new Set(named)].toSorted(compareNames)
 }
 
 /** Products of the category that match the search, in the chosen order. Products without a price come last. */
@@ -32,20 +34,19 @@ export function arrangeProducts(
   products: readonly Product[],
   { search, category, sort }: Pick<Arrangement, 'search' | 'category' | 'sort'>,
 ): Product[] {
-  const wanted = search.trim().toLowerCase()
-  const matches = (product: Product) =>
-    [
-      product.name,
-      product.description,
-      product.category,
-      product.sku,
-      product.target_audience,
-      ...(product.tags ?? []),
-    ].some((text) => text?.toLowerCase().includes(wanted))
-  return products
-    .filter((product) => (category === 'all' || product.category === category) && matches(product))
+  return searchProducts(products, search)
+    .filter((product) => category === 'all' || product.category === category)
     .toSorted(ORDERS[sort])
 }
+
+const searchProducts = createSearch(({ name, description, category, sku, target_audience, tags }: Product) => [
+  name,
+  description,
+  category,
+  sku,
+  target_audience,
+  ...(tags ?? []),
+])
 
 const byAge = (one: Product, other: Product) =>
   Date.parse(one.created_at) - Date.parse(other.created_at) || one.id - other.id
@@ -53,8 +54,8 @@ const byAge = (one: Product, other: Product) =>
 const ORDERS: Record<ProductSort, (one: Product, other: Product) => number> = {
   newest: (one, other) => byAge(other, one),
   oldest: byAge,
-  name: (one, other) => one.name.localeCompare(other.name) || byAge(one, other),
-  price: (one, other) => getSortPrice(one) - getSortPrice(other) || one.name.localeCompare(other.name),
+  name: (one, other) => compareNames(one.name, other.name) || byAge(one, other),
+  price: (one, other) => getSortPrice(one) - getSortPrice(other) || compareNames(one.name, other.name),
 }
 
 /** Not Infinity, because Infinity - Infinity is NaN, which breaks the sort. */

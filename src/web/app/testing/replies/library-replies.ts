@@ -1,3 +1,5 @@
+import { compareNames } from '#contract/search/compare-names.ts'
+import { matchesSearch, readTerms } from '#contract/search/match-text.ts'
 import { type Answers, IMAGE } from './agreed-replies.ts'
 
 /** An item of the library with the agreed fields only. */
@@ -41,13 +43,13 @@ function isWanted(item: BareItem, query: URLSearchParams): boolean {
     isAsked('brand_id', item.brand_id) &&
     isAsked('content_type', item.content_type) &&
     (query.get('favorites_only') !== 'true' || item.is_favorite) &&
-    item.title.toLowerCase().includes(query.get('search') ?? '')
+    matchesSearch(readTerms(query.get('search') ?? ''), [item.title])
   )
 }
 
 function sortItems(items: readonly BareItem[], query: URLSearchParams): readonly BareItem[] {
   if (query.get('sort') === 'oldest') return items.toReversed()
-  return query.get('sort') === 'name' ? items.toSorted((one, other) => one.title.localeCompare(other.title)) : items
+  return query.get('sort') === 'name' ? items.toSorted((one, other) => compareNames(one.title, other.title)) : items
 }
 
 /** The page of a list that a query asks for. */

@@ -8,6 +8,7 @@ import {
   tagRoutes,
   viewRoutes,
 } from '#contract/organize/organize.ts'
+import { matchesSearch, readTerms } from '#contract/search/match-text.ts'
 import { type BareItem, cutPage } from '../replies/library-replies.ts'
 import { type Answers, IMAGE } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'
@@ -53,13 +54,13 @@ function isWanted(item: BareItem, query: URLSearchParams, { tags, collections, t
   const type = read('content_type')
   const [tagId, collectionId, search] = [read('tag_id'), read('collection_id'), read('search')]
   const rule = collections.find(({ id }) => id === Number(collectionId))?.rule
-  const names = tags.filter(({ id }) => has(tagged, String(id))).map(({ name }) => name.toLowerCase())
+  const names = tags.filter(({ id }) => has(tagged, String(id))).map(({ name }) => name)
   return (
     (read('favorites_only') !== 'true' || item.is_favorite) &&
     (!type || item.content_type === type) &&
     (!tagId || has(tagged, tagId)) &&
     (!collectionId || (rule ? item.content_type === rule.content_type : has(collected, collectionId))) &&
-    (!search || names.some((name) => name.includes(search)))
+    (!search || matchesSearch(readTerms(search), names))
   )
 }
 

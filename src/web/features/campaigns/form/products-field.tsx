@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
+import type { Product } from '#contract/products.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
+import { createSearch } from '#web/lib/forms/create-search.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -22,6 +24,8 @@ interface ProductsFieldProps {
   onChange: (ids: number[]) => void
 }
 
+const searchByName = createSearch(({ name }: Product) => [name])
+
 /** The products of the brand, any number of them. */
 export function ProductsField({ brandId, chosen, onChange }: ProductsFieldProps) {
   const products = useQuery({ ...productsQuery(brandId), enabled: brandId > 0 })
@@ -31,8 +35,8 @@ export function ProductsField({ brandId, chosen, onChange }: ProductsFieldProps)
   if (products.isError) return <Banner onRetry={() => void products.refetch()}>{PRODUCTS_LOAD_FAILED}</Banner>
   const all = products.data
   if (all.length === 0) return <p className="text-sm text-muted">{t.noProductsOfBrand}</p>
-  const wanted = search.trim().toLowerCase()
-  const found = all.filter(({ id, name }) => chosen.includes(id) || name.toLowerCase().includes(wanted))
+  const matching = new Set(searchByName(all, search))
+  const found = all.filter((product) => chosen.includes(product.id) || matching.has(product))
   const isAll = all.every(({ id }) => chosen.includes(id))
   return (
     <div className="flex flex-col gap-2">
