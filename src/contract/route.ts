@@ -3,11 +3,13 @@ import type { z } from 'zod'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A part of a multipart request that holds files. */
-interface FilePart {
+export interface FilePart {
   /** 1 if the file is required. */
   min?: 1
   max: number
   maxBytes: number
+  /** What they are, for the sentence about one that is too large: images, if it is not stated. */
+  holds?: 'font' | 'files'
 }
 
 export type Refusal = 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 504

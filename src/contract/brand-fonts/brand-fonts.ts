@@ -62,7 +62,7 @@ export const brandFontRoutes = routes({
     },
     params: ById,
     form: z.object({ license_note: LicenseNote }),
-    files: { file: { min: 1, max: 1, maxBytes: FONT_MAX_BYTES } },
+    files: { file: { min: 1, max: 1, maxBytes: FONT_MAX_BYTES, holds: 'font' } },
     limits: [UPLOADS],
     reply: BrandFontList,
     status: 201,

@@ -56,7 +56,7 @@ export const brandFileRoutes = routes({
     summary: 'Create a brand from a brand file',
     access: 'user',
     form: z.object({}),
-    files: { file: { min: 1, max: 1, maxBytes: BRAND_FILE_MAX_BYTES } },
+    files: { file: { min: 1, max: 1, maxBytes: BRAND_FILE_MAX_BYTES, holds: 'files' } },
     limits: [UPLOADS],
     reply: Brand,
     refuses: {

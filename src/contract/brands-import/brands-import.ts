@@ -95,7 +95,7 @@ export const brandImportRoutes = routes({
     },
     body: z.object({ url: RequiredSiteUrl }),
     form: z.object({ url: SiteUrl.optional() }),
-    files: { files: { max: IMPORT_FILES_MAX, maxBytes: IMPORT_FILE_MAX_BYTES } },
+    files: { files: { max: IMPORT_FILES_MAX, maxBytes: IMPORT_FILE_MAX_BYTES, holds: 'files' } },
     limits: [{ per: 'user', count: 10, seconds: 60 }],
     reply: BrandImport,
   },

@@ -104,7 +104,7 @@ export const importRoutes = routes({
       brand_id: z.coerce.number(BRAND_REQUIRED).int(BRAND_REQUIRED).min(1, BRAND_REQUIRED),
       file_name: OptionalText(NAME_MAX, 'File name'),
     }),
-    files: { file: { min: 1, max: 1, maxBytes: IMPORT_MAX_BYTES } },
+    files: { file: { min: 1, max: 1, maxBytes: IMPORT_MAX_BYTES, holds: 'files' } },
     limits: [UPLOADS],
     reply: Import,
     status: 201,

@@ -8,6 +8,7 @@ import { TOO_MANY_PICTURES } from '../product-picture-limits.ts'
 import { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
+import { FILE_SENTENCES } from './file-sentences.ts'
 
 /** Sentences of replies and schemas that `messages.ts` does not name. `{1}` stands for a part that changes. */
 export const REPLY_SENTENCES = {
@@ -15,6 +16,7 @@ export const REPLY_SENTENCES = {
   ...BRAND_FONT_SENTENCES,
   ...BUDGET_SENTENCES,
   ...CAMPAIGN_SENTENCES,
+  ...FILE_SENTENCES,
   ...IMPORT_SENTENCES,
   ...ORGANIZE_SENTENCES,
   ...PROVIDER_SENTENCES,

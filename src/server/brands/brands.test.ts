@@ -70,7 +70,7 @@ describe('brands', () => {
       })
   })
 
-  test('have photo logos stored as JPEG without metadata', async () => {
+  test('have photo logos stored as PNG without metadata', async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Photo' } })
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#884422' } })
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
@@ -79,7 +79,7 @@ describe('brands', () => {
     const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [new Blob([photo])] } })
     const bytes = Buffer.from(await (await fetch(site.origin + logo_url)).arrayBuffer())
     const { format, exif } = await sharp(bytes).metadata()
-    expect([format, exif]).toEqual(['jpeg', undefined])
+    expect([format, exif]).toEqual(['png', undefined])
   })
 
   test.each([
@@ -96,6 +96,12 @@ describe('brands', () => {
       [new Blob([new Uint8Array(5 * 1024 * 1024 + 1)])],
       413,
       'Image is too large. The limit is 5 MB.',
+    ],
+    [
+      'a PSD of more than 5 MB',
+      [new Blob(['8BPS', new Uint8Array(6 * 1024 * 1024)])],
+      415,
+      'Please select a valid image file. PSD files cannot be used here. Upload PNG, JPEG, WebP, GIF, AVIF or SVG.',
     ],
   ])('%s is refused as a logo', async (_what, file, status, message) => {
     const { id } = await ann.api.brands.create({ body: { name: 'Refused' } })

@@ -10,7 +10,7 @@ import type { BrandsTable } from '../db/schema.ts'
 import { transact } from '../db/transact.ts'
 import { adoptUploads, removeUnused } from '../blobs/removal.ts'
 import { toUploadKey } from '../blobs/keys.ts'
-import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
+import { dropPictures, keepLogo, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 import { urlsOfPictures } from '../products/pictures/product-pictures.ts'
@@ -174,7 +174,7 @@ export async function uploadLogo(
 ): Promise<{ logo_url: string }> {
   await requireBrand(app, owner, id)
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const name = await file.withBytes((bytes) => keepPicture(app, owner, bytes))
+  const name = await file.withBytes((bytes) => keepLogo(app, owner, bytes))
   const logo_url = urlOfFile(name)
   const brand = await transact(app.db, async (trx) => {
     await adoptUploads(trx, owner, [toUploadKey(name)])

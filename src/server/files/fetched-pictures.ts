@@ -7,7 +7,7 @@ import type { HasDb } from '../db/database.ts'
 import type { HasLog } from '../request-context.ts'
 import { MissingObject, type HasStorage } from '../storage/storage.ts'
 import { fetchPublic, getFetchRules } from './ssrf-safe-fetch.ts'
-import { acceptPicture } from './pictures.ts'
+import { acceptLogo } from './pictures.ts'
 import { getErrorText } from '../error-code.ts'
 
 type FetchApp = HasConfig & HasLog & HasClock & HasDb & HasStorage
@@ -15,7 +15,7 @@ type FetchApp = HasConfig & HasLog & HasClock & HasDb & HasStorage
 const KEPT_MS = DAY
 
 /**
- * Fetches an image from another server, re-encodes it like an upload, and caches it for a day. Null if it cannot be fetched. Returns the
+ * Fetches a logo from another server, re-encodes it like an upload, and caches it for a day. Null if it cannot be fetched. Returns the
  * bytes of a re-encoded PNG or JPEG.
  */
 export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer | null> {
@@ -23,7 +23,7 @@ export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer |
   const kept = await readKept(app, url_hash)
   if (kept) return kept
   try {
-    const { bytes } = await acceptPicture(await fetchPublic(url, LOGO_MAX_BYTES, getFetchRules(app)))
+    const { bytes } = await acceptLogo(await fetchPublic(url, LOGO_MAX_BYTES, getFetchRules(app)))
     const storage_key = toFetchedKey(url_hash)
     const fetched_at = app.clock.now()
     await app.storage.write(storage_key, bytes)

@@ -10,7 +10,7 @@ import type { HasDb, Trx } from '../db/database.ts'
 import { insertOwned, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { HasStorage } from '../storage/storage.ts'
-import { acceptPicture, type Picture } from './pictures.ts'
+import { acceptLogo, acceptPicture, type Picture } from './pictures.ts'
 
 /** The path of an uploaded file. Its 128-bit key is the permission to read it. */
 const FILE_PATH = '/api/files/'
@@ -34,6 +34,15 @@ export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer):
 export async function holdPicture(app: FilesApp, owner: OwnerId, picture: Picture, until: Date): Promise<string> {
   await requireUploadSpace(app, owner)
   return storePicture(app, owner, picture, until)
+}
+
+/**
+ * `keepPicture` for a logo, whose pixels stay exactly as they are. `mostBytes` is that of `acceptLogo`.
+ * @throws Problem 413, 415 or 422 where it cannot be taken.
+ */
+export async function keepLogo(app: FilesApp, owner: OwnerId, bytes: Buffer, mostBytes?: number): Promise<string> {
+  await requireUploadSpace(app, owner)
+  return storePicture(app, owner, await acceptLogo(bytes, mostBytes), heldUntil(app))
 }
 
 async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, held_until: Date): Promise<string> {

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { NOT_AN_IMAGE } from '#contract/messages.ts'
+import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
 import { readSeed } from '#studio/render/soak/read-seed.ts'
 import { hostileVariants } from '../testing/hostile/hostile-svgs.ts'
 import { blankPng } from '../testing/pictures.ts'
-import { acceptPicture } from './pictures.ts'
+import { acceptLogo, acceptPicture } from './pictures.ts'
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#369' } })
 const svg = (inner: string, head = '') =>
@@ -33,16 +35,46 @@ test('an SVG is rendered large enough for use and stored only as PNG', async () 
   expect(picture.bytes.toString('latin1')).not.toContain('<svg')
 })
 
+const { svgScripts, svgPages, svgEntities, svgReferences } = FILE_SENTENCES
+
 test.each([
-  ['a script', svg('<script>alert(1)</script>')],
-  ['a foreign object', svg('<foreignObject><p/></foreignObject>')],
-  ['an entity', svg(DISC, '<!DOCTYPE svg [<!ENTITY x "y">]>')],
-  ['a document type', svg(DISC, '<!DOCTYPE svg SYSTEM "http://127.0.0.1/x.dtd">')],
-  ['a link outward', svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>')],
-  ['a link to a file', svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>')],
-  ['a style from outside', svg('<style>@import url(http://127.0.0.1/x.css)</style>')],
-])('an SVG with %s is refused', async (_what, bytes) => {
-  await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 415, message: 'Please select a valid image file' })
+  ['a script', svg('<script>alert(1)</script>'), svgScripts],
+  ['a foreign object', svg('<foreignObject><p/></foreignObject>'), svgPages],
+  ['an entity', svg(DISC, '<!DOCTYPE svg [<!ENTITY x "y">]>'), svgEntities],
+  ['a document type', svg(DISC, '<!DOCTYPE svg SYSTEM "http://127.0.0.1/x.dtd">'), svgReferences],
+  ['a link outward', svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>'), svgReferences],
+  ['a link to a file', svg('<image xlink:href="file:///etc/passwd" width="9" height="9"/>'), svgReferences],
+  ['a style from outside', svg('<style>@import url(http://127.0.0.1/x.css)</style>'), svgReferences],
+])('an SVG with %s is refused, and the sentence says why', async (_what, bytes, message) => {
+  expect(message).toContain(NOT_AN_IMAGE)
+  await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 415, message })
+})
+
+test.each([
+  ['oklch', 'oklch(0.6 0.2 25)', '#DE3B3D'],
+  ['display-p3', 'color(display-p3 0.82 0.2 0.18)', '#E41520'],
+  ['a variable', 'var(--brand)', '#E02020'],
+])('an SVG in %s is drawn in its color', async (_what, fill, hex) => {
+  const { bytes } = await acceptPicture(
+    svg(`<style>svg{--brand:#E02020}</style><rect width="100" height="60" fill="${fill}"/>`),
+  )
+  const middle = { left: 1000, top: 600, width: 1, height: 1 }
+  const data = await sharp(bytes).extract(middle).removeAlpha().raw().toBuffer()
+  expect(`#${data.subarray(0, 3).toString('hex').toUpperCase()}`).toBe(hex)
+})
+
+test.each([
+  [
+    'device-cmyk(0 1 1 0)',
+    'The color device-cmyk() of this SVG cannot be drawn. Export it with plain colors such as #E02020.',
+  ],
+  [
+    'var(--brand)',
+    'This SVG takes a color from a web page: --brand has no value in it. Export it with plain colors such as #E02020.',
+  ],
+])('an SVG in %s is refused with its color instead of being drawn black', async (fill, message) => {
+  const bytes = svg(`<rect width="100" height="60" fill="${fill}"/>`)
+  await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 422, message })
 })
 
 test('an SVG that cannot be drawn is refused', async () => {
@@ -88,7 +120,6 @@ test.each([
     422,
     'The image could not be read.',
   ],
-  ['a zip named png', async () => Buffer.from('504b0304140000000800', 'hex'), 415, 'Please select a valid image file'],
   ['a page', async () => Buffer.from('<!doctype html><script>1</script>'), 415, 'Please select a valid image file'],
   ['nothing much', async () => Buffer.from('GIF89a'), 422, 'The image could not be read.'],
 ])('%s is refused', async (_what, bytes, status, message) => {
@@ -110,4 +141,60 @@ test('a photo is rotated as its EXIF says, and its location is removed', async (
   const picture = await acceptPicture(photo)
   expect(picture).toMatchObject({ width: 40, height: 60 })
   expect((await sharp(picture.bytes).metadata()).exif).toBeUndefined()
+})
+
+const isoFile = (...brands: string[]) =>
+  Buffer.from(`\0\0\0${String.fromCharCode(8 + 4 * brands.length)}ftyp${brands.join('')}${'\0'.repeat(40)}`, 'latin1')
+const latin = (text: string) => Buffer.from(text + '\0'.repeat(80), 'latin1')
+
+test.each([
+  ['HEIC', isoFile('heic', '\0\0\0\0', 'mif1', 'heic')],
+  ['HEIC', isoFile('mif1', '\0\0\0\0', 'mif1', 'heic')],
+  ['HEIF', isoFile('mif1', '\0\0\0\0', 'mif1', 'miaf')],
+  ['MP4', isoFile('isom', '\0\0\0\0', 'avc1')],
+  ['QuickTime', isoFile('qt  ', '\0\0\0\0', 'qt  ')],
+  ['TIFF', latin('II*\0')],
+  ['TIFF', latin('MM\0*')],
+  ['PSD', latin('8BPS')],
+  ['PDF', latin('%PDF-1.7')],
+  ['EPS', latin('%!PS-Adobe-3.0 EPSF-3.0')],
+  ['BMP', latin('BM\x9A\0\0\0\0\0\0\0')],
+  ['ICO', latin('\0\0\x01\0')],
+  ['JPEG XL', latin('\xFF\x0A')],
+  ['JPEG 2000', latin('\0\0\0\x0CjP  ')],
+  ['ZIP', latin('PK\x03\x04')],
+  ['GZIP', latin('\x1F\x8B')],
+  ['TTF', latin('\0\x01\0\0')],
+  ['TTC', latin('ttcf')],
+  ['WOFF', latin('wOFF')],
+])('a %s file is refused by its name', async (kind, bytes) => {
+  await expect(acceptPicture(bytes)).rejects.toMatchObject({
+    status: 415,
+    message: `${NOT_AN_IMAGE}. ${kind} files cannot be used here. Upload PNG, JPEG, WebP, GIF, AVIF or SVG.`,
+  })
+})
+
+const readPixels = async (bytes: Buffer) =>
+  (await sharp(bytes).removeAlpha().toColourspace('srgb').raw().toBuffer()).toString('hex')
+/** Red and blue lines of one pixel, which a JPEG would mix. */
+const stripes = () =>
+  sharp(Buffer.from(Array.from({ length: 64 * 64 }, (_, at) => (at % 2 ? [224, 32, 32] : [0, 64, 255])).flat()), {
+    raw: { width: 64, height: 64, channels: 3 },
+  })
+
+test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('an opaque logo keeps each pixel: %s', async (format) => {
+  const bytes = await stripes().toFormat(format).toBuffer()
+  const logo = await acceptLogo(bytes)
+  expect(logo).toMatchObject({ extension: 'png', mime_type: 'image/png' })
+  expect(await readPixels(logo.bytes)).toBe(await readPixels(bytes))
+})
+
+test('a logo that is a large photo becomes a JPEG whose colors are as sharp as its lightness', async () => {
+  const bytes = await stripes()
+    .resize(640, 640, { kernel: 'nearest' })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  const logo = await acceptLogo(bytes, 20_000)
+  expect(logo.extension).toBe('jpg')
+  expect((await sharp(logo.bytes).metadata()).chromaSubsampling).toBe('4:4:4')
 })

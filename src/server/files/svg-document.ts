@@ -1,24 +1,43 @@
 import { tokenizer, TokenType } from '@csstools/css-tokenizer'
 import { SaxesParser } from 'saxes'
+import { getLocalName } from './rewrite-xml.ts'
 import { decodeXml } from './text/decode-xml.ts'
 
-/**
- * Reasons to refuse an SVG, as exit codes of the child process: another kind of file, forbidden content, too large, or no such variant.
- */
-export const SVG_REFUSED = { notAnSvg: 10, forbidden: 11, tooLarge: 12, noVariant: 13 } as const
+/** Reasons to refuse an SVG, as exit codes of the child process. */
+export const SVG_REFUSED = {
+  /** Another kind of file. */
+  notAnSvg: 10,
+  entities: 11,
+  scripts: 12,
+  /** Parts of a web page in a `foreignObject`. */
+  pages: 13,
+  /** References to other files. */
+  references: 14,
+  tooLarge: 15,
+  /** The variant cannot be made. */
+  noVariant: 16,
+  /** A color that cannot be computed. */
+  unknownColor: 17,
+  /** A custom property without a value. */
+  missingValue: 18,
+  /** A custom property with several values. */
+  severalValues: 19,
+} as const
 
-/** A refused SVG. `code` is one of `SVG_REFUSED`. */
+/** A refused SVG. `code` is one of `SVG_REFUSED`; `part` is the function or the property that it is about. */
 export class RefusedSvg extends Error {
   readonly code: number
-  constructor(code: number) {
+  readonly part: string
+  constructor(code: number, part = '') {
     super('This SVG is not drawn')
     this.code = code
+    this.part = part
   }
 }
 
 /** Forbidden text in an SVG, in any letter case, even in comments (section 9 of the server rules). */
-const FORBIDDEN_TEXT = ['<!entity', '<script', '<foreignobject']
-const FORBIDDEN_ELEMENTS = ['script', 'foreignobject']
+const FORBIDDEN_TEXT = { '<!entity': 'entities', '<script': 'scripts', '<foreignobject': 'pages' } as const
+const FORBIDDEN_ELEMENTS: Readonly<Record<string, 'scripts' | 'pages'>> = { script: 'scripts', foreignobject: 'pages' }
 
 /**
  * Reads and checks an SVG in time linear in its length. Returns the document in UTF-8 without XML declaration and document
@@ -40,7 +59,7 @@ export function readSvg(bytes: Uint8Array, maxBytes: number): Buffer {
   }
   if (!isWhole) throw new RefusedSvg(SVG_REFUSED.tooLarge)
   const lowerCase = text.toLowerCase()
-  if (FORBIDDEN_TEXT.some((word) => lowerCase.includes(word))) forbid()
+  for (const [word, reason] of Object.entries(FORBIDDEN_TEXT)) if (lowerCase.includes(word)) forbid(reason)
   return Buffer.from(text.slice(seen.start))
 }
 
@@ -53,19 +72,22 @@ function parse(text: string, seen: { root: boolean; start: number }): void {
   })
   parser.on('xmldecl', () => (seen.start = parser.position))
   parser.on('doctype', (doctype) => {
-    if (!isPlainDoctype(doctype)) forbid()
+    if (doctype.includes('[')) forbid('entities')
+    if (!isPlainDoctype(doctype)) forbid('references')
     seen.start = parser.position
   })
   parser.on('processinginstruction', ({ target }) => {
-    if (target.toLowerCase() === 'xml-stylesheet') forbid()
+    if (target.toLowerCase() === 'xml-stylesheet') forbid('references')
   })
   parser.on('opentagstart', ({ name }) => {
-    if (!seen.root && localName(name) !== 'svg') throw new RefusedSvg(SVG_REFUSED.notAnSvg)
+    if (!seen.root && getLocalName(name) !== 'svg') throw new RefusedSvg(SVG_REFUSED.notAnSvg)
     seen.root = true
   })
   parser.on('opentag', ({ name, attributes }) => {
-    const element = localName(name)
-    if (FORBIDDEN_ELEMENTS.includes(element) || Object.entries(attributes).some(reachesOut)) forbid()
+    const element = getLocalName(name)
+    const reason = FORBIDDEN_ELEMENTS[element]
+    if (reason) forbid(reason)
+    if (Object.entries(attributes).some(reachesOut)) forbid('references')
     if (element === 'style') style = ''
   })
   const collect = (part: string) => {
@@ -74,28 +96,25 @@ function parse(text: string, seen: { root: boolean; start: number }): void {
   parser.on('text', collect)
   parser.on('cdata', collect)
   parser.on('closetag', ({ name }) => {
-    if (localName(name) !== 'style') return
-    if (style !== null && styleReachesOut(style)) forbid()
+    if (getLocalName(name) !== 'style') return
+    if (style !== null && styleReachesOut(style)) forbid('references')
     style = null
   })
   parser.write(text).close()
 }
 
-function forbid(): never {
-  throw new RefusedSvg(SVG_REFUSED.forbidden)
+function forbid(reason: keyof typeof SVG_REFUSED): never {
+  throw new RefusedSvg(SVG_REFUSED[reason])
 }
 
-const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase()
-
-/** That of the standard, or of a page, which its root element then tells; neither entities nor files from elsewhere. */
+/** That of the standard, or of a page, which its root element then tells; no file from elsewhere. */
 function isPlainDoctype(doctype: string): boolean {
-  if (doctype.includes('[')) return false
   return !doctype.includes('SYSTEM') && (!doctype.includes('PUBLIC') || doctype.includes('"-//W3C//DTD '))
 }
 
 /** Whether an attribute references anything except a part of the same document or embedded data. */
 function reachesOut([name, value]: [string, string]): boolean {
-  if (localName(name) === 'href') return !isInside(value)
+  if (getLocalName(name) === 'href') return !isInside(value)
   return value.includes('(') && styleReachesOut(value)
 }
 

@@ -1,6 +1,8 @@
+import { writeSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
 import { MIB, PICTURE_MAX_PIXELS } from '#contract/limits.ts'
+import { hasCssColors } from './svg-colors/has-css-colors.ts'
 import { readSvg, RefusedSvg, SVG_REFUSED } from './svg-document.ts'
 
 /**
@@ -16,15 +18,21 @@ setPriority(5)
 const [variantName] = process.argv.slice(2)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin as AsyncIterable<Buffer>) chunks.push(chunk)
-const svg = checked(Buffer.concat(chunks))
+const svg = await readDocument(Buffer.concat(chunks))
 const variant = COMPUTED_VARIANTS.find((kind) => kind === variantName)
 process.stdout.write(variant ? await drawColored(svg, variant) : await draw(svg, SIDE_MAX))
 
-function checked(bytes: Buffer): Buffer {
+/** Colors are written as the renderer reads them. What is written is checked like a file. */
+async function readDocument(bytes: Buffer): Promise<Buffer> {
   try {
-    return readSvg(bytes, MIB)
+    const document = readSvg(bytes, MIB)
+    if (!hasCssColors(document.toString())) return document
+    const { toPlainColors } = await import('./svg-colors/plain-colors.ts')
+    return readSvg(Buffer.from(toPlainColors(document.toString())), 2 * MIB)
   } catch (error) {
-    return process.exit(error instanceof RefusedSvg ? error.code : 1)
+    if (!(error instanceof RefusedSvg)) return process.exit(1)
+    writeSync(1, error.part)
+    return process.exit(error.code)
   }
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { MIB } from '#contract/limits.ts'
+import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem, unavailable } from '../problem.ts'
 import { spawnLimited } from './limited-process.ts'
@@ -26,17 +27,36 @@ export const mayBeSvg = (bytes: Buffer): boolean =>
 /**
  * Rasterizes an SVG to PNG of at most 2,048 pixels per side. A child process recognizes, checks and rasterizes it, and is killed
  * after eight seconds of CPU time. The SVG itself is never served.
- * @throws Problem 415 for another kind of file or forbidden content, 413 over 1 MiB, 422 where it cannot be drawn in time,
- * 503 while too many wait.
+ * @throws Problem 415 for another kind of file or forbidden content, 413 over 1 MiB, 422 where it cannot be drawn in time or has a color
+ * that cannot be computed, 503 while too many wait.
  */
 export async function drawSvg(bytes: Buffer): Promise<Buffer> {
   if (room.isFull(WAITING_MAX)) throw unavailable()
-  const { code, png } = await room(() => runWorker(bytes.subarray(0, MAX_BYTES + 1)))
-  if (code === SVG_REFUSED.notAnSvg || code === SVG_REFUSED.forbidden) throw new Problem(415, NOT_AN_IMAGE)
-  if (code === SVG_REFUSED.tooLarge) throw new Problem(413, 'Image is too large. The limit is 1 MB.')
-  if (code !== 0 || png.length === 0) throw new Problem(422, 'The image could not be read.')
-  return png
+  const { code, written } = await room(() => runWorker(bytes.subarray(0, MAX_BYTES + 1)))
+  if (code === 0 && written.length > 0) return written
+  const [status, sentence] = REFUSALS.get(code) ?? [422, 'The image could not be read.']
+  throw new Problem(
+    status,
+    sentence.replace('{1}', () => written.toString('utf8').slice(0, PART_MAX)),
+  )
 }
+
+/** A color or a property in a sentence is at most this long. */
+const PART_MAX = 60
+const { svgEntities, svgScripts, svgPages, svgReferences } = FILE_SENTENCES
+const { svgColorUnknown, svgValueMissing, svgValuesSeveral } = FILE_SENTENCES
+
+const REFUSALS: ReadonlyMap<number | null, readonly [status: number, sentence: string]> = new Map([
+  [SVG_REFUSED.notAnSvg, [415, NOT_AN_IMAGE]],
+  [SVG_REFUSED.entities, [415, svgEntities]],
+  [SVG_REFUSED.scripts, [415, svgScripts]],
+  [SVG_REFUSED.pages, [415, svgPages]],
+  [SVG_REFUSED.references, [415, svgReferences]],
+  [SVG_REFUSED.tooLarge, [413, 'Image is too large. The limit is 1 MB.']],
+  [SVG_REFUSED.unknownColor, [422, svgColorUnknown]],
+  [SVG_REFUSED.missingValue, [422, svgValueMissing]],
+  [SVG_REFUSED.severalValues, [422, svgValuesSeveral]],
+])
 
 /**
  * Draws a variant of a logo that was uploaded as an SVG, in the same kind of child process. Null where the variant cannot be made.
@@ -44,18 +64,18 @@ export async function drawSvg(bytes: Buffer): Promise<Buffer> {
  */
 export async function drawVariant(svg: Buffer, kind: ComputedVariant): Promise<Buffer | null> {
   if (room.isFull(WAITING_MAX)) throw unavailable()
-  const { code, png } = await room(() => runWorker(svg, kind))
-  return code === 0 && png.length > 0 ? png : null
+  const { code, written } = await room(() => runWorker(svg, kind))
+  return code === 0 && written.length > 0 ? written : null
 }
 
-/** The exit code of the child process, null where it was killed, and what it wrote. */
-function runWorker(svg: Buffer, ...variant: ComputedVariant[]): Promise<{ code: number | null; png: Buffer }> {
+/** The exit code of the child process, null where it was killed, and what it wrote: a PNG, or the part that it was refused for. */
+function runWorker(svg: Buffer, ...variant: ComputedVariant[]): Promise<{ code: number | null; written: Buffer }> {
   return new Promise((done) => {
     const child = spawnLimited(WORKER, variant, LIMITS)
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', () => done({ code: null, png: Buffer.alloc(0) }))
-    child.once('close', (code) => done({ code, png: Buffer.concat(chunks) }))
+    child.once('error', () => done({ code: null, written: Buffer.alloc(0) }))
+    child.once('close', (code) => done({ code, written: Buffer.concat(chunks) }))
     child.stdin.on('error', () => {})
     child.stdin.end(svg)
   })

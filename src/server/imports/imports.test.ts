@@ -213,6 +213,7 @@ describe('an import', () => {
     ['Name\n', 422, TABLE_EMPTY],
     [`Name\n${'x\n'.repeat(5001)}`, 413, TABLE_TOO_LARGE],
     [`${'Name,'.repeat(201)}\n1`, 413, TABLE_TOO_LARGE],
+    [`Name\n${'x'.repeat(20 * 1024 * 1024)}`, 413, 'File is too large. The limit is 20 MB.'],
     ['PK\u0003\u0004 a spreadsheet', 415, NO_TABLE],
   ])('of %j is refused', async (text, status, message) => {
     await expect(upload(text)).rejects.toMatchObject({ status, message })

@@ -10,7 +10,7 @@ import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
-import { findOwnFile, isOurs, keepPicture, nameOfFile, urlOfFile, requireUploadSpace } from '../../files/files.ts'
+import { findOwnFile, isOurs, keepLogo, nameOfFile, urlOfFile, requireUploadSpace } from '../../files/files.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
@@ -101,7 +101,7 @@ export async function importBrand(
     read.push({ ...font, ...(await readUploadedFont(Buffer.from(content_data, 'base64'), BRAND_FONTS_MAX_BYTES)) })
   requireAllFit(read)
   if (read.length > 0) await requireUploadSpace(app, owner)
-  const keep = (data: string) => keepPicture(app, owner, Buffer.from(data, 'base64'))
+  const keep = (data: string) => keepLogo(app, owner, Buffer.from(data, 'base64'))
   const name = logo && (await keep(logo.content_data))
   const variants: { kind: LogoVariant; name: string }[] = []
   for (const { kind, content_data } of logos) variants.push({ kind, name: await keep(content_data) })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
-import { UPLOAD_QUOTA_BYTES } from '#contract/limits.ts'
+import { MIB, UPLOAD_QUOTA_BYTES } from '#contract/limits.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { PASSWORD } from '../../testing/people.ts'
@@ -173,7 +173,14 @@ describe('uploaded fonts of a brand', () => {
     const send = (file: File) => ann.api.brandFonts.upload({ params: { id }, form: {}, files: { file: [file] } })
     const woff = new File(['wOFF and more'], 'a.woff')
     await expect(send(woff)).rejects.toMatchObject({ status: 415, message: BRAND_FONT_SENTENCES.fontWoff })
-    await expect(send(new File(['%PDF-1.7'], 'a.ttf'))).rejects.toMatchObject({ status: 415 })
+    await expect(send(new File(['%PDF-1.7'], 'a.ttf'))).rejects.toMatchObject({
+      status: 415,
+      message: 'PDF files cannot be used as fonts. Please upload an OTF, TTF or WOFF2 file.',
+    })
+    const large = (start: string) => send(new File([start, new Uint8Array(20 * MIB)], 'a.ttf'))
+    await expect(large('ttcf')).rejects.toMatchObject({ status: 415, message: BRAND_FONT_SENTENCES.fontCollection })
+    await expect(large('PK\u0003\u0004')).rejects.toMatchObject({ status: 415 })
+    await expect(large('OTTO')).rejects.toMatchObject({ status: 413, message: BRAND_FONT_SENTENCES.fontTooLarge })
     await upload(id, 'lora')
     const before = await listKeys()
     await expect(upload(id, 'lora')).rejects.toMatchObject({ status: 422, message: BRAND_FONT_SENTENCES.fontTwice })

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { FONT_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
+import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
+import { findFileKind } from '../../files/file-kind.ts'
 import { openParserProcess, type ParserProcess } from '../../files/parser-process.ts'
 import { openRoom } from '../../limits/room.ts'
 import { Problem, unavailable } from '../../problem.ts'
@@ -51,8 +53,18 @@ export async function readUploadedFont(file: Uint8Array, mostBytes = FONT_MAX_BY
       child.close()
     }
   })
-  if ('refused' in answer) throw refuse(answer.refused)
-  return answer
+  if (!('refused' in answer)) return answer
+  throw (answer.refused === 'fontUnknown' && refuseFontKind(findFileKind(file))) || refuse(answer.refused)
+}
+
+const READ_KINDS = ['OTF', 'TTF', 'WOFF2']
+
+/** Why a file of a format such as PDF cannot be a font of a brand; null for an unknown format, and for those of fonts that can be used. */
+export function refuseFontKind(kind: string | null): Problem | null {
+  if (kind === 'TTC') return refuse('fontCollection')
+  if (kind === 'WOFF') return refuse('fontWoff')
+  if (kind === null || READ_KINDS.includes(kind)) return null
+  return new Problem(415, FILE_SENTENCES.fontOtherKind.replace('{1}', kind))
 }
 
 const refuse = (reason: FontRefusal) => new Problem(STATUS[reason] ?? 422, BRAND_FONT_SENTENCES[reason])

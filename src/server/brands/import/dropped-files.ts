@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
-import { acceptPicture, type Picture } from '../../files/pictures.ts'
+import { acceptLogo, type Picture } from '../../files/pictures.ts'
 import { mayBeSvg } from '../../files/svg.ts'
 import { type PictureFacts, measurePicture } from './pixels.ts'
 import type { Source } from './read/read-sources.ts'
@@ -45,7 +45,7 @@ export async function sortFiles(files: readonly UploadedFile[]): Promise<Dropped
 /** Null for anything but a picture that an upload could be. */
 export async function acceptAndMeasure(bytes: Buffer): Promise<AcceptedPicture | null> {
   try {
-    const picture = await acceptPicture(bytes)
+    const picture = await acceptLogo(bytes)
     return { picture, facts: await measurePicture(picture.bytes) }
   } catch {
     return null

@@ -1,6 +1,7 @@
 import type { BrandLogos } from '#contract/brand-logos/brand-logos.ts'
 import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
 import { orderVariants, type LogoVariant, type LogoVariantFile } from '#contract/brand-logos/logo-variants.ts'
+import { LOGO_VARIANT_MAX_BYTES } from '#contract/limits.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
 import { adoptUploads } from '../../blobs/removal.ts'
 import { HOUR, later, type HasClock } from '../../clock.ts'
@@ -8,8 +9,8 @@ import type { HasDb, Trx } from '../../db/database.ts'
 import { selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { transact } from '../../db/transact.ts'
-import { holdPicture, keepPicture, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
-import { acceptPicture } from '../../files/pictures.ts'
+import { holdPicture, keepLogo, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
+import { acceptLogo } from '../../files/pictures.ts'
 import { drawVariant } from '../../files/svg.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { notFound, Problem } from '../../problem.ts'
@@ -66,7 +67,7 @@ export async function uploadVariant(
 ): Promise<BrandLogos> {
   await requireBrand(app, owner, id)
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const name = await file.withBytes((bytes) => keepPicture(app, owner, bytes))
+  const name = await file.withBytes((bytes) => keepLogo(app, owner, bytes, LOGO_VARIANT_MAX_BYTES))
   return saveVariant(app, owner, { id, kind }, urlOfFile(name))
 }
 
@@ -143,6 +144,6 @@ export async function computeVariant(
   const svg = await findSource(app, owner, { logo_url, logos: readLogoVariants(logo_variants) })
   const png = svg === null ? null : await drawVariant(Buffer.from(svg), kind)
   if (!png) throw new Problem(422, 'This variant cannot be made from the logo. Please upload it.')
-  const picture = await acceptPicture(png)
+  const picture = await acceptLogo(png)
   return { url: urlOfFile(await holdPicture(app, owner, picture, later(app.clock.now(), HELD_MS))) }
 }

@@ -1,6 +1,6 @@
 import { tokenizer, TokenType } from '@csstools/css-tokenizer'
 import { converter, formatHex, parse as parseColor } from 'culori'
-import { SaxesParser } from 'saxes'
+import { type Attributes, rewriteXml } from '../rewrite-xml.ts'
 
 /** Changes a color (`#RRGGBB`). */
 export type MapColor = (hex: string) => string
@@ -19,39 +19,25 @@ const toRgb = converter('rgb')
  * @throws {Error} where the SVG is not well-formed XML
  */
 export function recolorSvg(svg: string, map: MapColor): string | null {
-  const parser = new SaxesParser({ position: false, xmlns: false })
-  const written: string[] = []
   const open: OpenElement[] = []
   let hasPicture = false
   // Without a color of its own, `currentColor` is black.
   const paint: Paint = { map, ink: /[\s;"'{]color\s*[:=]/i.test(svg) ? null : BLACK }
-  parser.on('error', (error) => {
-    throw error
+  const rewritten = rewriteXml(svg, {
+    open: (name, attributes) => {
+      hasPicture ||= name === 'image' || name === 'feimage'
+      const element = openElement(name, attributes, open.at(-1))
+      open.push(element)
+      const own = Object.entries(attributes).map(([key, value]): [string, string] => [
+        key,
+        element.isUnseen ? value : recolorAttribute(key, value, paint),
+      ])
+      return [...listDefaults(name, element, attributes, map), ...own]
+    },
+    close: () => void open.pop(),
+    style: (css) => recolorCss(css, paint),
   })
-  parser.on('opentag', ({ name: tag, attributes, isSelfClosing }) => {
-    const name = localName(tag)
-    hasPicture ||= name === 'image' || name === 'feimage'
-    const element = openElement(name, attributes, open.at(-1))
-    open.push(element)
-    const own = Object.entries(attributes).map(([key, value]): [string, string] => [
-      key,
-      element.isUnseen ? value : recolorAttribute(key, value, paint),
-    ])
-    const all = [...listDefaults(name, element, attributes, map), ...own]
-    written.push(
-      `<${tag}${all.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}${isSelfClosing ? '/>' : '>'}`,
-    )
-  })
-  parser.on('closetag', ({ name, isSelfClosing }) => {
-    open.pop()
-    if (!isSelfClosing) written.push(`</${name}>`)
-  })
-  const write = (text: string) =>
-    void written.push(escapeXml(open.at(-1)?.name === 'style' ? recolorCss(text, paint) : text))
-  parser.on('text', write)
-  parser.on('cdata', write)
-  parser.write(svg).close()
-  return hasPicture ? null : written.join('')
+  return hasPicture ? null : rewritten
 }
 
 /** An element around the present place of the document. */
@@ -64,8 +50,6 @@ interface OpenElement {
   /** It is part of a mask or a clip path. */
   isUnseen: boolean
 }
-
-type Attributes = Readonly<Record<string, string>>
 
 /** What colors are changed with. `ink` is what `currentColor` is; null leaves it. */
 interface Paint {
@@ -108,8 +92,6 @@ export function listSvgColors(svg: string): string[] {
   })
   return [...found]
 }
-
-const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase()
 
 function recolorAttribute(key: string, value: string, paint: Paint): string {
   const name = key.toLowerCase()
@@ -162,6 +144,3 @@ const toByte = (share: number) =>
   Math.round(share * 255)
     .toString(16)
     .padStart(2, '0')
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)

@@ -5,7 +5,7 @@ import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { toUploadKey } from '../../blobs/keys.ts'
-import { keepPicture } from '../../files/files.ts'
+import { keepLogo, keepPicture } from '../../files/files.ts'
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { requireProduct } from '../../products/products.ts'
 import type { HasStorage } from '../../storage/storage.ts'
@@ -52,8 +52,9 @@ async function keepPictures(
 ): Promise<ImageRef[]> {
   const kept: ImageRef[] = []
   for (const { part, withBytes } of files) {
-    const key = toUploadKey(await withBytes((bytes) => keepPicture(app, owner, bytes)))
-    kept.push({ key, role: part === 'image' ? 'logo' : 'reference' })
+    const role = part === 'image' ? 'logo' : 'reference'
+    const keep = role === 'logo' ? keepLogo : keepPicture
+    kept.push({ key: toUploadKey(await withBytes((bytes) => keep(app, owner, bytes))), role })
   }
   return kept
 }

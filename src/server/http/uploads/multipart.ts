@@ -2,7 +2,9 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { UPLOAD_FIELD_MAX_BYTES, UPLOAD_MAX_PARTS, UPLOAD_REQUEST_MAX_BYTES } from '#contract/limits.ts'
 import type { Route } from '#contract/route.ts'
+import { KIND_BYTES } from '../../files/file-kind.ts'
 import { Problem, tooLarge } from '../../problem.ts'
+import { refuseLargeFile } from './large-file.ts'
 import type { ReceivedFile, UploadedFile, Uploads } from './uploads.ts'
 
 /** The content of a multipart request. */
@@ -84,11 +86,13 @@ function openReceipt({ route, uploads, userId }: Recipient) {
         return
       }
       let file: ReceivedFile | null = null
+      let start: Buffer | null = null
       let size = 0
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         size += chunk.length
         left -= chunk.length
-        if (size > allowed.maxBytes) throw tooLarge(allowed.maxBytes, 'Image')
+        start ??= chunk.subarray(0, KIND_BYTES)
+        if (size > allowed.maxBytes) throw refuseLargeFile(start, allowed)
         if (left < 0) throw tooLarge(UPLOAD_REQUEST_MAX_BYTES)
         file ??= await begin(part, allowed.max)
         await file.write(chunk)

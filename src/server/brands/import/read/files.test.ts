@@ -6,7 +6,10 @@ import { cmykToHex, readAse, readGpl, readJsonPalette } from './palettes.ts'
 import { readPdf } from './pdf.ts'
 import { answerStyle, type Source } from './read-sources.ts'
 import { colorsIn, resolveValue, variableColor } from './sheet-values.ts'
-import { readSheet } from './sheets.ts'
+import { toPlainColors } from '../../../files/svg-colors/plain-colors.ts'
+import { paintSvg } from '../paint-svg.ts'
+import { readStyle } from './style.ts'
+import { readSheet } from '../../../files/style-sheet.ts'
 import { aseFile, randomBytes } from '../testing/palette-files.ts'
 
 test('an ASE file gives colors of all its models, with their names', () => {
@@ -100,7 +103,7 @@ test('300 damaged palettes and PDFs give colors or nothing', async () => {
 test('style sheets keep rules of conditions, and leave out print, dark mode and animations', () => {
   const css =
     '@media print{a{color:red}}@media (min-width:1px){a,b:is(c,d){color:#111 !important}}@keyframes x{from{color:red}}.a{color:blue;& b{color:green}}'
-  expect(readSheet(css)).toEqual([
+  expect(readSheet(css)).toMatchObject([
     { selectors: ['a', 'b:is(c,d)'], property: 'color', value: '#111' },
     { selectors: ['.a'], property: 'color', value: 'blue' },
     { selectors: ['& b'], property: 'color', value: 'green' },
@@ -121,6 +124,36 @@ test('values resolve variables, fallbacks and loops', () => {
     null,
   ])
   expect(cmykToHex(0, 0, 0, 1)).toBe('#000000')
+})
+
+test.each([
+  ['1px solid OKLCH(60% 50% 25deg)', ['#DE3B3D']],
+  ['color-mix(in srgb, red, rgb(0 0 255))', ['#800080']],
+  ['light-dark(#e02020, #fff)', ['#E02020']],
+  ['color(display-p3 0.82 0.2 0.18)', ['#E41520']],
+  ['color-mix(in srgb, red 20%, transparent)', []],
+  ['Canvas', []],
+])('colors of CSS are read: %s', (value, hexes) => {
+  expect(colorsIn(value)).toEqual(hexes)
+})
+
+test.each([
+  ['a color of the page', 'fill="var(--brand)"', '#DE3B3D'],
+  ['a fallback', 'fill="var(--none, #E02020)"', '#E02020'],
+  ['a color of the page before a fallback', 'fill="var(--brand, #00f)"', '#DE3B3D'],
+  ['channels of the page', 'fill="hsl(var(--channels))"', '#2463EB'],
+  ['a variable of the logo itself', 'style="--own:#E02020;fill:var(--own)"', '#E02020'],
+  ['the ink of the header', 'fill="var(--none)"', '#0A7C66'],
+])('a logo of a page is painted with %s', (_what, fill, hex) => {
+  const css = ':root{--brand:oklch(0.6 0.2 25);--channels:221 83% 53%} .logo{color:#0A7C66}'
+  const style = readStyle(readSheet(css), null)
+  const painted = paintSvg(`<svg xmlns="http://www.w3.org/2000/svg"><rect ${fill}/></svg>`, {
+    style,
+    palette: [],
+    pdfs: [],
+    unread: 0,
+  })
+  expect(toPlainColors(painted)).toContain(hex)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { detectEncoding } from '../../../files/text/detect-encoding.ts'
 import { readPage, type Page } from './page.ts'
 import { type NamedColor, readAse, readGpl, readJsonPalette } from './palettes.ts'
 import { type PdfSignals, readPdf } from './pdf.ts'
-import { readSheet } from './sheets.ts'
+import { readSheet } from '../../../files/style-sheet.ts'
 import { readStyle, type Style } from './style.ts'
 import { readStructuredData, type StructuredThing } from './structured-data.ts'
 

@@ -1,5 +1,5 @@
-import { formatHex, parse } from 'culori'
-import type { Declared } from './sheets.ts'
+import { computeColor, SYSTEM_COLORS } from '../../../files/svg-colors/css-color.ts'
+import type { Declared } from '../../../files/style-sheet.ts'
 
 /** Custom properties of the page in its light theme. */
 export type Variables = ReadonlyMap<string, string>
@@ -44,8 +44,10 @@ function findClosing(text: string, start: number): number {
 }
 
 const COLOR =
-  /#[0-9a-f]{3,8}(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\([^()]{1,120}\)|(?<![\w-])[a-z]{3,20}(?![\w(-])/gi
+  /#[0-9a-f]{3,8}(?![\w-])|\b(?:color-mix|light-dark)\((?:[^()]|\([^()]{1,120}\)){1,240}\)|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab|color)\([^()]{1,120}\)|(?<![\w-])[a-z]{3,20}(?![\w(-])/gi
 /** Words of values that are color names too, or no color of the brand. */
+/** An alpha of 0.6. */
+const TRANSPARENT = 153
 const NO_COLORS = new Set(['transparent', 'currentcolor', 'inherit', 'initial', 'none', 'unset', 'auto'])
 
 /** Opaque colors in a resolved value, as `#RRGGBB`. */
@@ -58,9 +60,9 @@ export function colorsIn(value: string): string[] {
 export function toHex(text: string): string | null {
   const clean = text.trim().toLowerCase()
   if (!clean || NO_COLORS.has(clean)) return null
-  const color = parse(clean.replace(/\/\s*\)/, ')'))
-  if (!color || (color.alpha ?? 1) < 0.6) return null
-  return formatHex(color).toUpperCase()
+  const hex = Object.hasOwn(SYSTEM_COLORS, clean) ? null : computeColor(clean.replace(/\/\s*\)/, ')'))
+  if (!hex || (hex.length > 7 && Number.parseInt(hex.slice(7), 16) < TRANSPARENT)) return null
+  return hex.slice(0, 7)
 }
 
 /** A variable's value as a color: also the bare channels `221 83% 53%` and `37, 99, 235`, which some frameworks use. */

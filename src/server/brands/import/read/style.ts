@@ -1,4 +1,4 @@
-import type { Declared } from './sheets.ts'
+import type { Declared } from '../../../files/style-sheet.ts'
 import { colorsIn, listVariables, resolveValue, toHex, variableColor, type Variables } from './sheet-values.ts'
 
 /** A color in a style sheet and where it is used. */
@@ -31,6 +31,8 @@ const COLORS_MAX = 3000
 const FONTS_MAX = 600
 const WHERE_MAX = 80
 const VARIABLES_MAX = 1000
+/** A color, or channels of one such as `29 100% 50%`. */
+const COLOR_PART = /^[\w#%.,()/ +-]{1,120}$/
 
 /** `names` are the names on the page, which its selectors have to match; null takes all selectors. */
 export function readStyle(declared: readonly Declared[], names: readonly string[] | null): Style {
@@ -100,8 +102,9 @@ function matches(part: string, known: ReadonlySet<string>): boolean {
 function colorVariables(variables: Variables): Record<string, string> {
   const found: Record<string, string> = {}
   for (const [name, value] of [...variables].slice(0, VARIABLES_MAX)) {
-    const hex = toHex(resolveValue(value, variables))
-    if (hex) found[name] = hex
+    const resolved = resolveValue(value, variables)
+    const text = toHex(resolved) ?? resolved.trim()
+    if (COLOR_PART.test(text)) found[name] = text
   }
   return found
 }

@@ -60,7 +60,8 @@ function useFontUpload(brandId: number) {
   const [isRunning, setRunning] = useState(false)
   const show = useSaveFonts(brandId)
   const setFile = (next: File) => {
-    const isTooLarge = next.size > FONT_MAX_BYTES
+    // The server says what a collection is, at any size.
+    const isTooLarge = next.size > FONT_MAX_BYTES && !/\.(?:ttc|otc)$/i.test(next.name)
     setFailure(isTooLarge ? t.tooLarge : null)
     setPicked(isTooLarge ? null : next)
   }

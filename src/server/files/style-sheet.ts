@@ -5,6 +5,7 @@ export interface Declared {
   selectors: string[]
   property: string
   value: string
+  isImportant: boolean
 }
 
 const DECLARATIONS_MAX = 60_000
@@ -37,8 +38,9 @@ export function readSheet(css: string): Declared[] {
       const selectors = selectorsOf(block.prelude)
       const property = text.slice(0, colon).trim()
       const name = property.startsWith('--') ? property : property.toLowerCase()
+      const plain = value.replace(/!\s*important$/i, '').trimEnd()
       if (value.length <= VALUE_MAX && selectors.length > 0 && /^[\w-]+$/.test(name))
-        found.push({ selectors, property: name, value: value.replace(/!important$/i, '').trimEnd() })
+        found.push({ selectors, property: name, value: plain, isImportant: plain !== value })
     }
     text = ''
   }
