@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DIMENSIONS_FORM, parseDimensions, QUICK_DIMENSIONS_FORM } from './schema/dimensions.ts'
 import { isAdSize } from './campaigns/ad-sizes.ts'
 import { JobDetail } from './generator.ts'
-import { ById, Id, Language, Message, OptionalText, Page, Text, Timestamp } from './schema/fields.ts'
+import { ById, Id, Language, Message, OptionalText, Page, RowId, Text, Timestamp } from './schema/fields.ts'
 import {
   LOGO_MAX_BYTES,
   NAME_MAX,
@@ -54,8 +54,8 @@ const QuickDimensions = z
   })
 
 const QuickFields = z.object({
-  brand_id: z.coerce.number(BRAND_REQUIRED).int(BRAND_REQUIRED).min(1, BRAND_REQUIRED),
-  product_id: z.coerce.number(PRODUCT_INVALID).int(PRODUCT_INVALID).min(1, PRODUCT_INVALID).optional(),
+  brand_id: RowId(BRAND_REQUIRED),
+  product_id: RowId(PRODUCT_INVALID).optional(),
   content_type: z.enum(CONTENT_TYPES, 'Please select a content type.').default('image'),
   prompt: Prompt,
   dimensions: QuickDimensions,
@@ -143,11 +143,7 @@ const Data = { mime_type: z.string(), content_data: z.string() }
 
 export const ContentQuery = z.object({
   ...Page,
-  brand_id: z.coerce
-    .number('brand_id must be a number')
-    .int('brand_id must be a whole number')
-    .min(1, 'brand_id must be 1 or more')
-    .optional(),
+  brand_id: RowId('brand_id must be a number', 'brand_id must be 1 or more').optional(),
   tag_id: Id.optional(),
   collection_id: Id.optional(),
   content_type: z.enum(CONTENT_TYPES, 'content_type must be image or video').optional(),

@@ -2,7 +2,7 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { Brand } from '../brands.ts'
 import { routes } from '../route.ts'
-import { Id, Timestamp } from '../schema/fields.ts'
+import { Id, Ordinal, Timestamp } from '../schema/fields.ts'
 
 export const BRAND_VERSION_CAUSES = ['created', 'saved', 'restored'] as const
 export type BrandVersionCause = (typeof BRAND_VERSION_CAUSES)[number]
@@ -26,7 +26,7 @@ export type BrandVersion = z.output<typeof BrandVersion>
 
 const missing = 'Brand not found'
 /** The database stores it as an integer of 32 bits. */
-const VersionNumber = z.coerce.number().int().min(1).max(2_147_483_647)
+const VersionNumber = Ordinal(2_147_483_647)
 
 export const brandVersionRoutes = routes({
   list: {

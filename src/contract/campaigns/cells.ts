@@ -5,7 +5,7 @@ import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { CELLS_PAGE_DEFAULT, CELLS_PAGE_MAX, PAGE_SKIP_MAX } from '../limits.ts'
 import { LANGUAGE_UNKNOWN, NOTHING_SELECTED } from '../messages.ts'
 import { CONTENT_TYPES } from '../options.ts'
-import { Id, IdNumber, Timestamp } from '../schema/fields.ts'
+import { Id, IdNumber, RowId, Timestamp } from '../schema/fields.ts'
 import { CAMPAIGN_PLATFORMS, PLACEMENTS } from './format.ts'
 
 /**
@@ -102,7 +102,7 @@ export const CellsQuery = z.object({
   platform: z.enum(CAMPAIGN_PLATFORMS, 'There is no such platform').optional(),
   placement: z.enum(PLACEMENTS, 'There is no such placement').optional(),
   language: z.enum(DESIGN_LANGUAGES, LANGUAGE_UNKNOWN).optional(),
-  product_id: z.coerce.number('product_id must be a number').int().min(1).optional(),
+  product_id: RowId('product_id must be a number').optional(),
   state: z.enum(CELL_STATES, 'There is no such state').optional(),
   status: z.enum(CELL_STATUSES, 'There is no such status').optional(),
   skip: whole('skip', 0, PAGE_SKIP_MAX, 0),

@@ -8,7 +8,7 @@ import { NAME_MAX, SEED_MAX } from '../limits.ts'
 import { BRAND_REQUIRED, NOT_A_CAROUSEL, PREVIEW_SUPERSEDED, STILL_RUNNING } from '../messages.ts'
 import { ENGINES, PLATFORMS } from '../options.ts'
 import { routes } from '../route.ts'
-import { ById, Id, IdNumber, Language, OptionalText } from '../schema/fields.ts'
+import { ById, Id, IdNumber, Language, OptionalText, Ordinal } from '../schema/fields.ts'
 import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from '../submits.ts'
 import {
   CAROUSEL_DIMENSIONS,
@@ -54,7 +54,7 @@ const Positions = z
   .max(SLIDES_MAX, `At most ${SLIDES_MAX} slides can be drawn`)
 
 const missing = 'Content not found'
-const BySlide = z.object({ id: Id, slide: z.coerce.number().int().min(1).max(SLIDES_MAX) })
+const BySlide = z.object({ id: Id, slide: Ordinal(SLIDES_MAX) })
 
 export const carouselRoutes = routes({
   create: {

@@ -12,7 +12,7 @@ import {
   TOO_MANY_CELLS,
 } from './import-messages.ts'
 import { routes } from '../route.ts'
-import { ById, Id, IdNumber, Message, OptionalText, Page, Timestamp } from '../schema/fields.ts'
+import { ById, Id, IdNumber, Message, OptionalText, Page, RowId, Timestamp } from '../schema/fields.ts'
 import { UPLOADS } from '../brands.ts'
 import { IMPORT_FIELDS, IMPORT_KINDS } from './import-fields.ts'
 
@@ -101,7 +101,7 @@ export const importRoutes = routes({
     summary: 'Upload a table of products (CSV or TSV); nothing is changed before it is run',
     access: 'user',
     form: z.object({
-      brand_id: z.coerce.number(BRAND_REQUIRED).int(BRAND_REQUIRED).min(1, BRAND_REQUIRED),
+      brand_id: RowId(BRAND_REQUIRED),
       file_name: OptionalText(NAME_MAX, 'File name'),
     }),
     files: { file: { min: 1, max: 1, maxBytes: IMPORT_MAX_BYTES, holds: 'files' } },

@@ -90,8 +90,19 @@ export const Hex = z
 export const IdNumber = (sentence?: string) =>
   z.union([z.int().min(1), z.string().regex(/^[1-9]\d{0,14}$/)], sentence).transform(Number)
 
+/** Other spellings, which `Number` reads as well, are no numbers here: `1 `, `0x1`, `1e0`, `01`. */
+const readDigits = (value: unknown) =>
+  typeof value !== 'string' ? value : /^(?:0|-?[1-9]\d{0,15})$/.test(value) ? Number(value) : Number.NaN
+
+/** A whole number from 1 in a path, a query or a form: its digits, or a number that a client function gets. */
+export const Ordinal = (max: number = Number.MAX_SAFE_INTEGER, sentence?: string, tooLow = sentence) =>
+  z.preprocess(readDigits, z.number(sentence).int(sentence).min(1, tooLow).max(max, sentence))
+
+/** An id in a query or a form, with the sentence for anything else. */
+export const RowId = (sentence: string, tooLow = sentence) => Ordinal(Number.MAX_SAFE_INTEGER, sentence, tooLow)
+
 /** An integer id in a path. For anything else, the server replies with 404. */
-export const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+export const Id = Ordinal()
 export const ById = z.object({ id: Id })
 
 export const Timestamp = z.string().meta({ format: 'date-time' })

@@ -6,7 +6,7 @@ import type { HasClock } from '../clock.ts'
 import { Problem } from '../problem.ts'
 import { toUploadKey } from '../blobs/keys.ts'
 import { heldUntil, releaseUploads } from '../blobs/removal.ts'
-import type { HasDb, Trx } from '../db/database.ts'
+import type { HasDb } from '../db/database.ts'
 import { insertOwned, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { HasStorage } from '../storage/storage.ts'
@@ -127,7 +127,7 @@ export async function findOwnFile({ db }: HasDb, owner: OwnerId, name: string): 
  * @throws Problem 422 for an address of ours that is not, as a whole, that of one of the user's own files.
  */
 export async function requireOwnFile(
-  trx: Trx,
+  trx: HasDb['db'],
   owner: OwnerId,
   url: string | null | undefined,
   field: string | null,

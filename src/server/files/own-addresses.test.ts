@@ -42,10 +42,14 @@ describe('addresses of uploads', () => {
       ]
       await refused(ann.api.brands.create({ body: brand }))
       await refused(ann.api.brands.update({ params: { id }, body: brand }))
+      await refused(ann.api.brands.preview({ query: {}, body: brand }))
+      await refused(ann.api.brands.preview({ query: { brand_id: id }, body: brand }))
       await refused(ann.api.products.create({ params: { id }, body: product }))
       await refused(ann.api.products.update({ params: { id: productId }, body: product }))
     }
     await expect(bob.api.brands.create({ body: { name: 'Thief', logo_url } })).rejects.toMatchObject({ status: 422 })
+    const preview = bob.api.brands.preview({ query: {}, body: { name: 'Thief', logo_url } })
+    await expect(preview).rejects.toMatchObject({ status: 422 })
     const product = { name: 'Night cream', image_url: logo_url }
     expect(await ann.api.products.update({ params: { id: productId }, body: product })).toMatchObject(product)
   })

@@ -98,7 +98,22 @@ describe('HTTP replies', () => {
       call(`/api/brands/${of}`, { ...json('{"name":"Stolen"}'), method: 'PUT' }, bob.token),
       call(`/api/brands/${of}`, { method: 'DELETE' }, bob.token),
     ]
-    const ids = [id, 987_654, 'abc', '-1', `1${'0'.repeat(30)}`, '9'.repeat(400), '1.5']
+    const ids = [
+      id,
+      987_654,
+      'abc',
+      '-1',
+      '1%20',
+      '%201',
+      '1.0',
+      '0x1',
+      '1e0',
+      '%2b1',
+      '01',
+      `1${'0'.repeat(30)}`,
+      '9'.repeat(400),
+      '1.5',
+    ]
     for (const answer of await Promise.all(ids.flatMap(tries))) {
       expect([answer.status, await answer.text()]).toEqual([404, '{"detail":"Brand not found"}'])
     }
@@ -132,8 +147,10 @@ describe('HTTP replies', () => {
       ['skip=-1', 'skip must be 0 or more'],
       ['skip=100001', 'skip must be at most 100000'],
       ['limit=ten', 'limit must be a number'],
-      ['brand_id=1.5', 'brand_id must be a whole number'],
-      ['brand_id=1e300', 'brand_id must be a whole number'],
+      ['brand_id=1.5', 'brand_id must be a number'],
+      ['brand_id=1e300', 'brand_id must be a number'],
+      ['brand_id=1%20', 'brand_id must be a number'],
+      ['brand_id=0', 'brand_id must be 1 or more'],
       ['favorites_only=perhaps', 'favorites_only must be true or false'],
     ]) {
       const answer = await call(`/api/content?${query}`, {}, ann.token)

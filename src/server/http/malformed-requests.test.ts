@@ -99,7 +99,22 @@ describe('malformed requests', () => {
   )
 
   test.each([
-    ['no request at all', `${SECRET}\r\n\r\n`, 405],
+    ['no request at all', `${SECRET}\r\n\r\n`, 400],
+    ['one word without an end', `${SECRET}`, 400],
+    ['a method alone', 'GET\r\n\r\n', 400],
+    ['two words', `HELLO ${SECRET}\r\n\r\n`, 400],
+    ['a greeting of mail', `EHLO ${SECRET}\r\nMAIL FROM:<a@b.example>\r\n`, 400],
+    ['a greeting of TLS', `\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03${SECRET}`, 400],
+    ['a greeting of SSH', `SSH-2.0-${SECRET}\r\n`, 400],
+    ['a greeting of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['NULs', '\0\0\0\0\r\n\r\n', 400],
+    ['a space before the method', ` GET /${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a tab behind the method', `GET\t/${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['an address without a slash', `GET ${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['letters outside of ASCII', `GET /\xe9${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 400],
+    ['a version that is none', `GET /${SECRET} HTTP/9.9\r\n${HOST}\r\n`, 400],
+    ['words behind the version', `GET /${SECRET} HTTP/1.1 now\r\n${HOST}\r\n`, 400],
+    ['no carriage returns', `GET /${SECRET} HTTP/1.1\nHost: x\n\n`, 400],
     ['an unknown method', `BREW /${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 405],
     ['a method in lower case', `get /${SECRET} HTTP/1.1\r\n${HOST}\r\n`, 405],
     ['a header without a colon', `GET /${SECRET} HTTP/1.1\r\n${HOST}nonsense\r\n\r\n`, 400],
@@ -123,6 +138,15 @@ describe('malformed requests', () => {
       connection: 'close',
       ...(status === 405 && { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' }),
     })
+  })
+
+  test.each([
+    ['version 0.9', `GET /${SECRET}\r\n\r\n`],
+    ['a star as the address', `GET * HTTP/1.1\r\n${HOST}\r\n`],
+    ['HTTP/2 without its greeting', `GET /${SECRET} HTTP/2.0\r\n${HOST}\r\n`],
+    ['another protocol with a method of its own', `DESCRIBE rtsp://x/${SECRET} RTSP/1.0\r\nCSeq: 1\r\n\r\n`],
+  ])('%s is refused before it reaches a route', async (_what, request) => {
+    await expectRefusal(request, 400, 'The request is not valid HTTP.')
   })
 
   test.each(['TRACE', 'PROPFIND', 'MKCOL', 'CONNECT', 'QUERY'])(

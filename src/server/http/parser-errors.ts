@@ -4,7 +4,7 @@ import type { HasPublicUrl } from '../config.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasMetrics } from '../system/metrics.ts'
 import { securityHeaders } from './replies/headers.ts'
-import { methodRefused, newRequestId } from './requests.ts'
+import { methodRefused, newRequestId, notHttp } from './requests.ts'
 
 type ErrorsApp = HasLog & HasPublicUrl & HasMetrics
 
@@ -14,15 +14,21 @@ const READ_MS = 500
 /**
  * Replies to requests that Node's HTTP parser refuses, in the format of all other errors. Nothing of the request is logged.
  */
-export function answerParserError(app: ErrorsApp, error: NodeJS.ErrnoException, socket: Duplex): void {
+export function answerParserError(app: ErrorsApp, error: ParserError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
-  answer(app, socket, toRefusal(error.code))
+  answer(app, socket, toRefusal(error))
 }
 
 /** Replaces Node's own replies to CONNECT and to expectations other than `100-continue`. */
 export function answerInOurShape(server: Server, app: ErrorsApp): void {
   server.on('connect', (_request, socket) => answer(app, socket, METHOD_REFUSED))
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+}
+
+/** An error of Node's parser: https://nodejs.org/api/http.html#event-clienterror */
+interface ParserError extends NodeJS.ErrnoException {
+  rawPacket?: unknown
+  bytesParsed?: number
 }
 
 interface Refusal {
@@ -33,12 +39,20 @@ interface Refusal {
 
 const METHOD_REFUSED: Refusal = { status: 405, detail: methodRefused().message, headers: methodRefused().headers }
 
-function toRefusal(code: string | undefined): Refusal {
-  if (code === 'HPE_INVALID_METHOD') return METHOD_REFUSED
+function toRefusal({ code, rawPacket, bytesParsed }: ParserError): Refusal {
+  if (code === 'HPE_INVALID_METHOD' && isRequestLine(rawPacket, bytesParsed)) return METHOD_REFUSED
   if (code === 'HPE_HEADER_OVERFLOW')
     return { status: 431, detail: 'The request headers are too large. The limit is 16 KB.' }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, detail: 'The request took too long to arrive.' }
-  return { status: 400, detail: 'The request is not valid HTTP.' }
+  return { status: 400, detail: notHttp().message }
+}
+
+/** Whether the line at which the parser stopped is one of HTTP with another method: https://www.rfc-editor.org/rfc/rfc9112#name-request-line */
+function isRequestLine(packet: unknown, stoppedAt = 0): boolean {
+  const text = Buffer.isBuffer(packet) ? packet.toString('latin1') : ''
+  const start = stoppedAt === 0 ? 0 : text.lastIndexOf('\n', stoppedAt - 1) + 1
+  const end = text.indexOf('\r\n', start)
+  return end >= 0 && /^[!#$%&'*+.^_`|~\w-]+ [!-~]+ HTTP\/1\.[01]$/.test(text.slice(start, end))
 }
 
 /** True if another reply on this connection has started, which a second one would corrupt. */

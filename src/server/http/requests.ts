@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
 
@@ -8,6 +9,12 @@ export const newRequestId = () => randomBytes(16).toString('hex')
 /** Methods of our routes. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const methodRefused = () => new Problem(405, 'Method not allowed', { headers: { allow: METHODS.join(', ') } })
+
+export const notHttp = () => new Problem(400, 'The request is not valid HTTP.')
+
+/** Node's parser also lets pass HTTP/0.9, and HTTP/2.0 without its greeting. */
+const isHttp = ({ method, httpVersion, url }: IncomingMessage) =>
+  /^1\.[01]$/.test(httpVersion) && (url !== '*' || method === 'OPTIONS')
 
 export const URL_MAX_BYTES = 8 * 1024
 const BODY_IDLE_MS = 30_000
@@ -21,9 +28,9 @@ const NEEDLESSLY_ENCODED = /%(2d|2e|3\d|[46][1-9a-f]|[57][0-9a]|5f)/i
  */
 export function guardRequests(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
+    if (!isHttp(request.raw)) throw notHttp()
     if (!METHODS.includes(request.method)) throw methodRefused()
-    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
-      throw new Problem(400, 'The request is not valid HTTP.')
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw notHttp()
     // Before a body is read that nobody looks at. A page is left to the handler for unknown routes.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw new Problem(404, 'Not found')
     const [path = ''] = request.url.split('?')

@@ -1,5 +1,6 @@
 import type { FontChoice } from '#contract/brand-fonts/font-choice.ts'
 import type { BrandInput } from '#contract/brands.ts'
+import { requireOwnFile } from '../../files/files.ts'
 import { requireBrand } from '../brands.ts'
 import { previewBrand, type Asking, type PreviewParts } from '../preview.ts'
 import { parseBrandFields, pickBrandFields } from '../versions/brand-fields.ts'
@@ -19,7 +20,7 @@ export async function previewFonts(app: PreviewParts, asking: Asking, id: number
 
 /**
  * Renders the preview of a brand that is being edited, with the uploaded families of the saved brand `id`, as WebP. A new brand has no id.
- * @throws {Problem} 404 if the user has no such brand, 429 when too many previews wait
+ * @throws {Problem} 404 if the user has no such brand, 422 for a logo that is none of the user's files, 429 when too many previews wait
  */
 export async function previewEditedBrand(
   app: PreviewParts,
@@ -27,6 +28,7 @@ export async function previewEditedBrand(
   edited: BrandInput,
   id: number | undefined,
 ): Promise<Buffer> {
+  await requireOwnFile(app.db, asking.owner, edited.logo_url, 'logo_url')
   if (id === undefined) return previewBrand(app, asking, edited)
   const row = await requireBrand(app, asking.owner, id)
   const fonts = await selectBrandFonts(app, asking.owner, { ...row, typography: edited.typography })

@@ -8,6 +8,7 @@ import { getErrorCode } from '../../error-code.ts'
 import { Problem, tooLarge, unavailable } from '../../problem.ts'
 import { isNoRoom } from '../../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
+import { notHttp } from '../requests.ts'
 import { getTranslator } from './reply-language.ts'
 
 /** Translates every error into a reply. Unexpected errors are logged with their request id and answered with 500. */
@@ -58,6 +59,8 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   const name = getErrorCode(error)
   const code = typeof name === 'string' ? name : ''
   if (code === 'FST_ERR_BAD_URL') return new Problem(400, 'The address is not valid.')
+  // Only for a method of RTSP, for which the router has no name.
+  if (code === 'FST_ERR_NOT_FOUND') return notHttp()
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit)
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem(415, 'Unsupported content type. Send application/json.')
