@@ -64,6 +64,7 @@ const OWNED_TABLES = [
   'email_changes',
   'files',
   'idempotency_keys',
+  'import_files',
   'import_mappings',
   'import_rows',
   'imports',

@@ -214,6 +214,7 @@ export const examples: Examples = {
   imports: {
     create: { form: { brand_id: 1, file_name: 'products.csv' } },
     get: { params: { id: 1 } },
+    encode: { params: { id: 1 }, body: { encoding: 'windows-1251' } },
     check: { params: { id: 1 }, body: { mapping: ['name', 'price'] } },
     run: { params: { id: 1 }, body: { mapping: ['name', 'price'] } },
     notes: { params: { id: 1 } },

@@ -1,10 +1,12 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { TEXT_ENCODINGS } from '../text/text-encodings.ts'
 import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { IMPORT_COLUMNS_MAX, IMPORT_MAX_BYTES, NAME_MAX } from '../limits.ts'
 import { BRAND_REQUIRED, LANGUAGE_UNKNOWN } from '../messages.ts'
 import {
   CELLS_NOT_PLANNED,
+  FILE_GONE,
   IMPORT_STARTED,
   NO_TABLE,
   NOTHING_MAPPED,
@@ -31,7 +33,10 @@ const Mapping = z
 /** `ready`: uploaded, nothing is changed yet. `running` and `done`: rows were imported. */
 export const IMPORT_STATES = ['ready', 'running', 'done'] as const
 
-/** Rows by outcome. `extra` are rows of a product that another row describes, such as its variants. */
+/**
+ * Rows by outcome. `extra` are rows of a product that another row describes, such as its variants; `skipped` are products that the shop does
+ * not show.
+ */
 const Counts = z.object({
   rows: z.number(),
   waiting: z.number(),
@@ -39,6 +44,7 @@ const Counts = z.object({
   changed: z.number(),
   same: z.number(),
   extra: z.number(),
+  skipped: z.number(),
   warnings: z.number(),
   errors: z.number(),
 })
@@ -50,6 +56,10 @@ export const Import = z.object({
   file_name: z.string(),
   kind: z.enum(IMPORT_KINDS).catch('own'),
   state: z.enum(IMPORT_STATES).catch('done'),
+  /** Null for a table of an older version. */
+  encoding: z.enum(TEXT_ENCODINGS).nullable().catch(null),
+  /** The number of the row with the heads. Rows above it are not imported. */
+  head_row: z.number(),
   heads: z.array(z.string()),
   mapping: z.array(Field.catch(null)),
   /** The first rows of the table. */
@@ -62,7 +72,7 @@ export const Import = z.object({
 })
 export type Import = z.output<typeof Import>
 
-/** Why a row is not imported, or what was left out of it. `row` counts from 1, the heads included, as a spreadsheet does. */
+/** Why a row is not imported, or what was left out of it. `row` counts from 1, with the heads and blank rows, as a spreadsheet does. */
 export const RowNote = z.object({
   row: z.number(),
   column: z.string().nullable(),
@@ -79,10 +89,11 @@ export const RowCells = z.object({
 })
 export type RowCells = z.output<typeof RowCells>
 
-/** `cells`: how many cells follow, and what they take of the month. `left` is null without a limit. */
+/** `total` counts all notes. `cells`: how many cells follow, and what they take of the month. `left` is null without a limit. */
 export const DryRun = z.object({
   counts: Counts,
   notes: z.array(RowNote),
+  total: z.number(),
   cells: z
     .object({ count: z.number(), cost_usd: z.number(), left: z.number().nullable(), fits: z.boolean() })
     .nullable(),
@@ -129,6 +140,22 @@ export const importRoutes = routes({
     access: 'user',
     params: ById,
     reply: Import,
+    missing,
+  },
+  encode: {
+    method: 'PUT',
+    path: '/api/imports/:id/encoding',
+    summary: 'Read a table that is not imported yet in another encoding',
+    access: 'user',
+    params: ById,
+    body: z.object({ encoding: z.enum(TEXT_ENCODINGS, 'There is no such encoding') }),
+    reply: Import,
+    refuses: {
+      409: `${IMPORT_STARTED} Or: ${FILE_GONE}`,
+      413: 'The table has too many rows or columns',
+      415: NO_TABLE,
+      422: TABLE_EMPTY,
+    },
     missing,
   },
   check: {

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import type { Mapping } from '#contract/imports/import-fields.ts'
 import type { DesignLanguage } from '#contract/languages/languages.ts'
 import type { Id, Json } from './columns.ts'
@@ -11,6 +12,10 @@ export interface ImportsTable {
   kind: string
   heads: Json<string[]>
   mapping: Json<Mapping>
+  /** Null for tables of older versions. */
+  encoding: TextEncoding | null
+  /** The number of the row with the heads, in the file. */
+  head_row: number
   state: 'ready' | 'running' | 'done'
   /** The campaign that gets a cell for each row, with the format and the language of the cells. */
   campaign_id: number | null
@@ -20,20 +25,32 @@ export interface ImportsTable {
   ended_at: Date | null
 }
 
-/** `waiting` until the row is processed. `extra` belongs to the product of another row. */
-export type ImportRowState = 'waiting' | 'created' | 'changed' | 'same' | 'extra' | 'error'
+/** The uploaded bytes of a table that is not imported yet, compressed by gzip. */
+export interface ImportFilesTable {
+  import_id: number
+  user_id: OwnerColumn
+  bytes: Buffer
+}
+
+/**
+ * `waiting` until the row is processed. `extra` belongs to the product of another row. `skipped` is a product that its shop does not show.
+ */
+export type ImportRowState = 'waiting' | 'created' | 'changed' | 'same' | 'extra' | 'skipped' | 'error'
+
+/** A warning, or the reason of an error. `field` is the product field that it is about. */
+export interface ImportNote {
+  field: string | null
+  message: string
+}
 
 export interface ImportRowsTable {
   import_id: number
-  /** The number of the row in the table. The heads are row 1. */
+  /** The number of the row in the file, as a spreadsheet counts. */
   number: number
   user_id: OwnerColumn
   cells: Json<string[]>
   state: ImportRowState
-  /** The product field that `message` is about. */
-  field: string | null
-  /** The reason of an error, or a warning. */
-  message: string | null
+  notes: Json<ImportNote[]>
 }
 
 /** By which key a product of a brand was imported. */

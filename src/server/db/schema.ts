@@ -45,7 +45,13 @@ import type {
 import type { ModelPricesTable, ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { BrandFontsTable } from './brand-font-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
-import type { ImportMappingsTable, ImportRowsTable, ImportsTable, ProductKeysTable } from './import-tables.ts'
+import type {
+  ImportFilesTable,
+  ImportMappingsTable,
+  ImportRowsTable,
+  ImportsTable,
+  ProductKeysTable,
+} from './import-tables.ts'
 import type { OwnerColumn } from './owner.ts'
 
 /** Columns as they are stored; names are those of the wire wherever both exist. Times are timestamptz, ids bigint. */
@@ -83,6 +89,7 @@ export interface Schema {
   collection_items: CollectionItemsTable
   saved_views: SavedViewsTable
   imports: ImportsTable
+  import_files: ImportFilesTable
   import_rows: ImportRowsTable
   product_keys: ProductKeysTable
   product_pictures: ProductPicturesTable

@@ -68,7 +68,7 @@ const TOUR = `
   campaigns.attachCell campaigns.previewEdit campaigns.drawEdit campaigns.run campaigns.cancel campaigns.edit campaigns.undo campaigns.remove
   translations.texts translations.suggest translations.create
   carousels.create carousels.preview carousels.export carousels.file carousels.thumbnail
-  imports.create imports.list imports.get imports.check imports.run imports.notes imports.errorFile imports.remove
+  imports.create imports.list imports.get imports.encode imports.check imports.run imports.notes imports.errorFile imports.remove
   tags.create tags.list tags.update tags.assign tags.counts tags.ofItem collections.create collections.list collections.update
   collections.changeItems views.create views.list views.update views.remove collections.remove tags.remove
   archives.create

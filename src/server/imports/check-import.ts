@@ -5,10 +5,11 @@ import { IMPORT_STARTED } from '#contract/imports/import-messages.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { Db, HasDb } from '../db/database.ts'
+import type { ImportNote, ImportRowState } from '../db/import-tables.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { Problem } from '../problem.ts'
-import { findImport, type ImportRow, nameColumn } from './imports.ts'
+import { findImport, type ImportRow, nameColumn, NO_ROWS } from './imports.ts'
 import { isReadProblem } from './read-table.ts'
 import { previewRowCells, requireRowCells } from './row-cells.ts'
 import { planRows, type PlannedRow } from './plan-rows.ts'
@@ -45,19 +46,18 @@ export async function checkImport(
     const part = planned.slice(at, at + ROWS_AT_ONCE)
     const products = await findProducts(app.db, owner, row.brand_id, part.filter(isProduct))
     for (const one of part) {
-      if (one.state === 'extra') tally.add('extra')
-      else if (one.state === 'error') tally.add('error', { number: one.number, ...one.note })
+      if (one.state !== 'product') tally.add(one.state, one)
       else {
         const outcome = evaluateRow(one, products.get(one.number))
-        const note = outcome.state === 'error' ? outcome : one.warning
-        tally.add(outcome.state, note && { number: one.number, ...note })
+        const notes = outcome.state === 'error' ? [outcome, ...one.notes] : one.notes
+        tally.add(outcome.state, { number: one.number, notes })
       }
     }
     await nextTurn()
   }
-  const { counts, notes } = tally.end()
+  const { counts, notes, total } = tally.end()
   const count = counts.created + counts.changed + counts.same
-  return { counts, notes, cells: cells ? await previewRowCells(app, owner, cells, count) : null }
+  return { counts, notes, total, cells: cells ? await previewRowCells(app, owner, cells, count) : null }
 }
 
 export const isProduct = (row: PlannedRow): row is PlannedProduct => row.state === 'product'
@@ -66,39 +66,42 @@ export const isProduct = (row: PlannedRow): row is PlannedProduct => row.state =
 export async function readPlan(
   db: Db,
   owner: OwnerId,
-  { id, mapping, kind }: Pick<ImportRow, 'id' | 'mapping' | 'kind'>,
+  { id, mapping, kind, created_at }: Pick<ImportRow, 'id' | 'mapping' | 'kind' | 'created_at'>,
 ) {
   const rows = await selectOwned(db, owner, 'import_rows')
-    .select(['number', 'cells', 'state', 'message'])
+    .select(['number', 'cells', 'state', 'notes'])
     .where('import_id', '=', id)
     .orderBy('number')
     .execute()
-  const isUnread = ({ state, message }: (typeof rows)[number]) => state === 'error' && isReadProblem(message)
+  const isUnread = ({ state, notes }: (typeof rows)[number]) =>
+    state === 'error' && notes.some(({ message }) => isReadProblem(message))
   return {
     rows: planRows(
       rows.filter((row) => !isUnread(row)),
-      mapping,
-      Import.shape.kind.parse(kind),
+      { mapping, kind: Import.shape.kind.parse(kind), today: created_at },
     ),
-    unread: rows.filter(isUnread).map(({ number, message }) => ({ number, field: null, message: message ?? '' })),
+    unread: rows.filter(isUnread),
   }
 }
 
-type Counted = 'created' | 'changed' | 'same' | 'extra' | 'error'
+type Counted = Exclude<ImportRowState, 'waiting'>
 
 function openTally(table: { heads: string[]; mapping: Mapping }) {
-  const counts: Counts = { rows: 0, waiting: 0, created: 0, changed: 0, same: 0, extra: 0, warnings: 0, errors: 0 }
+  const counts: Counts = { ...NO_ROWS }
   const notes: RowNote[] = []
   return {
-    add: (state: Counted, note: { number: number; field: string | null; message: string } | null = null) => {
+    add: (state: Counted, { number: row, notes: noted }: { number: number; notes: readonly ImportNote[] }) => {
       counts.rows += 1
       if (state === 'error') counts.errors += 1
       else counts[state] += 1
-      if (!note) return
-      if (state !== 'error') counts.warnings += 1
-      const { number: row, field, message } = note
-      notes.push({ row, column: nameColumn(table, field), message, is_error: state === 'error' })
+      if (state !== 'error' && noted.length > 0) counts.warnings += 1
+      for (const { field, message } of noted)
+        notes.push({ row, column: nameColumn(table, field), message, is_error: state === 'error' })
     },
-    end: () => ({ counts, notes: notes.toSorted((a, b) => a.row - b.row).slice(0, NOTES_MAX) }),
+    end: () => ({
+      counts,
+      notes: notes.toSorted((a, b) => a.row - b.row).slice(0, NOTES_MAX),
+      total: notes.length,
+    }),
   }
 }

@@ -1,42 +1,34 @@
-import type { ImportField, Mapping } from '#contract/imports/import-fields.ts'
-import { CURRENCIES, DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
-
-/** The cells of a row by field; blank ones are missing. */
-export type RowValues = Partial<Record<ImportField, string>>
+import { CURRENCIES } from '#contract/languages/languages.ts'
+import type { ImportNote } from '../db/import-tables.ts'
+import { decodeReferences, toPlainText } from '../files/text/plain-text.ts'
+import { choosePrice } from './choose-price.ts'
+import { readAvailability, readLanguage, type ReadChoice, readStatus } from './row-choices.ts'
+import { readNumber } from './row-numbers.ts'
+import type { RowValues } from './row-values.ts'
 
 /** Fields of a product that a row sets, before they are validated. */
 export type ProductFields = Record<string, unknown>
 
 export interface ConvertedRow {
   fields: ProductFields
-  /** A cell that was left out, with the reason. */
-  warning: { field: ImportField; message: string } | null
-  error: { field: ImportField; message: string } | null
+  /** Addresses of pictures besides the main one. */
+  pictures: string[]
+  /** Whether the shop does not show the product. */
+  isHidden: boolean
+  /** What was left out, with the reason. */
+  notes: ImportNote[]
+  error: ImportNote | null
 }
 
-const AVAILABILITY_UNKNOWN = 'The availability was not recognized and is left out'
-const LANGUAGE_NOT_KNOWN = 'The language was not recognized and is left out'
 const PRICE_NOT_READ = 'The price is not a number'
+const LETTERS_LOST = 'Letters could not be read and are shown as \u{FFFD}'
+const PICTURE_NOT_TAKEN = 'Only addresses of pictures that start with http:// or https:// are used'
 const PICTURE_NOT_ADDRESS = 'The picture must be an address that starts with http:// or https://'
 
-/** The apostrophe that keeps a spreadsheet from running a cell as a formula, as our own files have it. */
-const GUARD = /^'(?=[=+\-@\t\r＝＋－＠|])/u
-
-export function readValues(cells: readonly string[], mapping: Mapping): RowValues {
-  const values: RowValues = {}
-  for (const [index, field] of mapping.entries()) {
-    const text = (cells[index] ?? '').replace(GUARD, '').trim()
-    if (field && text) values[field] = text
-  }
-  return values
-}
-
-/** Copied as they are. */
+/** One line of text. */
 const PLAIN = [
   'name',
   'category',
-  'sku',
-  'upc',
   'target_audience',
   'unique_selling_proposition',
   'product_url',
@@ -47,22 +39,43 @@ const PLAIN = [
 const RICH = ['description', 'features', 'benefits'] as const
 const LISTS = { tags: /[,;|\n]/, key_benefits: /[;|\n]/ } as const
 
-/** Turns the texts of a row into fields of a product. A missing text sets no field, so an existing product keeps its value. */
-export function convertRow(values: RowValues): ConvertedRow {
-  const row: ConvertedRow = { fields: {}, warning: null, error: null }
-  for (const field of PLAIN) if (values[field]) row.fields[field] = values[field]
-  for (const field of RICH) if (values[field]) row.fields[field] = stripHtml(values[field])
+/**
+ * Turns the texts of a row into fields of a product. A missing text sets no field, so an existing product keeps its value. `today` decides
+ * whether a sale price holds.
+ */
+export function convertRow(values: RowValues, today: Date): ConvertedRow {
+  const row: ConvertedRow = { fields: {}, pictures: [], isHidden: false, notes: [], error: null }
+  for (const field of PLAIN) if (values[field]) row.fields[field] = toLine(values[field])
+  for (const field of RICH) if (values[field]) row.fields[field] = toLines(values[field])
   for (const field of ['tags', 'key_benefits'] as const)
-    if (values[field]) row.fields[field] = values[field].split(LISTS[field]).map((entry) => entry.trim())
-  convertPrice(values, row)
-  convertPicture(values, row)
+    if (values[field])
+      row.fields[field] = toLines(values[field])
+        .split(LISTS[field])
+        .map((entry) => entry.trim())
+  for (const field of ['sku', 'upc'] as const) convertNumber(field, values, row)
+  convertPrice(values, today, row)
+  convertPictures(values, row)
   convertChoices(values, row)
+  if (Object.values(values).some((text) => text.includes('\u{FFFD}')))
+    row.notes.push({ field: null, message: LETTERS_LOST })
   return row
 }
 
-function convertPrice({ price, sale_price }: RowValues, row: ConvertedRow): void {
-  const field = sale_price ? 'sale_price' : 'price'
-  const text = sale_price ?? price
+const toLine = (text: string) => toPlainText(text).replaceAll(/\s+/g, ' ').trim()
+/** Some shops write a line break as a backslash and an n. */
+const toLines = (text: string) => toPlainText(text.replaceAll(/(?:\\r)?\\n/g, '\n')).trim()
+
+function convertNumber(field: 'sku' | 'upc', values: RowValues, row: ConvertedRow): void {
+  const text = values[field]
+  if (!text) return
+  const { value, note } = readNumber(field, text)
+  if (value) row.fields[field] = value
+  if (note) row.notes.push(note)
+}
+
+function convertPrice(values: RowValues, today: Date, row: ConvertedRow): void {
+  const { field, text, note } = choosePrice(values, today)
+  if (note) row.notes.push(note)
   if (!text) return
   const amount = readAmount(text)
   if (amount === null) {
@@ -95,65 +108,35 @@ function readCurrency(text: string): string | null {
 }
 
 /** An address of the product itself is refused, because it could name an upload of somebody else. */
-function convertPicture({ image_url: url }: RowValues, row: ConvertedRow): void {
-  if (!url) return
-  if (/^https?:\/\//i.test(url)) row.fields['image_url'] = url
-  else row.error ??= { field: 'image_url', message: PICTURE_NOT_ADDRESS }
+function convertPictures({ image_url: main = '', more_images: more = '' }: RowValues, row: ConvertedRow): void {
+  const [first, ...others] = [...new Set([...splitAddresses(main), ...splitAddresses(more)])]
+  if (!first) return
+  if (isAddress(first)) row.fields['image_url'] = first
+  else row.error ??= { field: main ? 'image_url' : 'more_images', message: PICTURE_NOT_ADDRESS }
+  row.pictures = others.filter(isAddress)
+  if (row.pictures.length < others.length) row.notes.push({ field: 'image_url', message: PICTURE_NOT_TAKEN })
 }
 
-const AVAILABILITY: Readonly<Record<string, string>> = {
-  instock: 'available',
-  available: 'available',
-  true: 'available',
-  yes: 'available',
-  availablefororder: 'available',
-  outofstock: 'out_of_stock',
-  soldout: 'out_of_stock',
-  false: 'out_of_stock',
-  no: 'out_of_stock',
-  preorder: 'coming_soon',
-  backorder: 'coming_soon',
-  comingsoon: 'coming_soon',
-  discontinued: 'discontinued',
-}
+const isAddress = (text: string) => /^https?:\/\//i.test(text)
 
-function convertChoices({ availability_status: status, language }: RowValues, row: ConvertedRow): void {
-  if (status) {
-    const known = /^-?\d+$/.test(status)
-      ? Number(status) > 0
-        ? 'available'
-        : 'out_of_stock'
-      : AVAILABILITY[status.toLowerCase().replaceAll(/[^a-z]/g, '')]
-    if (known) row.fields['availability_status'] = known
-    else row.warning = { field: 'availability_status', message: AVAILABILITY_UNKNOWN }
+/** Addresses with commas, bars, semicolons or spaces between them. An address may have these signs too. */
+const splitAddresses = (text: string): string[] =>
+  decodeReferences(text)
+    .split(/[\s,;|](?=\s{0,9}https?:\/\/)/i)
+    .map((address) => address.trim())
+    .filter(Boolean)
+
+function convertChoices({ availability_status: stock, status, language }: RowValues, row: ConvertedRow): void {
+  const take = <T>({ value, note }: ReadChoice<T>, set: (value: T) => void) => {
+    if (value !== null) set(value)
+    if (note) row.notes.push(note)
   }
-  if (language) {
-    const tag = DESIGN_LANGUAGES.find((one) => one.toLowerCase() === language.toLowerCase())
-    if (tag) row.fields['language'] = tag
-    else row.warning = { field: 'language', message: LANGUAGE_NOT_KNOWN }
-  }
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  nbsp: ' ',
-}
-
-/** The text of HTML. Paragraphs, list entries and line breaks become lines. Text without tags stays as it is. */
-function stripHtml(text: string): string {
-  if (!/<[a-z!/]/i.test(text)) return text
-  return text
-    .replaceAll(/<(?:br|\/p|\/li|\/div|\/h[1-6])\b[^<>]*>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n')
+  const setStock = (value: string) => void (row.fields['availability_status'] = value)
+  if (stock) take(readAvailability(stock), setStock)
+  if (status)
+    take(readStatus(status), (value) => {
+      if (value === 'availability' && !stock) take(readAvailability(status), setStock)
+      row.isHidden = value === 'hidden'
+    })
+  if (language) take(readLanguage(language), (value) => void (row.fields['language'] = value))
 }

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { detectKind, type Mapping, normalizeHead, suggestMapping } from '#contract/imports/import-fields.ts'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { Mapping } from '#contract/imports/import-fields.ts'
+import { normalizeHead, suggestMapping } from '#contract/imports/import-heads.ts'
 import type { Import } from '#contract/imports/imports.ts'
-import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#contract/limits.ts'
-import { TABLE_EMPTY, TABLE_TOO_LARGE } from '#contract/imports/import-messages.ts'
+import { FILE_GONE, IMPORT_STARTED, TABLE_EMPTY } from '#contract/imports/import-messages.ts'
+import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
-import { insertOwned, insertAllOwned, selectOwned } from '../db/owned.ts'
+import type { ImportNote } from '../db/import-tables.ts'
+import { deleteOwned, insertOwned, insertAllOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { Problem } from '../problem.ts'
-import { decodeTable } from './decode-table.ts'
-import { readImport } from './imports.ts'
-import { isFeed, readFeed } from './read-feed.ts'
-import { detectDelimiter, readRows, type TableRow } from './read-table.ts'
+import { findImport, readImport } from './imports.ts'
+import { readTable } from './open-table.ts'
+import type { TableRow } from './read-table.ts'
 
-/** Rows that are read before other requests get a turn, and rows of one insert. */
+/** Rows of one insert. */
 const ROWS_AT_ONCE = 200
 
 interface UploadedTable {
@@ -26,7 +28,7 @@ interface UploadedTable {
 }
 
 /**
- * Stores an uploaded table row by row. Products are not changed.
+ * Stores an uploaded table row by row, and its bytes until it is imported. Products are not changed.
  * @throws {Problem} 404 if the user has no such brand; 413 for too many rows or columns; 415 for a file that is no text; 422 for a
  *   table without rows
  */
@@ -38,15 +40,16 @@ export async function createImport(
 ): Promise<Import> {
   await requireBrand(app, owner, brand_id)
   if (!file) throw new Problem(422, TABLE_EMPTY)
-  const { heads, kind, rows } = await file.withBytes((bytes) => readTable(bytes))
-  const mapping = await findMapping(app.db, owner, heads)
+  const { table, compressed } = await file.withBytes(async (bytes) => ({
+    table: await readTable(bytes),
+    compressed: await promisify(gzip)(bytes),
+  }))
+  const { rows, ...head } = await describeTable(app.db, owner, table)
   const id = await transact(app.db, async (trx) => {
     const inserted = await insertOwned(trx, owner, 'imports', {
+      ...head,
       brand_id,
       file_name: file_name ?? 'table.csv',
-      kind,
-      heads: JSON.stringify(heads),
-      mapping: JSON.stringify(mapping),
       state: 'ready',
       campaign_id: null,
       cell_format: null,
@@ -56,48 +59,56 @@ export async function createImport(
     })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await insertOwned(trx, owner, 'import_files', { import_id: inserted.id, bytes: compressed }).execute()
     await insertRows(trx, owner, inserted.id, rows)
     return inserted.id
   })
   return readImport(app, owner, id)
 }
 
-async function readTable(bytes: Buffer) {
-  const { text } = await decodeTable(bytes)
-  const {
-    heads,
-    kind,
-    rows: all,
-  } = isFeed(text) ? { ...(await readFeed(text)), kind: 'google' as const } : openTable(text)
-  const rows: TableRow[] = []
-  if (heads.length > IMPORT_COLUMNS_MAX) throw new Problem(413, TABLE_TOO_LARGE)
-  for (const row of all) {
-    rows.push(row)
-    if (rows.length > IMPORT_ROWS_MAX) throw new Problem(413, TABLE_TOO_LARGE)
-    if (rows.length % ROWS_AT_ONCE === 0) await nextTurn()
-  }
-  if (rows.length === 0) throw new Problem(422, TABLE_EMPTY)
-  return { heads, kind, rows }
+/**
+ * Reads a table that is not imported yet again, in the encoding that a person chose.
+ * @throws {Problem} 404 if the user has no such import; 409 if it was started or the file is not kept; others as `createImport`
+ */
+export async function changeEncoding(app: HasDb, owner: OwnerId, id: number, encoding: TextEncoding): Promise<Import> {
+  const { state } = await findImport(app, owner, id)
+  if (state !== 'ready') throw new Problem(409, IMPORT_STARTED)
+  const file = await selectOwned(app.db, owner, 'import_files')
+    .select('bytes')
+    .where('import_id', '=', id)
+    .executeTakeFirst()
+  if (!file) throw new Problem(409, FILE_GONE)
+  const table = await readTable(await promisify(gunzip)(file.bytes), encoding)
+  const { rows, ...head } = await describeTable(app.db, owner, table)
+  await transact(app.db, async (trx) => {
+    const updated = await updateOwned(trx, owner, 'imports')
+      .set(head)
+      .where('id', '=', id)
+      .where('state', '=', 'ready')
+      .returning('id')
+      .executeTakeFirst()
+    if (!updated) throw new Problem(409, IMPORT_STARTED)
+    await deleteOwned(trx, owner, 'import_rows').where('import_id', '=', id).execute()
+    await insertRows(trx, owner, id, rows)
+  })
+  return readImport(app, owner, id)
 }
 
-/** The heads of a table of text, and its rows below them. */
-export function openTable(text: string) {
-  const delimiter = detectDelimiter(text)
-  const rows = readRows(text, delimiter)
-  const first = rows.next()
-  const heads = first.done ? [] : first.value.cells.map((head) => head.trim())
-  return { heads, kind: detectKind(heads, delimiter), rows }
+/** The columns of an import that its table decides, and the rows. */
+async function describeTable(db: Db, owner: OwnerId, table: Awaited<ReturnType<typeof readTable>>) {
+  const { heads, headRow: head_row, kind, encoding, rows } = table
+  const mapping = await findMapping(db, owner, heads)
+  return { kind, encoding, head_row, heads: JSON.stringify(heads), mapping: JSON.stringify(mapping), rows }
 }
 
 async function insertRows(trx: Trx, owner: OwnerId, import_id: number, rows: readonly TableRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const values = rows.slice(at, at + ROWS_AT_ONCE).map(({ cells, problem }, index) => ({
+    const values = rows.slice(at, at + ROWS_AT_ONCE).map(({ number, cells, problem }) => ({
       import_id,
-      number: at + index + 2,
+      number,
       cells: JSON.stringify(cells),
       state: problem === null ? ('waiting' as const) : ('error' as const),
-      field: null,
-      message: problem,
+      notes: JSON.stringify(problem === null ? [] : [{ field: null, message: problem } satisfies ImportNote]),
     }))
     await insertAllOwned(trx, owner, 'import_rows', values).execute()
   }

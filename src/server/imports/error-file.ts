@@ -15,15 +15,18 @@ const ADDED = ['signet_row', 'signet_error'] as const
 export async function writeErrorFile(app: HasDb, owner: OwnerId, id: number): Promise<string> {
   const table = await findImport(app, owner, id)
   const rows = await selectOwned(app.db, owner, 'import_rows')
-    .select(['number', 'cells', 'field', 'message'])
+    .select(['number', 'cells', 'notes'])
     .where('import_id', '=', id)
     .where('state', '=', 'error')
     .orderBy('number')
     .execute()
   const kept = table.heads.flatMap((head, index) => (ADDED.some((name) => name === head) ? [] : [index]))
-  const lines = rows.map(({ number, cells, field, message }) => {
-    const column = nameColumn(table, field)
-    return csvRow([...kept.map((index) => cells[index] ?? ''), number, column ? `${column}: ${message}` : message])
+  const lines = rows.map(({ number, cells, notes }) => {
+    const reasons = notes.map(({ field, message }) => {
+      const column = nameColumn(table, field)
+      return column ? `${column}: ${message}` : message
+    })
+    return csvRow([...kept.map((index) => cells[index] ?? ''), number, reasons.join('; ')])
   })
   return csvHeader([...kept.map((index) => table.heads[index] ?? ''), ...ADDED]) + lines.join('')
 }

@@ -1,7 +1,7 @@
 import { importRoutes } from '#contract/imports/imports.ts'
 import { handlers } from '../http/handlers.ts'
 import { checkImport } from './check-import.ts'
-import { createImport } from './create-import.ts'
+import { changeEncoding, createImport } from './create-import.ts'
 import { writeErrorFile } from './error-file.ts'
 import { listImports, listNotes, readImport, removeImport } from './imports.ts'
 import { startImport } from './run-import.ts'
@@ -10,6 +10,7 @@ export const importHandlers = handlers(importRoutes, {
   create: ({ app, user, form, files }) => createImport(app, user.owner, form, files),
   list: ({ app, user }) => listImports(app, user.owner),
   get: ({ app, user, params }) => readImport(app, user.owner, params.id),
+  encode: ({ app, user, params, body }) => changeEncoding(app, user.owner, params.id, body.encoding),
   check: ({ app, user, params, body }) => checkImport(app, user.owner, params.id, body),
   run: ({ app, user, params, body }) => startImport(app, user.owner, params.id, body),
   notes: ({ app, user, params, query }) => listNotes(app, user.owner, params.id, query),

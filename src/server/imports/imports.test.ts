@@ -120,7 +120,17 @@ describe('an import', () => {
       'SKU,Name,Price,Stock\nA1,Balm,5,\nB1,Soap,7,some\nC1,,1,\nD1,Toner,cheap,\nE1,"open,2,\nB1,Twice,3,\nF1,Mask,9,3\n'
     const { id, mapping } = await upload(table)
     const { counts, notes } = await ann.api.imports.check({ params: { id }, body: { mapping } })
-    expect(counts).toEqual({ rows: 7, waiting: 0, created: 1, changed: 1, same: 1, extra: 0, warnings: 1, errors: 4 })
+    expect(counts).toEqual({
+      rows: 7,
+      waiting: 0,
+      created: 1,
+      changed: 1,
+      same: 1,
+      extra: 0,
+      skipped: 0,
+      warnings: 1,
+      errors: 4,
+    })
     expect(notes).toEqual([
       { row: 3, column: 'Stock', message: 'The availability was not recognized and is left out', is_error: false },
       { row: 4, column: 'Name', message: 'Name is required', is_error: true },

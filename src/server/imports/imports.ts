@@ -56,7 +56,17 @@ export async function listImports({ db }: HasDb, owner: OwnerId) {
   return { imports: rows.map((row) => toReply(row, counts.get(row.id) ?? NO_ROWS)) }
 }
 
-const NO_ROWS: Counts = { rows: 0, waiting: 0, created: 0, changed: 0, same: 0, extra: 0, warnings: 0, errors: 0 }
+export const NO_ROWS: Counts = {
+  rows: 0,
+  waiting: 0,
+  created: 0,
+  changed: 0,
+  same: 0,
+  extra: 0,
+  skipped: 0,
+  warnings: 0,
+  errors: 0,
+}
 
 async function countRows(db: Db, owner: OwnerId, ids: readonly number[]): Promise<Map<number, Counts>> {
   if (ids.length === 0) return new Map()
@@ -70,8 +80,9 @@ async function countRows(db: Db, owner: OwnerId, ids: readonly number[]): Promis
       count('changed').as('changed'),
       count('same').as('same'),
       count('extra').as('extra'),
+      count('skipped').as('skipped'),
       count('error').as('errors'),
-      sql<number>`count(*) FILTER (WHERE state <> 'error' AND message IS NOT NULL)`.as('warnings'),
+      sql<number>`count(*) FILTER (WHERE state <> 'error' AND notes <> '[]')`.as('warnings'),
     ])
     .where('import_id', 'in', ids)
     .groupBy('import_id')
@@ -99,21 +110,21 @@ export async function listNotes(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ notes: RowNote[]; total: number }> {
   const row = await findImport(app, owner, id)
-  const noted = selectOwned(app.db, owner, 'import_rows').where('import_id', '=', id).where('message', 'is not', null)
-  const rows = await noted
-    .select(['number', 'field', 'message', 'state'])
+  const rows = await selectOwned(app.db, owner, 'import_rows')
+    .select(['number', 'notes', 'state'])
+    .where('import_id', '=', id)
+    .where(sql<boolean>`notes <> '[]'`)
     .orderBy('number')
-    .offset(skip)
-    .limit(limit)
     .execute()
-  const { total } = await noted.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const notes = rows.map(({ number, field, message, state }) => ({
-    row: number,
-    column: nameColumn(row, field),
-    message: message ?? '',
-    is_error: state === 'error',
-  }))
-  return { notes, total }
+  const notes = rows.flatMap(({ number, notes: noted, state }) =>
+    noted.map(({ field, message }) => ({
+      row: number,
+      column: nameColumn(row, field),
+      message,
+      is_error: state === 'error',
+    })),
+  )
+  return { notes: notes.slice(skip, skip + limit), total: notes.length }
 }
 
 /**

@@ -27,5 +27,5 @@ test('a product is what its own elements say, without the prefix', async () => {
   const feed = await readFeed(
     '<feed><entry><g:id>A &amp; B</g:id><g:note><![CDATA[<b>bold</b>]]></g:note><g:id>2</g:id><g:ship><g:price>2</g:price></g:ship></entry><entry><g:id>C',
   )
-  expect(feed).toEqual({ heads: ['id', 'note'], rows: [{ cells: ['A & B', '<b>bold</b>'], problem: null }] })
+  expect(feed).toEqual({ heads: ['id', 'note'], rows: [{ number: 1, cells: ['A & B', '<b>bold</b>'], problem: null }] })
 })

@@ -11,9 +11,12 @@ const CHUNK = 16 * 1024
 /** The parser searches all open elements for each one that ends, so a feed that is nested more deeply is read no further. */
 const DEPTH_MAX = 64
 
+/** The only element of a product that may repeat and is a list in a table. */
+const MORE_IMAGES = 'additional_image_link'
+
 /**
  * Reads a Google Merchant feed as a table. The elements of the products become its columns, without the prefix `g:`. Elements that contain
- * others are left out, as is all but the first of several with one name. Nothing outside of the text is fetched, and only the five entities
+ * others are left out, as is all but the first of several with one name that are no pictures. Nothing outside of the text is fetched, and only the five entities
  * of XML and numbers are resolved. Stops after one row, or one column, more than an import may have.
  */
 export async function readFeed(text: string): Promise<{ heads: string[]; rows: TableRow[] }> {
@@ -23,7 +26,11 @@ export async function readFeed(text: string): Promise<{ heads: string[]; rows: T
     await nextTurn()
   }
   const heads = [...feed.heads]
-  const rows = feed.products.map((values) => ({ cells: heads.map((head) => values.get(head) ?? ''), problem: null }))
+  const rows = feed.products.map((values, index) => ({
+    number: index + 1,
+    cells: heads.map((head) => values.get(head) ?? ''),
+    problem: null,
+  }))
   return { heads, rows }
 }
 
@@ -52,10 +59,12 @@ function openFeed() {
       },
       onclosetag: (name) => {
         const head = name.replace(/^g:/i, '')
-        if (product && value !== null && !product.values.has(head)) {
+        const before = product?.values.get(head)
+        if (product && value !== null && before === undefined) {
           product.values.set(head, value.trim())
           heads.add(head)
-        }
+        } else if (product && value !== null && head === MORE_IMAGES)
+          product.values.set(head, `${before},${value.trim()}`)
         if (product?.depth === depth) endProduct()
         value = null
         depth -= 1

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decodeTable } from './decode-table.ts'
 import { readAmount } from './convert-row.ts'
-import { detectDelimiter, readRows } from './read-table.ts'
+import { detectDelimiter } from './open-table.ts'
+import { readRows } from './read-table.ts'
 
 const read = (text: string, delimiter = ',') => [...readRows(text, delimiter)]
 const cells = (text: string, delimiter = ',') => read(text, delimiter).map((row) => row.cells)

@@ -1,5 +1,7 @@
 /** One row of a table, or what is wrong with it. */
 export interface TableRow {
+  /** Its number in the file, counted from 1 with blank rows, as a spreadsheet does. */
+  number: number
   cells: string[]
   problem: string | null
 }
@@ -9,38 +11,31 @@ const ROW_TOO_LONG = 'The row is too long'
 /** Whether a message says that a row could not be read from the file. */
 export const isReadProblem = (message: string | null): boolean => message === QUOTE_OPEN || message === ROW_TOO_LONG
 
-const DELIMITERS = ['\t', ';', ',', '|'] as const
 /** Characters of one row. */
 const ROW_MAX = 256 * 1024
 /** Characters that are kept of a row that cannot be read. */
 const KEPT_OF_BAD_ROW = 1000
-
-/** The delimiter that occurs most often in the first line, outside of quotes. */
-export function detectDelimiter(text: string): string {
-  const line = text.slice(0, findLineEnd(text, 0)).replaceAll(/"[^"]*"/g, '')
-  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length }))
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).delimiter
-}
 
 /**
  * Reads the rows of a table (RFC 4180) without blank ones. Lines may end with CRLF, LF or CR, also mixed. A row whose quotation mark is
  * not closed, or that is too long, is reported alone, and reading continues with the next line.
  */
 export function* readRows(text: string, delimiter: string): Generator<TableRow> {
-  for (let at = 0; at < text.length;) {
+  for (let [at, number] = [0, 1]; at < text.length; number += 1) {
     const row = readRow(text, at, delimiter)
     if (row.problem === null) {
       at = row.end
-      if (row.cells.some((cell) => cell.trim() !== '')) yield { cells: row.cells, problem: null }
+      if (row.cells.some((cell) => cell.trim() !== '')) yield { number, cells: row.cells, problem: null }
     } else {
       const end = findLineEnd(text, at)
-      yield { cells: text.slice(at, Math.min(end, at + KEPT_OF_BAD_ROW)).split(delimiter), problem: row.problem }
+      const cells = text.slice(at, Math.min(end, at + KEPT_OF_BAD_ROW)).split(delimiter)
+      yield { number, cells, problem: row.problem }
       at = skipLineEnd(text, end)
     }
   }
 }
 
-interface ReadRow extends TableRow {
+interface ReadRow extends Omit<TableRow, 'number'> {
   /** Where the next row starts. */
   end: number
 }

@@ -2,10 +2,10 @@ import type { Import, RowCells } from '#contract/imports/imports.ts'
 import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/imports/import-messages.ts'
 import type { HasClock } from '../clock.ts'
 import type { Db, HasDb, Trx } from '../db/database.ts'
-import { acrossOwners, selectOwned, updateOwned } from '../db/owned.ts'
+import { acrossOwners, deleteOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
-import type { ImportRowState } from '../db/import-tables.ts'
+import type { ImportNote, ImportRowState } from '../db/import-tables.ts'
 import type { HasQueue } from '../jobs/queue.ts'
 import type { HasDraining } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
@@ -42,6 +42,7 @@ export async function startImport(
       .executeTakeFirst()
     if (!started) throw new Problem(409, IMPORT_STARTED)
     await keepMapping(trx, owner, heads, mapping)
+    await deleteOwned(trx, owner, 'import_files').where('import_id', '=', id).execute()
     await app.queue.sendImport(trx, { import_id: id })
   })
   return readImport(app, owner, id)
@@ -88,7 +89,7 @@ async function saveAlone(app: RunApp, row: ImportRow, plan: Plan, number: number
   } catch (error) {
     app.log.warn({ err: error, import_id: row.id, row: number }, 'a row of an import was not saved')
     // A database that is away fails this too: the queue then delivers the import again.
-    await endRow(app.db, row, number, { state: 'error', field: null, message: ROW_NOT_SAVED })
+    await endRow(app.db, row, number, { state: 'error', notes: [{ field: null, message: ROW_NOT_SAVED }] })
   }
 }
 
@@ -130,8 +131,7 @@ const readRowCells = ({ campaign_id, cell_format: format, cell_language: languag
 
 interface Ended {
   state: ImportRowState
-  field: string | null
-  message: string | null
+  notes: readonly ImportNote[]
 }
 
 async function saveRow(
@@ -141,20 +141,20 @@ async function saveRow(
   { planned, products }: { planned: PlannedRow; products: ProductsByRow },
 ): Promise<Ended> {
   const { user_id: owner, brand_id: brandId } = row
-  if (planned.state === 'extra') return { state: 'extra', field: null, message: null }
-  if (planned.state === 'error') return { state: 'error', ...planned.note }
+  if (planned.state !== 'product') return planned
   const outcome = evaluateRow(planned, products.get(planned.number))
-  if (outcome.state === 'error') return outcome
-  const { number, key } = planned
-  const productId = await saveOutcome(app, trx, { owner, brandId, key }, outcome)
+  if (outcome.state === 'error') return { state: 'error', notes: [outcome, ...planned.notes] }
+  const { number, key, pictures } = planned
+  const productId = await saveOutcome(app, trx, { owner, brandId, key, pictures }, outcome)
   const cells = readRowCells(row)
   if (cells) await addRowCell(app, trx, owner, cells, { number, key, productId })
-  return { state: outcome.state, field: planned.warning?.field ?? null, message: planned.warning?.message ?? null }
+  return { state: outcome.state, notes: planned.notes }
 }
 
 async function endRow(db: Db, { id, user_id }: ImportRow, number: number, ended: Ended): Promise<void> {
+  const notes = ended.notes.map(({ field, message }) => ({ field, message }))
   await updateOwned(db, user_id, 'import_rows')
-    .set(ended)
+    .set({ state: ended.state, notes: JSON.stringify(notes) })
     .where('import_id', '=', id)
     .where('number', '=', number)
     .execute()

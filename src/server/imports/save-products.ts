@@ -5,6 +5,7 @@ import type { Db, Trx } from '../db/database.ts'
 import { insertOwned, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { ProductsTable } from '../db/schema.ts'
+import { addPictureAddresses } from '../products/pictures/product-pictures.ts'
 import { toColumns } from '../products/products.ts'
 import type { PlannedRow } from './plan-rows.ts'
 
@@ -93,7 +94,7 @@ const isDifferent = (after: unknown, before: unknown) =>
 export async function saveOutcome(
   { clock }: HasClock,
   trx: Trx,
-  { owner, brandId, key }: { owner: OwnerId; brandId: number; key: string },
+  { owner, brandId, key, pictures }: { owner: OwnerId; brandId: number; key: string; pictures: readonly string[] },
   outcome: Exclude<Outcome, { state: 'error' }>,
 ): Promise<number> {
   const { input } = outcome
@@ -111,5 +112,6 @@ export async function saveOutcome(
   await insertOwned(trx, owner, 'product_keys', { brand_id: brandId, key: key.toLowerCase(), product_id: id })
     .onConflict((on) => on.columns(['brand_id', 'key']).doUpdateSet({ product_id: id }))
     .execute()
+  await addPictureAddresses({ clock }, trx, owner, { id, urls: pictures })
   return id
 }

@@ -8,6 +8,7 @@ export const OBJECTS: Record<
 > = {
   'imports.get': 'import',
   'imports.check': 'import',
+  'imports.encode': 'import',
   'imports.run': 'import',
   'imports.notes': 'import',
   'imports.errorFile': 'import',

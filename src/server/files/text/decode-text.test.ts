@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TEXT_ENCODINGS } from '#contract/text/text-encodings.ts'
 import { answerPage } from '../../brands/import/read/read-sources.ts'
-import { openTable } from '../../imports/create-import.ts'
+import { openTable } from '../../imports/open-table.ts'
 import { askEncoding } from './ask-encoding.ts'
 import { decodeAs, decodeText } from './decode-text.ts'
 import { detectEncoding } from './detect-encoding.ts'

@@ -91,6 +91,24 @@ export async function attachPictures(
   return listPictures(app, owner, id)
 }
 
+/** Adds addresses of the web that the product does not have yet, as many as there is room for. */
+export async function addPictureAddresses(
+  { clock }: HasClock,
+  trx: Trx,
+  owner: OwnerId,
+  { id, urls }: { id: number; urls: readonly string[] },
+): Promise<void> {
+  if (urls.length === 0) return
+  const main = await lockProduct(trx, owner, id)
+  const before = await selectPictures(trx, owner, id)
+  const known = new Set([main, ...before.map(({ url }) => url)])
+  const rows = [...new Set(urls)]
+    .filter((url) => !known.has(url))
+    .slice(0, Math.max(0, PRODUCT_PICTURES_MAX - before.length))
+    .map((url, index) => ({ product_id: id, url, position: before.length + index, created_at: clock.now() }))
+  if (rows.length > 0) await insertAllOwned(trx, owner, 'product_pictures', rows).execute()
+}
+
 function requireFewPictures(count: number): void {
   if (count > PRODUCT_PICTURES_MAX) throw new Problem(422, TOO_MANY_PICTURES)
 }

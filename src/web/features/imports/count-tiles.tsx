@@ -3,13 +3,14 @@ import type { Counts } from '#contract/imports/imports.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { t } from '#web/words/imports.ts'
 
-/** Rows by outcome. `extra`, warnings and errors are shown only if there are any. */
+/** Rows by outcome. `extra`, `skipped`, warnings and errors are shown only if there are any. */
 export function CountTiles({ counts }: { counts: Counts }) {
   const tiles = [
     { label: t.created, count: counts.created, isAlways: true, color: 'text-success' },
     { label: t.changed, count: counts.changed, isAlways: true },
     { label: t.same, count: counts.same, isAlways: true },
     { label: t.extra, count: counts.extra },
+    { label: t.skipped, count: counts.skipped },
     { label: t.warnings, count: counts.warnings, color: 'text-warning' },
     { label: t.errors, count: counts.errors, color: 'text-danger' },
   ]

@@ -11,11 +11,12 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { plural } from '#web/words/fill.ts'
+import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/imports.ts'
 import { CellsCard } from './cells-card.tsx'
 import { ColumnsTable } from './columns-table.tsx'
 import { CountTiles } from './count-tiles.tsx'
+import { EncodingField } from './encoding-field.tsx'
 import { checkQuery, importQuery, importsQuery } from './import-queries.ts'
 import { NotesList } from './notes-list.tsx'
 
@@ -43,6 +44,10 @@ export function MappingForm({ table, onLeave }: MappingFormProps) {
   return (
     <>
       <Card title={t.columns} text={t.columnsHelp} aside={<Badge>{t[table.kind]}</Badge>}>
+        <div className="mb-4 flex max-w-100 flex-col gap-3">
+          <EncodingField table={table} />
+        </div>
+        {table.head_row > 1 && <p className="mb-2 text-sm text-muted">{fill(t.headsInRow, { row: table.head_row })}</p>}
         <ColumnsTable table={table} mapping={mapping} onChange={set} />
       </Card>
       <Card title={t.check} text={t.checkHelp}>
@@ -51,7 +56,7 @@ export function MappingForm({ table, onLeave }: MappingFormProps) {
         ) : (
           <div className="flex flex-col gap-5" aria-busy={check.isFetching}>
             {counts ? <CountTiles counts={counts} /> : <Skeleton className="h-20" />}
-            {check.data && counts && <NotesList notes={check.data.notes} total={counts.errors + counts.warnings} />}
+            {check.data && counts && <NotesList notes={check.data.notes} total={check.data.total} />}
           </div>
         )}
         <p role="status" className="sr-only">

@@ -6,7 +6,7 @@ import { t } from '#web/words/imports.ts'
 
 interface NotesListProps {
   notes: readonly RowNote[]
-  /** How many rows have a note in all. */
+  /** How many notes there are in all. */
   total: number
 }
 
@@ -22,7 +22,7 @@ export function NotesList({ notes, total }: NotesListProps) {
         className="flex max-h-80 flex-col divide-y divide-border overflow-y-auto rounded-md border border-border"
       >
         {notes.map((note) => (
-          <li key={note.row} className="flex items-start gap-3 px-4 py-2.5 text-sm">
+          <li key={`${note.row} ${note.column} ${note.message}`} className="flex items-start gap-3 px-4 py-2.5 text-sm">
             {note.is_error ? (
               <CircleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-label={t.errors} />
             ) : (

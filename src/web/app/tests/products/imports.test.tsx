@@ -10,13 +10,15 @@ import { chooseFile } from '../../testing/page/pictures.ts'
 
 useApp()
 
-const COUNTS = { rows: 1, waiting: 1, created: 1, changed: 0, same: 0, extra: 0, warnings: 0, errors: 0 }
+const COUNTS = { rows: 1, waiting: 1, created: 1, changed: 0, same: 0, extra: 0, skipped: 0, warnings: 0, errors: 0 }
 const TABLE = {
   id: 1,
   brand_id: 1,
   file_name: 'shop.csv',
   kind: 'own',
   state: 'ready',
+  encoding: 'KOI8-R',
+  head_row: 3,
   heads: ['Something'],
   mapping: [null],
   sample: [['1']],
@@ -41,8 +43,9 @@ function storeImports(): Answers {
     'GET /api/imports/*': TABLE,
     'POST /api/imports/*/check': (_, sent) =>
       sent === JSON.stringify({ mapping: ['name'], cells: null })
-        ? { counts: COUNTS, notes: [], cells: null }
+        ? { counts: COUNTS, notes: [], total: 0, cells: null }
         : Response.json({ detail: NOTHING_MAPPED }, { status: 422 }),
+    'PUT /api/imports/*/encoding': (_, sent) => ({ ...TABLE, ...JSON.parse(String(sent)), heads: ['Слово'] }),
     'DELETE /api/imports/*': () => {
       imports = []
       return { message: 'Deleted' }
@@ -61,7 +64,12 @@ test('a table that cannot be read is refused with the reason, and another one is
   await chooseFile(new File(['Something\n1\n'], 'shop.csv', { type: 'text/csv' }))
   await expect.element(alert()).toMatchTextContent('Choose which column is the name, the key or the SKU.')
   await expect.element(button('Import 0 products')).toBeDisabled()
-  await chooseOption('Field of column Something', 'Name')
+  await expect
+    .element(page.getByText('The heads were found in row 3. The rows above it are not imported.'))
+    .toBeVisible()
+  await chooseOption('Text encoding', 'Cyrillic (windows-1251)')
+  await expect.element(page.getByRole('combobox', { name: 'Field of column Слово' })).toBeVisible()
+  await chooseOption('Field of column Слово', 'Name')
   await expectTexts(page.getByRole('term'), ['New', 'Changed', 'Unchanged'])
   await expectTexts(page.getByRole('definition'), ['1', '0', '0'])
   await button('Discard').click()
