@@ -114,8 +114,9 @@ async function checkCalls(kind: keyof typeof GOAL_P95_MS, site: BenchSite, stock
   )
 }
 
-const getGoal = (kind: keyof typeof GOAL_P95_MS, name: string) =>
-  name.startsWith('search') ? SEARCH_GOAL_P95_MS : GOAL_P95_MS[kind]
+function getGoal(kind: keyof typeof GOAL_P95_MS, name: string): number {
+  return name.startsWith('search') ? SEARCH_GOAL_P95_MS : GOAL_P95_MS[kind]
+}
 
 function toStatementName({ name }: { name: string }): string {
   return `${name}: by hand`

@@ -1,13 +1,15 @@
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
+import { numberSlug, toSlug } from '../db/campaign-slug.ts'
+import type { HasDb, Trx } from '../db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { cancelItems } from '../generation/run/items.ts'
 import type { HasNotifier } from '../notify/notifier.ts'
 import { notFound } from '../problem.ts'
+import { lockUser } from '../account/lock-user.ts'
 import { listPlannedCells, syncCells } from './plan/plan-cells.ts'
 import { readCampaign, requireCampaign } from './read-campaign.ts'
 
@@ -20,10 +22,12 @@ export async function createCampaign(app: HasClock & HasDb, owner: OwnerId, inpu
   const cells = listPlannedCells(input.plan, input.product_ids)
   const now = app.clock.now()
   const id = await transact(app.db, async (trx) => {
+    await lockUser(trx, owner)
     const nothing = { key_visual: null, key_item_id: null, key_content_id: null, proposals_job_id: null }
     const row = await insertOwned(trx, owner, 'campaigns', {
       ...toColumns(input),
       ...nothing,
+      slug: await chooseSlug(trx, owner, input.name, null),
       created_at: now,
       updated_at: now,
     })
@@ -45,12 +49,14 @@ export async function updateCampaign(
   id: number,
   input: CampaignInput,
 ): Promise<Campaign> {
-  await requireCampaign(app, owner, id)
+  const { name } = await requireCampaign(app, owner, id)
   await requireSubjects(app, owner, input)
   const cells = listPlannedCells(input.plan, input.product_ids)
   await transact(app.db, async (trx) => {
+    if (name !== input.name) await lockUser(trx, owner)
+    const slug = name === input.name ? {} : { slug: await chooseSlug(trx, owner, input.name, id) }
     const { numUpdatedRows } = await updateOwned(trx, owner, 'campaigns')
-      .set({ ...toColumns(input), updated_at: app.clock.now() })
+      .set({ ...toColumns(input), ...slug, updated_at: app.clock.now() })
       .where('id', '=', id)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound('Campaign')
@@ -79,25 +85,20 @@ export async function removeCampaign(app: HasClock & HasDb & HasNotifier, owner:
 function toColumns({ product_ids, utm, plan, ...input }: CampaignInput) {
   return {
     ...input,
-    slug: toSlug(input.name),
     product_ids: JSON.stringify(product_ids),
     utm: JSON.stringify(utm),
     plan: JSON.stringify(plan),
   }
 }
 
-const SLUG_MAX = 60
-
-/** `Summer Sale 2026!` → `summer-sale-2026`. A name without such letters gives `campaign`. */
-function toSlug(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MAX)
-    .replaceAll(/^-|-$/g, '')
-  return slug || 'campaign'
+/** A slug for a campaign that no other campaign of the user has. The caller has locked the user. */
+async function chooseSlug(trx: Trx, owner: OwnerId, name: string, ownId: number | null): Promise<string> {
+  const others = await selectOwned(trx, owner, 'campaigns')
+    .select('slug')
+    .where('id', '!=', ownId ?? 0)
+    .execute()
+  const taken = new Set(others.map(({ slug }) => slug))
+  return numberSlug(toSlug(name), (slug) => taken.has(slug))
 }
 
 /** @throws {Problem} 404 when the brand or one of the products does not exist */

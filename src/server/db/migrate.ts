@@ -44,6 +44,7 @@ import * as lockedDesigns from './migrations/0046-locked-designs.ts'
 import * as searchOfEveryScript from './migrations/0049-search-of-every-script.ts'
 import * as indexOfLockedDesigns from './migrations/0050-index-of-locked-designs.ts'
 import * as importFilesAndNotes from './migrations/0055-import-files-and-notes.ts'
+import * as ownSlugs from './migrations/0056-own-slugs.ts'
 import * as disabledAccounts from './migrations/0060-disabled-accounts.ts'
 import type { SharedTables } from './schema.ts'
 
@@ -91,6 +92,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0049-search-of-every-script': searchOfEveryScript,
   '0050-index-of-locked-designs': indexOfLockedDesigns,
   '0055-import-files-and-notes': importFilesAndNotes,
+  '0056-own-slugs': ownSlugs,
   '0060-disabled-accounts': disabledAccounts,
 }
 

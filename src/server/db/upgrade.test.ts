@@ -111,4 +111,16 @@ describe('an installation', () => {
       { period: 'total', spent_usd: 0.08 },
     ])
   })
+
+  test('of the version with equal slugs keeps the first of them, and gives the others their own', async () => {
+    const migrations = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0049'))
+    const names = ['東京の春', 'حملة الربيع', '!!!', 'Spring', 'Spring']
+    const slugs = ['campaign', 'campaign', 'campaign', 'spring', 'spring']
+    const campaigns = sql`INSERT INTO campaigns (user_id, brand_id, name, slug, brief, product_ids, tone, goal, utm, plan, created_at, updated_at)
+      SELECT 1, 1, name, slug, '', '[]', 'casual', 'awareness', '{}', '{}', now(), now()
+      FROM unnest(${names}::text[], ${slugs}::text[]) AS one (name, slug)`
+    const { opened } = await upgrade(await installOld(migrations, [...createRows(null), campaigns]))
+    const rows = await acrossOwners(opened.app.db).selectFrom('campaigns').select('slug').orderBy('id').execute()
+    expect(rows.map(({ slug }) => slug)).toEqual(['campaign', 'hmlh-lrby', 'campaign-2', 'spring', 'spring-2'])
+  })
 })

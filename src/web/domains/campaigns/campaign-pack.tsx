@@ -155,7 +155,7 @@ function PatternField({ campaign, pattern, problem, onChange }: PatternFieldProp
       <div className="rounded-sm bg-raised p-3">
         <p className="text-xs font-medium text-muted">{t.example}</p>
         <output className="mt-1 block font-mono text-xs wrap-anywhere" dir="ltr">
-          {buildExample(campaign, pattern)
+          {buildExample({ ...campaign, ...useLatinNames(campaign) }, pattern)
             .split(/(?<=[/_])/)
             .map((part, index) => (
               <Fragment key={index}>
@@ -174,15 +174,36 @@ function PatternField({ campaign, pattern, problem, onChange }: PatternFieldProp
   )
 }
 
+interface LatinNames {
+  brand_name: string | null
+  product_name: string | null
+}
+
+/** Brand and first product as the server writes them in file names. */
+function useLatinNames({ brand_name, products }: Campaign): LatinNames {
+  const product_name = products[0]?.name ?? null
+  const isLatin = /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(`${brand_name}${product_name}`)
+  const { data } = useQuery({
+    queryKey: ['latin-names', brand_name, product_name],
+    queryFn: async () => {
+      const { transliterate } = await import('#contract/campaigns/transliterate.ts')
+      return { brand_name: transliterate(brand_name ?? ''), product_name: transliterate(product_name ?? '') }
+    },
+    enabled: !isLatin,
+    staleTime: Infinity,
+  })
+  return data ?? { brand_name, product_name }
+}
+
 /** The path of the first file of the plan. */
-function buildExample({ brand_name, slug, products, plan }: Campaign, pattern: string): string {
+function buildExample({ brand_name, slug, product_name, plan }: Campaign & LatinNames, pattern: string): string {
   const format = findFormat(plan.formats[0] ?? '')
   const [language = 'en'] = plan.languages
   if (!format) return ''
   const values = {
     brand: brand_name,
     campaign: slug,
-    product: products[0]?.name ?? null,
+    product: product_name,
     platform: format.platform,
     placement: format.placement,
     size: formatSize(format),

@@ -4,6 +4,7 @@ import { buildFileName } from '#contract/campaigns/file-name.ts'
 import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { findFormat, formatSize } from '#contract/campaigns/formats.ts'
 import { PACK_EMPTY, type PackItem, type PackRequest } from '#contract/campaigns/pack.ts'
+import { transliterate } from '#contract/campaigns/transliterate.ts'
 import { toTimestamp } from '#contract/file-names.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
@@ -143,9 +144,9 @@ function nameFile({ campaign, pattern }: Pack, { row, format, extension }: Named
   const taken = folders.get(folder) ?? new Set<string>()
   folders.set(folder, taken)
   const values = {
-    brand: campaign.brand_name,
+    brand: transliterate(campaign.brand_name ?? ''),
     campaign: campaign.slug,
-    product: row.product_name,
+    product: transliterate(row.product_name ?? ''),
     platform,
     placement,
     size: formatSize(row),
