@@ -42,6 +42,10 @@ export const ManifestItem = z.object({
   created_at: Timestamp,
   model_used: z.string(),
   cost_usd: z.number().nullable(),
+  /** The alternative texts of the slides of a carousel in their order; empty for other items. */
+  slide_alt_texts: z.array(z.string()),
+  /** Texts of the request that the design does not show. */
+  left_out: z.array(z.string()),
 })
 export type ManifestItem = z.output<typeof ManifestItem>
 

@@ -1,3 +1,4 @@
+import { describeDesign } from './alt-text.ts'
 import { listFrameTexts, type SlideFrame } from './carousel/slide.ts'
 import { slideLayout } from './carousel/slide-layout.ts'
 import { applyOverrides } from './overrides/apply-overrides.ts'
@@ -94,6 +95,10 @@ export async function composeScene(
   const { overrides = null } = options
   const edited = editLayers(composed, canvas, overrides, missing)
   const { layers } = edited
+  const painted = options.paintedByModel ?? false
+  // Nobody but the model knows what is on an image without words.
+  const isAsPainted = layout === imageOnly && painted && copy.alt_text !== ''
+  const alt_text = isAsPainted ? copy.alt_text : describeDesign(brief, copy, layers, painted)
   const scene: Scene = {
     version: 4,
     width: brief.width,
@@ -102,12 +107,12 @@ export async function composeScene(
     seed: brief.seed,
     roles: context.roles,
     ...listSceneFonts(brief, layers),
-    copy,
+    copy: { ...copy, alt_text },
     safe: canvas.safe,
     brand: { name: brand.name, dont: brand.dont ?? [], logo: brief.pictures.some(({ role }) => role === 'logo') },
     layers,
     ...(overrides && hasOverrides(overrides) && { overrides }),
-    source: findDigitalSource(layers, options.paintedByModel ?? false),
+    source: findDigitalSource(layers, painted),
     notes: [
       ...createNotes(material, context.type, layout === imageOnly ? null : copy, layers),
       ...(missing.size > 0 ? ['letters_left_out'] : []),

@@ -60,7 +60,10 @@ export const PackItem = z.object({
   /** The landing page with its UTM parameters. */
   landing_url: z.string().nullable(),
   caption: z.string().nullable(),
+  /** Describes this file: each slide of a carousel has its own. */
   alt_text: z.string().nullable(),
+  /** Texts of the request that the design does not show. */
+  left_out: z.array(z.string()),
 })
 export type PackItem = z.output<typeof PackItem>
 

@@ -7,7 +7,6 @@ import type { ItemBrief } from '../generation/stored/brief.ts'
 import { parseScene } from '../generation/stored/scene.ts'
 import { changeCopy, toDesignCopy } from '../design/design-copy.ts'
 import { Problem } from '../problem.ts'
-import type { HasStudio } from '../rendering.ts'
 
 /** What says which copy a slide of an edited carousel starts from. */
 type EditedSlide = Pick<SlideDesign, 'from'> & Partial<Pick<SlideDesign, 'role' | 'copy'>>
@@ -64,25 +63,22 @@ export function toFirstSlide(design: Design): Design {
 }
 
 /**
- * The slides of an edited carousel for the brief of a new version, each with its own alternative text. `all` are changes of all copies, such
+ * The slides of an edited carousel for the brief of a new version. `all` are changes of all copies, such
  * as another language. Undefined for a design without slides.
  * @throws {UnreadableJson} when a stored scene is damaged
  * @throws {Problem} 409 when the item is not a carousel
  */
-export async function toBriefCarousel(
-  app: HasStudio,
+export function toBriefCarousel(
   made: MadeDesign,
   { carousel }: Design,
   all: Partial<Copy> = {},
-): Promise<ItemBrief['carousel']> {
+): ItemBrief['carousel'] {
   if (!carousel) return undefined
   if (!made.brief.carousel) throw new Problem(409, NOT_A_CAROUSEL)
   const slides = []
   for (const slide of carousel.slides) {
     const { role, number, copy, overrides } = slide
-    const changed = { ...changeCopy(readSlideCopy(made, slide), copy), ...all }
-    const alt_text = await app.studio.writeAltText(made.brief, changed)
-    slides.push({ role, number, copy: { ...changed, alt_text }, overrides })
+    slides.push({ role, number, copy: { ...changeCopy(readSlideCopy(made, slide), copy), ...all }, overrides })
   }
   return { background: carousel.background, count: carousel.slides.length, slides }
 }

@@ -160,13 +160,23 @@ describe('a carousel', () => {
     const folder = await mkdtemp(join(tmpdir(), 'carousel-'))
     await writeFile(join(folder, 'slides.zip'), zip)
     await promisify(execFile)('unzip', ['-q', 'slides.zip', '-d', 'out'], { cwd: folder })
-    expect((await readdir(join(folder, 'out'))).toSorted()).toEqual(['01.png', '02.png', '03.png', '04.png', '05.png'])
+    expect((await readdir(join(folder, 'out'))).toSorted()).toEqual([
+      '01.png',
+      '02.png',
+      '03.png',
+      '04.png',
+      '05.png',
+      'alt-texts.csv',
+    ])
     await rm(folder, { recursive: true })
     const files = unzipSync(new Uint8Array(zip))
-    expect(Object.values(files).map((file) => Buffer.from(file))).toEqual(stored)
+    const { 'alt-texts.csv': altTexts, ...pictures } = files
+    expect(Object.values(pictures).map((file) => Buffer.from(file))).toEqual(stored)
+    for (const { alt_text } of made.slides ?? [])
+      expect(new TextDecoder().decode(altTexts)).toContain(alt_text.replaceAll('"', '""'))
     const { saved, carousel } = await readDesign(made.id)
     const design = { ...saved, carousel: { ...carousel, slides: carousel.slides.slice(0, 2) } }
-    expect(Object.keys(unzipSync(new Uint8Array(await exportAs(made.id, { format: 'zip', design }))))).toHaveLength(2)
+    expect(Object.keys(unzipSync(new Uint8Array(await exportAs(made.id, { format: 'zip', design }))))).toHaveLength(3)
     const pdf = await exportAs(made.id, { format: 'pdf' })
     const document = await PDFDocument.load(pdf)
     const pages = document.getPages()

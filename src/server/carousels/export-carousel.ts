@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip'
 import type { CarouselFormat } from '#contract/carousels/carousel-options.ts'
+import { writeCsv } from '#contract/csv.ts'
 import type { Design } from '#contract/design/design-document.ts'
 import type { Scene } from '#studio/scene.ts'
 import { toBlobKey } from '../blobs/keys.ts'
@@ -24,8 +25,8 @@ interface Asking {
 }
 
 /**
- * Exports all slides of a stored carousel, or of an edited one, in their order: numbered PNG files in a zip archive, or a PDF with JPEG
- * pages.
+ * Exports all slides of a stored carousel, or of an edited one, in their order: numbered PNG files and their alternative texts in a zip
+ * archive, or a PDF with JPEG pages.
  * @throws {UnreadableJson} when a stored scene or the brief is damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it is no carousel, 422 for a picture of somebody else
  */
@@ -81,10 +82,10 @@ async function drawEdited(
 
 async function zipSlides({ clock }: HasClock, slides: readonly Slide[]): Promise<Uint8Array> {
   const lastModified = clock.now()
-  const files = slides.map(({ data }, index) => ({
-    name: `${String(index + 1).padStart(2, '0')}.png`,
-    lastModified,
-    input: data,
-  }))
+  const name = (index: number) => `${String(index + 1).padStart(2, '0')}.png`
+  const pictures = slides.map(({ data }, index) => ({ name: name(index), lastModified, input: data }))
+  const altTexts = slides.map(({ scene }, index) => [name(index), scene.copy.alt_text])
+  const input = writeCsv(['file_name', 'alt_text'], altTexts)
+  const files = [...pictures, { name: 'alt-texts.csv', lastModified, input }]
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
 }

@@ -28,6 +28,7 @@ export async function readArchiveRows({ db }: HasDb, owner: OwnerId, ids: readon
       'content.mime_type',
       'content.blob',
       'content.slides',
+      'content.notes',
       'analytics.cost_usd',
     ])
     .where('content.id', 'in', ids)

@@ -84,6 +84,8 @@ describe('archives', () => {
       created_at: item.created_at,
       model_used: 'studio',
       cost_usd: 0,
+      slide_alt_texts: [],
+      left_out: [],
     })
     const csv = text(files['manifest.csv'])
     const columns = csv.slice(1).split('\r\n')[0]?.split(',').toSorted()

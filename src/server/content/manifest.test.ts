@@ -22,12 +22,14 @@ const ITEM: ManifestItem = {
   created_at: '2026-01-02T03:04:05.000Z',
   model_used: 'studio',
   cost_usd: -0.5,
+  slide_alt_texts: ['One', 'Two'],
+  left_out: [],
 }
 
 test('the manifest is CSV with a byte order mark, CRLF and quoted cells where needed', () => {
   expect(manifestCsv([ITEM])).toBe(
     `\u{FEFF}${Object.keys(ITEM).join(',')}\r\n1.png,false,1,Spring launch,,,#spring #tea,"Two lines,\r\none ""quote""",Acme,,,` +
-      'image,300,300,,1234,2026-01-02T03:04:05.000Z,studio,-0.5\r\n',
+      'image,300,300,,1234,2026-01-02T03:04:05.000Z,studio,-0.5,One | Two,\r\n',
   )
 })
 

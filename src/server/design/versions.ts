@@ -13,12 +13,11 @@ import { requireResult } from '../generation/accept/quick.ts'
 import { findMadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jobs/wait.ts'
 import type { HasStopping, HasDraining } from '../lifecycle.ts'
-import type { HasStudio } from '../rendering.ts'
 import { describeChanges, readHeadline, type VersionFacts } from './describe-changes.ts'
 import { toDesignChange } from './design.ts'
 import { requirePictures } from './pictures.ts'
 
-type VersionParts = CreateJobParts & HasStudio & HasStopping & HasDraining
+type VersionParts = CreateJobParts & HasStopping & HasDraining
 
 /**
  * Makes a new content item from an edited design, as `reviseContent` does: the studio renders it, so it costs nothing, and it
@@ -38,11 +37,10 @@ export async function saveVersion(
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
     for (const overrides of listOverrides(design)) await requirePictures(app, owner, made, overrides)
     const first = made.brief.carousel ? toFirstSlide(design) : design
-    const carousel = await toBriefCarousel(app, made, design)
+    const carousel = toBriefCarousel(made, design)
     const [opening] = carousel?.slides ?? []
     const change = { ...toDesignChange(made, first), ...(opening && { copy: opening.copy }) }
-    const alt_text = await app.studio.writeAltText(made.brief, change.copy)
-    const brief = reviseBrief(made, { ...change, copy: { ...change.copy, alt_text }, carousel })
+    const brief = reviseBrief(made, { ...change, carousel })
     const { copy: _, translations: __, ...paid_results } = made.paid
     return createJob(app, owner, [{ brief, paid_results }], { claim })
   })

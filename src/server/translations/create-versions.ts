@@ -13,10 +13,9 @@ import { findMadeDesign, type MadeDesign, reviseBrief } from '../generation/acce
 import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jobs/wait.ts'
 import type { HasDraining, HasStopping } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
-import type { HasStudio } from '../rendering.ts'
 import { listSourceTexts, translateDesign } from './list-texts.ts'
 
-type TranslationParts = CreateJobParts & HasStudio & HasStopping & HasDraining
+type TranslationParts = CreateJobParts & HasStopping & HasDraining
 
 interface TranslatedVersions {
   versions: { id: number; language: string; content_id: number | null; failure: string | null }[]
@@ -45,7 +44,7 @@ export async function createTranslations(
     const items: NewItem[] = []
     for (const [index, design] of made.entries()) {
       const translation = translations[index]
-      if (translation) items.push(await buildItem(app, design, translation))
+      if (translation) items.push(buildItem(design, translation))
     }
     return createJob(app, owner, items, { claim })
   })
@@ -64,15 +63,14 @@ export async function findMadeDesigns(app: HasDb, owner: OwnerId, ids: readonly 
   return made
 }
 
-async function buildItem(app: HasStudio, made: MadeDesign, { language, texts }: Translation): Promise<NewItem> {
+function buildItem(made: MadeDesign, { language, texts }: Translation): NewItem {
   checkTranslation(made, language, texts)
   const translated = translateDesign(readSavedDesign(made), texts)
   const change = toDesignChange(made, translated)
   const caption = texts['caption'] ?? change.copy.caption
   const copy = { ...change.copy, language, alternatives: [], caption }
-  const carousel = await toBriefCarousel(app, made, translated, { language, alternatives: [], caption })
-  const alt_text = await app.studio.writeAltText(made.brief, copy)
-  const brief = reviseBrief(made, { ...change, language, copy: { ...copy, alt_text }, carousel })
+  const carousel = toBriefCarousel(made, translated, { language, alternatives: [], caption })
+  const brief = reviseBrief(made, { ...change, language, copy, carousel })
   const { copy: _, translations: __, ...paid_results } = made.paid
   return { brief, paid_results }
 }

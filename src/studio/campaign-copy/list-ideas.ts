@@ -7,12 +7,15 @@ import { randomFrom } from '../random.ts'
 import type { Brief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { Writing } from '../copy/write-copy.ts'
+import { listPhrases, openFragments } from './list-phrases.ts'
 import { findJoiner, splitSentences } from './shorten-text.ts'
 
 /** What the texts of a campaign can say, best first. Nothing in it breaks the brand's don't-list. */
 export interface Ideas {
   /** Short phrases without a period. */
   headlines: string[]
+  /** More short phrases, for a field that takes many. */
+  phrases: string[]
   /** Whole sentences. */
   sentences: string[]
   /** Paragraphs of two or three sentences. */
@@ -26,17 +29,19 @@ export interface Ideas {
 }
 
 /** Lists what is known about a request in the language of its copy. */
-export function listIdeas({ brief, topic, languages: { pack } }: Writing, copy: Copy): Ideas {
+export function listIdeas(writing: Writing, copy: Copy): Ideas {
+  const { brief, topic, languages } = writing
+  const { pack } = languages
   const dont = brief.brand.dont ?? []
   const pass = (texts: readonly (string | null | undefined)[]) =>
     unique(texts.flatMap((text) => (text ? (filterBanned(text, dont) ?? []) : [])))
   const isQuiet = QUIET.includes(topic.intent) && !brief.product
   const question = isQuiet ? null : (pass([askAbout(brief, pack)])[0] ?? null)
-  const introduction = isQuiet || !brief.product ? null : say(brief, pack?.headlines.introduce)
+  const introduction = isQuiet ? null : say(brief, pack?.headlines.introduce)
   const season = findSeason(pack, brief.theme)
   const name = brief.product?.name ?? brief.brand.name
   const facts = listFacts(copy)
-  const isPlace = (text: string) => copy.details.some((fact) => fact.kind === 'place' && fact.text === text)
+  const isFragment = openFragments(writing, copy)
   const headlines = pass([
     copy.headline,
     ...copy.alternatives.filter((text) => text !== name && text !== brief.brand.name),
@@ -44,7 +49,7 @@ export function listIdeas({ brief, topic, languages: { pack } }: Writing, copy: 
     copy.badge && !says(copy.badge, name) ? `${name}: ${copy.badge}` : copy.badge,
     ...copy.benefits,
     ...(copy.price ? [`${name}: ${copy.price}`] : []),
-    ...copy.details.map(({ text }) => text).filter((text) => !isPlace(text)),
+    ...copy.details.map(({ text }) => text),
     question,
     introduction,
     season?.greeting,
@@ -52,19 +57,21 @@ export function listIdeas({ brief, topic, languages: { pack } }: Writing, copy: 
     ...listBlockTexts(copy.block),
     name,
     brief.brand.name,
-  ]).map((text) => withoutStop(setCommas(text, pack)))
+  ])
+    .filter((text) => [copy.headline, name, brief.brand.name].includes(text) || !isFragment(text))
+    .map((text) => withoutStop(setCommas(text, pack)))
   const sentences = pass([
     copy.subline && endSentence(copy.subline, pack),
-    ...[...splitCaption(copy, pack), ...copy.benefits, ...facts.filter((text) => !isPlace(text)), copy.headline].map(
-      (text) => endSentence(text, pack),
-    ),
+    ...[...splitCaption(copy, pack), ...copy.benefits, ...facts, copy.headline].map((text) => endSentence(text, pack)),
     introduction && endSentence(introduction, pack),
-  ])
+  ]).filter((text) => !isFragment(text))
   const cta = pass([copy.cta])[0] ?? null
   const isCall = (text: string) => cta !== null && text === endSentence(cta, pack)
   const calls = pack ? CALLS.map((action) => choosePhrase(pack.actions[action], brief.tone ?? brief.brand.tone)) : []
+  const allowedCalls = pass([copy.cta, ...calls])
   return {
     headlines: unique(headlines),
+    phrases: pass(listPhrases(writing, copy, { calls: allowedCalls, pack })),
     sentences: sentences.filter((text) => !isCall(text)),
     paragraphs: pass(
       listParagraphs(
@@ -72,16 +79,17 @@ export function listIdeas({ brief, topic, languages: { pack } }: Writing, copy: 
         sentences.filter((text) => !isCall(text)),
         { question, cta, facts, pack },
       ),
-    ),
+    ).filter((text) => !isFragment(text)),
     question,
     cta,
-    calls: pass([copy.cta, ...calls]),
+    calls: allowedCalls,
     pack,
   }
 }
 
 const QUIET: readonly string[] = ['greeting', 'thanks', 'hiring', 'question', 'statement', 'event', 'tips']
-const CALLS = ['learn', 'look', 'discover'] as const
+/** Calls to action that suit any brief. */
+const CALLS = ['learn', 'look', 'discover', 'read', 'contact'] as const
 
 const say = ({ tone, brand, product }: Brief, phrase: LanguagePack['headlines']['introduce'] | undefined) =>
   phrase ? choosePhrase(phrase, tone ?? brand.tone).replace('{name}', product?.name ?? brand.name) : null

@@ -144,9 +144,46 @@ test('the variants of a post and of an ad differ', () => {
   const captions = written['instagram']?.map(({ caption }) => caption?.[0])
   expect(new Set(captions).size).toBe(3)
   const many = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 15, countText })['google.pmax']?.[0]
-  expect(many?.headline?.length).toBeGreaterThanOrEqual(8)
-  expect(new Set(many?.headline).size).toBe(many?.headline?.length)
+  expect(many?.headline).toHaveLength(15)
+  expect(new Set(many?.headline).size).toBe(15)
   expect(many?.description).toHaveLength(5)
+})
+
+const EVENT = createBrief(
+  { prompt: 'Open day of our pottery studio in Freiburg on 12 June 2027, 10:00 to 17:00, free entry' },
+  { name: 'Tonwerk', description: 'Pottery courses' },
+)
+const ADS = TEXT_SETS.filter(({ kind }) => kind === 'ad')
+
+test.each(LANGUAGE_TAGS)('the ads of a sale in %s have as many different texts as the platforms take', (language) => {
+  const brief = createBrief({ prompt: NATIVE[language] ?? '' }, { name: 'Pacer', description: null, language })
+  const written = writeTexts(brief, ADS, { language, variants: 1, countText })
+  for (const { key, fields } of ADS)
+    for (const { key: field, texts: rule } of fields.filter((one) => !['path', 'business_name'].includes(one.key))) {
+      const texts = written[key]?.[0]?.[field] ?? []
+      expect([key, field, new Set(texts.map((text) => text.toLowerCase())).size]).toEqual([key, field, rule.max])
+    }
+})
+
+test.each([
+  ['en', EVENT],
+  ['fr', EVENT],
+  ['en', OATS],
+  ['ja', OATS],
+  ['de', createBrief({ prompt: 'Töpfermarkt in Freiburg am 12. Juni, 10 bis 17 Uhr' }, { name: 'Tonwerk' })],
+] as const)('no text of an ad in %s is a fact or a word without a subject', (language, brief) => {
+  const written = writeTexts(brief, ADS, { language, variants: 1, countText })
+  const name = brief.product?.name ?? brief.brand.name
+  for (const [texts] of Object.values(written))
+    for (const [field, list] of Object.entries(texts ?? {})) {
+      if (field === 'path' || field === 'business_name') continue
+      for (const text of list.filter((one) => one !== name && one !== brief.brand.name)) {
+        expect(text).not.toMatch(
+          /^(Freiburg|(Until|Bis|Jusqu).{0,12}|(le |am )?12\.? Jun[ie]( 2027)?|[\d.,:€$ ]+)\.?$/i,
+        )
+        expect(text).toMatch(/\S[\s\u3040-\u9FFF]\S|[\u3040-\u9FFF]/u)
+      }
+    }
 })
 
 test('a caption states the facts of the request, on every platform', () => {

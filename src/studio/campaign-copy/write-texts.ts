@@ -10,7 +10,7 @@ import { listCaptions } from './write-caption.ts'
 export interface TextOptions {
   /** A BCP 47 tag. */
   language: string
-  /** How many posts are written for each set, and how many texts for each field of an ad that takes several. */
+  /** How many posts are written for each set. */
   variants: number
   countText: CountText
   /** The address of the offer, for platforms whose posts contain links. */
@@ -19,7 +19,7 @@ export interface TextOptions {
 
 /**
  * Writes the texts of platforms by rules, in one language. A set of posts gets one entry per variant, if the request gives enough for
- * different ones. A set of ads gets one entry, whose fields have the number of variants within what the platform takes. No text is over
+ * different ones. A set of ads gets one entry, whose fields have as many different texts as the platform takes. No text is over
  * its limit, no word is cut, and nothing breaks the brand's don't-list; a field for which nothing can be said is left out.
  */
 export function writeTexts(
@@ -75,7 +75,7 @@ function writePosts(writing: Writing): WrittenTexts[] {
 }
 
 function writePost(writing: Writing, caption: string, index: number): WrittenTexts | null {
-  const { set, copy, ideas, options } = writing
+  const { set, ideas, options } = writing
   const link = LINKED.includes(set.platform) ? (options.link ?? null) : null
   const tags = chooseHashtags(writing)
   const titles = [...ideas.headlines.slice(index), ...ideas.headlines.slice(0, index)]
@@ -85,7 +85,6 @@ function writePost(writing: Writing, caption: string, index: number): WrittenTex
     tags: (field) => fitTags(writing, field),
     title: (field) => fitPhrases(writing, field, titles, 1),
     first_comment: (field) => fitComment(writing, field, caption, link),
-    alt_text: (field) => fitSentences(writing, field, [copy.alt_text], 1),
   }
   return fillFields(writing, (field) => write[field.key]?.(field) ?? [])
 }
@@ -147,9 +146,9 @@ function fitTags({ brief, copy }: Writing, { max, texts, total }: FieldRules): s
 }
 
 function writeAd(writing: Writing): WrittenTexts {
-  const { ideas, brief, options } = writing
+  const { ideas, brief } = writing
   const name = brief.product?.name ?? brief.brand.name
-  const wanted = ({ texts }: FieldRules) => Math.min(texts.max, Math.max(texts.min, options.variants))
+  const wanted = ({ texts }: FieldRules) => texts.max
   const all = unique([...ideas.headlines, ...ideas.sentences.map((text) => text.replace(/[.。]$/u, ''))])
   const long = [...all.filter((text) => text.length > LONG), ...all.filter((text) => text.length <= LONG)]
   const write: Partial<Record<TextFieldName, (field: FieldRules) => readonly string[]>> = {
@@ -186,9 +185,14 @@ function fitPhrases(writing: Writing, field: FieldRules, phrases: readonly strin
   const refined = phrases.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
   const fitting = refined.filter((text) => room.measure(text) <= room.max)
   const cut = refined.flatMap((text) => shortenPhrase(text, room) ?? [])
-  const calls = field.key === 'business_name' || field.key === 'path' ? [] : writing.ideas.calls
+  const isName = field.key === 'business_name' || field.key === 'path'
+  const more = isName || field.texts.max === 1 ? [] : fill(writing, field)
   const first = refined[0] !== undefined && field.texts.max === 1 ? cut.slice(0, 1) : []
-  return chooseTexts(unique([...first, ...fitting, ...cut]), calls, { wanted, field, room })
+  return chooseTexts(unique([...first, ...fitting, ...cut, ...more]), isName ? [] : writing.ideas.calls, {
+    wanted,
+    field,
+    room,
+  })
 }
 
 /** Sentences up to the fold where that leaves something, otherwise up to the limit. */
@@ -199,8 +203,17 @@ function fitSentences(writing: Writing, field: FieldRules, texts: readonly strin
   const refined = texts.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
   const whole = refined.filter((text) => room.measure(text) <= ideal.max)
   const cut = refined.flatMap((text) => keepSentences(text, ideal) ?? shortenText(text, room) ?? [])
-  const calls = field.key === 'alt_text' ? [] : writing.ideas.calls.map((text) => endSentence(text, writing.ideas.pack))
-  return chooseTexts(unique([...whole, ...cut]), calls, { wanted, field, room })
+  const { pack, calls } = writing.ideas
+  const more = fill(writing, field).map((text) => endSentence(text, pack))
+  const ended = calls.map((text) => endSentence(text, pack))
+  return chooseTexts(unique([...whole, ...cut, ...more]), ended, { wanted, field, room })
+}
+
+/** Phrases that fit as they are, for what is left of a field that takes many texts. One character is for a mark at the end. */
+function fill(writing: Writing, field: FieldRules): string[] {
+  const { max, measure } = roomOf(writing, field, 1)
+  const phrases = writing.ideas.phrases.map((text) => refine(field, text))
+  return phrases.filter((text) => isUsable(writing, field, text) && measure(text) <= max)
 }
 
 interface Choice {

@@ -4,7 +4,7 @@ import { findPatterns } from '../copy/facts/languages.ts'
 import { covers } from '../copy/facts/read-brief.ts'
 import { choosePhrase } from '../copy/languages/language-pack.ts'
 import { chooseLanguage } from '../copy/requests/language.ts'
-import { createWriting, writeAltText, writeCopy, type Writing } from '../copy/write-copy.ts'
+import { createWriting, writeCopy, type Writing } from '../copy/write-copy.ts'
 import { sentenceCase } from '../copy/headlines/shorten.ts'
 import {
   findWay,
@@ -51,7 +51,7 @@ export function writeSlides(brief: Brief, copy: Copy, { count, most: limit = SLI
   const listed = toListedPoints(writing, list?.items ?? [])
   const wanted = count ?? (listed.points.length > 0 ? SLIDES_MAX : USUAL_MAX)
   const most = Math.max(SLIDES_MIN, Math.min(wanted, limit, SLIDES_MAX))
-  const hook = writeHook(post, brief)
+  const hook = writeHook(post)
   const { headline, subline } = hook.copy
   const listAll = (withBrand: boolean) =>
     listPoints(writing, post, { listed: listed.points, withBrand, shown: [headline, ...(subline ? [subline] : [])] })
@@ -66,9 +66,9 @@ export function writeSlides(brief: Brief, copy: Copy, { count, most: limit = SLI
   const middle = rest.slice(0, most - SLIDES_MIN - (proof ? 1 : 0))
   const shown = [...middle, ...(proof ? [proof] : [])]
   const slides = [
-    { ...hook, copy: dropSaidBadge(hook.copy, shown, brief) },
-    ...middle.map((point) => toSlide('point', point, post, brief)),
-    ...(proof ? [toSlide('proof', proof, post, brief)] : []),
+    { ...hook, copy: dropSaidBadge(hook.copy, shown) },
+    ...middle.map((point) => toSlide('point', point, post)),
+    ...(proof ? [toSlide('proof', proof, post)] : []),
     writeClosing(writing, post, { points: shown, end: list?.end ?? '', brief }),
   ]
   const untranslated = list ? [] : (found?.items ?? []).map(({ text }) => text)
@@ -114,18 +114,17 @@ function listInCaption(caption: string, items: readonly ListItem[], { platform }
 }
 
 /** A copy without any text but the given ones. */
-function toCopy(post: Copy, shown: Partial<Copy> & { headline: string }, brief: Brief): Copy {
+function toCopy(post: Copy, shown: Partial<Copy> & { headline: string }): Copy {
   const blank = { eyebrow: null, subline: null, block: null, badge: null, price: null, cta: null, small_print: null }
-  const copy: Copy = { ...post, ...blank, details: [], benefits: [], alternatives: [], ...shown }
-  return { ...copy, alt_text: writeAltText(brief, copy) }
+  return { ...post, ...blank, details: [], benefits: [], alternatives: [], ...shown }
 }
 
-function toSlide(role: SlideRole, { figure, number, ...texts }: Point, post: Copy, brief: Brief): SlideText {
-  return { role, number, copy: toCopy(post, { ...texts, block: figure ? { kind: 'statistic', figure } : null }, brief) }
+function toSlide(role: SlideRole, { figure, number, ...texts }: Point, post: Copy): SlideText {
+  return { role, number, copy: toCopy(post, { ...texts, block: figure ? { kind: 'statistic', figure } : null }) }
 }
 
 /** The badge is left out where the headline says it already. */
-function writeHook(post: Copy, brief: Brief): SlideText {
+function writeHook(post: Copy): SlideText {
   const { headline, eyebrow, subline, badge, alternatives } = post
   const isFree = (text: string | null) =>
     text !== null && /\p{L}{2}|\p{Lo}/u.test(text) && keepDistinct([{ headline: text }], [headline]).length > 0
@@ -136,15 +135,14 @@ function writeHook(post: Copy, brief: Brief): SlideText {
     badge: isFree(badge) ? badge : null,
     alternatives,
   }
-  return { role: 'hook', copy: toCopy(post, shown, brief) }
+  return { role: 'hook', copy: toCopy(post, shown) }
 }
 
 /** The first slide has no badge that another slide repeats. */
-function dropSaidBadge(hook: Copy, points: readonly Point[], brief: Brief): Copy {
+function dropSaidBadge(hook: Copy, points: readonly Point[]): Copy {
   const { badge } = hook
   if (!badge || !points.some(({ headline }) => covers(headline, badge))) return hook
-  const copy = { ...hook, badge: null }
-  return { ...copy, alt_text: writeAltText(brief, copy) }
+  return { ...hook, badge: null }
 }
 
 interface Closing {
@@ -180,17 +178,13 @@ function writeClosing(writing: Writing, post: Copy, { points, end, brief }: Clos
   const shown = headline ?? brief.brand.name
   const cta = phrases.find((text) => text !== null && text !== shown) ?? null
   const way = findWay(writing)
-  const copy = toCopy(
-    post,
-    {
-      headline: shown,
-      subline: way && cta ? way : null,
-      details: post.details.filter(({ text }) => isFree(text)),
-      price: isFree(post.price) ? post.price : null,
-      cta,
-      small_print: isFree(post.small_print) ? post.small_print : null,
-    },
-    brief,
-  )
+  const copy = toCopy(post, {
+    headline: shown,
+    subline: way && cta ? way : null,
+    details: post.details.filter(({ text }) => isFree(text)),
+    price: isFree(post.price) ? post.price : null,
+    cta,
+    small_print: isFree(post.small_print) ? post.small_print : null,
+  })
   return { role: 'cta', copy }
 }

@@ -1,6 +1,4 @@
 import { measureLength, getPlatformText } from './platforms.ts'
-import { listBlockTexts } from './facts/post-block.ts'
-import { sentenceCase } from './headlines/shorten.ts'
 import type { Copy } from './copy.ts'
 import type { Brief } from '../brief.ts'
 
@@ -133,22 +131,3 @@ export function fitCaption(parts: readonly string[], room: number, length: (text
   while (length(letters.join('')) > room - 1) letters.pop()
   return `${letters.join('').replace(/(?<!\s)\s+\S*$/, '')}…`
 }
-
-/** Composes the alt text: what people who cannot see the image need to know. */
-export function composeAltText(brief: Brief, shown: Shown, colors: string, english: boolean): string {
-  const { brand, product, pictures } = brief
-  const words = [shown.headline, shown.subline].filter((text) => text !== null)
-  const others = listFacts(shown)
-  if (!english) return `${brand.name}: ${[...words, ...others].map(ended).join(' ')}`
-  const pictured = pictures.some((picture) => picture.role === 'product')
-  const subject = pictured ? `, with a picture of ${product?.name ?? 'the product'}` : ''
-  const extras = others.length > 0 ? `, with ${sentenceCase(others.join(', '))}` : ''
-  const action = shown.cta ? ` A button reads “${shown.cta}”.` : ''
-  const read = words.map((text) => `“${text.replace(/\.$/, '')}”`).join(' and ')
-  return `${brand.name} graphic in ${colors}${subject}. It reads ${read}${extras}.${action}`
-}
-
-const listFacts = ({ badge, price, details, benefits, block, small_print }: Shown): string[] =>
-  [badge, price, ...details.map(({ text }) => text), ...benefits, ...listBlockTexts(block), small_print].filter(
-    (text) => text !== null,
-  )

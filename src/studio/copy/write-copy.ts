@@ -3,8 +3,7 @@ import { toDrawableText } from '../type/breaking/drawable-text.ts'
 import { filterBanned } from './banned.ts'
 import { chooseCallToAction } from './call-to-action.ts'
 import { restoreCapitals } from './headlines/capitals.ts'
-import { composeAltText, composeCaption } from './caption.ts'
-import { nameColor } from './color-name.ts'
+import { composeCaption } from './caption.ts'
 import { assignSlots, listSlotTexts } from './facts/assign-slots.ts'
 import { listBlockTexts, mapBlockTexts } from './facts/post-block.ts'
 import { findStatisticGroup } from './facts/read-block.ts'
@@ -12,9 +11,8 @@ import { covers, readBrief, type BriefReading } from './facts/read-brief.ts'
 import { listHashtags } from './hashtags.ts'
 import { isOccasion, isVague, listHeadlines } from './headlines/headline.ts'
 import { isOccasionIn, listHeadlinesInLanguage } from './headlines/headline-in-language.ts'
-import { findLanguages, isEnglishBrief, isInLanguage, type DesignLanguages } from './requests/language.ts'
+import { findLanguages, isInLanguage, type DesignLanguages } from './requests/language.ts'
 import { findSeason } from './languages/language-pack.ts'
-import { UNDETERMINED } from './languages/language-tag.ts'
 import { translateFacts } from './languages/translate-facts.ts'
 import { parseInLanguage } from './requests/parse-in-language.ts'
 import { writeProductPrice } from './product-price.ts'
@@ -89,21 +87,10 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
       ? addFactsToCaption(brief, model, stated)
       : composeCaption(brief, shown, listSpoken(writing), hashtags),
     hashtags,
-    alt_text: model?.alt_text ?? composeAltText(brief, shown, nameColors(brief), english),
+    // A design is described when it is drawn. Until then there is only what a model says about its picture.
+    alt_text: model?.alt_text ?? '',
   }
 }
-
-/** Writes the alt text of an image that shows this copy. Copies of older releases have no language. */
-export const writeAltText = (brief: Brief, copy: Copy): string =>
-  composeAltText(
-    brief,
-    copy,
-    nameColors(brief),
-    copy.language === UNDETERMINED ? isEnglishBrief(brief) : copy.language === 'en',
-  )
-
-const nameColors = ({ brand }: Brief) =>
-  [...new Set([brand.primary_color, brand.secondary_color].map(nameColor))].join(' and ')
 
 export function createWriting(brief: Brief): Writing {
   const pass = (text: string | null) => (text ? filterBanned(text, brief.brand.dont) : null)

@@ -5,7 +5,6 @@ import { renderVideo } from './video/render-video.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import type {
-  AltTextTask,
   BindTask,
   CheckTask,
   ComposeTask,
@@ -68,8 +67,6 @@ export interface Studio {
   writeCopy(brief: Brief, options?: Abortable & { model?: ModelWords | null }): Promise<Copy>
   /** Writes the slides of a carousel from a brief and the copy of its post. `count` null lets the brief decide. */
   writeSlides(brief: Brief, copy: Copy, wish: SlideWish, options?: Abortable): Promise<WrittenSlides>
-  /** Describes a design with this copy for people who cannot see it. */
-  writeAltText(brief: Brief, copy: Copy): Promise<string>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
   compose(brief: Brief, copy: Copy, pictures: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
   /**
@@ -142,7 +139,6 @@ export interface ExtractStillOptions extends Abortable {
 
 type Task =
   | CopyTask
-  | AltTextTask
   | BindTask
   | ExportTask
   | ComposeTask
@@ -183,7 +179,6 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
     writeSlides: (brief, copy, { count, most }, { signal } = {}) =>
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
-    writeAltText: (brief, copy) => run<string>('writeBriefAltText', { brief, copy }),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
     preview: (brief, copy, pictures, preview, { signal, ...options } = {}) =>

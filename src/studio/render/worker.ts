@@ -6,7 +6,7 @@ import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
 import { dropMissingFonts } from './fonts/missing-fonts.ts'
 import { createSyllableFinder } from '../libraries/hyphenation.ts'
-import { writeAltText, writeCopy } from '../copy/write-copy.ts'
+import { writeCopy } from '../copy/write-copy.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
@@ -114,16 +114,6 @@ export interface SlidesTask {
 /** Writes the slides of a carousel. */
 export async function writeCarouselSlides({ brief, copy, wish }: SlidesTask): Promise<WrittenSlides> {
   return writeSlides(brief, copy, wish)
-}
-
-export interface AltTextTask {
-  brief: Brief
-  copy: Copy
-}
-
-/** Describes a design with this copy for people who cannot see it. */
-export async function writeBriefAltText({ brief, copy }: AltTextTask): Promise<string> {
-  return writeAltText(brief, copy)
 }
 
 /** Returns PNG bytes of exactly `scene.width` x `scene.height` pixels. */

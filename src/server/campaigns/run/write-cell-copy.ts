@@ -31,8 +31,7 @@ export function openCellCopy({ studio }: HasStudio, made: MadeDesign, key: KeyDe
     const shown = isKey ? takeWords(own, made, brief.platform) : own
     const varied = variant === 1 ? shown : await vary(shown, basis, variant, write)
     if (Object.keys(words).length === 0 && variant === 1) return varied
-    const changed = changeCopy(varied, words)
-    return { ...changed, alt_text: await studio.writeAltText(brief, changed) }
+    return changeCopy(varied, words)
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Revision } from '#contract/revision.ts'
 import { readContent } from '../../content/content.ts'
 import type { HasStopping, HasDraining } from '../../lifecycle.ts'
-import type { HasStudio } from '../../rendering.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { createJob, type CreateJobParts } from './create-job.ts'
 import type { OwnerId } from '../../db/owner.ts'
@@ -9,7 +8,7 @@ import { findMadeDesign, reviseBrief } from './revise-brief.ts'
 import { requireResult } from './quick.ts'
 import { waitForJob } from '../jobs/wait.ts'
 
-type ReviseParts = CreateJobParts & HasStorage & HasStudio & HasStopping & HasDraining
+type ReviseParts = CreateJobParts & HasStorage & HasStopping & HasDraining
 
 /**
  * Creates a new version of existing content: the same brief and images, the changed texts, and the same layout unless the request
@@ -21,8 +20,7 @@ export async function reviseContent(app: ReviseParts, owner: OwnerId, id: number
   const made = await findMadeDesign(app, owner, id)
   const { seed, layout, ...words } = change
   const given = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined))
-  const changed = { ...made.scene.copy, ...given }
-  const copy = { ...changed, alt_text: await app.studio.writeAltText(made.brief, changed) }
+  const copy = { ...made.scene.copy, ...given }
   const wanted = layout ?? (seed === undefined ? made.scene.layout : null)
   const brief = reviseBrief(made, { copy, layout: wanted, seed })
   const { copy: _, translations: __, ...paid_results } = made.paid

@@ -142,5 +142,15 @@ async function drawOnce(
     ? null
     : await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
   const { layout } = scene
-  return { copy, scene, layout, rendered, check, pictures, notes: [...notes, ...scene.notes], model, original }
+  return {
+    copy: scene.copy,
+    scene,
+    layout,
+    rendered,
+    check,
+    pictures,
+    notes: [...notes, ...scene.notes],
+    model,
+    original,
+  }
 }

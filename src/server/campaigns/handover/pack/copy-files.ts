@@ -15,11 +15,11 @@ export interface TextFile {
   input: string
 }
 
-/** All files with texts: `copy.csv`, `alt-texts.csv`, for each platform and language a text to read, and tables to import. */
-export function writeCopyFiles(cells: readonly Captioned[]): TextFile[] {
+/** All files with texts, of cells and of all `items`, which are the files of their slides too: `copy.csv`, `alt-texts.csv`, for each platform and language a text to read, and tables to import. */
+export function writeCopyFiles(cells: readonly Captioned[], items: readonly PackItem[]): TextFile[] {
   return [
     { name: 'copy.csv', input: writeCopyCsv(cells) },
-    { name: 'alt-texts.csv', input: writeAltTexts(cells) },
+    { name: 'alt-texts.csv', input: writeAltTexts(items) },
     ...groupBy(cells, ({ item }) => `${item.platform}/texts_${item.language}.txt`).map(([name, of]) => ({
       name,
       input: writeReadable(of),
@@ -71,10 +71,13 @@ const listShared = (item: PackItem) => [
   item.product,
 ]
 
-const writeAltTexts = (cells: readonly Captioned[]) =>
+/** One row for each picture. The document of a carousel is none. */
+const writeAltTexts = (items: readonly PackItem[]) =>
   writeCsv(
     ['file_name', 'language', 'alt_text'],
-    cells.map(({ item }) => [item.file_name, item.language, item.alt_text]),
+    items
+      .filter(({ mime_type }) => mime_type !== 'application/pdf')
+      .map(({ file_name, language, alt_text }) => [file_name, language, alt_text]),
   )
 
 /** A general table for publishing tools: no platform has columns of its own for posts. */

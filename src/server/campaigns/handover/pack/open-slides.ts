@@ -14,6 +14,8 @@ export type SlideParts = HasStorage & HasStudio & HasRenders
 interface FurtherFile {
   name: string
   file: PackFile
+  /** Of a single slide. */
+  slideAltText?: string
 }
 
 /** The platforms whose carousels are documents. */
@@ -30,10 +32,10 @@ export async function* openSlides(
 ): AsyncGenerator<FurtherFile> {
   const slides = parseSlideFiles(row.slides) ?? []
   const stem = first.slice(0, first.lastIndexOf('.'))
-  for (const [index, { blob, size_bytes }] of slides.entries()) {
+  for (const [index, { blob, size_bytes, alt_text: slideAltText }] of slides.entries()) {
     if (index === 0) continue
     const file = await openFile(app, { blob, size_bytes, mime_type: row.mime_type }, format, () => {})
-    if (file) yield { name: `${numberStem(stem, index + 1)}.${file.extension}`, file }
+    if (file) yield { name: `${numberStem(stem, index + 1)}.${file.extension}`, file, slideAltText }
   }
   if (slides.length === 0 || !DOCUMENT_PLATFORMS.has(format.platform)) return
   const document = await bindSlides(app, row, slides)

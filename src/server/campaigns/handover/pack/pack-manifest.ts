@@ -2,7 +2,8 @@ import { buildUtmUrl, utmMedium } from '#contract/campaigns/utm.ts'
 import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { PackItem, type PackManifest } from '#contract/campaigns/pack.ts'
 import { joinCaption } from '#contract/campaigns/text-rules.ts'
-import { writeCsv } from '#contract/csv.ts'
+import { type CsvCell, writeCsv } from '#contract/csv.ts'
+import { listLeftOut } from '#contract/left-out.ts'
 import type { z } from 'zod'
 import type { CellTexts } from './cell-texts.ts'
 import type { PackFile } from './open-file.ts'
@@ -15,9 +16,11 @@ interface Packed {
   name: string
   file: PackFile | null
   texts: readonly CellTexts[]
+  /** The alternative text of a slide after the first one. */
+  slideAltText?: string
 }
 
-export function toPackItem(campaign: PackCampaign, { row, format, name, file, texts }: Packed): PackItem {
+export function toPackItem(campaign: PackCampaign, { row, format, name, file, texts, slideAltText }: Packed): PackItem {
   const post = texts.find(({ kind }) => kind === 'post')?.fields
   const caption = post ? joinCaption(post.caption?.[0] ?? '', post.hashtags ?? []) : ''
   return {
@@ -49,7 +52,8 @@ export function toPackItem(campaign: PackCampaign, { row, format, name, file, te
     brand_check_score: row.brand_check?.score ?? null,
     landing_url: toLandingUrl(campaign, row.cell_key, format),
     caption: caption || null,
-    alt_text: post?.alt_text?.[0] ?? row.alt_text,
+    alt_text: slideAltText ?? post?.alt_text?.[0] ?? row.alt_text,
+    left_out: listLeftOut(row.notes),
   }
 }
 
@@ -84,8 +88,10 @@ export function writeManifestJson(campaign: PackCampaign, items: PackItem[], mad
 
 const COLUMNS = PackItem.keyof().options
 
+const toCell = (value: PackItem[keyof PackItem]): CsvCell => (Array.isArray(value) ? value.join(' | ') : value)
+
 export const writeManifestCsv = (items: readonly PackItem[]): string =>
   writeCsv(
     COLUMNS,
-    items.map((item) => COLUMNS.map((column) => item[column])),
+    items.map((item) => COLUMNS.map((column) => toCell(item[column]))),
   )

@@ -50,6 +50,16 @@ describe('carousels of a campaign', () => {
           .update(files[file_name] ?? '')
           .digest('hex'),
       ]).toEqual([file_name, sha256])
+    const own = new Map<number, string[]>()
+    for (const { content_id, alt_text, mime_type } of manifest.items)
+      if (mime_type !== 'application/pdf') own.set(content_id, [...(own.get(content_id) ?? []), alt_text ?? ''])
+    for (const [content_id, texts] of own) {
+      const { slides = [] } = await ann.api.content.get({ params: { id: content_id } })
+      expect(texts).toEqual(slides.map(({ alt_text }) => alt_text))
+      expect(new Set(texts).size).toBe(texts.length)
+    }
+    const altTexts = new TextDecoder().decode(files['alt-texts.csv'])
+    expect(altTexts.trim().split('\r\n')).toHaveLength(1 + counts.reduce((sum, count) => sum + count, 0))
     const documents = manifest.items.filter(({ mime_type }) => mime_type === 'application/pdf')
     expect(documents.map(({ platform, language }) => [platform, language])).toEqual([
       ['linkedin', 'en'],

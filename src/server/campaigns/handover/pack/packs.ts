@@ -123,7 +123,7 @@ async function* readEntries(app: PackParts, pack: Pack) {
     }
   }
   const lastModified = app.clock.now()
-  for (const { name, input } of writeCopyFiles(cells)) yield { name, lastModified, input }
+  for (const { name, input } of writeCopyFiles(cells, items)) yield { name, lastModified, input }
   const entries = cells.map(({ row, item }) => toSheetEntry(app, row, item))
   const sheet = { title: campaign.name, plainTitle: campaign.slug, madeAt: lastModified, entries }
   yield { name: 'contact-sheet.pdf', lastModified, input: createContactSheet(sheet) }

@@ -31,7 +31,7 @@ interface Asking {
   gone: AbortSignal
 }
 
-/** What a model writes. Names, tags and descriptions of pictures are written by rules. */
+/** What a model writes. Names and tags are written by rules, and each picture describes itself. */
 const MODEL_FIELDS: readonly TextFieldKey[] = [
   'title',
   'caption',

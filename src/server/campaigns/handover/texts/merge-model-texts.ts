@@ -29,19 +29,21 @@ export function mergeModelTexts({ brief, variants, byRules, model }: Merging): W
   return Object.fromEntries(Object.entries(byRules).map(([key, posts]) => [key, mergeSet(key, posts)]))
 }
 
-/** All texts of a field are the model's; the rules fill up to what the platform requires. */
+/** The texts of a field are the model's; the rules fill up to what the platform takes. */
 function mergeAd(brief: Brief, key: string, rules: TextFields, given: TextFields): TextFields {
   return mapFields(key, (field) => {
     const own = rules[field.key] ?? []
     const fitting = (given[field.key] ?? []).flatMap((text) => fitText(brief, key, field, text) ?? [])
     const usable = [...new Set(fitting)].slice(0, field.texts.max)
-    const missing = own.filter((text) => !usable.includes(text)).slice(0, Math.max(0, field.texts.min - usable.length))
+    const missing = own.filter((text) => !usable.some((other) => isSame(text, other)))
     const isShort = (text: string) => countText(key, field.key, text) <= (field.one_short ?? Infinity)
     const short = usable.some(isShort) ? [] : own.filter(isShort).slice(0, 1)
-    const all = usable.length > 0 ? [...new Set([...usable, ...missing, ...short])] : own
-    return all.slice(0, field.texts.max)
+    const kept = [...usable, ...missing].slice(0, field.texts.max - short.length)
+    return [...new Set([...kept, ...short])]
   })
 }
+
+const isSame = (text: string, other: string) => text.toLowerCase() === other.toLowerCase()
 
 interface MergedPost {
   posts: readonly TextFields[]
