@@ -97,30 +97,28 @@ async function measureLogo(file: Buffer, [x, y, width, height]: [number, number,
 
 /** Adds a font to the brand on the open list of brands, uses it for headlines, and deletes it. */
 async function useOwnFont(page: Page, complaints: string[]): Promise<void> {
-  await page.getByRole('button', { name: /^Brand fonts of / }).click()
-  const dialog = page.getByRole('dialog', { name: /^Brand fonts of / })
-  await expect(dialog.getByText('No fonts yet')).toBeVisible()
-  const before = await dialog.getByRole('img', { name: 'A picture of the brand with these fonts' }).screenshot()
+  await page.getByRole('link', { name: 'Fonts Verdant' }).click()
+  const fonts = page.getByRole('region', { name: 'Fonts', exact: true })
+  await expect(fonts.getByText('No fonts yet')).toBeVisible()
+  const before = await fonts.getByRole('img', { name: 'A picture of the brand with these fonts' }).screenshot()
 
-  await dialog
-    .getByLabel('Choose a font file')
-    .setInputFiles({ name: 'a.ttf', mimeType: '', buffer: Buffer.from('no') })
-  await dialog.getByRole('button', { name: 'Upload font' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('This is not a font.')
+  await fonts.getByLabel('Choose a font file').setInputFiles({ name: 'a.ttf', mimeType: '', buffer: Buffer.from('no') })
+  await fonts.getByRole('button', { name: 'Upload font' }).click()
+  await expect(fonts.getByRole('alert')).toContainText('This is not a font.')
   complaints.length = 0 // The browser logs the refused upload to its console.
-  await dialog.getByLabel('Choose a font file').setInputFiles(OSWALD)
-  await dialog.getByLabel('License note').fill('SIL Open Font License 1.1')
-  await dialog.getByRole('button', { name: 'Upload font' }).click()
-  const row = dialog.getByRole('listitem').filter({ hasText: 'Oswald' })
+  await fonts.getByLabel('Choose a font file').setInputFiles(OSWALD)
+  await fonts.getByLabel('License note').fill('SIL Open Font License 1.1')
+  await fonts.getByRole('button', { name: 'Upload font' }).click()
+  const row = fonts.getByRole('listitem').filter({ hasText: 'Oswald' })
   await expect(row).toContainText('License: SIL Open Font License 1.1')
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].some(({ family }) => family.startsWith('brand-font-'))))
     .toBe(true)
 
-  await dialog.getByRole('combobox', { name: 'Headlines' }).click()
+  await fonts.getByRole('combobox', { name: 'Headlines' }).click()
   await page.getByRole('option', { name: 'Oswald' }).click()
   await expect(row.getByText('In use')).toBeVisible()
-  const picture = dialog.getByRole('img', { name: 'A picture of the brand with these fonts' })
+  const picture = fonts.getByRole('img', { name: 'A picture of the brand with these fonts' })
   await expect.poll(async () => (await picture.screenshot()).equals(before)).toBe(false)
   await expectAccessibleInBothThemes(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -133,7 +131,6 @@ async function useOwnFont(page: Page, complaints: string[]): Promise<void> {
   await expect(row).toContainText('License: Invoice 2041')
   await row.getByRole('button', { name: /^Delete Oswald/ }).click()
   await page.getByRole('button', { name: 'Delete font' }).click()
-  await expect(dialog.getByText('No fonts yet')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await expect(fonts.getByText('No fonts yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Brands' }).click()
 }

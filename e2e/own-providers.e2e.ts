@@ -116,13 +116,12 @@ test('a server that speaks the OpenAI protocol is added, tested, chosen and used
   await expectAccessibleInBothThemes(page)
 
   await openWithoutReload(page, '/dashboard/brands')
-  await page.getByRole('button', { name: 'Providers of Nocte' }).click()
-  const ofBrand = page.getByRole('dialog', { name: 'Providers of Nocte' })
+  await page.getByRole('link', { name: 'Providers Nocte' }).click()
+  const ofBrand = page.getByRole('region', { name: 'Providers' })
   await expect(ofBrand.getByRole('combobox', { name: 'Images' })).toHaveText(
     'As for the account: Company models · paint-1',
   )
   await expectAccessible(page)
-  await ofBrand.getByRole('button', { name: 'Close' }).click()
 
   await useUpBudget(page, brand.id)
 

@@ -1,7 +1,6 @@
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('brand-fonts', {
-  fontsOf: 'Brand fonts of {name}',
   brandFonts: 'Brand fonts',
   lead: 'Upload fonts that you may use, and choose where designs of this brand use them.',
   loadFailed: 'The fonts could not be loaded.',

@@ -1,10 +1,19 @@
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('brand-life', {
-  designsAndVersions: 'Designs and versions of {name}',
-  consistencyOf: 'Consistency of {name}',
-  lead: 'Bring designs up to date after a change of the brand, and go back to an earlier version of it.',
-  show: 'Show',
+  brand: 'Brand',
+  brandLead: 'Everything about this brand in one place.',
+  parts: 'Parts of the brand',
+  overview: 'Overview',
+  logos: 'Logo variants',
+  fonts: 'Fonts',
+  palette: 'Palette',
+  consistency: 'Consistency',
+  providers: 'Providers',
+  designsLead: 'Bring designs up to date after a change of the brand.',
+  versionsLead: 'Go back to an earlier version of the brand.',
+  nothingWritten: 'What is written about a brand guides the words in its pictures.',
+  whatIsWritten: 'What is written about it',
   designs: 'Designs',
   versions: 'Versions',
   loadFailed: 'Failed to load',

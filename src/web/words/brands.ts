@@ -69,7 +69,6 @@ export const t = defineWords('brands', {
   pngJpegWebPGifAvif: 'PNG, JPEG, WebP, GIF, AVIF or SVG up to 5 MB',
   uploadLogo: 'Upload Logo',
   logoVariants: 'Logo variants',
-  logoVariantsOf: 'Logo variants of {name}',
   howTheBrandSpeaksAnd: 'How the brand speaks and what it stands for.',
   brandTone: 'Brand tone',
   persona: 'Persona',

@@ -69,7 +69,6 @@ export const t = defineWords('providers', {
   choiceSaved: 'Choice saved',
   choiceFailed: 'The choice could not be saved',
   choicesFailed: 'The choice of providers could not be loaded',
-  brandTitle: 'Providers of {name}',
   brandLead: 'What makes the texts, images and videos of this brand.',
   close: 'Close',
   madeBy: 'Made by',

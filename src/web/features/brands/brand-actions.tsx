@@ -7,11 +7,6 @@ import { productsQuery } from '#web/lib/api/products.ts'
 import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brands.ts'
-import { ConsistencyLink } from './consistency/consistency-link.tsx'
-import { FontsButton } from './fonts/fonts-button.tsx'
-import { BrandLifeButton } from './life/brand-life-button.tsx'
-import { BrandProvidersButton } from './providers/brand-providers-button.tsx'
-import { LogoVariantsButton } from './logos/logo-variants-button.tsx'
 
 export function BrandActions({ brand }: { brand: Brand }) {
   const client = useQueryClient()
@@ -21,24 +16,15 @@ export function BrandActions({ brand }: { brand: Brand }) {
     await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
   }
   return (
-    <>
-      <RecordActions
-        editPath={`/dashboard/brands?edit=${brand.id}`}
-        record={brand}
-        copied={BRAND_COPIED}
-        question={t.deleteBrand}
-        more={fill(t.theProductsOfAreDeleted, { name: brand.name })}
-        onDelete={remove}
-        deleted={BRAND_DELETED}
-        describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
-      />
-      <span className="ms-auto flex">
-        <LogoVariantsButton brand={brand} isIcon />
-        <ConsistencyLink brand={brand} />
-        <BrandProvidersButton brand={brand} />
-        <FontsButton brand={brand} />
-        <BrandLifeButton brand={brand} />
-      </span>
-    </>
+    <RecordActions
+      editPath={`/dashboard/brands?edit=${brand.id}`}
+      record={brand}
+      copied={BRAND_COPIED}
+      question={t.deleteBrand}
+      more={fill(t.theProductsOfAreDeleted, { name: brand.name })}
+      onDelete={remove}
+      deleted={BRAND_DELETED}
+      describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { Link } from 'react-router'
 import type { Brand } from '#contract/brands.ts'
-import { swatchInk } from '#web/lib/brand/color.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
@@ -11,8 +11,9 @@ import { fillNodes, inSentence } from '#web/words/fill.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/brands.ts'
 import { BrandActions } from './brand-actions.tsx'
-import { BrandLogo } from './brand-logo.tsx'
-import { pickLogoUrl } from './logos/pick-logo-url.ts'
+import { BrandPartLinks } from './brand-part-links.tsx'
+import { BrandPoster } from './brand-poster.tsx'
+import { brandPath } from './page/brand-tabs.ts'
 
 /** English has capitals by style, other languages in the label itself. */
 const toneLabel = ({ brand_tone }: Brand) =>
@@ -24,7 +25,7 @@ interface BrandItemProps {
   hasArrived: boolean
 }
 
-/** A brand as a small poster: its name in its font on its colors. */
+/** A brand as a poster, with what can be done with it. Its name opens its page. */
 export function BrandCard({ brand, hasArrived }: BrandItemProps) {
   const { ref, isLit } = useSavedHighlight(hasArrived)
   return (
@@ -38,11 +39,11 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
           savedHighlightClass(isLit),
         )}
       >
-        <BrandPoster brand={brand} />
+        <BrandPoster brand={brand} className="h-40" />
         <div className="flex flex-1 flex-col gap-1.5 px-4 pt-3.5 pb-2.5">
           <div className="flex items-center justify-between gap-3">
             <h2 className="min-w-0 truncate text-base font-semibold">
-              <bdi>{brand.name}</bdi>
+              <BrandNameLink brand={brand} />
             </h2>
             <Badge className="shrink-0">{toneLabel(brand)}</Badge>
           </div>
@@ -56,6 +57,7 @@ export function BrandCard({ brand, hasArrived }: BrandItemProps) {
           <div className="mt-auto -ms-2.5 flex flex-wrap pt-1.5">
             <BrandActions brand={brand} />
           </div>
+          <BrandPartLinks brand={brand} />
         </div>
       </article>
     </li>
@@ -75,7 +77,7 @@ export function BrandRow({ brand, hasArrived }: BrandItemProps) {
         <BrandTile brand={brand} className="size-11" />
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="min-w-0 truncate text-base font-medium">
-            <bdi>{brand.name}</bdi>
+            <BrandNameLink brand={brand} />
           </h2>
           <p dir="auto" className="truncate text-sm text-muted">
             {brand.description || firstFamily(brand.typography)}
@@ -99,26 +101,10 @@ export function BrandRow({ brand, hasArrived }: BrandItemProps) {
   )
 }
 
-function BrandPoster({ brand }: { brand: Brand }) {
-  const ink = swatchInk(brand.primary_color)
+function BrandNameLink({ brand }: { brand: Brand }) {
   return (
-    <div
-      className="relative flex h-40 flex-col justify-between overflow-hidden p-4"
-      style={{ background: brand.primary_color, color: ink }}
-      aria-hidden
-    >
-      <span className="absolute -end-8 -bottom-14 size-40 rounded-full" style={{ background: brand.secondary_color }} />
-      <BrandLogo
-        url={pickLogoUrl(brand, brand.primary_color)}
-        ground={brand.primary_color}
-        className="relative h-7 max-w-28 self-start object-contain object-left"
-      />
-      <p
-        className="relative mt-auto line-clamp-2 max-w-[70%] text-xl leading-tight font-bold"
-        style={{ fontFamily: brand.typography }}
-      >
-        {brand.name}
-      </p>
-    </div>
+    <Link to={brandPath(brand.id)} className="rounded-sm hover:underline">
+      <bdi>{brand.name}</bdi>
+    </Link>
   )
 }

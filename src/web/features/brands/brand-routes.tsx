@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { BrandsScreen } from './brands-screen.tsx'
+import { BRAND_TABS } from './page/brand-tabs.ts'
 
-const ConsistencyScreen = lazy(async () => ({
-  default: (await import('./consistency/consistency-screen.tsx')).ConsistencyScreen,
-}))
+const BrandScreen = lazy(async () => ({ default: (await import('./page/brand-screen.tsx')).BrandScreen }))
 
-/** The screens below `/dashboard/brands`: the list, and `:id/consistency`. One route, because each lazy import adds to the first screen. */
+/** The screens below `/dashboard/brands`: the list, and `:id/:tab`. One route, because each lazy import adds to the first screen. */
 export function BrandRoutes() {
-  const [first = '', second] = (useParams()['*'] ?? '').split('/')
+  const [first = '', second = 'overview'] = (useParams()['*'] ?? '').split('/')
   if (first === '') return <BrandsScreen />
-  if (second !== 'consistency') return <Navigate to="/dashboard/brands" replace />
+  const tab = BRAND_TABS.find((one) => one === second)
+  if (!tab) return <Navigate to={`/dashboard/brands/${first}`} replace />
   return (
     <Suspense>
-      <ConsistencyScreen key={first} brandId={Number(first)} />
+      <BrandScreen key={first} brandId={Number(first)} tab={tab} />
     </Suspense>
   )
 }

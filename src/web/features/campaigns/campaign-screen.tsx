@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
-import { useSearchParams, Link } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { ApiError } from '#contract/client/client.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { campaignQuery } from '#web/lib/api/campaigns.ts'
@@ -10,6 +9,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { TabNav } from '#web/ui/layout/tab-nav.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { t as handover } from '#web/words/handover.ts'
 import { Board } from './board/board.tsx'
@@ -59,23 +59,11 @@ function OpenCampaign({ campaign }: { campaign: Campaign }) {
   return (
     <PageFrame title={name} lead={facts} actions={<CampaignActions campaign={campaign} />}>
       <CampaignProgress campaign={campaign} />
-      <nav aria-label={t.parts} className="-mb-2 flex gap-1 overflow-x-auto border-b border-border">
-        {TABS.map((one) => (
-          <Link
-            key={one}
-            to={`?tab=${one}`}
-            replace
-            ref={one === tab ? scrollIntoRow : undefined}
-            aria-current={one === tab ? 'page' : undefined}
-            className={clsx(
-              '-mb-px shrink-0 rounded-t-sm border-b-2 px-3 py-2.5 text-sm font-medium transition-colors',
-              one === tab ? 'border-accent-ink text-text' : 'border-transparent text-muted hover:text-text',
-            )}
-          >
-            {TAB_NAMES[one]}
-          </Link>
-        ))}
-      </nav>
+      <TabNav
+        label={t.parts}
+        tabs={TABS.map((value) => ({ value, label: TAB_NAMES[value], to: `?tab=${value}` }))}
+        current={tab}
+      />
       {tab === 'visual' && <KeyVisualTab campaign={campaign} />}
       {tab === 'board' && <Board campaign={campaign} />}
       {tab === 'plan' && <PlanTab campaign={campaign} />}
@@ -85,14 +73,6 @@ function OpenCampaign({ campaign }: { campaign: Campaign }) {
       </Suspense>
     </PageFrame>
   )
-}
-
-/** On a phone the row of tabs scrolls, so that the open one is moved into view. The page does not scroll. */
-function scrollIntoRow(tab: HTMLElement | null) {
-  const row = tab?.parentElement
-  if (!tab || !row) return
-  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left)
 }
 
 function Gone() {

@@ -2,10 +2,19 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
-  designsAndVersions: 'تصاميم {name} وإصداراتها',
-  consistencyOf: 'اتساق {name}',
-  lead: 'حدّث التصاميم بعد تغيير العلامة التجارية، أو عُد إلى إصدار سابق منها.',
-  show: 'عرض',
+  brand: 'العلامة',
+  brandLead: 'كل ما يخص هذه العلامة في مكان واحد.',
+  parts: 'أقسام العلامة',
+  overview: 'نظرة عامة',
+  logos: 'نُسخ الشعار',
+  fonts: 'الخطوط',
+  palette: 'لوحة الألوان',
+  consistency: 'الاتساق',
+  providers: 'المزوّدون',
+  designsLead: 'حدّث التصاميم بعد تغيير في العلامة.',
+  versionsLead: 'ارجع إلى إصدار سابق من العلامة.',
+  nothingWritten: 'ما يُكتب عن العلامة يوجّه كلمات صورها.',
+  whatIsWritten: 'ما كُتب عنها',
   designs: 'التصاميم',
   versions: 'الإصدارات',
   loadFailed: 'تعذّر التحميل',

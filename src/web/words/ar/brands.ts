@@ -69,7 +69,6 @@ export const brands: Translation<typeof t> = {
   pngJpegWebPGifAvif: 'PNG أو JPEG أو WebP أو GIF أو AVIF أو SVG حتى 5 ميغابايت',
   uploadLogo: 'رفع الشعار',
   logoVariants: 'أشكال الشعار',
-  logoVariantsOf: 'أشكال شعار {name}',
   howTheBrandSpeaksAnd: 'كيف تتحدث العلامة التجارية وما الذي تمثّله.',
   brandTone: 'نبرة العلامة التجارية',
   persona: 'الشخصية',

@@ -69,7 +69,6 @@ export const providers: Translation<typeof t> = {
   choiceSaved: 'حُفظ الاختيار',
   choiceFailed: 'تعذّر حفظ الاختيار',
   choicesFailed: 'تعذّر تحميل اختيار المزوّدين',
-  brandTitle: 'مزوّدو {name}',
   brandLead: 'ما ينشئ نصوص هذه العلامة وصورها ومقاطعها.',
   close: 'إغلاق',
   madeBy: 'من إنشاء',

@@ -2,7 +2,6 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-fonts.ts'
 
 export const brandFonts: Translation<typeof t> = {
-  fontsOf: 'Schriftarten von {name}',
   brandFonts: 'Schriftarten der Marke',
   lead: 'Laden Sie Schriftarten hoch, die Sie verwenden dürfen, und wählen Sie, wo Designs dieser Marke sie verwenden.',
   loadFailed: 'Die Schriftarten konnten nicht geladen werden.',

@@ -2,10 +2,19 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
-  designsAndVersions: 'Designs und Versionen von {name}',
-  consistencyOf: 'Markentreue von {name}',
-  lead: 'Bringen Sie Designs nach einer Änderung der Marke auf den neuen Stand, oder kehren Sie zu einer früheren Version zurück.',
-  show: 'Anzeigen',
+  brand: 'Marke',
+  brandLead: 'Alles über diese Marke an einem Ort.',
+  parts: 'Teile der Marke',
+  overview: 'Übersicht',
+  logos: 'Logovarianten',
+  fonts: 'Schriften',
+  palette: 'Palette',
+  consistency: 'Konsistenz',
+  providers: 'Anbieter',
+  designsLead: 'Bringen Sie Designs nach einer Änderung der Marke auf den neuesten Stand.',
+  versionsLead: 'Kehren Sie zu einer früheren Version der Marke zurück.',
+  nothingWritten: 'Was über eine Marke geschrieben steht, leitet die Texte in ihren Bildern.',
+  whatIsWritten: 'Was über sie geschrieben steht',
   designs: 'Designs',
   versions: 'Versionen',
   loadFailed: 'Laden fehlgeschlagen',

@@ -70,7 +70,6 @@ export const brands: Translation<typeof t> = {
   pngJpegWebPGifAvif: 'PNG, JPEG, WebP, GIF, AVIF oder SVG bis 5 MB',
   uploadLogo: 'Logo hochladen',
   logoVariants: 'Logo-Varianten',
-  logoVariantsOf: 'Logo-Varianten von {name}',
   howTheBrandSpeaksAnd: 'Wie die Marke spricht und wofür sie steht.',
   brandTone: 'Tonalität der Marke',
   persona: 'Persona',

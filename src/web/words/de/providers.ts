@@ -71,7 +71,6 @@ export const providers: Translation<typeof t> = {
   choiceSaved: 'Auswahl gespeichert',
   choiceFailed: 'Die Auswahl konnte nicht gespeichert werden',
   choicesFailed: 'Die Auswahl der Anbieter konnte nicht geladen werden',
-  brandTitle: 'Anbieter von {name}',
   brandLead: 'Was Texte, Bilder und Videos dieser Marke erstellt.',
   close: 'Schließen',
   madeBy: 'Erstellt von',

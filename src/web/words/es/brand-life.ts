@@ -2,10 +2,19 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
-  designsAndVersions: 'Diseños y versiones de {name}',
-  consistencyOf: 'Coherencia de {name}',
-  lead: 'Actualiza los diseños después de cambiar la marca, o vuelve a una versión anterior.',
-  show: 'Mostrar',
+  brand: 'Marca',
+  brandLead: 'Todo sobre esta marca en un solo lugar.',
+  parts: 'Partes de la marca',
+  overview: 'Resumen',
+  logos: 'Variantes del logotipo',
+  fonts: 'Fuentes',
+  palette: 'Paleta',
+  consistency: 'Coherencia',
+  providers: 'Proveedores',
+  designsLead: 'Actualiza los diseños después de un cambio de la marca.',
+  versionsLead: 'Vuelve a una versión anterior de la marca.',
+  nothingWritten: 'Lo que se escribe sobre una marca guía las palabras de sus imágenes.',
+  whatIsWritten: 'Lo que se ha escrito sobre ella',
   designs: 'Diseños',
   versions: 'Versiones',
   loadFailed: 'No se pudo cargar',

@@ -70,7 +70,6 @@ export const brands: Translation<typeof t> = {
   pngJpegWebPGifAvif: 'PNG, JPEG, WebP, GIF, AVIF o SVG de hasta 5 MB',
   uploadLogo: 'Subir logo',
   logoVariants: 'Variantes del logotipo',
-  logoVariantsOf: 'Variantes del logotipo de {name}',
   howTheBrandSpeaksAnd: 'Cómo habla la marca y qué defiende.',
   brandTone: 'Tono de la marca',
   persona: 'Personaje',

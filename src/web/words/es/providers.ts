@@ -70,7 +70,6 @@ export const providers: Translation<typeof t> = {
   choiceSaved: 'Elección guardada',
   choiceFailed: 'No se pudo guardar la elección',
   choicesFailed: 'No se pudo cargar la elección de proveedores',
-  brandTitle: 'Proveedores de {name}',
   brandLead: 'Lo que crea los textos, las imágenes y los vídeos de esta marca.',
   close: 'Cerrar',
   madeBy: 'Creado por',

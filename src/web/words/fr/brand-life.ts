@@ -2,10 +2,19 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
-  designsAndVersions: 'Créations et versions de {name}',
-  consistencyOf: 'Cohérence de {name}',
-  lead: 'Mettez les créations à jour après un changement de la marque, ou revenez à une version précédente.',
-  show: 'Afficher',
+  brand: 'Marque',
+  brandLead: 'Tout ce qui concerne cette marque au même endroit.',
+  parts: 'Parties de la marque',
+  overview: 'Aperçu',
+  logos: 'Variantes du logo',
+  fonts: 'Polices',
+  palette: 'Palette',
+  consistency: 'Cohérence',
+  providers: 'Fournisseurs',
+  designsLead: 'Mettez les visuels à jour après une modification de la marque.',
+  versionsLead: 'Revenez à une version antérieure de la marque.',
+  nothingWritten: 'Ce qui est écrit sur une marque guide les mots de ses images.',
+  whatIsWritten: 'Ce qui est écrit à son sujet',
   designs: 'Créations',
   versions: 'Versions',
   loadFailed: 'Échec du chargement',

@@ -70,7 +70,6 @@ export const brands: Translation<typeof t> = {
   pngJpegWebPGifAvif: 'PNG, JPEG, WebP, GIF, AVIF ou SVG, 5 Mo maximum',
   uploadLogo: 'Importer un logo',
   logoVariants: 'Variantes du logo',
-  logoVariantsOf: 'Variantes du logo de {name}',
   howTheBrandSpeaksAnd: 'La façon dont la marque s’exprime et ce qu’elle défend.',
   brandTone: 'Ton de la marque',
   persona: 'Persona',

@@ -71,7 +71,6 @@ export const providers: Translation<typeof t> = {
   choiceSaved: 'Choix enregistré',
   choiceFailed: 'Le choix n’a pas pu être enregistré',
   choicesFailed: 'Le choix des fournisseurs n’a pas pu être chargé',
-  brandTitle: 'Fournisseurs de {name}',
   brandLead: 'Ce qui crée les textes, les images et les vidéos de cette marque.',
   close: 'Fermer',
   madeBy: 'Créé par',

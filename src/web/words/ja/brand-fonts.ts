@@ -2,7 +2,6 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-fonts.ts'
 
 export const brandFonts: Translation<typeof t> = {
-  fontsOf: '{name} のブランドフォント',
   brandFonts: 'ブランドフォント',
   lead: '使用が許可されているフォントをアップロードし、このブランドのデザインで使う場所を選びます。',
   loadFailed: 'フォントを読み込めませんでした。',

@@ -2,10 +2,19 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
-  designsAndVersions: '{name} のデザインとバージョン',
-  consistencyOf: '{name} の一貫性',
-  lead: 'ブランドの変更後にデザインを更新したり、以前のバージョンに戻したりできます。',
-  show: '表示',
+  brand: 'ブランド',
+  brandLead: 'このブランドのすべてを一か所で。',
+  parts: 'ブランドの項目',
+  overview: '概要',
+  logos: 'ロゴのバリエーション',
+  fonts: 'フォント',
+  palette: 'パレット',
+  consistency: '一貫性',
+  providers: 'プロバイダー',
+  designsLead: 'ブランドの変更後に、デザインを最新の状態にします。',
+  versionsLead: 'ブランドの以前のバージョンに戻します。',
+  nothingWritten: 'ブランドについて書かれた内容が、画像の言葉の手がかりになります。',
+  whatIsWritten: 'ブランドについて',
   designs: 'デザイン',
   versions: 'バージョン',
   loadFailed: '読み込めませんでした',

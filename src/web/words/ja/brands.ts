@@ -69,7 +69,6 @@ export const brands: Translation<typeof t> = {
   pngJpegWebPGifAvif: 'PNG、JPEG、WebP、GIF、AVIF、SVG（5 MB まで）',
   uploadLogo: 'ロゴをアップロード',
   logoVariants: 'ロゴのバリエーション',
-  logoVariantsOf: '{name}のロゴのバリエーション',
   howTheBrandSpeaksAnd: 'ブランドの話し方と、大切にしていること。',
   brandTone: 'ブランドのトーン',
   persona: 'ペルソナ',

@@ -70,7 +70,6 @@ export const providers: Translation<typeof t> = {
   choiceSaved: '選択を保存しました',
   choiceFailed: '選択を保存できませんでした',
   choicesFailed: 'プロバイダーの選択を読み込めませんでした',
-  brandTitle: '{name}のプロバイダー',
   brandLead: 'このブランドのテキスト、画像、動画を作成するもの。',
   close: '閉じる',
   madeBy: '作成元',

@@ -2,10 +2,19 @@ import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-life.ts'
 
 export const brandLife: Translation<typeof t> = {
-  designsAndVersions: 'Designs e versões de {name}',
-  consistencyOf: 'Consistência de {name}',
-  lead: 'Atualize os designs depois de mudar a marca, ou volte a uma versão anterior dela.',
-  show: 'Mostrar',
+  brand: 'Marca',
+  brandLead: 'Tudo sobre esta marca em um só lugar.',
+  parts: 'Partes da marca',
+  overview: 'Visão geral',
+  logos: 'Variantes do logotipo',
+  fonts: 'Fontes',
+  palette: 'Paleta',
+  consistency: 'Consistência',
+  providers: 'Provedores',
+  designsLead: 'Atualize os designs depois de uma mudança da marca.',
+  versionsLead: 'Volte a uma versão anterior da marca.',
+  nothingWritten: 'O que está escrito sobre uma marca orienta as palavras das suas imagens.',
+  whatIsWritten: 'O que está escrito sobre ela',
   designs: 'Designs',
   versions: 'Versões',
   loadFailed: 'Não foi possível carregar',

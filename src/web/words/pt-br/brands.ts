@@ -70,7 +70,6 @@ export const brands: Translation<typeof t> = {
   pngJpegWebPGifAvif: 'PNG, JPEG, WebP, GIF, AVIF ou SVG de até 5 MB',
   uploadLogo: 'Enviar logo',
   logoVariants: 'Variantes do logotipo',
-  logoVariantsOf: 'Variantes do logotipo de {name}',
   howTheBrandSpeaksAnd: 'Como a marca fala e o que ela representa.',
   brandTone: 'Tom da marca',
   persona: 'Persona',

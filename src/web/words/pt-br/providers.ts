@@ -70,7 +70,6 @@ export const providers: Translation<typeof t> = {
   choiceSaved: 'Escolha salva',
   choiceFailed: 'Não foi possível salvar a escolha',
   choicesFailed: 'Não foi possível carregar a escolha de provedores',
-  brandTitle: 'Provedores de {name}',
   brandLead: 'O que cria os textos, as imagens e os vídeos desta marca.',
   close: 'Fechar',
   madeBy: 'Criado por',

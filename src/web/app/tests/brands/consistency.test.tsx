@@ -25,10 +25,10 @@ test('the consistency report says what to do without designs, and that a brand d
   }
   const gone = () => Response.json({ detail: 'Brand not found' }, { status: 404 })
   await signIn({ ...answers, 'GET /api/brands/*/consistency': (url) => (idIn(url) === id ? report : gone()) })
-  await openScreen(`/dashboard/brands/${id}/consistency`, 'Brand consistency')
+  await openScreen(`/dashboard/brands/${id}/consistency`, 'Nocte')
   await expect.element(page.getByRole('heading', { name: 'No designs yet' })).toBeVisible()
   await expectAccessible()
-  await openScreen('/dashboard/brands/987654/consistency', 'Brand consistency')
+  await openScreen('/dashboard/brands/987654/consistency', 'Brand')
   await expect.element(page.getByRole('heading', { name: 'Brand not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to My Brands' }).click()
   await expect.element(card('Nocte')).toBeVisible()

@@ -8,7 +8,7 @@ import { createBareItem, sendLibrary } from '../../testing/replies/library-repli
 import type { Answers } from '../../testing/replies/agreed-replies.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
-import { card } from '../../testing/page/parts.ts'
+import { card, region } from '../../testing/page/parts.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 
 useApp()
@@ -74,12 +74,12 @@ test('a locked design is left alone by an update of its brand, unless it is chos
   await button('Update Brand').click()
   await expect.element(page.getByText(/^1 design still looks as .* did before\.$/)).toBeVisible()
   await button('Review and update').click()
-  await expect.element(page.getByRole('dialog', { name: /^Designs and versions of / })).toBeVisible()
-  await expect.element(dialog().getByText('It is locked, so it stays unless you choose it.')).toBeVisible()
-  const choice = dialog().getByRole('checkbox', { name: 'Update Spring' })
+  const designs = region('Designs')
+  await expect.element(designs.getByText('It is locked, so it stays unless you choose it.')).toBeVisible()
+  const choice = designs.getByRole('checkbox', { name: 'Update Spring' })
   await expect.element(choice).not.toBeChecked()
   await choice.click()
-  const update = dialog().getByRole('button', { name: 'Update 1 design' })
+  const update = designs.getByRole('button', { name: 'Update 1 design' })
   await expect.element(update).toBeEnabled()
   await update.click()
   await expect.poll(() => listSent('POST /api/brands/*/updates')).toEqual([{ content_ids: [7] }])

@@ -1,16 +1,9 @@
-import type { BrandLogos } from '#contract/brand-logos/brand-logos.ts'
-import { LOGO_VARIANTS } from '#contract/brand-logos/logo-variants.ts'
 import type { Brand } from '#contract/brands.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-logos.ts'
-import { lacksSvg } from './lacks-svg.ts'
-import { LogoPlates } from './logo-plates.tsx'
-import { useLogoVariants, type VariantChange } from './use-logo-variants.ts'
-import { VariantCard } from './variant-card.tsx'
+import { LogoVariantsPanel } from './logo-variants-panel.tsx'
 
 export interface LogoVariantsDialogProps {
   brand: Brand
@@ -18,86 +11,14 @@ export interface LogoVariantsDialogProps {
   onClose: () => void
 }
 
-/** The logo of a brand and its variants, each on a light and on a dark ground. */
+/** The variants of a logo above the form of its brand. */
 export function LogoVariantsDialog({ brand, isOpen, onClose }: LogoVariantsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
       <DialogHeader title={fill(t.variantsOf, { name: brand.name })} description={t.lead} onClose={onClose} />
       <div className="p-5">
-        <Variants brand={brand} />
+        <LogoVariantsPanel brand={brand} />
       </div>
     </Dialog>
-  )
-}
-
-function Variants({ brand }: { brand: Brand }) {
-  const { query, change } = useLogoVariants(brand.id)
-  if (query.isPending) return <VariantsSkeleton />
-  if (query.isError) return <Banner onRetry={() => void query.refetch()}>{t.notLoaded}</Banner>
-  return (
-    <VariantList
-      brand={brand}
-      saved={query.data}
-      busy={change.isPending ? change.variables : null}
-      onChange={change.mutate}
-    />
-  )
-}
-
-interface VariantListProps {
-  brand: Brand
-  saved: BrandLogos
-  /** The change that is being stored. */
-  busy: VariantChange | null
-  onChange: (change: VariantChange) => void
-}
-
-function VariantList({ brand, saved, busy, onChange }: VariantListProps) {
-  const { logo_url, logos, offers } = saved
-  const source = `${logos.find(({ kind }) => kind === 'full')?.url ?? ''} ${logo_url ?? ''}`
-  const isEmpty = !logo_url && logos.length === 0
-  return (
-    <div className="flex flex-col gap-5">
-      {isEmpty && <p className="text-sm text-muted">{t.nothingYet}</p>}
-      {lacksSvg(saved) && (
-        <p role="note" className="text-sm text-muted">
-          {t.svgAgain}
-        </p>
-      )}
-      <ul aria-label={t.variants} className="grid gap-4 sm:grid-cols-2">
-        {logo_url && (
-          <li className="flex min-w-0 flex-col gap-3 rounded-md border border-border p-3.5">
-            <div>
-              <h3 className="text-sm font-semibold">{t.logo}</h3>
-              <p className="text-sm text-muted">{t.logoText}</p>
-            </div>
-            <LogoPlates url={logo_url} name={t.logo} />
-          </li>
-        )}
-        {LOGO_VARIANTS.map((kind) => (
-          <VariantCard
-            key={kind}
-            brandId={brand.id}
-            kind={kind}
-            url={logos.find((logo) => logo.kind === kind)?.url ?? null}
-            offer={offers.find((offered) => offered === kind) ?? null}
-            source={source}
-            isBusy={busy?.kind === kind}
-            isBlocked={busy !== null}
-            onChange={onChange}
-          />
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function VariantsSkeleton() {
-  return (
-    <div aria-busy className="grid gap-4 sm:grid-cols-2">
-      {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} className="h-56 rounded-md" />
-      ))}
-    </div>
   )
 }

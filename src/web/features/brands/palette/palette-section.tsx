@@ -10,8 +10,8 @@ import { FormSection } from '#web/ui/forms/form-section.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-palette.ts'
 import type { BrandValues } from '../brand-values.ts'
-import { nameColor } from './name-color.ts'
-import { listPairColors, listPairs, type PairColor } from './palette-pairs.ts'
+import { listPairColors, listPairs } from './palette-pairs.ts'
+import { PaletteSwatches } from './palette-swatches.tsx'
 
 const PaletteDialogOnDemand = lazyOnDemand(
   async () => (await import('./palette-dialog.tsx')).PaletteDialog,
@@ -31,7 +31,7 @@ export function PaletteSection() {
   const own = colors.filter(({ id }) => id === 'neutral' || id === 'accent')
   return (
     <FormSection id="palette" title={t.extendedPalette} text={t.sectionLead}>
-      {own.length > 0 ? <Swatches colors={own} /> : <p className="text-sm text-muted">{t.noColors}</p>}
+      {own.length > 0 ? <PaletteSwatches colors={own} /> : <p className="text-sm text-muted">{t.noColors}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="secondary" onClick={() => setOpen(true)}>
           <Palette aria-hidden />
@@ -51,22 +51,6 @@ export function PaletteSection() {
         onApply={(next) => setValue('extended_palette', next, { shouldDirty: true })}
       />
     </FormSection>
-  )
-}
-
-function Swatches({ colors }: { colors: readonly PairColor[] }) {
-  return (
-    <ul aria-label={t.extendedPalette} className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
-      {colors.map((color) => (
-        <li key={nameColor(color)} className="overflow-hidden rounded-md border border-border bg-surface">
-          <span className="block h-10 shadow-[inset_0_-1px_0_oklch(0.5_0_0/0.2)]" style={{ background: color.hex }} />
-          <span className="block px-2.5 py-1.5 text-xs">
-            <span className="block font-medium">{nameColor(color)}</span>
-            <span className="font-mono text-muted">{color.hex}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

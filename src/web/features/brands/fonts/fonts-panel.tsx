@@ -4,8 +4,6 @@ import type { BrandFontList } from '#contract/brand-fonts/brand-fonts.ts'
 import type { Brand } from '#contract/brands.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { t } from '#web/words/brand-fonts.ts'
 import { fill } from '#web/words/fill.ts'
@@ -14,39 +12,20 @@ import { FontRow } from './font-row.tsx'
 import { FontUpload } from './font-upload.tsx'
 import { fontsQuery } from './queries.ts'
 
-interface FontsDialogProps {
-  brand: Brand
-  isOpen: boolean
-  onClose: () => void
-}
-
 /** The uploaded fonts of a brand, and where it uses them. */
-export function FontsDialog({ brand, isOpen, onClose }: FontsDialogProps) {
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <DialogHeader title={fill(t.fontsOf, { name: brand.name })} description={t.lead} onClose={onClose} />
-      <FontsPanel brand={brand} />
-    </Dialog>
-  )
-}
-
-function FontsPanel({ brand }: { brand: Brand }) {
+export function FontsPanel({ brand }: { brand: Brand }) {
   const fonts = useQuery(fontsQuery(brand.id))
   if (fonts.isPending)
     return (
-      <div className="grid gap-6 p-5 md:grid-cols-[minmax(0,1fr)_18rem]">
+      <div aria-busy className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem]">
         <Skeleton className="h-80" />
         <Skeleton className="aspect-square w-full" />
       </div>
     )
   if (fonts.isError)
-    return (
-      <div className="p-5">
-        <Banner onRetry={() => void fonts.refetch()}>{getErrorMessage(fonts.error, t.loadFailed)}</Banner>
-      </div>
-    )
+    return <Banner onRetry={() => void fonts.refetch()}>{getErrorMessage(fonts.error, t.loadFailed)}</Banner>
   return (
-    <div className="grid gap-x-8 gap-y-7 p-5 md:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid gap-x-8 gap-y-7 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="flex min-w-0 flex-col gap-7 md:order-first">
         <FontList brand={brand} list={fonts.data} />
         <FontUpload brandId={brand.id} isFull={fonts.data.fonts.length >= BRAND_FONTS_MAX} />

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import type { ConsistencyReport } from '#contract/brand-life/consistency.ts'
-import { ApiError } from '#contract/client/client.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
 import { thousands } from '#web/lib/format/format.ts'
@@ -10,7 +8,6 @@ import { Figure, Figures } from '#web/ui/display/figure.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/consistency.ts'
 import { ColorsCard, FontsCard } from './usage-cards.tsx'
@@ -20,36 +17,29 @@ import { RulesCard } from './rules-card.tsx'
 import { TrendCard } from './trend-card.tsx'
 
 /** How well the designs of a brand follow it. */
-export function ConsistencyScreen({ brandId }: { brandId: number }) {
+export function ConsistencyPanel({ brandId }: { brandId: number }) {
   const report = useQuery({
     queryKey: ['brand-life', brandId, 'consistency'],
     queryFn: ({ signal }) => brandLifeApi.consistency.get({ params: { id: brandId }, signal }),
     staleTime: 0,
   })
   if (report.isPending) return <ReportSkeleton />
-  if (report.error instanceof ApiError && report.error.status === 404) return <Gone />
   if (!report.data)
-    return (
-      <PageFrame title={t.title} lead={t.leadLoading} actions={<BackLink />}>
-        <Banner onRetry={() => void report.refetch()}>{getErrorMessage(report.error, t.loadFailed)}</Banner>
-      </PageFrame>
-    )
+    return <Banner onRetry={() => void report.refetch()}>{getErrorMessage(report.error, t.loadFailed)}</Banner>
   return <Report report={report.data} />
 }
 
 function Report({ report }: { report: ConsistencyReport }) {
   const { brand, designs, off_brand, rules, trend, usage, off_brand_designs } = report
   return (
-    <PageFrame
-      title={t.title}
-      lead={fill(t.lead, { name: brand.name })}
-      actions={
-        <>
-          <BackLink />
-          {designs > 0 && <PdfButton brandId={brand.id} />}
-        </>
-      }
-    >
+    <section aria-label={t.title} className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="text-md">{t.title}</h2>
+          <p className="mt-1 text-sm text-muted">{fill(t.lead, { name: brand.name })}</p>
+        </div>
+        {designs > 0 && <PdfButton brandId={brand.id} />}
+      </div>
       {designs === 0 ? (
         <EmptyState
           title={t.noDesigns}
@@ -70,7 +60,7 @@ function Report({ report }: { report: ConsistencyReport }) {
           <OffBrandCard designs={off_brand_designs} total={off_brand} />
         </>
       )}
-    </PageFrame>
+    </section>
   )
 }
 
@@ -95,41 +85,18 @@ function Summary({ report: { designs, checked, off_brand, average_score } }: { r
   )
 }
 
-function BackLink() {
-  return (
-    <ActionLink to="/dashboard/brands" variant="secondary">
-      <ArrowLeft aria-hidden />
-      {t.backToBrands}
-    </ActionLink>
-  )
-}
-
-function Gone() {
-  return (
-    <PageFrame title={t.title} lead={t.leadLoading}>
-      <EmptyState
-        title={t.gone}
-        text={t.goneText}
-        action={<ActionLink to="/dashboard/brands">{t.backToBrands}</ActionLink>}
-      />
-    </PageFrame>
-  )
-}
-
 function ReportSkeleton() {
   return (
-    <PageFrame title={t.title} lead={t.leadLoading} actions={<BackLink />}>
-      <div aria-busy className="flex flex-col gap-6">
-        <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} className="h-26 rounded-lg" />
-          ))}
-        </div>
-        <div className="grid gap-5 lg:grid-cols-2">
-          <Skeleton className="h-80 rounded-lg" />
-          <Skeleton className="h-80 rounded-lg" />
-        </div>
+    <div aria-busy className="flex flex-col gap-6">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-26 rounded-lg" />
+        ))}
       </div>
-    </PageFrame>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-80 rounded-lg" />
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+    </div>
   )
 }

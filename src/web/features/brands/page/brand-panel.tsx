@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Brand } from '#contract/brands.ts'
+import { ChoiceList } from '#web/domains/providers/choice-list.tsx'
+import { t as fonts } from '#web/words/brand-fonts.ts'
+import { t } from '#web/words/brand-life.ts'
+import { t as logos } from '#web/words/brand-logos.ts'
+import { t as palette } from '#web/words/brand-palette.ts'
+import { t as providers } from '#web/words/providers.ts'
+import { ConsistencyPanel } from '../consistency/consistency-panel.tsx'
+import { FontsPanel } from '../fonts/fonts-panel.tsx'
+import { DesignsPanel } from '../life/designs-panel.tsx'
+import { VersionsPanel } from '../life/versions-panel.tsx'
+import { LogoVariantsPanel } from '../logos/logo-variants-panel.tsx'
+import { PalettePanel } from '../palette/palette-panel.tsx'
+import { BrandOverview } from './brand-overview.tsx'
+import { TAB_NAMES, type BrandTab } from './brand-tabs.ts'
+
+/** The part of the page that is open. */
+export function BrandPanel({ brand, tab }: { brand: Brand; tab: BrandTab }) {
+  if (tab === 'overview') return <BrandOverview brand={brand} />
+  if (tab === 'consistency') return <ConsistencyPanel key={brand.id} brandId={brand.id} />
+  return (
+    <Part title={TAB_NAMES[tab]} text={TEXTS[tab]}>
+      {tab === 'designs' && <DesignsPanel brand={brand} />}
+      {tab === 'versions' && <VersionsPanel brandId={brand.id} />}
+      {tab === 'logos' && <LogoVariantsPanel brand={brand} />}
+      {tab === 'fonts' && <FontsPanel brand={brand} />}
+      {tab === 'palette' && <PalettePanel brand={brand} />}
+      {tab === 'providers' && (
+        <div className="max-w-lg">
+          <ChoiceList brandId={brand.id} />
+        </div>
+      )}
+    </Part>
+  )
+}
+
+const TEXTS = {
+  designs: t.designsLead,
+  versions: t.versionsLead,
+  logos: logos.lead,
+  fonts: fonts.lead,
+  palette: palette.sectionLead,
+  providers: providers.brandLead,
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-5">
+      <div>
+        <h2 className="text-md">{title}</h2>
+        <p className="mt-1 text-sm text-muted">{text}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
