@@ -1,22 +1,53 @@
 import type { ExportFormat, ExportRatio } from './design/design-options.ts'
 import { LIBRARY_FILE_TITLE_MAX } from './limits.ts'
 
-/** The title of an item, or a default. */
-export function getTitle(item: { title: string | null; content_type: string }): string {
-  return item.title || (item.content_type === 'video' ? 'Generated Video' : 'Generated Image')
+/** What the name of an item is made of. Lists of other servers may leave out all but the first two. */
+export interface NamedItem {
+  title: string | null
+  content_type: string
+  id?: number
+  brand_name?: string | undefined
+  product_name?: string | null | undefined
+  width?: number | undefined
+  height?: number | undefined
+}
+
+/** The title of an item. One without a title is named by its subject, its size and its number, which tells it apart. */
+export function getTitle({ title, content_type, id, brand_name, product_name, width, height }: NamedItem): string {
+  if (title) return title
+  const subject = product_name || brand_name
+  if (!subject || !width || !height || !id) return content_type === 'video' ? 'Generated Video' : 'Generated Image'
+  return `${subject} ${width}×${height} #${id}`
 }
 
 /** The file name of a library item: `42_Spring_launch.png`. The id makes it unique. */
-export function libraryFileName(id: number, title: string | null | undefined, mimeType: string): string {
-  return `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${getExtension(mimeType)}`
+export function libraryFileName(item: NamedItem & { id: number }, mimeType: string): string {
+  const { brand_name, product_name } = item
+  const described = brand_name && [brand_name, product_name, formatSize(item)].filter(Boolean).join(' ')
+  const title = item.title || described || getTitle(item)
+  return `${item.id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}.${getExtension(mimeType)}`
 }
 
-/** The file name of an export: `42_Spring_launch@2x.jpg`. */
-export function exportFileName(id: number, title: string | null, format: ExportFormat, ratio: ExportRatio): string {
-  const name = reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'
-  const size = ratio === 1 || format === 'svg' || format === 'json' || format === 'gif' ? '' : `@${ratio}x`
-  return `${id}_${name}${size}.${format === 'jpeg' ? 'jpg' : format}`
+/** The file name of an item in an archive: `42_Nocte_Spring_launch_1080x1350.png`. */
+export const archivedFileName = (item: NamedItem & { id: number }, mimeType: string): string =>
+  `${createStem(item)}.${getExtension(mimeType)}`
+
+/** The file name of an export: `42_Nocte_Spring_launch_1080x1350@2x.jpg`. */
+export function exportFileName(item: NamedItem & { id: number }, format: ExportFormat, ratio: ExportRatio): string {
+  const scale = ratio === 1 || format === 'svg' || format === 'json' || format === 'gif' ? '' : `@${ratio}x`
+  return `${createStem(item)}${scale}.${format === 'jpeg' ? 'jpg' : format}`
 }
+
+/** Id, brand, title and size. Without a title, the product stands for it; a title that starts with the brand names it already. */
+export function createStem(item: NamedItem & { id: number }): string {
+  const { id, brand_name, product_name } = item
+  const title = item.title || product_name || ''
+  const brand = brand_name && !title.startsWith(brand_name) ? brand_name : ''
+  const name = reducedTitle([brand, title].filter(Boolean).join(' '), LIBRARY_FILE_TITLE_MAX)
+  return [id, name, formatSize(item)].filter(Boolean).join('_')
+}
+
+const formatSize = ({ width, height }: NamedItem) => (width && height ? `${width}x${height}` : '')
 
 /** Keeps letters (with their marks), digits, hyphens and underscores, and replaces spaces by underscores. */
 export function reducedTitle(title: string | null | undefined, max: number): string {

@@ -75,6 +75,8 @@ export type Job = z.output<typeof Job>
 export const Task = z.object({
   key: z.string(),
   content_type: z.enum(CONTENT_TYPES),
+  /** Whether the item is a carousel of images. */
+  is_carousel: z.boolean().optional(),
   platform: z.string().nullable(),
   dimensions: z.string(),
   state: z.enum(TASK_STATES),

@@ -13,6 +13,19 @@ export const CAMPAIGN_PLATFORMS = [
 ] as const
 export type CampaignPlatform = (typeof CAMPAIGN_PLATFORMS)[number]
 
+/** As the platforms write their names. */
+export const PLATFORM_NAMES: Readonly<Record<CampaignPlatform, string>> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  twitter: 'X',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  pinterest: 'Pinterest',
+  threads: 'Threads',
+  google: 'Google Ads',
+}
+
 export const PLACEMENTS = ['post', 'story', 'reel', 'carousel', 'cover', 'ad'] as const
 export type Placement = (typeof PLACEMENTS)[number]
 

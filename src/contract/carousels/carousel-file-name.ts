@@ -1,7 +1,6 @@
-import { reducedTitle } from '../file-names.ts'
-import { LIBRARY_FILE_TITLE_MAX } from '../limits.ts'
+import { createStem, type NamedItem } from '../file-names.ts'
 import type { CarouselFormat } from './carousel-options.ts'
 
-/** The file name of exported slides: `42_Spring_launch_slides.zip`. */
-export const carouselFileName = (id: number, title: string | null, format: CarouselFormat): string =>
-  `${id}_${reducedTitle(title, LIBRARY_FILE_TITLE_MAX) || 'generated'}_slides.${format}`
+/** The file name of exported slides: `42_Nocte_Spring_launch_1080x1350_carousel.zip`. */
+export const carouselFileName = (item: NamedItem & { id: number }, format: CarouselFormat): string =>
+  `${createStem(item)}_carousel.${format}`

@@ -34,7 +34,10 @@ export type DesignPicture = z.output<typeof DesignPicture>
 export const DesignState = z.object({
   content_id: Id,
   content_type: z.enum(['image', 'video']),
+  /** The name of the item. File names of exports also have the brand, and the product where there is no title. */
   title: z.string().nullable(),
+  brand_name: z.string().optional(),
+  product_name: z.string().nullable().optional(),
   saved: Design,
   /** The draft of this user, if there is one. The editor opens it instead of `saved`. */
   draft: Draft.nullable(),

@@ -68,6 +68,9 @@ describe('campaigns', () => {
     const banner = cells.find(({ format, language }) => format === 'google.ad.728x90' && language === 'ar')
     const item = await ann.api.content.get({ params: { id: banner?.content_id ?? 0 } })
     expect(item).toMatchObject({ width: 728, height: 90, platform: 'google', parent_id: null })
+    expect(item.title).toMatch(/ · Google Ads Leaderboard · ar$/)
+    const { content } = await ann.api.content.list({ query: { search: 'Friday launch', limit: 100 } })
+    expect(new Set(content.map(({ title }) => title)).size).toBe(content.length)
     expect(banner?.headline).toMatch(/[\u0600-\u06FF]/)
   })
 

@@ -84,6 +84,11 @@ describe('a carousel', () => {
     await expect(create({ slides: 21 })).rejects.toMatchObject({ status: 422 })
   })
 
+  test('is called a carousel in its job', async () => {
+    const { tasks } = await ann.api.generator.job({ params: { id: made.job_id ?? 0 } })
+    expect(tasks).toMatchObject([{ content_type: 'image', is_carousel: true }])
+  })
+
   test('takes one unit of the month, and the same key makes it once', async () => {
     const own = await openSite({ monthlyGenerations: 2, rateLimits: false })
     const bob = await own.signUp('Bob')

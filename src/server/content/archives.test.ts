@@ -59,7 +59,12 @@ describe('archives', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${archive.file_name}"`)
     expect(archive.file_name).toMatch(/^signet_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.zip$/)
-    const names = [`${two}_Spring_launch.png`, `${one}_Spring_launch.png`, `${untitled}_Generated_Image.png`]
+    const brand = 'Acme_Ltd'
+    const names = [
+      `${two}_${brand}_Spring_launch_300x300.png`,
+      `${one}_${brand}_Spring_launch_300x300.png`,
+      `${untitled}_${brand}_300x300.png`,
+    ]
     expect(Object.keys(files)).toEqual([...names, 'manifest.json', 'manifest.csv'])
     for (const [index, id] of [two, one, untitled].entries())
       expect(sha256(files[names[index] ?? ''] ?? new Uint8Array())).toBe(sha256(await fetchBytes(id)))
@@ -91,7 +96,7 @@ describe('archives', () => {
     const columns = csv.slice(1).split('\r\n')[0]?.split(',').toSorted()
     expect(columns).toEqual(Object.keys(items[0] ?? {}).toSorted())
     expect(csv).toContain(`${two},Spring launch,"Say ""hello"", twice",`)
-    expect(csv).toContain(`${untitled},Generated Image,"'=HYPERLINK(""https://example.com"")",`)
+    expect(csv).toContain(`${untitled},"Acme, Ltd. 300×300 #${untitled}","'=HYPERLINK(""https://example.com"")",`)
     expect(csv).toContain(',"Acme, Ltd.",,')
   })
 
@@ -101,7 +106,7 @@ describe('archives', () => {
     const { url, items: count } = await ann.api.archives.create({ body: { ids: [deleted, kept, 987_654] } })
     expect(count).toBe(1)
     const { files } = await fetchZip(url)
-    expect(Object.keys(files)).toEqual([`${kept}_Kept.png`, 'manifest.json', 'manifest.csv'])
+    expect(Object.keys(files)).toEqual([`${kept}_Acme_Ltd_Kept_300x300.png`, 'manifest.json', 'manifest.csv'])
     const stolen = bob.api.archives.create({ body: { ids: [kept] } })
     await expect(stolen).rejects.toMatchObject({ status: 404, message: 'Content not found' })
     const absent = ann.api.archives.create({ body: { ids: [deleted] } })
@@ -120,7 +125,7 @@ describe('archives', () => {
     await site.opened.app.storage.remove(toBlobKey(await findBlob(lost)))
     const { url } = await ann.api.archives.create({ body: { ids: [lost, kept] } })
     const { files, items } = await fetchZip(url)
-    expect(Object.keys(files)).toEqual([`${kept}_Kept_too.png`, 'manifest.json', 'manifest.csv'])
+    expect(Object.keys(files)).toEqual([`${kept}_Acme_Ltd_Kept_too_300x300.png`, 'manifest.json', 'manifest.csv'])
     expect(items.map(({ id, is_missing }) => [id, is_missing])).toEqual([
       [lost, true],
       [kept, false],

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
 import type { Archive } from '#contract/archives.ts'
-import { libraryFileName, toTimestamp, getTitle } from '#contract/file-names.ts'
+import { archivedFileName, toTimestamp } from '#contract/file-names.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
 import type { SignedIn } from '../auth/sessions.ts'
@@ -103,7 +103,7 @@ async function* readEntries({ storage, clock }: HasClock & HasStorage, rows: rea
 /** The slides of a carousel after the first one, which is the file of the item. */
 const listFurtherSlides = ({ slides }: ArchiveRow) => parseSlideFiles(slides)?.slice(1) ?? []
 
-const toEntryName = (row: ArchiveRow) => libraryFileName(row.id, getTitle(row), row.mime_type)
+const toEntryName = (row: ArchiveRow) => archivedFileName(row, row.mime_type)
 
 async function openBytes(storage: Storage, blob: string): Promise<Readable | null> {
   try {

@@ -17,6 +17,7 @@ import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { changeCopy, toDesignCopy } from './design-copy.ts'
+import { nameResult } from '../generation/run/describe-request.ts'
 import { findDraft } from './drafts.ts'
 import { readCarousel, readSlideCopy } from '../carousels/carousel-design.ts'
 import { listExports } from './list-exports.ts'
@@ -34,7 +35,9 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
   return {
     content_id: id,
     content_type: brief.content_type,
-    title: brief.title,
+    title: nameResult(brief),
+    brand_name: brief.brand.name,
+    product_name: brief.product?.name ?? null,
     saved: readSavedDesign(made),
     draft: await findDraft(app, owner, id),
     layouts: [...LAYOUTS],

@@ -1,3 +1,4 @@
+import { nameResult } from '../generation/run/describe-request.ts'
 import type { SourceItem } from '#contract/design/translations.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { findBrandOfItem } from '../generation/jobs/brand-of-item.ts'
@@ -23,7 +24,7 @@ export async function readTexts(
     can_translate: findUsable(engine.copy) !== null,
     items: made.map((design) => ({
       id: design.id,
-      title: design.brief.title,
+      title: nameResult(design.brief),
       language: design.scene.copy.language,
       texts: listSourceTexts(design),
     })),

@@ -23,6 +23,7 @@ export const t = defineWords('options', {
   discontinued: 'Discontinued',
   image: 'Image',
   video: 'Video',
+  carousel: 'Carousel',
   casual: 'Casual',
   enthusiastic: 'Enthusiastic',
   informative: 'Informative',

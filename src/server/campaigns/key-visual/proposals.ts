@@ -128,7 +128,7 @@ async function chooseLayouts(app: ProposalParts, basis: ItemBrief, languages: re
   const taken: string[] = []
   const items: NewItem[] = []
   for (let index = 0; index < PROPOSALS; index += 1) {
-    const brief = { ...basis, seed: randomInt(2 ** 32) }
+    const brief = { ...basis, seed: randomInt(2 ** 32), placement: `Key visual ${index + 1}` }
     const copy = await app.studio.writeCopy(brief)
     const unfit: string[] = []
     let layout: string | null = null

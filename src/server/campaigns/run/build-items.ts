@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { findFormat, findFormatSafeArea } from '#contract/campaigns/formats.ts'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
+import { type CampaignFormat, PLATFORM_NAMES } from '#contract/campaigns/format.ts'
 import { hasOverrides } from '#studio/overrides/overrides.ts'
 import { toCarouselBrief } from '../../carousels/carousel-brief.ts'
 import type { CampaignCellsTable } from '../../db/campaign-tables.ts'
@@ -118,11 +118,16 @@ function cellBrief(
     engine: 'studio' as const,
     product,
     product_id: cell.product_id,
+    placement: namePlacement(cell, format),
   }
   if (!other) return shared
   const logos = basis.pictures.filter(({ role }) => role === 'logo')
   return { ...shared, title: other.row.name, pictures: [...(other.picture ? [other.picture] : []), ...logos] }
 }
+
+/** What tells a cell apart from those of the same product and language: `Instagram Story`, `Instagram Story 2`. */
+const namePlacement = ({ variant, row_key }: CellRow, { platform, name }: CampaignFormat): string =>
+  [PLATFORM_NAMES[platform], name, variant > 1 ? variant : null, row_key].filter((part) => part !== null).join(' ')
 
 /** A carousel may choose up to this many slides by its content; platforms that take fewer set the number. */
 const FREE_SLIDES = 10

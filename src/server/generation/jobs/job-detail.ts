@@ -16,7 +16,9 @@ type CallKind = UnansweredCallsTable['kind']
 export type Which = { id: number } | { endedAfter: Date | null }
 
 /** What a job was asked for in words. It never changes, so whoever reads a job again and again keeps it. */
-export type JobWords = Pick<JobDetail, 'instructions' | 'brand_name' | 'product_name' | 'prompt'>
+export type JobWords = Pick<JobDetail, 'instructions' | 'brand_name' | 'product_name' | 'prompt'> & {
+  is_carousel: boolean
+}
 
 /** Jobs with everything that is known about their items, oldest first. Words that are in `known` are not read again; others are added. */
 export async function readJobs(
@@ -60,6 +62,7 @@ const readWords = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
       sql<string | null>`brief -> 'brand' ->> 'name'`.as('brand_name'),
       sql<string | null>`brief -> 'product' ->> 'name'`.as('product_name'),
       sql<string | null>`nullif(brief ->> 'prompt', '')`.as('prompt'),
+      sql<boolean>`brief ? 'carousel'`.as('is_carousel'),
     ])
     .where('job_id', 'in', jobIds)
     .orderBy('job_id')
@@ -67,18 +70,22 @@ const readWords = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
     .execute()
 
 function toDetail(job: Selectable<JobsTable>, words: JobWords | undefined, items: ItemRow[]): JobDetail {
-  const { user_id: _, campaign_id: _campaign, state: status, created_at, ended_at, ...fields } = job
+  const { user_id: _, campaign_id, state: status, created_at, ended_at, ...fields } = job
+  const { is_carousel, ...said } = words ?? NO_WORDS
   return {
     ...fields,
-    ...(words ?? { instructions: null, brand_name: null, product_name: null, prompt: null }),
+    ...said,
     status,
     created_at: created_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
-    tasks: items.map(toTask),
+    // The items of a campaign are of several kinds.
+    tasks: items.map((item) => ({ ...toTask(item), ...(is_carousel && campaign_id === null && { is_carousel }) })),
     result_content_ids: items.flatMap(({ content_id }) => content_id ?? []),
     failures: Object.fromEntries(items.flatMap(({ key, failure }) => (failure ? [[key, failure]] : []))),
   }
 }
+
+const NO_WORDS = { instructions: null, brand_name: null, product_name: null, prompt: null, is_carousel: false }
 
 type ItemRow = Awaited<ReturnType<typeof readItems>>[number]
 

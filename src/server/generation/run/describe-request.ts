@@ -1,3 +1,4 @@
+import { NAME_MAX } from '#contract/limits.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -27,6 +28,17 @@ export function describeRequest({
   const purpose = goal && ` ${PURPOSES[goal] ?? `for ${goal}`}`
   const look = theme && `, with a ${theme.split('_').map(capitalized).join(' ')} theme`
   return `${chooseArticle(kind)} ${kind} about ${product?.name ?? brand.name}${purpose ?? ''}${look ?? ''}.`
+}
+
+/** The name of the result in the library: the title, and for an item of a campaign also its placement and language. */
+export function nameResult({
+  title,
+  placement,
+  language,
+}: Pick<ItemBrief, 'title' | 'placement' | 'language'>): string | null {
+  if (placement === undefined) return title
+  const end = [placement, language].filter(Boolean).join(' · ')
+  return title ? `${title.slice(0, Math.max(0, NAME_MAX - end.length - 3))} · ${end}` : end
 }
 
 const chooseArticle = (words: string) => (/^[aeiou]/.test(words) ? 'An' : 'A')

@@ -19,7 +19,7 @@ import { lockIfExists } from '../accept/lock-if-exists.ts'
 import type { DrawnSlide } from './draw-slides.ts'
 import type { ItemResult } from './pipeline.ts'
 import type { StoredSlideFile } from '../stored/slides.ts'
-import { describeRequest } from './describe-request.ts'
+import { describeRequest, nameResult } from './describe-request.ts'
 import { sumItemCosts } from '../ledger/cost-ledger.ts'
 
 type SaveParts = HasClock & HasDb & HasNotifier & HasStorage
@@ -119,7 +119,7 @@ function contentRow(
   const { brief } = item
   const { copy, scene, rendered, check, notes, model, original } = made
   const texts = {
-    title: brief.title,
+    title: nameResult(brief),
     prompt: describeRequest(brief),
     caption: copy.caption,
     brand_name: brief.brand.name,
@@ -129,7 +129,7 @@ function contentRow(
     ...where,
     ...texts,
     search_vector: buildSearchVector(texts),
-    name_key: toNameKey(brief.title ?? ''),
+    name_key: toNameKey(texts.title ?? ''),
     brand_version: brief.brand_version ?? null,
     job_id: item.job_id,
     item_id: item.id,

@@ -89,6 +89,8 @@ const ItemBrief = StudioBrief.extend({
   /** The version of the brand that the snapshot is of. */
   brand_version: z.number().optional(),
   product_id: z.number().nullable(),
+  /** What tells the item apart from the others of its campaign, which have the same title: `Instagram Story`. */
+  placement: z.string().optional(),
   /**
    * Set for a candidate of a key visual: the layout to use if it suits, and whether the picture is that of the first item of the job.
    */

@@ -6,6 +6,7 @@ import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { getKind } from '#web/lib/format/option-labels.ts'
 import { translateOption } from '#web/words/define-words.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
@@ -67,7 +68,7 @@ export function MediaCard({ item, actions, onPreview, frame, selection }: MediaC
             <ItemMenu item={item} actions={actions} onSelect={selection && (() => selection.onSelect(false))} />
           </span>
         ) : (
-          <Badge className="shrink-0">{translateOption(item.content_type, item.content_type)}</Badge>
+          <Badge className="shrink-0">{translateOption(getKind(item), getKind(item))}</Badge>
         )}
       </CardFoot>
     </article>

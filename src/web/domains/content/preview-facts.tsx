@@ -4,7 +4,7 @@ import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
 import { exactTime, fileSize } from '#web/lib/format/format.ts'
 import { formatLength } from '#web/lib/format/number-format.ts'
-import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { getKind, optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { fillNodes } from '#web/words/fill.ts'
@@ -122,7 +122,7 @@ const iconClass = 'px-0'
 function listFacts(item: ContentItem): [string, string][] {
   const { width, height } = getPixelSize(item)
   const facts: [string, string | null | undefined][] = [
-    [t.type, item.content_type === 'video' ? t.video : t.image],
+    [t.type, optionLabel(getKind(item))],
     [t.brand, item.brand_name],
     [t.product, item.product_name],
     [t.pixels, `${width} × ${height}`],

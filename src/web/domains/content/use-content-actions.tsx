@@ -3,7 +3,7 @@ import type { ContentItem } from '#contract/content.ts'
 import { libraryFileName } from '#contract/file-names.ts'
 import { copyText } from '#web/lib/browser/clipboard.ts'
 import { useSetFavorites } from '#web/lib/api/content-changes.ts'
-import { contentData, getTitle } from '#web/lib/api/content.ts'
+import { contentData } from '#web/lib/api/content.ts'
 import { saveFile } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { fill } from '#web/words/fill.ts'
@@ -52,7 +52,7 @@ function useSaveContent(): (item: ContentItem) => Promise<string> {
   return async (item) => {
     if (item.slides) return (await import('./save-slides.ts')).saveSlides(item)
     const data = await client.fetchQuery(contentData(item.id))
-    const file = libraryFileName(item.id, getTitle(item), data.mime_type)
+    const file = libraryFileName(item, data.mime_type)
     saveFile(data, file)
     return file
   }

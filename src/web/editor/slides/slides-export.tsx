@@ -32,7 +32,7 @@ export function SlidesExport() {
     try {
       const body = { format, design: edited === facts.saved ? null : edited }
       const file = await carouselApi.carousels.export({ params: { id }, body })
-      const name = carouselFileName(id, facts.title, format)
+      const name = carouselFileName({ ...facts, ...facts.size, id }, format)
       saveBlob(file, name)
       toast.success(fill(t.exported, { file: name, size: fileSize(file.size) }))
       setOpen(false)

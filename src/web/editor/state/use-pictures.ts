@@ -47,7 +47,7 @@ export function usePictures({ content_id: id, pictures }: DesignState): Pictures
   }
 }
 
-async function fetchFile({ id, title }: ContentItem): Promise<File> {
-  const bytes = await api.content.file({ params: { id }, query: {} })
-  return new File([bytes], libraryFileName(id, title, bytes.type), { type: bytes.type })
+async function fetchFile(item: ContentItem): Promise<File> {
+  const bytes = await api.content.file({ params: { id: item.id }, query: {} })
+  return new File([bytes], libraryFileName(item, bytes.type), { type: bytes.type })
 }

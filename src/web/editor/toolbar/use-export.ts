@@ -51,7 +51,7 @@ export function useExport(onDone: () => void) {
         design: design === facts.saved ? null : design,
       }
       const file = await designApi.design.export({ params: { id }, body, signal: controller.signal })
-      const name = exportFileName(id, facts.title, format, ratio)
+      const name = exportFileName({ ...facts, ...facts.size, id }, format, ratio)
       saveBlob(file, name)
       toast.success(fill(t.exported, { name, size: fileSize(file.size) }))
       onDone()

@@ -7,6 +7,7 @@ import { FavoriteButton } from '#web/domains/content/favorite-button.tsx'
 import { MediaImage } from '#web/domains/content/media-image.tsx'
 import type { ContentActions } from '#web/domains/content/use-content-actions.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { getKind } from '#web/lib/format/option-labels.ts'
 import { translateOption } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/home.ts'
@@ -19,7 +20,7 @@ interface RecentCardProps {
 
 /** Unlike the library's cards, it shows its actions without hover. */
 export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
-  const title = getTitle(item)
+  const title = getTitle({ title: item.title, content_type: item.content_type })
   return (
     <article aria-label={title} className="overflow-hidden rounded-lg border border-border bg-surface">
       <div className="relative">
@@ -32,7 +33,7 @@ export function RecentCard({ item, actions, onPreview }: RecentCardProps) {
           <MediaImage item={item} sizes="(min-width: 1024px) 400px, 50vw" className="size-full p-3" />
         </button>
         <Badge className="pointer-events-none absolute top-2.5 start-2.5 bg-surface/90">
-          {translateOption(item.content_type, item.content_type)}
+          {translateOption(getKind(item), getKind(item))}
         </Badge>
       </div>
       <div className="flex items-start gap-1 pt-2.5 pe-1.5 ps-3.5">

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { getPixelSize, getTitle, type ItemWithBytes } from '#web/lib/api/content.ts'
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { wizardFileName } from '#web/lib/format/file-names.ts'
-import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
+import { getKind, optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -69,7 +69,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
             {item.platform ? optionLabel(item.platform) : sizeLabel(item.dimensions)}
           </p>
         </div>
-        <Badge className="shrink-0">{translateOption(item.content_type, item.content_type)}</Badge>
+        <Badge className="shrink-0">{translateOption(getKind(item), getKind(item))}</Badge>
         <EditDesign id={item.id} size="small" />
         <Button
           variant="secondary"

@@ -10,6 +10,10 @@ const SPELLED: Readonly<Record<string, string>> = {
 export const optionLabel = (value: string): string =>
   SPELLED[value] ?? translateOption(value, value.split('_').map(capitalized).join(' '))
 
+/** What an item is called: `image`, `video` or `carousel`, an option with a label. */
+export const getKind = ({ content_type, slides }: { content_type: string; slides?: unknown }): string =>
+  slides ? 'carousel' : content_type
+
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The labels of several options in one line. A dash if there are none. */

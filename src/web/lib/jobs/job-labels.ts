@@ -29,8 +29,12 @@ const STAGE_LABELS: Readonly<Record<string, string>> = {
 export const stageLabel = (stage: string): string => STAGE_LABELS[stage] ?? optionLabel(stage)
 
 /** `Image · Instagram`. Items of Quick Generate may have no platform. */
-export const taskTitle = ({ content_type, platform }: Pick<Task, 'content_type' | 'platform'>): string =>
-  [content_type, platform]
+export const taskTitle = ({
+  content_type,
+  is_carousel,
+  platform,
+}: Pick<Task, 'content_type' | 'is_carousel' | 'platform'>): string =>
+  [is_carousel ? 'carousel' : content_type, platform]
     .filter((part) => part !== null)
     .map(optionLabel)
     .join(' · ')

@@ -23,6 +23,7 @@ export const options: Translation<typeof t> = {
   discontinued: 'متوقف',
   image: 'صورة',
   video: 'فيديو',
+  carousel: 'كاروسيل',
   casual: 'غير رسمية',
   enthusiastic: 'حماسية',
   informative: 'إخبارية',

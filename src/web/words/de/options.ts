@@ -23,6 +23,7 @@ export const options: Translation<typeof t> = {
   discontinued: 'Eingestellt',
   image: 'Bild',
   video: 'Video',
+  carousel: 'Karussell',
   casual: 'Locker',
   enthusiastic: 'Begeistert',
   informative: 'Informativ',

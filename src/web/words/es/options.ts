@@ -23,6 +23,7 @@ export const options: Translation<typeof t> = {
   discontinued: 'Descatalogado',
   image: 'Imagen',
   video: 'Vídeo',
+  carousel: 'Carrusel',
   casual: 'Informal',
   enthusiastic: 'Entusiasta',
   informative: 'Informativo',

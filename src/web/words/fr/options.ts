@@ -23,6 +23,7 @@ export const options: Translation<typeof t> = {
   discontinued: 'Arrêté',
   image: 'Image',
   video: 'Vidéo',
+  carousel: 'Carrousel',
   casual: 'Décontracté',
   enthusiastic: 'Enthousiaste',
   informative: 'Informatif',

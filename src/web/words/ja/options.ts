@@ -23,6 +23,7 @@ export const options: Translation<typeof t> = {
   discontinued: '販売終了',
   image: '画像',
   video: '動画',
+  carousel: 'カルーセル',
   casual: 'カジュアル',
   enthusiastic: '熱意のある',
   informative: '情報重視',

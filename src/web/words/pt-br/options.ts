@@ -23,6 +23,7 @@ export const options: Translation<typeof t> = {
   discontinued: 'Descontinuado',
   image: 'Imagem',
   video: 'Vídeo',
+  carousel: 'Carrossel',
   casual: 'Casual',
   enthusiastic: 'Entusiasmado',
   informative: 'Informativo',

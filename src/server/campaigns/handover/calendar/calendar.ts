@@ -1,5 +1,6 @@
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { FEED_UNKNOWN } from '#contract/campaigns/calendar.ts'
+import { PLATFORM_NAMES } from '#contract/campaigns/format.ts'
 import { findFormat } from '#contract/campaigns/formats.ts'
 import { DAY, type HasClock, later } from '../../../clock.ts'
 import type { HasPublicUrl } from '../../../config.ts'
@@ -102,19 +103,6 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   ready: 'Ready',
   in_review: 'In review',
   approved: 'Approved',
-}
-
-/** As the platforms write their names. */
-const PLATFORM_NAMES: Readonly<Record<CalendarCell['platform'], string>> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'X',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  pinterest: 'Pinterest',
-  threads: 'Threads',
-  google: 'Google Ads',
 }
 
 function toEvent(cell: CalendarCell, publicUrl: string): DayEvent[] {

@@ -54,6 +54,6 @@ test('the library shows the slides of a carousel one by one with buttons and arr
   await expectText(shown.getByRole('status'), '3 of 5')
   await expect.element(shown.getByRole('img', { name: 'Weigh' })).toBeVisible()
   await expectAccessible()
-  expect(await expectDownload(dialog().getByRole('button', { name: 'Download' }))).toMatch(/_slides\.zip$/)
+  expect(await expectDownload(dialog().getByRole('button', { name: 'Download' }))).toMatch(/_carousel\.zip$/)
   expect(listSent('POST /api/carousels/7/export')).toEqual([{ format: 'zip' }])
 })
