@@ -13,6 +13,8 @@ export interface Spoken {
   subject: string | null
   /** Further sentences of the prompt that address the reader. */
   rest: readonly string[]
+  /** Facts that have no sentence around them: all of them are in the caption. */
+  facts: readonly string[]
   /** Descriptions of product and brand in the prompt's language. */
   about: readonly string[]
   /** How a reader gets to the offer, on platforms whose posts contain no link; null if no words may be added. */
@@ -25,7 +27,7 @@ export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hasht
   const text = getPlatformText(platform)
   const room = text.caption - measureLength(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
   const first = lead(shown, spoken)
-  const last = closing(first, shown, text.isWithoutLink ? spoken.way : null)
+  const last = closing(first, shown, spoken.facts, text.isWithoutLink ? spoken.way : null)
   const parts = [first, about(shown, spoken), listNewBenefits(brief, shown, first), last]
   return fitCaption(
     parts.filter((part) => part.length > 0),
@@ -86,9 +88,15 @@ const listNewBenefits = ({ platform }: Brief, shown: Shown, first: string) =>
         .map((benefit) => `• ${benefit}`)
         .join('\n')
 
-function closing(first: string, { badge, price, details, small_print, cta }: Shown, way: string | null): string {
-  const facts = [badge, price, ...details.map(({ text }) => text), small_print]
-    .filter((fact) => fact !== null && !says(first, fact))
+function closing(
+  first: string,
+  { badge, price, details, small_print, cta }: Shown,
+  others: readonly string[],
+  way: string | null,
+): string {
+  const shown = [badge, price, ...details.map(({ text }) => text), small_print].filter((fact) => fact !== null)
+  const facts = [...shown, ...others.filter((fact) => !shown.some((text) => says(text, fact)))]
+    .filter((fact) => !says(first, fact))
     .join(' · ')
   const isSaid = cta !== null && bare(first).toLowerCase().endsWith(bare(cta).toLowerCase())
   const call = cta ? [isSaid ? null : ended(cta), way].filter((text) => text !== null).join(' ') : ''

@@ -13,7 +13,7 @@ import { isOccasion, isVague, listHeadlines } from './headlines/headline.ts'
 import { isOccasionIn, listHeadlinesInLanguage } from './headlines/headline-in-language.ts'
 import { findLanguages, isInLanguage, type DesignLanguages } from './requests/language.ts'
 import { findSeason } from './languages/language-pack.ts'
-import { translateFacts } from './languages/translate-facts.ts'
+import { carryFacts } from './carry/carry-facts.ts'
 import { parseInLanguage } from './requests/parse-in-language.ts'
 import { writeProductPrice } from './product-price.ts'
 import { listAlternatives } from './headlines/list-alternatives.ts'
@@ -22,7 +22,7 @@ import { firstSentence, isLongUnspaced, sentenceCase } from './headlines/shorten
 import { parsePrompt } from './requests/parse-prompt.ts'
 import { addFactsToCaption, chooseModelBadge, type ModelWords } from './model-words.ts'
 import type { Copy } from './copy.ts'
-import type { Fact } from './facts/fact.ts'
+import { sortByImportance, type Fact, type FactKind } from './facts/fact.ts'
 import type { ParsedPrompt } from './requests/parse-prompt.ts'
 import type { Brief } from '../brief.ts'
 
@@ -52,8 +52,10 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
   const asked = quoted.length > 0 ? null : model
   const headline = asked?.headline ?? writeHeadline(writing)
   const eyebrow = pass(writeEyebrow(writing, headline))
-  const facts = english ? reading.facts : reading.facts.map(fitBadge)
-  const slots = assignSlots(facts, [headline, eyebrow ?? '', ...quoted], listBenefits(writing))
+  const isCarried = languages.spoken !== languages.language
+  const facts = english || isCarried ? reading.facts : reading.facts.map(fitBadge)
+  const shownAlready = [headline, eyebrow ?? '', ...quoted]
+  const slots = assignSlots(facts, shownAlready, listBenefits(writing), isCarried ? CARRIED_ROWS : [])
   const hasFacts = reading.block !== null || reading.facts.length > 0 || slots.benefits.length > 0
   const subline = quoted[1] ?? (asked ? asked.subline : writeSubline(writing, headline, hasFacts))
   const isAction = reading.facts.some(({ kind }) => kind === 'action')
@@ -92,6 +94,9 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
   }
 }
 
+/** Facts that need their limits have rows of their own where the words around them are missing. */
+const CARRIED_ROWS: readonly FactKind[] = ['discount', 'price', 'condition']
+
 export function createWriting(brief: Brief): Writing {
   const pass = (text: string | null) => (text ? filterBanned(text, brief.brand.dont) : null)
   const languages = findLanguages(brief)
@@ -111,15 +116,14 @@ export function createWriting(brief: Brief): Writing {
 }
 
 /** What remains of a request in another language than the design: the facts whose meaning is certain. */
-function translate({ product }: Brief, { pack, spoken }: DesignLanguages, topic: ParsedPrompt, reading: BriefReading) {
-  const currency = product?.currency ?? null
+function translate(brief: Brief, { pack, spoken }: DesignLanguages, topic: ParsedPrompt, reading: BriefReading) {
   return {
     topic: { ...topic, subject: '', label: null, rest: [] },
     reading: {
       ...reading,
       subject: '',
       block: null,
-      facts: pack ? translateFacts(reading.facts, { from: spoken, pack, currency }) : [],
+      facts: pack ? sortByImportance(carryFacts(brief, spoken, pack.tag)) : [],
     },
   }
 }
@@ -221,7 +225,7 @@ function writeEyebrow({ brief, topic, reading, languages, english }: Writing, he
 }
 
 /** Additional texts for the caption: the whole subject, sentences for the reader, descriptions in the same language. */
-function listSpoken({ brief, topic, languages, english, quoted, pass }: Writing) {
+function listSpoken({ brief, topic, reading, languages, english, quoted, pass }: Writing) {
   const { product, brand } = brief
   const own = !topic.visual && quoted.length === 0 && topic.subject.length > 3 && !isVague(topic.subject)
   const subject = own ? pass(english ? restoreCapitals(topic.subject) : topic.subject) : null
@@ -230,6 +234,7 @@ function listSpoken({ brief, topic, languages, english, quoted, pass }: Writing)
   return {
     subject: subject && sentenceCase(subject, languages.language),
     rest: allowed(topic.rest),
+    facts: languages.spoken === languages.language ? [] : reading.facts.map(({ text }) => text),
     about: allowed(about),
     way: languages.pack?.way ?? null,
   }

@@ -25,22 +25,32 @@ const MAX_BADGE_LENGTH = 30
 
 /**
  * Gives every fact a slot of its own kind. `facts` are sorted by importance. `shown` are the texts that the design already shows; they
- * are not repeated. `lent` are the benefits of the product, used if there is space.
+ * are not repeated. `lent` are the benefits of the product, used if there is space. Facts of the kinds in `more` get a row if they have no
+ * slot of their own.
  */
-export function assignSlots(facts: readonly Fact[], shown: readonly string[], lent: readonly string[]): Slots {
+export function assignSlots(
+  facts: readonly Fact[],
+  shown: readonly string[],
+  lent: readonly string[],
+  more: readonly FactKind[] = [],
+): Slots {
   const open = facts.filter(({ text }) => !shown.some((other) => covers(other, text)))
   const badge = open.find(({ kind, text }) => BADGES.includes(kind) && text.length <= MAX_BADGE_LENGTH)
   const price = open.find(({ kind }) => kind === 'price')
-  const details = open.filter((fact) => DETAILS.includes(fact.kind) && fact !== badge).slice(0, MAX_DETAILS)
+  const isFree = (fact: Fact) => fact !== badge && fact !== price
+  const rows = open.filter((fact) => DETAILS.includes(fact.kind) && isFree(fact))
+  // Dates and places first.
+  const others = open.filter((fact) => more.includes(fact.kind) && isFree(fact))
+  const details = [...rows, ...others].slice(0, MAX_DETAILS)
   const features = open.filter(({ kind }) => kind === 'feature').map(({ text }) => text)
-  const rows = Math.min(MAX_BENEFITS, MAX_ROWS - details.length)
+  const left = Math.min(MAX_BENEFITS, MAX_ROWS - details.length)
   const benefits = [...features, ...lent.filter((text) => !features.some((other) => covers(other, text)))]
-  const conditions = open.filter(({ kind }) => kind === 'condition').map(({ text }) => text)
+  const conditions = open.filter((fact) => fact.kind === 'condition' && !details.includes(fact)).map(({ text }) => text)
   return {
     badge: badge?.text ?? null,
     price: price?.text ?? null,
     details,
-    benefits: benefits.slice(0, rows),
+    benefits: benefits.slice(0, left),
     smallPrint: conditions.length > 0 ? conditions.join(' · ') : null,
   }
 }

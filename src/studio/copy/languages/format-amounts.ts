@@ -21,29 +21,37 @@ export const findLocale = (language: string, currency?: string | null): string =
   LOCALES[language]?.byCurrency?.[currency ?? ''] ?? LOCALES[language]?.usual ?? language
 
 /** Invisible marks of direction, and the full-width yen sign. */
-const tidy = (text: string) => text.replace(/[\u200E\u200F\u061C]/g, '').replace('\uFFE5', '¥')
+export const tidy = (text: string) => text.replace(/[\u200E\u200F\u061C]/g, '').replace('\uFFE5', '¥')
 
 /** A price as it is written in a language: "19,90 €". `currency` is an ISO 4217 code. Whole amounts have no decimals, except in English. */
 export function formatPrice(amount: number, currency: string, language: string): string {
-  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  // In Brazil, "$" may be read as its own currency.
+  const currencyDisplay = language === 'pt-BR' ? 'symbol' : 'narrowSymbol'
+  const options = { style: 'currency', currency, currencyDisplay } as const
   const zeros = language === 'en' ? 'auto' : 'stripIfInteger'
   return tidy(
     new Intl.NumberFormat(findLocale(language, currency), { ...options, trailingZeroDisplay: zeros }).format(amount),
-  )
+  ).replace(/^US(?=\$)|^UK(?=£)|US(?=\$$)|UK(?=£$)/, language === 'ar' ? '' : '$&')
 }
+
+/** A price with as many decimals as its writer used: "$100", "€49.90". */
+export const formatAmount = (amount: number, currency: string, language: string, digits: number): string =>
+  digits > 0 || language !== 'en'
+    ? formatPrice(amount, currency, language)
+    : formatPrice(amount, currency, language).replace(/\.00$/, '')
+
+/** A number as it is written in a language, with at least `digits` decimals. */
+export const formatNumber = (value: number, language: string, digits = 0): string =>
+  tidy(
+    new Intl.NumberFormat(findLocale(language), { minimumFractionDigits: digits, maximumFractionDigits: 3 }).format(
+      value,
+    ),
+  )
 
 /** A share as it is written in a language: "20 %" for 20. */
 export const formatPercent = (percent: number, language: string, currency?: string | null): string =>
   tidy(
     new Intl.NumberFormat(findLocale(language, currency), { style: 'percent', maximumFractionDigits: 1 }).format(
       percent / 100,
-    ),
-  )
-
-/** A day as it is written in a language: "29. November". `month` starts at 1. */
-export const formatDay = (day: number, month: number, language: string, currency?: string | null): string =>
-  tidy(
-    new Intl.DateTimeFormat(findLocale(language, currency), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-      Date.UTC(2024, month - 1, day),
     ),
   )

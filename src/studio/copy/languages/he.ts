@@ -69,7 +69,7 @@ export const HE: LanguagePack = {
     today: 'היום בלבד',
     preorder: 'הזמנה מראש',
     soon: 'בקרוב',
-    from: 'החל מ־\u00A0{price}',
+    from: 'החל מ־{price}',
   },
   headlines: { introduce: 'הכירו את {name}', question: 'כבר הכרתם את {name}?' },
   way: 'הקישור בביו.',
