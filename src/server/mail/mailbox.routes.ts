@@ -31,7 +31,10 @@ export function serveMailbox(server: FastifyInstance, app: HasConfig & HasPublic
   server.get('/mailbox', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
     const mails = await newestMails(outboxFolder(app.config.dataDir))
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(createPage(mails))
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(createPage(mails, app.publicUrl()))
   })
   server.get('/mailbox/style.css', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
@@ -48,12 +51,17 @@ async function newestMails(folder: string): Promise<OutboxMail[]> {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const linked = (text: string) => escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+/** Links to Signet stay on the host that the mailbox was opened with, where the session is. */
+const linked = (text: string, publicUrl: string) =>
+  escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => {
+    const target = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+    return `<a href="${target}">${url}</a>`
+  })
 
-function createPage(mails: OutboxMail[]): string {
+function createPage(mails: OutboxMail[], publicUrl: string): string {
   const articles = mails.map(
     ({ to, subject, date, text }) =>
-      `<article><header><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time datetime="${date.toISOString()}">${date.toUTCString()}</time></p></header><pre>${linked(text)}</pre></article>`,
+      `<article><header><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time datetime="${date.toISOString()}">${date.toUTCString()}</time></p></header><pre>${linked(text, publicUrl)}</pre></article>`,
   )
   const list = articles.join('') || '<p class="empty">No mail yet. Letters that Signet would send appear here.</p>'
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Mailbox · Signet</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/mailbox/style.css"></head><body><main><h1>Mailbox</h1><p class="hint">No email server is configured, so emails stay on this machine. <a href="/login">Back to Signet</a></p>${list}</main></body></html>`

@@ -66,6 +66,21 @@ describe('the mailbox', () => {
     expect((await ask(site.origin, '/mailbox/style.css')).status).toBe(200)
   })
 
+  test('links to the host that it was opened with', async () => {
+    const email = `host-${Date.now()}@example.com`
+    const body = JSON.stringify({ username: 'Ann Miller', email, password: 'correct horse battery' })
+    await fetch(`${site.origin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    const open = async () => (await ask(site.origin, '/mailbox', { headers: { host: 'localhost' } })).body
+    await expect.poll(open, { timeout: 10_000 }).toContain(email)
+    const links = [...(await open()).matchAll(/<pre>.*?<a href="([^"]*)"/gs)].map(([, href]) => href)
+    expect(links).not.toEqual([])
+    for (const href of links) expect(href).toMatch(/^\/[a-z]/)
+  })
+
   test.each([
     ['X-Forwarded-For', '127.0.0.1'],
     ['X-Forwarded-Host', 'localhost'],

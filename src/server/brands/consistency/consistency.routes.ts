@@ -9,6 +9,8 @@ export const consistencyHandlers = handlers(consistencyRoutes, {
     const report = await readConsistency(app, user.owner, params.id)
     const name = `consistency-${params.id}-${report.created_at.slice(0, 10)}.pdf`
     void reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`)
-    return reply.send(createReportPdf(report, app.publicUrl()))
+    // Without PUBLIC_URL, the links lead to the host that the report was asked from, where the session is.
+    const { protocol, host } = reply.request
+    return reply.send(createReportPdf(report, app.config.publicUrl ?? `${protocol}://${host}`))
   },
 })
