@@ -24,12 +24,15 @@ export function TopBar({ user, onOpenMenu, onSearch }: TopBarProps) {
         <IconButton label={t.openMenu} icon={Menu} onClick={onOpenMenu} />
       </span>
       <Logo to="/dashboard" />
-      <div className="ms-auto flex items-center gap-1 sm:gap-1.5">
+      {/* Toasts appear at the other end of the bar. */}
+      <span className="max-sm:ms-auto sm:ms-4 lg:ms-38">
+        <SearchButton onClick={onSearch} />
+      </span>
+      <div className="flex items-center gap-1 sm:ms-auto sm:gap-1.5">
         <LanguageOffer
           className={buttonClass({ variant: 'ghost', size: 'small', className: 'max-sm:text-xs' })}
           onAccept={(language) => void chooseAccountLanguage(language).catch(() => changeLanguage(language))}
         />
-        <SearchButton onClick={onSearch} />
         <ThemeToggle />
         <UserMenu user={user} />
       </div>

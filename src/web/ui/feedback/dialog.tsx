@@ -23,8 +23,12 @@ export function Dialog({ isOpen, onClose, className, focusAfter, children }: Dia
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 flex scroll-pt-16 scroll-pb-20 overflow-y-auto overscroll-contain p-4">
+        <Base.Backdrop
+          data-scrim
+          className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
+        {/* The row of a toast stays free above it. */}
+        <Base.Viewport className="fixed inset-x-0 top-[max(3.75rem,var(--toasts,0px))] bottom-0 z-40 flex scroll-pt-16 scroll-pb-20 overflow-y-auto overscroll-contain px-4 pb-4">
           <Base.Popup
             ref={popup}
             finalFocus={() => !isFocusElsewhere(popup.current) && (focusAfter?.() ?? true)}

@@ -9,13 +9,14 @@ import { t } from '#web/words/ui.ts'
 import { Spinner } from './spinner.tsx'
 import { UndoOffer } from './undo-offer.tsx'
 
-/** The toasts at the top right, reached with F6. The settings choose which kinds are shown; plain toasts are product news. */
+/** The toasts at the top right, beside the search or below it on a phone, and above an open dialog. They are reached with F6. The settings choose which kinds are shown; plain toasts are product news. */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const isWanted = useWantedToasts()
   const box = useRef<HTMLDivElement>(null)
   const origin = useRef<Element>(null)
   useF6(box)
+  useRoom(box)
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     handlers.startPause()
     if (!box.current?.contains(relatedTarget)) origin.current = relatedTarget
@@ -28,7 +29,7 @@ export function Toaster() {
       aria-keyshortcuts="F6"
       // A dialog hides the rest of the page from screen readers, except live regions. Each toast announces itself.
       aria-live="off"
-      className="pointer-events-none fixed inset-x-4 top-4 z-60 flex flex-col items-end gap-2 sm:start-auto sm:w-90"
+      className="pointer-events-none fixed inset-x-4 top-15 z-60 sm:top-4 flex flex-col items-end gap-2 sm:start-auto sm:w-90 in-[body:has([data-scrim])]:top-2"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={onFocus}
@@ -55,6 +56,19 @@ function useF6(box: RefObject<HTMLElement | null>): void {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
+  }, [box])
+}
+
+/** Tells dialogs how far down the toasts reach, so that none of them is on a dialog. */
+function useRoom(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0
+      root.style.setProperty('--toasts', height === 0 ? '0px' : `calc(${height}px + 1rem)`)
+    })
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
   }, [box])
 }
 
