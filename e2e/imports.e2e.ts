@@ -21,7 +21,7 @@ async function openImports(page: Page): Promise<number> {
   await createUser(page)
   const { id } = await createByApi(page, '/api/brands', { name: 'Verdant' })
   await page.goto('/dashboard/products')
-  await page.getByRole('link', { name: 'Import products' }).click()
+  await page.getByRole('link', { name: 'Import from a table' }).click()
   await expect(page.getByRole('heading', { name: 'Import products', level: 1 })).toBeVisible()
   return id
 }

@@ -70,7 +70,7 @@ async function readBrands(page: Page): Promise<unknown> {
 
 /** Imports another product of the brand from its page, on the open list of products. */
 async function importProduct(page: Page, complaints: string[]): Promise<void> {
-  await page.getByRole('button', { name: 'Import product' }).click()
+  await page.getByRole('button', { name: 'Import from a page' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import a product' })
   await expect(dialog.getByLabel('Address of the product page')).toBeFocused()
   await dialog.getByRole('button', { name: 'Read page' }).click()

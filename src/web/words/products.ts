@@ -2,8 +2,8 @@ import { defineWords } from './define-words.ts'
 
 export const t = defineWords('products', {
   morePictures: 'More pictures',
-  importProduct: 'Import product',
-  importProducts: 'Import products',
+  importProduct: 'Import from a page',
+  importProducts: 'Import from a table',
   productsNoun: 'products',
   specificationNoun: 'specification',
   available: 'Available',

@@ -3,8 +3,8 @@ import type { t } from '../products.ts'
 
 export const products: Translation<typeof t> = {
   morePictures: 'صور أخرى',
-  importProduct: 'استيراد منتج',
-  importProducts: 'استيراد المنتجات',
+  importProduct: 'استيراد من صفحة',
+  importProducts: 'استيراد من جدول',
   productsNoun: 'منتجات',
   specificationNoun: 'مواصفة',
   available: 'متوفر',

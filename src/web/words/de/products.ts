@@ -3,8 +3,8 @@ import type { t } from '../products.ts'
 
 export const products: Translation<typeof t> = {
   morePictures: 'Weitere Bilder',
-  importProduct: 'Produkt importieren',
-  importProducts: 'Produkte importieren',
+  importProduct: 'Von einer Seite importieren',
+  importProducts: 'Aus einer Tabelle importieren',
   productsNoun: 'Produkte',
   specificationNoun: 'Angabe',
   available: 'Verfügbar',

@@ -3,8 +3,8 @@ import type { t } from '../products.ts'
 
 export const products: Translation<typeof t> = {
   morePictures: 'Más imágenes',
-  importProduct: 'Importar producto',
-  importProducts: 'Importar productos',
+  importProduct: 'Importar de una página',
+  importProducts: 'Importar de una tabla',
   productsNoun: 'productos',
   specificationNoun: 'especificación',
   available: 'Disponible',

@@ -3,8 +3,8 @@ import type { t } from '../products.ts'
 
 export const products: Translation<typeof t> = {
   morePictures: 'Autres images',
-  importProduct: 'Importer un produit',
-  importProducts: 'Importer des produits',
+  importProduct: 'Importer depuis une page',
+  importProducts: 'Importer depuis un tableau',
   productsNoun: 'produits',
   specificationNoun: 'caractéristique',
   available: 'Disponible',

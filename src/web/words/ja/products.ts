@@ -4,7 +4,7 @@ import type { t } from '../products.ts'
 export const products: Translation<typeof t> = {
   morePictures: 'その他の画像',
   importProduct: '商品ページから読み込む',
-  importProducts: '商品をインポート',
+  importProducts: '表から読み込む',
   productsNoun: '製品',
   specificationNoun: '仕様',
   available: '販売中',

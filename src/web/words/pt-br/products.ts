@@ -3,8 +3,8 @@ import type { t } from '../products.ts'
 
 export const products: Translation<typeof t> = {
   morePictures: 'Mais imagens',
-  importProduct: 'Importar produto',
-  importProducts: 'Importar produtos',
+  importProduct: 'Importar de uma página',
+  importProducts: 'Importar de uma tabela',
   productsNoun: 'produtos',
   specificationNoun: 'especificação',
   available: 'Disponível',

@@ -109,6 +109,7 @@ async function collectItem(): Promise<void> {
   await page.getByLabelText('Name of the collection').fill('Best')
   await button('Create').click()
   await expect.element(page.getByText('Added to "Best"')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Selection' })).toMatchTextContent('1 selected')
 }
 
 async function createRule(collections: Locator): Promise<void> {
@@ -123,12 +124,12 @@ async function createRule(collections: Locator): Promise<void> {
 
 test('named views are read from the server, beside the view of the browser', async () => {
   await startLibrary()
-  const [views, favoritesOnly] = [findDialog('Named views'), page.getByRole('checkbox', { name: 'Favorites only' })]
+  const [views, favoritesOnly] = [findDialog('Views'), page.getByRole('checkbox', { name: 'Favorites only' })]
   await favoritesOnly.click()
   await button('Save View').click()
   await expect.element(page.getByText('View saved')).toBeVisible()
   await chooseOption('Type', 'Videos')
-  await button('Named views').click()
+  await button('Views').click()
   await views.getByLabelText('Name of this view').fill('Favorite videos')
   await views.getByRole('button', { name: 'Save the current filters' }).click()
   await expect.element(views.getByRole('button', { name: 'Favorite videos' })).toBeVisible()
@@ -138,7 +139,7 @@ test('named views are read from the server, beside the view of the browser', asy
   localStorage.removeItem('signet-library-view')
   await openLibrary()
   await expect.element(favoritesOnly).not.toBeChecked()
-  await button('Named views').click()
+  await button('Views').click()
   await views.getByRole('button', { name: 'Favorite videos' }).click()
   await expect.element(favoritesOnly).toBeChecked()
   await expect.element(page.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Videos')

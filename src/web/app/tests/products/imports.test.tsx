@@ -56,7 +56,7 @@ function storeImports(): Answers {
 test('a table that cannot be read is refused with the reason, and another one is discarded', async () => {
   await signIn(storeImports())
   await openScreen('/dashboard/products', 'My Products')
-  await page.getByRole('link', { name: 'Import products' }).click()
+  await page.getByRole('link', { name: 'Import from a table' }).click()
   await expect.element(page.getByRole('heading', { name: 'Import products', level: 1 })).toBeVisible()
   await chooseFile(new File(['PK\u0003\u0004 a spreadsheet'], 'shop.xlsx', { type: 'application/zip' }))
   await expect.element(alert()).toMatchTextContent('Save the sheet as CSV')

@@ -39,7 +39,7 @@ test('a page that takes long can be given up, and a page without a product is a 
   const read = (_: URL, sent: BodyInit | null) => (sent === JSON.stringify({ url: NEVER }) ? never : NOTHING)
   await signIn({ ...answers, [READ]: read })
   await openScreen('/dashboard/products', 'My Products')
-  await button('Import product').click()
+  await button('Import from a page').click()
   const dialog = page.getByRole('dialog', { name: 'Import a product' })
   const address = dialog.getByLabelText('Address of the product page')
   await enter(address, NEVER)

@@ -80,7 +80,7 @@ function ProviderForm({ edited, onClose }: { edited: OwnProvider | 'new'; onClos
           {t.cancel}
         </Button>
         <Button type="submit" disabled={isBusy} isLoading={save.isPending}>
-          {t.save}
+          {draft.name.trim() ? fill(t.save, { name: draft.name.trim() }) : t.saveUnnamed}
         </Button>
       </div>
     </form>
