@@ -26,7 +26,7 @@ import { openGemini, type HasGemini } from './providers/gemini/gemini.ts'
 import { type HasPrices, openPriceBook } from './providers/prices/price-book.ts'
 import { openOperatorProviders, type HasOperatorProviders } from './providers/operator-providers.ts'
 import type { RequestContext } from './request-context.ts'
-import type { HasStudio, HasRenders, HasClipDecoder } from './rendering.ts'
+import { type HasStudio, type HasRenders, type HasClipDecoder, openRenders } from './rendering.ts'
 import type { HasStopping, HasDraining } from './lifecycle.ts'
 import { StartError } from './problem.ts'
 import { openSecrets, type HasSecrets } from './secrets.ts'
@@ -85,7 +85,7 @@ export interface OpenedApp {
 }
 
 /** Items that a process runs at once. They mostly wait for a provider; rendering has its own limit. */
-const ITEMS_AT_ONCE = 8
+const ITEMS_AT_ONCE = { images: 8, films: 4 }
 
 const cores = availableParallelism()
 
@@ -97,7 +97,7 @@ export async function openApp(
   config: Config,
   log: Logger,
   clock: Clock = systemClock,
-  openDesigns: () => Studio = () => openStudio({ threads: cores }),
+  openDesigns: () => Studio = () => openStudio({ threads: cores, limitFilms: openRoom(cores) }),
 ): Promise<OpenedApp> {
   try {
     return await openParts(config, log, clock, openDesigns)
@@ -138,7 +138,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
     mailer: openMailer(config, clock),
     metrics: openMetrics(database.db, clock, config.metrics !== null),
     studio,
-    renders: openRoom(cores),
+    renders: openRenders(cores),
     prices,
     gemini: openGemini(config, clock, (brief) => studio.writeCopy(brief), prices.apply),
     operatorProviders: openOperatorProviders(

@@ -36,7 +36,8 @@ export async function exportDesign(
   const stored = design ? null : await readStored(app, { owner, id }, request)
   if (stored) return { data: stored, mimeType }
   const prepared = await prepareDesign(app, owner, made, design ?? readSavedDesign(made))
-  const data = await app.renders(async () => {
+  const limit = made.brief.content_type === 'video' ? app.renders.films : app.renders
+  const data = await limit(async () => {
     const scene = design ? await compose(app, prepared, gone) : made.scene
     return render(app, scene, prepared, { ...request, gone })
   })

@@ -4,7 +4,9 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import { SECOND } from '../clock.ts'
 import { openBoss } from './boss.ts'
 import type { Trx } from '../db/database.ts'
-import { ITEMS, type QueueParts, startItemWorkers, type ItemTask } from './item-workers.ts'
+import { FILMS_FROM, ITEMS, type ItemTask } from './item-task.ts'
+import { type Concurrency, type QueueParts, startItemWorkers } from './item-workers.ts'
+import { chooseSlots, type Slotted } from './slots.ts'
 import { createImportQueue, IMPORTS, type ImportTask, startImportWorker } from './import-worker.ts'
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
 
@@ -32,20 +34,11 @@ export interface HasQueue {
   queue: Queue
 }
 
-export interface QueuedItem extends ItemTask {
-  user_id: number
-  /** Created by the studio from existing content. Such items have four slots of their own. */
-  is_derived: boolean
+export interface QueuedItem extends Slotted {
   /** Unfinished items of this user. A larger number means a lower priority, so one backlog does not delay other users. */
   backlog: number
-  start_after?: Date
 }
 
-/**
- * Maximum number of items of one user that run at once, and of derived ones. The queue runs one item per slot: it skips the groups of
- * running items, and a unique index on the key decides between two workers that fetch at the same time.
- */
-const SLOTS_PER_USER = 4
 /** The item's row counts crashes and fails the item. The retry limit of the queue must be higher. */
 const CRASH_RETRIES = 1000
 const HEARTBEAT_SECONDS = 60
@@ -56,7 +49,7 @@ const CRON_WORKER_SECONDS = 45
 const SCHEDULED_PATIENCE_MS = 3 * SECOND
 
 /** Opens the job queue; `concurrency` is how many items run at once in this process. */
-export async function openQueue(parts: QueueParts, concurrency: number): Promise<Queue> {
+export async function openQueue(parts: QueueParts, concurrency: Concurrency): Promise<Queue> {
   const { db, log, notifier, pool } = parts
   const closing = new AbortController()
   const boss = openBoss(pool, log, closing.signal, { schedule: false })
@@ -90,11 +83,12 @@ export async function openQueue(parts: QueueParts, concurrency: number): Promise
 
   return {
     sendItems: async (trx, tasks) => {
-      const messages = tasks.map(({ item_id, user_id, is_derived, backlog, start_after }) => {
-        const slot = `${user_id}:${is_derived ? 'derived:' : ''}${item_id % SLOTS_PER_USER}`
+      const slots = await chooseSlots(trx, tasks)
+      const messages = tasks.map(({ item_id, is_film, backlog, start_after }, index) => {
+        const slot = slots[index] ?? ''
         return {
           data: { item_id } satisfies ItemTask,
-          priority: -backlog,
+          priority: (is_film ? FILMS_FROM : 0) - backlog,
           singletonKey: slot,
           group: { id: slot },
           ...(start_after && { startAfter: start_after }),

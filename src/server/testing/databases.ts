@@ -42,7 +42,10 @@ export async function prepareDatabase(dataDir: string, databaseUrl: string | nul
   if (databaseUrl) await createDatabase(databaseUrl)
   const database = await openDatabase({ dataDir, databaseUrl }, silent)
   const notifier = openNotifier(null, silent)
-  const queue = await openQueue({ db: database.db, pool: database.pool, notifier, log: silent }, 1)
+  const queue = await openQueue(
+    { db: database.db, pool: database.pool, notifier, log: silent },
+    { images: 1, films: 1 },
+  )
   await queue.close()
   await database.close()
 }

@@ -28,3 +28,27 @@ test('threads start with the first task, end when there is none, and start again
     await expect.poll(running).toBe(0)
   }
 })
+
+test('a still that is started after a video is finished long before it', async () => {
+  let last: Promise<unknown> = Promise.resolve()
+  const limitFilms = <T>(task: () => Promise<T>): Promise<T> => {
+    const run = last.then(task)
+    last = run.catch(() => undefined)
+    return run
+  }
+  const studio = openStudio({ threads: 1, limitFilms })
+  onTestFinished(() => studio.close())
+  const [film, still] = (['video', 'image'] as const).map((content_type) =>
+    createBrief({ content_type, width: 640, height: 640, prompt: 'Soft skin for everyone' }),
+  )
+  if (!film || !still) throw new Error('two briefs')
+  // Starts both threads.
+  const [copy] = await Promise.all([studio.writeCopy(film), studio.writeCopy(still)])
+  const scene = await studio.compose(film, copy, {})
+  const ended: string[] = []
+  const filming = studio.renderVideo(scene, {}, { ffmpegPath: null }).then(() => ended.push('video'))
+  await studio.render(await studio.compose(still, copy, {}), {})
+  ended.push('image')
+  await filming
+  expect(ended).toEqual(['image', 'video'])
+})

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina'
 import { extractStill } from './video/extract-still.ts'
 import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
-import { renderVideo } from './video/render-video.ts'
+import { type FilmThreads, renderVideo } from './video/render-video.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import type {
@@ -156,6 +156,11 @@ const IDLE_MS = 20_000
 export interface StudioSettings {
   /** Worker threads at most. */
   threads?: number
+  /**
+   * Runs a task of a video when few enough of them run. Then stills have a thread more, and never wait for videos if `threads` tasks of
+   * videos run at most.
+   */
+  limitFilms?: <T>(task: () => Promise<T>) => Promise<T>
   /** How long a thread stays without work, in milliseconds. */
   idleMs?: number
 }
@@ -164,13 +169,16 @@ export interface StudioSettings {
  * Opens a studio with up to `threads` worker threads. Threads start on first use. Each thread has one renderer with its
  * fonts.
  */
-export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {}): Studio {
+export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: StudioSettings = {}): Studio {
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, threads),
+    maxThreads: Math.max(1, threads) + (limitFilms ? 1 : 0),
     idleTimeout: idleMs,
   })
+  const films: FilmThreads = limitFilms
+    ? { run: (task, options) => limitFilms(() => pool.run(task, options) as Promise<unknown>) }
+    : pool
   const run = async <Result>(name: string, task: Task, signal?: AbortSignal): Promise<Result> => {
     signal?.throwIfAborted()
     return (await pool.run(task, { name, signal })) as Result
@@ -192,12 +200,12 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await findFfmpeg() : options.ffmpegPath
       const output = { format: 'mp4', ratio: 1 } as const
-      const rendered = await renderVideo(pool, { scene, pictures, ffmpeg, output }, options)
+      const rendered = await renderVideo(films, { scene, pictures, ffmpeg, output }, options)
       return { ...rendered, mime_type: 'video/mp4' }
     },
     renderFrame: async (scene, pictures, seconds, options = {}) => {
       const output = { format: 'png', frame: Math.round(seconds * (scene.motion?.fps ?? 0)) } as const
-      const { data, width, height } = await renderVideo(pool, { scene, pictures, ffmpeg: null, output }, options)
+      const { data, width, height } = await renderVideo(films, { scene, pictures, ffmpeg: null, output }, options)
       return { data, mime_type: 'image/png', width, height }
     },
     exportStill: (scene, pictures, { signal, ...options }) =>
@@ -207,7 +215,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS }: StudioSettings = {
       const find = output.format === 'webm' ? findWebmEncoder : findFfmpeg
       const ffmpeg = output.format === 'gif' ? null : await find(options.ffmpegPath ?? undefined)
       if (!ffmpeg && (output.format === 'webm' || (output.format === 'mp4' && output.ratio !== 1))) return null
-      const { data } = await renderVideo(pool, { scene, pictures, ffmpeg, output }, options)
+      const { data } = await renderVideo(films, { scene, pictures, ffmpeg, output }, options)
       return data
     },
     poster: async (scene, pictures, { signal, mime_type = 'image/png', longest = 4096 } = {}) => {

@@ -51,6 +51,7 @@ export async function insertItems(
     item_id: ids[index] ?? 0,
     user_id: owner,
     is_derived: isDerived(item),
+    is_film: item.brief.content_type === 'video',
     backlog: backlog + index + 1,
   }))
   await app.queue.sendItems(trx, tasks)

@@ -30,7 +30,7 @@ export async function filmScene(
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
   await reportStage(app, item, 'render')
-  return app.renders(async () => {
+  return app.renders.films(async () => {
     const frames = startWatchdog(FRAME_PATIENCE_MS)
     const whole = startWatchdog(FILM_PATIENCE_MS)
     let reported = Date.now()

@@ -176,8 +176,9 @@ export async function postponeItem(
       })
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
-    const { id: item_id, user_id, is_derived } = item
-    await app.queue.sendItems(trx, [{ item_id, user_id, is_derived, backlog: 1, start_after: retry_at }])
+    const { id: item_id, user_id, is_derived, brief } = item
+    const is_film = brief.content_type === 'video'
+    await app.queue.sendItems(trx, [{ item_id, user_id, is_derived, is_film, backlog: 1, start_after: retry_at }])
     await app.notifier.publish(trx, listTopics(item))
   })
 }
@@ -187,13 +188,13 @@ export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seco
   return transact(db, async (trx) => {
     const own = acrossOwners(trx)
       .selectFrom('items')
-      .select(['user_id', 'is_derived', 'request_id'])
+      .select(['user_id', 'is_derived', 'request_id', sql<boolean>`brief ->> 'content_type' = 'video'`.as('is_film')])
       .where('id', '=', id)
     const item = await own.where('state', 'in', LIVE).executeTakeFirst()
     const start_after = later(clock.now(), seconds * SECOND)
     if (item) {
-      const { user_id, is_derived } = item
-      await queue.sendItems(trx, [{ item_id: id, user_id, is_derived, backlog: 1, start_after }])
+      const { user_id, is_derived, is_film } = item
+      await queue.sendItems(trx, [{ item_id: id, user_id, is_derived, is_film, backlog: 1, start_after }])
     }
     return item?.request_id ?? null
   })

@@ -34,13 +34,16 @@ export interface VideoOptions {
   clip?: { key: string; data: Uint8Array }
 }
 
+/** The threads that encode the segments of videos. */
+export type FilmThreads = { run: (task: unknown, options: Parameters<Piscina['run']>[1]) => Promise<unknown> }
+
 /**
  * Renders a video in the format of `output`, or one frame of it, on the threads of `pool`. A clip is written to a temporary file for ffmpeg.
  * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
  * @throws AbortError if the signal aborts.
  */
 export async function renderVideo(
-  pool: Piscina,
+  pool: FilmThreads,
   task: Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg'>,
   options: VideoOptions,
 ): Promise<Omit<RenderedVideo, 'mime_type'>> {
@@ -56,7 +59,7 @@ type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg' 
 
 /** Encodes all segments on the studio's threads, and joins them on one of them. */
 async function renderSegments(
-  pool: Piscina,
+  pool: FilmThreads,
   task: RenderInput,
   { signal, onProgress }: VideoOptions,
 ): Promise<Omit<RenderedVideo, 'mime_type'>> {
@@ -86,7 +89,7 @@ let videoCount = 0
 
 /** The bundled encoder encodes one closed segment per task; all others encode all frames in one task. */
 async function encodeAll(
-  pool: Piscina,
+  pool: FilmThreads,
   task: RenderInput & Pick<SegmentTask, 'stop'>,
   { frames: all, fps }: Motion,
   onProgress: VideoOptions['onProgress'],
