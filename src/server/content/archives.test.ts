@@ -59,11 +59,11 @@ describe('archives', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${archive.file_name}"`)
     expect(archive.file_name).toMatch(/^signet_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.zip$/)
-    const brand = 'Acme_Ltd'
+    const folder = 'Acme_Ltd'
     const names = [
-      `${two}_${brand}_Spring_launch_300x300.png`,
-      `${one}_${brand}_Spring_launch_300x300.png`,
-      `${untitled}_${brand}_300x300.png`,
+      `${two}_${folder}_Spring_launch_300x300.png`,
+      `${one}_${folder}_Spring_launch_300x300.png`,
+      `${untitled}_${folder}_300x300.png`,
     ]
     expect(Object.keys(files)).toEqual([...names, 'manifest.json', 'manifest.csv'])
     for (const [index, id] of [two, one, untitled].entries())

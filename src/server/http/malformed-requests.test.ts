@@ -100,7 +100,7 @@ describe('malformed requests', () => {
 
   test.each([
     ['no request at all', `${SECRET}\r\n\r\n`, 400],
-    ['one word without an end', `${SECRET}`, 400],
+    ['one word without an end', SECRET, 400],
     ['a method alone', 'GET\r\n\r\n', 400],
     ['two words', `HELLO ${SECRET}\r\n\r\n`, 400],
     ['a greeting of mail', `EHLO ${SECRET}\r\nMAIL FROM:<a@b.example>\r\n`, 400],

@@ -45,7 +45,11 @@ function storeImports(): Answers {
       sent === JSON.stringify({ mapping: ['name'], cells: null })
         ? { counts: COUNTS, notes: [], total: 0, cells: null }
         : Response.json({ detail: NOTHING_MAPPED }, { status: 422 }),
-    'PUT /api/imports/*/encoding': (_, sent) => ({ ...TABLE, ...JSON.parse(String(sent)), heads: ['Слово'] }),
+    'PUT /api/imports/*/encoding': (_, sent) => ({
+      ...TABLE,
+      ...JSON.parse(typeof sent === 'string' ? sent : '{}'),
+      heads: ['Слово'],
+    }),
     'DELETE /api/imports/*': () => {
       imports = []
       return { message: 'Deleted' }
