@@ -4,6 +4,7 @@
  */
 export const EVIDENCE_SENTENCES = {
   json_ld: 'JSON-LD data of the page',
+  microdata: 'Microdata of the page',
   site_name: 'og:site_name of the page',
   app_name: 'Application name of the page',
   title: 'Title of the page',
@@ -66,6 +67,7 @@ export const NOTE_SENTENCES = {
   encoding_guessed:
     'The page does not name its text encoding, so it was read as {text}. Check the letters of the texts.',
   letters_lost: 'Letters of the page that could not be read: {text}. They are shown as \u{FFFD}. Correct the texts.',
+  sale_price: '{text}.',
   sheets_missing: 'Style sheets that could not be read: {text}.',
   files_unread: 'Files that could not be read: {text}.',
   site_unread: 'The site could not be read, so only the files count. {text}',

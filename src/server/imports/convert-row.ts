@@ -1,7 +1,7 @@
 import { CURRENCIES } from '#contract/languages/languages.ts'
 import type { ImportNote } from '../db/import-tables.ts'
 import { decodeReferences, toPlainText } from '../files/text/plain-text.ts'
-import { choosePrice } from './choose-price.ts'
+import { choosePrice } from '../products/choose-price.ts'
 import { readAvailability, readLanguage, type ReadChoice, readStatus } from './row-choices.ts'
 import { readNumber } from './row-numbers.ts'
 import type { RowValues } from './row-values.ts'

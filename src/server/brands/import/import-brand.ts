@@ -53,7 +53,7 @@ async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files,
   const deadline = AbortSignal.timeout(toRealWait(app.clock, TOTAL_MS))
   const fetcher = url ? openSiteFetcher(getFetchRules(app), gone, app.clock.speed) : null
   const site = await readSite(app, { reader, fetcher, url, dropped })
-  const { reading, linked, base } = site
+  const { reading, linked, address, base } = site
   const style = await readStyles(reader, dropped, site)
   const candidates = reading
     ? listLogoCandidates(reading.page, reading.things, linked?.manifest?.icons ?? [], base)
@@ -68,6 +68,7 @@ async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files,
     logos,
     heldLogos: await holdLogos(app, owner, logos),
     screenshots: dropped.screenshots,
+    address,
     base,
     notes: listNotes(site, dropped, style),
   })
@@ -77,6 +78,8 @@ interface ReadSite {
   reading: PageReading | null
   linked: Linked | null
   /** The URL of the page after redirects, or ''. */
+  address: string
+  /** The URL that its addresses are relative to, or ''. */
   base: string
   /** Why the site could not be read although files were sent. */
   failure: string | null
@@ -94,15 +97,15 @@ async function readSite(app: HasLog, { reader, fetcher, url, dropped }: SiteQues
   let failure: string | null = null
   if (fetcher) {
     try {
-      const { reading, base } = await readAddress(app, { reader, fetcher, url, event: 'brand_import' })
-      return { reading, linked: await fetchLinked(fetcher, reading, base), base, failure }
+      const { reading, address, base } = await readAddress(app, { reader, fetcher, url, event: 'brand_import' })
+      return { reading, linked: await fetchLinked(fetcher, reading, base), address, base, failure }
     } catch (error) {
       if (!(error instanceof Problem) || !hasFiles(dropped)) throw error
       failure = error.message
     }
   }
   const reading = dropped.html ? await readHtml(reader, { kind: 'html', bytes: dropped.html }) : null
-  return { reading, linked: null, base: '', failure }
+  return { reading, linked: null, address: '', base: '', failure }
 }
 
 const hasFiles = ({ html, sources, logos, screenshots }: DroppedFiles) =>

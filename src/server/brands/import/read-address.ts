@@ -4,6 +4,7 @@ import { openRoom } from '../../limits/room.ts'
 import { Problem, unavailable } from '../../problem.ts'
 import type { HasLog } from '../../request-context.ts'
 import { type Refusal, SiteFault, type SiteFetcher } from './fetch-site.ts'
+import { toWebUrl } from './draft/products.ts'
 import { fetchPage } from './read-site.ts'
 import type { PageReading, Source } from './read/read-sources.ts'
 import { openReader, type Reader } from './reader.ts'
@@ -40,16 +41,17 @@ interface AddressQuestion {
 }
 
 /**
- * Fetches and parses a page. `base` is its URL after redirects.
+ * Fetches and parses a page. `address` is its URL after redirects, and `base` the one that its addresses are relative to.
  * @throws {Problem} 422 with the reason why it cannot be read
  */
 export async function readAddress(
   app: HasLog,
   { reader, fetcher, url, event }: AddressQuestion,
-): Promise<{ reading: PageReading; base: string }> {
+): Promise<{ reading: PageReading; address: string; base: string }> {
   try {
-    const { source, url: base } = await fetchPage(fetcher, url)
-    return { reading: await readHtml(reader, source), base }
+    const { source, url: address } = await fetchPage(fetcher, url)
+    const reading = await readHtml(reader, source)
+    return { reading, address, base: toWebUrl(reading.page.base, address) ?? address }
   } catch (error) {
     const sentence = describe(error)
     app.log.info({ event, outcome: 'failed', reason: getErrorText(error) }, 'a site could not be read')

@@ -4,6 +4,8 @@ import type { Availability } from '#contract/options.ts'
 import type { Found } from '../../brands/import/draft/found.ts'
 import { toCurrency, toPrice, toWebUrl } from '../../brands/import/draft/products.ts'
 import { cut } from '../../brands/import/draft/words.ts'
+import { toPlainText } from '../../files/text/plain-text.ts'
+import { choosePrice } from '../choose-price.ts'
 import type { Page } from '../../brands/import/read/page.ts'
 import type { PageReading } from '../../brands/import/read/read-sources.ts'
 import type { StructuredThing } from '../../brands/import/read/structured-data.ts'
@@ -24,24 +26,36 @@ export interface FoundProduct {
   availability_status: Optional<Availability>
   product_url: Optional<string>
   images: Found<string>[]
+  /** Why the sale price is not used, or null. */
+  saleNote: string | null
 }
 
 const DESCRIPTION_MAX = 1000
 const ABSENT = { value: null, key: null } as const
 
-/** Reads the product of JSON-LD, then of Open Graph, then what any page has. `base` is the URL of the page. */
-export function draftProduct({ page, things }: PageReading, base: string): FoundProduct {
-  const thing = chooseThing({ page, things }, base)
+/** The URL of a page, the one that its addresses are relative to, and the day on which it is read. */
+interface Read {
+  address: string
+  base: string
+  today: Date
+}
+
+/** Reads the product of JSON-LD or microdata, then of Open Graph, then what any page has. */
+export function draftProduct({ page, things }: PageReading, { address, base, today }: Read): FoundProduct {
+  const thing = chooseThing({ page, things }, { address, base })
+  const source = thing?.source ?? 'json_ld'
+  const written = findWrittenPrice(page, thing, today)
   const meta = (name: string) => page.metas[name] ?? ''
   return {
     name: findName(page, thing),
     description: findDescription(page, thing),
-    category: firstOf(CATEGORY_MAX, [thing?.category, 'json_ld', 0.9], [meta('product:category'), 'open_graph', 0.8]),
-    ...findPrice(page, thing),
-    sku: firstOf(CODE_TEXT_MAX, [thing?.sku, 'json_ld', 0.95], [meta('product:retailer_item_id'), 'open_graph', 0.7]),
-    upc: firstOf(CODE_TEXT_MAX, [thing?.gtin, 'json_ld', 0.95]),
+    category: firstOf(CATEGORY_MAX, [thing?.category, source, 0.9], [meta('product:category'), 'open_graph', 0.8]),
+    ...findPrice(written),
+    saleNote: written.saleNote,
+    sku: firstOf(CODE_TEXT_MAX, [thing?.sku, source, 0.95], [meta('product:retailer_item_id'), 'open_graph', 0.7]),
+    upc: firstOf(CODE_TEXT_MAX, [thing?.gtin, source, 0.95]),
     availability_status: findAvailability(page, thing),
-    product_url: findUrl(page, thing, base),
+    product_url: findUrl(page, thing, { address, base }),
     images: findImages(page, thing, base),
   }
 }
@@ -52,28 +66,24 @@ type Candidate = readonly [text: string | undefined, key: Found<unknown>['key'],
 /** The first candidate with text. */
 function firstOf(max: number, ...candidates: Candidate[]): Optional<string> {
   for (const [text = '', key, confidence] of candidates) {
-    const plain = toPlainText(text)
+    const plain = toLine(text)
     if (plain) return { value: cut(plain, max), key, text: '', confidence }
   }
   return ABSENT
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-
-/** Shops write tags and entities into JSON-LD, where they have no meaning. */
-const toPlainText = (text: string): string =>
-  text
-    .replaceAll(/<[a-z/!][^<>]{0,400}>/gi, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/** Shops write tags and references into texts where they have no meaning. */
+const toLine = (text: string): string => toPlainText(text).replaceAll(/\s+/g, ' ').trim()
 
 /** The thing whose address or name is that of the page, else the first one. Pages list related products too. */
-function chooseThing({ page, things }: Pick<PageReading, 'page' | 'things'>, base: string): StructuredThing | null {
+function chooseThing(
+  { page, things }: Pick<PageReading, 'page' | 'things'>,
+  { address, base }: Omit<Read, 'today'>,
+): StructuredThing | null {
   const products = things.filter(({ type, name }) => type === 'product' && name)
   const titles = [page.metas['og:title'], page.headings[0], page.title].map((title) => title?.toLowerCase() ?? '')
   const main =
-    products.find(({ url }) => url && pathOf(toWebUrl(url, base)) === pathOf(base)) ??
+    products.find(({ url }) => url && pathOf(toWebUrl(url, base)) === pathOf(address)) ??
     products.find(({ name }) => titles.some((title) => title.includes(name.toLowerCase()))) ??
     products[0]
   if (!main || main.price) return main ?? null
@@ -90,7 +100,7 @@ function pathOf(url: string | null): string | null {
 function findName({ metas, headings, title }: Page, thing: StructuredThing | null): Found<string> {
   const found = firstOf(
     NAME_MAX,
-    [thing?.name, 'json_ld', 0.95],
+    [thing?.name, thing?.source ?? 'json_ld', 0.95],
     [metas['og:title'], 'open_graph', isProductPage(metas) ? 0.85 : 0.5],
     [headings[0], 'first_heading', 0.5],
     [title, 'title', 0.4],
@@ -103,22 +113,44 @@ const isProductPage = (metas: Page['metas']) => /product/.test(metas['og:type'] 
 function findDescription({ metas }: Page, thing: StructuredThing | null): Found<string | null> {
   const found = firstOf(
     DESCRIPTION_MAX,
-    [thing?.description, 'json_ld', 0.9],
+    [thing?.description, thing?.source ?? 'json_ld', 0.9],
     [metas['og:description'], 'open_graph', 0.75],
     [metas['description'], 'meta_description', 0.6],
   )
   return found.key ? found : { value: null, key: 'no_description', text: '', confidence: 0 }
 }
 
-/** A price in a currency that is not listed is a text, because a number would be taken for dollars. */
-function findPrice(
-  { metas }: Page,
-  thing: StructuredThing | null,
-): Pick<FoundProduct, 'price' | 'currency' | 'pricing_text'> {
+interface WrittenPrice {
+  price: string
+  code: string
+  key: Found<unknown>['key']
+  confidence: number
+  saleNote: string | null
+}
+
+/** The price as the page writes it. Open Graph can have a sale price that holds within its dates. */
+function findWrittenPrice({ metas }: Page, thing: StructuredThing | null, today: Date): WrittenPrice {
+  if (thing?.price)
+    return { price: thing.price, code: thing.currency, key: thing.source, confidence: 0.9, saleNote: null }
   const shared = (name: string) => metas[`product:${name}`] ?? metas[`og:${name}`] ?? ''
-  const [price, code, key, confidence] = thing?.price
-    ? ([thing.price, thing.currency, 'json_ld', 0.9] as const)
-    : ([shared('price:amount'), shared('price:currency'), 'open_graph', 0.8] as const)
+  const written = {
+    price: shared('price:amount'),
+    sale_price: shared('sale_price:amount'),
+    sale_price_start: shared('sale_price_dates:start') || undefined,
+    sale_price_end: shared('sale_price_dates:end') || undefined,
+  }
+  const { field, text = '', note } = choosePrice(written, today)
+  const code = shared(`${field}:currency`) || shared('price:currency')
+  return { price: text, code, key: 'open_graph', confidence: 0.8, saleNote: note?.message ?? null }
+}
+
+/** A price in a currency that is not listed is a text, because a number would be taken for dollars. */
+function findPrice({
+  price,
+  code,
+  key,
+  confidence,
+}: WrittenPrice): Pick<FoundProduct, 'price' | 'currency' | 'pricing_text'> {
   const value = toPrice(price)
   const currency = toCurrency(code)
   const none = { value: null, key: 'no_price', text: '', confidence: 0 } as const
@@ -145,16 +177,20 @@ function findAvailability({ metas }: Page, thing: StructuredThing | null): Optio
   const word = (text.split(/[/#]/).at(-1) ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
   const state = STATES.find(([pattern]) => pattern.test(word))?.[1]
   if (!state || word.startsWith('un')) return ABSENT
-  return { value: state, key: thing?.availability ? 'json_ld' : 'open_graph', text: '', confidence: 0.85 }
+  return { value: state, key: thing?.availability ? thing.source : 'open_graph', text: '', confidence: 0.85 }
 }
 
-function findUrl({ metas, links }: Page, thing: StructuredThing | null, base: string): Optional<string> {
+function findUrl(
+  { metas, links }: Page,
+  thing: StructuredThing | null,
+  { address: pageAddress, base }: Omit<Read, 'today'>,
+): Optional<string> {
   const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? ''
   const candidates: Candidate[] = [
-    [thing?.url, 'json_ld', 0.95],
+    [thing?.url, thing?.source ?? 'json_ld', 0.95],
     [canonical, 'page_address', 0.95],
     [metas['og:url'], 'open_graph', 0.9],
-    [base, 'page_address', 0.9],
+    [pageAddress, 'page_address', 0.9],
   ]
   for (const [address = '', key, confidence] of candidates) {
     const value = toWebUrl(address, base)
@@ -165,7 +201,7 @@ function findUrl({ metas, links }: Page, thing: StructuredThing | null, base: st
 
 function findImages({ metas }: Page, thing: StructuredThing | null, base: string): Found<string>[] {
   const candidates: Candidate[] = [
-    ...(thing?.images ?? []).map((image): Candidate => [image, 'json_ld', 0.9]),
+    ...(thing?.images ?? []).map((image): Candidate => [image, thing?.source ?? 'json_ld', 0.9]),
     [metas['og:image'], 'open_graph', 0.7],
     [metas['twitter:image'], 'open_graph', 0.6],
   ]

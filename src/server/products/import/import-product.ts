@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
 import type { ProductImport } from '#contract/products-import.ts'
-import { noteEncoding, toNote } from '../../brands/import/draft/notes.ts'
+import { type Note, noteEncoding, toNote } from '../../brands/import/draft/notes.ts'
 import { toEvidence } from '../../brands/import/draft/found.ts'
 import { openSiteFetcher, type SiteFetcher } from '../../brands/import/fetch-site.ts'
 import { readAddress, withReader } from '../../brands/import/read-address.ts'
+import type { PageReading } from '../../brands/import/read/read-sources.ts'
 import { HOUR, later, type HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -39,10 +40,10 @@ const HELD_MS = HOUR
 export function importProduct(app: ImportApp, { owner, url, gone }: Asked): Promise<ProductImport> {
   return withReader(gone, async (reader) => {
     const fetcher = openSiteFetcher(getFetchRules(app), gone, app.clock.speed)
-    const { reading, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
-    const found = draftProduct(reading, base)
+    const { reading, address, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
+    const found = draftProduct(reading, { address, base, today: app.clock.now() })
     const pictures = await holdPictures(app, owner, await readPictures(fetcher, found.images))
-    return { ...toReply(found, pictures), notes: noteEncoding(reading).map(toNote) }
+    return { ...toReply(found, pictures), notes: listNotes(reading, found).map(toNote) }
   })
 }
 
@@ -89,8 +90,13 @@ async function holdPictures(app: ImportApp, owner: OwnerId, read: readonly ReadP
 
 const NO_PICTURE = { key: 'no_picture', text: '', confidence: 0 } as const
 
+const listNotes = (reading: PageReading, { saleNote }: FoundProduct): Note[] => [
+  ...noteEncoding(reading),
+  ...(saleNote === null ? [] : [['sale_price', saleNote] satisfies Note]),
+]
+
 function toReply(
-  { images: _, ...fields }: FoundProduct,
+  { images: _, saleNote: __, ...fields }: FoundProduct,
   pictures: readonly HeldPicture[],
 ): Omit<ProductImport, 'notes'> {
   const evidence = Object.entries(fields).flatMap(([field, found]) => (found.key ? [toEvidence(field, found)] : []))

@@ -3,6 +3,7 @@ import type { t } from '../brand-import.ts'
 
 export const brandImport: Translation<typeof t> = {
   json_ld: 'بيانات JSON-LD في الصفحة',
+  microdata: 'بيانات مصغّرة في الصفحة',
   site_name: 'قيمة og:site_name في الصفحة',
   app_name: 'اسم التطبيق في الصفحة',
   title: 'عنوان الصفحة',
@@ -55,6 +56,7 @@ export const brandImport: Translation<typeof t> = {
   client_rendered: 'محتوى هذه الصفحة قليل من دون نصوص برمجية. أضف ملفات مثل شعار أو ورقة أنماط أو دليل العلامة.',
   encoding_guessed: 'لا تذكر الصفحة ترميز نصوصها، لذلك قُرئت بترميز {text}. تحقق من حروف النصوص.',
   letters_lost: 'حروف في الصفحة تعذّرت قراءتها: {text}. تظهر بالشكل \u{FFFD}. صحّح النصوص.',
+  sale_price: '{text}.',
   sheets_missing: 'أوراق أنماط تعذّرت قراءتها: {text}.',
   files_unread: 'ملفات تعذّرت قراءتها: {text}.',
   site_unread: 'تعذّرت قراءة الموقع، لذا تُحتسب الملفات فقط. {text}',

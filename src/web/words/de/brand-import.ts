@@ -3,6 +3,7 @@ import type { t } from '../brand-import.ts'
 
 export const brandImport: Translation<typeof t> = {
   json_ld: 'JSON-LD-Daten der Seite',
+  microdata: 'Mikrodaten der Seite',
   site_name: 'og:site_name der Seite',
   app_name: 'Anwendungsname der Seite',
   title: 'Titel der Seite',
@@ -58,6 +59,7 @@ export const brandImport: Translation<typeof t> = {
     'Die Seite nennt keine Zeichenkodierung und wurde als {text} gelesen. Prüfen Sie die Buchstaben der Texte.',
   letters_lost:
     'Buchstaben der Seite, die nicht gelesen werden konnten: {text}. Sie erscheinen als \u{FFFD}. Korrigieren Sie die Texte.',
+  sale_price: '{text}.',
   sheets_missing: 'Nicht lesbare Stylesheets: {text}.',
   files_unread: 'Nicht lesbare Dateien: {text}.',
   site_unread: 'Die Website konnte nicht gelesen werden, daher zählen nur die Dateien. {text}',

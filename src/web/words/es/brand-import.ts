@@ -3,6 +3,7 @@ import type { t } from '../brand-import.ts'
 
 export const brandImport: Translation<typeof t> = {
   json_ld: 'Datos JSON-LD de la página',
+  microdata: 'Microdatos de la página',
   site_name: 'og:site_name de la página',
   app_name: 'Nombre de aplicación de la página',
   title: 'Título de la página',
@@ -57,6 +58,7 @@ export const brandImport: Translation<typeof t> = {
   encoding_guessed:
     'La página no indica su codificación, así que se leyó como {text}. Revisa las letras de los textos.',
   letters_lost: 'Letras de la página que no se pudieron leer: {text}. Aparecen como \u{FFFD}. Corrige los textos.',
+  sale_price: '{text}.',
   sheets_missing: 'Hojas de estilos que no se pudieron leer: {text}.',
   files_unread: 'Archivos que no se pudieron leer: {text}.',
   site_unread: 'No se pudo leer el sitio, así que solo cuentan los archivos. {text}',

@@ -3,6 +3,7 @@ import type { t } from '../brand-import.ts'
 
 export const brandImport: Translation<typeof t> = {
   json_ld: 'Données JSON-LD de la page',
+  microdata: 'Microdonnées de la page',
   site_name: 'og:site_name de la page',
   app_name: 'Nom d’application de la page',
   title: 'Titre de la page',
@@ -57,6 +58,7 @@ export const brandImport: Translation<typeof t> = {
   encoding_guessed: 'La page n’indique pas son encodage ; elle a été lue en {text}. Vérifiez les lettres des textes.',
   letters_lost:
     'Lettres de la page illisibles : {text}. Elles apparaissent sous la forme \u{FFFD}. Corrigez les textes.',
+  sale_price: '{text}.',
   sheets_missing: 'Feuilles de style illisibles : {text}.',
   files_unread: 'Fichiers illisibles : {text}.',
   site_unread: 'Le site n’a pas pu être lu, seuls les fichiers comptent. {text}',

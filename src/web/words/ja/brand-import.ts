@@ -3,6 +3,7 @@ import type { t } from '../brand-import.ts'
 
 export const brandImport: Translation<typeof t> = {
   json_ld: 'ページの JSON-LD データ',
+  microdata: 'ページのマイクロデータ',
   site_name: 'ページの og:site_name',
   app_name: 'ページのアプリケーション名',
   title: 'ページのタイトル',
@@ -57,6 +58,7 @@ export const brandImport: Translation<typeof t> = {
   encoding_guessed:
     'このページには文字コードの指定がないため、{text} として読み取りました。文字が正しいか確認してください。',
   letters_lost: 'ページの中で読み取れなかった文字: {text}。\u{FFFD} と表示されます。テキストを修正してください。',
+  sale_price: '{text}。',
   sheets_missing: '読み取れなかったスタイルシート: {text}。',
   files_unread: '読み取れなかったファイル: {text}。',
   site_unread: 'サイトを読み取れなかったため、ファイルだけを使います。{text}',

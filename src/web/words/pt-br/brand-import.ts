@@ -3,6 +3,7 @@ import type { t } from '../brand-import.ts'
 
 export const brandImport: Translation<typeof t> = {
   json_ld: 'Dados JSON-LD da página',
+  microdata: 'Microdados da página',
   site_name: 'og:site_name da página',
   app_name: 'Nome de aplicativo da página',
   title: 'Título da página',
@@ -56,6 +57,7 @@ export const brandImport: Translation<typeof t> = {
     'Esta página tem pouco conteúdo sem scripts. Adicione arquivos, como um logotipo, uma folha de estilos ou um guia da marca.',
   encoding_guessed: 'A página não informa a codificação, então foi lida como {text}. Confira as letras dos textos.',
   letters_lost: 'Letras da página que não puderam ser lidas: {text}. Elas aparecem como \u{FFFD}. Corrija os textos.',
+  sale_price: '{text}.',
   sheets_missing: 'Folhas de estilos que não puderam ser lidas: {text}.',
   files_unread: 'Arquivos que não puderam ser lidos: {text}.',
   site_unread: 'Não foi possível ler o site, então só os arquivos contam. {text}',

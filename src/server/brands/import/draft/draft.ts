@@ -25,12 +25,14 @@ export interface Materials {
   logos: readonly ReadLogo[]
   heldLogos: readonly Found<BrandDraft['logos'][number]>[]
   screenshots: readonly AcceptedPicture[]
+  /** The URL of the page, and the one that its addresses are relative to; both may be ''. */
+  address: string
   base: string
   notes: BrandImport['notes']
 }
 
 export function draftBrand(materials: Materials): BrandImport {
-  const { page, things, style, linked, heldLogos, base } = materials
+  const { page, things, style, linked, heldLogos, address, base } = materials
   const parts: Parts = {
     colors: draftColors(listColorSignals(materials)),
     fonts: draftFonts({
@@ -42,7 +44,7 @@ export function draftBrand(materials: Materials): BrandImport {
       page,
       things,
       siteName: linked?.manifest?.name ?? '',
-      host: base ? new URL(base).hostname : '',
+      host: address ? new URL(address).hostname : '',
     }),
     channels: findChannels([...things.flatMap(({ sameAs }) => sameAs), ...(page?.anchors ?? [])]),
     products: draftProducts(page, things, base),

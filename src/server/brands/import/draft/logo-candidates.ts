@@ -28,7 +28,7 @@ export function listLogoCandidates(
     ...imageCandidates(page, base),
     ...things
       .filter(({ type, logo }) => type === 'organization' && logo)
-      .map(({ logo }) => linked(logo, base, 7.5, 'json_ld')),
+      .map(({ logo, source }) => linked(logo, base, 7.5, source)),
     ...iconCandidates(page, base),
     ...icons.map(({ src, sizes }) => linked(src, base, 3.6 + sizeBonus(sizes), 'manifest_icon')),
   ]

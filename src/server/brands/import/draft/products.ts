@@ -10,7 +10,7 @@ type ProductEntry = BrandDraft['products'][number]
 
 const PRODUCTS_MAX = 12
 
-/** Products of JSON-LD, else the one of Open Graph. `base` is the URL of the page. */
+/** Products of JSON-LD and microdata, else the one of Open Graph. `base` is the URL of the page. */
 export function draftProducts(
   page: Page | null,
   things: readonly StructuredThing[],
@@ -20,7 +20,7 @@ export function draftProducts(
     .filter(({ type, name }) => type === 'product' && name)
     .map((thing): Found<ProductEntry> => {
       const value = toEntry({ ...thing, image: thing.images[0] ?? '' }, base)
-      return { value, key: 'json_ld', text: '', confidence: 0.9 }
+      return { value, key: thing.source, text: '', confidence: 0.9 }
     })
   const shared = page ? sharedProduct(page, base) : null
   const all =

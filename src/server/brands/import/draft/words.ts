@@ -4,6 +4,7 @@ import { BRAND_TONES, type BrandTone, DEFAULT_BRAND_TONE } from '#contract/optio
 import type { Page } from '../read/page.ts'
 import type { StructuredThing } from '../read/structured-data.ts'
 import type { Found } from './found.ts'
+import { nameInTitle, toBrandName } from './title-name.ts'
 import { TONE_WORDS } from './tone-words.ts'
 
 /** What the words of a page say. A null is a field without anything to show. */
@@ -45,9 +46,9 @@ function findName({ page, things, siteName, host }: WordSources): Found<string> 
   const organization = things.find(({ type, name }) => type === 'organization' && name)?.name ?? ''
   const candidates: [string, Found<unknown>['key'], number][] = [
     [organization, 'json_ld', 0.95],
-    [page?.metas['og:site_name'] ?? '', 'site_name', 0.9],
-    [page?.metas['application-name'] ?? siteName, 'app_name', 0.8],
-    [nameInTitle(page?.title ?? '', host), 'title', 0.7],
+    [toBrandName(page?.metas['og:site_name'] ?? ''), 'site_name', 0.9],
+    [toBrandName(page?.metas['application-name'] ?? siteName), 'app_name', 0.8],
+    [nameInTitle(page?.title ?? '', domainLabel(host)), 'title', 0.7],
   ]
   const [value, key, confidence] = candidates.find(([name]) => name.trim()) ?? ['', 'no_name', 0]
   if (value) return { value: cut(value.trim(), NAME_MAX), key, text: '', confidence }
@@ -56,23 +57,6 @@ function findName({ page, things, siteName, host }: WordSources): Found<string> 
     ? { value: label[0]?.toUpperCase() + label.slice(1), key: 'domain', text: host, confidence: 0.4 }
     : { value: '', key: 'no_name', text: '', confidence: 0 }
 }
-
-/** The part of a title that is in the domain name, else its shortest one. */
-function nameInTitle(title: string, host: string): string {
-  const parts = title
-    .split(/[|·•»–—]| - |: /)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  const label = domainLabel(host).replaceAll(/[^\p{L}\p{N}]/gu, '')
-  const inDomain = parts.find(
-    (part) => label.length > 2 && plain(part) && (label.includes(plain(part)) || plain(part) === label),
-  )
-  if (inDomain) return inDomain
-  const [shortest = ''] = parts.toSorted((a, b) => a.length - b.length)
-  return parts.length > 1 || shortest.length <= 30 ? shortest : ''
-}
-
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** The name before the public suffix: `acme` of `www.acme.co.uk`. An address is no name. */
 function domainLabel(host: string): string {

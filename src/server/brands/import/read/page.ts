@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { createSvgRecorder, type PageSvg, type Place } from './inline-svg.ts'
+import { createItemRecorder } from './microdata.ts'
 
 export interface PageImage {
   src: string
@@ -25,6 +26,10 @@ export interface Page {
   /** Style attributes as rules, with a selector that tells their element. */
   inlineRules: string[]
   jsonLd: string[]
+  /** Items of microdata and RDFa, in the form of JSON-LD. */
+  items: object[]
+  /** The address that other addresses of the page are relative to, or ''. */
+  base: string
   images: PageImage[]
   svgs: PageSvg[]
   anchors: string[]
@@ -80,6 +85,8 @@ const newPage = (): Page => ({
   styles: [],
   inlineRules: [],
   jsonLd: [],
+  items: [],
+  base: '',
   images: [],
   svgs: [],
   anchors: [],
@@ -106,6 +113,7 @@ export function readPage(html: string): Page {
   const names = new Set<string>()
   const stack: Open[] = [TOP]
   const svg = createSvgRecorder()
+  const items = createItemRecorder()
   const top = () => stack.at(-1) ?? TOP
   const parser = new Parser(
     {
@@ -114,13 +122,16 @@ export function readPage(html: string): Page {
         const attributes = lowerCaseKeys(raw)
         const parent = top()
         const open = openElement(tag, attributes, parent)
-        if (stack.length < DEPTH_MAX && !VOID.has(tag)) stack.push(open)
+        items.open(tag, attributes, stack.length)
+        if (VOID.has(tag)) items.close(stack.length)
+        else if (stack.length < DEPTH_MAX) stack.push(open)
         if (svg.open(name, raw, open)) return
         addNames(names, tag, attributes)
         noteElement(page, tag, attributes, open)
       },
       ontext: (text) => {
         svg.text(text)
+        items.text(text)
         const { tag, isHidden } = top()
         if (tag === 'style') addStyle(page, text)
         if (tag === 'script' || tag === 'style' || tag === 'noscript' || tag === 'template') {
@@ -136,6 +147,7 @@ export function readPage(html: string): Page {
         svg.close(name)
         if (top().tag !== tag || stack.length === 1) return
         const open = stack.pop()
+        items.close(stack.length)
         if (open) noteText(page, open)
       },
     },
@@ -144,6 +156,8 @@ export function readPage(html: string): Page {
   parser.end(html)
   page.svgs = svg.finish()
   page.names = [...names]
+  items.close(0)
+  page.items = items.finish()
   return page
 }
 
@@ -194,6 +208,7 @@ function addNames(names: Set<string>, tag: string, attributes: Attributes): void
 function noteElement(page: Page, tag: string, attributes: Attributes, open: Open): void {
   const text = (name: string) => textOf(attributes, name)
   if (tag === 'html') page.lang ||= text('lang')
+  if (tag === 'base') page.base ||= text('href').slice(0, 2000)
   if (tag === 'meta') noteMeta(page, text)
   if (tag === 'link' && text('href') && page.links.length < LIST_MAX)
     page.links.push({

@@ -47,7 +47,7 @@ export async function answerPage(source: Source): Promise<PageReading> {
   const importedSheets = page.styles.flatMap((css) => [...css.matchAll(/@import\s+(?:url\()?["']?([^"')\s;]+)/g)])
   return {
     page,
-    things: readStructuredData(page.jsonLd),
+    things: readStructuredData(page.jsonLd, page.items),
     importedSheets: importedSheets.slice(0, 10).flatMap(([, address]) => address ?? []),
     decoded,
   }

@@ -1,7 +1,12 @@
-import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
+import { toPlainText } from '../../../files/text/plain-text.ts'
+import { parseJsonLd } from './json-ld.ts'
+import { get, TEXT_MAX, textIn } from './json-values.ts'
+import { choosePriceOf } from './offers.ts'
 
-/** An organization or product of JSON-LD (schema.org), with plain texts. */
+/** An organization or product of schema.org, with plain texts. */
 export interface StructuredThing {
+  /** Where the page has it. */
+  source: 'json_ld' | 'microdata'
   type: 'organization' | 'product'
   name: string
   description: string
@@ -21,77 +26,72 @@ export interface StructuredThing {
 }
 
 const THINGS_MAX = 60
+/** Characters of scripts that are repaired, because repairing can take long. */
+const REPAIRED_MAX = 128 * 1024
 const VALUES_MAX = 4000
-const TEXT_MAX = 2000
 const IMAGES_MAX = 12
 const ORGANIZATIONS =
   /^(?:\w*Organization|Corporation|\w*Business|\w*Store|Brand|Restaurant|Hotel|Bakery|\w*Shop|Winery|Brewery)$/
 const PRODUCTS = /^(?:Product|ProductGroup|IndividualProduct|SoftwareApplication)$/
 const GTINS = ['gtin', 'gtin13', 'gtin12', 'gtin14', 'gtin8', 'isbn']
 
-/** Things anywhere in the JSON-LD scripts of a page. A script that is not JSON is skipped. */
-export function readStructuredData(scripts: readonly string[]): StructuredThing[] {
+/** Things anywhere in the JSON-LD scripts of a page, and then in the items of its microdata. */
+export function readStructuredData(scripts: readonly string[], items: readonly object[] = []): StructuredThing[] {
   const found: StructuredThing[] = []
+  let repairs = REPAIRED_MAX
   for (const script of scripts) {
-    const waiting: unknown[] = [parse(script)]
-    for (let count = 0; waiting.length > 0 && count < VALUES_MAX && found.length < THINGS_MAX; count += 1) {
-      const value = waiting.shift()
-      if (typeof value !== 'object' || value === null) continue
-      const thing = Array.isArray(value) ? null : toThing(value)
-      if (thing) found.push(thing)
-      waiting.push(...Object.values(value).filter((part) => typeof part === 'object'))
-    }
+    found.push(...listThings(parseJsonLd(script, repairs), 'json_ld', THINGS_MAX - found.length))
+    repairs -= script.length
+  }
+  for (const item of items) found.push(...listThings(item, 'microdata', THINGS_MAX - found.length))
+  return found
+}
+
+function listThings(root: unknown, source: StructuredThing['source'], max: number): StructuredThing[] {
+  const found: StructuredThing[] = []
+  const waiting: unknown[] = [root]
+  for (let count = 0; waiting.length > 0 && count < VALUES_MAX && found.length < max; count += 1) {
+    const value = waiting.shift()
+    if (typeof value !== 'object' || value === null) continue
+    const thing = Array.isArray(value) ? null : toThing(value, source)
+    if (thing) found.push(thing)
+    waiting.push(...Object.values(value).filter((part) => typeof part === 'object'))
   }
   return found
 }
 
-function parse(script: string): unknown {
-  try {
-    return parseBoundedJson(script.replace(/^\s*<!--|-->\s*$/g, ''))
-  } catch {
-    return null
-  }
-}
-
-function toThing(value: object): StructuredThing | null {
-  const types = listTexts(value, '@type')
+function toThing(value: object, source: StructuredThing['source']): StructuredThing | null {
+  const types = listTexts(value, '@type').map((one) => one.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, ''))
   const type = types.some((one) => PRODUCTS.test(one))
     ? 'product'
     : types.some((one) => ORGANIZATIONS.test(one))
       ? 'organization'
       : null
   if (!type) return null
-  const offer = firstObject(get(value, 'offers')) ?? {}
-  const specification = firstObject(get(offer, 'priceSpecification')) ?? {}
   return {
+    source,
     type,
-    name: textIn(value, 'name'),
-    description: textIn(value, 'description'),
+    name: plainIn(value, 'name'),
+    description: plainIn(value, 'description'),
     logo: addressIn(value, 'logo'),
     images: listAddresses(value, 'image'),
     url: textIn(value, 'url'),
     sameAs: listTexts(value, 'sameAs'),
-    category: textIn(value, 'category'),
+    category: plainIn(value, 'category'),
     sku: textIn(value, 'sku'),
     gtin: GTINS.map((name) => textIn(value, name)).find(Boolean) ?? '',
-    price: textIn(offer, 'price') || textIn(offer, 'lowPrice') || textIn(specification, 'price'),
-    currency: textIn(offer, 'priceCurrency') || textIn(specification, 'priceCurrency'),
-    availability: textIn(offer, 'availability'),
+    ...choosePriceOf(get(value, 'offers')),
   }
 }
 
-const get = (value: object, key: string): unknown => (Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined)
+/** Shops write markup and character references into these texts, where they have no meaning. */
+const plainIn = (value: object, key: string): string => toPlainText(textIn(value, key)).replaceAll(/\s+/g, ' ').trim()
 
 function listTexts(value: object, key: string): string[] {
   const found = get(value, key)
   return (Array.isArray(found) ? found : [found]).flatMap((one) =>
     typeof one === 'string' ? one.slice(0, TEXT_MAX) : [],
   )
-}
-
-function textIn(value: object, key: string): string {
-  const [found] = [get(value, key)].flat()
-  return typeof found === 'string' || typeof found === 'number' ? String(found).trim().slice(0, TEXT_MAX) : ''
 }
 
 const addressIn = (value: object, key: string): string => listAddresses(value, key)[0] ?? ''
@@ -106,9 +106,4 @@ function listAddresses(value: object, key: string): string[] {
       return typeof one === 'object' && one !== null ? textIn(one, 'url') || textIn(one, 'contentUrl') : ''
     })
     .filter(Boolean)
-}
-
-function firstObject(value: unknown): object | null {
-  const [first] = [value].flat()
-  return typeof first === 'object' && first !== null ? first : null
 }

@@ -1,15 +1,23 @@
-import type { ImportNote } from '../db/import-tables.ts'
-import type { RowValues } from './row-values.ts'
+/** The prices of a product as its shop writes them, in cells of a table or on its page. */
+export interface WrittenPrices {
+  price?: string | undefined
+  sale_price?: string | undefined
+  /** Start and end, with a slash between them. */
+  sale_price_dates?: string | undefined
+  sale_price_start?: string | undefined
+  sale_price_end?: string | undefined
+}
 
 export interface ChosenPrice {
   field: 'price' | 'sale_price'
-  /** The cell, or undefined if the row has no price on that day. */
+  /** Undefined if the product has no price on that day. */
   text: string | undefined
-  note: ImportNote | null
+  /** Why the sale price is not used. */
+  note: { field: 'sale_price'; message: string } | null
 }
 
-/** Which cell of a row is the price on a day: the sale price within its dates, else the regular one. */
-export function choosePrice(values: RowValues, today: Date): ChosenPrice {
+/** Which price holds on a day: the sale price within its dates, else the regular one. */
+export function choosePrice(values: WrittenPrices, today: Date): ChosenPrice {
   const { price, sale_price: sale } = values
   // Feeds write a sale price of zero where there is none.
   if (!sale || (price && isZero(sale))) return { field: 'price', text: price, note: null }
@@ -23,7 +31,7 @@ const isZero = (text: string) => text.includes('0') && !/[1-9]/.test(text)
 
 const NOT_READ = 'The dates of the sale price were not read, so the regular price is used'
 
-function whyNoSale({ sale_price_dates: dates, sale_price_start, sale_price_end }: RowValues, today: Date) {
+function whyNoSale({ sale_price_dates: dates, sale_price_start, sale_price_end }: WrittenPrices, today: Date) {
   const [first = '', last = ''] = dates?.split('/').length === 2 ? dates.split('/') : [dates, dates && '']
   const start = (sale_price_start ?? first).trim()
   const end = (sale_price_end ?? last).trim()
