@@ -210,3 +210,35 @@ test('a headline of hundreds of short words is set without measuring every possi
   // Two times 300 pieces squared. Measuring each possible line break separately would take millions.
   expect(measured).toBeLessThan(100_000)
 })
+
+/** Characters that are measured to set a text; a text of two lengths shows how their number grows. */
+async function countMeasured(text: string, room: Partial<FitBounds>): Promise<number> {
+  const ruler = await createTextRuler(text)
+  let measured = 0
+  const width = (...line: Parameters<typeof ruler.width>) => ((measured += line[0].length), ruler.width(...line))
+  fitText(text, STYLE, { width }, { ...ROOM, ...room })
+  return measured
+}
+
+test.each(["'a ", '"it’s" ', "'ab cd ", "'a-b/", 'W', '東京で', "'Donaudampfschifffahrt "])(
+  'the work of setting %j many times as a headline grows with its length',
+  async (part) => {
+    for (const least of [0, 20]) {
+      const write = (length: number) => part.repeat(Math.ceil(length / part.length))
+      const [short, long] = [await countMeasured(write(2000), { least }), await countMeasured(write(8000), { least })]
+      expect(long / short).toBeLessThan(8)
+    }
+  },
+)
+
+test('the width of a long word is found in time that grows with its length', async () => {
+  const ruler = await createRuler(['a', 'ab', 'b-', 'c'.repeat(90)], [STYLE.face], fakeMeasure)
+  const measure = (count: number) => {
+    const started = performance.now()
+    for (let round = 0; round < 20; round += 1) ruler.width('ab-'.repeat(count), STYLE.face, 0)
+    return performance.now() - started
+  }
+  measure(500)
+  const [short, long] = [Math.min(measure(250), measure(250)), Math.min(measure(1000), measure(1000))]
+  expect(long / short).toBeLessThan(12)
+})

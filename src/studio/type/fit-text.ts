@@ -77,7 +77,9 @@ function fitEachLineCount(
   const { dangling } = ruler.breaker ?? PLAIN_BREAKER
   const getLine = createLineCache(pieces, dangling, (line) => ruler.width(line, style.face, style.tracking))
   const settings: FittedLines[] = []
+  const total = getLine(0, pieces.length).width
   for (let count = 1; count <= Math.min(pieces.length, 7); count++) {
+    if (!mayBeLegible(total, count, room)) continue
     const set = balanceLines(pieces.length, count, getLine)
     const lines = set.map(({ text }) => text)
     const widest = Math.max(...set.map(({ width }) => width))
@@ -87,6 +89,16 @@ function fitEachLineCount(
   }
   return settings
 }
+
+/** The most that one line break saves in width, in em: a space with its tracking. */
+const BREAK_SAVES = 1
+
+/**
+ * Whether a text of this width (em) can be large enough in `count` lines, if they were all of the same width. The cost of balanced lines
+ * grows with the square of the number of pieces, so texts that cannot fit anyway, such as a quoted page, are not balanced.
+ */
+const mayBeLegible = (total: number, count: number, { width, least }: FitBounds) =>
+  ((total - (count - 1) * BREAK_SAVES) / count) * least <= width
 
 /** What extends below capitals: cedilla, ogonek, comma and dot below, and letters of scripts without capitals. */
 const BELOW = /[\u0323-\u0328\u0331]|\p{Lo}/u
@@ -172,13 +184,15 @@ type GetLine = ReturnType<typeof createLineCache>
 function balanceLines(pieces: number, count: number, getLine: GetLine): Line[] {
   const memo = new Map<number, { cost: number; lines: Line[] }>()
   const ideal = getLine(0, pieces).width / count
+  const findEnds = pieces > MANY_PIECES ? createEndFinder(pieces, count, getLine) : null
   const solve = (from: number, left: number): { cost: number; lines: Line[] } => {
     const key = from * (count + 1) + left
     const known = memo.get(key)
     if (known) return known
     let best = { cost: Infinity, lines: [] as Line[] }
     const last = left === 1
-    for (let to = last ? pieces : from + 1; to <= pieces - (left - 1); to++) {
+    const [first, furthest] = findEnds?.(from, left) ?? [from + 1, pieces - (left - 1)]
+    for (let to = last ? pieces : first; to <= furthest; to++) {
       const line = getLine(from, to)
       // Longer lines from here cost more for their width alone than the rest could save.
       if (measureExcessCost(line.width, ideal) - PAUSE_GAIN * left > best.cost) break
@@ -190,6 +204,24 @@ function balanceLines(pieces: number, count: number, getLine: GetLine): Line[] {
     return best
   }
   return solve(0, count).lines
+}
+
+/** Of longer texts, a line ends at most this many pieces from where it would end if all lines had the same width. */
+const MANY_PIECES = 80
+const END_WINDOW = 4
+
+/** Returns the first and the last end of a line that are tried. All ends of a long text would take time that grows with its square. */
+function createEndFinder(pieces: number, count: number, getLine: GetLine) {
+  const widths = [0]
+  for (let at = 0; at < pieces; at++) widths.push((widths[at] ?? 0) + getLine(at, at + 1).width)
+  const whole = widths[pieces] ?? 0
+  return (from: number, left: number): [first: number, furthest: number] => {
+    const wanted = (whole * (count - left + 1)) / count
+    const even = left === 1 ? pieces : widths.findIndex((width) => width >= wanted)
+    const latest = pieces - (left - 1)
+    const first = Math.min(latest, Math.max(from + 1, even - END_WINDOW))
+    return [first, Math.max(first, Math.min(latest, even + END_WINDOW))]
+  }
 }
 
 /** What a line that ends with punctuation saves. */

@@ -45,7 +45,7 @@ export async function createRuler(
   breaker?: LineBreaker,
 ): Promise<TextRuler> {
   const known = new Map<string, Map<string, number>>()
-  const longest = Math.max(1, ...words.map(({ length }) => length))
+  const lengths = [...new Set(words.map(({ length }) => length))].toSorted((a, b) => b - a)
   const texts = new Set([' ', ...words])
   const runs: MeasureRun[] = []
   for (const face of faces) {
@@ -69,7 +69,7 @@ export async function createRuler(
     width: (line, face, tracking) => {
       const widthsOf = known.get(toKey(face))
       if (!widthsOf) throw new Error(`Not measured: ${toKey(face)}`)
-      return lineWidth({ widths: widthsOf, longest }, line, tracking)
+      return lineWidth({ widths: widthsOf, lengths }, line, tracking)
     },
     ...(breaker && { breaker }),
   }
@@ -84,8 +84,8 @@ export const listMeasuredWords = (pieces: readonly { text: string; hyphen?: numb
 /** The widths of the measured words in one face, in em. */
 interface Measured {
   widths: ReadonlyMap<string, number>
-  /** Length of the longest measured word, in UTF-16 code units. */
-  longest: number
+  /** Lengths of the measured words in UTF-16 code units, longest first. */
+  lengths: readonly number[]
 }
 
 function lineWidth(measured: Measured, line: string, tracking: number): number {
@@ -113,30 +113,33 @@ function markedWidth(measured: Measured, word: string, space: number): number {
 
 /** The width of a word that was split is the sum of its pieces on this line. */
 function wordWidth(measured: Measured, word: string): number {
-  const width = measured.widths.get(word) ?? piecesWidth(measured, word, new Map())
+  const width = measured.widths.get(word) ?? piecesWidth(measured, word)
   if (width === null) throw new Error(`Not measured: ${word}`)
   return width
 }
 
 /**
- * Tries the longest known piece first. `seen` contains the remainders already tried, because another split may be the
+ * Tries the longest known piece first. The remainders already tried are known by where they start, because another split may be the
  * right one.
  */
-function piecesWidth(measured: Measured, word: string, seen: Map<string, number | null>): number | null {
-  const { widths, longest } = measured
-  const whole = widths.get(word)
-  if (whole !== undefined) return whole
-  const before = seen.get(word)
-  if (before !== undefined) return before
-  seen.set(word, null)
-  for (let end = Math.min(word.length - 1, longest); end > 0; end--) {
-    const start = widths.get(word.slice(0, end))
-    const rest = start === undefined ? null : piecesWidth(measured, word.slice(end), seen)
-    if (start === undefined || rest === null) continue
-    seen.set(word, start + rest)
-    return start + rest
+function piecesWidth({ widths, lengths }: Measured, word: string): number | null {
+  const known = new Map<number, number | null>()
+  const widthFrom = (at: number): number | null => {
+    if (at === word.length) return 0
+    const before = known.get(at)
+    if (before !== undefined) return before
+    known.set(at, null)
+    for (const length of lengths) {
+      const end = at + length
+      const start = end <= word.length ? widths.get(word.slice(at, end)) : undefined
+      const rest = start === undefined ? null : widthFrom(end)
+      if (start === undefined || rest === null) continue
+      known.set(at, start + rest)
+      return start + rest
+    }
+    return null
   }
-  return null
+  return widthFrom(0)
 }
 
 const toKey = ({ family, weight }: FontFace) => `${family.name}/${weight}`
