@@ -45,6 +45,7 @@ export const EVIDENCE_SENTENCES = {
   first_heading: 'First heading of the page',
   page_address: 'Address of the page',
   no_name: 'Not found: the page names no brand',
+  no_page: 'Not found: the files do not tell it',
   no_description: 'Not found: the page has no description',
   no_color: 'Not found: no color stands out, so this is the default',
   no_second_color: 'Not found: there is no second color, so this is the default',

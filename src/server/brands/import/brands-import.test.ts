@@ -143,6 +143,14 @@ describe('the import of a brand', () => {
     )
   })
 
+  test('reads a logo alone, and does not speak of a page', async () => {
+    const files = [blobOf(wordmark('#66199A'))]
+    const { draft, evidence } = await ann.api.brandImport.read({ form: {}, files: { files } })
+    expect(draft.logos).toHaveLength(1)
+    expect(evidence.filter(({ source }) => source.includes('page'))).toEqual([])
+    expect(evidence.filter(({ key }) => key === 'no_page').map(({ field }) => field)).toEqual(['name', 'description'])
+  })
+
   test('measures the areas of a screenshot', async () => {
     const shot = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="#fff"/><rect width="1280" height="110" fill="#0F4C3F"/></svg>',

@@ -21,6 +21,35 @@ test('Enter and Add keep an entry, trimmed; empty ones are ignored', async () =>
   await expect.element(field).toHaveValue('')
 })
 
+test('an entry that was typed without Enter is part of what the form sends', async () => {
+  const sent: string[][] = []
+  function Form() {
+    const [entries, setEntries] = useState<string[]>([])
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push(entries)
+        }}
+      >
+        <ChipsField label="Keywords" entries={entries} onChange={setEntries} />
+        <button type="submit">Save</button>
+      </form>
+    )
+  }
+  const screen = await render(<Form />)
+  const field = screen.getByRole('textbox', { name: 'Keywords' })
+  await field.click()
+  await userEvent.keyboard('night care{Enter}serum')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(field).toHaveValue('')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  expect(sent).toEqual([
+    ['night care', 'serum'],
+    ['night care', 'serum'],
+  ])
+})
+
 test('an entry is removed by its button, and the last one by Backspace in the empty field', async () => {
   const screen = await render(<Keywords />)
   await screen.getByRole('textbox', { name: 'Keywords' }).click()

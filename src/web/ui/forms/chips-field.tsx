@@ -1,5 +1,15 @@
 import { X } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { LIST_ENTRY_MAX, LIST_MAX } from '#contract/limits.ts'
 import { withEntry } from '#web/lib/forms/text-entries.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -17,13 +27,19 @@ interface ChipsFieldProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A list of short texts: Enter or Add adds one, Backspace in the empty field removes the last one. */
+/**
+ * A list of short texts: Enter or Add adds one, and so does the form when it is sent. Backspace in the empty field removes the last one.
+ */
 export function ChipsField({ label, help, placeholder, error, entries, onChange, inputRef }: ChipsFieldProps) {
   const [draft, setDraft] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  const add = () => {
+  const keepDraft = () => {
     if (draft.trim()) onChange(withEntry(entries, draft))
     setDraft('')
+  }
+  useBeforeSubmit(box, keepDraft)
+  const add = () => {
+    keepDraft()
     box.current?.querySelector('input')?.focus()
   }
   const remove = (index: number) => {
@@ -69,6 +85,17 @@ export function ChipsField({ label, help, placeholder, error, entries, onChange,
       </Field>
     </div>
   )
+}
+
+/** Calls `keep` before the form around an element is sent. What it changes is rendered by then, so the form sends it. */
+function useBeforeSubmit(element: RefObject<HTMLElement | null>, keep: () => void): void {
+  const onSubmit = useEffectEvent(keep)
+  useEffect(() => {
+    const form = element.current?.closest('form')
+    const listen = () => flushSync(() => onSubmit())
+    form?.addEventListener('submit', listen, { capture: true })
+    return () => form?.removeEventListener('submit', listen, { capture: true })
+  }, [element])
 }
 
 interface ChipsProps {

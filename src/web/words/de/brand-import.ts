@@ -44,6 +44,7 @@ export const brandImport: Translation<typeof t> = {
   first_heading: 'Erste Überschrift der Seite',
   page_address: 'Adresse der Seite',
   no_name: 'Nicht gefunden: Die Seite nennt keine Marke',
+  no_page: 'Nicht gefunden: Die Dateien verraten es nicht',
   no_description: 'Nicht gefunden: Die Seite hat keine Beschreibung',
   no_color: 'Nicht gefunden: Keine Farbe sticht heraus, daher der Standard',
   no_second_color: 'Nicht gefunden: Es gibt keine zweite Farbe, daher der Standard',

@@ -44,6 +44,7 @@ export const brandImport: Translation<typeof t> = {
   first_heading: 'Primer encabezado de la página',
   page_address: 'Dirección de la página',
   no_name: 'No encontrado: la página no nombra ninguna marca',
+  no_page: 'No encontrado: los archivos no lo indican',
   no_description: 'No encontrado: la página no tiene descripción',
   no_color: 'No encontrado: ningún color destaca, así que este es el predeterminado',
   no_second_color: 'No encontrado: no hay un segundo color, así que este es el predeterminado',

@@ -44,6 +44,7 @@ export const brandImport: Translation<typeof t> = {
   first_heading: 'Premier titre de la page',
   page_address: 'Adresse de la page',
   no_name: 'Introuvable : la page ne nomme aucune marque',
+  no_page: 'Introuvable : les fichiers ne l’indiquent pas',
   no_description: 'Introuvable : la page n’a pas de description',
   no_color: 'Introuvable : aucune couleur ne ressort, voici la valeur par défaut',
   no_second_color: 'Introuvable : il n’y a pas de deuxième couleur, voici la valeur par défaut',

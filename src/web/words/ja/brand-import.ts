@@ -44,6 +44,7 @@ export const brandImport: Translation<typeof t> = {
   first_heading: 'ページの最初の見出し',
   page_address: 'ページのアドレス',
   no_name: '見つかりません: ページにブランド名がありません',
+  no_page: '見つかりません: ファイルからはわかりません',
   no_description: '見つかりません: ページに説明がありません',
   no_color: '見つかりません: 目立つ色がないため、既定の色です',
   no_second_color: '見つかりません: 2 つ目の色がないため、既定の色です',

@@ -44,6 +44,7 @@ export const brandImport: Translation<typeof t> = {
   first_heading: 'Primeiro título da página',
   page_address: 'Endereço da página',
   no_name: 'Não encontrado: a página não cita nenhuma marca',
+  no_page: 'Não encontrado: os arquivos não informam',
   no_description: 'Não encontrado: a página não tem descrição',
   no_color: 'Não encontrado: nenhuma cor se destaca, então esta é a padrão',
   no_second_color: 'Não encontrado: não há segunda cor, então esta é a padrão',

@@ -55,7 +55,7 @@ function findName({ page, things, siteName, host }: WordSources): Found<string> 
   const label = domainLabel(host)
   return label
     ? { value: label[0]?.toUpperCase() + label.slice(1), key: 'domain', text: host, confidence: 0.4 }
-    : { value: '', key: 'no_name', text: '', confidence: 0 }
+    : { value: '', key: page ? 'no_name' : 'no_page', text: '', confidence: 0 }
 }
 
 /** The name before the public suffix: `acme` of `www.acme.co.uk`. An address is no name. */
@@ -81,7 +81,7 @@ function findDescription({ page, things }: WordSources): Found<string | null> {
     [paragraph, 'first_paragraph', 0.5],
   ]
   const found = candidates.find(([text]) => text.trim().length > 10)
-  if (!found) return { value: null, key: 'no_description', text: '', confidence: 0 }
+  if (!found) return { value: null, key: page ? 'no_description' : 'no_page', text: '', confidence: 0 }
   return { value: cut(found[0].trim(), 500), key: found[1], text: '', confidence: found[2] }
 }
 

@@ -66,6 +66,41 @@ test('a brand is read from files on the start screen, and the dialog fits a phon
   await expect.element(page.getByRole('heading', { name: 'Orchid', exact: true })).toBeVisible()
 })
 
+test('what is typed or chosen is kept without a tick, and a keyword without Enter', async () => {
+  const missing = ['description', 'primary_color', 'brand_tone', 'typography', 'secondary_color'].map((field) => ({
+    field,
+    source: '',
+    confidence: 0,
+    key: 'no_page',
+    text: '',
+  }))
+  await signIn({ ...storeBrands().answers, [READ]: { ...PALETTE, evidence: missing } })
+  await openScreen('/dashboard/start', 'Your first picture')
+  await button('Import brand').click()
+  const dialog = page.getByRole('dialog', { name: 'Import a brand' })
+  const logo = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
+  await userEvent.upload(dialog.getByLabelText('Brand files'), [logo])
+  await dialog.getByRole('button', { name: 'Read brand' }).click()
+  await expect.element(dialog.getByText('Not found: the files do not tell it').first()).toBeVisible()
+  await dialog.getByLabelText('Name', { exact: true }).fill('Orchid')
+  await dialog.getByLabelText('Description', { exact: true }).fill('Flowers for offices')
+  await expect.element(dialog.getByRole('checkbox', { name: 'Keep: description' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Use #661A99 as the primary color' }).click()
+  await dialog.getByLabelText('Tone', { exact: true }).click()
+  await page.getByRole('option', { name: 'Playful' }).click()
+  await dialog.getByRole('textbox', { name: 'Keywords' }).fill('orchids')
+  await dialog.getByRole('button', { name: 'Create brand' }).click()
+  await expectPath('/dashboard/brands')
+  const [body] = listSent('POST /api/brands')
+  expect(body).toMatchObject({
+    name: 'Orchid',
+    description: 'Flowers for offices',
+    primary_color: '#661A99',
+    brand_tone: 'playful',
+    keywords_topics: ['orchids'],
+  })
+})
+
 const listSentFiles = () =>
   listSent(READ).flatMap((body) =>
     body instanceof FormData ? body.getAll('files').map((file) => (file instanceof File ? file.name : file)) : [],

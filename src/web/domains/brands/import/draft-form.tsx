@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'
 import { ColorSection } from './color-section.tsx'
-import { type Choices, type SectionProps, toChoices } from './draft-values.ts'
+import { type Choices, enterValues, type SectionProps, toChoices } from './draft-values.ts'
 import { FontSection } from './font-section.tsx'
 import { LogoSection } from './logo-section.tsx'
 import { describeNote } from './notes.ts'
@@ -38,7 +38,7 @@ export function DraftForm({ result, onBack, onCreated }: DraftFormProps) {
     values: choices.values,
     change: (values) => {
       setError('')
-      setChoices((before) => ({ ...before, values: { ...before.values, ...values } }))
+      setChoices((before) => enterValues(before, values))
     },
     isTaken: (field) => !choices.leftOut.has(field),
     onTake: (field, isTaken) =>

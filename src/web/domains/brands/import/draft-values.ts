@@ -81,6 +81,16 @@ export function toChoices(result: BrandImport): Choices {
   }
 }
 
+/** The choices after values were entered. A field is taken once something is entered into it. */
+export function enterValues(before: Choices, entered: Partial<DraftValues>): Choices {
+  const isEntered = (field: OptionalField) => {
+    const value = entered[field]
+    return Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : Boolean(value)
+  }
+  const leftOut = new Set([...before.leftOut].filter((field) => !isEntered(field)))
+  return { ...before, values: { ...before.values, ...entered }, leftOut }
+}
+
 /** Logos below this confidence are not taken by themselves. */
 const VARIANT_CONFIDENCE = 0.45
 /** Versions for a light and a dark ground have nearly the same form as the logo. */
