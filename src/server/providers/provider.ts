@@ -53,6 +53,8 @@ export interface VideoProvider {
   cancelFilm: (interactionId: string, call: ProviderCall) => Promise<void>
   /** Estimated price of one video, in USD. */
   filmUsd: () => number
+  /** What a video costs at most, in USD, with the tokens of its prompt and of `references` pictures. */
+  filmUpperUsd: (references: number) => number
 }
 
 export interface StartedFilm {

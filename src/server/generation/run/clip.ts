@@ -51,7 +51,7 @@ export async function obtainClip(
     if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
     if (!source) throw new Error('A film is only started with a key')
     const start = (call: ProviderCall) => provider.startFilm(item.brief, references, call)
-    const room = { call: provider.filmUsd(), later: 0 }
+    const room = { call: provider.filmUpperUsd(references.length), later: 0 }
     const { answer, noteId } = await makePaidCall(app, item, 'film', { payer: source, signal, room }, start)
     const { interaction_id, model } = answer
     await savePaidAnswer(app, item, { film: { interaction_id, model, call: noteId } })

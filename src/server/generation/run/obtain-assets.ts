@@ -18,7 +18,7 @@ import type { HasLog } from '../../request-context.ts'
 import { MissingObject, StorageUnavailable, type HasStorage } from '../../storage/storage.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
 import { obtainClip } from './clip.ts'
-import { estimateFor, estimateTextCall } from './engine.ts'
+import { estimateTextCall } from './engine.ts'
 import type { StartedItem } from './items.ts'
 import { loadPictures } from './pictures.ts'
 import { unusable } from '../../providers/faults.ts'
@@ -54,14 +54,15 @@ export async function obtainCopy(
   if (brief.revision) return brief.revision.copy
   if (source && !paid.copy) {
     const ask = (call: ProviderCall) => source.provider.writeCopy(brief, call)
-    const media = estimateFor({ ...sources, copy: null }, brief.content_type, brief.width, brief.height)
-    const isFilmed = brief.content_type === 'video' && sources.film
-    const later = isFilmed || !sources.picture ? media : estimateUpper(sources.picture.provider, brief)
-    const payer = isFilmed ? sources.film : sources.picture
+    const film = brief.content_type === 'video' ? sources.film : null
     const room = {
       call: estimateTextCall(source, { copy: brief }),
-      later,
-      isLaterOfPlatform: payer?.isPlatform ?? false,
+      later: film
+        ? film.provider.filmUpperUsd(countReferences(brief))
+        : sources.picture
+          ? estimateUpper(sources.picture.provider, brief)
+          : 0,
+      isLaterOfPlatform: (film ?? sources.picture)?.isPlatform ?? false,
     }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
@@ -177,10 +178,12 @@ async function obtainFootage(
 export const listKept = (brief: Brief) => brief.pictures.filter(({ role }) => role === 'logo' || role === 'spare')
 
 /** What an image costs at most, in USD. */
-function estimateUpper(provider: ImageProvider, { width, height, pictures }: Brief): number {
-  const references = pictures.filter(isReference).length
-  return provider.pictureUpperUsd?.(width, height, references) ?? provider.pictureUsd(width, height)
+function estimateUpper(provider: ImageProvider, brief: Brief): number {
+  const { width, height } = brief
+  return provider.pictureUpperUsd?.(width, height, countReferences(brief)) ?? provider.pictureUsd(width, height)
 }
+
+const countReferences = ({ pictures }: Brief) => pictures.filter(isReference).length
 
 const isReference = ({ role }: Brief['pictures'][number]) => role !== 'logo' && role !== 'spare'
 

@@ -7,7 +7,7 @@ import { askForJson } from './ask-for-json.ts'
 import { cancelFilm, pollFilm, startFilm } from './film.ts'
 import { readModels, rowInUse } from './models.ts'
 import { paintPicture } from './picture.ts'
-import { copyUsd, filmUsd, pictureUpperUsd, pictureUsd, tokensUsd } from './spend.ts'
+import { copyUsd, filmUpperUsd, filmUsd, pictureUpperUsd, pictureUsd, tokensUsd } from './spend.ts'
 
 export interface Gemini extends TextProvider, ImageProvider, VideoProvider {
   /** The model in use for a kind of call; null if all rows of the table have ended. */
@@ -66,6 +66,10 @@ export function openGemini(
     filmUsd: () => {
       const row = rowOf('film')
       return row ? filmUsd(row) : 0
+    },
+    filmUpperUsd: (references) => {
+      const row = rowOf('film')
+      return row ? filmUpperUsd(row, references) : 0
     },
   }
   const all = { copy: capabilities, picture: capabilities, film: capabilities }

@@ -139,3 +139,12 @@ test('the price of an item is estimated in advance', () => {
   expect(gemini.estimate('image', 4096, 4096)).toBeCloseTo(copy + 0.1134, 12)
   expect(gemini.estimate('video', 1080, 1920)).toBeCloseTo(copy + 0.42, 12)
 })
+
+test('the upper estimate of a video has the tokens of its prompt and of its pictures, as that of an image has', () => {
+  const { gemini } = parts()
+  now = NEW_YEAR
+  const beside = gemini.filmUpperUsd(0) - gemini.filmUsd()
+  expect(beside).toBeGreaterThan(0)
+  expect(gemini.filmUpperUsd(3)).toBeGreaterThan(gemini.filmUpperUsd(0))
+  expect(beside).toBeLessThan(gemini.filmUsd())
+})

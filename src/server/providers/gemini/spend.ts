@@ -126,11 +126,18 @@ export const pictureUsd = ({ usd_per_item: usd }: PriceRow, width: number, heigh
 
 /** What one image costs at most, in USD: its price, and the tokens that are charged beside it. */
 export function pictureUpperUsd(row: PriceRow, width: number, height: number, references: number): number {
+  return pictureUsd(row, width, height) + promptUpperUsd(row, references)
+}
+
+/** What the tokens of a prompt cost at most, with those of the pictures that go along and of what the model thinks; USD. */
+function promptUpperUsd({ usd_per_million: { input, text_output } }: PriceRow, references: number): number {
   const { prompt, thoughts, reference } = PROMPT_TOKENS
-  const { input, text_output } = row.usd_per_million
-  const beside = (prompt + references * reference) * input + thoughts * text_output
-  return pictureUsd(row, width, height) + beside / MILLION
+  return ((prompt + references * reference) * input + thoughts * text_output) / MILLION
 }
 
 /** Price of one video, in USD; 0 if the table has none. */
 export const filmUsd = ({ usd_per_item: usd }: PriceRow): number => FILM_SECONDS * (usd.second ?? 0)
+
+/** What one video costs at most, in USD: its price, and the tokens that are charged beside it. */
+export const filmUpperUsd = (row: PriceRow, references: number): number =>
+  filmUsd(row) + promptUpperUsd(row, references)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { BudgetNotice } from '#web/domains/budgets/budget-notice.tsx'
 import { ApiError } from '#contract/client/client.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { campaignQuery } from '#web/lib/api/campaigns.ts'
@@ -58,6 +59,7 @@ function OpenCampaign({ campaign }: { campaign: Campaign }) {
   const facts = [brand_name ?? t.brandDeleted, describeDates(campaign)].filter(Boolean).join(' · ')
   return (
     <PageFrame title={name} lead={facts} actions={<CampaignActions campaign={campaign} />}>
+      <BudgetNotice brandId={campaign.brand_id} campaignId={campaign.id} />
       <CampaignProgress campaign={campaign} />
       <TabNav
         label={t.parts}

@@ -12,6 +12,7 @@ import { DEFAULT_DIMENSIONS } from '#contract/options.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
+import { BudgetNotice } from '#web/domains/budgets/budget-notice.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
@@ -59,6 +60,7 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col gap-5">
+      <BudgetNotice brandId={brand?.id} />
       <Controller
         control={control}
         name="brand_id"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Brand } from '#contract/brands.ts'
 import type { Product } from '#contract/products.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
+import { BudgetNotice } from '#web/domains/budgets/budget-notice.tsx'
 import { brandOptionsQuery } from '#web/lib/format/generator-options.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -53,6 +54,7 @@ export function ReviewStep(props: ReviewStepProps) {
           {problem.message}
         </Banner>
       )}
+      <BudgetNotice brandId={brand?.id} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <Card title={t.summary}>
           <SummaryList selection={selection} brand={brand} product={product} />

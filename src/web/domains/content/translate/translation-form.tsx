@@ -3,6 +3,7 @@ import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import { DESIGN_LANGUAGES, type DesignLanguage, LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { TRANSLATIONS_MAX } from '#contract/limits.ts'
 import type { SourceItem } from '#contract/design/translations.ts'
+import { BudgetNotice } from '#web/domains/budgets/budget-notice.tsx'
 import { saveText } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -48,6 +49,7 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
   }
   return (
     <form ref={form} noValidate onSubmit={submit} onPaste={paste} className="flex flex-col gap-5 p-5">
+      {canTranslate && <BudgetNotice />}
       <ToggleChips
         label={t.languages}
         options={listLanguages(items)}

@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/budgets.ts'
 import { fill } from '#web/words/fill.ts'
-import { nameBudget } from './budget-names.ts'
+import { nameBudget } from '#web/domains/budgets/budget-names.ts'
 import { useBudgetTargets } from './use-budget-targets.ts'
 
 export type BudgetToEdit = Budget | 'new'

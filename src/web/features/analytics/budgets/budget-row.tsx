@@ -5,7 +5,7 @@ import { formatPercent, formatUsd } from '#web/lib/format/number-format.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/budgets.ts'
 import { fill } from '#web/words/fill.ts'
-import { nameBudget } from './budget-names.ts'
+import { nameBudget } from '#web/domains/budgets/budget-names.ts'
 
 export function BudgetRow({ budget, onEdit }: { budget: Budget; onEdit: () => void }) {
   const name = nameBudget(budget)

@@ -17,7 +17,8 @@ import { BudgetDialog, type BudgetToEdit } from './budget-dialog.tsx'
 import { BudgetRow } from './budget-row.tsx'
 import { LostCalls } from './lost-calls.tsx'
 import { ProviderCosts } from './provider-costs.tsx'
-import { ReachedBanner } from './reached-banner.tsx'
+import { nameBudget } from '#web/domains/budgets/budget-names.ts'
+import { ReachedBanner } from '#web/domains/budgets/reached-banner.tsx'
 
 /** What is spent, reserved and left of the budgets, and their limits. */
 export function BudgetSection() {
@@ -52,7 +53,11 @@ function Overview({ overview, onEdit }: { overview: BudgetOverview; onEdit: (bud
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2 empty:hidden">
         {budgets.map((budget) => (
-          <ReachedBanner key={`${budget.scope}-${budget.id}`} budget={budget} onRaise={() => onEdit(budget)} />
+          <ReachedBanner
+            key={`${budget.scope}-${budget.id}`}
+            budget={budget}
+            action={<RaiseButton {...{ budget, onEdit }} />}
+          />
         ))}
       </div>
       {account && <AccountFigures account={account} />}
@@ -65,6 +70,15 @@ function Overview({ overview, onEdit }: { overview: BudgetOverview; onEdit: (bud
       {models.length > 0 && <ProviderCosts models={models} />}
       {lost_calls.length > 0 && <LostCalls calls={lost_calls} />}
     </div>
+  )
+}
+
+function RaiseButton({ budget, onEdit }: { budget: Budget; onEdit: (budget: Budget) => void }) {
+  const name = fill(t.raiseNamed, { name: nameBudget(budget) })
+  return (
+    <Button variant="secondary" size="small" aria-label={name} onClick={() => onEdit(budget)}>
+      {t.raiseLimit}
+    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Budget } from '#contract/budgets/budgets.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { t } from '#web/words/budgets.ts'
 import { fill } from '#web/words/fill.ts'
@@ -9,19 +9,14 @@ import { nameBudget, shareReached } from './budget-names.ts'
 const REACHED: Readonly<Record<number, string>> = { 50: t.reached50, 80: t.reached80, 100: t.reached100 }
 
 /** Says that a budget is used by 50, 80 or 100 %, or that it has no room for a call that it refused. */
-export function ReachedBanner({ budget, onRaise }: { budget: Budget; onRaise: () => void }) {
+export function ReachedBanner({ budget, action }: { budget: Budget; action: ReactNode }) {
   const name = nameBudget(budget)
   const reached = shareReached(budget)
   const refusal = describeRefusal(budget)
   const sentence = (reached < 100 && refusal) || REACHED[reached]?.replace('{name}', name)
   if (!sentence) return null
-  const raise = (
-    <Button variant="secondary" size="small" aria-label={fill(t.raiseNamed, { name })} onClick={onRaise}>
-      {t.raiseLimit}
-    </Button>
-  )
   return (
-    <Banner tone={reached === 100 || refusal ? 'error' : 'info'} actions={raise}>
+    <Banner tone={reached === 100 || refusal ? 'error' : 'info'} actions={action}>
       {sentence}
     </Banner>
   )
