@@ -1,6 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { CAMPAIGN_CELLS_MAX, RUN_CELLS_MAX, SEARCH_MAX } from '../limits.ts'
+import { CAMPAIGN_CELLS_MAX, PROMPT_MAX, RUN_CELLS_MAX, SEARCH_MAX } from '../limits.ts'
 import { JOB_FINISHED, PREVIEW_SUPERSEDED } from '../messages.ts'
 import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Page, Text } from '../schema/fields.ts'
@@ -42,13 +42,17 @@ export const campaignRoutes = routes({
   plan: {
     method: 'POST',
     path: '/api/campaigns/plan',
-    summary: 'Count what a plan makes, what it costs, and whether it fits into the month; nothing is generated',
+    summary:
+      'Count what a plan makes, what it costs, and whether it fits into the month, and list what other languages say of the brief; nothing is generated',
     access: 'user',
     body: z.object({
       /** The campaign whose plan would change. */
       campaign_id: IdNumber('campaign_id must be the number of a campaign').optional(),
       product_ids: ProductIds,
       plan: Plan,
+      /** What the campaign is about; absent means the stored brief. */
+      brief: Text(PROMPT_MAX, 'Brief').optional(),
+      brand_id: IdNumber('brand_id must be the number of a brand').optional(),
     }),
     reply: PlanPreview,
     refuses: { 404: missing },

@@ -55,6 +55,17 @@ const Quota = z.object({
   resets_at: Timestamp,
 })
 
+/** What the designs of one language say of a brief in another language, before anything runs. */
+const CarriedFacts = z.object({
+  /** A BCP 47 tag. */
+  language: z.string(),
+  /** Dates, times, prices, codes and limits of the brief, as they will be written. */
+  facts: z.array(z.string()),
+  /** Words of the brief that are left out there, as typed. */
+  left: z.array(z.string()),
+})
+export type CarriedFacts = z.output<typeof CarriedFacts>
+
 /** What a plan means before anything runs. */
 export const PlanPreview = z.object({
   /** All cells of the plan: images and videos together. */
@@ -74,5 +85,7 @@ export const PlanPreview = z.object({
   fits: z.boolean(),
   /** Runs that the new cells need: one makes at most 500. */
   runs: z.number(),
+  /** The languages of the plan that the brief is not in. */
+  carried: z.array(CarriedFacts),
 })
 export type PlanPreview = z.output<typeof PlanPreview>

@@ -38,6 +38,25 @@ describe('campaigns', () => {
     expect(campaign.states.planned).toBe(4)
   })
 
+  test('a plan names what other languages say of the brief, and which of its words they leave out', async () => {
+    const { campaign, product } = await createCampaign(ann, SMALL)
+    const plan = { formats: ['instagram.post'], languages: ['en' as const, 'de' as const, 'ja' as const] }
+    const brief = 'Open day at our new studio on Saturday, 12 September 2026 at 7:30 pm. Under 26 half price.'
+    const body = { brand_id: campaign.brand_id ?? 0, product_ids: [product.id], plan, brief }
+    const left = ['Open day at our new studio']
+    expect((await ann.api.campaigns.plan({ body })).carried).toEqual([
+      {
+        language: 'de',
+        facts: ['Unter 26 Jahren: zum halben Preis', 'Samstag, 12. September 2026, 19:30\u00A0Uhr'],
+        left,
+      },
+      { language: 'ja', facts: ['26歳未満：半額', '2026年9月12日（土） 19:30'], left },
+    ])
+    const stored = await ann.api.campaigns.plan({ body: { campaign_id: campaign.id, product_ids: [], plan } })
+    expect(stored.carried.map(({ language }) => language)).toEqual(['de', 'ja'])
+    expect((await ann.api.campaigns.plan({ body: { ...body, brief: '' } })).carried).toEqual([])
+  })
+
   test('everything is made from one key visual, at the size and in the language of each cell', async () => {
     const { campaign } = await createCampaign(ann, {
       formats: ['instagram.post', 'instagram.story', 'google.ad.728x90', 'linkedin.cover', 'twitter.post.video.square'],

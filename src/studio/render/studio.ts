@@ -6,6 +6,7 @@ import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import type {
   BindTask,
+  CarryTask,
   CheckTask,
   ComposeTask,
   CopyTask,
@@ -20,6 +21,7 @@ import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { VideoOutput } from './video/video-encoder.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
+import type { CarriedLanguage } from '../copy/carry/carry-facts.ts'
 import type { Brief } from '../brief.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { WrittenSlides } from '../carousel/slide.ts'
@@ -65,6 +67,8 @@ export interface Abortable {
 export interface Studio {
   /** Writes the copy of a design by rules. With `model`, the texts of a text model are used, and the facts of the prompt are kept. */
   writeCopy(brief: Brief, options?: Abortable & { model?: ModelWords | null }): Promise<Copy>
+  /** What designs in other languages than the brief's say of it, and which of its words they leave out. */
+  listCarriedFacts(brief: Brief, languages: readonly string[]): Promise<CarriedLanguage[]>
   /** Writes the slides of a carousel from a brief and the copy of its post. `count` null lets the brief decide. */
   writeSlides(brief: Brief, copy: Copy, wish: SlideWish, options?: Abortable): Promise<WrittenSlides>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
@@ -138,6 +142,7 @@ export interface ExtractStillOptions extends Abortable {
 }
 
 type Task =
+  | CarryTask
   | CopyTask
   | BindTask
   | ExportTask
@@ -185,6 +190,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
   }
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
+    listCarriedFacts: (brief, languages) => run<CarriedLanguage[]>('listCarriedFacts', { brief, languages }),
     writeSlides: (brief, copy, { count, most }, { signal } = {}) =>
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>

@@ -6,6 +6,7 @@ import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copy/copy.ts'
 import { dropMissingFonts } from './fonts/missing-fonts.ts'
 import { createSyllableFinder } from '../libraries/hyphenation.ts'
+import { type CarriedLanguage, listCarried } from '../copy/carry/carry-facts.ts'
 import { writeCopy } from '../copy/write-copy.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
@@ -103,6 +104,16 @@ export interface CopyTask {
 /** Writes the copy by rules. It runs here because the language detector takes 30 MB, which end with the thread. */
 export async function writeBriefCopy({ brief, model }: CopyTask): Promise<Copy> {
   return writeCopy(brief, model)
+}
+
+export interface CarryTask {
+  brief: Brief
+  languages: readonly string[]
+}
+
+/** What designs in other languages say of a brief. It detects the language too. */
+export async function listCarriedFacts({ brief, languages }: CarryTask): Promise<CarriedLanguage[]> {
+  return listCarried(brief, languages)
 }
 
 export interface SlidesTask {

@@ -3,22 +3,27 @@ import { PROPOSALS, RUN_CELLS_MAX } from '#contract/limits.ts'
 import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
+import { buildBrief } from '../../generation/accept/build-brief.ts'
 import { readQuota } from '../../generation/ledger/quota.ts'
 import { type EngineParts, engineFor, estimateFor } from '../../generation/run/engine.ts'
+import type { HasRenders, HasStudio } from '../../rendering.ts'
+import { readProducts } from '../handover/texts/list-texts.ts'
 import { chooseKeyFormat } from '../key-visual/key-format.ts'
-import { requireCampaign } from '../read-campaign.ts'
+import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { listPlannedCells } from './plan-cells.ts'
 
-type PreviewParts = EngineParts
+type PreviewParts = EngineParts & HasStudio & HasRenders
 
 interface PlanRequest {
   campaign_id?: number | undefined
   product_ids: number[]
   plan: Plan
+  brief?: string | undefined
+  brand_id?: number | undefined
 }
 
 /**
- * Counts what a plan makes and what it takes of the month. Nothing is generated.
+ * Counts what a plan makes and what it takes of the month, and lists what other languages say of the brief. Nothing is generated.
  * @throws {Problem} 404 when the campaign does not exist, 422 for too many cells
  */
 export async function previewPlan(app: PreviewParts, owner: OwnerId, request: PlanRequest): Promise<PlanPreview> {
@@ -44,7 +49,44 @@ export async function previewPlan(app: PreviewParts, owner: OwnerId, request: Pl
     quota: { used, limit, left, resets_at },
     fits: left === null || units <= left,
     runs: Math.ceil(new_cells / RUN_CELLS_MAX),
+    carried: await listCarried(app, owner, request, campaign),
   }
+}
+
+/** What the cells say of a brief that is in another language. A brand or product that was deleted is left out. */
+async function listCarried(
+  app: PreviewParts,
+  owner: OwnerId,
+  request: PlanRequest,
+  campaign: CampaignRow | null,
+): Promise<PlanPreview['carried']> {
+  const prompt = request.brief ?? campaign?.brief ?? ''
+  const brandId = request.brand_id ?? campaign?.brand_id ?? null
+  if (prompt.trim() === '' || brandId === null) return []
+  const brand = await selectOwned(app.db, owner, 'brands').selectAll().where('id', '=', brandId).executeTakeFirst()
+  if (!brand) return []
+  const [productId] = request.product_ids
+  const products = await readProducts(app.db, owner, productId === undefined ? [] : [productId])
+  const nothing = {
+    title: null,
+    platform: null,
+    tone: null,
+    goal: null,
+    theme: null,
+    instructions: null,
+    language: null,
+  }
+  const wish = {
+    ...nothing,
+    prompt,
+    content_type: 'image',
+    width: 1080,
+    height: 1080,
+    engine: 'studio',
+    layout: 'auto',
+  } as const
+  const brief = buildBrief({ brand, product: products[0] ?? null, pictures: [] }, wish)
+  return app.renders(() => app.studio.listCarriedFacts(brief, request.plan.languages))
 }
 
 async function listMadeKeys({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<Set<string>> {

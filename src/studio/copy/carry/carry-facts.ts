@@ -3,6 +3,7 @@ import { keepResults } from '../keep-results.ts'
 import { findQuotedTexts, joinRequestText, removeQuotes } from '../headlines/quotes.ts'
 import { findPack } from '../languages/packs.ts'
 import { parsePrompt } from '../requests/parse-prompt.ts'
+import { chooseLanguage } from '../requests/language.ts'
 import { removeInstructions } from '../requests/instruction-patterns.ts'
 import { sentencesOfOther, splitIntoSentences } from '../sentences.ts'
 import { toDrawableText } from '../../type/breaking/drawable-text.ts'
@@ -21,7 +22,7 @@ import { listLeft } from './list-left.ts'
 import { findCarryWords } from './words/all-words.ts'
 import { writeNode } from './write-node.ts'
 import type { Writer } from './writer.ts'
-import type { Fact, FactKind } from '../facts/fact.ts'
+import { sortByImportance, type Fact, type FactKind } from '../facts/fact.ts'
 import type { Brief } from '../../brief.ts'
 import type { Node } from './node.ts'
 import type { Tape } from './tape.ts'
@@ -30,8 +31,27 @@ import type { Tape } from './tape.ts'
 export const carryFacts = (brief: Brief, from: string, to: string): Fact[] =>
   writeCarried(readBriefOnce(JSON.stringify(toRequest(brief, from))), to, brief.product?.currency ?? null)
 
-/** What is read of a brief. */
-export const toRequest = ({ brand, product, ...request }: Brief, language: string): CarryRequest => ({
+/** What designs in one language say of a brief in another one, and which words they leave out. */
+export interface CarriedLanguage {
+  language: string
+  facts: string[]
+  left: string[]
+}
+
+/** What each language says of a brief, without its own. */
+export function listCarried(brief: Brief, languages: readonly string[]): CarriedLanguage[] {
+  const { spoken } = chooseLanguage({ ...brief, language: null })
+  const read = readBriefOnce(JSON.stringify(toRequest(brief, spoken)))
+  return languages
+    .filter((language) => language !== spoken)
+    .map((language) => ({
+      language,
+      facts: sortByImportance(writeCarried(read, language, brief.product?.currency ?? null)).map(({ text }) => text),
+      left: [...read.left],
+    }))
+}
+
+const toRequest = ({ brand, product, ...request }: Brief, language: string): CarryRequest => ({
   text: joinRequestText(request),
   language,
   currency: product?.currency ?? null,

@@ -3,6 +3,16 @@ import { createLineNode } from './text-line.ts'
 
 const LATO = { family: 'Lato', weight: 700, size: 10, tracking: 0, language: 'tr' }
 
+test('a sign stands at the same side of its number in every line of an Arabic text', () => {
+  const text = 'خصم 20% على كل شيء'
+  const draw = (line: string, whole = text) => createLineNode(line, whole, { ...LATO, language: 'ar' }, {}).text
+  expect(draw('خصم 20%')).toBe('خصم 20\u200E%\u200E')
+  expect(draw('20% على كل شيء')).toBe('20\u200E%\u200E على كل شيء')
+  expect(draw('بسعر €20')).toBe('بسعر \u200E€\u200E20')
+  expect(draw('اتصل +49 30 901820')).toBe('اتصل \u200E\u200E+\u200E49\u200E \u200E30\u200E \u200E901820\u200E')
+  expect(draw('20% off', '20% off')).toBe('20% off')
+})
+
 test('a line in capitals names the families for letters that only the capitals have', () => {
   const families = (line: string) => createLineNode(line, 'Yaz indirimi', LATO, {}).style?.['fontFamily']
   expect(families('YAZ İNDİRİMİ')).toMatch(/^'Lato', 'Inter'/)

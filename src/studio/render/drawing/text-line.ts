@@ -52,7 +52,7 @@ export function createLineNode(
     ...(isRightToLeft(text, of.language) ? { direction: 'rtl' as const, textAlign: 'left' as const } : {}),
     ...style,
   }
-  const drawn = replaceMarks(line)
+  const drawn = isRightToLeft(text, of.language) ? holdSigns(replaceMarks(line)) : replaceMarks(line)
   const parts = drawn.split(NARROW_SPACE).flatMap(splitEmoji)
   if (parts.every((part) => !part.emoji && part.text !== NARROW_SPACE_SIGN))
     return { type: 'text', text: drawn, style: set }
@@ -61,6 +61,24 @@ export function createLineNode(
   )
   return { type: 'container', style: { display: 'block', ...set }, children }
 }
+
+const LEFT_TO_RIGHT = '\u200E'
+const RIGHT_TO_LEFT = '\u200F'
+
+/**
+ * Marks the direction of numbers with a sign. Without marks it depends on the letters before them, which another line may have: after an Arabic
+ * letter "20%" has its sign at the left, at the start of a line at the right (UAX #9, rules W2 and W5). Telephone numbers would be shown
+ * backwards.
+ */
+const holdSigns = (line: string) =>
+  line
+    .replace(/(?<!\p{Nd})[+(0]\p{Nd}[\p{Nd} ()/.-]{4,24}\p{Nd}/gu, (phone) =>
+      hold(phone.replace(/[^\p{Nd}]{1,4}/gu, (sign) => hold(sign))),
+    )
+    .replace(/(?<=\p{Nd})[\u00A0 ]?[%٪](?!\p{Nd})/gu, hold)
+    .replace(/(?<!\p{Nd}[\u00A0 ]?)[%٪](?=\p{Nd})/gu, (sign) => sign + RIGHT_TO_LEFT)
+    .replace(/\p{Sc}(?=\p{Nd})|(?<=\p{Nd})\p{Sc}/gu, hold)
+const hold = (text: string) => LEFT_TO_RIGHT + text + LEFT_TO_RIGHT
 
 const NARROW_SPACE_SIGN = '\u202F'
 const NARROW_SPACE = /(\u202F)/

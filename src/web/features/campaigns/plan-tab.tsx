@@ -9,6 +9,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { plural } from '#web/words/fill.ts'
 import { FormatShape } from './format-shape.tsx'
+import { CarriedFacts } from './plan/carried-facts.tsx'
 import { chooseKind, MATRIX } from './plan/plan-draft.ts'
 import { PlanSummary } from './plan/plan-summary.tsx'
 import { usePlanPreview } from './plan/use-plan-preview.ts'
@@ -33,6 +34,9 @@ export function PlanTab({ campaign }: { campaign: Campaign }) {
         <PlanFormats campaign={campaign} />
         <div className="mt-6 border-t border-border pt-5">
           <PlanSummary plan={plan} products={product_ids.length} preview={preview} isError={isError} />
+          <div className="mt-5 empty:hidden">
+            <CarriedFacts preview={preview} />
+          </div>
         </div>
       </Card>
       <div className="flex min-w-0 flex-col gap-6">

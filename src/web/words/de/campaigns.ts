@@ -106,6 +106,15 @@ export const campaigns: Translation<typeof t> = {
   aboutCost: 'Etwa {cost}',
   costsNothing: 'Kostet nichts',
   countFailed: 'Die Kosten konnten nicht berechnet werden',
+  otherLanguages: 'Andere Sprachen',
+  otherLanguagesText:
+    'Daten, Uhrzeiten, Preise, Codes und Grenzen aus dem Briefing stehen in jeder Sprache. Sätze werden nicht übersetzt.',
+  wordsLeftOut: '{languages}: {words} wird weggelassen.',
+  nothingLeftOut: '{languages}: Vom Briefing wird nichts weggelassen.',
+  typeLeftOut:
+    'Sobald das Key Visual gewählt ist, können Sie es unter „{edit}“ eingeben, Bildunterschriften und Anzeigentexte unter „{texts}“.',
+  whatIsWritten: 'Was auf {language} geschrieben wird',
+  nothingWritten: 'Nichts',
   takesOfMonth: 'Braucht {needed} von {left} in diesem Monat',
   largerThanMonth: 'Braucht {needed}, aber in diesem Monat sind nur {left} übrig',
   cancel: 'Abbrechen',

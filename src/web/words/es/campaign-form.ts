@@ -107,6 +107,15 @@ export const campaignForm = {
   aboutCost: 'Unos {cost}',
   costsNothing: 'No cuesta nada',
   countFailed: 'No se pudo calcular el coste',
+  otherLanguages: 'Otros idiomas',
+  otherLanguagesText:
+    'Las fechas, horas, precios, códigos y límites del briefing se escriben en cada idioma. Las frases no se traducen.',
+  wordsLeftOut: '{languages}: {words} no aparecerá.',
+  nothingLeftOut: '{languages}: no se omite nada del briefing.',
+  typeLeftOut:
+    'Cuando hayas elegido la imagen principal, escríbelo en «{edit}», y los textos de publicaciones y anuncios en «{texts}».',
+  whatIsWritten: 'Lo que se escribe en {language}',
+  nothingWritten: 'Nada',
   takesOfMonth: 'Usa {needed} de los {left} que quedan este mes',
   largerThanMonth: 'Necesita {needed}, pero este mes solo quedan {left}',
   cancel: 'Cancelar',

@@ -107,6 +107,15 @@ export const campaignForm = {
   aboutCost: 'Environ {cost}',
   costsNothing: 'Ne coûte rien',
   countFailed: 'Impossible de calculer le coût',
+  otherLanguages: 'Autres langues',
+  otherLanguagesText:
+    'Les dates, heures, prix, codes et limites du brief sont écrits dans chaque langue. Les phrases ne sont pas traduites.',
+  wordsLeftOut: '{languages}\u00A0: {words} ne figurera pas.',
+  nothingLeftOut: '{languages}\u00A0: rien du brief n’est omis.',
+  typeLeftOut:
+    'Une fois le visuel clé choisi, saisissez-le sous «\u00A0{edit}\u00A0», et les légendes et annonces sous «\u00A0{texts}\u00A0».',
+  whatIsWritten: 'Ce qui est écrit en {language}',
+  nothingWritten: 'Rien',
   takesOfMonth: 'Utilise {needed} des {left} restants ce mois-ci',
   largerThanMonth: 'Il en faut {needed}, mais il n’en reste que {left} ce mois-ci',
   cancel: 'Annuler',

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { FormSection, SaveBar } from '#web/ui/forms/form-section.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { CarriedFacts } from '../plan/carried-facts.tsx'
 import { applyTemplate, localDay, type PlanDraft } from '../plan/plan-draft.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import { PlanSummary } from '../plan/plan-summary.tsx'
@@ -51,7 +52,7 @@ export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, o
             </div>
             <BriefSection />
           </div>
-          <PlanOfForm form={form} />
+          <PlanOfForm form={form} campaign={campaign} />
         </div>
         <FormBar {...{ form, campaign, failure, onCancel }} />
       </form>
@@ -77,17 +78,36 @@ const toValues = ({ formats, videos, languages, variants }: PlanDraft): Campaign
   variants,
 })
 
-function PlanOfForm({ form }: { form: Form }) {
-  const plan = useWatch({ control: form.control, name: 'plan' })
+/** What the server says about the plan as it is typed. */
+function useFormPreview(form: Form, campaign: Campaign | undefined) {
+  const names = ['plan', 'product_ids', 'brief', 'brand_id'] as const
+  const [values, productIds, brief, brandId] = useWatch({ control: form.control, name: names })
+  const plan = planOf({ plan: values })
+  const ids = (productIds ?? []).map(Number)
+  const asked = {
+    campaignId: campaign?.id,
+    productIds: ids,
+    plan,
+    brief: brief ?? '',
+    brandId: Number(brandId) || undefined,
+  }
+  return { plan, ids, ...usePlanPreview(asked) }
+}
+
+function PlanOfForm({ form, campaign }: { form: Form; campaign: Campaign | undefined }) {
+  const { plan, preview } = useFormPreview(form, campaign)
   const errors = form.formState.errors.plan
   return (
-    <PlanSection
-      plan={planOf({ plan })}
-      onChange={(next) =>
-        form.setValue('plan', toValues(next), { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-      }
-      errors={{ formats: sentenceIn(errors?.formats ?? errors?.videos), languages: sentenceIn(errors?.languages) }}
-    />
+    <div className="flex flex-col gap-6">
+      <PlanSection
+        plan={plan}
+        onChange={(next) =>
+          form.setValue('plan', toValues(next), { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
+        errors={{ formats: sentenceIn(errors?.formats ?? errors?.videos), languages: sentenceIn(errors?.languages) }}
+      />
+      <CarriedFacts preview={preview} />
+    </div>
   )
 }
 
@@ -100,10 +120,7 @@ interface FormBarProps {
 
 /** The live summary of the plan, and the buttons. A plan that is larger than what is left of the month cannot be saved. */
 function FormBar({ form, campaign, failure, onCancel }: FormBarProps) {
-  const [values, productIds] = useWatch({ control: form.control, name: ['plan', 'product_ids'] })
-  const plan = planOf({ plan: values })
-  const ids = (productIds ?? []).map(Number)
-  const { preview, isError } = usePlanPreview({ campaignId: campaign?.id, productIds: ids, plan })
+  const { plan, ids, preview, isError } = useFormPreview(form, campaign)
   const { isSubmitting, dirtyFields } = form.formState
   const isPlanNew = !campaign || Boolean(dirtyFields.plan ?? dirtyFields.product_ids)
   return (

@@ -11,18 +11,21 @@ interface Asked {
   campaignId: number | undefined
   productIds: readonly number[]
   plan: PlanDraft
+  /** What is not stored yet. */
+  brief?: string
+  brandId?: number | undefined
 }
 
 /**
  * What the server says about a plan, asked once the changes pause. `isCurrent` is false while the plan has changed since. A plan without
  * formats or languages is not asked for.
  */
-export function usePlanPreview({ campaignId, productIds, plan }: Asked): {
+export function usePlanPreview({ campaignId, productIds, plan, brief, brandId }: Asked): {
   preview: PlanPreview | undefined
   isCurrent: boolean
   isError: boolean
 } {
-  const wanted = JSON.stringify({ campaign_id: campaignId, product_ids: productIds, plan })
+  const wanted = JSON.stringify({ campaign_id: campaignId, product_ids: productIds, plan, brief, brand_id: brandId })
   const asked = useDebounced(wanted, PAUSE_MS)
   const isComplete = plan.formats.length > 0 && plan.languages.length > 0
   const answer = useQuery({
@@ -37,8 +40,7 @@ export function usePlanPreview({ campaignId, productIds, plan }: Asked): {
 }
 
 function ask(asked: string, signal: AbortSignal): Promise<PlanPreview> {
-  const { campaign_id, product_ids, plan }: { campaign_id?: number; product_ids: number[]; plan: unknown } =
+  const { plan, ...rest }: Omit<Parameters<typeof campaignApi.campaigns.plan>[0]['body'], 'plan'> & { plan: unknown } =
     JSON.parse(asked)
-  const body = { ...(campaign_id !== undefined && { campaign_id }), product_ids, plan: Plan.parse(plan) }
-  return campaignApi.campaigns.plan({ body, signal })
+  return campaignApi.campaigns.plan({ body: { ...rest, plan: Plan.parse(plan) }, signal })
 }
