@@ -163,6 +163,18 @@ export interface LogoLayer {
   crop: Box
   clear: number
   rotation?: Rotation
+  /** What chose among the variants of the logo. Missing where a person moved it. */
+  choice?: LogoChoice
+}
+
+/**
+ * Why a variant of a logo was chosen: the ground is light, the place is for a mark, and the variant can be seen clearly, so that only a
+ * variant that comes earlier in the order could replace it.
+ */
+export interface LogoChoice {
+  is_light: boolean
+  is_small: boolean
+  is_clear: boolean
 }
 
 export interface TextLayer {

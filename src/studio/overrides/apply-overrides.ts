@@ -188,9 +188,10 @@ function updateGround(
   context: LayoutContext,
 ): Layer {
   const isMoved = readSlot(layer) === before[0]?.slot
-  if (layer.kind === 'logo' && isMoved && before.length === 1) {
-    const fill = findGround(below, layer)
-    return fill ? chooseMovedLogo(layer, fill, context) : layer
+  if (layer.kind === 'logo' && isMoved) {
+    const { choice: _, ...moved } = layer
+    const fill = before.length === 1 ? findGround(below, layer) : null
+    return fill ? chooseMovedLogo(moved, fill, context) : moved
   }
   if (layer.kind !== 'text' || !isMoved) return layer
   const old = before.find((of): of is TextLayer => of.kind === 'text')

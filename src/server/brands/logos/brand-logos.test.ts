@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { releaseUploads } from '../../blobs/removal.ts'
 import { HOUR } from '../../clock.ts'
+import { acrossOwners } from '../../db/owned.ts'
+import { parseScene } from '../../generation/stored/scene.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
@@ -38,6 +40,13 @@ describe('the variants of the logo of a brand', () => {
   const createBrand = async (who = ann) => ({ id: (await who.api.brands.create({ body: BRAND })).id })
   const readBrand = async (id: number) =>
     (await ann.api.brands.list()).brands.find((brand) => brand.id === id)?.logo_variants
+  const readChoice = async (id: number) => {
+    const content = acrossOwners(site.opened.app.db).selectFrom('content').select('scene').where('id', '=', id)
+    const { layers } = parseScene((await content.executeTakeFirstOrThrow()).scene)
+    const logo = layers.find((layer) => layer.kind === 'logo')
+    if (!logo?.choice) throw new Error('The design shows no logo')
+    return logo.choice
+  }
   const statusOf = async (url: string | null | undefined) => (await fetch(`${site.origin}${url ?? ''}`)).status
   const upload = (id: number, kind: 'mark' | 'on_dark' | 'mono' | 'on_light' | 'full', who = ann) =>
     pictureFile().then((file) => who.api.brandLogos.upload({ params: { id, kind }, files: { file: [file] } }))
@@ -133,8 +142,17 @@ describe('the variants of the logo of a brand', () => {
       engine: 'studio' as const,
     }
     const old = Number((await ann.api.content.generate({ form, files: {} })).id)
-    expect((await ann.api.brandUpdates.outdated({ params })).total).toBe(0)
+    const countOutdated = async () => (await ann.api.brandUpdates.outdated({ params })).total
+    expect(await countOutdated()).toBe(0)
+    const choice = await readChoice(old)
+    // A logo that can be seen clearly is replaced by a variant for its own ground only.
+    await upload(params.id, 'on_light')
+    expect(await countOutdated()).toBe(choice.is_clear && !choice.is_light ? 0 : 1)
+    await ann.api.brandLogos.remove({ params: { ...params, kind: 'on_light' } })
+    expect(await countOutdated()).toBe(0)
     await upload(params.id, 'on_dark')
+    expect(await countOutdated()).toBe(choice.is_clear && choice.is_light ? 0 : 1)
+    await upload(params.id, 'full')
     const fresh = Number((await ann.api.content.generate({ form, files: {} })).id)
     const outdated = await ann.api.brandUpdates.outdated({ params })
     expect(outdated.designs.map(({ content_id }) => content_id)).toEqual([old])
@@ -144,7 +162,7 @@ describe('the variants of the logo of a brand', () => {
     expect(await isDone()).toMatchObject({ done: 1, failed: 0 })
     expect((await ann.api.brandUpdates.outdated({ params })).total).toBe(0)
     // Deleting the variant leaves the bytes that designs need.
-    await ann.api.brandLogos.remove({ params: { ...params, kind: 'on_dark' } })
+    await ann.api.brandLogos.remove({ params: { ...params, kind: 'full' } })
     await releaseUploads(site.opened.app, {})
     const { pictures } = await ann.api.design.get({ params: { id: fresh } })
     expect(pictures.map(({ role }) => role)).not.toContain('logo')

@@ -6,6 +6,7 @@ import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { requireBrand } from '../brands.ts'
 import { toBriefPalette } from '../palette/stored-palette.ts'
+import { listOtherLogos, shownLogo } from './logo-changes.ts'
 import { type CurrentBrand, readCurrentBrand } from './rebrand.ts'
 
 interface OutdatedRow extends Omit<OutdatedDesign, 'thumbnail_url'> {
@@ -13,7 +14,7 @@ interface OutdatedRow extends Omit<OutdatedDesign, 'thumbnail_url'> {
 }
 
 /**
- * Reads a page of the designs that were drawn with another name, colors, font, logo or logo variants than their brand has now, newest first. The extended
+ * Reads a page of the designs that were drawn with another name, colors, font or logo than their brand has now, newest first, and those that could show another variant of the logo. The extended
  * palette counts for designs that use a color of it. Of each design only the newest version counts.
  * @throws {Problem} 404 if the user has no such brand
  */
@@ -24,9 +25,10 @@ export async function listOutdated(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ designs: OutdatedDesign[]; total: number; kept: number }> {
   const brand = await readCurrentBrand(app, owner, await requireBrand(app, owner, id))
+  const otherLogos = await listOtherLogos(app, owner, brand)
   const { rows } = await sql<OutdatedRow & { total: number; kept: number }>`
     SELECT *, count(*) OVER ()::int AS total, (count(*) FILTER (WHERE is_painted OR is_approved OR is_locked) OVER ())::int AS kept
-    FROM (${selectOutdated(app, owner, brand)}) AS outdated
+    FROM (${selectOutdated(app, owner, brand, otherLogos)}) AS outdated
     ORDER BY content_id DESC OFFSET ${skip} LIMIT ${limit}`.execute(app.db)
   const [first] = rows
   return {
@@ -41,9 +43,10 @@ export async function listOutdated(
 
 /** Lists the ids of all outdated designs that no model painted and nobody approved or locked, newest first. */
 export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBrand, most: number): Promise<number[]> {
+  const otherLogos = await listOtherLogos(app, owner, brand)
   const { rows } = await sql<{
     content_id: number
-  }>`SELECT content_id FROM (${selectOutdated(app, owner, brand)}) AS outdated
+  }>`SELECT content_id FROM (${selectOutdated(app, owner, brand, otherLogos)}) AS outdated
     WHERE NOT is_painted AND NOT is_approved AND NOT is_locked ORDER BY content_id DESC LIMIT ${most}`.execute(app.db)
   return rows.map(({ content_id }) => content_id)
 }
@@ -51,15 +54,14 @@ export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBr
 function selectOutdated(
   { db }: HasDb,
   owner: OwnerId,
-  { row, logo, variants, fonts, earlier }: CurrentBrand,
+  { row, logo, fonts, earlier }: CurrentBrand,
+  otherLogos: readonly number[],
 ): RawBuilder<OutdatedRow> {
   const { name, primary_color, secondary_color, typography } = row
   const drawn = JSON.stringify({ name, primary_color, secondary_color, typography })
   const content = selectOwned(db, owner, 'content').selectAll()
   const items = selectOwned(db, owner, 'items').select(['id', 'brief', 'paid_results'])
   const approved = selectOwned(db, owner, 'campaign_cells').select('content_id').where('status', '=', 'approved')
-  const shown = sql`coalesce(jsonb_path_query_first(items.brief, '$.pictures[*] ? (@.role == "logo" && !exists(@.variant)).key') #>> '{}', '')`
-  const shownVariants = sql`jsonb_path_query_array(items.brief, '$.pictures[*] ? (exists(@.variant))')`
   const known = JSON.stringify([...earlier, ''])
   const palette = JSON.stringify(toBriefPalette(row.extended_palette) ?? null)
   return sql<OutdatedRow>`
@@ -73,8 +75,8 @@ function selectOutdated(
         AND newer.root_id = coalesce(content.root_id, content.id))
       AND (NOT items.brief -> 'brand' @> ${drawn}::jsonb
         OR coalesce(items.brief #> '{brand,fonts}', 'null') <> ${JSON.stringify(fonts ?? null)}::jsonb
-        OR (${known}::jsonb ? ${shown}
-          AND (${shown} <> ${logo?.key ?? ''} OR ${shownVariants} <> ${JSON.stringify(variants)}::jsonb))
+        OR (${known}::jsonb ? ${shownLogo} AND ${shownLogo} <> ${logo?.key ?? ''})
+        OR content.id = ANY(${otherLogos}::bigint[])
         OR (${usesPalette} AND coalesce(items.brief #> '{brand,extended_palette}', 'null') <> ${palette}::jsonb))`
 }
 

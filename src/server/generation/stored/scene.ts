@@ -95,6 +95,7 @@ const Logo = z.object({
   crop: Box,
   clear: z.number(),
   rotation,
+  choice: z.object({ is_light: z.boolean(), is_small: z.boolean(), is_clear: z.boolean() }).optional(),
 })
 const TEXT_ROLES = [
   'headline',

@@ -1,6 +1,6 @@
 import { wrapBlock, placeText } from '../../type/text-block.ts'
 import { minTypeSize } from '../type-sizes.ts'
-import { chooseLogo } from './choose-logo.ts'
+import { chooseLogo, describeChoice } from './choose-logo.ts'
 import { choosePlateColor, listMainColors, listOutlineColors } from './logo-plate.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
@@ -38,6 +38,7 @@ function createLogo(
   const room = { widest, tallest, area, canvas }
   const { logoVariants = [] } = material
   const logo = chooseLogo(given, logoVariants, { fill: ground.fill, roles }, room)
+  const choice = describeChoice(logo, { logo: given, variants: logoVariants }, { fill: ground.fill, roles }, room)
   const ratio = logo.subject.width / logo.subject.height
   const height = Math.min(tallest, Math.sqrt(area / ratio), widest / ratio)
   const plate = choosePlateColor(logo, ground.fill, roles, logoVariants.length > 0 ? listOutlineColors : listMainColors)
@@ -46,7 +47,7 @@ function createLogo(
   const place = (x: number, top: number, align: Align): Layer[] => {
     const left = align === 'left' ? x : align === 'center' ? x - w / 2 - pad : x - w - 2 * pad
     const box = { x: left + pad, y: top + pad, width: w, height: h }
-    const layer: Layer = { kind: 'logo', key: logo.key, box, crop: logo.subject, clear: h / 2 }
+    const layer: Layer = { kind: 'logo', key: logo.key, box, crop: logo.subject, clear: h / 2, choice }
     if (!plate) return [layer]
     const around = { x: left, y: top, width: w + 2 * pad, height: h + 2 * pad }
     const r = context.toneStyle.corner === 'sharp' ? 0 : h * 0.28

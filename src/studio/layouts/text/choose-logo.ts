@@ -1,7 +1,14 @@
 import type { AspectClass, Canvas } from '../../canvas.ts'
 import type { ColorRoles } from '../../color/color-roles.ts'
-import type { ImageFacts, LogoVariant, SceneImages } from '../../material.ts'
-import { choosePlateColor, isLightGround, listOutlineColors, measureLogoContrast } from './logo-plate.ts'
+import type { ImageFacts, LogoVariant, LogoVariantFacts, SceneImages } from '../../material.ts'
+import type { LogoChoice } from '../../scene.ts'
+import {
+  choosePlateColor,
+  isLightGround,
+  listMainColors,
+  listOutlineColors,
+  measureLogoContrast,
+} from './logo-plate.ts'
 
 /** Where a logo is placed. `widest` and `tallest` bound it, and it gets about `area`. All in canvas pixels. */
 export interface LogoRoom {
@@ -49,12 +56,27 @@ export function chooseLogo(
   return clear ?? readable[0] ?? preferred[0] ?? logo
 }
 
+/** Why `chosen` was chosen on this ground in this room. */
+export const describeChoice = (
+  chosen: ImageFacts,
+  { logo, variants }: { logo: ImageFacts; variants: readonly LogoVariantFacts[] },
+  { fill, roles }: LogoGround,
+  room: LogoRoom,
+): LogoChoice => ({
+  is_light: isLightGround(fill),
+  is_small: isForMark(logo, [{ variant: null, facts: logo }, ...variants], room),
+  // Without variants, the main colors decide about the plate.
+  is_clear:
+    [listMainColors, listOutlineColors].every((list) => choosePlateColor(chosen, fill, roles, list) === null) &&
+    measureClearness(chosen, fill) >= CLEAR_CONTRAST,
+})
+
 /** A logo on a rectangle of its own color is as clear as its designer made it. */
 const measureClearness = (facts: ImageFacts, fill: string) =>
   facts.border ? CLEAR_CONTRAST : measureLogoContrast(facts, fill, listOutlineColors)
 
 /** The kinds from the most to the least wanted; null is the logo itself. */
-function listPreferred(isLight: boolean, isSmall: boolean): (LogoVariant | null)[] {
+export function listPreferred(isLight: boolean, isSmall: boolean): (LogoVariant | null)[] {
   const forGround: LogoVariant = isLight ? 'on_light' : 'on_dark'
   const others: LogoVariant = isLight ? 'on_dark' : 'on_light'
   const whole: (LogoVariant | null)[] = [forGround, 'full', null, 'mono', others]
