@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { CarouselRequest } from '#contract/carousels/carousels.ts'
 import { CAROUSEL_DIMENSIONS, SLIDE_BACKGROUNDS, SLIDES_MAX, SLIDES_MIN } from '#contract/carousels/carousel-options.ts'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
+import { BudgetNotice } from '#web/domains/budgets/budget-notice.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
@@ -61,6 +62,7 @@ export function NewCarouselForm() {
       className="mt-5 flex flex-col gap-4"
     >
       {failure && <Banner>{failure}</Banner>}
+      <BudgetNotice brandId={Number(brandId)} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Controller
           control={control}
