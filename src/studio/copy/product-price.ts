@@ -1,3 +1,4 @@
+import { dressPrices } from './carry/dress-prices.ts'
 import { isInLanguage, type DesignLanguages } from './requests/language.ts'
 import { formatPrice } from './languages/format-amounts.ts'
 import type { Brief } from '../brief.ts'
@@ -13,7 +14,9 @@ export function writeProductPrice(brief: Brief, { language, spokenPack }: Design
   const { product, prompt, instructions } = brief
   if (!product || spokenPack?.prompt.noPrice.test(`${prompt}\n${instructions ?? ''}`)) return null
   const { amount = null, currency, price_text } = product
-  if (language === 'en' || price_text === null) return price_text
+  if (price_text === null) return null
+  const typed = amount === null ? dressPrices(price_text, { language, currency }) : price_text
+  if (language === 'en') return typed
   if (amount !== null) return formatPrice(amount, currency ?? USUAL, language)
-  return /\p{L}{4}/u.test(price_text) && !isInLanguage(price_text, language) ? null : price_text
+  return /\p{L}{4}/u.test(typed) && !isInLanguage(typed, language) ? null : typed
 }

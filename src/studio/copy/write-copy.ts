@@ -14,6 +14,7 @@ import { isOccasionIn, listHeadlinesInLanguage } from './headlines/headline-in-l
 import { findLanguages, isInLanguage, type DesignLanguages } from './requests/language.ts'
 import { findSeason } from './languages/language-pack.ts'
 import { carryFacts } from './carry/carry-facts.ts'
+import { dressPrices } from './carry/dress-prices.ts'
 import { parseInLanguage } from './requests/parse-in-language.ts'
 import { writeProductPrice } from './product-price.ts'
 import { listAlternatives } from './headlines/list-alternatives.ts'
@@ -97,10 +98,11 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
 /** Facts that need their limits have rows of their own where the words around them are missing. */
 const CARRIED_ROWS: readonly FactKind[] = ['discount', 'price', 'condition']
 
-export function createWriting(brief: Brief): Writing {
-  const pass = (text: string | null) => (text ? filterBanned(text, brief.brand.dont) : null)
-  const languages = findLanguages(brief)
+export function createWriting(given: Brief): Writing {
+  const pass = (text: string | null) => (text ? filterBanned(text, given.brand.dont) : null)
+  const languages = findLanguages(given)
   const { language, spoken, spokenPack } = languages
+  const brief = dressBrief(given, spoken)
   const spokenTopic =
     spoken === 'en' || !spokenPack ? parsePrompt(brief.prompt) : parseInLanguage(brief.prompt, spokenPack)
   const read = readBrief(brief, spokenTopic, spoken)
@@ -111,8 +113,15 @@ export function createWriting(brief: Brief): Writing {
     const text = pass(toDrawableText(english ? restoreCapitals(fact.text) : fact.text))
     return text ? [{ ...fact, text }] : []
   })
-  const quoted = findQuotedTexts(joinRequestText(brief))
+  const quoted = findQuotedTexts(joinRequestText(given))
   return { brief, pass, topic, languages, english, reading: { ...reading, facts, language }, quoted }
+}
+
+/** The request with its prices as its language writes them. Quoted texts are read from the request as typed. */
+function dressBrief(brief: Brief, language: string): Brief {
+  const { amount, currency } = brief.product ?? {}
+  const dress = (text: string) => dressPrices(text, { language, amount, currency })
+  return { ...brief, prompt: dress(brief.prompt), instructions: brief.instructions && dress(brief.instructions) }
 }
 
 /** What remains of a request in another language than the design: the facts whose meaning is certain. */

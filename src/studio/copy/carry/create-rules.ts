@@ -17,7 +17,7 @@ export function createRules(words: CarryWords): RuleGroups {
   const compile = (rules: readonly Rule[]) => rules.flatMap((rule) => compileRule(rule, isUnspaced))
   return {
     codes: compile([say(words, 'code', 'cond', 'condition')]),
-    ages: compile(listAgeRules(words)),
+    ages: compile([...listNoteRules(words), ...listAgeRules(words)]),
     days: compile(listDayRules(words)),
     bounds: compile(listBoundRules(words)),
     amounts: compile([...listUnitRules(words, isUnspaced), ...listMoneyRules(words, isUnspaced)]),
@@ -80,6 +80,8 @@ const listBoundRules = (words: CarryWords): Rule[] => [
   say(words, 'until', 'bound', 'deadline', {
     texts: [...split(words.say.until), ...split(words.say.until_time)],
     parts: { when: 'when' },
+    make: ({ when }) =>
+      when && !isRange(when) ? toPhrase('say.until', 'bound', 'deadline', { when }) : (when ?? null),
   }),
   say(words, 'from', 'bound', 'date', {
     texts: [...split(words.say.from), ...split(words.say.from_time)],
@@ -168,7 +170,7 @@ function listOfferRules(words: CarryWords): Rule[] {
   const { read, free } = words
   const scopes = ['scope_all', 'scope_first', 'scope_second', 'scope_some'] as const
   return [
-    say(words, 'up_to_off', 'offer', 'discount', { parts: { percent: 'percent' } }),
+    ...listUpToRules(words),
     { key: 'offer.off', as: 'offer', kind: 'discount', texts: split(read.off), parts: { percent: 'percent' } },
     say(words, 'half_price', 'offer', 'discount'),
     say(words, 'bundle', 'offer', 'bundle', { make: makeBundle }),
@@ -188,9 +190,23 @@ function listOfferRules(words: CarryWords): Rule[] {
   ]
 }
 
+/** "up to 50 % off". A percentage with a minus is an offer already: "up to -50 %". */
+function listUpToRules(words: CarryWords): Rule[] {
+  const texts = split(words.say.up_to_off)
+  const make: Rule['make'] = ({ percent }) => {
+    const bare = percent?.is === 'phrase' ? percent.parts['percent'] : percent
+    return bare?.is === 'percent' ? toPhrase('say.up_to_off', 'offer', 'discount', { percent: bare }) : null
+  }
+  const signed = texts.flatMap((text) => (/[-−]\{percent\}/.test(text) ? [text.replace(/[-−]\{/, '{')] : []))
+  return [
+    say(words, 'up_to_off', 'offer', 'discount', { parts: { percent: ['percent', 'offer'] }, make }),
+    say(words, 'up_to_off', 'offer', 'discount', { texts: signed, parts: { percent: 'offer' }, make }),
+  ]
+}
+
 /** Whom an offer is for, where it is valid, and how much has to be bought. */
 function listLimitRules(words: CarryWords): Rule[] {
-  const { who, notes, counts } = words
+  const { who, counts } = words
   const only = split(words.say.only)
   const modes = ['online', 'store', 'app'] as const
   return [
@@ -214,14 +230,17 @@ function listLimitRules(words: CarryWords): Rule[] {
       }),
     ),
     ...modes.map((name) => say(words, name, 'cond', 'place')),
-    ...NOTES.map((name): Rule => ({
-      key: `notes.${name}`,
-      as: 'fact',
-      kind: LASTING.includes(name) ? 'deadline' : 'condition',
-      texts: split(notes[name]),
-    })),
   ]
 }
+
+/** Whole notes come first: "only this weekend" is no day. */
+const listNoteRules = ({ notes }: CarryWords): Rule[] =>
+  NOTES.map((name): Rule => ({
+    key: `notes.${name}`,
+    as: 'fact',
+    kind: LASTING.includes(name) ? 'deadline' : 'condition',
+    texts: split(notes[name]),
+  }))
 
 const isGroup = (node: Node) => node.is === 'phrase' && node.key.startsWith('who.')
 /** Notes on how long an offer lasts. */
@@ -241,12 +260,12 @@ function listFactRules(words: CarryWords, isUnspaced: boolean): Rule[] {
   }))
   return [
     say(words, 'only_left', 'fact', 'quantity', { parts: { q: ['measure', 'number'] } }),
+    ...LABELS.flatMap((name) => createLabelRules(name, split(words.labels[name]), isUnspaced)),
     ...units,
     say(words, 'max', 'fact', 'quantity', { parts: counted }),
     say(words, 'min', 'fact', 'quantity', { parts: counted }),
     say(words, 'over_count', 'fact', 'quantity', { parts: counted }),
     say(words, 'only_count', 'fact', 'quantity', { parts: counted }),
-    ...LABELS.flatMap((name) => createLabelRules(name, split(words.labels[name]), isUnspaced)),
     { key: 'free.bare', as: 'offer', kind: 'free', texts: split(words.free.bare) },
   ]
 }

@@ -42,6 +42,7 @@ const BEHIND: readonly string[] = [
   'money_back',
   'returns',
   'trial',
+  'stay',
   'range',
   'battery',
   'tickets',

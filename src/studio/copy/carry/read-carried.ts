@@ -43,6 +43,7 @@ export const normalize = (text: string): string =>
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff_10))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
+    .replace(/(\d{1,4})[만万萬](?= ?[원円元])/gu, (_, tens: string) => String(Number(tens) * 10_000))
     .replace(/[\u00A0\u202F\u2009]/g, ' ')
     .replace(/[\u200E\u200F\u061C\u200B]/g, '')
 

@@ -92,7 +92,8 @@ const NO_CENTS = String.raw`(?:[.,](?:[–—]|-{1,2}))?`
 const NOT_SHORT = String.raw`(?! ?(?:k|m|mio|mrd|mln|mld|bn|b|million|millions|billion|Millionen|M)(?!\p{L})|[万億亿만억]|\p{N}|[.,]\d)`
 const TO = String.raw` ?(?:[–—~〜～-]) ?`
 
-const MONEY = new RegExp(
+/** An amount of money; its groups are the sign (s1, s2), the amount (a1, a2) and the end of a range (b1, b2). */
+export const MONEY = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?<s1>${BEFORE}|(?:${CODES})(?= ?\\d)) ?(?<a1>${AMOUNT})${NO_CENTS}(?:${TO}(?:${BEFORE})? ?(?<b1>${AMOUNT}))?${NOT_SHORT}`,
     `(?<![\\p{N}.,:/])(?<a2>${AMOUNT})${NO_CENTS}(?:${TO}(?<b2>${AMOUNT})${NO_CENTS})? ?(?<s2>(?:${BEHIND}|${CODES})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])|ريال)`,
@@ -115,7 +116,7 @@ export function readNumber(
   if (!last) return { value: Number(plain), digits: 0 }
   const behind = plain.length - last.index - 1
   const isMixed = new Set(marks.map(([mark]) => mark)).size > 1
-  const decimal = DECIMALS.get(tag) ?? findDecimal(tag)
+  const decimal = findDecimal(tag)
   const isDecimal =
     isMixed ||
     (marks.length === 1 && (behind < 3 || (behind === 3 && last[0] === decimal && MILLS.includes(currency ?? '')))) ||
@@ -127,7 +128,10 @@ export function readNumber(
 }
 
 const DECIMALS = new Map<string, string>()
-function findDecimal(tag: string): string {
+/** The decimal mark of a language. */
+export function findDecimal(tag: string): string {
+  const known = DECIMALS.get(tag)
+  if (known !== undefined) return known
   const mark =
     new Intl.NumberFormat(findLocale(tag)).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   DECIMALS.set(tag, mark)
@@ -162,7 +166,7 @@ export const toAmount = (
 })
 
 /** The currency of a sign; null if it can be several. */
-function findCurrency(sign: string, tag: string, usual: string | null): string | null {
+export function findCurrency(sign: string, tag: string, usual: string | null): string | null {
   const known = SIGNS.find(([text]) => text.toLowerCase() === sign.toLowerCase())?.[1] ?? [sign.toUpperCase()]
   if (usual !== null && known.includes(usual)) return usual
   const local = tag.startsWith('zh') ? known.find((code) => code === (tag === 'zh-Hant' ? 'TWD' : 'CNY')) : undefined

@@ -219,7 +219,7 @@ export const DE_WORDS: CarryWords = {
     other:
       'gewinn\\p{L}*|gesammelt|Spende\\p{L}*|spenden|Wert|Gehalt|Gutschein|Gutscheine|Budget|Preise im|Prämie|verlos\\p{L}*|Umsatz|Lohn|Bonus|Cashback|Guthaben|Trinkgeld|verdien\\p{L}*',
     condition:
-      'wenn|falls|sofern|außer|ausgenommen|ausgeschlossen|nicht auf|nicht gültig|pro|je|danach|dann|später|anschließend|bei Vorlage|gegen Vorlage|mit jedem|bei jedem|beim|mindestens|als|mitbringen',
+      'Bestellwert|Einkaufswert|Bestellungen|Einkauf|Mindest\\p{L}*|wenn|falls|sofern|außer|ausgenommen|ausgeschlossen|nicht auf|nicht gültig|pro|je|danach|dann|später|anschließend|bei Vorlage|gegen Vorlage|mit jedem|bei jedem|beim|mindestens|als|mitbringen',
     of: 'im',
     get_free:
       'kaufe {a}, bekomme {b} gratis|{a} kaufen, {b} gratis|{a} kaufen und {b} gratis|{a} kaufen, {b} geschenkt',

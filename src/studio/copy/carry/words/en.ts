@@ -231,7 +231,7 @@ export const EN_WORDS: CarryWords = {
     other:
       'raised|raise|win|wins|worth|prize|prizes|donat\\p{L}*|charity|salary|budget|fund|fundraiser|goal|voucher|vouchers|gift card|cashback|credit|fine|wage|salaries|earn|earns|invest\\p{L}*|revenue|profit|bonus|tip',
     condition:
-      'then|afterwards|thereafter|later|if|when|unless|except|excludes|excluding|excl|not valid|other than|provided|as long as|bring|with every|with any|with each|with your|per|than|subject to|minimum|only when|depending|with a|with an|with purchase',
+      'spend|orders over|orders from|or more|then|afterwards|thereafter|later|if|when|unless|except|excludes|excluding|excl|not valid|other than|provided|as long as|bring|with every|with any|with each|with your|per|than|subject to|minimum|only when|depending|with a|with an|with purchase',
     of: 'of|,',
     get_free: 'buy {a} get {b} free|buy {a}, get {b} free|buy {a} and get {b} free',
     forWhom: 'for',

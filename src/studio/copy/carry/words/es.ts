@@ -209,7 +209,8 @@ export const ES_WORDS: CarryWords = {
     to: 'a|al|hasta|hasta el',
     and: 'y|e|&',
     other: 'gana\\p{L}*|recaud\\p{L}*|donaci\\p{L}*|valor|salario|sueldo|presupuesto|vale|premio|premios|sorteo|bono',
-    condition: 'si|salvo|excepto|por|después|luego|cuando|al traer|con cada|que|trae|presentando',
+    condition:
+      'pedidos|compras|compra|si|salvo|excepto|por|después|luego|cuando|al traer|con cada|que|trae|presentando',
     of: 'de|del',
     get_free: 'compra {a} y llévate {b} gratis|compra {a}, llévate {b} gratis',
     forWhom: 'para',

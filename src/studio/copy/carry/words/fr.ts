@@ -208,7 +208,7 @@ export const FR_WORDS: CarryWords = {
     other:
       'gagne\\p{L}*|récolté\\p{L}*|don|dons|valeur|salaire|budget|bon d’achat|cagnotte|chèque|prime|prix à gagner|à gagner',
     condition:
-      'si|sauf|hors|excepté|par|puis|ensuite|lorsque|quand|à condition|sous réserve|pour chaque|contre|que|apporte\\p{L}*',
+      "d’achat|d’achats|d'achat|d'achats|commande de|si|sauf|hors|excepté|par|puis|ensuite|lorsque|quand|à condition|sous réserve|pour chaque|contre|que|apporte\\p{L}*",
     of: 'de',
     get_free:
       '{a} achetés, {b} offert|{a} achetés = {b} offert|{a} achetés {b} offert|{a} acheté, {b} offert|{a} acheté {b} offert',

@@ -203,7 +203,7 @@ export const IT_WORDS: CarryWords = {
     to: 'al|a|fino al|fino alle|alle',
     and: 'e|ed|&',
     other: 'vinci\\p{L}*|raccolt\\p{L}*|donazion\\p{L}*|valore|stipendio|budget|buono|premio|premi|in palio|bonus',
-    condition: 'se|tranne|eccetto|esclusi|escluso|poi|dopo|quando|portando|ogni|che',
+    condition: 'spesa|ordini|acquisti|se|tranne|eccetto|esclusi|escluso|poi|dopo|quando|portando|ogni|che',
     of: 'di',
     get_free: 'compra {a} e {b} è gratis|compra {a}, {b} gratis|ogni {a} acquistati {b} in omaggio',
     forWhom: 'per',

@@ -186,7 +186,7 @@ export const JA_WORDS: CarryWords = {
     to: 'から',
     and: 'と|・',
     other: '当選|賞金|寄付|相当|給与|時給|予算|年収|賞品',
-    condition: 'もし|除く|その後|以降|場合|対象外|ごとに',
+    condition: '以上|ご購入|お買い上げ|ご注文|もし|除く|その後|以降|場合|対象外|ごとに',
     of: '',
     get_free: '{a}点ご購入で{b}点無料|{a}点購入で{b}点プレゼント',
     forWhom: '',

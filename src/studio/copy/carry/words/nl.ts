@@ -206,7 +206,7 @@ export const NL_WORDS: CarryWords = {
     to: 't/m|tot|tot en met',
     and: 'en|&',
     other: 'win\\p{L}*|opgehaald|donati\\p{L}*|waarde|salaris|budget|cadeaubon|prijzen|tegoed|bonus',
-    condition: 'als|wanneer|behalve|uitgezonderd|per|daarna|bij elke|met elke|dan|mits',
+    condition: 'besteding|bestellingen|als|wanneer|behalve|uitgezonderd|per|daarna|bij elke|met elke|dan|mits',
     of: '',
     get_free: 'koop {a}, krijg {b} gratis|{a} kopen, {b} gratis|{a}+{b} gratis|{a} + {b} gratis',
     forWhom: 'voor',

@@ -198,7 +198,7 @@ export const PL_WORDS: CarryWords = {
     and: 'i|oraz|&',
     other: 'wygraj\\p{L}*|zebra\\p{L}*|darowizn\\p{L}*|wartości|wynagrodzenie|pensja|budżet|bon|nagrody|nagroda|premia',
     condition:
-      'jeśli|gdy|oprócz|z wyjątkiem|za każd\\p{L}*|potem|następnie|później|do każdego|niż|pod warunkiem|przyprowadź',
+      'zakupach|zamówieniach|zamówieniu|zakupie|jeśli|gdy|oprócz|z wyjątkiem|za każd\\p{L}*|potem|następnie|później|do każdego|niż|pod warunkiem|przyprowadź',
     of: '',
     get_free: 'kup {a}, {b} gratis|kup {a}, a {b} dostaniesz gratis|{a}+{b} gratis|kup {a} i odbierz {b} gratis',
     forWhom: 'dla',

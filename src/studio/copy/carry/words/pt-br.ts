@@ -202,7 +202,7 @@ export const PT_BR_WORDS: CarryWords = {
     to: 'a|até|às',
     and: 'e|&',
     other: 'ganhe\\p{L}*|arrecad\\p{L}*|doa\\p{L}*|valor|salário|orçamento|vale|prêmio|prêmios|sorteio|bônus',
-    condition: 'se|exceto|salvo|depois|então|quando|ao trazer|a cada|cada|que|por',
+    condition: 'compras|pedidos|se|exceto|salvo|depois|então|quando|ao trazer|a cada|cada|que|por',
     of: 'de',
     get_free: 'compre {a} e leve {b} grátis|compre {a}, leve {b} grátis',
     forWhom: 'para',

@@ -198,7 +198,7 @@ export const TR_WORDS: CarryWords = {
     to: '-',
     and: 've|&|ile',
     other: 'kazan\\p{L}*|bağış\\p{L}*|değerinde|maaş|bütçe|hediye çeki|ödül|ikramiye',
-    condition: 'eğer|hariç|sonra|ise|başına|her|getir\\p{L}*',
+    condition: 'alışverişlerde|siparişlerde|üzeri|eğer|hariç|sonra|ise|başına|her|getir\\p{L}*',
     of: '',
     get_free: '{a} alana {b} bedava|{a} alana {b} ücretsiz|{a} al {b} bedava',
     forWhom: '',

@@ -195,7 +195,7 @@ export const VI_WORDS: CarryWords = {
     to: 'đến|tới',
     and: 'và|&',
     other: 'thắng|trúng|quyên góp|trị giá|lương|ngân sách|giải thưởng|voucher|thưởng',
-    condition: 'nếu|trừ|sau đó|khi|mỗi khi|ngoại trừ',
+    condition: 'đơn hàng|hóa đơn|khi mua|nếu|trừ|sau đó|khi|mỗi khi|ngoại trừ',
     of: '',
     get_free: 'mua {a} tặng {b}|mua {a} được {b}',
     forWhom: 'cho|dành cho',

@@ -185,7 +185,7 @@ export const ZH_HANS_WORDS: CarryWords = {
     to: '至|到',
     and: '和|及|、',
     other: '赢取|捐款|奖金|价值|工资|预算|薪资|奖品|抽奖',
-    condition: '如果|除外|之后|然后|若|不适用|每满',
+    condition: '满|以上|如果|除外|之后|然后|若|不适用|每满',
     of: '',
     get_free: '买{a}送{b}|买{a}赠{b}',
     forWhom: '',
