@@ -93,10 +93,16 @@ export function createBrandEdge(context: LayoutContext, { lacksPrimary }: ColorS
   const { primary } = context.roles
   // On a flat canvas, the margin is too narrow for an edge at the left.
   const flat = aspect === 'banner' || width > height * 1.8
-  const kinds = flat ? (['foot', 'frame'] as const) : (['foot', 'foot', 'left', 'frame'] as const)
+  const foot = Math.min(height * 0.036, Math.max(height * 0.026, margin * 0.68))
+  // On a skyscraper, a strip that is high enough to be seen would reach the words above it.
+  const isNarrow = foot > margin * 0.85
+  const kinds = flat
+    ? (['foot', 'frame'] as const)
+    : isNarrow
+      ? (['left', 'frame'] as const)
+      : (['foot', 'foot', 'left', 'frame'] as const)
   // A theme's motifs come from the corners and would hide a single edge.
   const kind = context.theme ? 'frame' : context.random('edge').pick(kinds)
-  const foot = Math.min(height * 0.036, Math.max(height * 0.026, margin * 0.68))
   if (kind === 'foot') return [createField({ x: 0, y: height - foot, width, height: foot + 1 }, primary)]
   if (kind === 'left') return [createField({ x: 0, y: 0, width: width * 0.028, height }, primary)]
   const box = { x: 0, y: 0, width, height }

@@ -184,3 +184,19 @@ test('a reel keeps the words above what the app covers, which a story does not h
   expect(await lowest('instagram.reel')).toBeLessThanOrEqual(1920 - 672)
   expect(await lowest('instagram.story')).toBeGreaterThan(1920 - 672)
 })
+
+test.each(['en', 'ar'])(
+  'in %s, a small rectangle in the layout arch has enough of the primary color',
+  async (language) => {
+    const format = CAMPAIGN_FORMATS.find(({ key }) => key === 'google.ad.300x250')
+    if (!format) throw new Error('There is no such format')
+    const request = { prompt: REQUESTS[4]?.prompt ?? '', language, product: PRODUCT }
+    for (const brand of [{}, { primary_color: '#1F4E79', secondary_color: '#F4E9DC' }])
+      for (const seed of [1, 2, 3, 4]) {
+        const brief = briefFor(format, request, brand, seed)
+        const scene = await studio.compose(brief, writeCopy(brief), {}, { layout: 'arch' })
+        const { rules } = await studio.check(scene, await studio.render(scene, {}))
+        expect(rules.filter(({ passed }) => !passed)).toEqual([])
+      }
+  },
+)

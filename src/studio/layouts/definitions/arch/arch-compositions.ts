@@ -90,6 +90,9 @@ function createPanelComposition({ canvas }: LayoutContext, random: Random): Arch
   }
 }
 
+/** The square root of the area of a small canvas, in pixels. */
+const SMALL = 480
+
 /** Centered text at the top, and a wide arch that rises from the bottom edge. */
 function createAboveComposition({ canvas }: LayoutContext, share: number): ArchComposition {
   const { content, width, height, base, margin, aspect } = canvas
@@ -104,7 +107,8 @@ function createAboveComposition({ canvas }: LayoutContext, share: number): ArchC
     main: 0,
     shape: 'arch',
     bleeds: true,
-    echo: [0, -base * 0.03],
+    // It can be all that is in the primary color. On small canvases its soft edge takes more of it.
+    echo: [0, -base * (base < SMALL ? 0.04 : 0.03)],
     align: 'center',
     most: aspect === 'slim' ? width * 0.16 : base * 0.098,
     counts: aspect === 'square' ? [2, 1, 3] : [3, 4, 2],
