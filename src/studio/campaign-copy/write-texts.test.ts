@@ -4,6 +4,7 @@ import { findBanned } from '../copy/banned.ts'
 import { LANGUAGE_TAGS } from '../copy/languages/language-tag.ts'
 import { findPack } from '../copy/languages/packs.ts'
 import { createBrief } from '../testing.ts'
+import type { Copy } from '../copy/copy.ts'
 import type { BrandBrief, Brief, ProductBrief } from '../brief.ts'
 import { writeTexts } from './write-texts.ts'
 
@@ -162,6 +163,21 @@ test.each(LANGUAGE_TAGS)('the ads of a sale in %s have as many different texts a
     for (const { key: field, texts: rule } of fields.filter((one) => !['path', 'business_name'].includes(one.key))) {
       const texts = written[key]?.[0]?.[field] ?? []
       expect([key, field, new Set(texts.map((text) => text.toLowerCase())).size]).toEqual([key, field, rule.max])
+    }
+})
+
+test.each(['de', 'fr', 'ja'] as const)('words that a person gave for %s reach captions and ads', (language) => {
+  const given = { headline: 'Mein Töpferfest', subline: 'Mit Kuchen', badge: 'Nur heute' }
+  const changeCopy = (copy: Copy): Copy => ({ ...copy, ...given })
+  const written = writeTexts(EVENT, TEXT_SETS, { language, variants: 2, countText, changeCopy })
+  for (const { key, kind } of TEXT_SETS)
+    for (const texts of written[key] ?? []) {
+      const all = Object.values(texts).flat().join('\n')
+      expect([key, kind === 'post' && texts.caption?.[0]]).toEqual([
+        key,
+        kind === 'post' && expect.stringContaining(given.headline),
+      ])
+      if (kind === 'ad') expect([key, all]).toEqual([key, expect.stringContaining(given.headline)])
     }
 })
 

@@ -1,4 +1,5 @@
 import { createWriting, writeCopy } from '../copy/write-copy.ts'
+import { rewriteCaption } from '../copy/rewrite-caption.ts'
 import { chooseLanguage, detectLanguage } from '../copy/requests/language.ts'
 import type { Brief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -13,6 +14,8 @@ export interface TextOptions {
   /** How many posts are written for each set. */
   variants: number
   countText: CountText
+  /** Puts the words that a person gave in place of those of the studio. */
+  changeCopy?: (copy: Copy) => Copy
   /** The address of the offer, for platforms whose posts contain links. */
   link?: string | null
 }
@@ -33,7 +36,9 @@ export function writeTexts(
   const writeSet = (set: SetRules): WrittenTexts[] => {
     const given = { ...spoken, platform: set.platform }
     const request = { ...reading, brief: given }
-    const copy = writeCopy(given, null, request)
+    const own = writeCopy(given, null, request)
+    const words = options.changeCopy?.(own) ?? own
+    const copy = { ...words, caption: rewriteCaption(given, own, words) }
     const writing = { brief: given, copy, ideas: listIdeas(request, copy), set, options }
     return set.kind === 'ad' ? [writeAd(writing)] : writePosts(writing)
   }

@@ -99,7 +99,11 @@ function flows(key: KeyDesign, cell: CellDesign, field: OverrideField): boolean 
 }
 
 /** Words for one product take precedence over those for all products. */
-function findWords({ words }: KeyDesign, { language, product_id }: CellDesign): DesignCopy {
+/** The words that people gave for a language, those for a product before those for all. */
+export function findWords(
+  { words }: Pick<KeyDesign, 'words'>,
+  { language, product_id }: Pick<CellDesign, 'language' | 'product_id'>,
+): DesignCopy {
   const mine = words.filter((entry) => entry.language === language)
   const general = mine.filter((entry) => entry.product_id === null)
   const own = mine.filter((entry) => entry.product_id !== null && entry.product_id === product_id)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { findFormat, findFormatSafeArea } from '#contract/campaigns/formats.ts'
 import { type CampaignFormat, PLATFORM_NAMES } from '#contract/campaigns/format.ts'
+import type { Copy } from '#studio/copy/copy.ts'
 import { hasOverrides } from '#studio/overrides/overrides.ts'
 import { toCarouselBrief } from '../../carousels/carousel-brief.ts'
 import type { CampaignCellsTable } from '../../db/campaign-tables.ts'
@@ -12,7 +13,7 @@ import { Problem } from '../../problem.ts'
 import type { HasStudio } from '../../rendering.ts'
 import { type CellDesign, type ResolvedDesign, resolveCell } from '../cells/resolve-cell.ts'
 import { type KeyDesign, parseDetached, readCellDocuments } from '../stored.ts'
-import { type ChooseCellLayout, type LayoutParts, openCellLayouts } from './choose-cell-layout.ts'
+import { chooseCoverLayout, type ChooseCellLayout, type LayoutParts, openCellLayouts } from './choose-cell-layout.ts'
 import type { LoadedProducts } from './load-products.ts'
 import { nextSeed, openCellCopy, type WriteCellCopy } from './write-cell-copy.ts'
 
@@ -45,6 +46,8 @@ export function openCellItems(app: LayoutParts, source: KeySource): (cell: CellR
   const writers = {
     writeCopy: openCellCopy(app, source.made, source.key),
     chooseLayout: openCellLayouts(app, source.made),
+    chooseCover: (brief: ItemBrief, design: { copy: Copy; layout: string }) =>
+      chooseCoverLayout(app, source.made, brief, design),
   }
   return (cell) => buildItem(source, cell, writers)
 }
@@ -52,17 +55,16 @@ export function openCellItems(app: LayoutParts, source: KeySource): (cell: CellR
 interface CellWriters {
   writeCopy: WriteCellCopy
   chooseLayout: ChooseCellLayout
+  chooseCover: (brief: ItemBrief, design: { copy: Copy; layout: string }) => Promise<string | null>
 }
 
-async function buildItem(source: KeySource, cell: CellRow, { writeCopy, chooseLayout }: CellWriters): Promise<NewItem> {
+async function buildItem(source: KeySource, cell: CellRow, writers: CellWriters): Promise<NewItem> {
   const format = requireFormat(cell.format)
   const design = readCellDesign(cell, format)
   const resolved = resolveCell(source.key, design)
   const brief = toCellCarousel(cellBrief(source, cell, format, design), format)
-  const copy = await writeCopy(brief, cell.variant, resolved.words)
-  const { layout } = resolved
-  const isOwn = design.detached.includes('layout')
-  const chosen = layout === null || isOwn ? layout : await chooseLayout(brief, copy, layout)
+  const copy = dropCoverButton(await writers.writeCopy(brief, cell.variant, resolved.words), format, design)
+  const chosen = await chooseLayout(brief, { copy, format, design, layout: resolved.layout }, writers)
   return {
     ...withDesign(
       source,
@@ -76,6 +78,28 @@ async function buildItem(source: KeySource, cell: CellRow, { writeCopy, chooseLa
     ),
     name: cell.key,
   }
+}
+
+/** Nobody can press a button on a cover or a thumbnail. A button that a person gave the cell stays. */
+const dropCoverButton = (copy: Copy, { placement }: CampaignFormat, { own }: CellDesign): Copy =>
+  placement === 'cover' && !own.copy.cta ? { ...copy, cta: null } : copy
+
+interface LaidOutCell {
+  copy: Copy
+  format: CampaignFormat
+  design: CellDesign
+  /** The layout of the key visual, or of the cell. */
+  layout: string | null
+}
+
+async function chooseLayout(
+  brief: ItemBrief,
+  { copy, format, design, layout }: LaidOutCell,
+  writers: CellWriters,
+): Promise<string | null> {
+  if (layout === null || design.detached.includes('layout')) return layout
+  const chosen = await writers.chooseLayout(brief, copy, layout)
+  return format.placement === 'cover' ? writers.chooseCover(brief, { copy, layout: chosen }) : chosen
 }
 
 /** The design of a cell as far as it does not depend on texts. */

@@ -1,4 +1,5 @@
 import type { Copy } from '#studio/copy/copy.ts'
+import type { Scene } from '#studio/scene.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -20,18 +21,12 @@ export type ChooseCellLayout = (brief: ItemBrief, copy: Copy, wanted: string) =>
  * that language get the same other layout, and not each format one of its own. It is found once for each language, at the size of the key
  * visual and with the first cell.
  */
-export function openCellLayouts(app: LayoutParts, { brief: key, paid }: MadeDesign): ChooseCellLayout {
+export function openCellLayouts(app: LayoutParts, made: MadeDesign): ChooseCellLayout {
   const found = new Map<string, Promise<string>>()
   const find = async (brief: ItemBrief, copy: Copy, wanted: string): Promise<string> => {
-    const { content_type, width, height, platform, safe_area, seed } = key
+    const { content_type, width, height, platform, safe_area, seed } = made.brief
     const own = { ...brief, content_type, width, height, platform, safe_area, seed }
-    const isKeyProduct = brief.product_id === key.product_id
-    const painted =
-      isKeyProduct && paid.picture ? [{ key: paid.picture, role: 'product' as const }, ...listKept(own)] : null
-    const shown = painted ? { ...own, pictures: painted } : own
-    const { pictures } = await loadPictures(app, shown)
-    const scene = await app.renders(() => app.studio.compose(shown, copy, pictures, { layout: wanted }))
-    return scene.layout
+    return (await composeCell(app, made, own, { copy, layout: wanted })).layout
   }
   return (brief, copy, wanted) => {
     const name = `${brief.language} ${wanted}`
@@ -39,4 +34,32 @@ export function openCellLayouts(app: LayoutParts, { brief: key, paid }: MadeDesi
     found.set(name, layout)
     return layout
   }
+}
+
+/** The layout of a cover. Null, so that the studio chooses one at this size, if the wanted layout has no place there for a date of the copy. */
+export async function chooseCoverLayout(
+  app: LayoutParts,
+  made: MadeDesign,
+  brief: ItemBrief,
+  { copy, layout }: { copy: Copy; layout: string },
+): Promise<string | null> {
+  const dates = copy.details.filter(({ kind }) => kind === 'date' || kind === 'deadline').map(({ text }) => text)
+  if (dates.length === 0) return layout
+  const { layers } = await composeCell(app, made, brief, { copy, layout })
+  const texts = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
+  return dates.every((date) => texts.includes(date)) ? layout : null
+}
+
+async function composeCell(
+  app: LayoutParts,
+  { brief: key, paid }: MadeDesign,
+  own: ItemBrief,
+  { copy, layout }: { copy: Copy; layout: string },
+): Promise<Scene> {
+  const isKeyProduct = own.product_id === key.product_id
+  const painted =
+    isKeyProduct && paid.picture ? [{ key: paid.picture, role: 'product' as const }, ...listKept(own)] : null
+  const shown = painted ? { ...own, pictures: painted } : own
+  const { pictures } = await loadPictures(app, shown)
+  return app.renders(() => app.studio.compose(shown, copy, pictures, { layout }))
 }

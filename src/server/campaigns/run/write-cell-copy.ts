@@ -1,6 +1,7 @@
 import type { DesignCopy } from '#contract/design/design-document.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
+import { rewriteCaption } from '#studio/copy/rewrite-caption.ts'
 import { changeCopy } from '../../design/design-copy.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
 import type { HasStudio } from '../../rendering.ts'
@@ -31,7 +32,8 @@ export function openCellCopy({ studio }: HasStudio, made: MadeDesign, key: KeyDe
     const shown = isKey ? takeWords(own, made, brief.platform) : own
     const varied = variant === 1 ? shown : await vary(shown, basis, variant, write)
     if (Object.keys(words).length === 0 && variant === 1) return varied
-    return changeCopy(varied, words)
+    const changed = changeCopy(varied, words)
+    return { ...changed, caption: rewriteCaption(brief, varied, changed) }
   }
 }
 

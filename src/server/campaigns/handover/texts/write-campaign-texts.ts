@@ -12,6 +12,8 @@ import { transact } from '../../../db/transact.ts'
 import { buildBrief } from '../../../generation/accept/build-brief.ts'
 import { notFound, Problem } from '../../../problem.ts'
 import type { HasRenders } from '../../../rendering.ts'
+import { findWords } from '../../cells/resolve-cell.ts'
+import { parseKeyDesign } from '../../stored.ts'
 import { findCampaign, listPlanSets, readProducts } from './list-texts.ts'
 import { readStoredTexts, type StoredText, toCampaignText } from './read-texts.ts'
 import { upsertTexts } from './save-texts.ts'
@@ -46,6 +48,7 @@ export async function writeCampaignTexts(
     sets,
     language: wanted.language,
     variants: wanted.variants,
+    words: campaign.key_visual ? findWords(parseKeyDesign(campaign.key_visual), wanted) : {},
     links: Object.fromEntries(rules.map((set) => [set.key, toLink(campaign, set)])),
     model: model.texts,
   }

@@ -1,3 +1,4 @@
+import type { DesignCopy } from '#contract/design/design-document.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { TextFields } from './read-texts.ts'
 
@@ -7,6 +8,8 @@ export interface WriteTask {
   sets: readonly string[]
   language: string
   variants: number
+  /** The words that people gave for this language. */
+  words: DesignCopy
   /** The address of the offer in the posts of each set. */
   links: Readonly<Record<string, string | null>>
   /** What a text model wrote: by set and field, one text for each variant. Null without a model. */

@@ -2,15 +2,25 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { checkTexts, countText, findTextSet } from '#contract/campaigns/text-rules.ts'
 import { writeTexts } from '#studio/campaign-copy/write-texts.ts'
 import { mergeModelTexts } from './merge-model-texts.ts'
+import { changeCopy } from '../../../design/design-copy.ts'
 import type { WriteTask, Written } from './write-task.ts'
 
 /** Runs in a thread of its own: reading a request takes long, and its language detector takes 30 MB, which end with the thread. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data that `runWriter` passes
-const { brief, sets, language, variants, links, model } = workerData as WriteTask
+const { brief, sets, language, variants, words, links, model } = workerData as WriteTask
 
 const byRules: Written = {}
 for (const set of sets.flatMap((key) => findTextSet(key) ?? []))
-  Object.assign(byRules, writeTexts(brief, [set], { language, variants, link: links[set.key] ?? null, countText }))
+  Object.assign(
+    byRules,
+    writeTexts(brief, [set], {
+      language,
+      variants,
+      changeCopy: (copy) => changeCopy(copy, words),
+      link: links[set.key] ?? null,
+      countText,
+    }),
+  )
 const written: Written = model ? mergeModelTexts({ brief, variants, byRules, model }) : byRules
 for (const [key, posts] of Object.entries(written)) written[key] = posts.map((fields) => dropRefused(key, fields))
 parentPort?.postMessage(written)
