@@ -80,6 +80,8 @@ export const Cell = z.object({
   file_url: z.string().nullable(),
   duration_seconds: z.number().nullable(),
   headline: z.string().nullable(),
+  /** Texts that the design does not show. */
+  left_out: z.array(z.string()),
   layout: z.string().nullable(),
   /** The properties that the cell owns. */
   detached: z.array(z.enum(CELL_FIELDS)),

@@ -59,8 +59,8 @@ export const DesignState = z.object({
   margins: PixelBox,
   /** What `rows` of the copy are. Null for a design without them. */
   block: z.enum(BLOCK_KINDS).nullable(),
-  /** Only for a carousel: what the rows of each stored slide are. */
-  carousel: z.object({ blocks: z.array(z.enum(BLOCK_KINDS).nullable()) }).optional(),
+  /** Only for a carousel: what the rows of each stored slide are, and the points of the request that have no slide. */
+  carousel: z.object({ blocks: z.array(z.enum(BLOCK_KINDS).nullable()), left_out: z.array(z.string()) }).optional(),
   /** Null for an image. */
   motion: z.object({ style: z.enum(MOTION_STYLES), seconds: z.number() }).nullable(),
   /** The formats that this item can be exported in. WebM and half-size MP4 need an ffmpeg on the server. */

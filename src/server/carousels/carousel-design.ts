@@ -2,7 +2,7 @@ import type { CarouselDesign, Design, SlideDesign } from '#contract/design/desig
 import { NO_OVERRIDES, type Overrides } from '#contract/design/overrides.ts'
 import { NOT_A_CAROUSEL } from '#contract/messages.ts'
 import type { Copy } from '#studio/copy/copy.ts'
-import type { MadeDesign } from '../generation/accept/revise-brief.ts'
+import { listPointsLeftOut, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { ItemBrief } from '../generation/stored/brief.ts'
 import { parseScene } from '../generation/stored/scene.ts'
 import { changeCopy, toDesignCopy } from '../design/design-copy.ts'
@@ -80,5 +80,9 @@ export function toBriefCarousel(
     const { role, number, copy, overrides } = slide
     slides.push({ role, number, copy: { ...changeCopy(readSlideCopy(made, slide), copy), ...all }, overrides })
   }
-  return { background: carousel.background, count: carousel.slides.length, slides }
+  const left_out = listPointsLeftOut(
+    made,
+    slides.map(({ copy }) => copy),
+  )
+  return { background: carousel.background, count: carousel.slides.length, slides, left_out }
 }

@@ -213,7 +213,9 @@ export async function removeContent({ db, clock }: HasClock & HasDb, owner: Owne
  * @throws {Problem} 404 if the user has no such item
  */
 export async function findMade(app: HasDb, owner: OwnerId, id: number) {
-  const row = await owned(app, owner, id).select(['item_id', 'scene', 'slides', 'slide_scenes']).executeTakeFirst()
+  const row = await owned(app, owner, id)
+    .select(['item_id', 'scene', 'slides', 'slide_scenes', 'notes'])
+    .executeTakeFirst()
   if (!row) throw notFound('Content')
   return row
 }

@@ -12,7 +12,12 @@ import type { Box } from '#studio/geometry.ts'
 import { findSafeArea } from '#studio/safe-areas.ts'
 import type { Scene } from '#studio/scene.ts'
 import { isRightToLeft } from '#studio/type/scripts.ts'
-import { type DesignChange, findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import {
+  type DesignChange,
+  findMadeDesign,
+  listPointsLeftOut,
+  type MadeDesign,
+} from '../generation/accept/revise-brief.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
 import type { OwnerId } from '../db/owner.ts'
@@ -50,11 +55,16 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     margins: toTuple(createCanvas(width, height, brief.platform, scene.safe).content),
     block: scene.copy.block?.kind ?? null,
     ...(brief.carousel && {
-      carousel: { blocks: made.slides.map((_, at) => readSlideCopy(made, { from: at }).block?.kind ?? null) },
+      carousel: describeSlides(made),
     }),
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
   }
+}
+
+function describeSlides(made: MadeDesign): DesignState['carousel'] {
+  const copies = made.slides.map((_, from) => readSlideCopy(made, { from }))
+  return { blocks: copies.map(({ block }) => block?.kind ?? null), left_out: listPointsLeftOut(made, copies) }
 }
 
 /** The pictures of the design first, then others of the user, each once. */

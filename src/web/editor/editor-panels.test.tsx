@@ -218,3 +218,16 @@ test('changes that have no place in the layout are listed, and can be removed', 
   await screen.getByRole('button', { name: 'Remove the changes of badge' }).click()
   await expect.poll(() => lastPreview()?.overrides.slots).toEqual({})
 })
+
+test('words without a place are put back on the design as a text of their own', async () => {
+  server.current.notes = [{ code: 'words_left_out', slot: 'subline', field: null, message: 'Subline has no place.' }]
+  const copy = { ...STATE.saved.copy, subline: 'With rosehip oil' }
+  const { screen } = await openEditor(server.current, { ...STATE, saved: { ...STATE.saved, copy } }, '#text')
+  await screen.getByRole('button', { name: 'Put back “With rosehip oil”' }).click()
+  await expect
+    .poll(() => server.current.previews.at(-1)?.overrides)
+    .toMatchObject({
+      added: [{ kind: 'text', text: 'With rosehip oil', style: 'subline' }],
+      slots: { 'added:1': { pin: ['center', 'bottom'] } },
+    })
+})

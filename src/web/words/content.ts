@@ -32,6 +32,8 @@ export const t = defineWords('content', {
   createVersion: 'Create Version',
   otherHeadlines: 'Other headlines',
   leftOut: 'Left out',
+  notOnThePicture: 'Not on the picture: {texts}',
+  putBack: 'Put back',
   newVersionCreated: 'New version created',
   failedToGenerateContent: 'Failed to generate content',
   favorite: 'Favorite',

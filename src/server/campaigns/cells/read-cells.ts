@@ -8,6 +8,7 @@ import {
   type CellStatus,
 } from '#contract/campaigns/cells.ts'
 import { findFormat, listFormats } from '#contract/campaigns/formats.ts'
+import { listLeftOut } from '#contract/left-out.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
 import { buildFileUrl, buildThumbnailUrl } from '../../content/content.ts'
 import type { Db, HasDb } from '../../db/database.ts'
@@ -64,7 +65,13 @@ const selectShown = (db: Db, owner: OwnerId, campaignId: number) =>
       'campaign_cells.approved_sha256',
     ])
     .select(['products.name as product_name', 'items.progress', 'items.failure', 'items.state as item_state'])
-    .select(['content.id as content_id', 'content.view_key', 'content.duration_seconds', 'content.layout'])
+    .select([
+      'content.id as content_id',
+      'content.view_key',
+      'content.duration_seconds',
+      'content.layout',
+      'content.notes',
+    ])
     .select(['content.created_at as made_at', sql<string | null>`content.copy ->> 'headline'`.as('headline')])
     .select([
       CELL_STATE.as('state'),
@@ -142,7 +149,7 @@ export async function readCell(app: HasDb, owner: OwnerId, campaignId: number, i
 }
 
 function toCell(row: ShownCell): Cell {
-  const { view_key, item_state, sha256, approved_sha256, progress, made_at, detached, ...cell } = row
+  const { view_key, item_state, sha256, approved_sha256, progress, made_at, detached, notes, ...cell } = row
   const format = findFormat(cell.format)
   const isRunning = item_state === 'running' || item_state === 'retry_wait'
   const url = (build: (id: number, key: string) => string) =>
@@ -153,6 +160,7 @@ function toCell(row: ShownCell): Cell {
     placement: format?.placement ?? '',
     width: format?.width ?? 0,
     height: format?.height ?? 0,
+    left_out: listLeftOut(notes ?? []),
     detached: parseDetached(detached),
     progress: isRunning ? (progress ?? 0) : item_state === 'succeeded' ? 1 : 0,
     failure: cell.state === 'failed' ? cell.failure : null,

@@ -1,7 +1,8 @@
 import type { SlideRole } from '#contract/carousels/carousel-options.ts'
 import type { Overrides } from '#contract/design/overrides.ts'
 import { NOT_EDITABLE } from '#contract/messages.ts'
-import type { Copy } from '#studio/copy/copy.ts'
+import { listLeftOut } from '#contract/left-out.ts'
+import { listCopyTexts, type Copy } from '#studio/copy/copy.ts'
 import type { Scene } from '#studio/scene.ts'
 import { findMade } from '../../content/content.ts'
 import type { HasDb } from '../../db/database.ts'
@@ -23,6 +24,8 @@ export interface MadeDesign {
   paid: PaidResults
   /** The slides of a carousel with their scenes, which `parseScene` reads. Empty for other items. */
   slides: readonly MadeSlide[]
+  /** What is not as asked: see `Scene.notes`. */
+  notes: readonly string[]
 }
 
 export interface MadeSlide {
@@ -50,6 +53,7 @@ export async function findMadeDesign(app: HasDb, owner: OwnerId, id: number): Pr
     brief: await followPalette(app, owner, parseBrief(item.brief)),
     paid: parsePaidResults(item.paid_results),
     slides: listSlides(made),
+    notes: made.notes,
   }
 }
 
@@ -66,7 +70,7 @@ export async function findManyMadeDesigns(app: HasDb, owner: OwnerId, ids: reado
     const chunk = ids.slice(start, start + CHUNK)
     const rows = await selectOwned(app.db, owner, 'content')
       .innerJoin(ownedRows(app.db, owner, 'items'), 'items.id', 'content.item_id')
-      .select(['content.id', 'content.scene', 'content.slides', 'content.slide_scenes'])
+      .select(['content.id', 'content.scene', 'content.slides', 'content.slide_scenes', 'content.notes'])
       .select(['items.id as item_id', 'items.brief', 'items.paid_results'])
       .where('content.id', 'in', chunk)
       .where('content.deleted_at', 'is', null)
@@ -83,6 +87,7 @@ interface DesignRow {
   scene: unknown
   slides: unknown
   slide_scenes: unknown
+  notes: string[]
   brief: unknown
   paid_results: unknown
 }
@@ -97,6 +102,7 @@ function toMadeDesign(row: DesignRow | undefined): MadeDesign[] {
       brief: parseBrief(row.brief),
       paid: parsePaidResults(row.paid_results),
       slides: listSlides(row),
+      notes: row.notes,
     },
   ]
 }
@@ -150,14 +156,25 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
 }
 
 /** The slides of a stored carousel, the first one with the changes of a design. */
-function reviseFirstSlide({ brief, slides }: MadeDesign, { copy, overrides }: DesignChange): ItemBrief['carousel'] {
+function reviseFirstSlide(made: MadeDesign, { copy, overrides }: DesignChange): ItemBrief['carousel'] {
+  const { brief, slides } = made
   if (!brief.carousel) return undefined
   const kept = slides.map(({ role, number, scene }, index) => {
     const own = parseScene(scene)
     const edits = index === 0 ? (overrides ?? own.overrides) : own.overrides
     return { role, number, copy: index === 0 ? copy : own.copy, ...(edits && { overrides: edits }) }
   })
-  return { ...brief.carousel, slides: kept }
+  const left_out = listPointsLeftOut(
+    made,
+    kept.map((slide) => slide.copy),
+  )
+  return { ...brief.carousel, slides: kept, left_out }
+}
+
+/** The points of the request that none of the slides of a new version has. */
+export function listPointsLeftOut({ notes }: MadeDesign, slides: readonly Copy[]): string[] {
+  const texts = slides.flatMap(listCopyTexts).map((text) => text.toLowerCase())
+  return listLeftOut(notes).filter((point) => !texts.some((text) => text.includes(point.toLowerCase())))
 }
 
 /** A design shows at most this many images of its request. */

@@ -43,7 +43,7 @@ export async function drawSlides(
   const { brief } = assets
   await reportStage(app, item, 'scene')
   const written: { slides: readonly BriefSlide[]; left_out: readonly string[] } = carousel.slides
-    ? { slides: carousel.slides, left_out: [] }
+    ? { slides: carousel.slides, left_out: carousel.left_out ?? [] }
     : await app.studio.writeSlides(brief, copy, carousel, { signal })
   const texts = written.slides
   const frames = listFrames(texts, carousel.background)

@@ -105,6 +105,8 @@ const ItemBrief = StudioBrief.extend({
       count: z.number().nullable(),
       /** The most slides that the platform takes. */
       most: z.number().optional(),
+      /** Points of the request that have no slide, for a carousel whose slides are given. */
+      left_out: texts.optional(),
       slides: z
         .array(
           z.object({

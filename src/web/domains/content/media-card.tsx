@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Heart, Layers, Lock, Play } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { ContentItem } from '#contract/content.ts'
+import { listLeftOut } from '#contract/left-out.ts'
 import { getPixelSize, getTitle } from '#web/lib/api/content.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -12,6 +13,7 @@ import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
 import { t as lockWords } from '#web/words/content-lock.ts'
 import { CornerTools, ItemActions, ItemMenu } from './item-actions.tsx'
+import { LeftOutMark } from './left-out-words.tsx'
 import { MediaImage } from './media-image.tsx'
 import { SelectBox, type CardSelection } from './select-box.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
@@ -109,6 +111,7 @@ function CardFoot({ item, children }: { item: ContentItem; children: ReactNode }
         </p>
         <p className="flex items-center gap-1.5 text-xs text-muted tabular-nums">
           {item.is_favorite && <Heart className="size-3 shrink-0 fill-danger text-danger" aria-hidden />}
+          <LeftOutMark texts={listLeftOut(item.notes)} />
           {item.is_locked && <Lock role="img" aria-label={lockWords.locked} className="size-3 shrink-0" />}
           <span className="truncate">
             #{item.id} · <Timestamp time={item.created_at} />

@@ -1,5 +1,6 @@
 import { Copy, Download, Heart, PencilLine, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { listLeftOut } from '#contract/left-out.ts'
 import type { ContentItem } from '#contract/content.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
 import { exactTime, fileSize } from '#web/lib/format/format.ts'
@@ -13,6 +14,7 @@ import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { BrandColors } from './brand-colors.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
 import { EditDesign, TEXT_HASH } from './edit-design.tsx'
+import { LeftOutWords } from './left-out-words.tsx'
 import { LockDesign } from './lock-design.tsx'
 import { ItemLabels } from './organize/item-labels.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
@@ -58,11 +60,12 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         <VersionsStrip id={item.id} onOpen={onOpen} />
         {item.brand_id !== null && <LockDesign item={item} />}
         <CopyBlock label={t.prompt} text={item.prompt} />
+        <LeftOutWords id={item.id} texts={listLeftOut(item.notes)} />
         {item.caption && <CopyBlock label={t.caption} text={item.caption} />}
         {item.hashtags && item.hashtags.length > 0 && (
           <CopyBlock label={t.hashtags} text={hashtagLine(item.hashtags)} />
         )}
-        {item.alt_text && <CopyBlock label={t.altText} text={item.alt_text} />}
+        {item.alt_text && <CopyBlock label={t.altText} text={writeAltTexts(item)} />}
         <BrandColors brandId={item.brand_id} />
         {item.brand_check && <BrandCheck check={item.brand_check} marking={marking} />}
       </div>
@@ -99,6 +102,10 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
     </>
   )
 }
+
+/** The alternative texts of all slides of a carousel, numbered. */
+const writeAltTexts = ({ slides, alt_text }: ContentItem): string =>
+  slides?.map((slide, index) => `${index + 1}. ${slide.alt_text}`).join('\n') ?? alt_text ?? ''
 
 /** On a phone, the editor shows the texts beside the design, where the form would cover it. */
 function EditTextButton({ id, onEdit }: { id: number; onEdit: () => void }) {

@@ -97,6 +97,13 @@ export function addSlot(design: Design, added: AddedSlot, change: SlotOverride =
   return { ...design, overrides: { ...overrides, slots, added: [...overrides.added, added] } }
 }
 
+/** Adds the words of a slot that the layout has no place for, at the foot of the safe box. */
+export const putBackWords = (
+  design: Design,
+  { name, slot, text }: { name: string; slot: string; text: string },
+): Design =>
+  addSlot(design, { slot: name, kind: 'text', text, style: chooseStyle(slot) }, { pin: ['center', 'bottom'] })
+
 /** Removes an added slot and its changes. */
 export function removeAdded(design: Design, slot: string): Design {
   const reset = resetSlot(design, slot)

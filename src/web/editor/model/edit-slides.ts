@@ -70,6 +70,20 @@ export const createSlide = (id: string, headline: string): SlideDesign => ({
   copy: { headline },
 })
 
+/** The points of the request that no slide has. */
+export function listPointsWithoutSlide({ carousel }: Design, points: readonly string[]): string[] {
+  const texts = carousel?.slides.flatMap(({ copy }) => [copy.headline, copy.subline]) ?? []
+  const isShown = (point: string) => texts.some((text) => text?.toLowerCase().includes(point.toLowerCase()))
+  return points.filter((point) => !isShown(point))
+}
+
+/** Adds a slide with a point behind the last one. */
+export function putBackPoint(document: Design, id: string, text: string): Design {
+  const slides = document.carousel?.slides ?? []
+  const last = slides.findLast(({ role }) => role === 'point') ?? slides[0]
+  return last ? addSlide(document, last.id, createSlide(id, text)) : document
+}
+
 /** Adds a copy of a slide after it. */
 export function duplicateSlide(document: Design, id: string): Design {
   const slide = document.carousel?.slides.find((one) => one.id === id)

@@ -6,10 +6,11 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill, inSentence } from '#web/words/fill.ts'
-import { addRows, removeRows, type RowList, type WordsTarget } from '../model/edit-design.ts'
+import { addRows, readWords, removeRows, type RowList, type WordsTarget } from '../model/edit-design.ts'
 import { translateSlotName } from '#web/domains/content/design-parts.ts'
 import { nameHiddenSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
+import { PointsLeftOut, PutBackText } from './put-back.tsx'
 import { WordsField } from './words-field.tsx'
 
 const SINGLE = ['headline', 'subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print'] as const
@@ -24,6 +25,7 @@ export function TextPanel() {
       ))}
       <Rows list="benefits" noun={translateSlotName('Benefit')} title={t.benefits} slot="benefit" />
       <Rows list="details" noun={translateSlotName('Fact')} title={t.facts} slot="detail" />
+      <PointsLeftOut />
       {block && <Rows list="rows" slot="row" {...BLOCKS[block]} />}
     </div>
   )
@@ -114,9 +116,12 @@ function TextField({ slot, onRemove }: { slot: WordsTarget; onRemove?: () => voi
       </div>
       <WordsField slot={slot} id={id} isShort />
       {note && (
-        <p role="status" className="mt-1 text-xs text-warning">
-          {t.noPlaceForIt}
-        </p>
+        <div className="mt-1 flex items-start justify-between gap-2">
+          <p role="status" className="text-xs text-warning">
+            {t.noPlaceForIt}
+          </p>
+          <PutBackText slot={slot.slot} text={readWords(editor.design, slot) ?? ''} />
+        </div>
       )}
     </div>
   )

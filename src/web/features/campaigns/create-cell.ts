@@ -30,6 +30,7 @@ export const createCell = (part: Partial<Cell> = {}): Cell => ({
   file_url: null,
   duration_seconds: null,
   headline: 'Brighter mornings',
+  left_out: [],
   layout: 'split',
   detached: [],
   score: 1,

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { listLeftOut } from '#contract/left-out.ts'
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { generatedFileName } from '#web/lib/format/file-names.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
@@ -9,6 +10,7 @@ import type { Brief, GeneratedItem } from '#web/lib/jobs/use-quick-generation.ts
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { BrandCheck } from '#web/domains/content/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/domains/content/copy-block.tsx'
+import { LeftOutWords } from '#web/domains/content/left-out-words.tsx'
 import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -70,6 +72,7 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
           className={clsx('animate-[appear_240ms_var(--ease-out)]', FIT_CLASS[fit])}
         />
       </div>
+      <LeftOutWords id={result.id ?? null} texts={listLeftOut(result.notes)} />
       {(result.caption || result.hashtags?.length || result.brand_check) && (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="flex flex-col gap-5">

@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react'
+import { listLeftOut } from '#contract/left-out.ts'
 import { getPixelSize, getTitle, type ItemWithBytes } from '#web/lib/api/content.ts'
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { wizardFileName } from '#web/lib/format/file-names.ts'
 import { getKind, optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
+import { LeftOutWords } from '#web/domains/content/left-out-words.tsx'
 import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -83,6 +85,9 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
           <Download aria-hidden />
           {t.download}
         </Button>
+      </div>
+      <div className="mt-2.5 empty:hidden">
+        <LeftOutWords id={item.id} texts={listLeftOut(item.notes)} />
       </div>
     </article>
   )

@@ -1,4 +1,6 @@
 import { Check, Download, Palette, Share2, Sparkles, Type } from 'lucide-react'
+import { listLeftOut } from '#contract/left-out.ts'
+import { LeftOutWords } from '#web/domains/content/left-out-words.tsx'
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { generatedFileName } from '#web/lib/format/file-names.ts'
 import { taskState } from '#web/lib/jobs/job-labels.ts'
@@ -46,12 +48,15 @@ function Stage({ generation, onCancel, onAgain }: StageProps) {
   if (generation.status === 'done') {
     const { result } = generation
     return (
-      <div className="grid place-items-center rounded-lg bg-media p-4 sm:p-6">
-        <img
-          src={dataUrl(result)}
-          alt={result.alt_text || result.title || t.generatedImage}
-          className="max-h-[min(46rem,calc(100dvh-15rem))] max-w-full animate-[appear_240ms_var(--ease-out)] rounded-sm object-contain"
-        />
+      <div className="flex flex-col gap-4">
+        <div className="grid place-items-center rounded-lg bg-media p-4 sm:p-6">
+          <img
+            src={dataUrl(result)}
+            alt={result.alt_text || result.title || t.generatedImage}
+            className="max-h-[min(46rem,calc(100dvh-15rem))] max-w-full animate-[appear_240ms_var(--ease-out)] rounded-sm object-contain"
+          />
+        </div>
+        <LeftOutWords id={result.id ?? null} texts={listLeftOut(result.notes)} />
       </div>
     )
   }

@@ -32,6 +32,8 @@ export const content: Translation<typeof t> = {
   createVersion: 'إنشاء نسخة',
   otherHeadlines: 'عناوين أخرى',
   leftOut: 'محذوف من الصورة',
+  notOnThePicture: 'غير موجود في الصورة: {texts}',
+  putBack: 'إعادة',
   newVersionCreated: 'تم إنشاء نسخة جديدة',
   failedToGenerateContent: 'تعذّر إنشاء المحتوى',
   favorite: 'المفضلة',

@@ -33,6 +33,8 @@ export const content: Translation<typeof t> = {
   createVersion: 'Version erstellen',
   otherHeadlines: 'Andere Überschriften',
   leftOut: 'Weggelassen',
+  notOnThePicture: 'Nicht im Bild: {texts}',
+  putBack: 'Wieder einsetzen',
   newVersionCreated: 'Neue Version erstellt',
   failedToGenerateContent: 'Inhalt konnte nicht erstellt werden',
   favorite: 'Favorit',

@@ -33,6 +33,8 @@ export const content: Translation<typeof t> = {
   createVersion: 'Crear versión',
   otherHeadlines: 'Otros titulares',
   leftOut: 'Omitido',
+  notOnThePicture: 'No está en la imagen: {texts}',
+  putBack: 'Volver a poner',
   newVersionCreated: 'Versión nueva creada',
   failedToGenerateContent: 'No se ha podido generar el contenido',
   favorite: 'Favorito',

@@ -33,6 +33,8 @@ export const content: Translation<typeof t> = {
   createVersion: 'Créer une version',
   otherHeadlines: 'Autres titres',
   leftOut: 'Non inclus',
+  notOnThePicture: 'Absent de l’image : {texts}',
+  putBack: 'Remettre',
   newVersionCreated: 'Nouvelle version créée',
   failedToGenerateContent: 'Impossible de générer le contenu',
   favorite: 'Favori',

@@ -32,6 +32,8 @@ export const content: Translation<typeof t> = {
   createVersion: 'バージョンを作成',
   otherHeadlines: 'ほかの見出し',
   leftOut: '外しました',
+  notOnThePicture: '画像に入っていない文字：{texts}',
+  putBack: '戻す',
   newVersionCreated: '新しいバージョンを作成しました',
   failedToGenerateContent: 'コンテンツを生成できませんでした',
   favorite: 'お気に入り',

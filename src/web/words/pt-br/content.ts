@@ -33,6 +33,8 @@ export const content: Translation<typeof t> = {
   createVersion: 'Criar versão',
   otherHeadlines: 'Outros títulos',
   leftOut: 'Omitido',
+  notOnThePicture: 'Fora da imagem: {texts}',
+  putBack: 'Colocar de volta',
   newVersionCreated: 'Nova versão criada',
   failedToGenerateContent: 'Não foi possível gerar o conteúdo',
   favorite: 'Favorito',

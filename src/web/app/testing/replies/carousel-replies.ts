@@ -6,7 +6,7 @@ import { type StoredDesigns, storeDesigns } from '../stored/stored-designs.ts'
 export function storeCarousel(headlines: readonly string[]): StoredDesigns {
   const slides = headlines.map((headline, at) => ({
     id: `s${at + 1}`,
-    role: 'point' as const,
+    role: at === headlines.length - 1 ? ('cta' as const) : ('point' as const),
     from: at,
     overrides: RECORDED_STATE.saved.overrides,
     copy: { ...RECORDED_STATE.saved.copy, headline },
@@ -14,7 +14,7 @@ export function storeCarousel(headlines: readonly string[]): StoredDesigns {
   const stored = storeDesigns({
     ...RECORDED_STATE,
     saved: { ...RECORDED_STATE.saved, carousel: { background: 'continuous', slides } },
-    carousel: { blocks: slides.map(() => null) },
+    carousel: { blocks: slides.map(() => null), left_out: ['Press slowly'] },
   })
   Object.assign(stored.answers, SMALL_SLIDES)
   return stored

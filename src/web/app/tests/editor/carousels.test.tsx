@@ -32,8 +32,24 @@ test('a slide is removed with the Delete key, and the draft of the carousel keep
   await expect.element(slides()).toHaveLength(4)
 })
 
+test('a point of the request that has no slide is put back as one, in its place before the last slide', async () => {
+  await openEditor(storeCarousel(HEADLINES))
+  await page.getByRole('button', { name: 'Text', exact: true }).first().click()
+  const points = region('Points without a slide')
+  await points.getByRole('button', { name: 'Put back “Press slowly”' }).click()
+  await expect.element(slides()).toHaveLength(6)
+  await expect.element(points).not.toBeInTheDocument()
+  await expect.element(page.getByText('Draft saved')).toBeVisible()
+  const shown = [...HEADLINES.slice(0, -1), 'Press slowly', ...HEADLINES.slice(-1)]
+  expect(listSent('PUT /api/content/*/design/draft').at(-1)).toMatchObject({
+    carousel: { slides: shown.map((headline) => ({ copy: { headline } })) },
+  })
+})
+
 test('the library shows the slides of a carousel one by one with buttons and arrow keys, and downloads them', async () => {
   const item = createBareItem(7, {
+    alt_text: 'Three ways',
+    notes: ['words_left_out: Press slowly', 'words_left_out: Pour', 'font_fallback'],
     slides: HEADLINES.map((alt_text) => ({
       role: 'point',
       alt_text,
@@ -46,6 +62,7 @@ test('the library shows the slides of a carousel one by one with buttons and arr
   await openScreen('/dashboard/content', 'My Content')
   const card = page.getByRole('button', { name: /^Preview/ })
   await expect.element(card).toMatchTextContent('5 slides')
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Not on the picture: Press slowly · Pour/)
   await card.click()
   const shown = dialog().getByRole('group', { name: 'Slides' })
   await expectText(shown.getByRole('status'), '1 of 5')
@@ -53,6 +70,9 @@ test('the library shows the slides of a carousel one by one with buttons and arr
   await userEvent.keyboard('{ArrowRight}')
   await expectText(shown.getByRole('status'), '3 of 5')
   await expect.element(shown.getByRole('img', { name: 'Weigh' })).toBeVisible()
+  await expect.element(dialog()).toMatchTextContent(/1\. Three ways\s*2\. Grind/)
+  await expect.element(dialog()).toMatchTextContent(/Not on the picture: Press slowly · Pour/)
+  await expect.element(dialog().getByRole('button', { name: 'Put back' })).toBeVisible()
   await expectAccessible()
   expect(await expectDownload(dialog().getByRole('button', { name: 'Download' }))).toMatch(/_carousel\.zip$/)
   expect(listSent('POST /api/carousels/7/export')).toEqual([{ format: 'zip' }])

@@ -3,6 +3,7 @@ import { Film, Lock, Pin } from 'lucide-react'
 import { memo } from 'react'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { LeftOutMark } from '#web/domains/content/left-out-words.tsx'
 import { SelectBox } from '#web/domains/content/select-box.tsx'
 import { thumbnailSources } from '#web/domains/content/thumbnail-sources.ts'
 import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
@@ -77,6 +78,7 @@ export const CellCard = memo(function CellCard(props: CellCardProps) {
         <div className="mt-auto flex items-center justify-between gap-2">
           <StatusBadge status={cell.status} />
           <span className="flex items-center gap-2 text-xs whitespace-nowrap text-muted">
+            <LeftOutMark texts={cell.left_out} />
             {cell.planned_on && writeShortDay(cell.planned_on)}
             {cell.is_locked && <LockMark />}
             {cell.detached.length > 0 && <DetachedMark cell={cell} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { CELL_STATUSES, type Cell } from '#contract/campaigns/cells.ts'
+import { LeftOutWords } from '#web/domains/content/left-out-words.tsx'
 import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { designApi } from '#web/lib/api/design-api.ts'
 import { isCellAtWork } from '#web/lib/api/campaigns.ts'
@@ -49,6 +50,7 @@ export function CellPanel({ campaign, cell }: { campaign: Campaign; cell: Cell }
             }}
           />
         </div>
+        {content_id !== null && <LeftOutWords id={content_id} texts={cell.left_out} />}
         {cell.changed_since_approval && <Banner tone="info">{t.changedSinceApproval}</Banner>}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           <dt className="text-muted">{t.state}</dt>

@@ -1,0 +1,42 @@
+import { TextCursorInput } from 'lucide-react'
+import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
+import { TEXT_HASH } from './edit-design.tsx'
+
+interface LeftOutWordsProps {
+  /** Null while the item is not stored: then there is no editor for it. */
+  id: number | null
+  texts: readonly string[]
+}
+
+/** The words of the request that the design does not show, with the way to the editor that puts them back. Nothing if it shows all. */
+export function LeftOutWords({ id, texts }: LeftOutWordsProps) {
+  if (texts.length === 0) return null
+  const putBack = (
+    <ButtonLink to={`/dashboard/content/${id}/edit${TEXT_HASH}`} variant="secondary" size="small">
+      {t.putBack}
+    </ButtonLink>
+  )
+  return (
+    <Banner tone="info" actions={id !== null && putBack}>
+      <bdi>{describe(texts)}</bdi>
+    </Banner>
+  )
+}
+
+/** A small mark on a card, for a design that does not show all words. */
+export function LeftOutMark({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  const label = describe(texts)
+  return (
+    <span className="relative z-1 inline-flex shrink-0 text-warning" {...tooltipOn(label)}>
+      <TextCursorInput className="size-3.5" aria-hidden />
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}
+
+const describe = (texts: readonly string[]): string => fill(t.notOnThePicture, { texts: texts.join(' · ') })
