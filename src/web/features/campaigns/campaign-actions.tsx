@@ -1,4 +1,5 @@
 import { Play, SlidersHorizontal, Square, Undo2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { RUN_CELLS_MAX } from '#contract/limits.ts'
 import { isAtWork } from '#web/lib/api/campaigns.ts'
@@ -40,12 +41,13 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
 }
 
 /** How many cells the next run makes: those that were never made, failed or are outdated, up to the limit of a run. */
-const countNext = ({ states }: Campaign): number =>
+export const countNext = ({ states }: Campaign): number =>
   Math.min(RUN_CELLS_MAX, states.planned + states.failed + states.stale)
 
 /** Makes what is missing. A run that is larger than what is left of the month says so and cannot be started. */
 function RunButton({ campaign }: { campaign: Campaign }) {
   const run = useRun(campaign.id)
+  const navigate = useNavigate()
   const { preview } = usePlanPreview({
     campaignId: campaign.id,
     productIds: campaign.product_ids,
@@ -62,7 +64,14 @@ function RunButton({ campaign }: { campaign: Campaign }) {
           {fill(t.largerThanMonth, { needed: thousands(preview.units), left: thousands(left) })}
         </p>
       )}
-      <Button disabled={isTooLarge} isWaiting={run.isPending} onClick={() => run.mutate(undefined)}>
+      <Button
+        disabled={isTooLarge}
+        isWaiting={run.isPending}
+        onClick={() => {
+          run.mutate(undefined)
+          void navigate('?tab=board', { replace: true })
+        }}
+      >
         <Play aria-hidden />
         {plural(t.makeAssets, missing)}
       </Button>

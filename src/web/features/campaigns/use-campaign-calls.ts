@@ -54,12 +54,12 @@ export function useRun(id: number) {
 }
 
 /** Makes three candidates for the key visual. */
-export function useProposals(id: number) {
+export function useProposals() {
   const refresh = useRefreshCampaign()
   return useMutation({
-    mutationFn: () =>
+    mutationFn: (id: number) =>
       campaignApi.campaigns.proposals({ params: { id }, headers: { 'idempotency-key': newIdempotencyKey() } }),
-    onSuccess: () => refresh(id),
+    onSuccess: (_, id) => refresh(id),
     onError: (error) => toast.error(getErrorMessage(error, t.proposalsFailed)),
   })
 }

@@ -92,6 +92,8 @@ export const campaigns: Translation<typeof t> = {
   selection: 'التحديد',
   selected: { one: 'محدد واحد', two: 'محددان', few: '{n} محددة', many: '{n} محددًا', other: '{n} محدد' },
   selectAllShown: 'تحديد الكل ({count})',
+  createAndPropose: 'أنشئ مع 3 مقترحات',
+  approve: 'اعتماد',
   setStatus: 'تعيين الاعتماد',
   planDate: 'تحديد تاريخ',
   download: 'تنزيل',

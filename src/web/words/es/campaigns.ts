@@ -83,6 +83,8 @@ export const campaigns: Translation<typeof t> = {
   selection: 'Selección',
   selected: { one: '{n} seleccionado', many: '{n} seleccionados', other: '{n} seleccionados' },
   selectAllShown: 'Seleccionar los {count}',
+  createAndPropose: 'Crear y hacer 3 propuestas',
+  approve: 'Aprobar',
   setStatus: 'Fijar estado',
   planDate: 'Planificar fecha',
   download: 'Descargar',

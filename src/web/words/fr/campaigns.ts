@@ -83,6 +83,8 @@ export const campaigns: Translation<typeof t> = {
   selection: 'Sélection',
   selected: { one: '{n} sélectionné', many: '{n} sélectionnés', other: '{n} sélectionnés' },
   selectAllShown: 'Tout sélectionner ({count})',
+  createAndPropose: 'Créer et faire 3 propositions',
+  approve: 'Approuver',
   setStatus: 'Définir le statut',
   planDate: 'Planifier',
   download: 'Télécharger',

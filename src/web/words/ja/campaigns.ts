@@ -192,6 +192,8 @@ export const campaigns: Translation<typeof t> = {
   selection: '選択',
   selected: { other: '{n}件を選択中' },
   selectAllShown: '{count}件すべてを選択',
+  createAndPropose: '作成して3案を作る',
+  approve: '承認',
   setStatus: 'ステータスを設定',
   planDate: '日付を計画',
   download: 'ダウンロード',

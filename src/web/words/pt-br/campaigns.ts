@@ -201,6 +201,8 @@ export const campaigns: Translation<typeof t> = {
   selection: 'Seleção',
   selected: { one: '{n} selecionado', many: '{n} selecionados', other: '{n} selecionados' },
   selectAllShown: 'Selecionar todos os {count}',
+  createAndPropose: 'Criar e fazer 3 propostas',
+  approve: 'Aprovar',
   setStatus: 'Definir status',
   planDate: 'Planejar data',
   download: 'Baixar',

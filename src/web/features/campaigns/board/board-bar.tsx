@@ -1,4 +1,4 @@
-import { CalendarDays, Download, Play, X } from 'lucide-react'
+import { CalendarDays, Check, Download, Play, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { CELL_STATUSES, type Cell, type CellStatus } from '#contract/campaigns/cells.ts'
@@ -46,6 +46,12 @@ export function BoardBar({ campaign, selection, shown }: BoardBarProps) {
         {chosen.length < shown.length && (
           <Button variant="ghost" size="small" onClick={() => toggleAll(shown)}>
             {fill(t.selectAllShown, { count: thousands(shown.length) })}
+          </Button>
+        )}
+        {made.some(({ status }) => status !== 'approved') && (
+          <Button variant="ghost" size="small" onClick={() => change.mutate({ ids: idsOf(made), status: 'approved' })}>
+            <Check aria-hidden />
+            {t.approve}
           </Button>
         )}
         <span className="w-36">

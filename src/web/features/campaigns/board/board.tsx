@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Presentation } from 'lucide-react'
+import { ListChecks, Presentation } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { cellsQuery } from '#web/lib/api/campaigns.ts'
+import { thousands } from '#web/lib/format/format.ts'
 import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -10,6 +11,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ShownCount } from '#web/ui/layout/list-toolbar.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { fill } from '#web/words/fill.ts'
+import { EditAllButton } from '../key-visual/edit-all-button.tsx'
 import { BoardBar } from './board-bar.tsx'
 import { BoardFilterFields } from './board-filters.tsx'
 import { BoardGrid } from './board-grid.tsx'
@@ -44,8 +47,15 @@ export function Board({ campaign }: { campaign: Campaign }) {
       {!campaign.key_visual && <KeyVisualNote />}
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         <BoardFilterFields cells={all} filters={filters} onChange={setFilters} />
-        <div className="ms-auto flex items-center gap-3">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
           <ShownCount shown={shown.length} total={all.length} noun={t.assetsNoun} />
+          {shown.length > 0 && selection.chosen.length === 0 && (
+            <Button variant="ghost" onClick={() => selection.toggleAll(shown)}>
+              <ListChecks aria-hidden />
+              {fill(t.selectAllShown, { count: thousands(shown.length) })}
+            </Button>
+          )}
+          <EditAllButton campaign={campaign} variant="secondary" />
           <Button variant="secondary" disabled={!shown.some(hasContent)} onClick={() => setShowing(true)}>
             <Presentation aria-hidden />
             {t.slideShow}

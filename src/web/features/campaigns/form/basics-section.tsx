@@ -2,6 +2,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands.ts'
 import { PROMPT_MAX } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
@@ -11,7 +12,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
 import { t } from '#web/words/campaigns.ts'
-import type { CampaignValues } from './campaign-values.ts'
+import { chooseLanguage, type CampaignValues } from './campaign-values.ts'
 import { ProductsField } from './products-field.tsx'
 
 /** The value of a select for no theme. */
@@ -44,7 +45,14 @@ export function BriefSection() {
 }
 
 function BrandField({ brands }: { brands: readonly Brand[] }) {
-  const { control, setValue } = useFormContext<CampaignValues>()
+  const { control, setValue, getValues } = useFormContext<CampaignValues>()
+  /** What still is as the brand before had it starts from the new one. */
+  const startFrom = (brand: Brand | undefined, before: Brand | undefined) => {
+    const { tone, plan } = getValues()
+    if (tone === toRequestTone(before?.brand_tone)) setValue('tone', toRequestTone(brand?.brand_tone))
+    if (plan.languages.join() === chooseLanguage(before))
+      setValue('plan', { ...plan, languages: [chooseLanguage(brand)] })
+  }
   return (
     <Controller
       control={control}
@@ -54,8 +62,13 @@ function BrandField({ brands }: { brands: readonly Brand[] }) {
           label={t.brand}
           value={field.value ? String(field.value) : ''}
           onChange={(value) => {
+            const before = brands.find(({ id }) => id === Number(field.value))
             field.onChange(Number(value))
             setValue('product_ids', [], { shouldDirty: true })
+            startFrom(
+              brands.find(({ id }) => String(id) === value),
+              before,
+            )
           }}
           options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
           placeholder={t.selectABrand}

@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { useProposals } from '../use-campaign-calls.ts'
 import { CampaignForm } from './campaign-form.tsx'
 
 const LIST_PATH = '/dashboard/campaigns'
@@ -21,7 +22,13 @@ const LIST_PATH = '/dashboard/campaigns'
 export function NewCampaignScreen() {
   const navigate = useNavigate()
   const brands = useQuery(brandsQuery)
+  const proposals = useProposals()
   const leave = () => void navigate(LIST_PATH)
+  const openCreated = async (id: number, hasNext: boolean) => {
+    // The campaign is there already, so a failure is only a message.
+    if (hasNext) await proposals.mutateAsync(id).catch(() => undefined)
+    await navigate(`${LIST_PATH}/${id}`, { state: SAVED })
+  }
   return (
     <Frame title={t.newCampaign} lead={t.newCampaignLead} backLabel={t.backToCampaigns} onBack={leave}>
       {brands.isPending && <FormSkeleton />}
@@ -30,7 +37,7 @@ export function NewCampaignScreen() {
       {brands.data && brands.data.length > 0 && (
         <CampaignForm
           brands={brands.data}
-          onSaved={({ id }) => void navigate(`${LIST_PATH}/${id}`, { state: SAVED })}
+          onSaved={({ id }, hasNext) => void openCreated(id, hasNext)}
           onCancel={leave}
         />
       )}

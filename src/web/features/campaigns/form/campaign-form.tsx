@@ -26,12 +26,13 @@ interface CampaignFormProps {
   campaign?: Campaign
   /** Scrolls to the plan when the form opens. */
   isPlanFirst?: boolean
-  onSaved: (saved: Campaign) => void
+  /** `hasNext` is whether the proposals of a new campaign are wanted too. */
+  onSaved: (saved: Campaign, hasNext: boolean) => void
   onCancel: () => void
 }
 
 export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, onCancel }: CampaignFormProps) {
-  const only = brands.length === 1 ? brands[0]?.id : undefined
+  const only = brands.length === 1 ? brands[0] : undefined
   const { form, submit, failure } = useCampaignForm(campaign, only, onSaved)
   useEffect(() => {
     const plan = isPlanFirst ? document.getElementById('plan') : null
@@ -40,7 +41,14 @@ export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, o
   }, [isPlanFirst])
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(!campaign)
+        }}
+        className="flex min-w-0 flex-col"
+      >
         <div className="flex flex-col gap-12">
           <FormSection id="templates" title={t.templates} text={t.templatesText}>
             <TemplateCards onChoose={(template) => fillFrom(form, template)} />
@@ -54,7 +62,7 @@ export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, o
           </div>
           <PlanOfForm form={form} campaign={campaign} />
         </div>
-        <FormBar {...{ form, campaign, failure, onCancel }} />
+        <FormBar {...{ form, campaign, failure, onCancel }} onCreate={() => submit(false)} />
       </form>
     </FormProvider>
   )
@@ -116,10 +124,12 @@ interface FormBarProps {
   campaign: Campaign | undefined
   failure: string | undefined
   onCancel: () => void
+  /** Creates a campaign without proposals. */
+  onCreate: () => void
 }
 
 /** The live summary of the plan, and the buttons. A plan that is larger than what is left of the month cannot be saved. */
-function FormBar({ form, campaign, failure, onCancel }: FormBarProps) {
+function FormBar({ form, campaign, failure, onCancel, onCreate }: FormBarProps) {
   const { plan, ids, preview, isError } = useFormPreview(form, campaign)
   const { isSubmitting, dirtyFields } = form.formState
   const isPlanNew = !campaign || Boolean(dirtyFields.plan ?? dirtyFields.product_ids)
@@ -136,8 +146,13 @@ function FormBar({ form, campaign, failure, onCancel }: FormBarProps) {
       <Button variant="secondary" onClick={onCancel}>
         {t.cancel}
       </Button>
+      {!campaign && (
+        <Button variant="secondary" isWaiting={isSubmitting} disabled={preview?.fits === false} onClick={onCreate}>
+          {t.createCampaign}
+        </Button>
+      )}
       <Button type="submit" isLoading={isSubmitting} disabled={isPlanNew && preview?.fits === false}>
-        {campaign ? t.saveCampaign : t.createCampaign}
+        {campaign ? t.saveCampaign : t.createAndPropose}
       </Button>
     </SaveBar>
   )

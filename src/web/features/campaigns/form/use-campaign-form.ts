@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { Brand } from '#contract/brands.ts'
 import { CampaignInput, type Campaign } from '#contract/campaigns/campaigns.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { campaignApi } from '#web/lib/api/campaign-api.ts'
@@ -15,17 +16,17 @@ import { toCampaignValues, type CampaignValues } from './campaign-values.ts'
 /** The form of a new campaign, or of the given one. */
 export function useCampaignForm(
   campaign: Campaign | undefined,
-  brandId: number | undefined,
-  onSaved: (saved: Campaign) => void,
+  brand: Brand | undefined,
+  onSaved: (saved: Campaign, hasNext: boolean) => void,
 ) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<string>()
   const form = useForm<CampaignValues, unknown, CampaignInput>({
     resolver: zodResolver(CampaignInput),
-    defaultValues: toCampaignValues(campaign, brandId),
+    defaultValues: toCampaignValues(campaign, brand),
   })
   useUnsavedGuard(form.formState.isDirty)
-  const submit = form.handleSubmit(async (body) => {
+  const save = async (body: CampaignInput, hasNext: boolean) => {
     setFailure(undefined)
     try {
       const saved = campaign
@@ -34,11 +35,13 @@ export function useCampaignForm(
       client.setQueryData(campaignQuery(saved.id).queryKey, saved)
       await client.invalidateQueries({ queryKey: CAMPAIGNS_KEY, refetchType: 'none' })
       toast.success(campaign ? t.saved : t.created)
-      onSaved(saved)
+      onSaved(saved, hasNext)
     } catch (error) {
       setFailure(getErrorMessage(error, t.saveFailed))
       showFieldErrors(error, form)
     }
-  })
+  }
+  /** Saves the form, and with `hasNext` takes the next step too. */
+  const submit = (hasNext: boolean) => void form.handleSubmit((body) => save(body, hasNext))()
   return { form, submit, failure }
 }

@@ -1,24 +1,19 @@
-import { Languages, Maximize2, Sparkles } from 'lucide-react'
+import { Maximize2, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { EditDesign } from '#web/domains/content/edit-design.tsx'
 import { languageName } from '#web/domains/campaigns/format-labels.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { getDirection } from '../board/cell-labels.ts'
 import { useProposals } from '../use-campaign-calls.ts'
+import { EditAllButton } from './edit-all-button.tsx'
 import { LargePicture, type Large } from './large-picture.tsx'
 import { NewerVersion } from './newer-version.tsx'
 import { ProposalCards } from './proposal-cards.tsx'
-
-const EditAllDialog = lazyOnDemand(
-  async () => (await import('./edit-all-dialog.tsx')).EditAllDialog,
-  ({ isOpen }) => isOpen,
-)
 
 /** The design that all cells are laid out from: three proposals to choose from, and then the chosen one with its edits. */
 export function KeyVisualTab({ campaign }: { campaign: Campaign }) {
@@ -35,13 +30,13 @@ export function KeyVisualTab({ campaign }: { campaign: Campaign }) {
 }
 
 function FirstProposals({ campaign }: { campaign: Campaign }) {
-  const make = useProposals(campaign.id)
+  const make = useProposals()
   return (
     <EmptyState
       title={t.noKeyVisual}
       text={t.noKeyVisualText}
       action={
-        <Button isWaiting={make.isPending || campaign.brand_id === null} onClick={() => make.mutate()}>
+        <Button isWaiting={make.isPending || campaign.brand_id === null} onClick={() => make.mutate(campaign.id)}>
           <Sparkles aria-hidden />
           {t.makeProposals}
         </Button>
@@ -57,7 +52,6 @@ interface ChosenProps {
 }
 
 function Chosen({ campaign, keyVisual, onEnlarge }: ChosenProps) {
-  const [isEditing, setEditing] = useState(false)
   const { content_id, thumbnail_url, is_running, language, layout, copy } = keyVisual
   const headline = copy.headline ?? ''
   return (
@@ -101,15 +95,11 @@ function Chosen({ campaign, keyVisual, onEnlarge }: ChosenProps) {
         {is_running && <Banner tone="info">{t.keyVisualRunning}</Banner>}
         {content_id !== null && <NewerVersion campaign={campaign} contentId={content_id} />}
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setEditing(true)}>
-            <Languages aria-hidden />
-            {t.editForAll}
-          </Button>
+          <EditAllButton campaign={campaign} />
           {content_id !== null && <EditDesign id={content_id} />}
         </div>
         <p className="max-w-prose text-sm text-muted">{t.keyVisualHelp}</p>
       </div>
-      <EditAllDialog isOpen={isEditing} campaign={campaign} keyVisual={keyVisual} onClose={() => setEditing(false)} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Check, Maximize2, RefreshCw } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { Proposal } from '#contract/campaigns/key-visual.ts'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
@@ -6,10 +7,11 @@ import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/campaigns.ts'
-import { fill } from '#web/words/fill.ts'
+import { fill, plural } from '#web/words/fill.ts'
 import { isAtWork } from '#web/lib/api/campaigns.ts'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
-import { useChooseKeyVisual, useProposals } from '../use-campaign-calls.ts'
+import { countNext } from '../campaign-actions.tsx'
+import { useChooseKeyVisual, useProposals, useRun } from '../use-campaign-calls.ts'
 import type { Large } from './large-picture.tsx'
 
 interface ProposalCardsProps {
@@ -19,9 +21,22 @@ interface ProposalCardsProps {
 
 /** The candidates for the key visual, with their progress while they are made. */
 export function ProposalCards({ campaign, onEnlarge }: ProposalCardsProps) {
-  const make = useProposals(campaign.id)
+  const make = useProposals()
   const choose = useChooseKeyVisual(campaign.id)
+  const run = useRun(campaign.id)
+  const navigate = useNavigate()
   const busy = isAtWork(campaign)
+  const isFirst = !campaign.key_visual && campaign.made === 0
+  const onMake = async (contentId: number) => {
+    try {
+      await choose.mutateAsync(contentId)
+    } catch {
+      // The call has told why.
+      return
+    }
+    run.mutate(undefined)
+    void navigate('?tab=board', { replace: true })
+  }
   const onChoose = async (contentId: number) => {
     // Cells that were made from the present key visual become outdated, so the change is confirmed.
     const isHarmless = !campaign.key_visual || campaign.made === 0
@@ -35,7 +50,12 @@ export function ProposalCards({ campaign, onEnlarge }: ProposalCardsProps) {
           <h2 className="text-md">{t.proposals}</h2>
           <p className="text-sm text-muted">{t.proposalsText}</p>
         </div>
-        <Button variant="secondary" size="small" isWaiting={busy || make.isPending} onClick={() => make.mutate()}>
+        <Button
+          variant="secondary"
+          size="small"
+          isWaiting={busy || make.isPending}
+          onClick={() => make.mutate(campaign.id)}
+        >
           <RefreshCw aria-hidden />
           {t.otherProposals}
         </Button>
@@ -50,6 +70,8 @@ export function ProposalCards({ campaign, onEnlarge }: ProposalCardsProps) {
               isWaiting={choose.isPending || busy}
               onEnlarge={onEnlarge}
               onChoose={(contentId) => void onChoose(contentId)}
+              assets={isFirst ? countNext(campaign) : 0}
+              onMake={(contentId) => void onMake(contentId)}
             />
           </li>
         ))}
@@ -65,9 +87,12 @@ interface ProposalCardProps {
   isWaiting: boolean
   onEnlarge: (picture: Large) => void
   onChoose: (contentId: number) => void
+  /** How many assets can be made from it at once; 0 hides the button. */
+  assets: number
+  onMake: (contentId: number) => void
 }
 
-function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose }: ProposalCardProps) {
+function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose, assets, onMake }: ProposalCardProps) {
   const { content_id, thumbnail_url, headline, layout, failure } = proposal
   return (
     <article
@@ -88,7 +113,7 @@ function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="text-base font-semibold">{headline ?? name}</h3>
         <p className="text-sm text-muted">{failure ?? (layout ? optionLabel(layout) : t.beingMade)}</p>
-        <div className="mt-auto pt-3">
+        <div className="mt-auto flex flex-wrap gap-2 pt-3">
           {isChosen ? (
             <p className="flex h-9 items-center gap-2 font-medium text-accent-ink">
               <Check className="size-4" aria-hidden />
@@ -102,6 +127,16 @@ function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose
               onClick={() => content_id !== null && onChoose(content_id)}
             >
               {t.choose}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          {assets > 0 && (
+            <Button
+              disabled={content_id === null}
+              isWaiting={isWaiting}
+              onClick={() => content_id !== null && onMake(content_id)}
+            >
+              {plural(t.makeAssets, assets)}
               <span className="sr-only"> {name}</span>
             </Button>
           )}
