@@ -81,6 +81,8 @@ export const CampaignSummary = z.object({
   /** Cells of the plan, those that were made, and those that are approved. */
   cells: z.number(),
   made: z.number(),
+  /** Made cells that no run has to make again. */
+  up_to_date: z.number(),
   approved: z.number(),
   is_running: z.boolean(),
 })

@@ -36,7 +36,12 @@ export type KeyVisual = z.output<typeof KeyVisual>
 /** One of three candidates. */
 export const Proposal = z.object({
   state: z.enum(['waiting', 'running', 'made', 'failed', 'cancelled']),
+  /** The stage of a running one. */
+  stage: z.string().nullable(),
   progress: z.number(),
+  /** When it was asked for, and when it ended. */
+  created_at: Timestamp,
+  ended_at: Timestamp.nullable(),
   content_id: Id.nullable(),
   thumbnail_url: z.string().nullable(),
   headline: z.string().nullable(),

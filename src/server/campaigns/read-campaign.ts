@@ -62,6 +62,7 @@ async function addCounts({ db }: HasDb, owner: OwnerId, rows: readonly SummaryRo
   const ids = rows.map(({ id }) => id)
   const counts = await selectOwned(db, owner, 'campaign_cells')
     .select(['campaign_id', sql<number>`count(*)`.as('cells'), sql<number>`count(content_id)`.as('made')])
+    .select(sql<number>`count(content_id) FILTER (WHERE NOT is_stale OR status = 'approved')`.as('up_to_date'))
     .select(sql<number>`count(*) FILTER (WHERE status = 'approved')`.as('approved'))
     .where('campaign_id', 'in', ids)
     .where('excluded', '=', false)
@@ -74,7 +75,12 @@ async function addCounts({ db }: HasDb, owner: OwnerId, rows: readonly SummaryRo
     .where('ended_at', 'is', null)
     .execute()
   return rows.map(({ key_id, view_key, ...row }) => {
-    const { cells = 0, made = 0, approved = 0 } = counts.find(({ campaign_id }) => campaign_id === row.id) ?? {}
+    const {
+      cells = 0,
+      made = 0,
+      up_to_date = 0,
+      approved = 0,
+    } = counts.find(({ campaign_id }) => campaign_id === row.id) ?? {}
     return {
       ...row,
       created_at: row.created_at.toISOString(),
@@ -82,6 +88,7 @@ async function addCounts({ db }: HasDb, owner: OwnerId, rows: readonly SummaryRo
       thumbnail_url: key_id !== null && view_key ? buildThumbnailUrl(key_id, view_key) : null,
       cells,
       made,
+      up_to_date,
       approved,
       is_running: running.some(({ campaign_id }) => campaign_id === row.id),
     }
@@ -174,23 +181,24 @@ async function readProposals({ db }: HasDb, owner: OwnerId, jobId: number | null
     .leftJoin(ownedRows(db, owner, 'content'), (join) =>
       join.onRef('content.item_id', '=', 'items.id').on('content.deleted_at', 'is', null),
     )
-    .select(['items.state', 'items.progress', 'items.failure', 'items.dimensions', 'content.id', 'content.view_key'])
+    .select(['items.state', 'items.stage', 'items.progress', 'items.failure', 'items.dimensions'])
+    .select(['items.created_at', 'items.ended_at', 'content.id', 'content.view_key'])
     .select(['content.layout', 'content.brand_check', sql<string | null>`content.copy ->> 'headline'`.as('headline')])
     .where('items.job_id', '=', jobId)
     .orderBy('items.id')
     .execute()
-  return rows.map(({ state, progress, failure, dimensions, id, view_key, layout, brand_check, headline }) => {
+  return rows.map(({ state, dimensions, id, view_key, brand_check, created_at, ended_at, ...row }) => {
     const [width = 0, height = 0] = dimensions.split('x').map(Number)
     return {
+      ...row,
       state: PROPOSAL_STATES[state],
-      progress: state === 'succeeded' ? 1 : progress,
+      progress: state === 'succeeded' ? 1 : row.progress,
+      created_at: created_at.toISOString(),
+      ended_at: ended_at?.toISOString() ?? null,
       content_id: id,
       thumbnail_url: id !== null && view_key ? buildThumbnailUrl(id, view_key) : null,
-      headline,
-      layout,
       score: brand_check?.score ?? null,
       passed: brand_check?.passed ?? null,
-      failure,
       width,
       height,
     }

@@ -252,7 +252,6 @@ export const t = defineWords('campaigns', {
   changeKeyVisual: 'Change the key visual?',
   changeKeyVisualText: 'What was made becomes outdated, until you make it again from the new key visual.',
   enlarge: 'Show {name} large',
-  beingMade: 'Being made',
   chosen: 'Chosen',
   choose: 'Choose',
   editApplied: { one: '{n} asset is being changed', other: '{n} assets are being changed' },

@@ -4,8 +4,6 @@ import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import { Plan } from '#contract/campaigns/plan.ts'
 import { PROPOSALS } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
-import type { ComposeOptions } from '#studio/compose.ts'
-import type { Copy } from '#studio/copy/copy.ts'
 import { selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { buildBrief } from '../../generation/accept/build-brief.ts'
@@ -14,15 +12,13 @@ import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotenc
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { loadInputs } from '../../generation/accept/load-inputs.ts'
 import type { Submitted } from '../../generation/jobs/wait.ts'
-import { loadPictures } from '../../generation/run/pictures.ts'
 import type { ItemBrief } from '../../generation/stored/brief.ts'
 import { Problem } from '../../problem.ts'
-import type { HasRenders, HasStudio } from '../../rendering.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { chooseKeyFormat } from './key-format.ts'
 
-type ProposalParts = CreateJobParts & HasStorage & HasStudio & HasRenders
+type ProposalParts = CreateJobParts & HasStorage
 
 /** The reply of a call that starts items. */
 export interface StartedCells {
@@ -31,8 +27,8 @@ export interface StartedCells {
 }
 
 /**
- * Starts three candidates for the key visual of a campaign: the same brief in three layouts. With a key, the first one paints the picture
- * and the others use it.
+ * Starts three candidates for the key visual of a campaign: the same brief in three layouts, which their items choose. With a key, the
+ * first one paints the picture and the others use it.
  * @throws {Problem} 404 when the campaign does not exist, 409 without a brand or while candidates are being made; else as `createJob` does
  */
 export async function proposeKeyVisuals(
@@ -100,50 +96,13 @@ async function buildProposals(app: ProposalParts, owner: OwnerId, campaign: Camp
     }),
     safe_area: findFormatSafeArea(format),
   }
-  return chooseLayouts(app, basis, plan.languages.slice(1))
-}
-
-/** Other languages of a plan for which a layout is tried, and layouts that are tried for one candidate. */
-const TRIED_LANGUAGES = 3
-const TRIED_LAYOUTS = 6
-
-/**
- * Composes the design once for each candidate, so that no two have the same layout. Layouts that also suit the words of the other languages
- * are preferred, because every cell follows the one that is chosen.
- */
-async function chooseLayouts(app: ProposalParts, basis: ItemBrief, languages: readonly string[]): Promise<NewItem[]> {
-  const { pictures } = await loadPictures(app, basis)
-  const compose = (brief: ItemBrief, copy: Copy, options: ComposeOptions) =>
-    app.renders(() => app.studio.compose(brief, copy, pictures, options))
-  const others = await Promise.all(
-    languages.slice(0, TRIED_LANGUAGES).map(async (language) => {
-      const brief = { ...basis, language }
-      return { brief, copy: await app.studio.writeCopy(brief) }
-    }),
-  )
-  const suitsAll = async (layout: string): Promise<boolean> => {
-    for (const { brief, copy } of others) if ((await compose(brief, copy, { layout })).layout !== layout) return false
-    return true
-  }
-  const taken: string[] = []
-  const items: NewItem[] = []
-  for (let index = 0; index < PROPOSALS; index += 1) {
-    const brief = { ...basis, seed: randomInt(2 ** 32), placement: `Key visual ${index + 1}` }
-    const copy = await app.studio.writeCopy(brief)
-    const unfit: string[] = []
-    let layout: string | null = null
-    while (layout === null && unfit.length < TRIED_LAYOUTS) {
-      const next = (await compose(brief, copy, { avoid: [...taken, ...unfit] })).layout
-      if (unfit.includes(next) || taken.includes(next)) break
-      if (await suitsAll(next)) layout = next
-      else unfit.push(next)
-    }
-    const chosen = layout ?? unfit[0] ?? null
-    if (chosen !== null) taken.push(chosen)
-    items.push({
-      brief: { ...brief, proposal: { layout: chosen, shares_picture: index > 0 } },
-      name: String(index + 1),
-    })
-  }
-  return items
+  return Array.from({ length: PROPOSALS }, (_, index) => ({
+    brief: {
+      ...basis,
+      seed: randomInt(2 ** 32),
+      placement: `Key visual ${index + 1}`,
+      proposal: { layout: null, shares_picture: index > 0, languages: plan.languages.slice(1) },
+    },
+    name: String(index + 1),
+  }))
 }

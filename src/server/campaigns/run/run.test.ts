@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { listFormats } from '#contract/campaigns/formats.ts'
 import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { acrossOwners } from '../../db/owned.ts'
@@ -108,6 +108,25 @@ describe('a run without a worker', () => {
     await site.opened.app.queue.stopWork(10_000)
   })
   afterAll(() => site.close())
+
+  test('proposals are accepted before anything of them is laid out, and each shows how far it is', async () => {
+    const { studio } = site.opened.app
+    const compose = studio.compose.bind(studio)
+    let composed = 0
+    studio.compose = (...task) => {
+      composed += 1
+      return compose(...task)
+    }
+    onTestFinished(() => void Object.assign(studio, { compose }))
+    const { campaign } = await createCampaign(ann, PLAN)
+    await ann.api.campaigns.proposals({ params: { id: campaign.id } })
+    expect(composed).toBe(0)
+    const { proposals } = await ann.api.campaigns.get({ params: { id: campaign.id } })
+    const waiting = { state: 'waiting', stage: null, progress: 0, content_id: null, ended_at: null }
+    expect(proposals).toMatchObject([waiting, waiting, waiting])
+    const canceled = await ann.api.campaigns.cancel({ params: { id: campaign.id } })
+    expect(canceled.proposals.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+  })
 
   test('cancels what has not ended, and makes what failed or was canceled again', async () => {
     const used = async () => (await ann.api.generator.options()).usage?.used

@@ -82,6 +82,19 @@ export async function reportFrames(
   await notifier.publish(db, [`user:${item.user_id}`])
 }
 
+/**
+ * Stores the layout that was chosen for a candidate of a key visual, so that neither another attempt nor another candidate chooses it again.
+ * @throws {Superseded} when the item no longer belongs to this attempt
+ */
+export async function saveProposalLayout({ db }: HasDb, item: StartedItem, layout: string | null): Promise<void> {
+  const { numUpdatedRows } = await ownItem(db, item)
+    .set({
+      brief: sql`jsonb_set(brief #- '{proposal,languages}', '{proposal,layout}', ${JSON.stringify(layout)}::jsonb)`,
+    })
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Superseded()
+}
+
 /** Whether the item still belongs to this attempt: it was not canceled, and no newer attempt has started. */
 export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolean> {
   const row = await selectOwned(db, item.user_id, 'items')
@@ -95,6 +108,9 @@ export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolea
 
 /** The item was canceled, or a newer attempt has started. The result of this attempt is discarded. */
 export class Superseded extends Error {}
+
+/** What another item of the same job makes is not there yet. */
+export class WaitsForSibling extends Error {}
 
 const ownItem = (db: Db, item: Attempt) =>
   updateOwned(db, item.user_id, 'items')

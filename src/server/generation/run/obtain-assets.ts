@@ -19,7 +19,7 @@ import { MissingObject, StorageUnavailable, type HasStorage } from '../../storag
 import type { HasMetrics } from '../../system/metrics.ts'
 import { obtainClip } from './clip.ts'
 import { estimateTextCall } from './engine.ts'
-import type { StartedItem } from './items.ts'
+import { type StartedItem, WaitsForSibling } from './items.ts'
 import { loadPictures } from './pictures.ts'
 import { unusable } from '../../providers/faults.ts'
 import { savePaidAnswer, recordCharge } from '../ledger/cost-ledger.ts'
@@ -110,12 +110,9 @@ export async function obtainPictures(
   return { brief: shown, ...loaded, model, painted: true, original: painted.key }
 }
 
-/** The picture of another item is not there yet. */
-export class WaitsForPicture extends Error {}
-
 /**
  * Takes the picture that the first item of the same job paid for. An item whose first item ended without one paints its own.
- * @throws {WaitsForPicture} while the first item has not ended
+ * @throws {WaitsForSibling} while the first item has not ended
  */
 async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<void> {
   const first = await selectOwned(app.db, item.user_id, 'items')
@@ -127,7 +124,7 @@ async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<
   const { picture, painter } = parsePaidResults(first.paid_results)
   if (picture) return savePaidAnswer(app, item, { picture, ...(painter && { painter }) })
   const isLive = first.state === 'queued' || first.state === 'running' || first.state === 'retry_wait'
-  if (first.id !== item.id && isLive) throw new WaitsForPicture()
+  if (first.id !== item.id && isLive) throw new WaitsForSibling()
 }
 
 const isStorageAway = (error: unknown) => error instanceof StorageUnavailable || getErrorCode(error) === 'ENOSPC'

@@ -11,6 +11,7 @@ import { findUsable, type Sources } from '../../providers/source.ts'
 import { findBrandOfItem } from '../jobs/brand-of-item.ts'
 import type { HasStudio, HasRenders } from '../../rendering.ts'
 import { drawBestLayout } from './best-layout.ts'
+import { chooseProposalLayout } from './choose-proposal-layout.ts'
 import { type Engine, type EngineParts, engineFor } from './engine.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
@@ -53,7 +54,12 @@ export async function produceResult(app: PipelineParts, item: StartedItem, signa
   const copy = await obtainCopy(app, item, sources, signal)
   await reportStage(app, item, 'picture')
   const provided = await obtainPictures(app, item, sources, signal)
-  const { carousel } = item.brief
+  const { carousel, proposal } = item.brief
+  if (proposal?.languages) {
+    await reportStage(app, item, 'scene')
+    const layout = await chooseProposalLayout(app, item, proposal.languages, { copy, provided, signal })
+    item.brief = { ...item.brief, proposal: { layout, shares_picture: proposal.shares_picture } }
+  }
   if (carousel) {
     const drawn = await drawSlides(app, item, { carousel, copy, assets: provided }, signal)
     return toCarouselResult(provided, drawn)

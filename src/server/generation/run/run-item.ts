@@ -19,8 +19,8 @@ import {
   releaseItem,
   reportStage,
   Superseded,
+  WaitsForSibling,
 } from './items.ts'
-import { WaitsForPicture } from './obtain-assets.ts'
 import { produceResult, type PipelineParts } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
 import { startItem } from './start-item.ts'
@@ -33,8 +33,8 @@ const ITEM_BUDGET_MS = 15 * MINUTE
 const ATTEMPTS_MAX = 3
 const RETRY_WAIT_SECONDS = 5
 const ROOM_WAIT_SECONDS = 30
-/** Time until an item looks again for the picture of another one. */
-const PICTURE_WAIT_SECONDS = 2
+/** Time until an item looks again for the picture or the layout of another one. */
+const SIBLING_WAIT_SECONDS = 2
 /** Polling interval of a running item where no notification arrives. A canceled item must stop within five seconds. */
 const READ_EVERY_MS = 4 * SECOND
 /**
@@ -117,7 +117,7 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
   }
   if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
   if (error instanceof BudgetReached) return settleBudget(app, item, error)
-  if (error instanceof WaitsForPicture) return postponeItem(app, item, PICTURE_WAIT_SECONDS, { countsTry: false })
+  if (error instanceof WaitsForSibling) return postponeItem(app, item, SIBLING_WAIT_SECONDS, { countsTry: false })
   if (!(await ownsItem(app, item))) {
     app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
     return

@@ -92,9 +92,12 @@ const ItemBrief = StudioBrief.extend({
   /** What tells the item apart from the others of its campaign, which have the same title: `Instagram Story`. */
   placement: z.string().optional(),
   /**
-   * Set for a candidate of a key visual: the layout to use if it suits, and whether the picture is that of the first item of the job.
+   * Set for a candidate of a key visual: the layout to use if it suits, and whether the picture is that of the first item of the job. Until
+   * the layout is chosen, `languages` has the other languages of the plan.
    */
-  proposal: z.object({ layout: z.string().nullable(), shares_picture: z.boolean() }).optional(),
+  proposal: z
+    .object({ layout: z.string().nullable(), shares_picture: z.boolean(), languages: z.array(z.string()).optional() })
+    .optional(),
   /**
    * Set for a carousel: the number of slides that was asked for; null lets the brief decide. Without `slides`, the studio writes them when
    * the item runs.

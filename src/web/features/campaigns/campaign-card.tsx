@@ -18,7 +18,7 @@ import { describeDates } from './campaign-dates.ts'
 
 /** A campaign in the list: key visual, brand, dates and how far it is. */
 export function CampaignCard({ campaign }: { campaign: CampaignSummary }) {
-  const { id, name, brand_name, cells, made, approved, is_running } = campaign
+  const { id, name, brand_name, cells, up_to_date, approved, is_running } = campaign
   const dates = describeDates(campaign)
   const remove = useRemoval(campaign)
   return (
@@ -39,9 +39,9 @@ export function CampaignCard({ campaign }: { campaign: CampaignSummary }) {
         <p className="truncate text-sm text-muted">{[brand_name, dates].filter(Boolean).join(' · ') || t.noDates}</p>
         <div className="mt-auto flex items-end justify-between gap-3 pt-3">
           <div className="min-w-0 flex-1">
-            <ProgressBar label={fill(t.progressOf, { name })} value={cells > 0 ? made / cells : 0} />
+            <ProgressBar label={fill(t.progressOf, { name })} value={cells > 0 ? up_to_date / cells : 0} />
             <p className="mt-2 text-xs text-muted tabular-nums">
-              {fill(t.madeOf, { made: thousands(made), cells: thousands(cells) })}
+              {fill(t.madeOf, { made: thousands(up_to_date), cells: thousands(cells) })}
               {approved > 0 && ` · ${plural(t.approvedCount, approved)}`}
             </p>
           </div>

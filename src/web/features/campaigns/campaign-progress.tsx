@@ -17,9 +17,10 @@ const DOTS: Readonly<Record<CellState, string>> = {
   stale: 'bg-(--chart-3)',
 }
 
-/** How far the campaign is: counts by state, never one average. */
-export function CampaignProgress({ campaign: { name, cells, made, states, statuses } }: { campaign: Campaign }) {
+/** How far the campaign is: counts by state, never one average. What is being made again does not count as made. */
+export function CampaignProgress({ campaign: { name, cells, states, statuses } }: { campaign: Campaign }) {
   const shown = CELL_STATES.filter((state) => states[state] > 0)
+  const made = states.made + states.needs_attention
   return (
     <section aria-label={t.progress} className="flex flex-col gap-3">
       <ProgressBar label={fill(t.progressOf, { name })} value={cells > 0 ? made / cells : 0} className="h-1.5!" />

@@ -164,7 +164,6 @@ export const campaigns: Translation<typeof t> = {
   changeKeyVisual: 'تغيير التصميم الرئيسي؟',
   changeKeyVisualText: 'يصبح ما أُنشئ قديمًا إلى أن تنشئه من جديد من التصميم الرئيسي الجديد.',
   enlarge: 'عرض {name} مكبرًا',
-  beingMade: 'قيد الإنشاء',
   chosen: 'مختار',
   choose: 'اختيار',
   editApplied: {

@@ -258,7 +258,6 @@ export const campaigns: Translation<typeof t> = {
   changeKeyVisual: 'Key Visual wechseln?',
   changeKeyVisualText: 'Das Erstellte gilt dann als veraltet, bis Sie es aus dem neuen Key Visual neu erstellen.',
   enlarge: '{name} groß zeigen',
-  beingMade: 'Wird erstellt',
   chosen: 'Ausgewählt',
   choose: 'Auswählen',
   editApplied: { one: '{n} Inhalt wird geändert', other: '{n} Inhalte werden geändert' },

@@ -148,7 +148,6 @@ export const campaigns: Translation<typeof t> = {
   changeKeyVisualText:
     'Lo creado queda desactualizado hasta que lo crees de nuevo a partir del nuevo visual principal.',
   enlarge: 'Mostrar {name} en grande',
-  beingMade: 'En creación',
   chosen: 'Elegido',
   choose: 'Elegir',
   editApplied: {

@@ -145,7 +145,6 @@ export const campaigns: Translation<typeof t> = {
   changeKeyVisualText:
     'Ce qui a été créé devient obsolète, jusqu’à ce que vous le recréiez à partir du nouveau visuel clé.',
   enlarge: 'Afficher {name} en grand',
-  beingMade: 'En création',
   chosen: 'Choisi',
   choose: 'Choisir',
   editApplied: {

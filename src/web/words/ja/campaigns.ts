@@ -248,7 +248,6 @@ export const campaigns: Translation<typeof t> = {
   changeKeyVisual: 'キービジュアルを変更しますか？',
   changeKeyVisualText: '作成済みのものは、新しいキービジュアルから作り直すまで古いものとして扱われます。',
   enlarge: '{name}を大きく表示',
-  beingMade: '作成中',
   chosen: '選択済み',
   choose: '選択',
   editApplied: { other: '{n}件の素材を変更しています' },

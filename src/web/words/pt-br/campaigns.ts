@@ -261,7 +261,6 @@ export const campaigns: Translation<typeof t> = {
   changeKeyVisual: 'Trocar o visual principal?',
   changeKeyVisualText: 'O que foi criado fica desatualizado até você criar de novo a partir do novo visual principal.',
   enlarge: 'Mostrar {name} ampliado',
-  beingMade: 'Em criação',
   chosen: 'Escolhido',
   choose: 'Escolher',
   editApplied: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
 import { CELL_STATES, CELL_STATUSES } from '#contract/campaigns/cells.ts'
+import type { Proposal } from '#contract/campaigns/key-visual.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
 import { createCell } from '#web/features/campaigns/create-cell.ts'
 import { button } from '../../testing/page/controls.ts'
@@ -27,6 +28,7 @@ const CAMPAIGN: Campaign = {
   thumbnail_url: null,
   cells: 1,
   made: 0,
+  up_to_date: 0,
   approved: 0,
   is_running: false,
   products: [],
@@ -72,4 +74,58 @@ test('a failed asset of a campaign says why, and is made again by a button', asy
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(failure).not.toBeInTheDocument()
   expect(listSent(RUN)).toEqual([{ cell_ids: [FAILED.id] }])
+})
+
+const PROPOSAL: Proposal = {
+  state: 'waiting',
+  stage: null,
+  progress: 0,
+  created_at: NOW,
+  ended_at: null,
+  content_id: null,
+  thumbnail_url: null,
+  headline: null,
+  layout: null,
+  score: null,
+  passed: null,
+  failure: null,
+  width: 1080,
+  height: 1350,
+}
+
+test('proposals say how far they are, and are canceled by a button', async () => {
+  const made = { ...PROPOSAL, state: 'made' as const, progress: 1, ended_at: NOW, content_id: 5, layout: 'split' }
+  const painted = { ...PROPOSAL, state: 'running' as const, stage: 'picture', progress: 0.5 }
+  let proposals = [made, painted, PROPOSAL]
+  await signIn({
+    'GET /api/campaigns/*': () => ({ ...CAMPAIGN, proposals }),
+    'POST /api/campaigns/*/cancel': () => {
+      proposals = [
+        made,
+        { ...painted, state: 'cancelled', stage: null, ended_at: NOW },
+        { ...PROPOSAL, state: 'cancelled', ended_at: NOW },
+      ]
+      return { ...CAMPAIGN, proposals }
+    },
+  })
+  await openScreen('/dashboard/campaigns/3?tab=visual', 'Launch')
+  const shown = page.getByRole('region', { name: 'Proposals' })
+  await expect.element(shown.getByText(/^1 of 3 made · /)).toBeVisible()
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Progress of Proposals' }))
+    .toHaveAttribute('aria-valuenow', '50')
+  await expect.element(page.getByRole('article', { name: 'Proposal 2' })).toMatchTextContent('Making the picture')
+  await expect.element(page.getByRole('article', { name: 'Proposal 3' })).toMatchTextContent('Waiting')
+  await shown.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(page.getByRole('article', { name: 'Proposal 3' })).toMatchTextContent('Canceled')
+  await expect.element(shown.getByText(/^1 of 3 made/)).not.toBeInTheDocument()
+})
+
+test('the bar of a run leaves out what is being made again', async () => {
+  const states = { ...fromKeys(CELL_STATES, () => 0), made: 1, waiting: 3 }
+  await signIn({ 'GET /api/campaigns/*': { ...CAMPAIGN, cells: 4, made: 4, states, is_running: true } })
+  await openScreen('/dashboard/campaigns/3?tab=visual', 'Launch')
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Progress of Launch' }))
+    .toHaveAttribute('aria-valuenow', '25')
 })

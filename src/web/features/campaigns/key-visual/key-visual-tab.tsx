@@ -36,7 +36,11 @@ function FirstProposals({ campaign }: { campaign: Campaign }) {
       title={t.noKeyVisual}
       text={t.noKeyVisualText}
       action={
-        <Button isWaiting={make.isPending || campaign.brand_id === null} onClick={() => make.mutate(campaign.id)}>
+        <Button
+          isLoading={make.isPending}
+          isWaiting={campaign.brand_id === null}
+          onClick={() => make.mutate(campaign.id)}
+        >
           <Sparkles aria-hidden />
           {t.makeProposals}
         </Button>

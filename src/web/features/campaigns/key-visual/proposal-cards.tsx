@@ -13,6 +13,7 @@ import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { countNext } from '../campaign-actions.tsx'
 import { useChooseKeyVisual, useProposals, useRun } from '../use-campaign-calls.ts'
 import type { Large } from './large-picture.tsx'
+import { describeProposal, isMaking, ProposalProgress } from './proposal-progress.tsx'
 
 interface ProposalCardsProps {
   campaign: Campaign
@@ -60,6 +61,7 @@ export function ProposalCards({ campaign, onEnlarge }: ProposalCardsProps) {
           {t.otherProposals}
         </Button>
       </div>
+      <ProposalProgress campaign={campaign} />
       <ul className="mt-4 grid gap-5 sm:grid-cols-3">
         {campaign.proposals.map((proposal, index) => (
           <li key={proposal.content_id ?? index} className="min-w-0">
@@ -94,6 +96,7 @@ interface ProposalCardProps {
 
 function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose, assets, onMake }: ProposalCardProps) {
   const { content_id, thumbnail_url, headline, layout, failure } = proposal
+  const text = failure ?? (layout ? optionLabel(layout) : describeProposal(proposal))
   return (
     <article
       aria-label={name}
@@ -112,7 +115,7 @@ function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose
       </div>
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="text-base font-semibold">{headline ?? name}</h3>
-        <p className="text-sm text-muted">{failure ?? (layout ? optionLabel(layout) : t.beingMade)}</p>
+        <p className="text-sm text-muted">{text}</p>
         <div className="mt-auto flex flex-wrap gap-2 pt-3">
           {isChosen ? (
             <p className="flex h-9 items-center gap-2 font-medium text-accent-ink">
@@ -156,15 +159,15 @@ function ProposalPicture({ proposal, name }: { proposal: Proposal; name: string 
         className="max-h-full min-h-0 max-w-full animate-[appear_240ms_var(--ease-out)] rounded-sm object-contain"
       />
     )
-  const isMaking = state === 'waiting' || state === 'running'
+  const isAnimated = isMaking({ state })
   return (
     <>
       <span
         aria-hidden
-        className={`block max-h-full max-w-full rounded-sm ${isMaking ? 'skeleton' : 'border border-dashed border-outline'}`}
+        className={`block max-h-full max-w-full rounded-sm ${isAnimated ? 'skeleton' : 'border border-dashed border-outline'}`}
         style={{ aspectRatio: `${width} / ${height}`, [width > height ? 'width' : 'height']: '100%' }}
       />
-      {isMaking && (
+      {isAnimated && (
         <ProgressBar
           label={fill(t.progressOf, { name })}
           value={progress}
