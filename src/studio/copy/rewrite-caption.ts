@@ -17,7 +17,7 @@ export function rewriteCaption(brief: Brief, before: Copy, after: Copy): string 
   const isSaid = pairs.every(([old, now]) => (now ? says(caption, now) : !old || !says(caption, old)))
   if (isSaid) return caption
   const way = findPack(after.language)?.way ?? null
-  return composeCaption(brief, after, { subject: null, rest: [], about: [], way }, after.hashtags)
+  return composeCaption(brief, after, { subject: null, rest: [], facts: [], about: [], way }, after.hashtags)
 }
 
 /** The texts that a caption says, each at the same place for the same field. */
