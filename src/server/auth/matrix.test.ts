@@ -107,7 +107,14 @@ describe('the authorization matrix', () => {
         url: '/api/files/0123456789abcdef0123456789abcdef.png',
         urls: ['/api/files/0123456789abcdef0123456789abcdef.png'],
       }
-      body = JSON.stringify({ name: 'Stolen', username: 'Bob', email: 'bob@example.com', ...design, ...campaign })
+      body = JSON.stringify({
+        name: 'Stolen',
+        username: 'Bob',
+        email: 'bob@example.com',
+        encoding: 'UTF-8',
+        ...design,
+        ...campaign,
+      })
     }
     if (route.files) {
       body = new FormData()
