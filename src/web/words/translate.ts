@@ -17,6 +17,7 @@ export const t = defineWords('translate', {
   downloadCsv: 'Download CSV',
   uploadCsv: 'Upload CSV',
   pasteTable: 'You can also paste the table of a spreadsheet here.',
+  notUtf8: 'This file is not saved as UTF-8, so its letters cannot be read. Save it as “CSV UTF-8”.',
   notATable: 'This is not a table with the columns item, field and source',
   imported: { one: '1 text imported', other: '{n} texts imported' },
   foreignRows: { one: '1 row belongs to no text of this form', other: '{n} rows belong to no text of this form' },

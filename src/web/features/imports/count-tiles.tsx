@@ -15,7 +15,7 @@ export function CountTiles({ counts }: { counts: Counts }) {
     { label: t.errors, count: counts.errors, color: 'text-danger' },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
       {tiles
         .filter(({ count, isAlways }) => isAlways || count > 0)
         .map(({ label, count, color }) => (

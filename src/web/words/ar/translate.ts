@@ -18,6 +18,7 @@ export const translateDesigns: Translation<typeof t> = {
   downloadCsv: 'تنزيل CSV',
   uploadCsv: 'رفع CSV',
   pasteTable: 'يمكنك أيضًا لصق جدول من برنامج جداول هنا.',
+  notUtf8: 'هذا الملف غير محفوظ بترميز UTF-8، لذلك لا يمكن قراءة حروفه. احفظه بصيغة «CSV UTF-8».',
   notATable: 'هذا ليس جدولًا يحتوي على الأعمدة item وfield وsource',
   imported: {
     zero: 'لم يُستورد أي نص',

@@ -19,6 +19,8 @@ export const translateDesigns: Translation<typeof t> = {
   downloadCsv: 'CSV herunterladen',
   uploadCsv: 'CSV hochladen',
   pasteTable: 'Sie können hier auch die Tabelle einer Kalkulation einfügen.',
+  notUtf8:
+    'Diese Datei ist nicht als UTF-8 gespeichert, deshalb können ihre Buchstaben nicht gelesen werden. Speichern Sie sie als „CSV UTF-8“.',
   notATable: 'Das ist keine Tabelle mit den Spalten item, field und source',
   imported: { one: '1 Text übernommen', other: '{n} Texte übernommen' },
   foreignRows: {

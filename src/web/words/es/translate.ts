@@ -18,6 +18,7 @@ export const translateDesigns: Translation<typeof t> = {
   downloadCsv: 'Descargar CSV',
   uploadCsv: 'Subir CSV',
   pasteTable: 'También puedes pegar aquí la tabla de una hoja de cálculo.',
+  notUtf8: 'Este archivo no está guardado como UTF-8, así que sus letras no se pueden leer. Guárdalo como «CSV UTF-8».',
   notATable: 'No es una tabla con las columnas item, field y source',
   imported: { one: '{n} texto importado', many: '{n} textos importados', other: '{n} textos importados' },
   foreignRows: {

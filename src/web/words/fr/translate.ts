@@ -19,6 +19,8 @@ export const translateDesigns: Translation<typeof t> = {
   downloadCsv: 'Télécharger le CSV',
   uploadCsv: 'Importer un CSV',
   pasteTable: 'Vous pouvez aussi coller ici le tableau d’un tableur.',
+  notUtf8:
+    'Ce fichier n’est pas enregistré en UTF-8, ses lettres ne peuvent donc pas être lues. Enregistrez-le au format « CSV UTF-8 ».',
   notATable: 'Ce tableau n’a pas les colonnes item, field et source',
   imported: { one: '{n} texte importé', many: '{n} textes importés', other: '{n} textes importés' },
   foreignRows: {

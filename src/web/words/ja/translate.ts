@@ -18,6 +18,7 @@ export const translateDesigns: Translation<typeof t> = {
   downloadCsv: 'CSVをダウンロード',
   uploadCsv: 'CSVをアップロード',
   pasteTable: '表計算ソフトの表をここに貼り付けることもできます。',
+  notUtf8: 'このファイルは UTF-8 で保存されていないため、文字を読み取れません。「CSV UTF-8」として保存してください。',
   notATable: 'item、field、sourceの列がある表ではありません',
   imported: { other: '{n}件のテキストを取り込みました' },
   foreignRows: { other: '{n}行はこのフォームのテキストに対応していません' },

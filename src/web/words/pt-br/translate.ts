@@ -18,6 +18,8 @@ export const translateDesigns: Translation<typeof t> = {
   downloadCsv: 'Baixar CSV',
   uploadCsv: 'Enviar CSV',
   pasteTable: 'Você também pode colar aqui a tabela de uma planilha.',
+  notUtf8:
+    'Este arquivo não está salvo como UTF-8, por isso suas letras não podem ser lidas. Salve-o como “CSV UTF-8”.',
   notATable: 'Esta não é uma tabela com as colunas item, field e source',
   imported: { one: '{n} texto importado', many: '{n} textos importados', other: '{n} textos importados' },
   foreignRows: {

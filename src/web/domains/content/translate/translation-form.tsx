@@ -5,6 +5,7 @@ import { TRANSLATIONS_MAX } from '#contract/limits.ts'
 import type { SourceItem } from '#contract/design/translations.ts'
 import { BudgetNotice } from '#web/domains/budgets/budget-notice.tsx'
 import { saveText } from '#web/lib/browser/download.ts'
+import { readTextFile } from '#web/lib/browser/read-text-file.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -123,7 +124,10 @@ function Tools({ items, state, canTranslate, importTable }: ToolsProps) {
   const { busy, languages, drafts } = state
   const picker = useRef<HTMLInputElement>(null)
   const upload = async (file: File | undefined) => {
-    if (file && !importTable(await file.text())) state.setError(t.notATable)
+    if (!file) return
+    const csv = await readTextFile(file)
+    if (csv === null) state.setError(t.notUtf8)
+    else if (!importTable(csv)) state.setError(t.notATable)
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
