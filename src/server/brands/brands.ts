@@ -61,23 +61,27 @@ export async function listBrands({ db }: HasDb, owner: OwnerId): Promise<{ brand
   return { brands: rows.map(toBrand) }
 }
 
-export async function createBrand(app: HasClock & HasDb, owner: OwnerId, input: BrandInput): Promise<Brand> {
-  const row = await transact(app.db, async (trx) => {
-    await requireOwnLogos(trx, owner, input)
-    const brand = await insertOwned(trx, owner, 'brands', {
-      ...toColumns(input),
-      logo_url: input.logo_url ?? null,
-      extended_palette: writePalette(input.extended_palette ?? null),
-      logo_variants: writeLogoVariants(input.logo_variants ?? null),
-      uploaded_fonts: writeFontChoice(input.uploaded_fonts ?? null),
-      created_at: app.clock.now(),
-    })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await recordVersion(app, trx, owner, brand, 'created')
-    return brand
+export const createBrand = (app: HasClock & HasDb, owner: OwnerId, input: BrandInput): Promise<Brand> =>
+  transact(app.db, (trx) => insertBrand(app, trx, owner, input))
+
+/**
+ * Creates a brand in a transaction.
+ * @throws {Problem} 422 for a logo that is not a file of the user
+ */
+export async function insertBrand(app: HasClock, trx: Trx, owner: OwnerId, input: BrandInput): Promise<Brand> {
+  await requireOwnLogos(trx, owner, input)
+  const brand = await insertOwned(trx, owner, 'brands', {
+    ...toColumns(input),
+    logo_url: input.logo_url ?? null,
+    extended_palette: writePalette(input.extended_palette ?? null),
+    logo_variants: writeLogoVariants(input.logo_variants ?? null),
+    uploaded_fonts: writeFontChoice(input.uploaded_fonts ?? null),
+    created_at: app.clock.now(),
   })
-  return toBrand(row)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordVersion(app, trx, owner, brand, 'created')
+  return toBrand(brand)
 }
 
 /** @throws {Problem} 422 for a logo or a variant of it that is not a file of the user */

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictureFile } from '../../testing/pictures.ts'
+import { readBrandFile } from './read-brand-file.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 describe('brand files', () => {
@@ -47,5 +51,42 @@ describe('brand files', () => {
     ],
   ])('with %s are refused', async (_what, content, message) => {
     await expect(send(ann, content)).rejects.toMatchObject({ status: 422, ...(message && { message }) })
+  })
+
+  test('of 34 MB are read without holding up other requests', async () => {
+    const content = JSON.stringify({
+      format: 'signetbrand',
+      version: 1,
+      brand: { name: 'Large', logo_url: 'javascript:1' },
+      fonts: Array.from({ length: 2 }, () => ({ content_data: 'A'.repeat(16_500_000) })),
+    })
+    const delays = monitorEventLoopDelay({ resolution: 5 })
+    await send(ann, '{}').catch(() => {})
+    const parsing = readBrandFile(Buffer.from(new TextEncoder().encode(content).buffer))
+    delays.enable()
+    await expect(parsing).rejects.toMatchObject({ status: 422 })
+    delays.disable()
+    process.stdout.write(`event loop held for at most ${Math.round(delays.max / 1e6)} ms\n`)
+    const direct = performance.now()
+    JSON.parse(content)
+    // Reading the text alone takes longer than the event loop may be held, whatever else the machine does.
+    expect(delays.percentile(99) / 1e6).toBeLessThan(Math.max(100, performance.now() - direct))
+  })
+
+  test('create the brand with all its fonts, or nothing', async () => {
+    const carl = await site.signUp()
+    const { id } = await carl.api.brands.create({ body: { name: 'Fonts' } })
+    const bytes = readFileSync('node_modules/@fontsource/lora/files/lora-latin-400-normal.woff2')
+    const files = { file: [new File([new Uint8Array(bytes)], 'lora.woff2')] }
+    await carl.api.brandFonts.upload({ params: { id }, form: {}, files })
+    const file = await carl.api.brandFiles.export({ params: { id } })
+    const { db } = site.opened.app
+    // As a crash would, the last step of the import fails.
+    await sql`ALTER TABLE brand_fonts ADD CONSTRAINT none_more CHECK (brand_id <= ${sql.lit(id)}) NOT VALID`.execute(db)
+    await expect(send(carl, file)).rejects.toMatchObject({ status: 500 })
+    expect((await carl.api.brands.list()).brands.map(({ name }) => name)).toEqual(['Fonts'])
+    await sql`ALTER TABLE brand_fonts DROP CONSTRAINT none_more`.execute(db)
+    const made = await send(carl, file)
+    expect((await carl.api.brandFonts.list({ params: { id: made.id } })).fonts).toMatchObject([{ family: 'Lora' }])
   })
 })

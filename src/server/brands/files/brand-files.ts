@@ -1,11 +1,10 @@
 import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
 import { BRAND_FONTS_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
-import { BrandFile } from '#contract/brand-life/brand-files.ts'
+import type { BrandFile } from '#contract/brand-life/brand-files.ts'
 import type { LogoVariant } from '#contract/brand-logos/logo-variants.ts'
 import type { Brand } from '#contract/brands.ts'
-import { parseBoundedJson, TooManyValues } from '#contract/schema/bounded-json.ts'
-import { toUploadKey } from '../../blobs/keys.ts'
-import { adoptUploads } from '../../blobs/removal.ts'
+import { toFontKey, toUploadKey } from '../../blobs/keys.ts'
+import { adoptUploads, removeUnused } from '../../blobs/removal.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
@@ -14,15 +13,14 @@ import { findOwnFile, isOurs, keepLogo, nameOfFile, urlOfFile, requireUploadSpac
 import type { UploadedFile } from '../../http/uploads/uploads.ts'
 import { Problem } from '../../problem.ts'
 import { MissingObject, type HasStorage } from '../../storage/storage.ts'
-import { createBrand, requireBrand } from '../brands.ts'
+import { insertBrand, requireBrand } from '../brands.ts'
 import { readLogoVariants } from '../logos/stored-logos.ts'
-import { readBytes, requireAllFit, storeFont } from '../fonts/brand-fonts.ts'
+import { insertFont, type NewFont, readBytes, requireAllFit, writeFontFile } from '../fonts/brand-fonts.ts'
 import { readUploadedFont } from '../fonts/font-reader.ts'
 import { readFontChoice, selectFonts } from '../fonts/stored-fonts.ts'
 import { readPalette } from '../palette/stored-palette.ts'
 import { pickBrandFields } from '../versions/brand-fields.ts'
-
-const NOT_A_BRAND_FILE = 'This is not a brand file.'
+import { readBrandFile } from './read-brand-file.ts'
 
 /**
  * Writes a brand as one JSON file. Its fonts with their license notes, an uploaded logo and its variants are part of it; a logo on another
@@ -86,7 +84,8 @@ async function readLogo(app: HasDb & HasStorage, owner: OwnerId, url: string): P
 }
 
 /**
- * Creates a brand from a brand file. Its logo, the variants of it and its fonts are checked and stored like uploads.
+ * Creates a brand from a brand file. Its logo, the variants of it and its fonts are checked and stored like uploads. One transaction creates
+ * the brand with its fonts, so a crash leaves all of them or none.
  * @throws {Problem} 413, 415 or 422 for a file that is not a brand file, or whose logos or fonts cannot be used
  */
 export async function importBrand(
@@ -95,39 +94,36 @@ export async function importBrand(
   [file]: UploadedFile[],
 ): Promise<Brand> {
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const { brand, logo, logos, fonts } = await file.withBytes(async (bytes) => parseBrandFile(bytes))
-  const read = []
-  for (const { content_data, ...font } of fonts)
-    read.push({ ...font, ...(await readUploadedFont(Buffer.from(content_data, 'base64'), BRAND_FONTS_MAX_BYTES)) })
+  const { brand, logo, logos, fonts } = await file.withBytes(readBrandFile)
+  const read: NewFont[] = []
+  for (const { bytes, ...font } of fonts)
+    read.push({ ...font, ...(await readUploadedFont(bytes, BRAND_FONTS_MAX_BYTES)) })
   requireAllFit(read)
   if (read.length > 0) await requireUploadSpace(app, owner)
-  const keep = (data: string) => keepLogo(app, owner, Buffer.from(data, 'base64'))
-  const name = logo && (await keep(logo.content_data))
+  const keep = (bytes: Uint8Array<ArrayBuffer>) => keepLogo(app, owner, Buffer.from(bytes.buffer))
+  const name = logo && (await keep(logo))
   const variants: { kind: LogoVariant; name: string }[] = []
-  for (const { kind, content_data } of logos) variants.push({ kind, name: await keep(content_data) })
-  const created = await createBrand(app, owner, {
+  for (const { kind, bytes } of logos) variants.push({ kind, name: await keep(bytes) })
+  const input = {
     ...brand,
     ...(name && { logo_url: urlOfFile(name) }),
     logo_variants: variants.map(({ kind, name: own }) => ({ kind, url: urlOfFile(own) })),
-  })
+  }
   const kept = [name, ...variants.map((variant) => variant.name)].flatMap((own) => (own ? [toUploadKey(own)] : []))
-  await transact(app.db, (trx) => adoptUploads(trx, owner, kept))
-  for (const font of read) await storeFont(app, owner, created.id, font)
-  return created
-}
-
-function parseBrandFile(bytes: Buffer): BrandFile {
-  const { data, error } = BrandFile.safeParse(readJson(bytes))
-  if (data) return data
-  const [issue] = error.issues
-  throw new Problem(422, issue?.path[0] === 'brand' ? issue.message : NOT_A_BRAND_FILE)
-}
-
-function readJson(bytes: Buffer): unknown {
+  const written: { font: NewFont; key: string }[] = []
+  for (const font of read) written.push({ font, key: await writeFontFile(app, font) })
   try {
-    return parseBoundedJson(bytes.toString('utf8'))
+    return await transact(app.db, async (trx) => {
+      const created = await insertBrand(app, trx, owner, input)
+      await adoptUploads(trx, owner, kept)
+      for (const { font, key } of written) await insertFont(app, trx, owner, { brandId: created.id, font, key })
+      return created
+    })
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TooManyValues) throw new Problem(422, NOT_A_BRAND_FILE)
+    await removeUnused(
+      app,
+      written.map(({ key }) => toFontKey(key)),
+    )
     throw error
   }
 }

@@ -58,7 +58,7 @@ export async function uploadFont(
 }
 
 /** A font that was read, with the license note and the kind that its owner gave. Without a kind, the one that the file states is used. */
-interface NewFont extends ReadFont {
+export interface NewFont extends ReadFont {
   license_note: string | null
   kind?: FontKind | undefined
 }
@@ -68,30 +68,49 @@ interface NewFont extends ReadFont {
  * @throws {Problem} 404 if the user has no such brand, 422 if it is there already or one too many
  */
 export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, added: NewFont): Promise<void> {
-  const { font, facts, license_note, kind } = added
-  const { family, style, weight, is_italic, kind: found, ...rest } = facts
   requireFit(await selectFonts(app, owner, brandId), added)
-  const key = randomBytes(16).toString('hex')
-  await app.storage.write(toFontKey(key), font)
+  const key = await writeFontFile(app, added)
   await transact(app.db, async (trx) => {
     await lockBrand(trx, owner, brandId)
-    const rows = await selectFonts({ db: trx }, owner, brandId)
-    requireFit(rows, added)
-    const relative = rows.find((row) => row.family === family)
-    await insertOwned(trx, owner, 'brand_fonts', {
-      brand_id: brandId,
-      key,
-      family,
-      style,
-      weight,
-      is_italic,
-      license_note,
-      kind: kind ?? relative?.kind ?? found,
-      facts: JSON.stringify({ version: 1, ...rest }),
-      size_bytes: font.length,
-      created_at: app.clock.now(),
-    }).execute()
+    await insertFont(app, trx, owner, { brandId, font: added, key })
   })
+}
+
+/** Stores the bytes of a font that was read, and returns their key. */
+export async function writeFontFile({ storage }: HasStorage, { font }: ReadFont): Promise<string> {
+  const key = randomBytes(16).toString('hex')
+  await storage.write(toFontKey(key), font)
+  return key
+}
+
+/**
+ * Adds a font whose bytes are stored to a brand that nothing else changes until the transaction ends.
+ * @throws {Problem} 422 if it is there already or one too many
+ */
+export async function insertFont(
+  app: HasClock,
+  trx: Trx,
+  owner: OwnerId,
+  { brandId, font: added, key }: { brandId: number; font: NewFont; key: string },
+): Promise<void> {
+  const { font, facts, license_note, kind } = added
+  const { family, style, weight, is_italic, kind: found, ...rest } = facts
+  const rows = await selectFonts({ db: trx }, owner, brandId)
+  requireFit(rows, added)
+  const relative = rows.find((row) => row.family === family)
+  await insertOwned(trx, owner, 'brand_fonts', {
+    brand_id: brandId,
+    key,
+    family,
+    style,
+    weight,
+    is_italic,
+    license_note,
+    kind: kind ?? relative?.kind ?? found,
+    facts: JSON.stringify({ version: 1, ...rest }),
+    size_bytes: font.length,
+    created_at: app.clock.now(),
+  }).execute()
 }
 
 /** What decides whether a brand can take another font. */

@@ -12,7 +12,7 @@ export interface UploadedFile {
   /** SHA-256 of its content, 32 bytes. */
   digest: Buffer
   /** Calls `work` with the content, which is in memory until `work` ends. */
-  withBytes: <T>(work: (bytes: Buffer) => Promise<T>) => Promise<T>
+  withBytes: <T>(work: (bytes: Buffer<ArrayBuffer>) => Promise<T>) => Promise<T>
 }
 
 /** An unlinked temporary file. */
@@ -75,7 +75,7 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return file
 }
 
-async function readAll(file: FileHandle, size: number): Promise<Buffer> {
+async function readAll(file: FileHandle, size: number): Promise<Buffer<ArrayBuffer>> {
   const bytes = Buffer.allocUnsafeSlow(size)
   for (let at = 0; at < size;) {
     const { bytesRead } = await file.read(bytes, at, size - at, at)
