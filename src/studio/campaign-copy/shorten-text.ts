@@ -6,9 +6,20 @@ export interface Room {
   max: number
   measure: (text: string) => number
   pack: LanguagePack | null
+  /** Texts that are shown whole or not at all: an offer with its limits. */
+  facts?: readonly string[]
 }
 
 const fits = (text: string, { max, measure }: Room) => measure(text) <= max
+
+/** Whether the start of a text ends inside no fact. */
+const keepsFacts = (text: string, cut: string, { facts = [] }: Room): boolean => {
+  const end = cut.replace(/…$/, '').length
+  return facts.every((fact) => {
+    const start = text.indexOf(fact)
+    return start < 0 || end <= start || end >= start + fact.length
+  })
+}
 
 /**
  * Shortens a text at the end of a paragraph, a sentence, a clause, or a word. A cut sentence ends with an ellipsis. Null if not even one
@@ -53,7 +64,8 @@ const CLAUSE_MIN = 12
 function cutClause(text: string, room: Room): string | null {
   const ends = Array.from(text.matchAll(CLAUSE_END), ({ index }) => index).toReversed()
   const clauses = ends.map((end) => text.slice(0, end).trim()).filter((clause) => clause.length >= CLAUSE_MIN)
-  return clauses.find((clause) => fits(`${clause}…`, room) && clause.length > text.length / 3) ?? null
+  const isUsable = (clause: string) => fits(`${clause}…`, room) && keepsFacts(text, clause, room)
+  return clauses.find((clause) => isUsable(clause) && clause.length > text.length / 3) ?? null
 }
 
 const WORDS = new Intl.Segmenter('ja', { granularity: 'word' })
@@ -67,7 +79,7 @@ function splitWords(text: string): string[] {
   )
 }
 
-const MARKS = /(?<![\s,;:.!?،、。，–—-])[\s,;:.!?،、。，–—-]+$/u
+const MARKS = /(?<![\s,;:.!?،、。，·–—-])[\s,;:.!?،、。，·–—-]+$/u
 
 function cutWords(text: string, room: Room): string | null {
   const words = splitWords(text)
@@ -75,7 +87,7 @@ function cutWords(text: string, room: Room): string | null {
     words.pop()
     while (words.length > 1 && room.pack?.weak.test((words.at(-1) ?? '').trim())) words.pop()
     const cut = `${words.join('').replace(MARKS, '')}…`
-    if (fits(cut, room)) return cut
+    if (fits(cut, room) && keepsFacts(text, cut, room)) return cut
   }
   return null
 }
@@ -85,14 +97,15 @@ export function shortenPhrase(text: string, room: Room, least = 2): string | nul
   const plain = text.trim()
   if (fits(plain, room)) return plain || null
   const clause = plain.split(/\s[–—-]\s|[.!?;:。！？；：]\s?|[,，、،]\s?/u)[0]?.trim() ?? ''
-  if (clause !== plain && countWords(clause) >= least && fits(clause, room)) return clause
+  const isWhole = keepsFacts(plain, clause, room)
+  if (clause !== plain && countWords(clause) >= least && fits(clause, room) && isWhole) return clause
   const words = splitWords(clause || plain)
   while (words.length > least) {
     words.pop()
     while (words.length > least && room.pack?.weak.test((words.at(-1) ?? '').trim())) words.pop()
     const cut = words.join('').replace(MARKS, '').trim()
     const last = (words.at(-1) ?? '').trim()
-    if (fits(cut, room)) return room.pack?.weak.test(last) ? null : cut
+    if (fits(cut, room) && keepsFacts(plain, cut, room)) return room.pack?.weak.test(last) ? null : cut
   }
   return null
 }

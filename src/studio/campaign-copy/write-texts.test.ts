@@ -241,3 +241,13 @@ test('words are never cut: every word of a short text is a word of the request',
 function words(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{Script=Latin}{2,}/gu) ?? [])
 }
+
+test('ads in another language show an offer with its limits, or not at all', () => {
+  const prompt =
+    'Wine tasting on Thursday, 8 October 2026, 6.30 pm to 9 pm. From €35 per person, 20% off over €100 with code WINE20, under 26 half price, book by 1 October.'
+  for (const language of ['de', 'fr', 'pl', 'ja']) {
+    const brief = createBrief({ prompt }, { name: 'Nordwind', description: null, language: 'en' })
+    const texts = JSON.stringify(writeTexts(brief, TEXT_SETS, { language, variants: 4, countText }))
+    expect(texts).not.toMatch(/(?:100 €(?: d’achat)?|26 Jahren|26 ans|26 lat|26歳未満|Réservation|Buchung)[."…]/)
+  }
+})

@@ -33,13 +33,15 @@ export function writeTexts(
   const spoken = speakLanguage(brief, options.language)
   // The request is read once. The sets differ only in their platform.
   const reading = createWriting(spoken)
+  const { languages } = reading
+  const facts = languages.spoken === languages.language ? [] : reading.reading.facts.map(({ text }) => text)
   const writeSet = (set: SetRules): WrittenTexts[] => {
     const given = { ...spoken, platform: set.platform }
     const request = { ...reading, brief: given }
     const own = writeCopy(given, null, request)
     const words = options.changeCopy?.(own) ?? own
     const copy = { ...words, caption: rewriteCaption(given, own, words) }
-    const writing = { brief: given, copy, ideas: listIdeas(request, copy), set, options }
+    const writing = { brief: given, copy, ideas: listIdeas(request, copy), set, options, facts }
     return set.kind === 'ad' ? [writeAd(writing)] : writePosts(writing)
   }
   const written = sets.map((set) => [set.key, writeSet(set)] as const)
@@ -52,6 +54,8 @@ interface Writing {
   ideas: Ideas
   set: SetRules
   options: TextOptions
+  /** The facts that were carried over from another language: each has its limits in it. */
+  facts: readonly string[]
 }
 
 /** The keywords of a brand are in its own language. They become hashtags only there. */
@@ -62,10 +66,11 @@ function speakLanguage(brief: Brief, language: string): Brief {
   return { ...brief, language, brand: own === language ? brand : { ...brand, keywords: [] } }
 }
 
-const roomOf = ({ set, ideas, options }: Writing, { key, max }: FieldRules, less = 0): Room => ({
+const roomOf = ({ set, ideas, options, facts }: Writing, { key, max }: FieldRules, less = 0): Room => ({
   max: max - less,
   measure: (text) => options.countText(set.key, key, text),
   pack: ideas.pack,
+  facts,
 })
 
 /** Platforms whose posts contain links that a reader can follow. */
