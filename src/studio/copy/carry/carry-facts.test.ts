@@ -5,6 +5,7 @@ import { readCarried } from './carry-facts.ts'
 import { FACTS } from './testing/facts.ts'
 import { LATIN_FORMS } from './testing/latin-forms.ts'
 import { findFaults, writeLines } from './testing/measure.ts'
+import { MORE_BRIEFS } from './testing/more-briefs.ts'
 import { OTHER_BRIEFS } from './testing/other-briefs.ts'
 import { OTHER_FORMS } from './testing/other-forms.ts'
 
@@ -20,10 +21,13 @@ describe.each(Object.entries({ ...LATIN_FORMS, ...OTHER_FORMS }).filter(([langua
   },
 )
 
-test.each(OTHER_BRIEFS.map((brief) => [brief.prompt, brief] as const))('other words are read too: %s', (_, brief) => {
-  const languages = Object.keys(brief.says)
-  expect(findFaults(brief, languages.length > 0 ? languages : ['de', 'fr', 'ja'])).toEqual([])
-})
+test.each([...OTHER_BRIEFS, ...MORE_BRIEFS].map((brief) => [brief.prompt, brief] as const))(
+  'other words are read too: %s',
+  (_, brief) => {
+    const languages = Object.keys(brief.says)
+    expect(findFaults(brief, languages.length > 0 ? languages : ['de', 'fr', 'ja'])).toEqual([])
+  },
+)
 
 const read = (text: string, language = 'en') =>
   readCarried({ text, language, currency: null, names: ['Nordwind', 'Atlas 2'] })
