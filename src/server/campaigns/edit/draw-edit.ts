@@ -13,6 +13,7 @@ import type { HasRenders, HasStudio } from '../../rendering.ts'
 import { requireCampaign } from '../read-campaign.ts'
 import { openCellItems } from '../run/build-items.ts'
 import { loadProducts } from '../run/load-products.ts'
+import { readRows } from '../run/run.ts'
 import { chooseSamples } from './choose-samples.ts'
 import { findEffects, listChanged } from './find-effects.ts'
 
@@ -34,7 +35,7 @@ export async function drawEdit(
 ): Promise<EditImages> {
   const campaign = await requireCampaign(app, owner, id)
   const { edited, effects } = await findEffects(app, owner, campaign, edit)
-  const cells = chooseSamples(listChanged(effects))
+  const cells = await readRows(app, owner, chooseSamples(listChanged(effects)))
   const productIds = cells.map(({ product_id }) => product_id)
   const build = openCellItems(app, { ...edited, products: await loadProducts(app, owner, productIds) })
   const drawAll = async () => {

@@ -15,6 +15,7 @@ import { buildCellItems, buildKeyItem, type CellRow } from '../run/build-items.t
 import type { LayoutParts } from '../run/choose-cell-layout.ts'
 import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
+import { readRows } from '../run/run.ts'
 import type { Before } from '../stored.ts'
 import type { EditedKey } from './apply-edit.ts'
 import { findEffects, listChanged, listProtected } from './find-effects.ts'
@@ -43,7 +44,8 @@ export async function editCampaign(
   const claim = buildKeyClaim(campaignRoutes.edit, idempotencyKey, { id, ...edit })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
     const { edited, effects } = await findEffects(app, owner, campaign, edit)
-    const [cells, untouched] = [listChanged(effects), listProtected(effects)]
+    const cells = await readRows(app, owner, listChanged(effects))
+    const untouched = await readRows(app, owner, listProtected(effects))
     const products = await loadProducts(
       app,
       owner,

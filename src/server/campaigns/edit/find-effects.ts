@@ -10,9 +10,13 @@ import { type CellRow, readCellDesign, requireFormat } from '../run/build-items.
 import type { KeyDesign } from '../stored.ts'
 import { applyEdit, type EditedKey } from './apply-edit.ts'
 
+/** What an edit has to know of a cell. A campaign has thousands of them, so the other columns are not read. */
+const COLUMNS = ['id', 'product_id', 'language', 'format', 'status', 'content_id', 'detached', 'data'] as const
+type EffectCell = Pick<CellRow, (typeof COLUMNS)[number]>
+
 /** What an edit does to a made cell: the properties that change, and those that the cell keeps because it owns them. */
 export interface Effect {
-  cell: CellRow
+  cell: EffectCell
   changes: CellField[]
   keeps: CellField[]
   /** Whether the cell is approved or its design is locked, so that the edit leaves it as it is. */
@@ -40,12 +44,12 @@ export async function findEffects(
 function compareCells(
   before: KeyDesign,
   after: KeyDesign,
-  { cells, locked }: { cells: readonly CellRow[]; locked: ReadonlySet<number> },
+  { cells, locked }: { cells: readonly EffectCell[]; locked: ReadonlySet<number> },
 ): Effect[] {
   const known = new Map<string, CellField[]>()
   return cells.map((cell) => {
     const name = `${cell.product_id} ${cell.language} ${cell.format}`
-    const design = readCellDesign(cell, requireFormat(cell.format))
+    const design = readCellDesign({ ...cell, own: {} }, requireFormat(cell.format))
     const differences = known.get(name) ?? listDifferences(before, after, design)
     known.set(name, differences)
     return {
@@ -58,16 +62,16 @@ function compareCells(
 }
 
 /** The cells that are drawn again. */
-export const listChanged = (effects: readonly Effect[]): CellRow[] =>
+export const listChanged = (effects: readonly Effect[]): EffectCell[] =>
   effects.filter(({ changes, isProtected }) => changes.length > 0 && !isProtected).map(({ cell }) => cell)
 
 /** The cells that would be drawn again if they were not protected. */
-export const listProtected = (effects: readonly Effect[]): CellRow[] =>
+export const listProtected = (effects: readonly Effect[]): EffectCell[] =>
   effects.filter(({ changes, isProtected }) => changes.length > 0 && isProtected).map(({ cell }) => cell)
 
-const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<CellRow[]> =>
+const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<EffectCell[]> =>
   selectOwned(db, owner, 'campaign_cells')
-    .selectAll()
+    .select(COLUMNS)
     .where('campaign_id', '=', campaignId)
     .where('excluded', '=', false)
     .where('content_id', 'is not', null)

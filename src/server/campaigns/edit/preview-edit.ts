@@ -6,7 +6,6 @@ import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { readCells } from '../cells/read-cells.ts'
 import { requireCampaign } from '../read-campaign.ts'
-import type { CellRow } from '../run/build-items.ts'
 import { chooseSamples } from './choose-samples.ts'
 import { type Effect, findEffects, listChanged, listProtected } from './find-effects.ts'
 
@@ -56,7 +55,7 @@ async function readSamples(
   app: HasDb,
   owner: OwnerId,
   campaignId: number,
-  chosen: readonly CellRow[],
+  chosen: readonly { id: number }[],
 ): Promise<EditSample[]> {
   const ids = chosen.map((cell) => cell.id)
   const cells = await readCells(app, owner, campaignId, ids)

@@ -103,7 +103,10 @@ async function chooseLayout(
 }
 
 /** The design of a cell as far as it does not depend on texts. */
-export function readCellDesign(cell: CellRow, format: Pick<CampaignFormat, 'width' | 'height'>): CellDesign {
+export function readCellDesign(
+  cell: Pick<CellRow, 'product_id' | 'language' | 'detached' | 'own' | 'data'>,
+  format: Pick<CampaignFormat, 'width' | 'height'>,
+): CellDesign {
   const { product_id, language, detached } = cell
   return {
     product_id,

@@ -114,7 +114,9 @@ async function refuseTooLarge(
   if (limit > 0 && needed > limit - used) throw refusePlan(app, needed, used)
 }
 
-async function readRows(app: HasDb, owner: OwnerId, cells: readonly Candidate[]): Promise<CellRow[]> {
+/** Reads all columns of cells, in the order of the plan. */
+export async function readRows(app: HasDb, owner: OwnerId, cells: readonly { id: number }[]): Promise<CellRow[]> {
+  if (cells.length === 0) return []
   const ids = cells.map(({ id }) => id)
   return selectOwned(app.db, owner, 'campaign_cells')
     .selectAll()
