@@ -1,4 +1,4 @@
-// `npm run demo`: creates a separate workspace with five invented brands and two months of content once, then serves it.
+// `npm run demo`: creates a separate workspace with five invented brands, two months of content and a campaign once, then serves it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, install, pinnedNode, root, serve, step } from './prepare.mjs'

@@ -12,9 +12,11 @@ import { buildServer, closeServer } from '#server/http/server.ts'
 import { randomFrom } from '#studio/random.ts'
 import { PASSWORD, signUp } from '#server/testing/people.ts'
 import { BRANDS, type DemoBrand } from './brands.ts'
+import { createCampaign } from './campaign.ts'
 
 /**
- * Fills a folder with the demo workspace: five brands, their products, sixty finished items and two months of analytics. It uses
+ * Fills a folder with the demo workspace: five brands, their products, sixty finished items, a campaign with a
+ * planned month and two months of analytics. It uses
  * the product's own calls; only the clock is set, so that the items are spread over two months.
  * `node scripts/demo/fill.ts FOLDER`. The file `filled` in it marks that all steps succeeded.
  */
@@ -58,7 +60,11 @@ for (const [index, step] of random.shuffle(steps).entries()) {
   if (favorite) await person.content.toggleFavorite({ params: { id: favorite } })
   process.stdout.write(`\rFilling the demo workspace: ${index + 1} of ${steps.length}`)
 }
-process.stdout.write('\n')
+process.stdout.write('\nMaking a campaign and planning a month\n')
+ahead = 0
+const [own] = stocks
+const product = own?.productIds[0]
+if (own && product) await createCampaign(await signIn(), own.brandId, product)
 await Promise.all([opened.drain(0), closeServer(server)])
 await opened.close()
 await writeFile(join(folder, 'filled'), '')
