@@ -15,10 +15,18 @@ export async function listUnlistedRoutes(screens: readonly Screen[]): Promise<st
   const known = new Set(module.routes.flatMap((route) => listPaths(route, '')))
   const shot = new Set(screens.map(({ route }) => route).filter((route) => route !== '*'))
   return [
-    ...[...known].filter((path) => !shot.has(path)).map((path) => `${path} has no screen in scripts/screens`),
-    ...[...shot].filter((path) => !known.has(path)).map((path) => `${path} is not in the route table`),
+    ...[...known]
+      .filter((path) => ![...shot].some((route) => covers(path, route)))
+      .map((path) => `${path} has no screen in scripts/screens`),
+    ...[...shot]
+      .filter((route) => ![...known].some((path) => covers(path, route)))
+      .map((route) => `${route} is not in the route table`),
   ]
 }
+
+/** A path that ends with `/*` has several screens. */
+const covers = (path: string, route: string): boolean =>
+  path.endsWith('/*') ? `${route}/`.startsWith(path.slice(0, -1)) : path === route
 
 /** Paths that show a screen. A route with children is only their frame. */
 function listPaths({ path = '', children }: Route, above: string): string[] {

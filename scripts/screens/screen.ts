@@ -37,6 +37,7 @@ export const toScreenName = ({ route, state }: Screen): string =>
   `${route.replaceAll('/', '-').replaceAll(/^-|-$/g, '') || 'landing'}--${state.replaceAll(' ', '-')}`
     .replace('*', 'unknown-address')
     .replace(':id-edit', 'editor')
+    .replace(':id', 'one')
 
 /** The states of a screen with data of a user: full, empty, loading, refused, and with the longest texts. */
 export function everyState(route: string): Screen[] {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { type Camera, type Form, shoot } from './camera.ts'
+import { CAMPAIGN_SCREENS } from './campaign-screens.ts'
 import { createIndex } from './index-page.ts'
 import { PUBLIC_SCREENS } from './public-screens.ts'
 import { listUnlistedRoutes } from './route-table.ts'
@@ -18,7 +19,7 @@ import { WORKSPACE_SCREENS } from './workspace-screens.ts'
  */
 const folder = join(import.meta.dirname, '../../.tmp/shots')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
-const all = [...PUBLIC_SCREENS, ...SHELL_SCREENS, ...WORKSPACE_SCREENS]
+const all = [...PUBLIC_SCREENS, ...SHELL_SCREENS, ...CAMPAIGN_SCREENS, ...WORKSPACE_SCREENS]
 const words = process.argv.slice(2)
 const wanted = all.filter((screen) => words.length === 0 || words.some((word) => toScreenName(screen).includes(word)))
 

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { everyState, press, type Screen } from './screen.ts'
+
+const campaigns = '/dashboard/campaigns'
+const campaign = '/dashboard/campaigns/:id'
+const calendar = '/dashboard/calendar'
+const imports = '/dashboard/imports'
+const consistency = '/dashboard/brands/:id/consistency'
+const isCovered = true
+
+/** Finds the path of the first record of a list. */
+const findFirst = (list: 'campaigns' | 'brands', part: string) => async (page: Page, token: string) => {
+  const headers = { authorization: `Bearer ${token}` }
+  const reply = await page.request.get(`/api/${list}`, { headers })
+  const records = ((await reply.json()) as Record<string, { id: number; name: string }[]>)[list] ?? []
+  const record = records.find(({ name }) => name === 'Verdant') ?? records[0]
+  return `/dashboard/${list}/${record?.id ?? 0}${part}`
+}
+
+const ofCampaign = (state: string, query: string, rest: Partial<Screen> = {}): Screen => ({
+  route: campaign,
+  state,
+  query,
+  find: findFirst('campaigns', ''),
+  ...rest,
+})
+
+const campaignScreens: Screen[] = [
+  ...everyState(campaigns).filter(({ state }) => state !== 'long'),
+  { route: campaigns, state: 'new', find: () => Promise.resolve(`${campaigns}/new`) },
+  { route: campaigns, state: 'new without brands', as: 'fresh', find: () => Promise.resolve(`${campaigns}/new`) },
+  ofCampaign('key visual', '?tab=visual'),
+  ofCampaign('edit for all', '?tab=visual', { isCovered, act: (page) => press(page, 'Edit for all') }),
+  ofCampaign('board', '?tab=board'),
+  ofCampaign('asset', '?tab=board', { isCovered, act: (page) => press(page, /^Instagram · Post/) }),
+  ofCampaign('plan', '?tab=plan'),
+  ofCampaign('texts', '?tab=texts'),
+  ofCampaign('pack', '?tab=pack'),
+  ofCampaign('loading', '', { answers: 'held' }),
+  ofCampaign('failing', '', { answers: 'refused' }),
+]
+
+const TABLE =
+  'name,price,description\nNight serum,€39.90,Works while you sleep\nDay cream,€24.50,Light and calm\nHand balm,soon,'
+
+const uploadTable = async (page: Page) => {
+  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.getByRole('heading', { name: 'Columns' }).waitFor()
+}
+
+const planScreens: Screen[] = [
+  ...everyState(calendar).filter(({ state }) => state !== 'long'),
+  { route: calendar, state: 'week', act: (page) => press(page, 'Week') },
+  { route: imports, state: 'full' },
+  { route: imports, state: 'empty', as: 'fresh' },
+  { route: imports, state: 'loading', answers: 'held' },
+  { route: imports, state: 'failing', answers: 'refused' },
+  { route: imports, state: 'columns', act: uploadTable },
+]
+
+const brands = '/dashboard/brands'
+const ofBrand = (state: string, name: RegExp): Screen => ({
+  route: brands,
+  state,
+  isCovered,
+  act: (page) => page.getByRole('article', { name: 'Verdant' }).getByRole('button', { name }).click(),
+})
+
+/** The screens of one brand. */
+const brandScreens: Screen[] = [
+  ofBrand('logo variants', /^Logo variants of/),
+  ofBrand('fonts', /^Brand fonts of/),
+  ofBrand('providers', /^Providers of/),
+  ofBrand('designs and versions', /^Designs and versions of/),
+  ...(['full', 'loading', 'failing'] as const).map((state): Screen => ({
+    route: consistency,
+    state,
+    find: findFirst('brands', '/consistency'),
+    ...(state === 'loading' && { answers: 'held' as const }),
+    ...(state === 'failing' && { answers: 'refused' as const }),
+  })),
+]
+
+export const CAMPAIGN_SCREENS: readonly Screen[] = [...campaignScreens, ...planScreens, ...brandScreens]
