@@ -2,6 +2,7 @@ import './schema/jitless.ts'
 import { z } from 'zod'
 import {
   ById,
+  Currency,
   Hex,
   Id,
   Language,
@@ -80,6 +81,7 @@ export const BrandFields = z.object({
   brand_story: OptionalText(LONG_TEXT_MAX, 'Story'),
   tone_variations: TextMap('Tone variations'),
   language: Language,
+  currency: Currency,
   /** A missing value keeps the stored one; null removes it. */
   extended_palette: ExtendedPalette.nullish(),
   /** A missing value keeps the stored ones; null removes them. */
@@ -133,6 +135,8 @@ export const Brand = z.object({
   tone_variations: z.record(z.string(), z.string()).optional().catch(undefined),
   /** The default language of designs; null lets each prompt decide. */
   language: z.string().nullable().optional(),
+  /** The currency of product prices that name none (ISO 4217); null: such a price is shown as a number alone. */
+  currency: z.string().nullable().optional(),
   extended_palette: ExtendedPalette.nullish().catch(undefined),
   logo_variants: ShownLogoVariants.optional().catch(undefined),
   uploaded_fonts: FontChoice.nullish().catch(undefined),

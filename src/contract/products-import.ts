@@ -14,7 +14,7 @@ const ImportedProduct = z.object({
   description: text,
   category: text,
   price: z.number().nullable(),
-  /** One of the listed currencies. A price in another one is in `pricing_text`. */
+  /** One of the listed currencies; null if the page names none. A price in another one is in `pricing_text`. */
   currency: text,
   pricing_text: text,
   sku: text,

@@ -29,7 +29,7 @@ import { routes } from './route.ts'
 
 const PRICE_INVALID = 'Price must be a number from 0 to 9999999.99 with at most two decimals'
 
-/** A price in the brand's own currency: at most two decimals, exactly as typed. */
+/** A price in the currency of the product, otherwise of its brand: at most two decimals, exactly as typed. */
 export const Price = z
   .number(PRICE_INVALID)
   .min(0, PRICE_INVALID)
@@ -142,7 +142,7 @@ export const Product = z.object({
   related_products: text,
   /** The language of the product's designs; null takes that of the brand. */
   language: text,
-  /** The currency of `price`; null is US dollars. */
+  /** The currency of `price` (ISO 4217); null takes that of the brand. */
   currency: text,
 })
 export type Product = z.output<typeof Product>

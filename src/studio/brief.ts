@@ -24,6 +24,8 @@ export interface BrandBrief {
   dont?: readonly string[]
   /** The default language of designs: a BCP 47 tag. */
   language?: string | null
+  /** The currency of prices that name none (ISO 4217). */
+  currency?: string | null
   /** The colors of the brand besides its two. */
   extended_palette?: BrandPalette | undefined
   /** The font families that the brand uploaded and chose. */

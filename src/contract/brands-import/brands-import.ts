@@ -17,6 +17,8 @@ const ProductDraft = z.object({
   description: z.string().nullable(),
   price: z.number().nullable(),
   currency: z.string().nullable(),
+  /** The price in words, where amount and currency do not say all of it. */
+  pricing_text: z.string().nullable(),
   product_url: z.string().nullable(),
   image_url: z.string().nullable(),
 })
@@ -36,6 +38,8 @@ export const BrandDraft = z.object({
   key_ctas: z.array(z.string()),
   social_channels: z.array(z.enum(SOCIAL_CHANNELS)),
   language: z.string().nullable(),
+  /** The currency of its prices (ISO 4217): that of its products, otherwise of its country. */
+  currency: z.string().nullable(),
   /** The best of `logos`. */
   logo_url: z.string().nullable(),
   /** Uploads of the caller, best first. Those that no brand uses are deleted after an hour. */

@@ -54,6 +54,8 @@ export const EVIDENCE_SENTENCES = {
   no_tone: 'Not found: too few words show a tone, so this is the default',
   no_product: 'Not found: the page names no product',
   no_price: 'Not found: the page names no price',
+  price_rounded: 'The page says {text}, which has more than two decimals',
+  price_unread: 'Kept as text: {text} is not one amount in a currency that we know',
   no_picture: 'Not found: there is no picture that can be read',
 } as const
 export type EvidenceKey = keyof typeof EVIDENCE_SENTENCES

@@ -10,6 +10,7 @@ export const IMPORT_FIELDS = [
   'sale_price_dates',
   'sale_price_start',
   'sale_price_end',
+  'currency',
   'sku',
   'upc',
   'features',

@@ -1,3 +1,4 @@
+import { splitHead } from '../money/split-head.ts'
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from './import-fields.ts'
 
 /**
@@ -40,6 +41,8 @@ const HEADS: Readonly<Record<ImportField, string>> = {
   sale_price_end: `Date sale price ends|Sale price end date|Sale end|Datum, an dem Angebotspreis endet|
     Datum an dem der Angebotspreis endet|Angebotspreis bis|Aktionsende|Date de fin de promo|Día en que termina el precio rebajado|
     Data di fine del prezzo in offerta|Data de fim do preço promocional|Einddatum aanbiedingsprijs`,
+  currency: `Currency|Currency code|Price currency|ISO currency|Währung|Waehrung|Devise|Monnaie|Moneda|Divisa|Moeda|Valuta|Munt|Valutta|Waluta|Měna|
+    Mena|Pénznem|Monedă|Para birimi|Νόμισμα|Валюта|通貨|货币|币种|貨幣|幣別|통화|العملة|מטבע|मुद्रा|Mata uang|Tiền tệ|สกุลเงิน`,
   sku: 'SKU|Variant SKU|MPN|Article number|UGS|Código SKU|SKU-Nummer',
   upc: `Barcode|Variant barcode|GTIN|UPC|EAN|GTIN, UPC, EAN, or ISBN|GTIN, UPC, EAN oder ISBN|GTIN, UPC, EAN ou ISBN|GTIN, UPC, EAN o ISBN|
     GTIN13|EAN13|EAN-Code|Strichcode|Code-barres|Código de barras|Codice a barre|Streckkod|Strekkode|Stregkode|Viivakoodi|Kod kreskowy|
@@ -100,11 +103,15 @@ const KNOWN = new Set([...ALIASES.values()].flat())
 
 /** How many of the cells are heads that a field is suggested for. */
 export const countKnownHeads = (cells: readonly string[]): number =>
-  new Set(cells.map(normalizeHead).filter((head) => KNOWN.has(head))).size
+  new Set(cells.map(toName).filter((head) => KNOWN.has(head))).size
+
+/** `Price (EUR)` and `Preis in €` are heads of prices. */
+const toName = (head: string): string =>
+  KNOWN.has(normalizeHead(head)) ? normalizeHead(head) : normalizeHead(splitHead(head).head)
 
 /** Suggests a field for each column. No two columns get the same field. */
 export function suggestMapping(heads: readonly string[]): (ImportField | null)[] {
-  const normal = heads.map(normalizeHead)
+  const normal = heads.map(toName)
   const mapping = heads.map((): ImportField | null => null)
   for (const [field, aliases] of ALIASES) {
     const found = aliases

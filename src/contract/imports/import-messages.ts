@@ -36,6 +36,5 @@ export const IMPORT_SENTENCES = {
   pictureNotTaken: 'Only addresses of pictures that start with http:// or https:// are used',
   availabilityUnknown: 'The availability was not recognized and is left out',
   languageNotKnown: 'The language was not recognized and is left out',
-  priceNotRead: 'The price is not a number',
   pictureNotAddress: 'The picture must be an address that starts with http:// or https://',
 } as const

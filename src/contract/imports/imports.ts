@@ -17,6 +17,7 @@ import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Message, OptionalText, Page, RowId, Timestamp } from '../schema/fields.ts'
 import { UPLOADS } from '../brands.ts'
 import { IMPORT_FIELDS, IMPORT_KINDS } from './import-fields.ts'
+import { PriceChoices, TablePrices } from './price-choices.ts'
 
 const Field = z.enum(IMPORT_FIELDS, 'There is no such field').nullable()
 
@@ -89,7 +90,7 @@ export const RowCells = z.object({
 })
 export type RowCells = z.output<typeof RowCells>
 
-/** `total` counts all notes. `cells`: how many cells follow, and what they take of the month. `left` is null without a limit. */
+/** `total` counts all notes. `cells`: how many cells follow, and what they take of the month. `left` is null without a limit. `prices`: null without a price column. */
 export const DryRun = z.object({
   counts: Counts,
   notes: z.array(RowNote),
@@ -97,11 +98,12 @@ export const DryRun = z.object({
   cells: z
     .object({ count: z.number(), cost_usd: z.number(), left: z.number().nullable(), fits: z.boolean() })
     .nullable(),
+  prices: TablePrices.nullable().catch(null),
 })
 export type DryRun = z.output<typeof DryRun>
 
 const missing = 'Import not found'
-const ImportRequest = z.object({ mapping: Mapping, cells: RowCells.nullish() })
+const ImportRequest = z.object({ mapping: Mapping, cells: RowCells.nullish(), prices: PriceChoices.nullish() })
 
 const REFUSED = { 409: IMPORT_STARTED, 422: `${CELLS_NOT_PLANNED} Or: ${TOO_MANY_CELLS}` }
 

@@ -116,8 +116,6 @@ export const CURRENCIES = [
   'ZAR',
 ] as const
 export type Currency = (typeof CURRENCIES)[number]
-/** The currency of a product that has none. */
-export const DEFAULT_CURRENCY = 'USD'
 
 const RIGHT_TO_LEFT: ReadonlySet<DesignLanguage> = new Set(['ar', 'he'])
 

@@ -29,6 +29,8 @@ export interface FoundPrice extends DecidedCurrency {
   problem: null
   /** With at most two decimals, 0 to `PRICE_MAX`. */
   amount: number
+  /** The amount with all of its decimals. */
+  exact: number
   /** Whether the text has more decimals than a price, so that `amount` is a little off. */
   isRounded: boolean
   /** Whether the text says more than amount and currency, such as "/kg" and "incl. VAT". */
@@ -72,7 +74,7 @@ function toAmount(
   digits: string,
   { currency, candidates }: DecidedCurrency,
   { decimal = null, locale }: PriceContext,
-): NoPrice | Pick<FoundPrice, 'problem' | 'amount' | 'isRounded'> {
+): NoPrice | Pick<FoundPrice, 'problem' | 'amount' | 'exact' | 'isRounded'> {
   const context: MarkContext = {
     column: decimal,
     usual: locale ? findDecimalMark(locale) : null,
@@ -83,7 +85,8 @@ function toAmount(
   if ('unclear' in read) return { problem: 'unclear', unclear: read.unclear }
   const amount = roundPrice(read.number)
   if (amount > PRICE_MAX) return { problem: 'too_large' }
-  return { problem: null, amount, isRounded: amount !== Number(read.number) }
+  const exact = Number(read.number)
+  return { problem: null, amount, exact, isRounded: amount !== exact }
 }
 
 /** A decimal number in ASCII, rounded to two decimals. The exponent moves the point without an error of binary numbers: 12.995 is 13. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { surveyPrices } from './survey-prices.ts'
+import { surveyPrices, type SurveyContext } from './survey-prices.ts'
+
+const survey = (texts: readonly string[], context?: SurveyContext) =>
+  surveyPrices(
+    texts.map((text) => ({ text })),
+    context,
+  )
 
 test.each([
   [['12.995', '19,90'], ','],
@@ -11,11 +17,11 @@ test.each([
   [['1 299,5', '5'], ','],
   [['CHF 12.–', '12.995'], null],
 ])('the prices %j have the decimal mark %j', (prices, mark) => {
-  expect(surveyPrices(prices).decimal).toBe(mark)
+  expect(survey(prices).decimal).toBe(mark)
 })
 
 test('a column with one currency suggests it for prices without one, and for a sign that may mean it', () => {
-  const { currency, questions } = surveyPrices(['15 CAD', '$19', '20'])
+  const { currency, questions } = survey(['15 CAD', '$19', '20'])
   expect(currency).toBe('CAD')
   expect(questions).toMatchObject([
     { about: 'sign', sign: '$', count: 1, suggested: 'CAD' },
@@ -24,7 +30,7 @@ test('a column with one currency suggests it for prices without one, and for a s
 })
 
 test('each sign is asked about once, with what it may mean', () => {
-  const { questions } = surveyPrices(['$19', '$20', '299 kr', '12.995', '¥1,980'])
+  const { questions } = survey(['$19', '$20', '299 kr', '12.995', '¥1,980'])
   expect(questions).toMatchObject([
     { about: 'sign', sign: '$', count: 2, examples: ['$19', '$20'], suggested: null },
     { about: 'sign', sign: 'kr', candidates: ['SEK', 'NOK', 'DKK', 'ISK'], suggested: null },
@@ -34,12 +40,12 @@ test('each sign is asked about once, with what it may mean', () => {
 })
 
 test('one price with decimals rules out currencies without them', () => {
-  const [yuan] = surveyPrices(['¥198', '¥19.80', '¥5']).questions
+  const [yuan] = survey(['¥198', '¥19.80', '¥5']).questions
   expect(yuan).toMatchObject({ sign: '¥', count: 2, candidates: ['JPY', 'CNY'], suggested: 'CNY' })
 })
 
 test('the currency of the brand decides without a question left open', () => {
-  const { questions } = surveyPrices(['$19', '20', '299 kr'], { currency: 'USD' })
+  const { questions } = survey(['$19', '20', '299 kr'], { currency: 'USD' })
   expect(questions.map(({ about, sign, suggested }) => [about, sign, suggested])).toEqual([
     ['sign', '$', 'USD'],
     ['none', '', 'USD'],
@@ -48,9 +54,19 @@ test('the currency of the brand decides without a question left open', () => {
 })
 
 test('a column that needs nothing asks nothing', () => {
-  expect(surveyPrices(['19,90 €', '€ 5', 'on request', 'from 5 €'])).toEqual({
+  expect(survey(['19,90 €', '€ 5', 'on request', 'from 5 €'])).toEqual({
     decimal: ',',
     currency: 'EUR',
     questions: [],
   })
+})
+
+test('a currency that another column names is asked about no more', () => {
+  const { currency, questions } = surveyPrices([
+    { text: '19', currency: 'EUR' },
+    { text: '$20', currency: 'CAD' },
+    { text: '21' },
+  ])
+  expect(currency).toBeNull()
+  expect(questions).toMatchObject([{ about: 'none', examples: ['21'], count: 1 }])
 })

@@ -32,13 +32,19 @@ const EXAMPLES_MAX = 3
 /** What is known before: the brand's currency, and what the person said about the table. */
 export type SurveyContext = Pick<PriceContext, 'currency' | 'meanings'>
 
+/** A price of a column. `currency` is what another column of its row names. */
+export interface ColumnPrice {
+  text: string
+  currency?: Currency | null
+}
+
 /** Looks at all prices of a column at once. */
-export function surveyPrices(prices: readonly string[], context: SurveyContext = {}): PriceSurvey {
+export function surveyPrices(prices: readonly ColumnPrice[], context: SurveyContext = {}): PriceSurvey {
   const decimal = findColumnMark(prices)
-  const certain = new Set(prices.flatMap((text) => findCertainCurrency(text, decimal)))
+  const certain = new Set(prices.flatMap((price) => findCertainCurrency(price, decimal)))
   const questions = new Map<string, PriceQuestion>()
-  for (const text of prices) {
-    const question = askAbout(text, { ...context, decimal }, certain)
+  for (const price of prices) {
+    const question = askAbout(price, { ...context, decimal }, certain)
     if (!question) continue
     const key = question.about + question.sign
     const known = questions.get(key)
@@ -48,17 +54,21 @@ export function surveyPrices(prices: readonly string[], context: SurveyContext =
   return { decimal, currency: certain.size === 1 ? first : null, questions: [...questions.values()] }
 }
 
-function findCertainCurrency(text: string, decimal: DecimalMark | null): Currency[] {
-  const price = readPrice(text, { decimal })
+function findCertainCurrency({ text, currency }: ColumnPrice, decimal: DecimalMark | null): Currency[] {
+  const price = readPrice(text, { decimal, currency })
   return price.problem === null && price.currency ? [price.currency] : []
 }
 
 /** What one price does not say. `certain` are the currencies of the other prices. */
-function askAbout(text: string, context: PriceContext, certain: ReadonlySet<Currency>): PriceQuestion | null {
-  const price = readPrice(text, context)
+function askAbout(
+  { text, currency: named }: ColumnPrice,
+  context: PriceContext,
+  certain: ReadonlySet<Currency>,
+): PriceQuestion | null {
+  const price = readPrice(text, named ? { ...context, currency: named } : context)
   const question = { sign: '', count: 1, examples: [text], candidates: [] }
   if (price.problem === 'unclear') return { ...question, about: 'decimal', suggested: null }
-  if (price.problem !== null) return null
+  if (price.problem !== null || named) return null
   const { sign, candidates } = price
   const usual = context.currency ?? null
   if (sign)
@@ -92,12 +102,9 @@ function merge(known: PriceQuestion, next: PriceQuestion): PriceQuestion {
   }
 }
 
-function findColumnMark(prices: readonly string[]): DecimalMark | null {
-  const marks = new Set(
-    prices.flatMap((text) =>
-      [...tidyPrice(text).matchAll(NUMBER)].flatMap(([digits]) => showDecimalMark(digits) ?? []),
-    ),
-  )
+function findColumnMark(prices: readonly ColumnPrice[]): DecimalMark | null {
+  const numbers = prices.flatMap(({ text }) => [...tidyPrice(text).matchAll(NUMBER)])
+  const marks = new Set(numbers.flatMap(([digits]) => showDecimalMark(digits) ?? []))
   const [mark = null] = marks
   return marks.size === 1 ? mark : null
 }

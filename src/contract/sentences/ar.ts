@@ -2,6 +2,7 @@ import type { TranslatedSentences } from './english.ts'
 import { brandFonts } from './ar/brand-fonts.ts'
 import { campaigns } from './ar/campaigns.ts'
 import { files } from './ar/files.ts'
+import { prices } from './ar/prices.ts'
 import { providers } from './ar/providers.ts'
 import { messages } from './ar/messages.ts'
 import { replies } from './ar/replies.ts'
@@ -13,4 +14,5 @@ export const sentences: TranslatedSentences = {
   ...providers,
   ...brandFonts,
   ...files,
+  ...prices,
 }

@@ -2,6 +2,7 @@ import type { TranslatedSentences } from './english.ts'
 import { brandFonts } from './de/brand-fonts.ts'
 import { campaigns } from './de/campaigns.ts'
 import { files } from './de/files.ts'
+import { prices } from './de/prices.ts'
 import { providers } from './de/providers.ts'
 import { messages } from './de/messages.ts'
 import { replies } from './de/replies.ts'
@@ -13,4 +14,5 @@ export const sentences: TranslatedSentences = {
   ...providers,
   ...brandFonts,
   ...files,
+  ...prices,
 }

@@ -2,6 +2,7 @@ import type { TranslatedSentences } from './english.ts'
 import { brandFonts } from './fr/brand-fonts.ts'
 import { campaigns } from './fr/campaigns.ts'
 import { files } from './fr/files.ts'
+import { prices } from './fr/prices.ts'
 import { providers } from './fr/providers.ts'
 import { messages } from './fr/messages.ts'
 import { replies } from './fr/replies.ts'
@@ -13,4 +14,5 @@ export const sentences: TranslatedSentences = {
   ...providers,
   ...brandFonts,
   ...files,
+  ...prices,
 }

@@ -3,6 +3,7 @@ import { SITE_SENTENCES } from '../brands-import/site-sentences.ts'
 import { BUDGET_SENTENCES } from '../budgets/budget-sentences.ts'
 import { IMPORT_SENTENCES } from '../imports/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../organize/organize-messages.ts'
+import { PRICE_SENTENCES } from '../money/price-sentences.ts'
 import { PROVIDER_SENTENCES } from '../providers/provider-sentences.ts'
 import { TOO_MANY_PICTURES } from '../product-picture-limits.ts'
 import { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
@@ -19,6 +20,7 @@ export const REPLY_SENTENCES = {
   ...FILE_SENTENCES,
   ...IMPORT_SENTENCES,
   ...ORGANIZE_SENTENCES,
+  ...PRICE_SENTENCES,
   ...PROVIDER_SENTENCES,
   ...SITE_SENTENCES,
   licenseNoteTooLong: 'License note must be at most 1000 characters',

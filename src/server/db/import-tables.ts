@@ -21,6 +21,8 @@ export interface ImportsTable {
   campaign_id: number | null
   cell_format: string | null
   cell_language: DesignLanguage | null
+  /** See `PriceChoices`. */
+  prices: Json<unknown> | null
   created_at: Date
   ended_at: Date | null
 }

@@ -41,6 +41,8 @@ import * as platformLimits from './migrations/0043-platform-limits.ts'
 import * as providerOfCalls from './migrations/0044-provider-of-calls.ts'
 import * as checkColumns from './migrations/0045-check-columns.ts'
 import * as lockedDesigns from './migrations/0046-locked-designs.ts'
+import * as brandCurrency from './migrations/0047-brand-currency.ts'
+import * as pricesOfImports from './migrations/0048-prices-of-imports.ts'
 import * as searchOfEveryScript from './migrations/0049-search-of-every-script.ts'
 import * as indexOfLockedDesigns from './migrations/0050-index-of-locked-designs.ts'
 import * as importFilesAndNotes from './migrations/0055-import-files-and-notes.ts'
@@ -89,6 +91,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-provider-of-calls': providerOfCalls,
   '0045-check-columns': checkColumns,
   '0046-locked-designs': lockedDesigns,
+  '0047-brand-currency': brandCurrency,
+  '0048-prices-of-imports': pricesOfImports,
   '0049-search-of-every-script': searchOfEveryScript,
   '0050-index-of-locked-designs': indexOfLockedDesigns,
   '0055-import-files-and-notes': importFilesAndNotes,

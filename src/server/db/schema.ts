@@ -170,6 +170,8 @@ export interface BrandsTable {
   brand_story: string | null
   tone_variations: Json<Record<string, string>>
   language: string | null
+  /** The currency of prices that name none (ISO 4217). */
+  currency: string | null
   /** See `readPalette`. */
   extended_palette: Json<unknown> | null
   /** See `readLogoVariants`. */

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Mapping } from '#contract/imports/import-fields.ts'
 import { type Counts, type DryRun, Import, type RowCells, type RowNote } from '#contract/imports/imports.ts'
 import { IMPORT_STARTED } from '#contract/imports/import-messages.ts'
+import type { PriceChoices } from '#contract/imports/price-choices.ts'
+import { readCurrency } from '#contract/money/split-head.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { Db, HasDb } from '../db/database.ts'
@@ -9,7 +11,9 @@ import type { ImportNote, ImportRowState } from '../db/import-tables.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { Problem } from '../problem.ts'
+import type { PriceRules } from './convert-price.ts'
 import { findImport, type ImportRow, nameColumn, NO_ROWS } from './imports.ts'
+import { decideRules, type TableRules } from './price-rules.ts'
 import { isReadProblem } from './read-table.ts'
 import { previewRowCells, requireRowCells } from './row-cells.ts'
 import { planRows, type PlannedRow } from './plan-rows.ts'
@@ -19,6 +23,7 @@ import { evaluateRow, findProducts, type PlannedProduct } from './save-products.
 export interface ImportRequest {
   mapping: Mapping
   cells?: RowCells | null | undefined
+  prices?: PriceChoices | null | undefined
 }
 
 /** Notes of one dry run. The screen says how many there are in all. */
@@ -33,12 +38,13 @@ export async function checkImport(
   app: HasConfig & HasClock & HasDb,
   owner: OwnerId,
   id: number,
-  { mapping, cells }: ImportRequest,
+  { mapping, cells, prices: choices }: ImportRequest,
 ): Promise<DryRun> {
   const row = await findImport(app, owner, id)
   if (row.state !== 'ready') throw new Problem(409, IMPORT_STARTED)
   if (cells) await requireRowCells(app, owner, row.brand_id, cells)
-  const plan = await readPlan(app.db, owner, { ...row, mapping })
+  const { prices, rules } = await readRules(app.db, owner, { ...row, mapping }, choices)
+  const plan = await readPlan(app.db, owner, { ...row, mapping }, rules)
   const tally = openTally({ heads: row.heads, mapping })
   for (const unread of plan.unread) tally.add('error', unread)
   const planned = [...plan.rows.values()]
@@ -57,7 +63,7 @@ export async function checkImport(
   }
   const { counts, notes, total } = tally.end()
   const count = counts.created + counts.changed + counts.same
-  return { counts, notes, total, cells: cells ? await previewRowCells(app, owner, cells, count) : null }
+  return { counts, notes, total, cells: cells ? await previewRowCells(app, owner, cells, count) : null, prices }
 }
 
 export const isProduct = (row: PlannedRow): row is PlannedProduct => row.state === 'product'
@@ -67,21 +73,37 @@ export async function readPlan(
   db: Db,
   owner: OwnerId,
   { id, mapping, kind, created_at }: Pick<ImportRow, 'id' | 'mapping' | 'kind' | 'created_at'>,
+  rules: PriceRules,
 ) {
-  const rows = await selectOwned(db, owner, 'import_rows')
-    .select(['number', 'cells', 'state', 'notes'])
-    .where('import_id', '=', id)
-    .orderBy('number')
-    .execute()
+  const rows = await readRows(db, owner, id)
   const isUnread = ({ state, notes }: (typeof rows)[number]) =>
     state === 'error' && notes.some(({ message }) => isReadProblem(message))
   return {
     rows: planRows(
       rows.filter((row) => !isUnread(row)),
-      { mapping, kind: Import.shape.kind.parse(kind), today: created_at },
+      { mapping, kind: Import.shape.kind.parse(kind), today: created_at, rules },
     ),
     unread: rows.filter(isUnread),
   }
+}
+
+const readRows = (db: Db, owner: OwnerId, id: number) =>
+  selectOwned(db, owner, 'import_rows')
+    .select(['number', 'cells', 'state', 'notes'])
+    .where('import_id', '=', id)
+    .orderBy('number')
+    .execute()
+
+/** How the prices of a table are read, with what the person said about them. */
+export async function readRules(
+  db: Db,
+  owner: OwnerId,
+  { id, brand_id, heads, mapping, created_at }: Pick<ImportRow, 'id' | 'brand_id' | 'heads' | 'mapping' | 'created_at'>,
+  choices: PriceChoices | null | undefined,
+): Promise<TableRules> {
+  const rows = await readRows(db, owner, id)
+  const brand = await selectOwned(db, owner, 'brands').select('currency').where('id', '=', brand_id).executeTakeFirst()
+  return decideRules({ heads, mapping, rows, today: created_at }, choices ?? {}, readCurrency(brand?.currency ?? ''))
 }
 
 type Counted = Exclude<ImportRowState, 'waiting'>

@@ -1,7 +1,7 @@
-import { CURRENCIES } from '#contract/languages/languages.ts'
 import type { ImportNote } from '../db/import-tables.ts'
 import { decodeReferences, toPlainText } from '../files/text/plain-text.ts'
 import { choosePrice } from '../products/choose-price.ts'
+import { convertPrice, type PriceRules } from './convert-price.ts'
 import { readAvailability, readLanguage, type ReadChoice, readStatus } from './row-choices.ts'
 import { readNumber } from './row-numbers.ts'
 import type { RowValues } from './row-values.ts'
@@ -20,7 +20,6 @@ export interface ConvertedRow {
   error: ImportNote | null
 }
 
-const PRICE_NOT_READ = 'The price is not a number'
 const LETTERS_LOST = 'Letters could not be read and are shown as \u{FFFD}'
 const PICTURE_NOT_TAKEN = 'Only addresses of pictures that start with http:// or https:// are used'
 const PICTURE_NOT_ADDRESS = 'The picture must be an address that starts with http:// or https://'
@@ -39,11 +38,15 @@ const PLAIN = [
 const RICH = ['description', 'features', 'benefits'] as const
 const LISTS = { tags: /[,;|\n]/, key_benefits: /[;|\n]/ } as const
 
-/**
- * Turns the texts of a row into fields of a product. A missing text sets no field, so an existing product keeps its value. `today` decides
- * whether a sale price holds.
- */
-export function convertRow(values: RowValues, today: Date): ConvertedRow {
+/** What the rows of a table share. */
+export interface TableContext {
+  /** When the table was uploaded, which decides whether a sale price holds. */
+  today: Date
+  rules: PriceRules
+}
+
+/** Turns the texts of a row into fields of a product. A missing text sets no field, so an existing product keeps its value. */
+export function convertRow(values: RowValues, context: TableContext): ConvertedRow {
   const row: ConvertedRow = { fields: {}, pictures: [], isHidden: false, notes: [], error: null }
   for (const field of PLAIN) if (values[field]) row.fields[field] = toLine(values[field])
   for (const field of RICH) if (values[field]) row.fields[field] = toLines(values[field])
@@ -53,7 +56,7 @@ export function convertRow(values: RowValues, today: Date): ConvertedRow {
         .split(LISTS[field])
         .map((entry) => entry.trim())
   for (const field of ['sku', 'upc'] as const) convertNumber(field, values, row)
-  convertPrice(values, today, row)
+  addPrice(values, context, row)
   convertPictures(values, row)
   convertChoices(values, row)
   if (Object.values(values).some((text) => text.includes('\u{FFFD}')))
@@ -73,38 +76,13 @@ function convertNumber(field: 'sku' | 'upc', values: RowValues, row: ConvertedRo
   if (note) row.notes.push(note)
 }
 
-function convertPrice(values: RowValues, today: Date, row: ConvertedRow): void {
+function addPrice(values: RowValues, { today, rules }: TableContext, row: ConvertedRow): void {
   const { field, text, note } = choosePrice(values, today)
   if (note) row.notes.push(note)
   if (!text) return
-  const amount = readAmount(text)
-  if (amount === null) {
-    row.error = { field, message: PRICE_NOT_READ }
-    return
-  }
-  row.fields['price'] = amount
-  const currency = readCurrency(text)
-  if (currency) row.fields['currency'] = currency
-  // The text of a price in a currency that is not listed is shown as it is.
-  else if (/\p{L}|\p{Sc}/u.test(text)) row.fields['pricing_text'] = text
-}
-
-/** Digits, with a currency before or behind them. */
-const PRICE = /^[\p{L}\p{Sc}]{0,4}[\s\d.,'’]+[\p{L}\p{Sc}]{0,4}$/u
-
-/** `15.00 USD`, `1,234.50`, `1.234,50 €` and `12,50`. The last separator with one or two digits behind it is the decimal one. */
-export function readAmount(text: string): number | null {
-  if (!PRICE.test(text)) return null
-  const digits = text.replaceAll(/[^\d.,]/g, '')
-  const [, whole = '', decimals = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
-  return whole ? Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals || '0'}`) : null
-}
-
-const SIGNS: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
-
-function readCurrency(text: string): string | null {
-  const code = /\b[A-Z]{3}\b/.exec(text.toUpperCase())?.[0] ?? SIGNS[/\p{Sc}/u.exec(text)?.[0] ?? '']
-  return CURRENCIES.find((currency) => currency === code) ?? null
+  const { fields, warning } = convertPrice({ price: text, currency: values.currency }, rules)
+  Object.assign(row.fields, fields)
+  if (warning) row.notes.push({ field: warning.field === 'price' ? field : 'currency', message: warning.message })
 }
 
 /** An address of the product itself is refused, because it could name an upload of somebody else. */

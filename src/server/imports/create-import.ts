@@ -54,6 +54,7 @@ export async function createImport(
       campaign_id: null,
       cell_format: null,
       cell_language: null,
+      prices: null,
       created_at: app.clock.now(),
       ended_at: null,
     })

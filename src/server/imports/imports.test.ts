@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeCsv } from '#contract/csv.ts'
 import { NO_TABLE, NOTHING_MAPPED, TABLE_EMPTY, TABLE_TOO_LARGE } from '#contract/imports/import-messages.ts'
+import { PRICE_SENTENCES } from '#contract/money/price-sentences.ts'
 import type { Product } from '#contract/products.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -123,18 +124,18 @@ describe('an import', () => {
     expect(counts).toEqual({
       rows: 7,
       waiting: 0,
-      created: 1,
+      created: 2,
       changed: 1,
       same: 1,
       extra: 0,
       skipped: 0,
-      warnings: 1,
-      errors: 4,
+      warnings: 2,
+      errors: 3,
     })
     expect(notes).toEqual([
       { row: 3, column: 'Stock', message: 'The availability was not recognized and is left out', is_error: false },
       { row: 4, column: 'Name', message: 'Name is required', is_error: true },
-      { row: 5, column: 'Price', message: 'The price is not a number', is_error: true },
+      { row: 5, column: 'Price', message: PRICE_SENTENCES.priceNoAmount, is_error: false },
       { row: 6, column: null, message: 'A quotation mark is not closed', is_error: true },
       { row: 7, column: 'SKU', message: 'The key is the same as in row 3', is_error: true },
     ])
@@ -156,27 +157,27 @@ describe('an import', () => {
     const rows = Array.from({ length: 400 }, (_, n) => [
       `K${n}`,
       `Product ${n}`,
-      n % 20 === 7 ? `=cmd|${n}` : `${n}.50`,
+      n % 20 === 7 ? `=cmd|${n}` : `https://cdn.example.com/${n}.jpg`,
     ])
-    const { id, counts } = await run(writeCsv(['id', 'name', 'price'], rows))
+    const { id, counts } = await run(writeCsv(['id', 'name', 'image'], rows))
     expect(counts).toMatchObject({ rows: 400, created: 380, errors: 20 })
     expect(await list()).toHaveLength(380)
     const { notes, total } = await ann.api.imports.notes({ params: { id }, query: { limit: 100 } })
     expect([total, notes[0]?.row, notes[19]?.row]).toEqual([20, 9, 389])
     const csv = await (await ann.api.imports.errorFile({ params: { id } })).text()
     expect(csv.split('\r\n').slice(0, 2)).toEqual([
-      '\u{FEFF}id,name,price,signet_row,signet_error'.slice(1),
-      expect.stringMatching(/^K7,Product 7,"?'=cmd\|7"?,9,price: The price is not a number$/),
+      '\u{FEFF}id,name,image,signet_row,signet_error'.slice(1),
+      expect.stringMatching(/^K7,Product 7,"?'=cmd\|7"?,9,image: The picture must be an address/),
     ])
   })
 
   test('takes the corrected error file', async () => {
-    const { id } = await run('SKU,Name,Price\nA1,Balm,5\nB1,Soap,cheap\n')
+    const { id } = await run('SKU,Name,Image\nA1,Balm,\nB1,Soap,soap.jpg\n')
     const csv = await (await ann.api.imports.errorFile({ params: { id } })).text()
-    const again = await run(csv.replace('cheap', '6'))
-    expect(again.mapping).toEqual(['sku', 'name', 'price', null, null])
+    const again = await run(csv.replace('soap.jpg', 'https://cdn.example.com/soap.jpg'))
+    expect(again.mapping).toEqual(['sku', 'name', 'image_url', null, null])
     expect(again.counts).toMatchObject({ rows: 1, created: 1, errors: 0 })
-    expect(await find('Soap')).toMatchObject({ price: 6 })
+    expect(await find('Soap')).toMatchObject({ image_url: 'https://cdn.example.com/soap.jpg' })
   })
 
   test('makes one cell of a campaign for each product row, once', async () => {
@@ -187,7 +188,7 @@ describe('an import', () => {
       return cells.filter(({ row_key }) => row_key !== null)
     }
     const cells = { campaign_id, format: 'instagram.story', language: 'de' as const }
-    const table = 'SKU,Name,Price\nA 1,Balm,5\nB1,Soap,cheap\nC1,Mask,7\n'
+    const table = 'SKU,Name,Image\nA 1,Balm,\nB1,Soap,soap.jpg\nC1,Mask,\n'
     for (const _ of ['first', 'again']) {
       const { id, mapping } = await upload(table)
       const check = await ann.api.imports.check({ params: { id }, body: { mapping, cells } })

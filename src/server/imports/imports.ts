@@ -37,7 +37,10 @@ export async function readImport({ db }: HasDb, owner: OwnerId, id: number): Pro
   return { ...toReply(row, counts), sample: sample.map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_CELL))) }
 }
 
-const toReply = ({ user_id: _, cell_format: __, cell_language: ___, ...row }: ImportRow, counts: Counts) => ({
+const toReply = (
+  { user_id: _, cell_format: __, cell_language: ___, prices: ____, ...row }: ImportRow,
+  counts: Counts,
+) => ({
   ...row,
   kind: Import.shape.kind.parse(row.kind),
   mapping: [...row.mapping],

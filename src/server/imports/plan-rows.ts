@@ -1,7 +1,7 @@
 import type { ImportKind, Mapping } from '#contract/imports/import-fields.ts'
 import { NAME_REQUIRED } from '#contract/messages.ts'
 import type { ImportNote } from '../db/import-tables.ts'
-import { convertRow, type ProductFields } from './convert-row.ts'
+import { convertRow, type ProductFields, type TableContext } from './convert-row.ts'
 import { findMainRows } from './main-rows.ts'
 import { readKey } from './row-numbers.ts'
 import { readValues, type RowValues } from './row-values.ts'
@@ -19,18 +19,16 @@ export type PlannedRow =
 const KEY_TWICE = (row: number) => `The key is the same as in row ${row}`
 const DRAFT_IN_SHOP = 'The shop does not show this product, so it is left out'
 
-interface Table {
+interface Table extends TableContext {
   mapping: Mapping
   kind: ImportKind
-  /** When the table was uploaded, which decides whether a sale price holds. */
-  today: Date
 }
 
 /**
- * Plans the rows of a table. The same table and mapping always give the same plan, so an import that was interrupted continues with it.
+ * Plans the rows of a table. The same table, mapping and rules always give the same plan, so an import that was interrupted continues with it.
  * Rows of variants belong to the row of their product, which gets what it lacks from them.
  */
-export function planRows(rows: readonly StoredRow[], { mapping, kind, today }: Table): Map<number, PlannedRow> {
+export function planRows(rows: readonly StoredRow[], { mapping, kind, ...context }: Table): Map<number, PlannedRow> {
   const read = rows.map(({ number, cells }) => ({ number, values: readValues(cells, mapping) }))
   const mains = findMainRows(
     read.map(({ values }) => values),
@@ -49,22 +47,21 @@ export function planRows(rows: readonly StoredRow[], { mapping, kind, today }: T
         values,
         own.map((variant) => variant.values),
       )
-      return [number, planRow(number, whole, { today, firstWith })]
+      return [number, planRow(number, whole, { ...context, firstWith })]
     }),
   )
 }
 
-interface Context {
-  today: Date
+interface Context extends TableContext {
   /** The row of each key, in lower case. */
   firstWith: Map<string, number>
 }
 
-function planRow(number: number, values: RowValues, { today, firstWith }: Context): PlannedRow {
+function planRow(number: number, values: RowValues, { firstWith, ...context }: Context): PlannedRow {
   const toError = (note: ImportNote): PlannedRow => ({ number, state: 'error', notes: [note] })
   const key = readKey(values.key) ?? readKey(values.sku) ?? values.name
   if (!key) return toError({ field: 'name', message: NAME_REQUIRED })
-  const { fields, pictures, isHidden, notes, error } = convertRow(values, today)
+  const { fields, pictures, isHidden, notes, error } = convertRow(values, context)
   if (isHidden) return { number, state: 'skipped', notes: [{ field: 'status', message: DRAFT_IN_SHOP }] }
   const first = firstWith.get(key.toLowerCase())
   if (first !== undefined)
@@ -75,7 +72,7 @@ function planRow(number: number, values: RowValues, { today, firstWith }: Contex
   return error ? toError(error) : { number, state: 'product', key, fields, pictures, notes }
 }
 
-const PRICES = ['price', 'sale_price', 'sale_price_dates', 'sale_price_start', 'sale_price_end'] as const
+const PRICES = ['price', 'sale_price', 'sale_price_dates', 'sale_price_start', 'sale_price_end', 'currency'] as const
 
 /** A product without a price has that of its first variant with one. The pictures of variants follow its own. */
 function addVariants(values: RowValues, variants: readonly RowValues[]): RowValues {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { decodeTable } from './decode-table.ts'
-import { readAmount } from './convert-row.ts'
 import { detectDelimiter } from './open-table.ts'
 import { readRows } from './read-table.ts'
 
@@ -73,20 +72,4 @@ describe('text', () => {
       await expect(decodeTable(Buffer.from(text))).rejects.toThrow('This is not a table of text.')
     },
   )
-})
-
-test.each([
-  ['15.00 USD', 15],
-  ['$1,234.50', 1234.5],
-  ['1.234,50 €', 1234.5],
-  ['12,5', 12.5],
-  ['1,200', 1200],
-  ['1 299 kr', 1299],
-  ['free', null],
-  ['-5', null],
-  ['=cmd|5', null],
-  ['from 5', 5],
-  ['about 5', null],
-])('the price %j is %j', (text, amount) => {
-  expect(readAmount(text)).toBe(amount)
 })

@@ -10,9 +10,11 @@ import type { HasQueue } from '../jobs/queue.ts'
 import type { HasDraining } from '../lifecycle.ts'
 import { Problem } from '../problem.ts'
 import type { HasLog } from '../request-context.ts'
-import { type ImportRequest, isProduct, readPlan } from './check-import.ts'
+import { adoptCurrency } from '../products/products.ts'
+import { type ImportRequest, isProduct, readPlan, readRules } from './check-import.ts'
 import { keepMapping } from './create-import.ts'
 import { findImport, type ImportRow, readImport } from './imports.ts'
+import { parseRules } from './price-rules.ts'
 import type { PlannedRow } from './plan-rows.ts'
 import { addRowCell, requireRowCells } from './row-cells.ts'
 import { evaluateRow, findProducts, type ProductsByRow, saveOutcome } from './save-products.ts'
@@ -28,14 +30,16 @@ export async function startImport(
   app: HasDb & HasQueue,
   owner: OwnerId,
   id: number,
-  { mapping, cells }: ImportRequest,
+  { mapping, cells, prices: choices }: ImportRequest,
 ): Promise<Import> {
-  const { heads, brand_id } = await findImport(app, owner, id)
+  const found = await findImport(app, owner, id)
+  const { heads, brand_id } = found
   if (cells) await requireRowCells(app, owner, brand_id, cells)
   const chosen = cells && { campaign_id: cells.campaign_id, cell_format: cells.format, cell_language: cells.language }
+  const { rules, only } = await readRules(app.db, owner, { ...found, mapping }, choices)
   await transact(app.db, async (trx) => {
     const started = await updateOwned(trx, owner, 'imports')
-      .set({ state: 'running', mapping: JSON.stringify(mapping), ...chosen })
+      .set({ state: 'running', mapping: JSON.stringify(mapping), prices: JSON.stringify(rules), ...chosen })
       .where('id', '=', id)
       .where('state', '=', 'ready')
       .returning('id')
@@ -43,6 +47,7 @@ export async function startImport(
     if (!started) throw new Problem(409, IMPORT_STARTED)
     await keepMapping(trx, owner, heads, mapping)
     await deleteOwned(trx, owner, 'import_files').where('import_id', '=', id).execute()
+    if (only) await adoptCurrency(trx, owner, brand_id, only)
     await app.queue.sendImport(trx, { import_id: id })
   })
   return readImport(app, owner, id)
@@ -58,7 +63,7 @@ type RunApp = HasClock & HasDb & HasDraining & HasLog
 export async function runImport(app: RunApp, id: number): Promise<void> {
   const row = await acrossOwners(app.db).selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.state !== 'running') return
-  const { rows: plan } = await readPlan(app.db, row.user_id, row)
+  const { rows: plan } = await readPlan(app.db, row.user_id, row, parseRules(row.prices))
   while (await saveNextRows(app, row, plan)) {
     if (app.draining()) throw new Error('The server is stopping')
   }

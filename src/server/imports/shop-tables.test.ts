@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { IMPORT_STARTED } from '#contract/imports/import-messages.ts'
+import { PRICE_SENTENCES } from '#contract/money/price-sentences.ts'
 import type { Mapping } from '#contract/imports/import-fields.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -85,7 +86,10 @@ describe('a table of a shop', () => {
       '\r\nPrice list 2026, spring;;\r\n;;\r\nArtikelnummer;Bezeichnung;Preis\r\n;;\r\nT1;Tonikum;12,50 €\r\n\r\nT2;;x\r\n'
     const { heads, head_row, notes } = await run(titled)
     expect([heads, head_row]).toEqual([['Artikelnummer', 'Bezeichnung', 'Preis'], 4])
-    expect(notes).toEqual([[8, 'Preis', 'The price is not a number']])
+    expect(notes).toEqual([
+      [8, 'Bezeichnung', 'Name is required'],
+      [8, 'Preis', PRICE_SENTENCES.priceNoAmount],
+    ])
     expect(await find('Linen shirt')).toMatchObject({ price: 39.9 })
     expect(await find('Wool, hat')).toMatchObject({ price: 24 })
     expect(await find('Tonikum')).toMatchObject({ price: 12.5 })

@@ -1,9 +1,10 @@
 import type { Nullable, Selectable } from 'kysely'
+import type { Currency } from '#contract/languages/languages.ts'
 import { PRODUCT_DELETED } from '#contract/messages.ts'
 import type { Product, ProductInput } from '#contract/products.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
+import type { HasDb, Trx } from '../db/database.ts'
 import { deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { ProductsTable } from '../db/schema.ts'
@@ -59,6 +60,7 @@ export async function createProduct(
   await requireBrand(app, owner, brandId)
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, owner, input.image_url, 'image_url')
+    if (input.price !== null && input.currency) await adoptCurrency(trx, owner, brandId, input.currency)
     return insertOwned(trx, owner, 'products', {
       ...toColumns(input),
       image_url: input.image_url ?? null,
@@ -69,6 +71,17 @@ export async function createProduct(
       .executeTakeFirstOrThrow()
   })
   return toProduct(row)
+}
+
+/** The currency of the first price of a brand becomes that of its prices that name none. */
+export async function adoptCurrency(trx: Trx, owner: OwnerId, brandId: number, currency: Currency): Promise<void> {
+  const priced = selectOwned(trx, owner, 'products').select('id').where('brand_id', '=', brandId)
+  await updateOwned(trx, owner, 'brands')
+    .set({ currency })
+    .where('id', '=', brandId)
+    .where('currency', 'is', null)
+    .where((of) => of.not(of.exists(priced.where('price', 'is not', null))))
+    .execute()
 }
 
 /**

@@ -3,7 +3,7 @@ import { isInLanguage, type DesignLanguages } from './requests/language.ts'
 import { formatPrice } from './languages/format-amounts.ts'
 import type { Brief } from '../brief.ts'
 
-/** The currency of a price that has none. */
+/** The currency of prices of earlier versions that name none. */
 const USUAL = 'USD'
 
 /**

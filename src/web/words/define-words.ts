@@ -36,6 +36,7 @@ type Area =
   | 'content'
   | 'content-lock'
   | 'design-language'
+  | 'money'
   | 'docs'
   | 'editor'
   | 'form-controls'

@@ -7,6 +7,7 @@ export const t = defineWords('design-language', {
   languageOfTheBrand: 'Language of the brand',
   languageOfNewPictures: 'The language of new pictures, unless the prompt is in another one.',
   currency: 'Currency',
-  usDollarByDefault: 'US dollar (default)',
-  inDollarsUnless: 'In dollars, unless you choose another currency.',
+  currencyOfTheBrand: 'Currency of the brand ({currency})',
+  noCurrency: 'No currency',
+  currencyOfPrices: 'The currency of prices that name none.',
 })

@@ -46,7 +46,6 @@ export const campaigns = {
   keyTwice: 'المفتاح هو نفسه في الصف {1}',
   availabilityUnknown: 'لم يُتعرف على حالة التوفر وتُركت',
   languageNotKnown: 'لم يُتعرف على اللغة وتُركت',
-  priceNotRead: 'السعر ليس رقمًا',
   pictureNotAddress: 'يجب أن تكون الصورة عنوانًا يبدأ بـ http:// أو https://',
   importEmpty: 'أدخل عنوان ويب أو أضف ملفًا.',
   siteFailed: 'ردّ الموقع بخطأ.',

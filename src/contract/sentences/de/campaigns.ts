@@ -48,7 +48,6 @@ export const campaigns = {
   keyTwice: 'Der Schlüssel ist derselbe wie in Zeile {1}',
   availabilityUnknown: 'Die Verfügbarkeit wurde nicht erkannt und bleibt weg',
   languageNotKnown: 'Die Sprache wurde nicht erkannt und bleibt weg',
-  priceNotRead: 'Der Preis ist keine Zahl',
   pictureNotAddress: 'Das Bild muss eine Adresse sein, die mit http:// oder https:// beginnt',
   importEmpty: 'Geben Sie eine Webadresse ein oder fügen Sie eine Datei hinzu.',
   siteFailed: 'Die Website hat mit einem Fehler geantwortet.',

@@ -46,7 +46,6 @@ export const campaigns = {
   keyTwice: 'La clave es la misma que en la fila {1}',
   availabilityUnknown: 'La disponibilidad no se reconoció y se omite',
   languageNotKnown: 'El idioma no se reconoció y se omite',
-  priceNotRead: 'El precio no es un número',
   pictureNotAddress: 'La imagen debe ser una dirección que empiece por http:// o https://',
   importEmpty: 'Introduce una dirección web o añade un archivo.',
   siteFailed: 'El sitio respondió con un error.',

@@ -46,7 +46,6 @@ export const campaigns = {
   keyTwice: 'La clé est la même qu’à la ligne {1}',
   availabilityUnknown: 'La disponibilité n’a pas été reconnue et est ignorée',
   languageNotKnown: 'La langue n’a pas été reconnue et est ignorée',
-  priceNotRead: 'Le prix n’est pas un nombre',
   pictureNotAddress: 'L’image doit être une adresse qui commence par http:// ou https://',
   importEmpty: 'Saisissez une adresse web ou ajoutez un fichier.',
   siteFailed: 'Le site a répondu par une erreur.',

@@ -47,7 +47,6 @@ export const campaigns = {
   keyTwice: 'キーが {1} 行目と同じです',
   availabilityUnknown: '在庫状況を認識できなかったため、省略します',
   languageNotKnown: '言語を認識できなかったため、省略します',
-  priceNotRead: '価格が数値ではありません',
   pictureNotAddress: '画像は http:// または https:// で始まるアドレスにしてください',
   importEmpty: 'ウェブアドレスを入力するか、ファイルを追加してください。',
   siteFailed: 'サイトがエラーを返しました。',

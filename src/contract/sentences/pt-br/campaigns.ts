@@ -46,7 +46,6 @@ export const campaigns = {
   keyTwice: 'A chave é a mesma da linha {1}',
   availabilityUnknown: 'A disponibilidade não foi reconhecida e fica de fora',
   languageNotKnown: 'O idioma não foi reconhecido e fica de fora',
-  priceNotRead: 'O preço não é um número',
   pictureNotAddress: 'A imagem deve ser um endereço que comece com http:// ou https://',
   importEmpty: 'Informe um endereço web ou adicione um arquivo.',
   siteFailed: 'O site respondeu com um erro.',

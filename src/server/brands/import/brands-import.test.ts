@@ -37,6 +37,7 @@ describe('the import of a brand', () => {
       name: 'Lumen Lighting',
       primary_color: '#B45309',
       social_channels: ['instagram', 'linkedin'],
+      currency: 'EUR',
       logos: [{ kind: 'full' }],
       products: [
         { name: 'Arc Lamp', price: 249, currency: 'EUR' },
@@ -53,7 +54,7 @@ describe('the import of a brand', () => {
     const { draft } = await ann.api.brandImport.read({
       body: { url: await serve(findSite('custom')).then((host) => `http://${host}`) },
     })
-    const brand = await ann.api.brands.create({ body: { ...draft, language: 'en' } })
+    const brand = await ann.api.brands.create({ body: { ...draft, language: 'en', currency: null } })
     expect(brand).toMatchObject({ primary_color: '#C2410C', logo_url: draft.logo_url, social_channels: [] })
     site.clock.advance(2 * HOUR)
     await releaseUploads(site.opened.app, {})

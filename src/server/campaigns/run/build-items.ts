@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { findFormat, findFormatSafeArea } from '#contract/campaigns/formats.ts'
 import { type CampaignFormat, PLATFORM_NAMES } from '#contract/campaigns/format.ts'
+import type { BrandBrief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import { hasOverrides } from '#studio/overrides/overrides.ts'
 import { toCarouselBrief } from '../../carousels/carousel-brief.ts'
@@ -124,6 +125,9 @@ export function requireFormat(key: string): CampaignFormat {
   return format
 }
 
+/** Briefs from before brands had a currency wrote prices that name none in dollars. */
+const findUsualCurrency = ({ currency = 'USD' }: BrandBrief) => currency
+
 function cellBrief(
   { made, key, products }: KeySource,
   cell: CellRow,
@@ -133,7 +137,9 @@ function cellBrief(
   const { revision: _, proposal: __, ...basis } = made.brief
   const isKeyProduct = cell.product_id === key.product_id
   const other = isKeyProduct ? null : products.get(cell.product_id ?? 0)
-  const product = other ? productBrief(productWith(other.row, design.data.product)) : basis.product
+  const product = other
+    ? productBrief(productWith(other.row, design.data.product), findUsualCurrency(basis.brand))
+    : basis.product
   const shared = {
     ...basis,
     content_type: cell.content_type,

@@ -2,11 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { BrandFields } from '#contract/brands.ts'
-import { DEFAULT_CURRENCY } from '#contract/languages/languages.ts'
 import { ProductInput } from '#contract/products.ts'
 import type { BrandBrief, ImageRef, ProductBrief } from '#studio/brief.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
-import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
+import { formatPrice, NO_CURRENCY } from '#studio/copy/languages/format-amounts.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { BrandsTable, ProductsTable } from '../../db/schema.ts'
 import { uncleanField } from '../../http/json-body.ts'
@@ -45,7 +44,7 @@ export function buildBrief({ brand, product, pictures, fonts }: Inputs, wish: Wi
     version: BRIEF_VERSION,
     ...wish,
     brand: brandBrief(brand, fonts),
-    product: product && productBrief(product),
+    product: product && productBrief(product, brand.currency),
     pictures,
     brand_id: brand.id,
     brand_version: brand.version,
@@ -96,27 +95,26 @@ function brandBrief(brand: Selectable<BrandsTable>, fonts: BrandFonts | undefine
     do: content_guidelines.do,
     dont: content_guidelines.dont,
     language: brand.language,
+    currency: brand.currency,
     ...(extended_palette && { extended_palette }),
     ...(fonts && { fonts }),
   }
 }
 
-/** Dollars are written with two decimals. The studio writes the price again where the design is in another language. */
-const writeEnglishPrice = (price: number, currency: string | null) =>
-  currency === null || currency === DEFAULT_CURRENCY ? `$${price.toFixed(2)}` : formatPrice(price, currency, 'en')
-
-export function productBrief(product: Selectable<ProductsTable>): ProductBrief {
+/** `usual` is the currency of the brand. Without any, the price is a number alone. */
+export function productBrief(product: Selectable<ProductsTable>, usual: string | null): ProductBrief {
+  const currency = product.currency ?? usual ?? NO_CURRENCY
   const { name, description, unique_selling_proposition, key_benefits, key_features, default_cta_text } = product
   return {
     name,
     description,
     proposition: unique_selling_proposition,
     benefits: key_benefits.length > 0 ? key_benefits : key_features,
-    price_text:
-      product.pricing_text ?? (product.price === null ? null : writeEnglishPrice(product.price, product.currency)),
+    // The studio writes the price again where the design is in another language.
+    price_text: product.pricing_text ?? (product.price === null ? null : formatPrice(product.price, currency, 'en')),
     cta: default_cta_text,
     amount: product.pricing_text ? null : product.price,
-    currency: product.currency,
+    currency,
     language: product.language,
   }
 }

@@ -101,7 +101,7 @@ describe('the wizard', () => {
       .where('job_id', '=', made.id ?? 0)
       .executeTakeFirstOrThrow()
     expect(brief).toMatchObject({
-      product: { name: 'Moon Cream', price_text: '$24.00', proposition: 'Skin that sleeps well' },
+      product: { name: 'Moon Cream', price_text: '24.00', proposition: 'Skin that sleeps well' },
       pictures: [{ role: 'product', key: expect.stringMatching(/^uploads\//) }],
     })
   })

@@ -27,6 +27,7 @@ const StoredBrand = z.object({
   keywords: texts.optional(),
   dont: texts.optional(),
   language: z.string().nullish(),
+  currency: z.string().nullish(),
   extended_palette: z
     .object({
       neutral: z.string().nullable(),

@@ -2,7 +2,8 @@ import type { Currency } from '#contract/languages/languages.ts'
 import { CATEGORY_MAX, CODE_TEXT_MAX, NAME_MAX } from '#contract/limits.ts'
 import type { Availability } from '#contract/options.ts'
 import type { Found } from '../../brands/import/draft/found.ts'
-import { toCurrency, toPrice, toWebUrl } from '../../brands/import/draft/products.ts'
+import { type PageOrigin, readPagePrice } from '../../brands/import/draft/page-price.ts'
+import { toWebUrl } from '../../brands/import/draft/products.ts'
 import { cut } from '../../brands/import/draft/words.ts'
 import { toPlainText } from '../../files/text/plain-text.ts'
 import { choosePrice } from '../choose-price.ts'
@@ -50,7 +51,7 @@ export function draftProduct({ page, things }: PageReading, { address, base, tod
     name: findName(page, thing),
     description: findDescription(page, thing),
     category: firstOf(CATEGORY_MAX, [thing?.category, source, 0.9], [meta('product:category'), 'open_graph', 0.8]),
-    ...findPrice(written),
+    ...findPrice(written, { lang: page.lang, base: address }),
     saleNote: written.saleNote,
     sku: firstOf(CODE_TEXT_MAX, [thing?.sku, source, 0.95], [meta('product:retailer_item_id'), 'open_graph', 0.7]),
     upc: firstOf(CODE_TEXT_MAX, [thing?.gtin, source, 0.95]),
@@ -144,24 +145,21 @@ function findWrittenPrice({ metas }: Page, thing: StructuredThing | null, today:
   return { price: text, code, key: 'open_graph', confidence: 0.8, saleNote: note?.message ?? null }
 }
 
-/** A price in a currency that is not listed is a text, because a number would be taken for dollars. */
-function findPrice({
-  price,
-  code,
-  key,
-  confidence,
-}: WrittenPrice): Pick<FoundProduct, 'price' | 'currency' | 'pricing_text'> {
-  const value = toPrice(price)
-  const currency = toCurrency(code)
-  const none = { value: null, key: 'no_price', text: '', confidence: 0 } as const
-  if (value === null) return { price: none, currency: ABSENT, pricing_text: ABSENT }
+/** What is not one amount in a listed currency is kept as text. */
+function findPrice(
+  { price, code, key, confidence }: WrittenPrice,
+  origin: PageOrigin,
+): Pick<FoundProduct, 'price' | 'currency' | 'pricing_text'> {
+  const read = readPagePrice({ price, currency: code }, origin)
+  if (!read)
+    return { price: { value: null, key: 'no_price', text: '', confidence: 0 }, currency: ABSENT, pricing_text: ABSENT }
   const found = { key, text: '', confidence }
-  if (code && !currency)
-    return { price: none, currency: ABSENT, pricing_text: { ...found, value: `${value} ${code}`.slice(0, 40) } }
+  const written = read.amountKey && { key: read.amountKey, text: read.text ?? price, confidence: confidence / 2 }
+  const ofSite = read.site && { key: read.site.key, text: read.site.text, confidence: 0.5 }
   return {
-    price: { ...found, value },
-    currency: currency ? { ...found, value: currency } : ABSENT,
-    pricing_text: ABSENT,
+    price: { ...found, ...written, value: read.amount },
+    currency: read.currency ? { ...found, ...ofSite, value: read.currency } : ABSENT,
+    pricing_text: read.text === null ? ABSENT : { ...found, value: read.text },
   }
 }
 

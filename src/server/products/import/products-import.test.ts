@@ -135,6 +135,44 @@ describe('the import of a product', () => {
     expect(draft).toMatchObject({ price: null, currency: null, pricing_text: '1200 XAU' })
   })
 
+  test.each([
+    ['€49,90', '', 'en', { price: 49.9, currency: 'EUR', pricing_text: null }],
+    ['CHF 12.–', '', 'de-CH', { price: 12, currency: 'CHF', pricing_text: null }],
+    ['12.995', 'KWD', 'en', { price: 13, currency: 'KWD', pricing_text: '12.995 KWD' }],
+    ['1.299', 'EUR', 'de', { price: null, currency: null, pricing_text: '1.299 EUR' }],
+    ['1,299', 'USD', 'en', { price: 1299, currency: 'USD', pricing_text: null }],
+    ['from $19', 'USD', 'en', { price: null, currency: null, pricing_text: 'from $19' }],
+    ['€19', 'USD', 'en', { price: null, currency: null, pricing_text: '€19' }],
+    ['$19', '', 'en', { price: 19, currency: null, pricing_text: '$19' }],
+    ['$19', '', 'en-CA', { price: 19, currency: 'CAD', pricing_text: null }],
+    ['19,90', '', 'de', { price: 19.9, currency: null, pricing_text: null }],
+    ['19,90', '', 'de-AT', { price: 19.9, currency: 'EUR', pricing_text: null }],
+    ['49.90', '€', 'de', { price: 49.9, currency: 'EUR', pricing_text: null }],
+  ])('reads the price %j in %j on a page in %j', async (price, priceCurrency, lang, expected) => {
+    const thing = jsonLd({ '@type': 'Product', name: 'Chair', offers: { price, priceCurrency } })
+    const page = write(thing).replace('<html>', `<html lang="${lang}">`)
+    expect((await read({ '/': page })).draft).toMatchObject(expected)
+  })
+
+  test('says that a price was rounded or kept as text, and where a currency comes from', async () => {
+    const find = async (offers: object, lang: string) => {
+      const page = write(jsonLd({ '@type': 'Product', name: 'Chair', offers })).replace(
+        '<html>',
+        `<html lang="${lang}">`,
+      )
+      const { evidence } = await read({ '/': page })
+      return evidence.filter(({ field }) => field === 'price' || field === 'currency').map(({ source }) => source)
+    }
+    expect(await find({ price: '12.995', priceCurrency: 'KWD' }, 'en')).toEqual([
+      'The page says 12.995 KWD, which has more than two decimals',
+      'JSON-LD data of the page',
+    ])
+    expect(await find({ price: 'from $19' }, 'en')).toEqual([
+      'Kept as text: from $19 is not one amount in a currency that we know',
+    ])
+    expect(await find({ price: '19.90' }, 'fr-CA')).toEqual(['JSON-LD data of the page', 'Language of the page'])
+  })
+
   test('takes the price of a variant for a group without one', async () => {
     const variants = [{ '@type': 'Product', name: 'Arc Lamp, black', offers: { price: 99, priceCurrency: 'EUR' } }]
     const group = { '@type': 'ProductGroup', name: 'Arc Lamp', hasVariant: variants }

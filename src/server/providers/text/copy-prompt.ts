@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { DEFAULT_CURRENCY } from '#contract/languages/languages.ts'
 import type { Brief } from '#studio/brief.ts'
 import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
 import { getPlatformText } from '#studio/copy/platforms.ts'
@@ -74,12 +73,15 @@ function nameLanguage(brief: Brief): string {
   return chosen ? (languageNames.of(chosen) ?? chosen) : 'the language of the request'
 }
 
+/** The currency of prices of earlier versions that name none. */
+const EARLIER_CURRENCY = 'USD'
+
 /** The price as it is written in the chosen language. */
 function writePrice(brief: Brief): string | null {
   const { amount, currency, price_text = null } = brief.product ?? {}
   const chosen = findChosenLanguage(brief)
   return chosen && chosen !== 'en' && amount != null
-    ? formatPrice(amount, currency ?? DEFAULT_CURRENCY, chosen)
+    ? formatPrice(amount, currency ?? EARLIER_CURRENCY, chosen)
     : price_text
 }
 

@@ -1,3 +1,6 @@
+/** What ISO 4217 writes for no currency. The price is a number alone. */
+export const NO_CURRENCY = 'XXX'
+
 /**
  * Where people write numbers in another way than in the language's usual country, the currency tells the country.
  */
@@ -23,11 +26,17 @@ export const findLocale = (language: string, currency?: string | null): string =
 /** Invisible marks of direction, and the full-width yen sign. */
 export const tidy = (text: string) => text.replace(/[\u200E\u200F\u061C]/g, '').replace('\uFFE5', '¥')
 
-/** A price as it is written in a language: "19,90 €". `currency` is an ISO 4217 code. Whole amounts have no decimals, except in English. */
+/**
+ * A price as it is written in a language: "19,90 €". `currency` is an ISO 4217 code; without a currency, it is the amount alone. Whole
+ * amounts have no decimals, except in English.
+ */
 export function formatPrice(amount: number, currency: string, language: string): string {
   // In Brazil, "$" may be read as its own currency.
   const currencyDisplay = language === 'pt-BR' ? 'symbol' : 'narrowSymbol'
-  const options = { style: 'currency', currency, currencyDisplay } as const
+  const options =
+    currency === NO_CURRENCY
+      ? { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : ({ style: 'currency', currency, currencyDisplay } as const)
   const zeros = language === 'en' ? 'auto' : 'stripIfInteger'
   return tidy(
     new Intl.NumberFormat(findLocale(language, currency), { ...options, trailingZeroDisplay: zeros }).format(amount),

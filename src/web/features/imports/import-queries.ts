@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Mapping } from '#contract/imports/import-fields.ts'
 import type { RowCells } from '#contract/imports/imports.ts'
+import type { PriceChoices } from '#contract/imports/price-choices.ts'
 import { importsApi } from '#web/lib/api/imports-api.ts'
 
 const IMPORTS = ['imports'] as const
@@ -24,11 +25,11 @@ export const importQuery = (id: number) =>
   })
 
 /** What an import with this mapping would do. */
-export const checkQuery = (id: number, mapping: Mapping, cells: RowCells | null) =>
+export const checkQuery = (id: number, mapping: Mapping, cells: RowCells | null, prices: PriceChoices) =>
   queryOptions({
-    queryKey: [...IMPORTS, id, 'check', mapping, cells],
+    queryKey: [...IMPORTS, id, 'check', mapping, cells, prices],
     queryFn: ({ signal }) =>
-      importsApi.imports.check({ params: { id }, body: { mapping: [...mapping], cells }, signal }),
+      importsApi.imports.check({ params: { id }, body: { mapping: [...mapping], cells, prices }, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

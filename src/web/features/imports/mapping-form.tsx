@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportField } from '#contract/imports/import-fields.ts'
 import type { Import, RowCells } from '#contract/imports/imports.ts'
+import type { PriceChoices } from '#contract/imports/price-choices.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { importsApi } from '#web/lib/api/imports-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -19,6 +20,7 @@ import { CountTiles } from './count-tiles.tsx'
 import { EncodingField } from './encoding-field.tsx'
 import { checkQuery, importQuery, importsQuery } from './import-queries.ts'
 import { NotesList } from './notes-list.tsx'
+import { PricesCard } from './prices-card.tsx'
 
 interface MappingFormProps {
   table: Import
@@ -29,8 +31,9 @@ interface MappingFormProps {
 export function MappingForm({ table, onLeave }: MappingFormProps) {
   const [mapping, setMapping] = useState(table.mapping)
   const [cells, setCells] = useState<RowCells | null>(null)
-  const check = useQuery(checkQuery(table.id, mapping, cells))
-  const start = useStart(table.id, { mapping, cells })
+  const [prices, setPrices] = useState<PriceChoices>({})
+  const check = useQuery(checkQuery(table.id, mapping, cells, prices))
+  const start = useStart(table.id, { mapping, cells, prices })
   const set = (index: number, field: ImportField | null) =>
     // A field belongs to one column, so another column that had it gives it up.
     setMapping(mapping.map((one, at) => (at === index ? field : one === field ? null : one)))
@@ -50,6 +53,7 @@ export function MappingForm({ table, onLeave }: MappingFormProps) {
         {table.head_row > 1 && <p className="mb-2 text-sm text-muted">{fill(t.headsInRow, { row: table.head_row })}</p>}
         <ColumnsTable table={table} mapping={mapping} onChange={set} />
       </Card>
+      {check.data?.prices && <PricesCard prices={check.data.prices} choices={prices} onChange={setPrices} />}
       <Card title={t.check} text={t.checkHelp}>
         {check.isError ? (
           <Banner onRetry={() => void check.refetch()}>{getErrorMessage(check.error, t.checkFailed)}</Banner>
@@ -80,7 +84,7 @@ export function MappingForm({ table, onLeave }: MappingFormProps) {
   )
 }
 
-function useStart(id: number, body: { mapping: Import['mapping']; cells: RowCells | null }) {
+function useStart(id: number, body: { mapping: Import['mapping']; cells: RowCells | null; prices: PriceChoices }) {
   const client = useQueryClient()
   const [isStarting, setStarting] = useState(false)
   const run = async () => {

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { CURRENCIES } from '#contract/languages/languages.ts'
 import { PRODUCT_TYPES, type ProductType } from '#contract/options.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
-import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
+import { FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import { t as l } from '#web/words/design-language.ts'
 import { t } from '#web/words/products.ts'
-import { nameCurrency } from './price.ts'
+import { CurrencyField, PriceField } from './price-fields.tsx'
 import type { ProductValues } from './product-values.ts'
 
 const TYPE_NAMES: Record<ProductType, string> = {
@@ -20,16 +19,19 @@ const TYPE_NAMES: Record<ProductType, string> = {
   promotion_sale: t.promotionOrSale,
 }
 const TYPES = PRODUCT_TYPES.map((type) => ({ value: type, label: TYPE_NAMES[type] }))
-export const CURRENCY_OPTIONS = [
-  { value: '', label: l.usDollarByDefault },
-  ...CURRENCIES.map((code) => ({ value: code, label: `${code} – ${nameCurrency(code)}` })),
-]
 const LANGUAGES = LANGUAGE_OPTIONS.map((option) =>
   option.value === AUTOMATIC ? { ...option, label: l.languageOfTheBrand } : option,
 )
 
+interface InformationFieldsProps {
+  /** The choice of the brand, if there are several. */
+  brand: ReactNode
+  brandCurrency: string | null | undefined
+  image: ReactNode
+}
+
 /** Name, price and image of the product. */
-export function InformationFields({ brand, image }: { brand: ReactNode; image: ReactNode }) {
+export function InformationFields({ brand, brandCurrency, image }: InformationFieldsProps) {
   const isOwnFile = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })?.startsWith('/')
   return (
     <FormSection id="information" title={t.productInformation} text={t.whatItIsWhatIt}>
@@ -44,22 +46,14 @@ export function InformationFields({ brand, image }: { brand: ReactNode; image: R
           options={TYPES}
           placeholder={t.notChosen}
         />
-        <FormNumber<ProductValues>
-          name="price"
-          label={t.price}
-          step="0.01"
-          min="0"
-          inputMode="decimal"
-          placeholder="0.00"
-          help={l.inDollarsUnless}
-        />
+        <PriceField brandCurrency={brandCurrency} />
+        <CurrencyField brandCurrency={brandCurrency} />
         <FormText<ProductValues>
           name="pricing_text"
           label={t.pricingText}
           placeholder={t.from39AMonth}
           help={t.thePriceInWordsWhere}
         />
-        <FormSelect<ProductValues> name="currency" label={l.currency} options={CURRENCY_OPTIONS} />
         <FormSelect<ProductValues> name="language" label={l.language} options={LANGUAGES} />
       </FieldPair>
       {image}

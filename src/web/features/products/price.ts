@@ -1,14 +1,15 @@
-import { DEFAULT_CURRENCY } from '#contract/languages/languages.ts'
 import type { Product } from '#contract/products.ts'
-import { currentLocale, leftToRight } from '#web/words/define-words.ts'
+import { showMoney } from '#web/lib/money/read-money.ts'
 
-/** The name of a currency: "Euro". `code` is an ISO 4217 code. */
-export const nameCurrency = (code: string): string =>
-  new Intl.DisplayNames(currentLocale(), { type: 'currency' }).of(code) ?? code
-
-/** `$1,299.00`, or the price as text if there is no number, or null if there is neither. */
-export function priceText({ price, pricing_text, currency }: Product): string | null {
-  if (price === null) return pricing_text || null
-  const options = { style: 'currency', currency: currency ?? DEFAULT_CURRENCY } as const
-  return leftToRight(new Intl.NumberFormat(currentLocale(), options).format(price))
+/**
+ * `$1,299.00`, or the price as text if there is no number, or null if there is neither. `usual` is the currency of the brand. A price without
+ * any currency is shown as its text, or as the number alone.
+ */
+export function priceText(
+  { price, pricing_text, currency }: Pick<Product, 'price' | 'pricing_text' | 'currency'>,
+  usual: string | null | undefined,
+): string | null {
+  const known = currency ?? usual
+  if (price === null || (!known && pricing_text)) return pricing_text || null
+  return showMoney(price, known)
 }

@@ -19,7 +19,7 @@ export interface ProductItemProps {
 
 export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
   const { ref, isLit } = useSavedHighlight(hasArrived)
-  const price = priceText(product)
+  const price = priceText(product, brand?.currency)
   return (
     <article
       ref={ref}

@@ -28,8 +28,8 @@ interface ProductEditorProps {
 export function ProductEditor({ brands, brandId: first, product, onDone }: ProductEditorProps) {
   const [brandId, setBrandId] = useState(first ?? product?.brand_id)
   const [image, setImage] = useState<File>()
-  const { form, submit, failure } = useProductForm({ product, brandId, image }, onDone)
   const brand = brands.find(({ id }) => id === brandId)
+  const { form, submit, failure } = useProductForm({ product, brand, image }, onDone)
   const leave = () => onDone({ saved: undefined })
   return (
     <PageFrame
@@ -53,6 +53,7 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
             <ProductFields
               brandLanguage={brand?.language}
               brand={!product && brands.length > 1 && <BrandField {...{ brands, brandId }} onChange={setBrandId} />}
+              brandCurrency={brand?.currency}
               image={
                 <>
                   <ProductImage product={product} image={image} onChange={setImage} />

@@ -19,14 +19,15 @@ export const PRODUCT_SECTIONS = [
 interface ProductFieldsProps {
   /** The choice of the brand, if there are several. */
   brand: ReactNode
+  brandCurrency: string | null | undefined
   image: ReactNode
   brandLanguage: string | null | undefined
 }
 
-export function ProductFields({ brand, image, brandLanguage }: ProductFieldsProps) {
+export function ProductFields({ brand, brandCurrency, image, brandLanguage }: ProductFieldsProps) {
   return (
     <div className="flex flex-col gap-12">
-      <InformationFields brand={brand} image={image} />
+      <InformationFields brand={brand} brandCurrency={brandCurrency} image={image} />
       <DetailFields />
       <ParameterFields brandLanguage={brandLanguage} />
       <KeyPointFields />

@@ -36,7 +36,9 @@ export function ProductRow({ product, brand, hasArrived }: ProductItemProps) {
           <span className="truncate">{product.category}</span>
         </Badge>
       )}
-      <span className="hidden w-24 truncate text-end text-sm tabular-nums sm:block">{priceText(product)}</span>
+      <span className="hidden w-24 truncate text-end text-sm tabular-nums sm:block">
+        {priceText(product, brand?.currency)}
+      </span>
       <span className="hidden w-24 text-sm text-muted tabular-nums lg:block">
         <Timestamp time={product.created_at} />
       </span>

@@ -52,6 +52,8 @@ export function toPayload(input: ProductInput, stored: Product | undefined): Pro
     ...((image_url || isImageTaken) && { image_url }),
     ...(rest.language === null && stored?.language && { language: null }),
     ...(rest.currency === null && stored?.currency && { currency: null }),
+    // The currency of a new product without a price is only a suggestion.
+    ...(!stored && rest.price === null && { currency: undefined }),
   }
 }
 

@@ -11,6 +11,7 @@ import {
   PRODUCT_WITHOUT_BRAND,
   UPLOAD_FAILED,
 } from '#contract/messages.ts'
+import type { Brand } from '#contract/brands.ts'
 import { ProductInput, type Product } from '#contract/products.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
@@ -20,6 +21,7 @@ import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
 import { sendImage } from './send-image.ts'
+import { suggestCurrency, useSuggestedCurrency } from './suggest-currency.ts'
 import { toPayload, toFormValues, type ProductValues } from './product-values.ts'
 
 export interface Outcome {
@@ -37,18 +39,19 @@ export interface Failure {
 interface Subject {
   /** The product to edit. Absent for a new product. */
   product: Product | undefined
-  brandId: number | undefined
+  brand: Brand | undefined
   /** An image to upload once the product exists. */
   image: File | undefined
 }
 
-export function useProductForm({ product, brandId, image }: Subject, onDone: (outcome: Outcome) => void) {
+export function useProductForm({ product, brand, image }: Subject, onDone: (outcome: Outcome) => void) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<Failure>()
   const form = useForm<ProductValues, unknown, ProductInput>({
     resolver: acceptUnchangedUrl(zodResolver(ProductInput), 'image_url', product?.image_url),
-    defaultValues: toFormValues(product),
+    defaultValues: toFormValues(product ?? { currency: suggestCurrency(brand) }),
   })
+  useSuggestedCurrency(form, product ? undefined : brand)
   useUnsavedGuard(form.formState.isDirty || Boolean(image))
   const fail = (next: Failure) => {
     setFailure(next)
@@ -57,10 +60,10 @@ export function useProductForm({ product, brandId, image }: Subject, onDone: (ou
 
   const submit = form.handleSubmit(async (input) => {
     setFailure(undefined)
-    if (!product && !brandId) return fail({ sentence: PRODUCT_WITHOUT_BRAND })
+    if (!product && !brand) return fail({ sentence: PRODUCT_WITHOUT_BRAND })
     try {
       const body = toPayload(input, product)
-      const home = product?.brand_id ?? brandId ?? 0
+      const home = product?.brand_id ?? brand?.id ?? 0
       if (product) {
         await api.products.update({ params: { id: product.id }, body })
         toast.success(PRODUCT_UPDATED)

@@ -9,6 +9,10 @@ export function formatUsd(value: number, digits = 4): string {
   return leftToRight(value.toLocaleString(currentLocale(), { ...options, ...decimals }))
 }
 
+/** `€1,299.00`: an amount in a currency (ISO 4217), with the sign that tells it from others. `most` decimals are those of the currency. */
+export const formatMoney = (amount: number, currency: string, most?: number): string =>
+  amount.toLocaleString(currentLocale(), { style: 'currency', currency, maximumFractionDigits: most })
+
 /** Formats seconds as `12.3s`, from a minute on as `2m 5s`, with the signs of the language. */
 export function formatDuration(seconds: number): string {
   const tenths = Math.round(seconds * 10) / 10

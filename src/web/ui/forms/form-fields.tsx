@@ -21,15 +21,6 @@ export function FormText<Values extends FieldValues>({ name, label, help, ...inp
   return <TextField autoComplete="off" {...input} label={label} help={help} error={error} {...register(name)} />
 }
 
-/** A number field. Its value is left out while it is blank. */
-export function FormNumber<Values extends FieldValues>({ name, label, help, ...input }: Named<Values> & InputProps) {
-  const { register, getFieldState, formState } = useFormContext<Values>()
-  const error = sentenceIn(getFieldState(name, formState).error)
-  const setValueAs = (text: unknown) => (text === '' || text === null || text === undefined ? undefined : Number(text))
-  const bound = register(name, { setValueAs })
-  return <TextField {...input} type="number" label={label} help={help} error={error} {...bound} />
-}
-
 export function FormTextArea<Values extends FieldValues>({
   name,
   label,

@@ -8,6 +8,7 @@ export const designLanguage: Translation<typeof t> = {
   languageOfTheBrand: 'لغة العلامة التجارية',
   languageOfNewPictures: 'لغة الصور الجديدة، ما لم يكن الوصف بلغة أخرى.',
   currency: 'العملة',
-  usDollarByDefault: 'دولار أمريكي (افتراضي)',
-  inDollarsUnless: 'بالدولار، ما لم تختر عملة أخرى.',
+  currencyOfTheBrand: 'عملة العلامة التجارية ({currency})',
+  noCurrency: 'بلا عملة',
+  currencyOfPrices: 'عملة الأسعار التي لا تذكر عملة.',
 }

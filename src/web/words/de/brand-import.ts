@@ -53,6 +53,8 @@ export const brandImport: Translation<typeof t> = {
   no_tone: 'Nicht gefunden: Zu wenige Wörter zeigen einen Ton, daher der Standard',
   no_product: 'Nicht gefunden: Die Seite nennt kein Produkt',
   no_price: 'Nicht gefunden: Die Seite nennt keinen Preis',
+  price_rounded: 'Die Seite nennt {text}, das sind mehr als zwei Nachkommastellen',
+  price_unread: 'Als Text übernommen: {text} ist kein einzelner Betrag in einer bekannten Währung',
   no_picture: 'Nicht gefunden: Es gibt kein lesbares Bild',
   client_rendered:
     'Diese Seite hat ohne Skripte wenig Inhalt. Fügen Sie Dateien hinzu, etwa ein Logo, ein Stylesheet oder Markenrichtlinien.',

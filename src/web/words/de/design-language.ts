@@ -8,6 +8,7 @@ export const designLanguage: Translation<typeof t> = {
   languageOfTheBrand: 'Sprache der Marke',
   languageOfNewPictures: 'Die Sprache neuer Bilder, sofern der Prompt nicht in einer anderen geschrieben ist.',
   currency: 'Währung',
-  usDollarByDefault: 'US-Dollar (Standard)',
-  inDollarsUnless: 'In Dollar, sofern Sie keine andere Währung wählen.',
+  currencyOfTheBrand: 'Währung der Marke ({currency})',
+  noCurrency: 'Keine Währung',
+  currencyOfPrices: 'Die Währung der Preise, die keine nennen.',
 }

@@ -53,6 +53,8 @@ export const brandImport: Translation<typeof t> = {
   no_tone: 'No encontrado: muy pocas palabras muestran un tono, así que este es el predeterminado',
   no_product: 'No encontrado: la página no nombra ningún producto',
   no_price: 'No encontrado: la página no indica ningún precio',
+  price_rounded: 'La página indica {text}, con más de dos decimales',
+  price_unread: 'Se guarda como texto: {text} no es un solo importe en una moneda conocida',
   no_picture: 'No encontrado: no hay ninguna imagen legible',
   client_rendered:
     'Esta página tiene poco contenido sin scripts. Añade archivos, como un logotipo, una hoja de estilos o una guía de marca.',

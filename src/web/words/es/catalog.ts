@@ -33,6 +33,7 @@ import { handover } from './handover.ts'
 import { home } from './home.ts'
 import { jobs } from './jobs.ts'
 import { library } from './library.ts'
+import { money } from './money.ts'
 import { options } from './options.ts'
 import { palette } from './palette.ts'
 import { imports } from './imports.ts'
@@ -75,6 +76,7 @@ export const catalog: Catalog = {
   content,
   'content-lock': contentLock,
   'design-language': designLanguage,
+  money,
   docs,
   editor,
   'form-controls': formControls,

@@ -8,6 +8,7 @@ export const designLanguage: Translation<typeof t> = {
   languageOfTheBrand: 'Idioma de la marca',
   languageOfNewPictures: 'El idioma de las imágenes nuevas, salvo que el prompt esté en otro.',
   currency: 'Moneda',
-  usDollarByDefault: 'Dólar estadounidense (predeterminado)',
-  inDollarsUnless: 'En dólares, salvo que elijas otra moneda.',
+  currencyOfTheBrand: 'Moneda de la marca ({currency})',
+  noCurrency: 'Sin moneda',
+  currencyOfPrices: 'La moneda de los precios que no nombran ninguna.',
 }

@@ -53,6 +53,8 @@ export const brandImport: Translation<typeof t> = {
   no_tone: 'Introuvable : trop peu de mots indiquent un ton, voici la valeur par défaut',
   no_product: 'Introuvable : la page ne nomme aucun produit',
   no_price: 'Introuvable : la page n’indique aucun prix',
+  price_rounded: 'La page indique {text}, avec plus de deux décimales',
+  price_unread: 'Gardé en texte : {text} n’est pas un montant unique dans une devise connue',
   no_picture: 'Introuvable : aucune image lisible',
   client_rendered:
     'Cette page a peu de contenu sans scripts. Ajoutez des fichiers, comme un logo, une feuille de style ou une charte.',

@@ -8,6 +8,7 @@ export const designLanguage: Translation<typeof t> = {
   languageOfTheBrand: 'Langue de la marque',
   languageOfNewPictures: 'La langue des nouvelles images, sauf si le prompt est dans une autre langue.',
   currency: 'Devise',
-  usDollarByDefault: 'Dollar américain (par défaut)',
-  inDollarsUnless: 'En dollars, sauf si vous choisissez une autre devise.',
+  currencyOfTheBrand: 'Devise de la marque ({currency})',
+  noCurrency: 'Aucune devise',
+  currencyOfPrices: 'La devise des prix qui n’en nomment aucune.',
 }

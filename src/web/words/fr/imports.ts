@@ -123,4 +123,23 @@ export const imports: Translation<typeof t> = {
   doneState: 'Terminée',
   rows: { one: '{n} ligne', many: '{n} de lignes', other: '{n} lignes' },
   errorCount: { one: '{n} erreur', many: '{n} d’erreurs', other: '{n} erreurs' },
+  currency: 'Devise',
+  prices: 'Prix',
+  pricesHelp:
+    'Ce que les prix de ce tableau ne disent pas, et ce qui serait enregistré. Votre choix vaut pour tout le tableau.',
+  signMeans: 'Ce que signifie « {sign} »',
+  withoutCurrency: 'Devise des prix qui n’en nomment aucune',
+  whatIs: 'Ce qu’est {example}',
+  noCurrency: 'Aucune devise',
+  notChosen: 'Non choisi : gardé tel quel',
+  withDecimals: '{amount}, avec décimales',
+  withThousands: '{amount}, un nombre entier',
+  written: 'Dans le tableau',
+  stored: 'Enregistré',
+  pricesLike: {
+    one: '{n} prix : {examples}',
+    many: '{n} prix, par exemple {examples}',
+    other: '{n} prix, par exemple {examples}',
+  },
+  asText: 'en texte',
 }

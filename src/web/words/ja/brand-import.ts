@@ -53,6 +53,8 @@ export const brandImport: Translation<typeof t> = {
   no_tone: '見つかりません: トーンを示す語が少ないため、既定のトーンです',
   no_product: '見つかりません: ページに商品名がありません',
   no_price: '見つかりません: ページに価格がありません',
+  price_rounded: 'ページの価格は {text} で、小数が2桁を超えています',
+  price_unread: '文字として残します: {text} は既知の通貨の1つの金額ではありません',
   no_picture: '見つかりません: 読み取れる画像がありません',
   client_rendered:
     'このページはスクリプトなしではほとんど内容がありません。ロゴ、スタイルシート、ブランドガイドなどのファイルを追加してください。',

@@ -8,6 +8,7 @@ export const designLanguage: Translation<typeof t> = {
   languageOfTheBrand: 'ブランドの言語',
   languageOfNewPictures: 'プロンプトが別の言語でない限り、新しい画像に使う言語です。',
   currency: '通貨',
-  usDollarByDefault: '米ドル（標準）',
-  inDollarsUnless: '別の通貨を選ばない限り、米ドルです。',
+  currencyOfTheBrand: 'ブランドの通貨（{currency}）',
+  noCurrency: '通貨なし',
+  currencyOfPrices: '通貨のない価格に使う通貨です。',
 }

@@ -53,6 +53,8 @@ export const brandImport: Translation<typeof t> = {
   no_tone: 'Não encontrado: poucas palavras mostram um tom, então este é o padrão',
   no_product: 'Não encontrado: a página não cita nenhum produto',
   no_price: 'Não encontrado: a página não informa nenhum preço',
+  price_rounded: 'A página informa {text}, com mais de duas casas decimais',
+  price_unread: 'Mantido como texto: {text} não é um único valor em uma moeda conhecida',
   no_picture: 'Não encontrado: não há imagem legível',
   client_rendered:
     'Esta página tem pouco conteúdo sem scripts. Adicione arquivos, como um logotipo, uma folha de estilos ou um guia da marca.',

@@ -8,6 +8,7 @@ export const designLanguage: Translation<typeof t> = {
   languageOfTheBrand: 'Idioma da marca',
   languageOfNewPictures: 'O idioma das novas imagens, a menos que o prompt esteja em outro.',
   currency: 'Moeda',
-  usDollarByDefault: 'Dólar americano (padrão)',
-  inDollarsUnless: 'Em dólares, a menos que você escolha outra moeda.',
+  currencyOfTheBrand: 'Moeda da marca ({currency})',
+  noCurrency: 'Sem moeda',
+  currencyOfPrices: 'A moeda dos preços que não citam nenhuma.',
 }

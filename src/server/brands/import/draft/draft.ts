@@ -1,5 +1,6 @@
 import type { BrandDraft, BrandImport, Evidence } from '#contract/brands-import/brands-import.ts'
 import { SOUGHT_FIELDS } from '#contract/brands-import/evidence.ts'
+import type { Currency } from '#contract/languages/languages.ts'
 import type { AcceptedPicture } from '../dropped-files.ts'
 import type { ReadLogo } from '../logos.ts'
 import type { Page } from '../read/page.ts'
@@ -13,7 +14,7 @@ import { type ColorDraft, draftColors } from './colors.ts'
 import { draftPalette } from './extended-palette.ts'
 import { type FontDraft, draftFonts } from './fonts.ts'
 import { type Found, toEvidence } from './found.ts'
-import { draftProducts } from './products.ts'
+import { draftCurrency, draftProducts } from './products.ts'
 import { type WordDraft, draftWords } from './words.ts'
 
 /** Everything that was read. */
@@ -33,6 +34,7 @@ export interface Materials {
 
 export function draftBrand(materials: Materials): BrandImport {
   const { page, things, style, linked, heldLogos, address, base } = materials
+  const products = draftProducts(page, things, base)
   const parts: Parts = {
     colors: draftColors(listColorSignals(materials)),
     fonts: draftFonts({
@@ -47,7 +49,8 @@ export function draftBrand(materials: Materials): BrandImport {
       host: address ? new URL(address).hostname : '',
     }),
     channels: findChannels([...things.flatMap(({ sameAs }) => sameAs), ...(page?.anchors ?? [])]),
-    products: draftProducts(page, things, base),
+    products,
+    currency: draftCurrency(products, { lang: page?.lang ?? '', base: address }),
     logos: heldLogos,
   }
   const evidence = listEvidence(parts)
@@ -79,10 +82,11 @@ interface Parts {
   words: WordDraft
   channels: BrandDraft['channels']
   products: Found<BrandDraft['products'][number]>[]
+  currency: Found<Currency> | null
   logos: readonly Found<BrandDraft['logos'][number]>[]
 }
 
-function toDraft({ colors, fonts, words, channels, products, logos }: Parts): BrandDraft {
+function toDraft({ colors, fonts, words, channels, products, currency, logos }: Parts): BrandDraft {
   return {
     name: words.name.value,
     description: words.description.value,
@@ -97,6 +101,7 @@ function toDraft({ colors, fonts, words, channels, products, logos }: Parts): Br
     key_ctas: words.ctas?.value ?? [],
     social_channels: channels.map(({ channel }) => channel),
     language: words.language?.value ?? null,
+    currency: currency?.value ?? null,
     logo_url: logos[0]?.value.url ?? null,
     logos: logos.map(({ value }) => value),
     palette: colors.palette.map(({ value }) => value),
@@ -108,7 +113,7 @@ function toDraft({ colors, fonts, words, channels, products, logos }: Parts): Br
 
 const NO_LOGO = { key: 'no_logo', text: '', confidence: 0 } as const
 
-function listEvidence({ colors, fonts, words, channels, products, logos }: Parts): Evidence[] {
+function listEvidence({ colors, fonts, words, channels, products, currency, logos }: Parts): Evidence[] {
   const entries = (field: string, found: readonly Found<unknown>[]) =>
     found.map((one, index) => toEvidence(`${field}.${index}`, one))
   const optional = (field: string, found: Found<unknown> | null) => (found ? [toEvidence(field, found)] : [])
@@ -127,6 +132,7 @@ function listEvidence({ colors, fonts, words, channels, products, logos }: Parts
     ...optional('keywords_topics', words.keywords),
     ...optional('key_ctas', words.ctas),
     ...optional('language', words.language),
+    ...optional('currency', currency),
     ...(channels.length > 0 ? [toEvidence('social_channels', links)] : []),
     ...entries('logos', logos),
     ...entries('palette', colors.palette),

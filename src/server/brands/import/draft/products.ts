@@ -1,9 +1,11 @@
 import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
-import { CURRENCIES, type Currency } from '#contract/languages/languages.ts'
-import { NAME_MAX, PRICE_MAX, URL_MAX } from '#contract/limits.ts'
+import type { Currency } from '#contract/languages/languages.ts'
+import { NAME_MAX, URL_MAX } from '#contract/limits.ts'
+import { readCurrency } from '#contract/money/split-head.ts'
 import type { Page } from '../read/page.ts'
 import type { StructuredThing } from '../read/structured-data.ts'
 import type { Found } from './found.ts'
+import { findSiteCurrency, type PageOrigin, readPagePrice } from './page-price.ts'
 import { cut } from './words.ts'
 
 type ProductEntry = BrandDraft['products'][number]
@@ -19,7 +21,7 @@ export function draftProducts(
   const products = things
     .filter(({ type, name }) => type === 'product' && name)
     .map((thing): Found<ProductEntry> => {
-      const value = toEntry({ ...thing, image: thing.images[0] ?? '' }, base)
+      const value = toEntry({ ...thing, image: thing.images[0] ?? '' }, { lang: page?.lang ?? '', base })
       return { value, key: thing.source, text: '', confidence: 0.9 }
     })
   const shared = page ? sharedProduct(page, base) : null
@@ -34,7 +36,19 @@ export function draftProducts(
     .slice(0, PRODUCTS_MAX)
 }
 
-function sharedProduct({ metas }: Page, base: string): ProductEntry | null {
+/** The currency of a brand: the one of its products, otherwise that of the country of its site. */
+export function draftCurrency(products: readonly Found<ProductEntry>[], origin: PageOrigin): Found<Currency> | null {
+  const named = products.flatMap(({ value, key }) =>
+    value.currency ? [{ value: readCurrency(value.currency), key }] : [],
+  )
+  const [first] = named
+  if (first?.value && named.every(({ value }) => value === first.value))
+    return { value: first.value, key: first.key, text: '', confidence: 0.9 }
+  const site = findSiteCurrency(origin)
+  return site && { value: site.currency, key: site.key, text: site.text, confidence: 0.5 }
+}
+
+function sharedProduct({ metas, lang }: Page, base: string): ProductEntry | null {
   const meta = (name: string) => metas[name] ?? ''
   if (!/product/.test(meta('og:type')) || !meta('og:title')) return null
   return toEntry(
@@ -46,7 +60,7 @@ function sharedProduct({ metas }: Page, base: string): ProductEntry | null {
       price: meta('product:price:amount') || meta('og:price:amount'),
       currency: meta('product:price:currency') || meta('og:price:currency'),
     },
-    base,
+    { lang, base },
   )
 }
 
@@ -59,30 +73,19 @@ function toEntry(
     price,
     currency,
   }: Pick<StructuredThing, 'name' | 'description' | 'url' | 'price' | 'currency'> & { image: string },
-  base: string,
+  origin: PageOrigin,
 ): ProductEntry {
+  const { base } = origin
+  const read = readPagePrice({ price, currency }, origin)
   return {
     name: cut(name, NAME_MAX),
     description: description ? cut(description, 1000) : null,
-    price: toPrice(price),
-    currency: toCurrency(currency),
+    price: read?.amount ?? null,
+    currency: read?.currency ?? null,
+    pricing_text: read?.text ?? null,
     product_url: toWebUrl(url, base),
     image_url: toWebUrl(image, base),
   }
-}
-
-/** A currency that prices can have, or null. */
-export function toCurrency(text: string): Currency | null {
-  const code = text.toUpperCase()
-  return CURRENCIES.find((one) => one === code) ?? null
-}
-
-/** `1.299,00` and `1,299.00` are the same price. */
-export function toPrice(text: string): number | null {
-  const digits = text.replaceAll(/[^\d.,]/g, '')
-  const [, whole = '', cents = ''] = /^([\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? []
-  const price = Number(`${whole.replaceAll(/[.,]/g, '') || '0'}.${cents || '0'}`)
-  return digits !== '' && Number.isFinite(price) && price <= PRICE_MAX ? price : null
 }
 
 /** An absolute web address without user info, or null. */

@@ -28,6 +28,7 @@ const PALETTE: BrandImport = {
     key_ctas: [],
     social_channels: [],
     language: null,
+    currency: null,
     logo_url: null,
     logos: [],
     palette: [{ hex: '#661A99', share: 1, role: 'primary' }],

@@ -42,7 +42,7 @@ function storeImports(): Answers {
     },
     'GET /api/imports/*': TABLE,
     'POST /api/imports/*/check': (_, sent) =>
-      sent === JSON.stringify({ mapping: ['name'], cells: null })
+      sent === JSON.stringify({ mapping: ['name'], cells: null, prices: {} })
         ? { counts: COUNTS, notes: [], total: 0, cells: null }
         : Response.json({ detail: NOTHING_MAPPED }, { status: 422 }),
     'PUT /api/imports/*/encoding': (_, sent) => ({

@@ -25,6 +25,7 @@ async function signInWithProducts() {
     description: 'For the morning',
     category: 'Skin care',
     price: 1239.5,
+    currency: 'USD',
     sku: 'SR-01',
     target_audience: 'Early risers',
   })
@@ -62,6 +63,7 @@ test('the product list shows an error, and after Retry the facts of each product
   expect(heading.element().parentElement?.textContent).toBe('My Products3')
   for (const fact of ['For the morning', 'Skin care', '$1,239.50', 'SR-01', 'Early risers', /created/])
     await expect.element(card('Serum').getByText(fact)).toBeVisible()
+  await expect.element(card('brush').getByText('4.00', { exact: true })).toBeVisible()
 })
 
 test('the product list is searched, filtered and sorted, and has a grid and a list view', async () => {

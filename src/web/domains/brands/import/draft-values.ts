@@ -119,5 +119,11 @@ export function listDraftVariants(
 export function toBrandBody({ values, leftOut }: Choices, result: BrandImport) {
   const taken = Object.entries(values).filter(([field]) => !OPTIONAL.some((one) => one === field && leftOut.has(one)))
   const logo_variants = listDraftVariants(result, values.logo_url)
-  return { name: values.name, ...Object.fromEntries(taken), language: result.draft.language, logo_variants }
+  return {
+    name: values.name,
+    ...Object.fromEntries(taken),
+    language: result.draft.language,
+    currency: result.draft.currency,
+    logo_variants,
+  }
 }

@@ -1,5 +1,5 @@
 import type { BrandDraft, BrandImport } from '#contract/brands-import/brands-import.ts'
-import { currentLocale } from '#web/words/define-words.ts'
+import { showMoney } from '#web/lib/money/read-money.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { t } from '#web/words/brand-import.ts'
 import { DraftSection } from './draft-section.tsx'
@@ -29,7 +29,7 @@ export function ProductSection({ result, chosen, onChoose }: ProductSectionProps
               />
               <EvidenceLine evidence={findEvidence(result, `products.${index}`)} className="ps-7" />
             </span>
-            <span className="text-sm text-muted tabular-nums">{formatPrice(product)}</span>
+            <span className="text-sm text-muted tabular-nums">{showPrice(product)}</span>
           </li>
         ))}
       </ul>
@@ -37,9 +37,5 @@ export function ProductSection({ result, chosen, onChoose }: ProductSectionProps
   )
 }
 
-function formatPrice({ price, currency }: BrandDraft['products'][number]): string {
-  if (price === null) return ''
-  return currency
-    ? price.toLocaleString(currentLocale(), { style: 'currency', currency })
-    : price.toLocaleString(currentLocale())
-}
+const showPrice = ({ price, currency, pricing_text }: BrandDraft['products'][number]): string =>
+  pricing_text ?? (price === null ? '' : showMoney(price, currency))

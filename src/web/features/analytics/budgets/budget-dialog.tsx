@@ -4,12 +4,13 @@ import { type Budget, BUDGET_USD_MAX, type BudgetScope } from '#contract/budgets
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { budgetsApi, budgetsQuery } from '#web/lib/api/budgets-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { editMoney, readMoney } from '#web/lib/money/read-money.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { FieldPair } from '#web/ui/forms/form-section.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
-import { TextField } from '#web/ui/forms/text-field.tsx'
+import { MoneyField } from '#web/ui/money/money-field.tsx'
 import { t } from '#web/words/budgets.ts'
 import { fill } from '#web/words/fill.ts'
 import { nameBudget } from '#web/domains/budgets/budget-names.ts'
@@ -26,8 +27,8 @@ interface BudgetDialogProps {
 export function BudgetDialog({ edited, onClose }: BudgetDialogProps) {
   const own = edited === 'new' ? null : edited
   const [target, setTarget] = useState(own ? `${own.scope}:${own.id ?? ''}` : '')
-  const [month, setMonth] = useState(formatLimit(own?.month.limit_usd))
-  const [total, setTotal] = useState(formatLimit(own?.total.limit_usd))
+  const [month, setMonth] = useState(editMoney(own?.month.limit_usd))
+  const [total, setTotal] = useState(editMoney(own?.total.limit_usd))
   const [isChecked, setChecked] = useState(false)
   const { save, isSaving, failure } = useSaveBudget(onClose)
   const targets = useBudgetTargets(own === null)
@@ -95,15 +96,7 @@ interface LimitFieldProps {
 }
 
 const LimitField = ({ label, value, onChange, error }: LimitFieldProps) => (
-  <TextField
-    label={label}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-    inputMode="decimal"
-    autoComplete="off"
-    help={t.limitHelp}
-    error={error}
-  />
+  <MoneyField label={label} value={value} onChange={onChange} currency="USD" help={t.limitHelp} error={error} />
 )
 
 interface Limits {
@@ -138,11 +131,9 @@ function readTarget(target: string): { scope: BudgetScope; id: number | null } {
   return { scope: scope === 'brand' ? scope : 'campaign', id: Number(id) }
 }
 
-const formatLimit = (limit: number | null | undefined) => (limit === null || limit === undefined ? '' : String(limit))
-
 /** USD. An empty text is no limit; undefined is a text that is no amount. */
 function parseLimit(text: string): number | null | undefined {
   if (text.trim() === '') return null
-  const limit = Number(text.trim().replace('$', '').replace(',', '.'))
-  return limit >= 0 && limit <= BUDGET_USD_MAX ? limit : undefined
+  const limit = readMoney(text, 'USD', true).price?.exact
+  return limit !== undefined && limit <= BUDGET_USD_MAX ? limit : undefined
 }

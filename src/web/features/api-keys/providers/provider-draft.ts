@@ -1,4 +1,5 @@
 import { type OwnProvider, OwnProviderInput, PROVIDER_PRICE_MAX } from '#contract/providers/own-providers.ts'
+import { editMoney, readMoney } from '#web/lib/money/read-money.ts'
 import { t } from '#web/words/providers.ts'
 
 /** The fields as they are typed. */
@@ -29,7 +30,7 @@ export const toDraft = (stored: OwnProvider | null): ProviderDraft => ({
   image_usd: formatPrice(stored?.image_usd),
 })
 
-const formatPrice = (usd = 0) => (usd === 0 ? '' : String(usd))
+const formatPrice = (usd = 0) => (usd === 0 ? '' : editMoney(usd))
 
 /** What is sent, or what is wrong with each field. An empty key keeps that of a stored provider. */
 export function checkDraft(
@@ -57,6 +58,6 @@ export function checkDraft(
 /** USD; an empty text is 0, NaN is a text that is no amount. */
 function parsePrice(text: string): number {
   if (text.trim() === '') return 0
-  const usd = Number(text.trim().replace('$', '').replace(',', '.'))
-  return usd >= 0 && usd <= PROVIDER_PRICE_MAX ? usd : Number.NaN
+  const usd = readMoney(text, 'USD', true).price?.exact ?? Number.NaN
+  return usd <= PROVIDER_PRICE_MAX ? usd : Number.NaN
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FieldPair } from '#web/ui/forms/form-section.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
+import { MoneyField } from '#web/ui/money/money-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/providers.ts'
 import type { DraftErrors, ProviderDraft } from './provider-draft.ts'
@@ -26,6 +27,14 @@ export function ProviderFields({ draft, stored, errors, onChange }: ProviderFiel
     autoComplete: 'off',
     spellCheck: false,
     onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+  })
+  const money = (field: 'text_input_usd' | 'text_output_usd' | 'image_usd', label: string) => ({
+    label,
+    error: errors[field],
+    value: draft[field],
+    currency: 'USD' as const,
+    placeholder: '0',
+    onChange: (typed: string) => onChange({ [field]: typed }),
   })
   const masked = stored?.masked_key
   return (
@@ -51,9 +60,9 @@ export function ProviderFields({ draft, stored, errors, onChange }: ProviderFiel
         <legend className="text-sm font-medium">{t.prices}</legend>
         <p className="text-sm text-muted">{t.pricesHelp}</p>
         <div className="mt-3 grid items-start gap-4 sm:grid-cols-3">
-          <TextField {...text('text_input_usd', t.inputPrice)} inputMode="decimal" placeholder="0" />
-          <TextField {...text('text_output_usd', t.outputPrice)} inputMode="decimal" placeholder="0" />
-          <TextField {...text('image_usd', t.imagePrice)} inputMode="decimal" placeholder="0" />
+          <MoneyField {...money('text_input_usd', t.inputPrice)} />
+          <MoneyField {...money('text_output_usd', t.outputPrice)} />
+          <MoneyField {...money('image_usd', t.imagePrice)} />
         </div>
       </fieldset>
     </>

@@ -2,6 +2,7 @@ import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { t as f } from '#web/words/brand-fonts.ts'
 import { t as p } from '#web/words/brand-palette.ts'
 import { t } from '#web/words/brands.ts'
+import { t as l } from '#web/words/design-language.ts'
 
 /** The labels of the form for the fields that a version names. Read when they are needed, because the language is loaded later. */
 const LABELS: Readonly<Record<string, () => string>> = {
@@ -26,6 +27,8 @@ const LABELS: Readonly<Record<string, () => string>> = {
   competitors: () => t.competitors,
   social_channels: () => t.socialChannels,
   content_guidelines: () => t.contentGuidelines,
+  language: () => l.language,
+  currency: () => l.currency,
   extended_palette: () => p.extendedPalette,
   uploaded_fonts: () => f.brandFonts,
 }

@@ -10,12 +10,11 @@ import { EvidenceLine } from '#web/domains/brands/import/evidence-line.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { FormNumber, FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
+import { FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { t } from '#web/words/product-import.ts'
-import { t as l } from '#web/words/design-language.ts'
 import { t as p } from '#web/words/products.ts'
 import { AVAILABILITY_OPTIONS } from '../detail-fields.tsx'
-import { CURRENCY_OPTIONS } from '../information-fields.tsx'
+import { CurrencyField, PriceField } from '../price-fields.tsx'
 import { BrandField } from '../product-editor.tsx'
 import type { ProductValues } from '../product-values.ts'
 import type { Outcome } from '../use-product-form.ts'
@@ -62,7 +61,7 @@ export function ProductDraftForm({ result, brands, onBack, onCreated }: ProductD
             )}
           </DraftSection>
           <DraftSection title={t.priceAndAvailability}>
-            <PriceFields result={result} />
+            <PriceFields result={result} brandCurrency={brands.find(({ id }) => id === brandId)?.currency} />
           </DraftSection>
           <DraftSection title={t.numbersAndLink}>
             <NumberFields result={result} />
@@ -98,14 +97,14 @@ function TextFields({ result }: FieldsProps) {
   )
 }
 
-function PriceFields({ result }: FieldsProps) {
+function PriceFields({ result, brandCurrency }: FieldsProps & { brandCurrency: string | null | undefined }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Found result={result} field="price">
-        <FormNumber<ProductValues> name="price" label={p.price} step="0.01" min="0" inputMode="decimal" />
+        <PriceField brandCurrency={brandCurrency} />
       </Found>
       <Found result={result} field="currency">
-        <FormSelect<ProductValues> name="currency" label={l.currency} options={CURRENCY_OPTIONS} />
+        <CurrencyField brandCurrency={brandCurrency} />
       </Found>
       <Found result={result} field="pricing_text">
         <FormText<ProductValues> name="pricing_text" label={p.pricingText} placeholder={p.from39AMonth} />
