@@ -1,5 +1,7 @@
-/** Currencies without minor units, of ISO 4217, and those whose minor units no price has anymore. */
-const WHOLE = new Set('BIF CLP COP DJF GNF HUF IDR ISK JPY KMF KRW PYG RWF TWD UGX VND VUV XAF XOF XPF'.split(' '))
+/** Currencies without minor units, of ISO 4217. */
+const WHOLE = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
+/** Currencies whose minor units hardly any price has. */
+const USUALLY_WHOLE = new Set('COP HUF IDR TWD'.split(' '))
 /** Currencies with a thousand minor units, of ISO 4217. */
 const THOUSANDTHS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
 
@@ -15,5 +17,9 @@ const WITH_POINT = new Set(
 export const findUsualMark = (code: string): '.' | ',' | null =>
   WITH_COMMA.has(code) ? ',' : WITH_POINT.has(code) ? '.' : null
 
-/** How many decimals the prices of a currency have. `code` is an ISO 4217 code. */
-export const countDecimals = (code: string): number => (WHOLE.has(code) ? 0 : THOUSANDTHS.has(code) ? 3 : 2)
+/** Whether a price of a currency can have decimals. `code` is an ISO 4217 code. */
+export const hasMinorUnits = (code: string): boolean => !WHOLE.has(code)
+
+/** How many decimals the prices of a currency usually have. `code` is an ISO 4217 code. */
+export const countDecimals = (code: string): number =>
+  WHOLE.has(code) || USUALLY_WHOLE.has(code) ? 0 : THOUSANDTHS.has(code) ? 3 : 2

@@ -80,9 +80,16 @@ const count = (text: string, mark: string) => text.split(mark).length - 1
 
 /** The mark before the decimals in a locale (BCP 47). People who write Arabic digits use a point with Latin ones. */
 export function findDecimalMark(locale: string): DecimalMark {
+  const known = MARKS.get(locale)
+  if (known) return known
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
-  return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
+  const mark = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
+  MARKS.set(locale, mark)
+  return mark
 }
+
+/** A number format takes longer to make than a price to read. */
+const MARKS = new Map<string, DecimalMark>()
 
 /** The mark of the decimals in digits that can be read in one way only, whatever the currency. Null if they show none. */
 export function showDecimalMark(written: string): DecimalMark | null {

@@ -1,5 +1,5 @@
 import type { Currency } from '../languages/languages.ts'
-import { countDecimals } from './minor-units.ts'
+import { hasMinorUnits } from './minor-units.ts'
 import { findSign, isCertainSign, type Sign, SIGN_OR_WORD } from './currency-signs.ts'
 
 export interface SignContext {
@@ -73,7 +73,7 @@ export function decideCurrency(
   if (!first) return { problem: null, currency: usual, sign: null, candidates: [] }
   if (signs.some(({ currencies }) => currencies.length === 0)) return { problem: 'not_listed' }
   const shared = first.currencies.filter((one) => signs.every(({ currencies }) => currencies.includes(one)))
-  const divided = shared.filter((one) => countDecimals(one) > 0)
+  const divided = shared.filter(hasMinorUnits)
   const candidates = hasDecimals && divided.length > 0 ? divided : shared
   const [only] = candidates
   if (!only) return { problem: 'two_currencies' }

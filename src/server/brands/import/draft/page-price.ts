@@ -37,19 +37,20 @@ export function readPagePrice({ price: written, currency: code }: WrittenPrice, 
   if (written === '') return null
   const named = readCurrency(code)
   const site = findSiteCurrency(origin)
-  const price = readPrice(written, { currency: named ?? site?.currency, locale: toStructuredLocale(origin.lang) })
+  const price = readPrice(written, { currency: named, locale: toStructuredLocale(origin.lang) })
   const text = (/[\p{L}\p{Sc}]/u.test(written) || code === '' ? written : `${written} ${code}`).slice(0, SHORT_TEXT_MAX)
   const isOther = named !== null && price.problem === null && price.candidates.length > 0 && price.currency !== named
   if (price.problem !== null || isOther || (code !== '' && !named))
     return { amount: null, currency: null, text, amountKey: 'price_unread', site: null }
-  const { amount, currency, sign, isRounded, hasWords } = price
-  const isGuessed = currency !== null && named === null && (sign !== null || price.candidates.length === 0)
+  const { amount, candidates, sign, isRounded, hasWords } = price
+  const isOfSite = site !== null && price.currency === null && (sign === null || candidates.includes(site.currency))
+  const currency = isOfSite ? site.currency : price.currency
   return {
     amount,
     currency,
     text: isRounded || hasWords || (currency === null && sign !== null) ? text : null,
     amountKey: isRounded ? 'price_rounded' : null,
-    site: isGuessed ? site : null,
+    site: isOfSite ? site : null,
   }
 }
 
