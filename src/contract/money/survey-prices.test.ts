@@ -21,8 +21,8 @@ test.each([
 })
 
 test('a column with one currency suggests it for prices without one, and for a sign that may mean it', () => {
-  const { currency, questions } = survey(['15 CAD', '$19', '20'])
-  expect(currency).toBe('CAD')
+  const { certain, questions } = survey(['15 CAD', '$19', '20'])
+  expect([...certain]).toEqual(['CAD'])
   expect(questions).toMatchObject([
     { about: 'sign', sign: '$', count: 1, suggested: 'CAD' },
     { about: 'none', count: 1, examples: ['20'], suggested: 'CAD' },
@@ -56,17 +56,17 @@ test('the currency of the brand decides without a question left open', () => {
 test('a column that needs nothing asks nothing', () => {
   expect(survey(['19,90 €', '€ 5', 'on request', 'from 5 €'])).toEqual({
     decimal: ',',
-    currency: 'EUR',
+    certain: new Set(['EUR']),
     questions: [],
   })
 })
 
 test('a currency that another column names is asked about no more', () => {
-  const { currency, questions } = surveyPrices([
+  const { certain, questions } = surveyPrices([
     { text: '19', currency: 'EUR' },
     { text: '$20', currency: 'CAD' },
     { text: '21' },
   ])
-  expect(currency).toBeNull()
+  expect([...certain]).toEqual(['EUR', 'CAD'])
   expect(questions).toMatchObject([{ about: 'none', examples: ['21'], count: 1 }])
 })

@@ -1,6 +1,6 @@
 import type { Currency } from '../languages/languages.ts'
 import { type DecimalMark, showDecimalMark } from './read-amount.ts'
-import { type PriceContext, readPrice } from './read-price.ts'
+import { type PriceContext, type ReadPrice, readPrice } from './read-price.ts'
 import { NUMBER } from './split-price.ts'
 import { tidyPrice } from './tidy-price.ts'
 
@@ -22,8 +22,8 @@ export interface PriceQuestion {
 export interface PriceSurvey {
   /** The mark of the decimals, if all prices that show it have the same. */
   decimal: DecimalMark | null
-  /** The currency of all prices that name one for certain, if it is the same. */
-  currency: Currency | null
+  /** The currencies that prices name for certain. */
+  certain: ReadonlySet<Currency>
   questions: PriceQuestion[]
 }
 
@@ -41,32 +41,27 @@ export interface ColumnPrice {
 /** Looks at all prices of a column at once. */
 export function surveyPrices(prices: readonly ColumnPrice[], context: SurveyContext = {}): PriceSurvey {
   const decimal = findColumnMark(prices)
-  const certain = new Set(prices.flatMap((price) => findCertainCurrency(price, decimal)))
+  const read = prices.map((one) => ({ ...one, price: readPrice(one.text, { decimal, currency: one.currency }) }))
+  const certain = new Set(read.flatMap(({ price }) => (price.problem === null && price.currency) || []))
   const questions = new Map<string, PriceQuestion>()
-  for (const price of prices) {
-    const question = askAbout(price, { ...context, decimal }, certain)
+  for (const one of read) {
+    const question = askAbout(one, { ...context, decimal }, certain)
     if (!question) continue
     const key = question.about + question.sign
     const known = questions.get(key)
     questions.set(key, known ? merge(known, question) : question)
   }
-  const [first = null] = certain
-  return { decimal, currency: certain.size === 1 ? first : null, questions: [...questions.values()] }
-}
-
-function findCertainCurrency({ text, currency }: ColumnPrice, decimal: DecimalMark | null): Currency[] {
-  const price = readPrice(text, { decimal, currency })
-  return price.problem === null && price.currency ? [price.currency] : []
+  return { decimal, certain, questions: [...questions.values()] }
 }
 
 /** What one price does not say. `certain` are the currencies of the other prices. */
 function askAbout(
-  { text, currency: named }: ColumnPrice,
+  { text, currency: named, price: alone }: ColumnPrice & { price: ReadPrice },
   context: PriceContext,
   certain: ReadonlySet<Currency>,
 ): PriceQuestion | null {
-  const price = readPrice(text, named ? { ...context, currency: named } : context)
   const question = { sign: '', count: 1, examples: [text], candidates: [] }
+  const price = alone.problem === 'unclear' && !named ? readPrice(text, context) : alone
   if (price.problem === 'unclear') return { ...question, about: 'decimal', suggested: null }
   if (price.problem !== null || named) return null
   const { sign, candidates } = price

@@ -47,7 +47,7 @@ export function decideRules(table: Table, choices: PriceChoices, usual: Currency
   const rules = resolveRules(survey, choices, ofHead ?? usual)
   return {
     rules,
-    only: findOnly(written, rules),
+    only: findOnly(survey, rules),
     prices: { questions: survey.questions, preview: listPreview(written, survey, rules) },
   }
 }
@@ -57,15 +57,13 @@ export function parseRules(stored: unknown): PriceRules {
   return PriceChoices.catch({}).parse(stored ?? {})
 }
 
-function findOnly(written: readonly WrittenPrice[], rules: PriceRules): Currency | null {
-  const currencies = new Set(
-    written.flatMap((one) => {
-      const { price = null, currency = null } = convertPrice(one, rules).fields
-      return price === null ? [] : [currency]
-    }),
+/** The currency that all prices have, or null. */
+function findOnly({ certain, questions }: PriceSurvey, { currency = null, meanings }: PriceRules): Currency | null {
+  const decided = questions.flatMap(({ about, sign }) =>
+    about === 'decimal' ? [] : [about === 'none' ? currency : (meanings?.[sign] ?? null)],
   )
-  const [first = null] = currencies
-  return currencies.size === 1 ? first : null
+  const [first = null, ...others] = new Set([...certain, ...decided])
+  return others.length === 0 ? first : null
 }
 
 function listPrices({ mapping, rows, today }: Table): WrittenPrice[] {
