@@ -12,6 +12,7 @@ export interface DemoBrand {
     secondary_color: string
     typography: string
     brand_tone: 'luxury' | 'bold' | 'friendly' | 'innovative' | 'minimal'
+    currency: 'USD' | 'EUR'
     target_audience: string
     brand_mission: string
     brand_values: string
@@ -62,6 +63,7 @@ const verdant: DemoBrand = {
     secondary_color: '#E3C9A8',
     typography: 'Playfair Display, serif',
     brand_tone: 'luxury',
+    currency: 'USD',
     target_audience: 'Women and men over thirty who read labels',
     brand_mission: 'Fewer bottles, better skin.',
     brand_values: 'Patience, plain labels, plants from farms we know',
@@ -115,6 +117,7 @@ const sunbolt: DemoBrand = {
     secondary_color: '#FFD60A',
     typography: 'Anton, sans-serif',
     brand_tone: 'bold',
+    currency: 'USD',
     target_audience: 'People who leave the party at sunrise',
     brand_mission: 'Wake people up without lying to them.',
     brand_values: 'Loud, honest, cold',
@@ -158,6 +161,7 @@ const harbor: DemoBrand = {
     secondary_color: '#E4572E',
     typography: 'Oswald, sans-serif',
     brand_tone: 'friendly',
+    currency: 'USD',
     target_audience: 'People who own a grinder, and those who are about to',
     brand_mission: 'A good cup on every street that smells of the sea.',
     brand_values: 'Small lots, fair prices, first names',
@@ -200,6 +204,7 @@ const ledgerline: DemoBrand = {
     secondary_color: '#D7F25B',
     typography: 'JetBrains Mono, monospace',
     brand_tone: 'innovative',
+    currency: 'USD',
     target_audience: 'Founders who do their own books, not for long',
     brand_mission: 'Books that close themselves.',
     brand_values: 'Exact, quick, readable',
@@ -242,6 +247,7 @@ const havn: DemoBrand = {
     secondary_color: '#DDE5FF',
     typography: 'Nunito, sans-serif',
     brand_tone: 'minimal',
+    currency: 'USD',
     target_audience: 'Gardeners, climbers, people with cold hands',
     brand_mission: 'Hands that stay soft through February.',
     brand_values: 'Quiet, useful, unscented',
