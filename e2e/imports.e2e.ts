@@ -12,7 +12,7 @@ import {
 
 const TABLE = `Handle,Title,Body (HTML),Variant SKU,Variant Price,Image Src,Colour
 night-cream,Night cream,"<p>Calms skin</p>",NC-1,24.90,,white
-serum,Serum,Clear,SE-1,cheap,,clear
+serum,Serum,Clear,SE-1,39.00,serum.jpg,clear
 balm,Balm,For lips,BA-1,9.90,,
 `
 
@@ -43,7 +43,7 @@ test('a Shopify table is mapped, checked and imported, its bad row is corrected,
   await expect(page.getByRole('combobox', { name: 'Field of column Colour' })).toHaveText('Not imported')
   await expect(tile(page, 'New')).toHaveText('2')
   await expect(tile(page, 'Errors')).toHaveText('1')
-  await expect(page.getByText('Variant Price: The price is not a number')).toBeVisible()
+  await expect(page.getByText('Image Src: The picture must be an address that starts with http:// or https://')).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
   await chooseOption(page, 'Field of column Colour', 'Features')
@@ -57,11 +57,11 @@ test('a Shopify table is mapped, checked and imported, its bad row is corrected,
   const file = await started
   expect(file.suggestedFilename()).toBe('errors-shop.csv')
   const csv = await readFile(await file.path(), 'utf8')
-  expect(csv).toContain('serum,Serum,Clear,SE-1,cheap,,clear,3,Variant Price: The price is not a number')
+  expect(csv).toContain('serum,Serum,Clear,SE-1,39.00,serum.jpg,clear,3,Image Src: The picture must be an address')
 
   await page.getByRole('button', { name: 'Import another table' }).click()
   await expect(page.getByRole('button', { name: 'Open shop.csv' })).toBeVisible()
-  await upload(page, csv.replace('cheap', '39.00'), 'errors-shop.csv')
+  await upload(page, csv.replace('serum.jpg', ''), 'errors-shop.csv')
   await page.getByRole('button', { name: 'Import 1 product', exact: true }).click()
   await expect(page.getByText('All rows were imported.')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'My Products' }).last().click()
