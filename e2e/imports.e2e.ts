@@ -43,7 +43,9 @@ test('a Shopify table is mapped, checked and imported, its bad row is corrected,
   await expect(page.getByRole('combobox', { name: 'Field of column Colour' })).toHaveText('Not imported')
   await expect(tile(page, 'New')).toHaveText('2')
   await expect(tile(page, 'Errors')).toHaveText('1')
-  await expect(page.getByText('Image Src: The picture must be an address that starts with http:// or https://')).toBeVisible()
+  await expect(
+    page.getByText('Image Src: The picture must be an address that starts with http:// or https://'),
+  ).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
   await chooseOption(page, 'Field of column Colour', 'Features')
