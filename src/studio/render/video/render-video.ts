@@ -35,7 +35,9 @@ export interface VideoOptions {
 }
 
 /** The threads that encode the segments of videos. */
-export type FilmThreads = { run: (task: unknown, options: Parameters<Piscina['run']>[1]) => Promise<unknown> }
+export interface FilmThreads {
+  run: (task: unknown, options: Parameters<Piscina['run']>[1]) => Promise<unknown>
+}
 
 /**
  * Renders a video in the format of `output`, or one frame of it, on the threads of `pool`. A clip is written to a temporary file for ffmpeg.
