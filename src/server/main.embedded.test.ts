@@ -106,9 +106,9 @@ describe('a running server', () => {
 
   test('serves the mailbox to this machine only', async () => {
     const page = await fetch(`${server.origin}/mailbox`)
-    expect(await page.text()).toMatch(
-      /<h2>Confirm your email address<\/h2>[^]*<a href="http:\/\/localhost:\d+\/verify-email\?token=/,
-    )
+    const text = await page.text()
+    expect(text).toContain('<h2>Confirm your email address</h2>')
+    expect(text).toContain(`<a href="${server.origin}/verify-email?token=`)
     const headers = { accept: 'application/json', 'x-forwarded-for': '10.0.0.1' }
     expect((await fetch(`${server.origin}/mailbox`, { headers })).status).toBe(404)
     expect(server.output()).toContain('/mailbox')

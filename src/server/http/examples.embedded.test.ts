@@ -45,7 +45,7 @@ const BY_LOOKS_ONLY = new Set([
 
 /** Typical first calls in this order: each one creates what the next ones need. */
 const TOUR = `
-  system.health system.ready system.openapi auth.register auth.login auth.me auth.checkToken
+  system.health system.ready system.openapi auth.signUpRules auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
   auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove
   ownProviders.create ownProviders.list ownProviders.update ownProviders.test ownProviders.remove

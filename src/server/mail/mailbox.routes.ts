@@ -34,7 +34,7 @@ export function serveMailbox(server: FastifyInstance, app: HasConfig & HasPublic
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(createPage(mails, app.publicUrl()))
+      .send(createPage(mails, { publicUrl: app.publicUrl(), opened: `http://${request.headers.host}` }))
   })
   server.get('/mailbox/style.css', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
@@ -51,17 +51,23 @@ async function newestMails(folder: string): Promise<OutboxMail[]> {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** The origin of the links in emails, and the one that the mailbox was opened with. */
+interface Origins {
+  publicUrl: string
+  opened: string
+}
+
 /** Links to Signet stay on the host that the mailbox was opened with, where the session is. */
-const linked = (text: string, publicUrl: string) =>
+const linked = (text: string, { publicUrl, opened }: Origins) =>
   escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => {
-    const target = url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url
+    const target = url.startsWith(`${publicUrl}/`) ? opened + url.slice(publicUrl.length) : url
     return `<a href="${target}">${url}</a>`
   })
 
-function createPage(mails: OutboxMail[], publicUrl: string): string {
+function createPage(mails: OutboxMail[], origins: Origins): string {
   const articles = mails.map(
     ({ to, subject, date, text }) =>
-      `<article><header><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time datetime="${date.toISOString()}">${date.toUTCString()}</time></p></header><pre>${linked(text, publicUrl)}</pre></article>`,
+      `<article><header><h2>${escape(subject)}</h2><p>To ${escape(to)} · <time datetime="${date.toISOString()}">${date.toUTCString()}</time></p></header><pre>${linked(text, origins)}</pre></article>`,
   )
   const list = articles.join('') || '<p class="empty">No mail yet. Letters that Signet would send appear here.</p>'
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Mailbox · Signet</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/mailbox/style.css"></head><body><main><h1>Mailbox</h1><p class="hint">No email server is configured, so emails stay on this machine. <a href="/login">Back to Signet</a></p>${list}</main></body></html>`

@@ -122,7 +122,7 @@ async function prepareUpdate(owner: Owner): Promise<Work> {
 }
 
 const ROWS = 600
-const TABLE = `SKU,Name,Price\n${Array.from({ length: ROWS }, (_, n) => `S${n},Product ${n},${n % 12 === 5 ? 'broken' : n}`).join('\n')}\n`
+const TABLE = `SKU,Name,Price\n${Array.from({ length: ROWS }, (_, n) => `S${n},${n % 12 === 5 ? '' : `Product ${n}`},${n}`).join('\n')}\n`
 
 async function prepareImport(owner: Owner): Promise<Work> {
   const brand = await owner().api.brands.create({ body: { name: 'Solis' } })
