@@ -1,3 +1,4 @@
+import { numberSlug, toSlug } from '../db/campaign-slug.ts'
 import { acrossOwners } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { Person, Site } from './site.ts'
@@ -34,7 +35,9 @@ export async function plantCampaign({ opened: { app } }: Site, person: Person, p
     .where('id', '=', planted.brand_id)
     .executeTakeFirstOrThrow()
   const now = app.clock.now()
-  const { name = 'Spring launch', slug = 'spring-launch', brief = '', product_ids = [], landing_url = null } = planted
+  const { name = 'Spring launch', brief = '', product_ids = [], landing_url = null } = planted
+  const taken = await db.selectFrom('campaigns').select('slug').where('user_id', '=', user_id).execute()
+  const slug = planted.slug ?? numberSlug(toSlug(name), (numbered) => taken.some((row) => row.slug === numbered))
   const languages = planted.languages ?? ['en']
   const formats = [...new Set(planted.cells.map(({ format }) => format))]
   const { id } = await db
