@@ -78,7 +78,7 @@ describe('the mailbox', () => {
     await expect.poll(open, { timeout: 10_000 }).toContain(email)
     const links = [...(await open()).matchAll(/<pre>.*?<a href="([^"]*)"/gs)].map(([, href]) => href)
     expect(links).not.toEqual([])
-    for (const href of links) expect(href).toMatch(/^\/[a-z]/)
+    for (const href of links) expect(href).toMatch(/^http:\/\/localhost\/[a-z]/)
   })
 
   test.each([
