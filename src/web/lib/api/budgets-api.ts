@@ -14,5 +14,5 @@ export const budgetsQuery = queryOptions({
   queryFn: ({ signal }) => budgetsApi.budgets.get({ signal }),
   staleTime: 0,
   refetchInterval: ({ state }) =>
-    state.data?.budgets.some(({ month }) => month.reserved_usd > 0) ? READ_EVERY_MS : false,
+    state.data?.budgets?.some(({ month }) => month.reserved_usd > 0) ? READ_EVERY_MS : false,
 })
