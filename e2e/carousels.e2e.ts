@@ -81,7 +81,7 @@ test('a carousel is made from a brief, its slides are edited, reordered, added a
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PNG files (zip)' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^\d+_generated_slides\.zip$/)
+  expect(download.suggestedFilename()).toMatch(/^\d+_Verdant_1080x1350_carousel\.zip$/)
   const files = unzipSync(new Uint8Array(await readFile(await download.path())))
   expect(Object.keys(files)).toEqual(['01.png', '02.png', '03.png', '04.png', '05.png', '06.png'])
 

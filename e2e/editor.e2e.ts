@@ -27,7 +27,7 @@ async function expectExportLikePreview(page: Page): Promise<void> {
   expect(exported.size).toEqual([1024, 1024])
   expect(shown.size).toEqual(exported.size)
   expect(shown.data.equals(exported.data)).toBe(true)
-  await expect(page.getByText(/^Exported \d+_Spring\.png/)).toBeVisible()
+  await expect(page.getByText(/^Exported \d+_Verdant_Spring_1024x1024\.png/)).toBeVisible()
 }
 
 test('an edited text is drawn, is still there after a reload, is exported with the pixels of the preview, and is saved as a version', async ({

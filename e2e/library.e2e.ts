@@ -57,7 +57,12 @@ async function expectArchive(page: Page): Promise<void> {
   expect(download.suggestedFilename()).toMatch(/^signet_[\d-]+T[\d-]+\.zip$/)
   const files = unzipSync(new Uint8Array(readFileSync(await download.path())))
   const found = Object.keys(files)
-  expect(found.map((name) => name.replace(/^\d+_/, ''))).toEqual(['A.png', 'C.png', 'manifest.json', 'manifest.csv'])
+  expect(found.map((name) => name.replace(/^\d+_/, ''))).toEqual([
+    'Verdant_A_240x240.png',
+    'Verdant_C_240x240.png',
+    'manifest.json',
+    'manifest.csv',
+  ])
   const headers = await authorize(page)
   for (const name of found.slice(0, 2)) {
     const single = await page.request.get(`/api/content/${name.split('_')[0]}/file`, { headers })

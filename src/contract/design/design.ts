@@ -38,6 +38,8 @@ export const DesignState = z.object({
   title: z.string().nullable(),
   brand_name: z.string().optional(),
   product_name: z.string().nullable().optional(),
+  /** A small image of the stored design, which is shown until the first preview is drawn. */
+  thumbnail_url: z.string().optional(),
   saved: Design,
   /** The draft of this user, if there is one. The editor opens it instead of `saved`. */
   draft: Draft.nullable(),

@@ -23,6 +23,8 @@ import type { HasDb } from '../db/database.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { changeCopy, toDesignCopy } from './design-copy.ts'
 import { nameResult } from '../generation/run/describe-request.ts'
+import { buildThumbnailUrl } from '../content/content.ts'
+import { selectOwned } from '../db/owned.ts'
 import { findDraft } from './drafts.ts'
 import { readCarousel, readSlideCopy } from '../carousels/carousel-design.ts'
 import { listExports } from './list-exports.ts'
@@ -36,6 +38,10 @@ import { listDesignPictures, listOwnPictures } from './pictures.ts'
 export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id: number): Promise<DesignState> {
   const made = await findMadeDesign(app, owner, id)
   const { scene, brief } = made
+  const { view_key } = await selectOwned(app.db, owner, 'content')
+    .select('view_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const { width, height, motion } = scene
   return {
     content_id: id,
@@ -43,6 +49,7 @@ export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id
     title: nameResult(brief),
     brand_name: brief.brand.name,
     product_name: brief.product?.name ?? null,
+    thumbnail_url: buildThumbnailUrl(id, view_key),
     saved: readSavedDesign(made),
     draft: await findDraft(app, owner, id),
     layouts: [...LAYOUTS],

@@ -8,7 +8,6 @@ import { designApi } from '#web/lib/api/design-api.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { t } from '#web/words/editor.ts'
-import { StoredImage } from './canvas/canvas.tsx'
 import { EditorView } from './editor-view.tsx'
 import type { CarriedEditor } from './state/carry-editor.ts'
 
@@ -39,10 +38,8 @@ export function EditorScreen() {
             <span
               role="status"
               aria-label={t.loadingTheDesign}
-              className="mx-auto block aspect-square w-full max-w-[70dvh]"
-            >
-              <StoredImage id={id} />
-            </span>
+              className="skeleton mx-auto block aspect-square w-full max-w-[70dvh]"
+            />
           )}
         </div>
       )}

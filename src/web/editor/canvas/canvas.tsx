@@ -56,7 +56,7 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
           onPointerDown={() => editor.dispatch({ type: 'select', slot: null })}
         />
       ) : (
-        <StoredImage id={editor.id} />
+        <StoredImage url={facts.thumbnail_url} />
       )}
       {lifted && <LiftedSlot editor={editor} lifted={lifted} imageRef={liftedRef} />}
       {area && <SafeArea area={area} size={facts.size} />}
@@ -93,15 +93,12 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
 }
 
 /** The stored image of an item: it is shown until the server has drawn the design. */
-export const StoredImage = ({ id }: { id: number }) => (
-  <img
-    src={`/api/content/${id}/thumbnail?w=1280`}
-    alt=""
-    aria-busy
-    draggable={false}
-    className="skeleton block size-full object-contain"
-  />
-)
+const StoredImage = ({ url }: { url: string | undefined }) =>
+  url ? (
+    <img src={url} alt="" aria-busy draggable={false} className="skeleton block size-full object-contain" />
+  ) : (
+    <span className="skeleton block size-full" />
+  )
 
 const guideClass = 'pointer-events-none absolute z-50 hidden bg-[#ff2d9b] data-on:block'
 
