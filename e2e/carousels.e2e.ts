@@ -83,7 +83,7 @@ test('a carousel is made from a brief, its slides are edited, reordered, added a
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^\d+_Verdant_1080x1350_carousel\.zip$/)
   const files = unzipSync(new Uint8Array(await readFile(await download.path())))
-  expect(Object.keys(files)).toEqual(['01.png', '02.png', '03.png', '04.png', '05.png', '06.png'])
+  expect(Object.keys(files)).toEqual(['01.png', '02.png', '03.png', '04.png', '05.png', '06.png', 'alt-texts.csv'])
 
   const edited = await list()
   const before = page.url()

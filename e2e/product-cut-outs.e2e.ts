@@ -46,6 +46,8 @@ test('the cut-out of a product picture is previewed, painted on, undone, saved, 
   await expect.poll(() => readAlpha(dialog, ...HANDLE)).toBe(255)
 
   const stage = dialog.getByRole('application', { name: 'Picture to paint on' })
+  // Its lower half would be below the buttons of the dialog.
+  await stage.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }))
   const box = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
   await page.mouse.move(...at(...HANDLE))
@@ -56,7 +58,7 @@ test('the cut-out of a product picture is previewed, painted on, undone, saved, 
   await expect.poll(() => readAlpha(dialog, ...BODY)).toBe(255)
 
   // With the keyboard: a line from the middle to the left, undone by a key.
-  await stage.focus()
+  await expect(stage).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(dialog.getByRole('status')).toContainText('Brush at 66 % from the left')
   for (let step = 0; step < 13; step++) await page.keyboard.press('ArrowLeft')
