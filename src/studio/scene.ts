@@ -167,10 +167,7 @@ export interface LogoLayer {
   choice?: LogoChoice
 }
 
-/**
- * Why a variant of a logo was chosen: the ground is light, the place is for a mark, and the variant can be seen clearly, so that only a
- * variant that comes earlier in the order could replace it.
- */
+/** Why a variant of a logo was chosen. `is_clear`: only a variant that comes earlier in the order could replace it. */
 export interface LogoChoice {
   is_light: boolean
   is_small: boolean
