@@ -5,7 +5,6 @@ const campaigns = '/dashboard/campaigns'
 const campaign = '/dashboard/campaigns/:id'
 const calendar = '/dashboard/calendar'
 const imports = '/dashboard/imports'
-const consistency = '/dashboard/brands/:id/consistency'
 const isCovered = true
 
 /** Finds the path of the first record of a list. */
@@ -59,27 +58,22 @@ const planScreens: Screen[] = [
   { route: imports, state: 'columns', act: uploadTable },
 ]
 
-const brands = '/dashboard/brands'
-const ofBrand = (state: string, name: RegExp): Screen => ({
-  route: brands,
+const TABS = ['', '/designs', '/versions', '/logos', '/fonts', '/palette', '/consistency', '/providers']
+
+const ofBrand = (tab: string, state: string, rest: Partial<Screen> = {}): Screen => ({
+  route: `/dashboard/brands/:id${tab}`,
   state,
-  isCovered,
-  act: (page) => page.getByRole('article', { name: 'Verdant' }).getByRole('button', { name }).click(),
+  find: findFirst('brands', tab),
+  ...rest,
 })
 
-/** The screens of one brand. */
+/** The page of a brand: each of its tabs full, and one that cannot be loaded. */
 const brandScreens: Screen[] = [
-  ofBrand('logo variants', /^Logo variants of/),
-  ofBrand('fonts', /^Brand fonts of/),
-  ofBrand('providers', /^Providers of/),
-  ofBrand('designs and versions', /^Designs and versions of/),
-  ...(['full', 'loading', 'failing'] as const).map((state): Screen => ({
-    route: consistency,
-    state,
-    find: findFirst('brands', '/consistency'),
-    ...(state === 'loading' && { answers: 'held' as const }),
-    ...(state === 'failing' && { answers: 'refused' as const }),
-  })),
+  ...TABS.map((tab) => ofBrand(tab, 'full')),
+  ofBrand('', 'long', { as: 'wordy' }),
+  ofBrand('', 'failing', { answers: 'refused' }),
+  ofBrand('/consistency', 'loading', { answers: 'held' }),
+  ofBrand('/consistency', 'failing', { answers: 'refused' }),
 ]
 
 export const CAMPAIGN_SCREENS: readonly Screen[] = [...campaignScreens, ...planScreens, ...brandScreens]
