@@ -48,7 +48,7 @@ function OpenImport({ id, onLeave }: { id: number; onLeave: () => void }) {
   if (!found.data)
     return <Banner onRetry={() => void found.refetch()}>{getErrorMessage(found.error, t.loadFailed)}</Banner>
   const table = found.data
-  // Another encoding gives other heads, so the form starts anew.
+  // Another encoding gives other heads, so the form is reset.
   if (table.state === 'ready') return <MappingForm key={table.encoding} table={table} onLeave={onLeave} />
   if (table.state === 'running') return <ImportProgress table={table} />
   return <ImportResult table={table} onLeave={onLeave} />
