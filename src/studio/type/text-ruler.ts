@@ -118,28 +118,19 @@ function wordWidth(measured: Measured, word: string): number {
   return width
 }
 
-/**
- * Tries the longest known piece first. The remainders already tried are known by where they start, because another split may be the
- * right one.
- */
+/** Each remainder, from the last character on, begins with the longest known piece after which the others are known too. */
 function piecesWidth({ widths, lengths }: Measured, word: string): number | null {
-  const known = new Map<number, number | null>()
-  const widthFrom = (at: number): number | null => {
-    if (at === word.length) return 0
-    const before = known.get(at)
-    if (before !== undefined) return before
-    known.set(at, null)
+  const widthFrom: (number | null)[] = [...Array<null>(word.length).fill(null), 0]
+  for (let at = word.length - 1; at >= 0; at -= 1) {
     for (const length of lengths) {
-      const end = at + length
-      const start = end <= word.length ? widths.get(word.slice(at, end)) : undefined
-      const rest = start === undefined ? null : widthFrom(end)
-      if (start === undefined || rest === null) continue
-      known.set(at, start + rest)
-      return start + rest
+      const rest = widthFrom[at + length] ?? null
+      const start = rest === null ? undefined : widths.get(word.slice(at, at + length))
+      if (rest === null || start === undefined) continue
+      widthFrom[at] = start + rest
+      break
     }
-    return null
   }
-  return widthFrom(0)
+  return widthFrom[0] ?? null
 }
 
 const toKey = ({ family, weight }: FontFace) => `${family.name}/${weight}`
