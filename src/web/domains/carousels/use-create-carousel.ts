@@ -10,7 +10,7 @@ import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/carousels.ts'
 
-/** Makes a carousel and opens it in the editor. */
+/** Makes a carousel and opens it in the editor. Stays busy until the editor is there, so that no second one is made. */
 export function useCreateCarousel() {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -28,7 +28,6 @@ export function useCreateCarousel() {
       await navigate(`/dashboard/content/${made.id}/edit`)
     } catch (error) {
       setFailure(getErrorMessage(error, t.createFailed))
-    } finally {
       setBusy(false)
     }
   }

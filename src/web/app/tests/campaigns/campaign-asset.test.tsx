@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
 import { CELL_STATES, CELL_STATUSES } from '#contract/campaigns/cells.ts'
 import type { Proposal } from '#contract/campaigns/key-visual.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
@@ -9,35 +8,22 @@ import { button } from '../../testing/page/controls.ts'
 import { DESIGN_REPLIES } from '../../testing/replies/design-replies.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
+import { createCampaign } from '../../testing/stored/stored-campaign.ts'
 
 useApp()
 
 const RUN = 'POST /api/campaigns/*/run'
-const FAILURE = 'The studio could not finish this item. Please try again.'
 const NOW = '2026-11-26T10:00:00Z'
+const FAILURE = 'The studio could not finish this item. Please try again.'
 
 const FAILED = createCell({ state: 'failed', failure: FAILURE, content_id: null, made_at: null })
 
-const CAMPAIGN: Campaign = {
-  ...CampaignInput.parse({ brand_id: 1, name: 'Launch', plan: { formats: [FAILED.format], languages: ['en'] } }),
-  id: 3,
-  slug: 'launch',
-  brand_name: 'Verdant',
-  created_at: NOW,
-  updated_at: NOW,
-  thumbnail_url: null,
+const CAMPAIGN = createCampaign({
+  plan: { formats: [FAILED.format], languages: ['en'], variants: 1, videos: [] },
   cells: 1,
-  made: 0,
-  up_to_date: 0,
-  approved: 0,
-  is_running: false,
-  products: [],
   states: { ...fromKeys(CELL_STATES, () => 0), failed: 1 },
   statuses: { ...fromKeys(CELL_STATUSES, () => 0), draft: 1 },
-  key_visual: null,
-  proposals: [],
-  edits: [],
-}
+})
 
 test('an approved asset that does not follow the campaign says why, and is made again by a button', async () => {
   const cell = createCell({ status: 'approved', is_outdated: true, is_locked: true })

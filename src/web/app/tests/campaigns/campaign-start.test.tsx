@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { button, chooseOption } from '../../testing/page/controls.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { listSent } from '../../testing/replies/next-replies.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 import { field } from '../../testing/page/fields.ts'
-import { failWithoutMessage } from '../../testing/replies/replies.ts'
+import { failWithoutMessage, holdReply } from '../../testing/replies/replies.ts'
+import { createCampaign } from '../../testing/stored/stored-campaign.ts'
 
 useApp()
 
@@ -29,19 +30,36 @@ test('a campaign starts in the tone and the language of its brand, until others 
   await expect.element(chip('Deutsch')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a campaign is sent with or without a request for its proposals', async () => {
+async function fillIn(replies: Parameters<typeof signIn>[0]): Promise<void> {
   const stored = storeBrands()
   stored.addBrand({ name: 'Nocte', language: 'de' })
-  await signIn({ ...stored.answers, 'POST /api/campaigns': failWithoutMessage })
+  await signIn({ ...stored.answers, ...replies })
   await openScreen('/dashboard/campaigns/new', 'New campaign')
   await field('Name').fill('Spring')
   await page
     .getByRole('group', { name: 'Instagram' })
     .getByRole('button', { name: /^Story, 1080/ })
     .click()
+}
+
+test('a campaign is sent with or without a request for its proposals', async () => {
+  await fillIn({ 'POST /api/campaigns': failWithoutMessage })
   await button('Create campaign').click()
   await expect.poll(() => listSent('POST /api/campaigns')).toHaveLength(1)
   await button('Create and make 3 proposals').click()
   await expect.poll(() => listSent('POST /api/campaigns')).toHaveLength(2)
   expect(listSent('POST /api/campaigns')[1]).toMatchObject({ tone: 'professional', plan: { languages: ['de'] } })
+})
+
+test('a campaign is created once, also when a button is pressed again before its screen is there', async () => {
+  const proposals = holdReply(() => ({ job_id: 1 }))
+  await fillIn({ 'POST /api/campaigns': () => createCampaign(), 'POST /api/campaigns/*/proposals': proposals.answer })
+  await button('Create and make 3 proposals').click()
+  await expect.poll(() => listSent('POST /api/campaigns/*/proposals')).toHaveLength(1)
+  await expect.element(button('Create campaign')).toHaveAttribute('aria-disabled', 'true')
+  await button('Create campaign').click({ force: true })
+  await field('Name').click()
+  await userEvent.keyboard('{Enter}')
+  expect(listSent('POST /api/campaigns')).toHaveLength(1)
+  proposals.release()
 })

@@ -33,7 +33,7 @@ interface CampaignFormProps {
 
 export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, onCancel }: CampaignFormProps) {
   const only = brands.length === 1 ? brands[0] : undefined
-  const { form, submit, failure } = useCampaignForm(campaign, only, onSaved)
+  const { form, submit, failure, isBusy } = useCampaignForm(campaign, only, onSaved)
   useEffect(() => {
     const plan = isPlanFirst ? document.getElementById('plan') : null
     plan?.scrollIntoView()
@@ -62,7 +62,7 @@ export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, o
           </div>
           <PlanOfForm form={form} campaign={campaign} />
         </div>
-        <FormBar {...{ form, campaign, failure, onCancel }} onCreate={() => submit(false)} />
+        <FormBar {...{ form, campaign, failure, isBusy, onCancel }} onCreate={() => submit(false)} />
       </form>
     </FormProvider>
   )
@@ -123,15 +123,16 @@ interface FormBarProps {
   form: Form
   campaign: Campaign | undefined
   failure: string | undefined
+  isBusy: boolean
   onCancel: () => void
   /** Creates a campaign without proposals. */
   onCreate: () => void
 }
 
 /** The live summary of the plan, and the buttons. A plan that is larger than what is left of the month cannot be saved. */
-function FormBar({ form, campaign, failure, onCancel, onCreate }: FormBarProps) {
+function FormBar({ form, campaign, failure, isBusy, onCancel, onCreate }: FormBarProps) {
   const { plan, ids, preview, isError } = useFormPreview(form, campaign)
-  const { isSubmitting, dirtyFields } = form.formState
+  const { dirtyFields } = form.formState
   const isPlanNew = !campaign || Boolean(dirtyFields.plan ?? dirtyFields.product_ids)
   return (
     <SaveBar>
@@ -147,11 +148,11 @@ function FormBar({ form, campaign, failure, onCancel, onCreate }: FormBarProps) 
         {t.cancel}
       </Button>
       {!campaign && (
-        <Button variant="secondary" isWaiting={isSubmitting} disabled={preview?.fits === false} onClick={onCreate}>
+        <Button variant="secondary" isWaiting={isBusy} disabled={preview?.fits === false} onClick={onCreate}>
           {t.createCampaign}
         </Button>
       )}
-      <Button type="submit" isLoading={isSubmitting} disabled={isPlanNew && preview?.fits === false}>
+      <Button type="submit" isLoading={isBusy} disabled={isPlanNew && preview?.fits === false}>
         {campaign ? t.saveCampaign : t.createAndPropose}
       </Button>
     </SaveBar>

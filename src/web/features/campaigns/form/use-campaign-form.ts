@@ -21,6 +21,7 @@ export function useCampaignForm(
 ) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<string>()
+  const [isSaved, setSaved] = useState(false)
   const form = useForm<CampaignValues, unknown, CampaignInput>({
     resolver: zodResolver(CampaignInput),
     defaultValues: toCampaignValues(campaign, brand),
@@ -35,6 +36,8 @@ export function useCampaignForm(
       client.setQueryData(campaignQuery(saved.id).queryKey, saved)
       await client.invalidateQueries({ queryKey: CAMPAIGNS_KEY, refetchType: 'none' })
       toast.success(campaign ? t.saved : t.created)
+      // The form is still there while the next screen loads, and must not create the campaign again.
+      setSaved(true)
       onSaved(saved, hasNext)
     } catch (error) {
       setFailure(getErrorMessage(error, t.saveFailed))
@@ -43,5 +46,5 @@ export function useCampaignForm(
   }
   /** Saves the form, and with `hasNext` takes the next step too. */
   const submit = (hasNext: boolean) => void form.handleSubmit((body) => save(body, hasNext))()
-  return { form, submit, failure }
+  return { form, submit, failure, isBusy: form.formState.isSubmitting || isSaved }
 }
