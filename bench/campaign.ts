@@ -4,6 +4,7 @@ import { type BenchSite, openBenchSite } from './bench-site.ts'
 import { createLaunch, makeLaunch, PLAN, settle } from './campaign-launch.ts'
 import { seedCampaigns } from './campaign-stock.ts'
 import { measureInterleaved, quantile, tenths } from './figures.ts'
+import { type Clocks, readClocks } from './process-family.ts'
 import { reportTable } from './report.ts'
 
 /**
@@ -67,17 +68,6 @@ async function packCampaign(id: number): Promise<PackItem[]> {
   const { url } = await api.packs.create({ params: { id }, body: { scope: 'all' } })
   const files = unzipSync(new Uint8Array(await (await fetch(site.origin + url)).arrayBuffer()))
   return PackManifest.parse(JSON.parse(new TextDecoder().decode(files['manifest.json']))).items
-}
-
-interface Clocks {
-  seconds: number
-  cpuSeconds: number
-}
-
-/** Real time, and the CPU time of this process with the threads of the studio. It does not depend on the load of the machine. */
-function readClocks(): Clocks {
-  const { user, system } = process.cpuUsage()
-  return { seconds: performance.now() / 1000, cpuSeconds: (user + system) / 1e6 }
 }
 
 /** The calls of the board, with 50,000 cells that were made. */

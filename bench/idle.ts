@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,7 +7,8 @@ import type { Client } from '../src/contract/client/client.ts'
 import { WIZARD_PLATFORMS } from '../src/contract/options.ts'
 import { signUp } from '../src/server/testing/people.ts'
 import { type ServerProcess, startProgram } from '../src/server/testing/server-process.ts'
-import { hundredths, readResidentMb, tenths } from './figures.ts'
+import { hundredths, tenths } from './figures.ts'
+import { listChildren, measureResidentMb, readCpuSeconds } from './process-family.ts'
 import { reportTable } from './report.ts'
 
 /**
@@ -20,8 +21,6 @@ const WATCH_SECONDS = 60
 const ROUNDS = 3
 const CPU_GOAL_PERCENT = 0.5
 const RESIDENT_GOAL_MB = 300
-/** `sysconf(_SC_CLK_TCK)`: 100 on every Linux that Node supports. */
-const TICKS_PER_SECOND = 100
 
 /** The script that `npm start` runs. The server is its child process. */
 const START_SCRIPT = join(import.meta.dirname, '../scripts/start.mjs')
@@ -45,9 +44,9 @@ async function measure({ visitor }: ServerProcess, pid: number): Promise<boolean
   const busy = measureResidentMb(pid)
   await sleep(PAUSE_SECONDS * 1000)
   const resident = measureResidentMb(pid)
-  const before = countTicks(pid)
+  const before = readCpuSeconds(pid)
   await sleep(WATCH_SECONDS * 1000)
-  const percent = ((countTicks(pid) - before) / TICKS_PER_SECOND / WATCH_SECONDS) * 100
+  const percent = ((readCpuSeconds(pid) - before) / WATCH_SECONDS) * 100
   reportTable(`One minute after ${made} images`, [
     {
       'share of a core over 60 s, %': hundredths(percent),
@@ -69,31 +68,4 @@ async function makeImages(person: Client<typeof api>, brand_id: number): Promise
     headers: {},
   })
   return result_content_ids?.length ?? 0
-}
-
-/** Resident memory of a process and its children, in MB. */
-function measureResidentMb(pid: number): number {
-  return listFamily(pid).reduce((sum, member) => sum + readResidentMb(member), 0)
-}
-
-/** CPU time of a process, its living children and its ended children, in clock ticks. */
-function countTicks(pid: number): number {
-  return listFamily(pid).reduce((sum, member) => {
-    const stat = readFileSync(`/proc/${member}/stat`, 'utf8')
-    // The name in parentheses may contain any character, so fields are read after the last parenthesis: 3 and following. Times
-    // are 14 to 17 (proc(5)).
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return sum + fields.slice(11, 15).reduce((total, field) => total + Number(field), 0)
-  }, 0)
-}
-
-/** A process and all its descendants, by process id. */
-function listFamily(pid: number): number[] {
-  return [pid, ...listChildren(pid).flatMap(listFamily)]
-}
-
-function listChildren(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  )
 }

@@ -3,6 +3,7 @@ import type { BrandUpdate } from '../src/contract/brand-life/brand-updates.ts'
 import { openBenchSite } from './bench-site.ts'
 import { tenths } from './figures.ts'
 import { seedDesigns } from './living-brand-stock.ts'
+import { type Clocks, readClocks } from './process-family.ts'
 import { reportTable } from './report.ts'
 
 /**
@@ -88,15 +89,4 @@ async function listNewest(brandId: number): Promise<number[]> {
   }>`SELECT max(id)::bigint AS id FROM content WHERE brand_id = ${brandId} AND deleted_at IS NULL
     GROUP BY coalesce(root_id, id) ORDER BY 1`.execute(db)
   return newest.rows.map(({ id }) => id)
-}
-
-interface Clocks {
-  seconds: number
-  cpuSeconds: number
-}
-
-/** Real time, and the CPU time of this process with the threads of the studio. It does not depend on the load of the machine. */
-function readClocks(): Clocks {
-  const { user, system } = process.cpuUsage()
-  return { seconds: performance.now() / 1000, cpuSeconds: (user + system) / 1e6 }
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { MIB } from '#contract/limits.ts'
 import { canDecodeVideo, findFfmpeg } from '#studio/render/video/ffmpeg.ts'
-import { openStudio, type Studio } from '#studio/render/studio.ts'
+import type { Studio } from '#studio/render/studio.ts'
 import { openSessionRows, type HasSessionRows } from './auth/sessions.ts'
 import { type Clock, systemClock, type HasClock } from './clock.ts'
 import type { Config, HasConfig, HasPublicUrl } from './config.ts'
@@ -18,7 +18,6 @@ import { type HasJobStreams, JOB_STREAMS } from './generation/jobs/job-events.ts
 import { openUserQueue, type HasPreviews } from './limits/user-queue.ts'
 import { scheduledWork } from './housekeeping.ts'
 import { openQueue, type HasQueue } from './jobs/queue.ts'
-import { openRoom } from './limits/room.ts'
 import { openMailer, type HasMailer } from './mail/mailer.ts'
 import { type Sender, startSender, type HasSender } from './mail/sender.ts'
 import { openNotifier, type HasNotifier } from './notify/notifier.ts'
@@ -35,6 +34,7 @@ import { bindStorage } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { openReserve, type HasReserve } from './storage/reserve.ts'
 import type { HasStorage } from './storage/storage.ts'
+import { openStudioProcess } from './studio-process/studio-process.ts'
 import { openMetrics, type HasMetrics } from './system/metrics.ts'
 
 /**
@@ -97,7 +97,7 @@ export async function openApp(
   config: Config,
   log: Logger,
   clock: Clock = systemClock,
-  openDesigns: () => Studio = () => openStudio({ threads: cores, limitFilms: openRoom(cores) }),
+  openDesigns: () => Studio = openStudioProcess,
 ): Promise<OpenedApp> {
   try {
     return await openParts(config, log, clock, openDesigns)

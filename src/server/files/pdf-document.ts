@@ -1,4 +1,4 @@
-import Pdf from 'pdfkit'
+import type Pdf from 'pdfkit'
 
 export type PdfDocument = InstanceType<typeof Pdf>
 
@@ -7,14 +7,17 @@ export const A4 = { width: 595.28, height: 841.89 }
 export const PDF_COLORS = { ink: '#18181b', muted: '#6b6b73', frame: '#d9d9de', field: '#f4f4f6' }
 
 /** Opens a PDF of A4 pages, without a first one. */
-export const openPdf = (title: string, madeAt: Date): PdfDocument =>
-  new Pdf({
+export async function openPdf(title: string, madeAt: Date): Promise<PdfDocument> {
+  // With its fonts it takes 10 MB, which a server that creates no PDF saves.
+  const { default: Document } = await import('pdfkit')
+  return new Document({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
     info: { Title: title, Creator: 'Signet', CreationDate: madeAt },
   })
+}
 
 /** The bytes that were written since the last call. */
 export function* takeWritten(document: PdfDocument): Generator<Uint8Array> {

@@ -1,5 +1,3 @@
-import PostalMime from 'postal-mime'
-
 /** An email of the outbox, as the mailbox shows it. */
 export interface OutboxMail {
   to: string
@@ -9,6 +7,8 @@ export interface OutboxMail {
 }
 
 export async function readOutboxMail(source: string): Promise<OutboxMail> {
+  // Only a server without SMTP reads emails.
+  const { default: PostalMime } = await import('postal-mime')
   const { to, subject, date, text } = await PostalMime.parse(source)
   return {
     to: to?.map(({ address }) => address).join(', ') ?? '',

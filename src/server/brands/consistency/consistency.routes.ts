@@ -11,6 +11,6 @@ export const consistencyHandlers = handlers(consistencyRoutes, {
     void reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`)
     // Without PUBLIC_URL, the links lead to the host that the report was asked from, where the session is.
     const { protocol, host } = reply.request
-    return reply.send(createReportPdf(report, app.config.publicUrl ?? `${protocol}://${host}`))
+    return reply.send(await createReportPdf(report, app.config.publicUrl ?? `${protocol}://${host}`))
   },
 })

@@ -22,10 +22,10 @@ const BAR_WIDTH = 90
  * Draws a report as a PDF in English. Its standard fonts have the characters of Latin 1, so a brand or design with another name is named
  * by its number. `origin` is the address of the server, for links to designs.
  */
-export function createReportPdf(report: ConsistencyReport, origin: string): Buffer {
+export async function createReportPdf(report: ConsistencyReport, origin: string): Promise<Buffer> {
   const { brand } = report
   const name = drawable(brand.name, `Brand ${brand.id}`)
-  const sheet = openSheet(`Brand consistency: ${name}`, new Date(report.created_at))
+  const sheet = await openSheet(`Brand consistency: ${name}`, new Date(report.created_at))
   drawHeader(sheet, report, name)
   drawFigures(sheet, report)
   drawTrend(sheet, report.trend)

@@ -40,7 +40,7 @@ const { ink: INK, muted: MUTED, frame: FRAME, field: FIELD } = PDF_COLORS
 
 /** Creates a PDF with all pictures, 12 on a page. It is made page by page, so only one page of pictures is in memory. */
 export async function* createContactSheet(sheet: Sheet): AsyncGenerator<Uint8Array> {
-  const document = openPdf(sheet.title, sheet.madeAt)
+  const document = await openPdf(sheet.title, sheet.madeAt)
   const pages = Math.max(1, Math.ceil(sheet.entries.length / (COLUMNS * ROWS)))
   for (let page = 0; page < pages; page += 1) {
     document.addPage()

@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import {
+  type FromStudio,
+  type StudioMethod,
+  type ToStudio,
+  UNSENT_OPTIONS,
+  type UnsentOptions,
+} from './studio-calls.ts'
+
+const HOST = fileURLToPath(new URL('./studio-host.ts', import.meta.url))
+
+/** They lead to ffmpeg, to the temporary folder and to compiled modules. A process that decodes files gets no secrets. */
+const VARIABLES = ['PATH', 'TMPDIR', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_']
+
+export interface StartedStudio {
+  /**
+   * @throws AbortError if the signal in the options aborts
+   * @throws Error if the method fails, or if the process ends
+   */
+  call: (method: StudioMethod, args: unknown[]) => Promise<unknown>
+  isRunning: () => boolean
+  isBusy: () => boolean
+  /** Ends the process and all its calls. */
+  end: () => Promise<void>
+}
+
+interface WaitingCall extends Pick<UnsentOptions, 'onProgress'> {
+  done: (result: unknown) => void
+  fail: (error: Error) => void
+}
+
+/** Starts the process of a studio. */
+export function startStudio(): StartedStudio {
+  const waiting = new Map<number, WaitingCall>()
+  const child = forkHost()
+  child.on('message', (message: FromStudio) => receive(waiting, message))
+  child.on('error', (error) => failAll(waiting, error))
+  child.on('exit', (code, signal) => failAll(waiting, new Error(`The process of the studio ended: ${signal ?? code}`)))
+  let lastId = 0
+  return {
+    isRunning: () => child.connected,
+    isBusy: () => waiting.size > 0,
+    call: async (method, given) => {
+      const { args, signal, onProgress } = splitOptions(given)
+      signal?.throwIfAborted()
+      lastId += 1
+      const id = lastId
+      const { promise, resolve: done, reject: fail } = Promise.withResolvers<unknown>()
+      waiting.set(id, { done, fail, onProgress })
+      const abort = () => {
+        if (waiting.delete(id)) send(child, { id, method: 'abort' })
+        fail(new DOMException('The call of the studio was aborted', 'AbortError'))
+      }
+      signal?.addEventListener('abort', abort)
+      send(child, { id, method, args, unsent: listGiven({ signal, onProgress }) })
+      return promise.finally(() => signal?.removeEventListener('abort', abort))
+    },
+    end: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      if (child.connected) child.disconnect()
+      await exited
+    },
+  }
+}
+
+const listGiven = (options: UnsentOptions) => UNSENT_OPTIONS.filter((name) => options[name] !== undefined)
+
+function forkHost(): ChildProcess {
+  const env = Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]]))
+  return fork(HOST, { serialization: 'advanced', env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+}
+
+/** A process that cannot be written to is of no use. Its exit ends the calls. */
+const send = (child: ChildProcess, message: ToStudio) => child.send(message, (error) => error && child.kill('SIGKILL'))
+
+function receive(waiting: Map<number, WaitingCall>, message: FromStudio): void {
+  const call = waiting.get(message.id)
+  if ('progress' in message) return call?.onProgress?.(message.progress.done, message.progress.frames)
+  waiting.delete(message.id)
+  if ('result' in message) call?.done(message.result)
+  else call?.fail(Object.assign(new Error(message.failure.message), message.failure))
+}
+
+function failAll(waiting: Map<number, WaitingCall>, error: Error): void {
+  for (const { fail } of waiting.values()) fail(error)
+  waiting.clear()
+}
+
+/** Takes the options that cannot be sent from the last argument. */
+function splitOptions(args: unknown[]): UnsentOptions & { args: unknown[] } {
+  const last = args.at(-1)
+  if (!hasUnsentOptions(last)) return { args }
+  const { signal, onProgress, ...rest } = last
+  return { args: [...args.slice(0, -1), rest], signal, onProgress }
+}
+
+const hasUnsentOptions = (value: unknown): value is UnsentOptions =>
+  typeof value === 'object' && value !== null && ('signal' in value || 'onProgress' in value)

@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os'
+import { openStudio } from '#studio/render/studio.ts'
+import { openRoom } from '../limits/room.ts'
+import type { FromStudio, StudioCall, ToStudio, UnsentOptions } from './studio-calls.ts'
+
+/** The child process of `openStudioProcess`. It ends when the channel to its parent closes, whatever its threads do. */
+
+const cores = availableParallelism()
+const studio = openStudio({ threads: cores, limitFilms: openRoom(cores) })
+const running = new Map<number, AbortController>()
+
+process.on('disconnect', () => process.exit())
+// A terminal sends its signals to the parent too, which finishes its work first.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
+process.on('message', (message: ToStudio) => {
+  if (message.method === 'abort') running.get(message.id)?.abort()
+  else void answer(message)
+})
+
+async function answer(call: StudioCall): Promise<void> {
+  const { id, method } = call
+  const controller = new AbortController()
+  running.set(id, controller)
+  try {
+    const result: unknown = await Reflect.apply(studio[method], studio, addOptions(call, controller.signal))
+    reply({ id, result })
+  } catch (error) {
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+    reply({ id, failure: { name, message, stack } })
+  } finally {
+    running.delete(id)
+  }
+}
+
+function addOptions({ id, args, unsent }: StudioCall, signal: AbortSignal): unknown[] {
+  if (unsent.length === 0) return args
+  const options: UnsentOptions = { signal, onProgress: (done, frames) => reply({ id, progress: { done, frames } }) }
+  const added = Object.fromEntries(unsent.map((name) => [name, options[name]]))
+  return [...args.slice(0, -1), Object.assign({}, args.at(-1), added)]
+}
+
+function reply(message: FromStudio): void {
+  if (process.connected) process.send?.(message)
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBrief } from '#studio/testing.ts'
+import { openStudioProcess } from './studio-process.ts'
+
+const brief = createBrief({ prompt: 'Soft skin for everyone' })
+
+function open(idleMs?: number) {
+  const studio = openStudioProcess({ ...(idleMs !== undefined && { idleMs }) })
+  onTestFinished(() => studio.close())
+  return studio
+}
+
+/** The processes of studios that this process started. */
+const listHosts = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => readText(`/proc/${pid}/status`).includes(`PPid:\t${process.pid}\n`))
+    .filter((pid) => readText(`/proc/${pid}/cmdline`).includes('studio-host.ts'))
+    .map(Number)
+
+/** A process may end while it is read. */
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+test('the process starts with the first call, ends when there was none for a while, and starts again', async () => {
+  const studio = open(300)
+  expect(listHosts()).toEqual([])
+  for (let round = 0; round < 2; round += 1) {
+    expect((await studio.writeCopy(brief)).headline).not.toBe('')
+    await expect.poll(listHosts).toEqual([])
+  }
+})
+
+test('an image comes back with its pixels, and a video reports its frames', async () => {
+  const studio = open()
+  const film = createBrief({ content_type: 'video', width: 320, height: 320 })
+  const { signal } = new AbortController()
+  const scene = await studio.compose(film, await studio.writeCopy(film), {}, { signal, layout: 'none' })
+  const { data, width } = await studio.render(scene, {})
+  expect(Buffer.from(data.slice(1, 4)).toString()).toBe('PNG')
+  expect([width, scene.layout]).toEqual([320, 'none'])
+  const reported: number[] = []
+  const { frames } = await studio.renderVideo(scene, {}, { onProgress: (done) => reported.push(done) })
+  expect(reported).toHaveLength(frames)
+})
+
+test('an aborted call ends at once, and the failure of a call keeps its message', async () => {
+  const studio = open()
+  const film = createBrief({ content_type: 'video', width: 1080, height: 1080 })
+  const scene = await studio.compose(film, await studio.writeCopy(film), {})
+  const leaving = new AbortController()
+  const filming = studio.renderVideo(scene, {}, { signal: leaving.signal, onProgress: () => leaving.abort() })
+  await expect(filming).rejects.toMatchObject({ name: 'AbortError' })
+  const { motion: _, ...withoutMotion } = scene
+  await expect(studio.renderVideo(withoutMotion, {})).rejects.toThrow(
+    'Only a scene with motion can be rendered as a video.',
+  )
+})
+
+test('a process that is killed fails only the calls it had', async () => {
+  const studio = open()
+  const film = createBrief({ content_type: 'video', width: 1080, height: 1080 })
+  const scene = await studio.compose(film, await studio.writeCopy(film), {})
+  const kill = () => {
+    for (const pid of listHosts()) process.kill(pid, 'SIGKILL')
+  }
+  await expect(studio.renderVideo(scene, {}, { onProgress: kill })).rejects.toThrow('The process of the studio ended')
+  expect((await studio.writeCopy(brief)).headline).not.toBe('')
+})
