@@ -93,6 +93,19 @@ const accountScreens: Screen[] = [
       await page.getByText('Configured', { exact: true }).waitFor()
     },
   },
+  { route: '/dashboard/api-keys', state: 'confirm', isCovered, before: askForPassword, act: chooseStudio },
+  {
+    route: '/dashboard/api-keys',
+    state: 'confirm by code',
+    as: 'newcomer',
+    isCovered,
+    before: askForPassword,
+    act: async (page) => {
+      await chooseStudio(page)
+      await press(page, 'Email me a code')
+      await page.getByLabel('Code from the email').fill('12345')
+    },
+  },
   { route: '/dashboard/change-password', state: 'request' },
   {
     route: '/dashboard/change-password',
@@ -125,6 +138,19 @@ const accountScreens: Screen[] = [
   { route: '/dashboard/configuration', state: 'failing', answers: 'refused' },
   { route: '/dashboard/configuration', state: 'refused', act: addBadSize },
 ]
+
+/** The server asks for a confirmation, as it does 15 minutes after the sign-in. */
+async function askForPassword(page: Page): Promise<void> {
+  const json = { detail: 'Not confirmed', code: 'confirmation_required' }
+  await page.route('**/api/providers/choices', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 403, json }) : route.fallback(),
+  )
+}
+
+async function chooseStudio(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Texts' }).click()
+  await page.getByRole('option', { name: 'Built-in studio', exact: true }).click()
+}
 
 async function addBadSize(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Instagram image' }).getByRole('button', { name: 'Add size' }).click()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Email, Id, Message, Password, Timestamp } from './schema/fields.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from './limits.ts'
 import { INTERFACE_LANGUAGES } from './languages/interface-languages.ts'
+import { confirmationRoutes } from './confirmation.ts'
 import { CODE_INVALID } from './messages.ts'
 import { type RequestLimit, routes } from './route.ts'
 import { Registration, RegistrationHeaders, SignUpRules, Username } from './sign-up.ts'
@@ -77,6 +78,7 @@ const MINUTE = 60
 const HOUR = 3600
 
 export const authRoutes = routes({
+  ...confirmationRoutes,
   signUpRules: {
     method: 'GET',
     path: '/api/auth/sign-up',

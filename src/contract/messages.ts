@@ -11,6 +11,7 @@ export const EMAIL_INVALID = 'Please enter a valid email address.'
 export const USERNAME_LENGTH = 'Username must be 3 to 30 characters.'
 export const USERNAME_CHARACTERS = 'Username contains characters that are not allowed.'
 
+export const CONFIRMATION_NEEDED = 'Confirm this change with your password or with a code that we email you.'
 export const CODE_INVALID = 'Please enter a valid 6-digit verification code'
 export const API_KEY_INVALID = 'Please enter a valid API key'
 export const API_KEY_MISSING = 'Please enter an API key to test'

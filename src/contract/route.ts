@@ -12,7 +12,10 @@ export interface FilePart {
   holds?: 'font' | 'files'
 }
 
-export type Refusal = 400 | 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 504
+export type Refusal = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 504
+
+/** The `code` of the 403 of a call that waits for a confirmation. */
+export const CONFIRMATION_REQUIRED = 'confirmation_required'
 
 /** At most `count` requests in `seconds`, for each client address or each user. */
 export interface RequestLimit {

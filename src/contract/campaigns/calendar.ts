@@ -1,6 +1,7 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { CAMPAIGN_PLATFORMS, PLACEMENTS } from './format.ts'
+import { UNCONFIRMED } from '../confirmation.ts'
 import { Id, Page, Timestamp } from '../schema/fields.ts'
 import { routes } from '../route.ts'
 
@@ -70,6 +71,7 @@ export const calendarRoutes = routes({
     summary: 'Create the secret address of the calendar feed; an address from before no longer works',
     access: 'user',
     limits: [{ per: 'user', count: 20, seconds: 3600 }],
+    refuses: { 403: UNCONFIRMED },
     reply: z.object({ url: z.string(), created_at: Timestamp }),
     status: 201,
   },

@@ -1,17 +1,24 @@
 import type { z } from 'zod'
 import { readEvents } from '../events.ts'
 import { CREDENTIALS_REFUSED, REQUEST_FAILED } from '../messages.ts'
-import type { CallInput, Route, RouteReply, RouteTable } from '../route.ts'
+import { type CallInput, CONFIRMATION_REQUIRED, type Route, type RouteReply, type RouteTable } from '../route.ts'
 
 /** A reply with an error status. `message` follows the rule below; `status` is 0 if there was no reply. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: readonly { field: string; message: string }[]
-  constructor(status: number, message: string, errors: readonly { field: string; message: string }[] = []) {
+  /** The stable name of the cause, if the reply has one. */
+  readonly code: string | undefined
+  constructor(
+    status: number,
+    message: string,
+    { errors = [], code }: { errors?: ApiError['errors']; code?: string | undefined } = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
+    this.code = code
   }
 }
 
@@ -23,6 +30,8 @@ export interface ClientOptions {
   headers?: () => Record<string, string>
   /** Called with the token that was sent, if the server no longer accepts it. */
   onSessionLost?: (token: string) => void
+  /** Called when the server asks for a confirmation. True: the person gave it, and the call is sent again as it was. */
+  onConfirmationRequired?: () => Promise<boolean>
   /** Reads a successful reply that is neither bytes nor events. By default, the reply is parsed as JSON. */
   readReply?: (route: Route, answer: Response) => Promise<unknown>
 }
@@ -77,11 +86,8 @@ export function createClient<T extends RouteTable>(table: T, options: ClientOpti
   return Object.fromEntries(Object.entries(table).map(([name, of]) => [name, group(of)])) as Client<T>
 }
 
-async function send(
-  route: Route,
-  input: LooseInput,
-  { origin, token, headers, onSessionLost, readReply }: ClientOptions,
-): Promise<unknown> {
+async function send(route: Route, input: LooseInput, options: ClientOptions): Promise<unknown> {
+  const { origin, token, headers, onSessionLost, onConfirmationRequired, readReply } = options
   const bearer = token()
   const answer = await reach(origin + createUrl(route, input), {
     method: route.method,
@@ -98,6 +104,7 @@ async function send(
   if (!answer.ok) {
     const error = await createError(answer)
     if (error.status === 401 && error.message === CREDENTIALS_REFUSED && bearer) onSessionLost?.(bearer)
+    if (error.code === CONFIRMATION_REQUIRED && (await onConfirmationRequired?.())) return send(route, input, options)
     throw error
   }
   if (route.events) return readEvents(answer)
@@ -140,14 +147,17 @@ async function createError(answer: Response): Promise<ApiError> {
   const text = await answer.text()
   try {
     const body: unknown = JSON.parse(text)
-    if (isErrorBody(body)) return new ApiError(answer.status, body.detail, listFieldErrors(body.errors))
+    if (isErrorBody(body)) {
+      const code = typeof body.code === 'string' ? body.code : undefined
+      return new ApiError(answer.status, body.detail, { errors: listFieldErrors(body.errors), code })
+    }
   } catch {
     // Not JSON: the text itself is the message.
   }
   return new ApiError(answer.status, text || REQUEST_FAILED)
 }
 
-const isErrorBody = (body: unknown): body is { detail: string; errors?: unknown } =>
+const isErrorBody = (body: unknown): body is { detail: string; errors?: unknown; code?: unknown } =>
   typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string' && body.detail !== ''
 
 const listFieldErrors = (errors: unknown) => (Array.isArray(errors) ? errors.filter(isFieldError) : [])

@@ -73,6 +73,8 @@ export const examples: Examples = {
     forgotPassword: { body: { email } },
     resetPassword: { body: { token: 'the token of a reset link', new_password: 'another secret of mine' } },
     changePassword: { body: { otp_code: '123456', new_password: 'another secret of mine' } },
+    confirmByPassword: { body: { password } },
+    confirmByCode: { body: { code: '123456' } },
     updateLanguage: { body: { language: 'de' } },
     updateProfile: { body: { username: 'Ann Miller', email } },
     confirmEmailChange: { body: { token: 'the token of a confirmation link' } },

@@ -1,6 +1,7 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { ApiKey } from '../api-keys.ts'
+import { UNCONFIRMED } from '../confirmation.ts'
 import { URL_MAX } from '../limits.ts'
 import { routes } from '../route.ts'
 import { ById, Message } from '../schema/fields.ts'
@@ -103,7 +104,7 @@ export const ownProviderRoutes = routes({
     body: OwnProviderInput,
     reply: OwnProvider,
     status: 201,
-    refuses: { 409: 'A provider of this name, or ten providers', 422: REFUSED },
+    refuses: { 403: UNCONFIRMED, 409: 'A provider of this name, or ten providers', 422: REFUSED },
   },
   update: {
     method: 'PUT',
@@ -114,7 +115,7 @@ export const ownProviderRoutes = routes({
     body: OwnProviderInput,
     reply: OwnProvider,
     missing,
-    refuses: { 409: 'A provider of this name', 422: REFUSED },
+    refuses: { 403: UNCONFIRMED, 409: 'A provider of this name', 422: REFUSED },
   },
   remove: {
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { UNCONFIRMED } from '../confirmation.ts'
 import { routes } from '../route.ts'
 import { Id, IdNumber } from '../schema/fields.ts'
 import { CONNECTION_TESTS, ConnectionTest } from './own-providers.ts'
@@ -56,7 +57,7 @@ export const providerChoiceRoutes = routes({
     access: 'user',
     body: z.object({ brand_id: IdNumber().nullish(), kind: CallKind, choice: Choice.nullable() }),
     reply: ProviderChoices,
-    refuses: { 404: 'Brand not found', 422: UNLISTED },
+    refuses: { 403: UNCONFIRMED, 404: 'Brand not found', 422: UNLISTED },
   },
   test: {
     method: 'POST',

@@ -40,6 +40,7 @@ export const REPLY_SENTENCES = {
   accountDisabled: 'This account was disabled by the operator of this server.',
   signInRefused: 'Incorrect email or password',
   passwordWrong: 'Incorrect password',
+  confirmed: 'Confirmed',
   linkInvalid: 'This link is invalid or has expired.',
   resetLinkInvalid: 'This reset link is invalid or has expired. Please request a new one.',
   codeExpired: 'This verification code has expired. Please request a new one.',

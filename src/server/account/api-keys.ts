@@ -7,6 +7,7 @@ import { keepOutOfLogs } from '../logging/log-scrubber.ts'
 import { testGeminiKey } from '../providers/gemini-key.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
+import { announceChange, type AnnouncingApp } from './announce-change.ts'
 
 type KeysApp = HasConfig & HasLog & HasClock & HasSecrets & HasDb
 
@@ -40,19 +41,28 @@ export async function readOwnKey(app: KeysApp, owner: OwnerId): Promise<{ key: s
   return row ? { key: await openKey(app, owner, row.sealed) } : null
 }
 
-export async function saveApiKey(app: KeysApp, owner: OwnerId, key: string): Promise<{ message: string }> {
+export async function saveApiKey(
+  app: KeysApp & AnnouncingApp,
+  owner: OwnerId,
+  key: string,
+): Promise<{ message: string }> {
   keepOutOfLogs(key)
   const sealed = app.secrets.seal(SEAL, createContext(owner), key)
   const updated_at = app.clock.now()
-  await insertOwned(app.db, owner, 'provider_keys', { sealed, updated_at })
-    .onConflict((on) => on.column('user_id').doUpdateSet({ sealed, updated_at }))
-    .execute()
-  return { message: 'API key saved' }
+  return announceChange(app, owner, async (trx) => {
+    const before = await readOwnKey({ ...app, db: trx }, owner)
+    await insertOwned(trx, owner, 'provider_keys', { sealed, updated_at })
+      .onConflict((on) => on.column('user_id').doUpdateSet({ sealed, updated_at }))
+      .execute()
+    return { change: before?.key === key ? null : { kind: 'keySaved' }, result: { message: 'API key saved' } }
+  })
 }
 
-export async function removeApiKey({ db }: KeysApp, owner: OwnerId): Promise<{ message: string }> {
-  await deleteOwned(db, owner, 'provider_keys').execute()
-  return { message: 'API key deleted' }
+export async function removeApiKey(app: KeysApp & AnnouncingApp, owner: OwnerId): Promise<{ message: string }> {
+  return announceChange(app, owner, async (trx) => {
+    const { numDeletedRows } = await deleteOwned(trx, owner, 'provider_keys').executeTakeFirst()
+    return { change: numDeletedRows > 0n ? { kind: 'keyDeleted' } : null, result: { message: 'API key deleted' } }
+  })
 }
 
 const SENTENCES = {

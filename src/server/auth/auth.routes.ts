@@ -6,7 +6,9 @@ import { cancelEmailChange, confirmEmailChange, undoEmailChange } from '../accou
 import { readUser, updateLanguage, updateProfile } from '../account/profile.ts'
 import { login, register } from './auth.ts'
 import { forgotPassword, resetPassword } from './password-reset.ts'
-import { changePassword, passwordCodeStatus, sendPasswordCode } from './password-code.ts'
+import { sendCode } from './codes.ts'
+import { confirmByCode, confirmByPassword } from './confirmation.ts'
+import { changePassword, passwordCodeStatus } from './password-code.ts'
 import { closeSession } from './sessions.ts'
 import { readSignUpRules } from './sign-up-rules.ts'
 import {
@@ -30,9 +32,12 @@ export const authHandlers = handlers(authRoutes, {
   resetVerificationAttempts: ({ app, body }) => resetVerificationAttempts(app, body.email),
   forgotPassword: ({ app, body }) => forgotPassword(app, body.email),
   resetPassword: ({ app, body }) => resetPassword(app, body),
-  sendPasswordCode: ({ app, user }) => sendPasswordCode(app, user),
+  sendPasswordCode: ({ app, user }) => sendCode(app, user, 'password'),
   passwordCodeStatus: ({ app, user }) => passwordCodeStatus(app, user.owner),
   changePassword: ({ app, user, body }) => changePassword(app, user, body),
+  confirmByPassword: ({ app, user, body, network }) => confirmByPassword(app, user, body.password, network),
+  sendConfirmationCode: ({ app, user }) => sendCode(app, user, 'confirmation'),
+  confirmByCode: ({ app, user, body }) => confirmByCode(app, user, body.code),
   updateProfile: ({ app, user, body }) => updateProfile(app, user, body),
   updateLanguage: ({ app, user, body }) => updateLanguage(app, user, body),
   resendEmailChange: ({ app, user }) => resendEmailChange(app, user),

@@ -3,11 +3,12 @@ import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasPublicUrl, HasConfig } from '../config.ts'
 import type { HasDb, Trx } from '../db/database.ts'
-import { acrossOwners, deleteOwned, updateOwned } from '../db/owned.ts'
+import { acrossOwners, deleteOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import { type OwnerId, toOwner } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import type { Recipient } from '../mail/compose.ts'
-import { composePasswordChangedEmail, composeResetEmail } from '../mail/emails.ts'
+import { composePasswordChangedEmail, type KeptAccess } from '../mail/account-emails.ts'
+import { composeResetEmail } from '../mail/emails.ts'
 import { queueDecoy, queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
@@ -112,14 +113,28 @@ export async function installPassword(app: AuthApp, trx: Trx, owner: OwnerId, pa
     .where('id', '=', owner)
     .returning(['email', 'email_key', 'username', 'language'])
     .executeTakeFirstOrThrow()
-  await endAccess(app, trx, owner)
+  const ended = await endAccess(app, trx, owner)
   await forgetFailures(app, trx, email_key)
-  await queueEmail(app, trx, composePasswordChangedEmail(app, recipient, app.clock.now()))
+  const kept = { ...ended, ...(await readKept(trx, owner)) }
+  await queueEmail(app, trx, composePasswordChangedEmail(app, recipient, app.clock.now(), kept))
   return owner
 }
 
-/** Ends all sessions, codes and reset links, and a pending change of the email address. */
-export async function endAccess(app: HasClock, trx: Trx, owner: OwnerId): Promise<void> {
+/** Keys, providers and choices that belong to the account and not to a session. The owner is told about them. */
+async function readKept(trx: Trx, owner: OwnerId): Promise<Omit<KeptAccess, 'hasEndedFeed'>> {
+  const key = await selectOwned(trx, owner, 'provider_keys').select('updated_at').executeTakeFirst()
+  const providers = await selectOwned(trx, owner, 'user_providers')
+    .select(['name', 'base_url as address'])
+    .orderBy('id')
+    .execute()
+  const { count } = await selectOwned(trx, owner, 'provider_choices')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { keySavedAt: key?.updated_at ?? null, providers, choices: count }
+}
+
+/** Ends all sessions, codes and reset links, a pending change of the email address, and the calendar feed. */
+export async function endAccess(app: HasClock, trx: Trx, owner: OwnerId): Promise<{ hasEndedFeed: boolean }> {
   await deleteOwned(trx, owner, 'sessions').execute()
   await deleteOwned(trx, owner, 'reset_tokens').execute()
   await updateOwned(trx, owner, 'password_codes')
@@ -127,6 +142,8 @@ export async function endAccess(app: HasClock, trx: Trx, owner: OwnerId): Promis
     .where('ended_at', 'is', null)
     .execute()
   await endPendingChanges(app, trx, owner)
+  const { numDeletedRows } = await deleteOwned(trx, owner, 'calendar_feeds').executeTakeFirst()
+  return { hasEndedFeed: numDeletedRows > 0n }
 }
 
 async function forgetFailures(app: HasSecrets, trx: Trx, email_key: string): Promise<void> {

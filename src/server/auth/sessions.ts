@@ -28,6 +28,8 @@ export interface SignedIn {
   language: InterfaceLanguage | null
   /** SHA-256 of the session's token, 32 bytes. */
   session: Buffer
+  /** When the password or an emailed code was last given in this session. */
+  confirmed_at: Date | null
 }
 
 /** Opens a session and ends the user's oldest beyond the limit. Returns the token, which is never stored. */
@@ -41,6 +43,8 @@ export async function openSession({ db, clock }: HasClock & { db: Db }, owner: O
     created_at: now,
     last_used_at: now,
     expires_at,
+    // The password was just given.
+    confirmed_at: now,
   }).execute()
   const oldest = selectOwned(db, owner, 'sessions')
     .select('hash')
@@ -73,8 +77,8 @@ export async function findSession(
       if (!isNoRoom(error)) throw error
     })
   }
-  const { id, username, email, language, last_used_at } = row
-  return { id, owner, username, email, language, last_active_at: last_used_at, session }
+  const { id, username, email, language, last_used_at, confirmed_at } = row
+  return { id, owner, username, email, language, last_active_at: last_used_at, session, confirmed_at }
 }
 
 /** The stored account of a session. */
@@ -113,6 +117,7 @@ export const openSessionRows = (db: Db) =>
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['users.id', 'users.username', 'users.email', 'users.language'])
       .select(['sessions.last_used_at', 'sessions.remember', 'sessions.expires_at'])
+      .select('sessions.confirmed_at')
       .where('sessions.hash', '=', Buffer.from(hash, 'hex'))
       .executeTakeFirst(),
   )

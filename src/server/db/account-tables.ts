@@ -45,6 +45,8 @@ export interface SessionsTable {
   created_at: Date
   last_used_at: Date
   expires_at: Date
+  /** When the password or an emailed code was last given in this session. */
+  confirmed_at: Date | null
 }
 
 export interface MailThrottleTable {
@@ -79,9 +81,13 @@ export interface ResetTokensTable {
   expires_at: Date
 }
 
+/** What an emailed code permits: another password, or a change that needs a confirmation. */
+export type CodePurpose = 'password' | 'confirmation'
+
 export interface PasswordCodesTable {
   id: Id
   user_id: OwnerColumn
+  purpose: CodePurpose
   /** Keyed hash of the code, 32 bytes. */
   mac: Buffer
   tries: Generated<number>

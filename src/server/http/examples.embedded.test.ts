@@ -30,6 +30,7 @@ const BY_LOOKS_ONLY = new Set([
   'auth.verifyEmail',
   'auth.resetPassword',
   'auth.changePassword',
+  'auth.confirmByCode',
   'auth.confirmEmailChange',
   'auth.cancelEmailChange',
   'auth.resendEmailChange',
@@ -47,7 +48,7 @@ const BY_LOOKS_ONLY = new Set([
 const TOUR = `
   system.health system.ready system.openapi auth.signUpRules auth.register auth.login auth.me auth.checkToken
   auth.resendVerification auth.verificationStatus auth.forgotPassword auth.passwordCodeStatus
-  auth.sendPasswordCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove
+  auth.sendPasswordCode auth.confirmByPassword auth.sendConfirmationCode auth.updateProfile auth.updateLanguage auth.withdrawEmailChange apiKeys.get apiKeys.remove
   ownProviders.create ownProviders.list ownProviders.update ownProviders.test ownProviders.remove
   providerChoices.get providerChoices.save providerChoices.test brands.create brands.list
   brands.update brands.preview brands.uploadLogo brandLogos.compute brandLogos.upload brandLogos.save brandLogos.list

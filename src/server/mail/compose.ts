@@ -13,6 +13,12 @@ export interface Recipient {
 
 type Kind = Exclude<keyof EmailWords, 'greeting' | 'greetingUnnamed'>
 
+/** A sentence of the words with what replaces its placeholders. */
+export interface Line {
+  say: (words: EmailWords) => string
+  values?: Readonly<Record<string, string | Date>>
+}
+
 interface Parts {
   purpose: string
   expires_at?: Date | null
@@ -23,6 +29,9 @@ interface Parts {
   /** Shown large: a code to type. */
   code?: string
   closing?: (words: EmailWords) => string
+  /** Paragraphs after the text, and a list below them. */
+  notes?: readonly Line[]
+  list?: readonly Line[]
   /** Set where the reader may be somebody else than the owner of the account. */
   isUnnamed?: true
 }
@@ -35,12 +44,14 @@ export function composeEmail(request: HasLanguage, to: Recipient, kind: Kind, pa
   const language = to.language ?? request.language
   const words = EMAIL_WORDS[language]
   const sentences: { subject: string; text: string; action?: string; closing: string } = words[kind]
-  const say = (sentence: string) => put(language, sentence, { ...parts.values, username: to.username })
+  const say = (sentence: string, values = parts.values) => put(language, sentence, { ...values, username: to.username })
+  const sayAll = (lines: readonly Line[] = []) => lines.map((line) => say(line.say(words), line.values))
   const content: Content = {
     language,
     subject: say(sentences.subject),
     greeting: say(parts.isUnnamed ? words.greetingUnnamed : words.greeting),
-    text: say(sentences.text),
+    paragraphs: [say(sentences.text), ...sayAll(parts.notes)],
+    list: sayAll(parts.list),
     code: parts.code,
     action: parts.url ? { label: sentences.action ?? '', url: parts.url } : undefined,
     closing: say(parts.closing?.(words) ?? sentences.closing),
@@ -54,7 +65,8 @@ interface Content {
   language: InterfaceLanguage
   subject: string
   greeting: string
-  text: string
+  paragraphs: string[]
+  list: string[]
   code: string | undefined
   action: { label: string; url: string } | undefined
   closing: string
@@ -77,10 +89,11 @@ function formatTime(language: InterfaceLanguage, time: Date): string {
   return `${text} UTC`
 }
 
-function asText({ greeting, text, code, action, closing }: Content): string {
+function asText({ greeting, paragraphs, list, code, action, closing }: Content): string {
   return [
     greeting,
-    text,
+    ...paragraphs,
+    ...(list.length > 0 ? [list.map((line) => `- ${line}`).join('\n')] : []),
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     closing,
@@ -95,16 +108,20 @@ const escape = (text: string) =>
  * Uses inline styles and tables, because email clients support little else. `color-scheme` allows dark mode. The direction is on the
  * table as well, because some clients drop the `html` element.
  */
-function asHtml({ language, subject, greeting, text, code, action, closing }: Content): string {
+function asHtml({ language, subject, greeting, paragraphs, list, code, action, closing }: Content): string {
   const isMirrored = getDirection(language) === 'rtl'
   const dir = isMirrored ? ' dir="rtl"' : ''
   const ltr = isMirrored ? ' dir="ltr"' : ''
   const paragraph = (words: string) => `<p style="margin:0 0 16px;font-size:15px;line-height:1.6">${escape(words)}</p>`
+  const entries = list.map((line) => `<li style="margin:0 0 4px">${escape(line)}</li>`).join('')
+  const bullets = entries
+    ? `<ul style="margin:0 0 16px;padding:0 20px;font-size:15px;line-height:1.6;word-break:break-word">${entries}</ul>`
+    : ''
   const digits = code
     ? `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:0.2em;font-variant-numeric:tabular-nums">${escape(code)}</p>`
     : ''
   const button = action
     ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#007a80;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p><p${ltr} style="margin:0 0 16px;font-size:12px;line-height:1.6;word-break:break-all">${escape(action.url)}</p>`
     : ''
-  return `<!doctype html><html lang="${language}"${dir}><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;padding:32px 16px;font-family:Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table${dir} role="presentation" width="520" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:${isMirrored ? 'right' : 'left'}"><tr><td><p style="margin:0 0 24px;font-size:17px;font-weight:700;letter-spacing:-0.02em">Signet</p>${paragraph(greeting)}${paragraph(text)}${digits}${button}<p style="margin:24px 0 0;font-size:13px;line-height:1.6">${escape(closing)}</p></td></tr></table></td></tr></table></body></html>`
+  return `<!doctype html><html lang="${language}"${dir}><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title></head><body style="margin:0;padding:32px 16px;font-family:Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center"><table${dir} role="presentation" width="520" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:${isMirrored ? 'right' : 'left'}"><tr><td><p style="margin:0 0 24px;font-size:17px;font-weight:700;letter-spacing:-0.02em">Signet</p>${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${bullets}${digits}${button}<p style="margin:24px 0 0;font-size:13px;line-height:1.6">${escape(closing)}</p></td></tr></table></td></tr></table></body></html>`
 }

@@ -1,3 +1,4 @@
+import type { CodePurpose } from '../db/account-tables.ts'
 import type { HasLanguage } from '../request-context.ts'
 import { composeEmail, type Recipient } from './compose.ts'
 
@@ -15,11 +16,16 @@ export const composeInvitationEmail = (email: string, url: string) =>
     isUnnamed: true,
   })
 
-export const composePasswordChangedEmail = (request: HasLanguage, to: Recipient, at: Date) =>
-  composeEmail(request, to, 'passwordChanged', { purpose: 'password-changed', values: { time: at } })
-
-export const composePasswordCodeEmail = (request: HasLanguage, to: Recipient, code: string, expires_at: Date) =>
-  composeEmail(request, to, 'passwordCode', { purpose: 'password-code', code, expires_at })
+export const composeCodeEmail = (
+  request: HasLanguage,
+  to: Recipient,
+  purpose: CodePurpose,
+  code: string,
+  expires_at: Date,
+) => {
+  const kind = purpose === 'password' ? 'passwordCode' : 'confirmationCode'
+  return composeEmail(request, to, kind, { purpose: `${purpose}-code`, code, expires_at })
+}
 
 export const composeAccountDeletedEmail = (request: HasLanguage, to: Recipient) =>
   composeEmail(request, to, 'accountDeleted', { purpose: 'account-deleted' })

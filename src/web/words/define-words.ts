@@ -32,6 +32,7 @@ type Area =
   | 'change-password'
   | 'channels'
   | 'configuration'
+  | 'confirmation'
   | 'consistency'
   | 'content'
   | 'content-lock'

@@ -24,6 +24,8 @@ export const messages = {
   BRAND_UPDATED: 'Marke gespeichert',
   BYTES_GONE: 'Die Datei dieses Elements ist nicht mehr im Speicher.',
   CANNOT_BE_UNDONE: 'Diese Aktion lässt sich nicht rückgängig machen.',
+  CONFIRMATION_NEEDED:
+    'Bestätigen Sie diese Änderung mit Ihrem Passwort oder mit einem Code, den wir Ihnen per E-Mail senden.',
   CODE_INVALID: 'Bitte geben Sie einen gültigen 6-stelligen Bestätigungscode ein',
   CODE_SEND_FAILED: 'Bestätigungscode konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   CODE_SEND_REFUSED: 'Bestätigungscode konnte nicht gesendet werden',

@@ -14,6 +14,7 @@ export const replies = {
   accountDisabled: 'Dieses Konto wurde vom Betreiber dieses Servers gesperrt.',
   signInRefused: 'E-Mail-Adresse oder Passwort ist falsch',
   passwordWrong: 'Das Passwort ist falsch',
+  confirmed: 'Bestätigt',
   linkInvalid: 'Dieser Link ist ungültig oder abgelaufen.',
   resetLinkInvalid: 'Dieser Link zum Zurücksetzen ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
   codeExpired: 'Dieser Bestätigungscode ist abgelaufen. Bitte fordern Sie einen neuen an.',

@@ -24,6 +24,7 @@ export const messages = {
   BRAND_UPDATED: 'Marca guardada',
   BYTES_GONE: 'El archivo de este elemento ya no está en el almacenamiento.',
   CANNOT_BE_UNDONE: 'Esta acción no se puede deshacer.',
+  CONFIRMATION_NEEDED: 'Confirma este cambio con tu contraseña o con un código que te enviamos por correo.',
   CODE_INVALID: 'Introduce un código de verificación válido de 6 cifras',
   CODE_SEND_FAILED: 'No se ha podido enviar el código de verificación. Inténtalo de nuevo.',
   CODE_SEND_REFUSED: 'No se ha podido enviar el código de verificación',

@@ -14,6 +14,7 @@ export const replies = {
   accountDisabled: 'El operador de este servidor ha desactivado esta cuenta.',
   signInRefused: 'Correo o contraseña incorrectos',
   passwordWrong: 'Contraseña incorrecta',
+  confirmed: 'Confirmado',
   linkInvalid: 'Este enlace no es válido o ha caducado.',
   resetLinkInvalid: 'Este enlace para restablecer la contraseña no es válido o ha caducado. Pide uno nuevo.',
   codeExpired: 'Este código de verificación ha caducado. Pide uno nuevo.',

@@ -24,6 +24,8 @@ export const messages = {
   BRAND_UPDATED: 'Marque enregistrée',
   BYTES_GONE: 'Le fichier de cet élément n’est plus dans l’espace de stockage.',
   CANNOT_BE_UNDONE: 'Cette action est irréversible.',
+  CONFIRMATION_NEEDED:
+    'Confirmez cette modification avec votre mot de passe ou avec un code que nous vous envoyons par e-mail.',
   CODE_INVALID: 'Saisissez un code de vérification valide à 6 chiffres',
   CODE_SEND_FAILED: 'Impossible d’envoyer le code de vérification. Veuillez réessayer.',
   CODE_SEND_REFUSED: 'Impossible d’envoyer le code de vérification',

@@ -14,6 +14,7 @@ export const replies = {
   accountDisabled: 'Ce compte a été désactivé par l’exploitant de ce serveur.',
   signInRefused: 'Adresse e-mail ou mot de passe incorrect',
   passwordWrong: 'Mot de passe incorrect',
+  confirmed: 'Confirmé',
   linkInvalid: 'Ce lien n’est pas valide ou a expiré.',
   resetLinkInvalid: 'Ce lien de réinitialisation n’est pas valide ou a expiré. Demandez-en un nouveau.',
   codeExpired: 'Ce code de vérification a expiré. Demandez-en un nouveau.',

@@ -24,6 +24,7 @@ export const messages = {
   BRAND_UPDATED: 'ブランドを更新しました',
   BYTES_GONE: 'この項目のファイルはストレージにありません。',
   CANNOT_BE_UNDONE: 'この操作は元に戻せません。',
+  CONFIRMATION_NEEDED: 'この変更を、パスワードまたはメールでお送りするコードで確認してください。',
   CODE_INVALID: '有効な 6 桁の確認コードを入力してください',
   CODE_SEND_FAILED: '確認コードを送信できませんでした。もう一度お試しください。',
   CODE_SEND_REFUSED: '確認コードを送信できませんでした',

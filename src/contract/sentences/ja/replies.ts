@@ -14,6 +14,7 @@ export const replies = {
   accountDisabled: 'このアカウントは、このサーバーの運営者によって無効にされています。',
   signInRefused: 'メールアドレスまたはパスワードが正しくありません',
   passwordWrong: 'パスワードが正しくありません',
+  confirmed: '確認しました',
   linkInvalid: 'このリンクは無効か期限切れです。',
   resetLinkInvalid: 'この再設定リンクは無効か期限切れです。新しいリンクを請求してください。',
   codeExpired: 'この確認コードは期限切れです。新しいコードを請求してください。',

@@ -24,6 +24,7 @@ export const messages = {
   BRAND_UPDATED: 'Marca atualizada',
   BYTES_GONE: 'O arquivo deste item não está mais no armazenamento.',
   CANNOT_BE_UNDONE: 'Esta ação não pode ser desfeita.',
+  CONFIRMATION_NEEDED: 'Confirme esta alteração com sua senha ou com um código que enviamos por e-mail.',
   CODE_INVALID: 'Digite um código de verificação válido de 6 dígitos',
   CODE_SEND_FAILED: 'Não foi possível enviar o código de verificação. Tente de novo.',
   CODE_SEND_REFUSED: 'Não foi possível enviar o código de verificação',

@@ -14,6 +14,7 @@ export const replies = {
   accountDisabled: 'Esta conta foi desativada pelo operador deste servidor.',
   signInRefused: 'E-mail ou senha incorretos',
   passwordWrong: 'Senha incorreta',
+  confirmed: 'Confirmado',
   linkInvalid: 'Este link é inválido ou expirou.',
   resetLinkInvalid: 'Este link de redefinição é inválido ou expirou. Peça um novo.',
   codeExpired: 'Este código de verificação expirou. Peça um novo.',

@@ -26,12 +26,36 @@ export const german: EmailWords = {
     text: 'Das Passwort Ihres Signet-Kontos wurde am {time} geändert. Alle Geräte wurden abgemeldet.',
     closing:
       'Wenn Sie das nicht waren, legen Sie sofort über „Passwort vergessen“ auf der Anmeldeseite ein neues Passwort fest.',
+    feedEnded: 'Die geheime Adresse Ihres Kalenders funktioniert nicht mehr.',
+    kept: 'Das bleibt in Ihrem Konto. Prüfen Sie unter API-Schlüssel, ob alles von Ihnen ist:',
+    keptKey: 'Gemini-Schlüssel, gespeichert am {time}',
+    keptProvider: 'Anbieter „{name}“: {address}',
+    keptChoices: 'Auswahl des Anbieters für Texte, Bilder oder Videos: {count}',
+    nothingKept: 'Ihr Konto hat weder Schlüssel noch eigene Anbieter noch eine Auswahl von Anbietern.',
   },
   passwordCode: {
     subject: 'Ihr Bestätigungscode',
     text: 'Mit diesem Code ändern Sie Ihr Passwort:',
     closing:
       'Der Code gilt 10 Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, hat jemand Zugriff auf Ihr Konto: Ändern Sie Ihr Passwort.',
+  },
+  confirmationCode: {
+    subject: 'Ihr Code zur Bestätigung',
+    text: 'Mit diesem Code bestätigen Sie eine Änderung Ihres Kontos:',
+    closing:
+      'Der Code gilt 10 Minuten und nur einmal. Wenn Sie ihn nicht angefordert haben, hat jemand Zugriff auf Ihr Konto: Ändern Sie Ihr Passwort.',
+  },
+  accountChanged: {
+    subject: 'In Ihrem Konto wurde ein Zugang geändert',
+    text: 'Das wurde am {time} in Ihrem Signet-Konto geändert:',
+    providerAdded: 'Anbieter „{name}“ hinzugefügt: {address}',
+    providerChanged: 'Anbieter „{name}“ geändert: {address}',
+    choiceChanged: 'Der Anbieter für Texte, Bilder oder Videos: eine andere Auswahl',
+    feedCreated: 'Eine neue geheime Adresse Ihres Kalenders',
+    keySaved: 'Gemini-Schlüssel gespeichert',
+    keyDeleted: 'Gemini-Schlüssel gelöscht',
+    closing:
+      'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, hat jemand Zugriff auf Ihr Konto: Setzen Sie mit „Passwort vergessen“ auf der Anmeldeseite ein neues Passwort und löschen Sie dann unter API-Schlüssel, was nicht von Ihnen ist.',
   },
   accountDeleted: {
     subject: 'Ihr Konto wurde gelöscht',

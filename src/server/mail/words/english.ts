@@ -24,12 +24,36 @@ export const english = {
     subject: 'Your password was changed',
     text: 'The password of your Signet account was changed on {time}. Every device has been signed out.',
     closing: 'If that was not you, set a new password at once with “Forgot password” on the sign-in page.',
+    feedEnded: 'The secret address of your calendar no longer works.',
+    kept: 'These stay in your account. Look under API Keys whether all of them are yours:',
+    keptKey: 'Gemini key, saved on {time}',
+    keptProvider: 'Provider “{name}”: {address}',
+    keptChoices: 'Choices of the provider for texts, images or videos: {count}',
+    nothingKept: 'Your account has no keys, providers of your own or choices of providers.',
   },
   passwordCode: {
     subject: 'Your verification code',
     text: 'Use this code to change your password:',
     closing:
       'The code works for 10 minutes and only once. If you did not ask for it, someone has access to your account: change your password.',
+  },
+  confirmationCode: {
+    subject: 'Your confirmation code',
+    text: 'Use this code to confirm a change of your account:',
+    closing:
+      'The code works for 10 minutes and only once. If you did not ask for it, someone has access to your account: change your password.',
+  },
+  accountChanged: {
+    subject: 'What your account trusts was changed',
+    text: 'This was changed in your Signet account on {time}:',
+    providerAdded: 'Provider “{name}” added: {address}',
+    providerChanged: 'Provider “{name}” changed: {address}',
+    choiceChanged: 'The provider for texts, images or videos: another choice',
+    feedCreated: 'A new secret address of your calendar',
+    keySaved: 'Gemini key saved',
+    keyDeleted: 'Gemini key deleted',
+    closing:
+      'If that was you, there is nothing to do. If not, someone has access to your account: set a new password with “Forgot password” on the sign-in page, then delete what is not yours under API Keys.',
   },
   accountDeleted: {
     subject: 'Your account was deleted',

@@ -26,12 +26,36 @@ export const spanish: EmailWords = {
     text: 'Se ha cambiado la contraseña de tu cuenta de Signet (fecha: {time}). Se ha cerrado la sesión en todos los dispositivos.',
     closing:
       'Si no has sido tú, crea enseguida una contraseña nueva con «¿Olvidaste la contraseña?» en la página de inicio de sesión.',
+    feedEnded: 'La dirección secreta de tu calendario ya no funciona.',
+    kept: 'Esto sigue en tu cuenta. Comprueba en Claves API que todo es tuyo:',
+    keptKey: 'Clave de Gemini, guardada el {time}',
+    keptProvider: 'Proveedor «{name}»: {address}',
+    keptChoices: 'Elecciones del proveedor de textos, imágenes o vídeos: {count}',
+    nothingKept: 'Tu cuenta no tiene claves, proveedores propios ni elecciones de proveedor.',
   },
   passwordCode: {
     subject: 'Tu código de verificación',
     text: 'Usa este código para cambiar tu contraseña:',
     closing:
       'El código funciona durante 10 minutos y una sola vez. Si no lo has pedido, alguien tiene acceso a tu cuenta: cambia tu contraseña.',
+  },
+  confirmationCode: {
+    subject: 'Tu código de confirmación',
+    text: 'Usa este código para confirmar un cambio de tu cuenta:',
+    closing:
+      'El código funciona durante 10 minutos y una sola vez. Si no lo has pedido, alguien tiene acceso a tu cuenta: cambia tu contraseña.',
+  },
+  accountChanged: {
+    subject: 'Se ha cambiado un acceso de tu cuenta',
+    text: 'Esto se cambió en tu cuenta de Signet el {time}:',
+    providerAdded: 'Proveedor «{name}» añadido: {address}',
+    providerChanged: 'Proveedor «{name}» cambiado: {address}',
+    choiceChanged: 'El proveedor de textos, imágenes o vídeos: otra elección',
+    feedCreated: 'Una nueva dirección secreta de tu calendario',
+    keySaved: 'Clave de Gemini guardada',
+    keyDeleted: 'Clave de Gemini eliminada',
+    closing:
+      'Si has sido tú, no tienes que hacer nada. Si no, alguien tiene acceso a tu cuenta: elige una contraseña nueva con «¿Has olvidado la contraseña?» en la página de inicio de sesión y elimina después en Claves API lo que no sea tuyo.',
   },
   accountDeleted: {
     subject: 'Se ha eliminado tu cuenta',

@@ -26,12 +26,36 @@ export const french: EmailWords = {
     text: 'Le mot de passe de votre compte Signet a été modifié le {time}. Tous les appareils ont été déconnectés.',
     closing:
       'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion.',
+    feedEnded: 'L’adresse secrète de votre calendrier ne fonctionne plus.',
+    kept: 'Ces éléments restent dans votre compte. Vérifiez sous Clés API qu’ils sont tous à vous :',
+    keptKey: 'Clé Gemini, enregistrée le {time}',
+    keptProvider: 'Fournisseur « {name} » : {address}',
+    keptChoices: 'Choix du fournisseur de textes, d’images ou de vidéos : {count}',
+    nothingKept: 'Votre compte n’a ni clé, ni fournisseur personnel, ni choix de fournisseur.',
   },
   passwordCode: {
     subject: 'Votre code de vérification',
     text: 'Utilisez ce code pour changer votre mot de passe :',
     closing:
       'Le code est valable 10 minutes et une seule fois. Si vous ne l’avez pas demandé, quelqu’un a accès à votre compte : changez votre mot de passe.',
+  },
+  confirmationCode: {
+    subject: 'Votre code de confirmation',
+    text: 'Utilisez ce code pour confirmer une modification de votre compte :',
+    closing:
+      'Le code est valable 10 minutes et une seule fois. Si vous ne l’avez pas demandé, quelqu’un a accès à votre compte : changez votre mot de passe.',
+  },
+  accountChanged: {
+    subject: 'Un accès de votre compte a été modifié',
+    text: 'Ceci a été modifié dans votre compte Signet le {time} :',
+    providerAdded: 'Fournisseur « {name} » ajouté : {address}',
+    providerChanged: 'Fournisseur « {name} » modifié : {address}',
+    choiceChanged: 'Le fournisseur de textes, d’images ou de vidéos : un autre choix',
+    feedCreated: 'Une nouvelle adresse secrète de votre calendrier',
+    keySaved: 'Clé Gemini enregistrée',
+    keyDeleted: 'Clé Gemini supprimée',
+    closing:
+      'Si c’était vous, il n’y a rien à faire. Sinon, quelqu’un a accès à votre compte : choisissez un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, puis supprimez sous Clés API ce qui n’est pas à vous.',
   },
   accountDeleted: {
     subject: 'Votre compte a été supprimé',

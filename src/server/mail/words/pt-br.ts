@@ -24,12 +24,36 @@ export const portuguese: EmailWords = {
     subject: 'Sua senha foi alterada',
     text: 'A senha da sua conta do Signet foi alterada em {time}. Todos os dispositivos foram desconectados.',
     closing: 'Se não foi você, defina já uma nova senha em “Esqueceu a senha?” na página de login.',
+    feedEnded: 'O endereço secreto do seu calendário não funciona mais.',
+    kept: 'Isto continua na sua conta. Confira em Chaves de API se tudo é seu:',
+    keptKey: 'Chave do Gemini, salva em {time}',
+    keptProvider: 'Provedor “{name}”: {address}',
+    keptChoices: 'Escolhas do provedor de textos, imagens ou vídeos: {count}',
+    nothingKept: 'Sua conta não tem chaves, provedores próprios nem escolhas de provedor.',
   },
   passwordCode: {
     subject: 'Seu código de verificação',
     text: 'Use este código para alterar sua senha:',
     closing:
       'O código vale por 10 minutos e só uma vez. Se você não pediu, alguém tem acesso à sua conta: altere sua senha.',
+  },
+  confirmationCode: {
+    subject: 'Seu código de confirmação',
+    text: 'Use este código para confirmar uma alteração da sua conta:',
+    closing:
+      'O código vale por 10 minutos e só uma vez. Se você não pediu, alguém tem acesso à sua conta: altere sua senha.',
+  },
+  accountChanged: {
+    subject: 'Um acesso da sua conta foi alterado',
+    text: 'Isto foi alterado na sua conta do Signet em {time}:',
+    providerAdded: 'Provedor “{name}” adicionado: {address}',
+    providerChanged: 'Provedor “{name}” alterado: {address}',
+    choiceChanged: 'O provedor de textos, imagens ou vídeos: outra escolha',
+    feedCreated: 'Um novo endereço secreto do seu calendário',
+    keySaved: 'Chave do Gemini salva',
+    keyDeleted: 'Chave do Gemini excluída',
+    closing:
+      'Se foi você, não há nada a fazer. Se não, alguém tem acesso à sua conta: defina uma nova senha com “Esqueci a senha” na página de login e depois exclua em Chaves de API o que não for seu.',
   },
   accountDeleted: {
     subject: 'Sua conta foi excluída',

@@ -1,10 +1,10 @@
 import type { KindChoice, ProviderChoices, ProviderOption } from '#contract/providers/provider-choices.ts'
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
+import { announceChange, type AnnouncingApp } from '../../account/announce-change.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { deleteOwned, insertOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import { transact } from '../../db/transact.ts'
 import { chooseEngine } from '../../generation/run/engine.ts'
 import { Problem } from '../../problem.ts'
 import type { ChosenSources } from '../source.ts'
@@ -70,21 +70,24 @@ interface Wanted {
 
 /** @throws {Problem} 404 when there is no such brand, 422 when the provider cannot be chosen */
 export async function saveChoice(
-  app: CandidateParts,
+  app: CandidateParts & AnnouncingApp,
   owner: OwnerId,
   { brand_id = null, kind, choice }: Wanted,
 ): Promise<ProviderChoices> {
   if (choice !== null) await findCandidate(app, owner, kind, choice)
-  await transact(app.db, async (trx) => {
+  await announceChange(app, owner, async (trx) => {
     if (brand_id !== null) await requireBrand({ db: trx }, owner, brand_id)
-    await deleteOwned(trx, owner, 'provider_choices')
+    const before = await deleteOwned(trx, owner, 'provider_choices')
       .where('kind', '=', kind)
       .where('brand_id', 'is not distinct from', brand_id)
-      .execute()
-    if (choice === null) return
-    await insertOwned(trx, owner, 'provider_choices', { brand_id, kind, choice })
-      .onConflict((on) => on.columns(['user_id', 'brand_id', 'kind']).doUpdateSet({ choice }))
-      .execute()
+      .returning('choice')
+      .executeTakeFirst()
+    if (choice !== null)
+      await insertOwned(trx, owner, 'provider_choices', { brand_id, kind, choice })
+        .onConflict((on) => on.columns(['user_id', 'brand_id', 'kind']).doUpdateSet({ choice }))
+        .execute()
+    const isSame = (before?.choice ?? null) === choice
+    return { change: isSame ? null : { kind: 'choiceChanged' }, result: undefined }
   })
   return readProviderChoices(app, owner, brand_id)
 }

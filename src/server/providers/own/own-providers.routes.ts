@@ -1,4 +1,5 @@
 import { ownProviderRoutes } from '#contract/providers/own-providers.ts'
+import { requireConfirmation } from '../../auth/confirmation.ts'
 import { handlers } from '../../http/handlers.ts'
 import {
   createOwnProvider,
@@ -10,8 +11,8 @@ import {
 
 export const ownProviderHandlers = handlers(ownProviderRoutes, {
   list: ({ app, user }) => listOwnProviders(app, user.owner),
-  create: ({ app, user, body }) => createOwnProvider(app, user.owner, body),
-  update: ({ app, user, params, body }) => updateOwnProvider(app, user.owner, params.id, body),
+  create: ({ app, user, body }) => createOwnProvider(app, requireConfirmation(app, user), body),
+  update: ({ app, user, params, body }) => updateOwnProvider(app, requireConfirmation(app, user), params.id, body),
   remove: ({ app, user, params }) => removeOwnProvider(app, user.owner, params.id),
   test: ({ app, user, body }) => testTyped(app, user.owner, body),
 })

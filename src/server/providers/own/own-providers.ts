@@ -1,6 +1,7 @@
 import type { OwnProvider, OwnProviderInput, OwnProviders } from '#contract/providers/own-providers.ts'
 import { OWN_PROVIDERS_MAX } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
+import { announceChange, type AnnouncingApp } from '../../account/announce-change.ts'
 import { maskKey } from '../../account/api-keys.ts'
 import { lockUser } from '../../account/lock-user.ts'
 import type { HasClock } from '../../clock.ts'
@@ -8,10 +9,10 @@ import type { HasConfig } from '../../config.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import { transact } from '../../db/transact.ts'
 import { isNotUnique } from '../../error-code.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { notFound, Problem } from '../../problem.ts'
+import type { HasLog } from '../../request-context.ts'
 import type { HasSecrets } from '../../secrets.ts'
 import type { HasOperatorProviders } from '../operator-providers.ts'
 import { isAllowedAddress } from './address.ts'
@@ -28,18 +29,23 @@ export async function listOwnProviders(app: OwnParts, owner: OwnerId): Promise<O
  * Adds a provider with its encrypted key.
  * @throws {Problem} 409 for a name that is in use and for too many providers, 422 for an address that is not public
  */
-export async function createOwnProvider(app: OwnParts, owner: OwnerId, input: OwnProviderInput): Promise<OwnProvider> {
+export async function createOwnProvider(
+  app: OwnParts & AnnouncingApp,
+  owner: OwnerId,
+  input: OwnProviderInput,
+): Promise<OwnProvider> {
   await requireAllowed(app, input)
   const { key, ...fields } = input
   const sealed = sealKey(app, owner, input.base_url, key ?? null)
-  const { id } = await transact(app.db, async (trx) => {
+  const id = await announceChange(app, owner, async (trx) => {
     await lockUser(trx, owner)
     await requireFewer(trx, owner)
     const row = { ...fields, sealed, priced_at: app.clock.now() }
-    return insertOwned(trx, owner, 'user_providers', row)
+    const added = await insertOwned(trx, owner, 'user_providers', row)
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(refuseTakenName)
+    return { change: toChange('providerAdded', input), result: added.id }
   })
   return readOne(app, owner, id)
 }
@@ -57,7 +63,7 @@ async function requireFewer(trx: Trx, owner: OwnerId): Promise<void> {
  * @throws {Problem} 404, 409 for a name that is in use, 422 for an address that is not public or a new address without a key
  */
 export async function updateOwnProvider(
-  app: OwnParts,
+  app: OwnParts & AnnouncingApp,
   owner: OwnerId,
   id: number,
   input: OwnProviderInput,
@@ -66,7 +72,7 @@ export async function updateOwnProvider(
   // Resolves a host name, so it must not run while rows are locked.
   await requireAllowed(app, input)
   const { key, ...fields } = input
-  await transact(app.db, async (trx) => {
+  await announceChange(app, owner, async (trx) => {
     const stored = await lockOwnProvider(app, trx, owner, id)
     if (!stored) throw notFound('Provider')
     if (key === undefined && stored.key !== '' && stored.base_url !== input.base_url)
@@ -78,14 +84,26 @@ export async function updateOwnProvider(
       .where('id', '=', id)
       .execute()
       .catch(refuseTakenName)
+    return { change: toChange('providerChanged', input), result: undefined }
   })
   return readOne(app, owner, id)
 }
 
+const toChange = (kind: 'providerAdded' | 'providerChanged', { name, base_url }: OwnProviderInput) => ({
+  kind,
+  name,
+  address: base_url,
+})
+
 /** @throws {Problem} 404 */
-export async function removeOwnProvider({ db }: HasDb, owner: OwnerId, id: number): Promise<{ message: string }> {
+export async function removeOwnProvider(
+  { db, log }: HasDb & HasLog,
+  owner: OwnerId,
+  id: number,
+): Promise<{ message: string }> {
   const removed = await deleteOwned(db, owner, 'user_providers').where('id', '=', id).returning('id').executeTakeFirst()
   if (!removed) throw notFound('Provider')
+  log.info({ event: 'provider_removed', user_id: owner }, 'provider removed')
   return { message: PROVIDER_SENTENCES.providerDeleted }
 }
 

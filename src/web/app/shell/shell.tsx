@@ -2,6 +2,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import type { User } from '#contract/auth.ts'
+import { ConfirmationHost } from '#web/domains/account/confirmation-host.tsx'
 import { useAccountLanguage } from '#web/domains/account/use-account-language.ts'
 import { useLocalStorageFlag } from '#web/lib/browser/local-storage.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
@@ -33,6 +34,7 @@ export function Shell({ user }: { user: User }) {
       <div className="min-h-dvh">
         <TopBar user={user} onOpenMenu={() => setDrawerOpen(true)} onSearch={() => setPaletteOpen(true)} />
         <Palette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+        <ConfirmationHost email={user.email} />
         <NavDrawer isOpen={isDrawerOpen} onOpenChange={setDrawerOpen} />
         <div className="flex">
           <Sidebar isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)} />

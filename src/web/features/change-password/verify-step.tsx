@@ -7,13 +7,13 @@ import { useSession } from '#web/lib/api/session.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { CodeField } from '#web/domains/account/code-field.tsx'
 import { MailboxNote } from '#web/domains/account/mailbox-note.tsx'
 import { NewPasswordField } from '#web/domains/account/new-password-field.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
-import { TextField } from '#web/ui/forms/text-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/change-password.ts'
-import { changeProblems, extractDigits } from './change-rules.ts'
+import { changeProblems } from './change-rules.ts'
 
 interface VerifyStepProps {
   onResend: () => void
@@ -45,15 +45,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
       <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
         {change.isError && <Banner>{getErrorMessage(change.error, PASSWORD_CHANGE_FAILED)}</Banner>}
         <MailboxNote />
-        <TextField
-          label={t.verificationCode}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          className="font-mono tracking-[0.3em]"
-          {...field('code', CODE_INVALID)}
-          onChange={(event) => put({ code: extractDigits(event.target.value) })}
-        />
+        <CodeField label={t.verificationCode} {...field('code', CODE_INVALID)} onChange={(code) => put({ code })} />
         <NewPasswordField
           label={t.newPassword}
           password={values.password}

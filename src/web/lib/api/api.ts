@@ -4,6 +4,7 @@ import { readLeniently } from '#contract/client/lenient-reply.ts'
 import { REQUEST_FAILED } from '#contract/messages.ts'
 import { screenApi } from '#contract/screen-api.ts'
 import { currentLanguage } from '#web/words/define-words.ts'
+import { askConfirmation } from './confirmation.ts'
 import { forgetToken, heldToken, TOKEN_EXPIRED } from './token.ts'
 
 /** How the app calls the server. */
@@ -12,6 +13,7 @@ export const CLIENT_OPTIONS: ClientOptions = {
   token: heldToken,
   headers: (): Record<string, string> => (currentLanguage() === 'en' ? {} : { [LANGUAGE_HEADER]: currentLanguage() }),
   readReply: readLeniently,
+  onConfirmationRequired: askConfirmation,
   // A reply may arrive late, so a 401 for an old token must not end the session of the new one.
   onSessionLost: (token) => {
     if (heldToken() !== token) return

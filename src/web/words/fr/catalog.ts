@@ -19,6 +19,7 @@ import { carousels } from './carousels.ts'
 import { changePassword } from './change-password.ts'
 import { channels } from './channels.ts'
 import { configuration } from './configuration.ts'
+import { confirmation } from './confirmation.ts'
 import { consistency } from './consistency.ts'
 import { content } from './content.ts'
 import { contentLock } from './content-lock.ts'
@@ -72,6 +73,7 @@ export const catalog: Catalog = {
   'change-password': changePassword,
   channels,
   configuration,
+  confirmation,
   consistency,
   content,
   'content-lock': contentLock,

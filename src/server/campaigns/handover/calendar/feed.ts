@@ -1,8 +1,9 @@
+import { announceChange, type AnnouncingApp } from '../../../account/announce-change.ts'
 import { hashToken, newToken } from '../../../auth/tokens.ts'
-import type { HasClock } from '../../../clock.ts'
 import type { HasDb } from '../../../db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned } from '../../../db/owned.ts'
 import type { OwnerId } from '../../../db/owner.ts'
+import type { HasLog } from '../../../request-context.ts'
 
 /** When the feed of a user was created; null if there is none. */
 export async function readFeedState({ db }: HasDb, owner: OwnerId) {
@@ -11,18 +12,22 @@ export async function readFeedState({ db }: HasDb, owner: OwnerId) {
 }
 
 /** Creates the secret address of a user's feed. It replaces an earlier one. Only the hash of the secret is stored. */
-export async function createFeed({ db, clock }: HasClock & HasDb, owner: OwnerId) {
+export async function createFeed(app: AnnouncingApp, owner: OwnerId) {
   const secret = newToken()
-  const created_at = clock.now()
+  const created_at = app.clock.now()
   const secret_hash = hashToken(secret)
-  await insertOwned(db, owner, 'calendar_feeds', { secret_hash, created_at })
-    .onConflict((at) => at.column('user_id').doUpdateSet({ secret_hash, created_at }))
-    .execute()
+  await announceChange(app, owner, async (trx) => {
+    await insertOwned(trx, owner, 'calendar_feeds', { secret_hash, created_at })
+      .onConflict((at) => at.column('user_id').doUpdateSet({ secret_hash, created_at }))
+      .execute()
+    return { change: { kind: 'feedCreated' }, result: undefined }
+  })
   return { url: `/api/calendar/feeds/${secret}`, created_at: created_at.toISOString() }
 }
 
-export async function removeFeed({ db }: HasDb, owner: OwnerId): Promise<void> {
-  await deleteOwned(db, owner, 'calendar_feeds').execute()
+export async function removeFeed({ db, log }: HasDb & HasLog, owner: OwnerId): Promise<void> {
+  const { numDeletedRows } = await deleteOwned(db, owner, 'calendar_feeds').executeTakeFirst()
+  if (numDeletedRows > 0n) log.info({ event: 'feed_removed', user_id: owner }, 'calendar feed removed')
 }
 
 /** The owner of the feed with this secret, or null. */

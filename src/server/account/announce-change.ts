@@ -1,0 +1,59 @@
+import type { HasClock } from '../clock.ts'
+import { MINUTE } from '../clock.ts'
+import type { HasDb, Trx } from '../db/database.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { transact } from '../db/transact.ts'
+import { takeToken } from '../limits/bucket.ts'
+import { type AccountChange, composeAccountChangedEmail } from '../mail/account-emails.ts'
+import { queueEmail } from '../mail/mail.ts'
+import type { HasSender } from '../mail/sender.ts'
+import { Problem } from '../problem.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
+
+export type AnnouncingApp = HasLog & HasLanguage & HasClock & HasSecrets & HasDb & HasSender
+
+/** Emails about changes of one account: whoever uses them up has sent its owner this many warnings. */
+const EMAILS = { size: 12, refillMs: 10 * MINUTE }
+
+/**
+ * Makes a change of what an account trusts, and emails its owner about it in the same transaction: neither happens without the other. An
+ * account that changes something all the time gets no more emails than the limit; the log has every change.
+ */
+export async function announceChange<T>(
+  app: AnnouncingApp,
+  owner: OwnerId,
+  work: (trx: Trx) => Promise<{ change: AccountChange | null; result: T }>,
+): Promise<T> {
+  const { change, result, isEmailed } = await transact(app.db, async (trx) => {
+    const done = await work(trx)
+    return { ...done, isEmailed: done.change !== null && (await queueAnnouncement(app, trx, owner, done.change)) }
+  })
+  if (change) app.log.info({ event: EVENTS[change.kind], user_id: owner, is_emailed: isEmailed }, 'account changed')
+  app.sender.wake()
+  return result
+}
+
+const EVENTS: Readonly<Record<AccountChange['kind'], string>> = {
+  providerAdded: 'provider_added',
+  providerChanged: 'provider_changed',
+  choiceChanged: 'provider_chosen',
+  feedCreated: 'feed_created',
+  keySaved: 'key_saved',
+  keyDeleted: 'key_deleted',
+}
+
+/** False if the account had too many of these emails. */
+async function queueAnnouncement(app: AnnouncingApp, trx: Trx, owner: OwnerId, change: AccountChange) {
+  const isAllowed = await takeToken(app, trx, { key: ['account changes', String(owner)], ...EMAILS }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem) return false
+      throw error
+    },
+  )
+  const account = trx.selectFrom('users').select(['email', 'username', 'language']).where('id', '=', owner)
+  const recipient = isAllowed ? await account.executeTakeFirst() : undefined
+  if (recipient) await queueEmail(app, trx, composeAccountChangedEmail(app, recipient, change, app.clock.now()))
+  return recipient !== undefined
+}

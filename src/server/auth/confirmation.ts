@@ -1,0 +1,51 @@
+import { CONFIRMATION_LIFE_MS } from '#contract/confirmation.ts'
+import { CONFIRMATION_NEEDED } from '#contract/messages.ts'
+import { CONFIRMATION_REQUIRED } from '#contract/route.ts'
+import { later, type HasClock } from '../clock.ts'
+import type { Db, HasDb } from '../db/database.ts'
+import { updateOwned } from '../db/owned.ts'
+import type { OwnerId } from '../db/owner.ts'
+import { transact } from '../db/transact.ts'
+import { Problem, unauthorized } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
+import type { HasSecrets } from '../secrets.ts'
+import { requirePassword } from './auth.ts'
+import { checkCode, endCode } from './codes.ts'
+import type { SignedIn } from './sessions.ts'
+
+type ConfirmationApp = HasLog & HasClock & HasSecrets & HasDb
+
+/**
+ * Lets a call pass whose session gave the password or a code within 15 minutes. A stolen session alone cannot add what outlives it.
+ * @throws {Problem} 403 otherwise
+ */
+export function requireConfirmation({ clock }: HasClock, { owner, confirmed_at }: SignedIn): OwnerId {
+  if (confirmed_at && later(confirmed_at, CONFIRMATION_LIFE_MS) > clock.now()) return owner
+  throw new Problem(403, CONFIRMATION_NEEDED, { extra: { code: CONFIRMATION_REQUIRED } })
+}
+
+/** @throws {Problem} 400 if the password is wrong, 429 while attempts have to wait */
+export async function confirmByPassword(app: ConfirmationApp, user: SignedIn, password: string, network: string) {
+  await requirePassword(app, user, password, network)
+  return confirm(app, app.db, user)
+}
+
+/** @throws {Problem} 400 if the code is wrong or has expired */
+export async function confirmByCode(app: ConfirmationApp, user: SignedIn, code: string) {
+  const codeId = await checkCode(app, user.owner, 'confirmation', code)
+  return transact(app.db, async (trx) => {
+    await endCode(app, trx, user.owner, codeId)
+    return confirm(app, trx, user)
+  })
+}
+
+/** @throws {Problem} 401 if the session has ended meanwhile */
+async function confirm({ clock, log }: HasClock & HasLog, db: Db, { id, owner, session }: SignedIn) {
+  const { numUpdatedRows } = await updateOwned(db, owner, 'sessions')
+    .set({ confirmed_at: clock.now() })
+    .where('hash', '=', session)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw unauthorized()
+  log.info({ event: 'confirmation', outcome: 'ok', user_id: id }, 'session confirmed')
+  return { message: 'Confirmed' }
+}
