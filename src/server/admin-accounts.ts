@@ -48,7 +48,9 @@ export const isAccountCommand = (command: string): command is AccountCommand => 
 
 /** @throws {StartError} if no account has the address */
 export async function runOnAccount(app: AdminApp, command: AccountCommand, email: string): Promise<string> {
-  return ACCOUNT_COMMANDS[command](app, await findAccount(app, email))
+  const account = await findAccount(app, email)
+  app.log.info({ event: 'admin_command', outcome: 'found', command, user_id: account.id }, 'account found')
+  return ACCOUNT_COMMANDS[command](app, account)
 }
 
 async function findAccount({ db }: AdminApp, email: string) {

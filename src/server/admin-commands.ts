@@ -1,5 +1,6 @@
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { ACCOUNT_USAGE, inviteUser, isAccountCommand, listUsers, runOnAccount } from './admin-accounts.ts'
+import { openAdminLog, runLogged } from './admin-log.ts'
 import { type App, openApp } from './app.ts'
 import { settlePlatformCall } from './budgets/lost-calls.ts'
 import { reportLostCalls, reportSpending } from './budgets/platform-report.ts'
@@ -23,7 +24,11 @@ export interface AdminResult {
 /** Runs a command of `npm run admin` with these environment variables. Never rejects. */
 export async function runAdminCommand(command: readonly string[], env: NodeJS.ProcessEnv): Promise<AdminResult> {
   try {
-    return { code: 0, text: `${await run(command, readConfig(env))}\n` }
+    const config = readConfig(env)
+    const [name = ''] = command
+    if (!isCommand(name)) throw new StartError(USAGE)
+    const log = openAdminLog(config)
+    return { code: 0, text: `${await runLogged(log, name, () => run(command, { config, log }))}\n` }
   } catch (error) {
     const isTold = error instanceof StartError || error instanceof Problem
     return { code: 1, text: `${isTold ? error.message : String(error instanceof Error ? error.stack : error)}\n` }
@@ -31,36 +36,53 @@ export async function runAdminCommand(command: readonly string[], env: NodeJS.Pr
 }
 
 /** With the embedded database, the server must be stopped first, because it locks DATA_DIR. */
-async function run([command, ...rest]: readonly string[], config: Config): Promise<string> {
-  if (command === 'restore') return restoreBackup(config, rest[0])
-  if (command === 'bind-storage') return bind(config)
-  if (command === 'spending') return withApp(config, reportSpending)
-  if (command === 'lost-calls') return withApp(config, reportLostCalls)
-  if (command === 'settle-call') return settle(config, rest)
-  if (command === 'price') return withDatabase(config, (db) => setPrice({ db, clock: systemClock, config }, rest))
-  if (command === 'prices') return withDatabase(config, (db) => listPrices({ db }))
-  if (command === 'list-users') return withApp(config, listUsers)
+async function run([command = '', ...rest]: readonly string[], context: Context): Promise<string> {
+  if (isCommandOfServer(command)) return COMMANDS[command](context, rest)
   const [email] = rest
-  if (command === 'invite' && email) return withApp(config, (app) => inviteUser(app, email))
-  if (!command || !isAccountCommand(command) || !email) throw new StartError(USAGE)
-  return withApp(config, (app) => runOnAccount(app, command, email))
+  if (!isAccountCommand(command) || !email) throw new StartError(USAGE)
+  return withApp(context, (app) => runOnAccount(app, command, email))
 }
 
+/** What a command works with. Its log is that of `npm run admin`. */
+interface Context {
+  config: Config
+  log: Logger
+}
+
+const COMMANDS = {
+  restore: ({ config }, [wanted]) => restoreBackup(config, wanted),
+  'bind-storage': (context) => bind(context),
+  spending: (context) => withApp(context, reportSpending),
+  'lost-calls': (context) => withApp(context, reportLostCalls),
+  'settle-call': (context, rest) => settle(context, rest),
+  price: (context, rest) =>
+    withDatabase(context, (db) => setPrice({ db, clock: systemClock, config: context.config }, rest)),
+  prices: (context) => withDatabase(context, (db) => listPrices({ db })),
+  'list-users': (context) => withApp(context, listUsers),
+  invite: (context, [email]) => {
+    if (!email) throw new StartError(USAGE)
+    return withApp(context, (app) => inviteUser(app, email))
+  },
+} satisfies Record<string, (context: Context, rest: string[]) => Promise<string>>
+
+const isCommandOfServer = (command: string): command is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, command)
+const isCommand = (command: string) => isCommandOfServer(command) || isAccountCommand(command)
+
 /** Marks a call of the platform's key whose answer was lost as charged or free, as the provider's bill shows. */
-async function settle(config: Config, [id = '', outcome = '']: string[]): Promise<string> {
+async function settle(context: Context, [id = '', outcome = '']: string[]): Promise<string> {
   if (!/^\d{1,15}$/.test(id) || !['charged', 'free'].includes(outcome)) throw new StartError(USAGE)
-  await withApp(config, (app) => settlePlatformCall(app, Number(id), { charged: outcome === 'charged' }))
+  await withApp(context, (app) => settlePlatformCall(app, Number(id), { charged: outcome === 'charged' }))
   return `Call ${id} is ${outcome}`
 }
 
-const bind = (config: Config): Promise<string> =>
-  withDatabase(config, async (db) => {
-    await bindStorageAnyway({ db, storage: await openStorage(config, systemClock) })
+const bind = (context: Context): Promise<string> =>
+  withDatabase(context, async (db) => {
+    await bindStorageAnyway({ db, storage: await openStorage(context.config, systemClock) })
     return 'Database and storage are bound to each other'
   })
 
-async function withDatabase(config: Config, work: (db: Db) => Promise<string>): Promise<string> {
-  const { db, close } = await openDatabase(config, pino({ level: 'silent' }))
+async function withDatabase({ config, log }: Context, work: (db: Db) => Promise<string>): Promise<string> {
+  const { db, close } = await openDatabase(config, log)
   return work(db).finally(close)
 }
 
@@ -69,8 +91,8 @@ async function restoreBackup({ dataDir, databaseUrl }: Config, wanted: string | 
   return `Restored ${await restore(dataDir, wanted)}`
 }
 
-async function withApp<T>(config: Config, work: (app: App) => Promise<T>): Promise<T> {
-  const opened = await openApp(config, pino({ level: 'silent' }))
+async function withApp<T>({ config, log }: Context, work: (app: App) => Promise<T>): Promise<T> {
+  const opened = await openApp(config, log)
   try {
     opened.introduce(config.publicUrl ?? `http://localhost:${config.port}`)
     return await work(opened.app)

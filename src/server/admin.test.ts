@@ -1,5 +1,7 @@
+import { readFileSync, statSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { runAdminCommand } from './admin-commands.ts'
+import { adminLogIn } from './admin-log.ts'
 import { ownDataDir } from './testing/data-dir.ts'
 import { openGeminiServer } from './testing/gemini/gemini-server.ts'
 import { openSite } from './testing/site.ts'
@@ -40,4 +42,19 @@ test('with the server stopped, the operator sees what the platform’s key costs
   expect(await admin('delete-user', email)).toEqual({ code: 0, text: `Deleted ${email}\n` })
   expect(await admin('delete-user', email)).toEqual({ code: 1, text: 'No account has this address\n' })
   expect(await admin('dance')).toEqual({ code: 1, text: USAGE })
+
+  const lines = readFileSync(adminLogIn(dataDir), 'utf8').trim().split('\n')
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const ofCommands = logged.filter(({ event }) => event === 'admin_command')
+  expect(ofCommands.map(({ command, outcome }) => `${String(command)} ${String(outcome)}`).slice(-5)).toEqual([
+    'delete-user started',
+    'delete-user found',
+    'delete-user ok',
+    'delete-user started',
+    'delete-user failed',
+  ])
+  expect(ofCommands.every(({ security }) => security === true)).toBe(true)
+  expect(logged.map(({ event }) => event)).toContain('account_deleted')
+  expect(lines.join('')).not.toContain(email)
+  expect(statSync(adminLogIn(dataDir)).mode & 0o777).toBe(0o600)
 })

@@ -6,12 +6,12 @@ import type { HasConfig, HasPublicUrl } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
 import { transact } from '../db/transact.ts'
 import type { HasSender } from '../mail/sender.ts'
-import type { HasLanguage } from '../request-context.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { requestEmailChange } from './email-change.ts'
 import { findPendingChange } from './pending-email.ts'
 
-type ProfileApp = HasConfig & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
+type ProfileApp = HasConfig & HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /** Reads the signed-in user, with the pending address. */
 export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<User> {
@@ -50,6 +50,8 @@ export async function updateProfile(app: ProfileApp, user: SignedIn, { username,
     return { ...account, username }
   })
   app.sender.wake()
+  if (!isSameMailbox(email, saved.email))
+    app.log.info({ event: 'email_change_requested', user_id: user.id }, 'change of email address requested')
   return readUser(app, { ...user, username: saved.username, email: saved.email })
 }
 

@@ -15,6 +15,9 @@ export function emailKey(email: string): string {
   return `${email.slice(0, at).normalize('NFC').toLowerCase()}@${domain}`
 }
 
+/** What the log calls an address: 8 hex digits of its keyed hash. */
+export const addressInLog = (app: HasSecrets, key: string): string => throttleKey(app, key).toString('hex').slice(0, 8)
+
 /** The keyed hash of an address that throttle tables store instead of the address. */
 export const throttleKey = ({ secrets }: HasSecrets, ...parts: string[]): Buffer =>
   secrets.mac('throttle/v1', parts.join('\n'))

@@ -14,7 +14,7 @@ import { Problem } from '../problem.ts'
 import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { findHolder } from './address-holder.ts'
-import { emailKey } from './addresses.ts'
+import { addressInLog, emailKey } from './addresses.ts'
 import { countRegistration } from './email-limits.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
@@ -58,6 +58,7 @@ export async function register(
     return holder ? queueSignUpNotice(app, trx, holder, signUp) : queueVerification(app, trx, signUp)
   })
   app.sender.wake()
+  app.log.info({ event: 'sign_up', outcome: 'ok', address: addressInLog(app, email_key) }, 'signed up')
   return { email_sent: true, message: 'Check your email to finish creating your account.' }
 }
 
@@ -81,7 +82,10 @@ export async function login(
     return result
   }
   if (await matchesAnyHash(signUps, password)) return unverified(app, email)
-  app.log.info({ event: 'login', outcome: 'refused', failures: attempt.failures }, 'sign-in refused')
+  app.log.info(
+    { event: 'login', outcome: 'refused', address: addressInLog(app, key), failures: attempt.failures },
+    'sign-in refused',
+  )
   throw refusedSignIn()
 }
 
@@ -109,6 +113,7 @@ export async function requirePassword(
   const attempt = await countAttempt(app, emailKey(user.email), network, network)
   const row = await app.db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirst()
   if (!(await verifyPassword(row?.password_hash ?? null, password))) {
+    app.log.info({ event: 'confirmation', outcome: 'refused', user_id: user.id }, 'wrong password')
     throw new Problem(400, 'Incorrect password', {
       extra: { errors: [{ field: 'password', message: 'Incorrect password' }] },
     })
@@ -134,7 +139,10 @@ async function signIn(
       .forUpdate()
       .executeTakeFirst()
     if (!current) throw refusedSignIn()
-    if (current.disabled_at) throw new Problem(403, 'This account was disabled by the operator of this server.')
+    if (current.disabled_at) {
+      app.log.info({ event: 'login', outcome: 'disabled', user_id: user.id }, 'sign-in to a disabled account')
+      throw new Problem(403, 'This account was disabled by the operator of this server.')
+    }
     if (fresh) await trx.updateTable('users').set({ password_hash: fresh }).where('id', '=', user.id).execute()
     if (failures > FAILURES_BEFORE_WAIT) {
       await queueEmail(app, trx, composeSignInNotice(app, user, app.clock.now()))

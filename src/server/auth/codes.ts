@@ -12,11 +12,11 @@ import { composeCodeEmail } from '../mail/emails.ts'
 import { queueEmail } from '../mail/mail.ts'
 import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
-import type { HasLanguage } from '../request-context.ts'
+import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
 import { lockAccount, type SignedIn } from './sessions.ts'
 
-type CodesApp = HasLanguage & HasClock & HasSecrets & HasDb & HasSender
+type CodesApp = HasLog & HasLanguage & HasClock & HasSecrets & HasDb & HasSender
 
 /** Limits of sent codes, so that at most 50 guesses a day are possible for each purpose. */
 const SENDS = [
@@ -51,6 +51,7 @@ export async function sendCode(app: CodesApp, user: SignedIn, purpose: CodePurpo
     await queueEmail(app, trx, composeCodeEmail(app, account, purpose, code, expires_at))
   })
   app.sender.wake()
+  app.log.info({ event: 'code_sent', purpose, user_id: user.id }, 'code sent')
   return { message: 'A verification code has been sent to your email.' }
 }
 
@@ -84,7 +85,7 @@ export async function hasActiveCode({ db, clock }: HasClock & HasDb, owner: Owne
  * @throws {Problem} 400 if the code is wrong or has expired
  */
 export async function checkCode(
-  app: HasClock & HasSecrets & HasDb,
+  app: HasLog & HasClock & HasSecrets & HasDb,
   owner: OwnerId,
   purpose: CodePurpose,
   code: string,
@@ -97,8 +98,9 @@ export async function checkCode(
     .where('tries', '<', CODE_TRIES_MAX)
     .returning(['id', 'mac', 'tries'])
     .executeTakeFirst()
+  if (tried && timingSafeEqual(tried.mac, createMac(app, owner, tried.id, code))) return tried.id
+  app.log.info({ event: 'code_refused', purpose, user_id: owner }, 'code refused')
   if (!tried) throw expired()
-  if (timingSafeEqual(tried.mac, createMac(app, owner, tried.id, code))) return tried.id
   const left = CODE_TRIES_MAX - tried.tries
   throw new Problem(400, `Invalid verification code. ${left} attempt${left === 1 ? '' : 's'} remaining.`)
 }

@@ -14,7 +14,7 @@ import type { HasSender } from '../mail/sender.ts'
 import { Problem } from '../problem.ts'
 import type { HasLanguage, HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
-import { emailKey, throttleKey } from './addresses.ts'
+import { addressInLog, emailKey, throttleKey } from './addresses.ts'
 import { endPendingChanges } from '../account/pending-email.ts'
 import { countPasswordResets } from './email-limits.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
@@ -48,6 +48,7 @@ export async function forgotPassword(app: AuthApp, email: string): Promise<{ mes
     return queueDecoy(app, trx)
   })
   app.sender.wake()
+  app.log.info({ event: 'password_reset_requested', address: addressInLog(app, key) }, 'reset link requested')
   return { message: 'If an account exists for that email, we have sent a reset link.' }
 }
 

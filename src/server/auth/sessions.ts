@@ -4,6 +4,7 @@ import type { Db, HasDb, Trx } from '../db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned, updateOwned } from '../db/owned.ts'
 import { type OwnerId, toOwner } from '../db/owner.ts'
 import { unauthorized } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
 import { isNoRoom } from '../storage/no-room.ts'
 import { openRequestCoalescer } from './request-coalescing.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -129,6 +130,7 @@ export interface HasSessionRows {
 }
 
 /** Ends the session of a request. */
-export async function closeSession({ db }: HasDb, { owner, session }: SignedIn): Promise<void> {
+export async function closeSession({ db, log }: HasDb & HasLog, { id, owner, session }: SignedIn): Promise<void> {
   await deleteOwned(db, owner, 'sessions').where('hash', '=', session).execute()
+  log.info({ event: 'sign_out', user_id: id }, 'signed out')
 }

@@ -3,8 +3,9 @@ import type { SignUpRules } from '#contract/sign-up.ts'
 import { DAY, later, type HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import { Problem } from '../problem.ts'
+import type { HasLog } from '../request-context.ts'
 import type { HasSecrets } from '../secrets.ts'
-import { emailKey } from './addresses.ts'
+import { addressInLog, emailKey } from './addresses.ts'
 
 const INVITATION_LIFE_MS = 7 * DAY
 const INFO = 'invitation v1'
@@ -37,15 +38,27 @@ function isInvited(app: HasClock & HasSecrets, email: string, invitation: string
  * @throws {Problem} 403 otherwise
  */
 export function requireSignUp(
-  app: HasConfig & HasClock & HasSecrets,
+  app: HasConfig & HasClock & HasSecrets & HasLog,
   email: string,
   invitation: string | undefined,
 ): void {
+  const refusal = findRefusal(app, email, invitation)
+  if (!refusal) return
+  app.log.info({ event: 'sign_up', outcome: 'refused', address: addressInLog(app, emailKey(email)) }, 'sign-up refused')
+  throw refusal
+}
+
+function findRefusal(
+  app: HasConfig & HasClock & HasSecrets,
+  email: string,
+  invitation: string | undefined,
+): Problem | null {
   const { signUp, signUpDomains } = app.config
-  if (signUp === 'off') throw new Problem(403, 'Signing up is closed on this server.')
-  if (invitation && isInvited(app, email, invitation)) return
-  if (signUp === 'invite') throw new Problem(403, 'Signing up here needs an invitation to this address. Ask for one.')
+  if (signUp === 'off') return new Problem(403, 'Signing up is closed on this server.')
+  if (invitation && isInvited(app, email, invitation)) return null
+  if (signUp === 'invite') return new Problem(403, 'Signing up here needs an invitation to this address. Ask for one.')
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   if (signUpDomains.length > 0 && !signUpDomains.includes(domain))
-    throw new Problem(403, `Only addresses of these domains can sign up here: ${signUpDomains.join(', ')}.`)
+    return new Problem(403, `Only addresses of these domains can sign up here: ${signUpDomains.join(', ')}.`)
+  return null
 }
