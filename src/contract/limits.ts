@@ -15,6 +15,8 @@ export const RESET_LINK_LIFE_MS = 3_600_000
 export const CODE_LIFE_MS = 600_000
 export const CODE_DIGITS = 6
 export const CODE_TRIES_MAX = 5
+/** How many of the most frequent passwords the forms name, and a server refuses where its operator asks for it. */
+export const FREQUENT_PASSWORDS = 10_000
 export const API_KEY_MAX = 512
 
 /** Time before a success page redirects, in milliseconds. */

@@ -1,16 +1,14 @@
+import { FREQUENT_PASSWORDS } from '#contract/limits.ts'
 import { PASSWORD_TOO_COMMON } from '#contract/messages.ts'
 import type { HasConfig } from '../config.ts'
 import { Problem } from '../problem.ts'
 
-/** The list is ordered by how often a password was found in published leaks. */
-const COUNT = 10_000
-
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The list has 0.5 MB, so it is loaded where the operator asks for the check. */
+/** Ordered by how often a password was found in published leaks. It has 0.5 MB, so it is loaded where the operator asks for the check. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  return new Set(dictionary['passwords-common'].slice(0, COUNT).map(String))
+  return new Set(dictionary['passwords-common'].slice(0, FREQUENT_PASSWORDS).map(String))
 }
 
 /**

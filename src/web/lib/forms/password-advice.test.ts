@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { FREQUENT_PASSWORDS, PASSWORD_MIN } from '#contract/limits.ts'
 import { adviceOn } from './password-advice.ts'
 import { estimate } from './password-estimate.ts'
 
@@ -18,6 +20,14 @@ test.each([
   const advice = advise(password)
   expect(advice.label).toMatch(label)
   expect(advice.text).toMatch(text)
+})
+
+test('every one of the most frequent passwords is named as such, in any case', () => {
+  const all = dictionary['passwords-common'].slice(0, FREQUENT_PASSWORDS).map(String)
+  // The estimator found parts in these and missed the whole.
+  const split = ['lovelove', 'testtest', 'catfish', 'fredfred', '21122112', 'QAZQAZ', 'BUBBLE']
+  const long = [...split, ...all.filter((_, at) => at % 40 === 0)].filter(({ length }) => length >= PASSWORD_MIN)
+  expect(long.filter((password) => !/most common/.test(advise(password).text))).toEqual([])
 })
 
 test('a very long password is still estimated at once', () => {
