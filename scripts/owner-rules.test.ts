@@ -184,6 +184,7 @@ const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; plant
       'generation/run/start-item.ts',
       'housekeeping.ts',
       'imports/run-import.ts',
+      'rotate-secret.ts',
       'system/metrics.ts',
     ],
     planted: `acrossOwners(db).selectFrom('brands')`,

@@ -10,10 +10,11 @@ import { type Db, openDatabase } from './db/database.ts'
 import { restore } from './backups/restore.ts'
 import { listPrices, PRICE_USAGE, setPrice } from './providers/prices/set-price.ts'
 import { Problem, StartError } from './problem.ts'
+import { rotateSecret } from './rotate-secret.ts'
 import { bindStorageAnyway } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
 
-const USAGE = `npm run admin -- ${ACCOUNT_USAGE} | restore [BACKUP] | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PRICE_USAGE}`
+const USAGE = `npm run admin -- ${ACCOUNT_USAGE} | restore [BACKUP] | rotate-secret | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PRICE_USAGE}`
 
 /** What a command has printed: to stdout if its exit code is 0, else to stderr. */
 export interface AdminResult {
@@ -58,6 +59,7 @@ const COMMANDS = {
   price: (context, rest) =>
     withDatabase(context, (db) => setPrice({ db, clock: systemClock, config: context.config }, rest)),
   prices: (context) => withDatabase(context, (db) => listPrices({ db })),
+  'rotate-secret': (context) => withDatabase(context, (db) => rotateSecret(context.config, db, context.log)),
   'list-users': (context) => withApp(context, listUsers),
   invite: (context, [email]) => {
     if (!email) throw new StartError(USAGE)

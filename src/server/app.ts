@@ -28,6 +28,7 @@ import type { RequestContext } from './request-context.ts'
 import { type HasStudio, type HasRenders, type HasClipDecoder, openRenders } from './rendering.ts'
 import type { HasStopping, HasDraining } from './lifecycle.ts'
 import { StartError } from './problem.ts'
+import { keepLookups } from './lookup-keys.ts'
 import { openSecrets, type HasSecrets } from './secrets.ts'
 import { toStartError } from './start-error.ts'
 import { bindStorage } from './installation.ts'
@@ -127,7 +128,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
     language: 'en' as const,
     clock,
     publicUrl: () => state.publicUrl,
-    secrets: openSecrets(config, log),
+    secrets: await keepLookups(database.db, openSecrets(config, log)),
     db: database.db,
     waitingStatements: () => database.pool.waitingCount + sessionRows.waiting(),
     backUpWhenDue: database.backUpWhenDue,

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { openSecrets } from './secrets.ts'
+import { openSecrets, readKeptSecrets, writeKeptSecrets } from './secrets.ts'
 import { ownDataDir } from './testing/data-dir.ts'
 
 const silent = pino({ level: 'silent' })
@@ -32,4 +32,15 @@ test('without APP_SECRET one is created, stored, and readable only by the owner'
   const sealed = open(null, [], dataDir).seal('mail/v1', 'a', 'hello')
   expect(open(null, [], dataDir).open('mail/v1', 'a', sealed)).toBe('hello')
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+})
+
+test('while the secret in DATA_DIR is replaced, both can decrypt and the first line encrypts', () => {
+  const dataDir = ownDataDir()
+  const sealed = open(null, [], dataDir).seal('mail/v1', 'a', 'hello')
+  const [old] = readKeptSecrets(dataDir, silent)
+  writeKeptSecrets(dataDir, [SECOND, old])
+  const both = open(null, [], dataDir)
+  expect(both.open('mail/v1', 'a', sealed)).toBe('hello')
+  expect(both.isCurrent('mail/v1', sealed)).toBe(false)
+  expect(open(SECOND).open('mail/v1', 'a', both.seal('mail/v1', 'a', 'new'))).toBe('new')
 })

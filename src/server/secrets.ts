@@ -26,6 +26,8 @@ export interface Secrets {
   isCurrent: (info: string, sealed: string) => boolean
   /** Decrypts the text; null if its secret is no longer configured. */
   open: (info: string, context: string, sealed: string) => string | null
+  /** The 32 bytes that `mac` and `seal` use for a purpose, or those that the secret before would give; null if there is none. */
+  derive: (info: string, from: 'current' | 'previous') => Buffer | null
 }
 
 export interface HasSecrets {
@@ -33,40 +35,57 @@ export interface HasSecrets {
 }
 
 export function openSecrets(config: Pick<Config, 'appSecret' | 'previousSecrets' | 'dataDir'>, log: Logger): Secrets {
-  const current = config.appSecret ?? keptSecret(config.dataDir, log)
+  const [current, ...kept] = config.appSecret ? [config.appSecret] : readKeptSecrets(config.dataDir, log)
+  const older = [...kept, ...config.previousSecrets]
   const key = (secret: string, info: string) => Buffer.from(hkdfSync('sha256', secret, '', info, 32))
   return {
     mac: (info, text) => createHmac('sha256', key(current, info)).update(text).digest(),
     seal: (info, context, text) => seal(key(current, info), context, text),
     isCurrent: (info, sealed) => sealed.split('.')[1] === keyId(key(current, info)),
     open: (info, context, sealed) => {
-      const secrets = [current, ...config.previousSecrets]
+      const secrets = [current, ...older]
       const fitting = secrets
         .map((secret) => key(secret, info))
         .find((candidate) => sealed.split('.')[1] === keyId(candidate))
       return fitting ? unseal(fitting, context, sealed) : null
     },
+    derive: (info, from) => {
+      const secret = from === 'current' ? current : older[0]
+      return secret === undefined ? null : key(secret, info)
+    },
   }
 }
 
-/** Creates the secret on the first start. Only the owner can read it, and it is synced to disk before it is used. */
-function keptSecret(dataDir: string, log: Logger): string {
-  const path = join(dataDir, 'secret')
-  if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const draft = `${path}.${process.pid}`
-    const file = openSync(draft, 'wx', 0o600)
-    writeSync(file, randomBytes(48).toString('base64url'))
-    fsyncSync(file)
-    closeSync(file)
-    renameSync(draft, path)
-    syncPath(dataDir)
-  }
+const secretIn = (dataDir: string) => join(dataDir, 'secret')
+
+export const newSecret = () => randomBytes(48).toString('base64url')
+
+/**
+ * The secret in DATA_DIR, which is created on the first start. While it is replaced, the one before is in the second line. Only the owner can read
+ * the file.
+ */
+export function readKeptSecrets(dataDir: string, log: Logger): [string, ...string[]] {
+  const path = secretIn(dataDir)
+  if (!existsSync(path)) writeKeptSecrets(dataDir, [newSecret()])
   if ((statSync(path).mode & 0o077) !== 0) {
     log.warn('the secret in DATA_DIR could be read by others; its mode was set to 0600')
     chmodSync(path, 0o600)
   }
-  return readFileSync(path, 'utf8').trim()
+  const [current = '', ...older] = readFileSync(path, 'utf8').trim().split('\n')
+  return [current, ...older]
+}
+
+/** Replaces the file at once, and syncs it to disk before it is used. */
+export function writeKeptSecrets(dataDir: string, secrets: readonly string[]): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = secretIn(dataDir)
+  const draft = `${path}.${process.pid}`
+  const file = openSync(draft, 'wx', 0o600)
+  writeSync(file, secrets.join('\n'))
+  fsyncSync(file)
+  closeSync(file)
+  renameSync(draft, path)
+  syncPath(dataDir)
 }
 
 const keyId = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8)

@@ -12,8 +12,9 @@ import { announceChange, type AnnouncingApp } from './announce-change.ts'
 type KeysApp = HasConfig & HasLog & HasClock & HasSecrets & HasDb
 
 export const KEY_UNREADABLE = 'Your saved key can no longer be read. Please enter it again.'
-const SEAL = 'provider-key/v1'
-const createContext = (owner: OwnerId) => `user:${owner}:gemini`
+/** How a key is encrypted: the purpose, and what it is bound to. */
+export const KEY_SEAL = 'provider-key/v1'
+export const createKeyContext = (owner: OwnerId) => `user:${owner}:gemini`
 
 /** Shows the first and last four characters of a key, or nothing of a short one. */
 export function maskKey(key: string): string {
@@ -47,7 +48,7 @@ export async function saveApiKey(
   key: string,
 ): Promise<{ message: string }> {
   keepOutOfLogs(key)
-  const sealed = app.secrets.seal(SEAL, createContext(owner), key)
+  const sealed = app.secrets.seal(KEY_SEAL, createKeyContext(owner), key)
   const updated_at = app.clock.now()
   return announceChange(app, owner, async (trx) => {
     const before = await readOwnKey({ ...app, db: trx }, owner)
@@ -80,12 +81,12 @@ export async function testApiKey({ config, log }: KeysApp, key: string): Promise
 
 /** Decrypts the key, and encrypts it again with the current secret if an older one was used. */
 async function openKey(app: KeysApp, owner: OwnerId, sealed: string): Promise<string | null> {
-  const key = app.secrets.open(SEAL, createContext(owner), sealed)
+  const key = app.secrets.open(KEY_SEAL, createKeyContext(owner), sealed)
   if (key === null) return null
   keepOutOfLogs(key)
-  if (!app.secrets.isCurrent(SEAL, sealed))
+  if (!app.secrets.isCurrent(KEY_SEAL, sealed))
     await updateOwned(app.db, owner, 'provider_keys')
-      .set({ sealed: app.secrets.seal(SEAL, createContext(owner), key) })
+      .set({ sealed: app.secrets.seal(KEY_SEAL, createKeyContext(owner), key) })
       // A key that was changed or deleted meanwhile stays so.
       .where('sealed', '=', sealed)
       .execute()

@@ -49,6 +49,7 @@ import * as importFilesAndNotes from './migrations/0055-import-files-and-notes.t
 import * as ownSlugs from './migrations/0056-own-slugs.ts'
 import * as disabledAccounts from './migrations/0060-disabled-accounts.ts'
 import * as confirmations from './migrations/0063-confirmations.ts'
+import * as lookupKeys from './migrations/0064-lookup-keys.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -100,6 +101,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0056-own-slugs': ownSlugs,
   '0060-disabled-accounts': disabledAccounts,
   '0063-confirmations': confirmations,
+  '0064-lookup-keys': lookupKeys,
 }
 
 /**

@@ -115,6 +115,7 @@ export interface Schema {
   platform_alerts: PlatformAlertsTable
   model_prices: ModelPricesTable
   installation: InstallationTable
+  lookup_keys: LookupKeysTable
 }
 
 /** The tables whose rows belong to an owner: those with a column `user_id`. */
@@ -128,6 +129,12 @@ export interface InstallationTable {
   id: string | null
   adopts_storage: boolean
   bound_at: Date | null
+}
+
+/** See lookup-keys.ts. */
+export interface LookupKeysTable {
+  info: string
+  sealed: string
 }
 
 export interface FilesTable {

@@ -11,15 +11,15 @@ type StoredProvider = Selectable<UserProvidersTable>
 /** `key` is empty for a server that asks for none, and null if the saved one can no longer be decrypted. */
 export type OpenedProvider = Omit<StoredProvider, 'user_id' | 'sealed'> & { key: string | null }
 
-const SEAL = 'own-provider/v1'
+export const OWN_KEY_SEAL = 'own-provider/v1'
 
 /** A key is bound to its address, so that no change of the row can send it elsewhere. */
-const createContext = (owner: OwnerId, baseUrl: string) => `user:${owner}:${baseUrl}`
+export const createOwnKeyContext = (owner: OwnerId, baseUrl: string) => `user:${owner}:${baseUrl}`
 
 export function sealKey({ secrets }: HasSecrets, owner: OwnerId, baseUrl: string, key: string | null): string | null {
   if (key === null) return null
   keepOutOfLogs(key)
-  return secrets.seal(SEAL, createContext(owner, baseUrl), key)
+  return secrets.seal(OWN_KEY_SEAL, createOwnKeyContext(owner, baseUrl), key)
 }
 
 /** The providers of a user in the order in which they were added. */
@@ -57,10 +57,10 @@ export async function lockOwnProvider(
 async function open(app: HasDb & HasSecrets, owner: OwnerId, row: StoredProvider): Promise<OpenedProvider> {
   const { user_id: _, sealed, ...provider } = row
   if (sealed === null) return { ...provider, key: '' }
-  const key = app.secrets.open(SEAL, createContext(owner, row.base_url), sealed)
+  const key = app.secrets.open(OWN_KEY_SEAL, createOwnKeyContext(owner, row.base_url), sealed)
   if (key === null) return { ...provider, key }
   keepOutOfLogs(key)
-  if (!app.secrets.isCurrent(SEAL, sealed))
+  if (!app.secrets.isCurrent(OWN_KEY_SEAL, sealed))
     await updateOwned(app.db, owner, 'user_providers')
       .set({ sealed: sealKey(app, owner, row.base_url, key) })
       .where('id', '=', row.id)
