@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { ACCOUNT_USAGE, inviteUser, isAccountCommand, listUsers, runOnAccount } from './admin-accounts.ts'
 import { openAdminLog, runLogged } from './admin-log.ts'
@@ -7,14 +8,16 @@ import { reportLostCalls, reportSpending } from './budgets/platform-report.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Db, openDatabase } from './db/database.ts'
+import { createBackupKey } from './backups/encryption.ts'
 import { restore } from './backups/restore.ts'
+import { verifyBackup } from './backups/verify.ts'
 import { listPrices, PRICE_USAGE, setPrice } from './providers/prices/set-price.ts'
 import { Problem, StartError } from './problem.ts'
 import { rotateSecret } from './rotate-secret.ts'
 import { bindStorageAnyway } from './installation.ts'
 import { openStorage } from './storage/open-storage.ts'
 
-const USAGE = `npm run admin -- ${ACCOUNT_USAGE} | restore [BACKUP] | rotate-secret | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PRICE_USAGE}`
+const USAGE = `npm run admin -- ${ACCOUNT_USAGE} | restore [BACKUP] | verify-backup [BACKUP] | backup-key FILE | rotate-secret | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PRICE_USAGE}`
 
 /** What a command has printed: to stdout if its exit code is 0, else to stderr. */
 export interface AdminResult {
@@ -59,6 +62,8 @@ const COMMANDS = {
   price: (context, rest) =>
     withDatabase(context, (db) => setPrice({ db, clock: systemClock, config: context.config }, rest)),
   prices: (context) => withDatabase(context, (db) => listPrices({ db })),
+  'verify-backup': ({ config }, [wanted]) => verifyBackup(config.dataDir, wanted, config.backupIdentityFile),
+  'backup-key': (_, [path]) => writeBackupKey(path),
   'rotate-secret': (context) => withDatabase(context, (db) => rotateSecret(context.config, db, context.log)),
   'list-users': (context) => withApp(context, listUsers),
   invite: (context, [email]) => {
@@ -88,9 +93,22 @@ async function withDatabase({ config, log }: Context, work: (db: Db) => Promise<
   return work(db).finally(close)
 }
 
-async function restoreBackup({ dataDir, databaseUrl }: Config, wanted: string | undefined): Promise<string> {
+/** The identity goes to a file of the operator's, and the recipient to the output. */
+async function writeBackupKey(path: string | undefined): Promise<string> {
+  if (!path) throw new StartError(USAGE)
+  const { identity, recipient } = await createBackupKey()
+  await writeFile(path, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: 'wx' }).catch(() => {
+    throw new StartError('The file exists already or cannot be written')
+  })
+  return `BACKUP_RECIPIENTS=${recipient}`
+}
+
+async function restoreBackup(
+  { dataDir, databaseUrl, backupIdentityFile }: Config,
+  wanted: string | undefined,
+): Promise<string> {
   if (databaseUrl) throw new StartError('restore is for the database inside DATA_DIR: use pg_restore for DATABASE_URL')
-  return `Restored ${await restore(dataDir, wanted)}`
+  return `Restored ${await restore(dataDir, wanted, backupIdentityFile)}`
 }
 
 async function withApp<T>({ config, log }: Context, work: (app: App) => Promise<T>): Promise<T> {

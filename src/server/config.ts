@@ -43,6 +43,10 @@ export interface Config {
   /** Null means the secret that is stored in `dataDir`. */
   appSecret: string | null
   previousSecrets: string[]
+  /** Public keys of age that backups are encrypted for; empty for backups that are not encrypted. */
+  backupRecipients: string[]
+  /** The absolute path of a file with the key that decrypts them, for commands of the operator. */
+  backupIdentityFile: string | null
   /** Items per user and calendar month; 0 means no limit. */
   monthlyGenerations: number
   /** What all calls with the platform's keys may cost in a calendar month (UTC) and in all, in USD; null for no limit. */
@@ -93,6 +97,8 @@ export function readConfig(env: Env): Config {
     mailFrom: sender(env, 'MAIL_FROM'),
     appSecret: secret(env, 'APP_SECRET'),
     previousSecrets: previousSecrets(env, 'APP_SECRET_PREVIOUS'),
+    backupRecipients: readList(env, 'BACKUP_RECIPIENTS'),
+    backupIdentityFile: env['BACKUP_IDENTITY_FILE'] ? resolve(env['BACKUP_IDENTITY_FILE']) : null,
     monthlyGenerations: wholeNumber(env, 'FREE_PLAN_MONTHLY_GENERATIONS', 200, 1_000_000),
     platformMonthUsd: amount(env, 'PLATFORM_MONTHLY_USD'),
     platformTotalUsd: amount(env, 'PLATFORM_TOTAL_USD'),
@@ -112,7 +118,11 @@ export function readConfig(env: Env): Config {
 }
 
 /** Checks settings that another setting requires. */
-function refuseWhatIsMissing(env: Env, { role }: Config) {
+function refuseWhatIsMissing(env: Env, { role, databaseUrl, backupRecipients }: Config) {
+  if (databaseUrl && backupRecipients.length > 0)
+    throw new StartError(
+      'BACKUP_RECIPIENTS is for the database inside DATA_DIR: encrypt the output of pg_dump yourself',
+    )
   if (role === 'all') return
   const missing = ['DATABASE_URL', 'STORAGE_URL', 'APP_SECRET'].filter((name) => !env[name])
   if (missing.length > 0)
@@ -192,10 +202,7 @@ function listener(env: Env, name: string): Listener | null {
 
 /** `host:port` pairs, separated by commas. IPv6 addresses are in brackets, as URLs write them. */
 function hostsWithPorts(env: Env, name: string): string[] {
-  const list = (env[name] ?? '')
-    .split(',')
-    .map((text) => text.trim().toLowerCase())
-    .filter(Boolean)
+  const list = readList(env, name).map((text) => text.toLowerCase())
   for (const text of list) {
     const [, host = '', port = ''] = /^(\[[\da-f:]+\]|[^:\s/@*]+):(\d{1,5})$/.exec(text) ?? []
     const isUrl = URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host
@@ -205,12 +212,16 @@ function hostsWithPorts(env: Env, name: string): string[] {
   return list
 }
 
+/** Values that are separated by commas. */
+const readList = (env: Env, name: string): string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+
 /** Domains of email addresses, separated by commas. */
 function domains(env: Env, name: string): string[] {
-  const list = (env[name] ?? '')
-    .split(',')
-    .map((text) => text.trim().toLowerCase())
-    .filter(Boolean)
+  const list = readList(env, name).map((text) => text.toLowerCase())
   if (list.some((domain) => !/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain)))
     throw new StartError(`${name} takes domains, separated by commas, like example.com,example.org`)
   return list
@@ -254,10 +265,7 @@ function emailAddress(env: Env, name: string): string | null {
 }
 
 function addresses(env: Env, name: string): string[] {
-  const list = (env[name] ?? '')
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
+  const list = readList(env, name)
   for (const address of list) {
     const [ip = '', bits = '0'] = address.split('/')
     const most = { 4: 32, 6: 128 }[isIP(ip)] ?? -1

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Pool } from 'pg'
@@ -8,8 +8,17 @@ import { DAY } from '../clock.ts'
 import { syncPath } from '../db/embedded/synced-node-fs.ts'
 import { isPlainName } from './names.ts'
 import { INSTALLATION } from '../storage/storage.ts'
-import { DATABASE, type FileEntry, FILES, readManifest, hashFile, writeManifest } from './manifest.ts'
-import { getErrorCode } from '../error-code.ts'
+import { encryptDraft } from './encrypted-backup.ts'
+import { linkOrCopy } from './link-or-copy.ts'
+import {
+  DATABASE,
+  describeFile,
+  type FileEntry,
+  FILES,
+  type Manifest,
+  readManifest,
+  writeManifest,
+} from './manifest.ts'
 
 const run = promisify(execFile)
 const KEPT = 14
@@ -19,6 +28,8 @@ const MAX_AGE_MS = DAY
 interface Source {
   pool: Pool
   dataDir: string
+  /** Public keys of age. With some, the backup is encrypted. */
+  recipients?: readonly string[]
 }
 
 export const backupsIn = (dataDir: string) => join(dataDir, 'backups')
@@ -39,21 +50,28 @@ export async function isBackupDue(dataDir: string, now: Date): Promise<boolean> 
 /**
  * Writes a backup of database and files to a folder in `DATA_DIR/backups`, which appears once it is complete and synced, and deletes
  * all but the newest 14. The database waits while its folder is copied and the files are hard-linked; stored files never change, so
- * links take no disk space. The secret is not included. Returns the name.
+ * links take no disk space. For recipients, the files are encrypted once and linked in later backups. The secret is not included.
+ * Returns the name.
  */
-export async function backUp({ pool, dataDir }: Source, now: Date): Promise<string> {
+export async function backUp({ pool, dataDir, recipients = [] }: Source, now: Date): Promise<string> {
   const folder = backupsIn(dataDir)
   const draft = join(folder, 'draft')
-  await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { recursive: true, mode: 0o700 })
-  const { postgres, names } = await copyStanding({ pool, dataDir }, draft)
-  await pack(draft)
-  const known = await knownEntries(dataDir)
-  const files: FileEntry[] = []
-  for (const name of names) files.push(known.get(name) ?? (await describe(join(draft, FILES), name)))
+  // Copies of the folder of backups never see what is not encrypted yet.
+  const plain = recipients.length > 0 ? join(dataDir, 'backup-draft') : draft
+  for (const path of [draft, plain]) {
+    await rm(path, { recursive: true, force: true })
+    await mkdir(path, { recursive: true, mode: 0o700 })
+  }
+  const { postgres, names } = await copyStanding({ pool, dataDir }, plain)
+  await pack(plain)
+  const previous = await readNewest(dataDir)
+  const parts =
+    recipients.length > 0
+      ? await encryptDraft({ from: plain, to: draft, names, recipients }, previous)
+      : await describeDraft(draft, names, previous?.manifest ?? null)
+  if (plain !== draft) await rm(plain, { recursive: true })
   const app = await appVersion()
-  const database = { ...(await describe(draft, DATABASE)), name: DATABASE }
-  await writeManifest(draft, { made_at: now.toISOString(), app, postgres, database, files })
+  await writeManifest(draft, { made_at: now.toISOString(), app, postgres, ...parts })
   const name = `${now.toISOString().replaceAll(':', '-')}_signet-${app}_postgres-${postgres}`
   await rename(draft, join(folder, name))
   syncPath(folder)
@@ -96,32 +114,24 @@ async function linkFiles(from: string, to: string): Promise<string[]> {
   return names
 }
 
-/** Reuses digests of the last backup: the bytes of a name never change, except for the id of the installation. */
-async function knownEntries(dataDir: string): Promise<Map<string, FileEntry>> {
+/** The newest backup with its manifest; null if there is none or its manifest is damaged. */
+async function readNewest(dataDir: string): Promise<{ folder: string; manifest: Manifest } | null> {
   const newest = (await listBackups(dataDir)).at(-1)
-  const manifest = newest ? await readManifest(join(backupsIn(dataDir), newest)).catch(() => null) : null
-  const known = manifest?.files.filter(({ name }) => !name.startsWith(`${dirname(INSTALLATION)}/`))
-  return new Map(known?.map((entry) => [entry.name, entry]))
+  if (!newest) return null
+  const folder = join(backupsIn(dataDir), newest)
+  const manifest = await readManifest(folder).catch(() => null)
+  return manifest && { folder, manifest }
 }
 
-/** False if the file was deleted meanwhile. */
-async function linkOrCopy(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw error
-      return copyFile(from, to)
-    })
-    return true
-  } catch (error) {
-    if (getErrorCode(error) === 'ENOENT') return false
-    throw error
-  }
-}
-
-async function describe(folder: string, name: string): Promise<FileEntry> {
-  const path = join(folder, name)
-  const { size } = await stat(path)
-  return { name, size, sha256: await hashFile(path) }
+/** Reuses digests of the last backup: the bytes of a name never change, except for the id of the installation. */
+async function describeDraft(draft: string, names: readonly string[], previous: Manifest | null) {
+  const reused = previous?.encryption
+    ? []
+    : previous?.files.filter(({ name }) => !name.startsWith(`${dirname(INSTALLATION)}/`))
+  const known = new Map(reused?.map((entry) => [entry.name, entry]))
+  const files: FileEntry[] = []
+  for (const name of names) files.push(known.get(name) ?? (await describeFile(join(draft, FILES), name)))
+  return { database: { ...(await describeFile(draft, DATABASE)), name: DATABASE }, files }
 }
 
 async function appVersion(): Promise<string> {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import { backUp, isBackupDue } from '../backups/backup.ts'
+import { openEncrypter } from '../backups/encryption.ts'
 import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
@@ -64,11 +65,15 @@ const TIMEOUTS = {
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.DATE, String)
 
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'backupRecipients'>>
+
 /**
  * Opens the configured database, migrated and ready. Both kinds are reached by the same driver and the same SQL.
  * @throws {StartError} if the database cannot be used
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Logger): Promise<Database> {
+export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<Database> {
+  const recipients = config.backupRecipients ?? []
+  if (recipients.length > 0) openEncrypter(recipients)
   const embedded = config.databaseUrl ? null : await openEmbedded(config.dataDir)
   const pool = new Pool(
     embedded
@@ -90,7 +95,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     await embedded?.close()
   }
   const makeBackup = async () => {
-    const name = await backUp({ pool, dataDir: config.dataDir }, new Date())
+    const name = await backUp({ pool, dataDir: config.dataDir, recipients }, new Date())
     log.info({ event: 'backup', name }, 'backup written')
   }
   const backUpWhenDue = async () => {
