@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { fakeMeasure } from '../testing.ts'
 import { getFontFamily } from './font-families.ts'
 import { fitText, wrapText } from './fit-text.ts'
-import { createRuler } from './text-ruler.ts'
+import { createRuler, listMeasuredWords } from './text-ruler.ts'
 import { fitBlock, placeText, wrapBlock } from './text-block.ts'
 import { resolveTypography, chooseFamilyForText, findNearestWeight } from './choose-family.ts'
 import { toDrawableText } from './breaking/drawable-text.ts'
+import { createLineBreaker } from './breaking/line-breaker.ts'
+import { createSyllableFinder } from '../libraries/hyphenation.ts'
 import { splitAtLineBreaks } from './breaking/line-breaks.ts'
 import type { FitBounds, TextStyle } from './fit-text.ts'
 
@@ -17,11 +19,7 @@ const STYLE: TextStyle = {
 }
 const ROOM: FitBounds = { width: 500, height: 400, counts: [3, 4, 2], most: 110, least: 20 }
 const createTextRuler = (text: string, { face } = STYLE) =>
-  createRuler(
-    splitAtLineBreaks(text).map((piece) => piece.text),
-    [face],
-    fakeMeasure,
-  )
+  createRuler(listMeasuredWords(splitAtLineBreaks(text)), [face], fakeMeasure)
 
 async function fitted(text: string, room: Partial<FitBounds> = {}) {
   const ruler = await createTextRuler(text)
@@ -230,6 +228,62 @@ test.each(["'a ", '"it’s" ', "'ab cd ", "'a-b/", 'W', '東京で', "'Donaudamp
     }
   },
 )
+
+/** Words without a place to break. Each contains letters that differ. */
+const LONG_WORDS: Record<string, (length: number) => string> = {
+  'different letters': (length) => takeLetters(length, 0xc0, 0x24f),
+  'small letters': (length) => 'donaudampfschifffahrtsgesellschaft'.repeat(100).slice(0, length),
+  'Han characters': (length) => takeLetters(length, 0x4e00, 0x9000),
+  kana: (length) => takeLetters(length, 0x30a1, 0x30f6),
+  emoji: (length) => takeLetters(length / 2, 0x1f600, 0x1f64f),
+  'combining marks': (length) => 'e\u0301\u0323'.repeat(length / 3),
+  'Arabic letters': (length) => takeLetters(length, 0x628, 0x63a),
+  'one letter': (length) => 'W'.repeat(length),
+  'Latin letters and a Han character': (length) => `${'W'.repeat(length - 1)}字`,
+  'no-break spaces': (length) => 'ab\u00A0'.repeat(length / 3),
+  'word joiners': (length) => 'a\u2060'.repeat(length / 2),
+}
+const takeLetters = (count: number, first: number, last: number) =>
+  Array.from({ length: count }, (_, index) => String.fromCodePoint(first + ((index * 7) % (last - first)))).join('')
+
+test.each(Object.entries(LONG_WORDS))(
+  'a word of 500 or 1,900 characters is measured a few times: %s',
+  async (_, write) => {
+    for (const length of [500, 1900]) expect(await countMeasured(write(length), { least: 0 })).toBeLessThan(80 * length)
+  },
+)
+
+test.each(Object.entries(LONG_WORDS))('a word of more than 80 characters is split before it is set: %s', (_, write) => {
+  const breaker = createLineBreaker({ language: 'de', findSyllables: createSyllableFinder('de') })
+  for (const length of [90, 500, 1900]) {
+    const pieces = breaker.split(write(length))
+    expect(Math.max(...pieces.map(({ text }) => text.length))).toBeLessThanOrEqual(80)
+    expect(breaker.hyphenate(write(length))).toBeNull()
+  }
+})
+
+test('the longest words in print are hyphenated', () => {
+  const breaker = createLineBreaker({ language: 'de', findSyllables: createSyllableFinder('de') })
+  const word = 'Donaudampfschiffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  expect(breaker.hyphenate(word)?.map(({ text }) => text)).toContain('Donau')
+})
+
+test('a text is broken once for all rooms that it is fitted into', async () => {
+  const text = 'Automated reconciliation for every finance team in town'
+  const ruler = await createTextRuler(text)
+  let measured = 0
+  const counting = { width: (...line: Parameters<typeof ruler.width>) => ((measured += 1), ruler.width(...line)) }
+  const fitAll = () => {
+    for (let width = 200; width < 900; width += 10) {
+      fitText(text, STYLE, counting, { ...ROOM, width, least: 0 })
+      wrapText(text, STYLE, counting, 24, width, 7)
+    }
+  }
+  fitAll()
+  const before = measured
+  fitAll()
+  expect([before < 100, measured]).toEqual([true, before])
+})
 
 test('the width of a long word is found in time that grows with its length', async () => {
   const ruler = await createRuler(['a', 'ab', 'b-', 'c'.repeat(90)], [STYLE.face], fakeMeasure)

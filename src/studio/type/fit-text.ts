@@ -1,5 +1,6 @@
-import { isTooLong, joinBrokenLine, joinPieces, type TextPiece } from './breaking/line-breaks.ts'
-import { createLineBreaker } from './breaking/line-breaker.ts'
+import { balanceText, SENTENCE_INSIDE } from './balance-text.ts'
+import { PLAIN_BREAKER } from './breaking/line-breaker.ts'
+import { isTooLong, type TextPiece } from './breaking/line-breaks.ts'
 import { SOFT_HYPHEN } from './breaking/drawable-text.ts'
 import type { FontFace, TextRuler } from './text-ruler.ts'
 
@@ -31,14 +32,10 @@ export interface FitBounds {
   mostHyphens?: number
 }
 
-const PLAIN_BREAKER = createLineBreaker()
 /** A word that is broken with a hyphen must make the text larger by this factor if it is also legible without. */
 const HYPHEN_GAIN = 1.25
-const ORPHAN = 0.3
 /** How much larger the text must be for a line count that is not preferred. */
 const UNWANTED = 0.2
-/** A sentence that starts in the middle of a line. */
-const SENTENCE_INSIDE = /[.!?:] \S/
 
 /**
  * Fits a text into the bounds. The line count comes first, then the largest size at which block and longest word fit.
@@ -74,13 +71,11 @@ function fitEachLineCount(
   ruler: TextRuler,
   room: FitBounds,
 ): FittedLines[] {
-  const { dangling } = ruler.breaker ?? PLAIN_BREAKER
-  const getLine = createLineCache(pieces, dangling, (line) => ruler.width(line, style.face, style.tracking))
+  const balanced = balanceText(pieces, style, ruler)
   const settings: FittedLines[] = []
-  const total = getLine(0, pieces.length).width
   for (let count = 1; count <= Math.min(pieces.length, 7); count++) {
-    if (!mayBeLegible(total, count, room)) continue
-    const set = balanceLines(pieces.length, count, getLine)
+    if (!mayBeLegible(balanced.width, count, room)) continue
+    const set = balanced.breakInto(count)
     const lines = set.map(({ text }) => text)
     const widest = Math.max(...set.map(({ width }) => width))
     const tall =
@@ -94,8 +89,8 @@ function fitEachLineCount(
 const BREAK_SAVES = 1
 
 /**
- * Whether a text of this width (em) can be large enough in `count` lines, if they were all of the same width. The cost of balanced lines
- * grows with the square of the number of pieces, so texts that cannot fit anyway, such as a quoted page, are not balanced.
+ * Whether a text of this width (em) can be large enough in `count` lines, if they were all of the same width. Texts that cannot fit anyway,
+ * such as a quoted page, are not balanced.
  */
 const mayBeLegible = (total: number, count: number, { width, least }: FitBounds) =>
   ((total - (count - 1) * BREAK_SAVES) / count) * least <= width
@@ -144,105 +139,6 @@ function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLi
   return settings.reduce<FittedLines | null>((best, of) => (best && rank(best) >= rank(of) ? best : of), null)
 }
 
-interface Line {
-  text: string
-  width: number
-  /** What makes the line bad, apart from its width. */
-  cost: number
-}
-
-/** Returns a function for the line from one piece up to another (excluded). Each line is measured only once. */
-function createLineCache(pieces: readonly TextPiece[], dangling: RegExp, measureWidth: (line: string) => number) {
-  const known = new Map<number, Line>()
-  return (from: number, to: number): Line => {
-    const key = from * (pieces.length + 1) + to
-    const before = known.get(key)
-    if (before) return before
-    const [part, isLast] = [pieces.slice(from, to), to === pieces.length]
-    const text = isLast ? joinPieces(part) : joinBrokenLine(part)
-    const hyphen = isLast ? 0 : (pieces[to - 1]?.hyphen ?? -HYPHEN_COST) + HYPHEN_COST
-    const line = { text, width: measureWidth(text), cost: hyphen + (isLast ? 0 : measureEndCost(text, dangling)) }
-    known.set(key, line)
-    return line
-  }
-}
-
-/** The cost of a hyphen at the best place. It keeps the hyphens of a text few. */
-const HYPHEN_COST = 0.5
-
-/** A dangling word at the end of a line costs, and punctuation saves. */
-const measureEndCost = (text: string, dangling: RegExp) =>
-  (dangling.test(text.slice(text.lastIndexOf(' ') + 1)) ? 0.05 : 0) -
-  (/[.!?,:;、。！？،؟।]$/.test(text) ? PAUSE_GAIN : 0)
-
-type GetLine = ReturnType<typeof createLineCache>
-
-/**
- * Breaks the text into `count` lines, so that the widest line is as narrow as possible. Ragged lines, orphans, and
- * dangling words have a cost (dynamic programming).
- */
-function balanceLines(pieces: number, count: number, getLine: GetLine): Line[] {
-  const memo = new Map<number, { cost: number; lines: Line[] }>()
-  const ideal = getLine(0, pieces).width / count
-  const findEnds = pieces > MANY_PIECES ? createEndFinder(pieces, count, getLine) : null
-  const solve = (from: number, left: number): { cost: number; lines: Line[] } => {
-    const key = from * (count + 1) + left
-    const known = memo.get(key)
-    if (known) return known
-    let best = { cost: Infinity, lines: [] as Line[] }
-    const last = left === 1
-    const [first, furthest] = findEnds?.(from, left) ?? [from + 1, pieces - (left - 1)]
-    for (let to = last ? pieces : first; to <= furthest; to++) {
-      const line = getLine(from, to)
-      // Longer lines from here cost more for their width alone than the rest could save.
-      if (measureExcessCost(line.width, ideal) - PAUSE_GAIN * left > best.cost) break
-      const rest = last ? { cost: 0, lines: [] } : solve(to, left - 1)
-      const cost = rest.cost + measureLineCost(line, ideal, last, count)
-      if (cost < best.cost) best = { cost, lines: [line, ...rest.lines] }
-    }
-    memo.set(key, best)
-    return best
-  }
-  return solve(0, count).lines
-}
-
-/** Of longer texts, a line ends at most this many pieces from where it would end if all lines had the same width. */
-const MANY_PIECES = 80
-const END_WINDOW = 4
-
-/** Returns the first and the last end of a line that are tried. All ends of a long text would take time that grows with its square. */
-function createEndFinder(pieces: number, count: number, getLine: GetLine) {
-  const widths = [0]
-  for (let at = 0; at < pieces; at++) widths.push((widths[at] ?? 0) + getLine(at, at + 1).width)
-  const whole = widths[pieces] ?? 0
-  return (from: number, left: number): [first: number, furthest: number] => {
-    const wanted = (whole * (count - left + 1)) / count
-    const even = left === 1 ? pieces : widths.findIndex((width) => width >= wanted)
-    const latest = pieces - (left - 1)
-    const first = Math.min(latest, Math.max(from + 1, even - END_WINDOW))
-    return [first, Math.max(first, Math.min(latest, even + END_WINDOW))]
-  }
-}
-
-/** What a line that ends with punctuation saves. */
-const PAUSE_GAIN = 0.06
-
-/** Cubed, so that one wide line costs more than several narrow ones. The widest line determines the size of all. */
-function measureExcessCost(width: number, ideal: number): number {
-  const over = Math.max(0, width / ideal - 1)
-  return (over * 1.6) ** 3 + over * 0.5
-}
-
-function measureLineCost({ text, width, cost }: Line, ideal: number, last: boolean, count: number): number {
-  const under = Math.max(0, 1 - width / ideal)
-  const run = SENTENCE_INSIDE.test(text) && count > 1 ? 0.12 : 0
-  const orphan = last && count > 1 && (width < ideal * ORPHAN || SHORT_WORD.test(text)) ? 0.6 : 0
-  return measureExcessCost(width, ideal) + under ** 2 * 0.4 + cost + orphan + run
-}
-
-/** A word of up to three letters, which is not alone on the last line. */
-const SHORT_WORD = /^\p{L}{1,3}[.!?…]?$/u
-
 /**
  * Breaks running text at a given font size (pixels) into as few balanced lines as possible. Returns null if it needs
  * more than `most` lines.
@@ -263,16 +159,12 @@ function wrapPieces(
   width: number,
   most: number,
 ): string[] | null {
-  const [first] = pieces
-  if (!first) return null
-  const measureWidth = (line: string) => ruler.width(line, style.face, style.tracking) * size
-  const getLine = createLineCache(pieces, (ruler.breaker ?? PLAIN_BREAKER).dangling, measureWidth)
-  const space = measureWidth(`${first.text} ${first.text}`) - 2 * measureWidth(first.text)
+  const balanced = balanceText(pieces, style, ruler)
   for (let count = 1; count <= Math.min(most, pieces.length); count++) {
     // Each line break removes one space. If the text is still too wide without them, no line breaks can fit.
-    if (getLine(0, pieces.length).width - (count - 1) * space > count * width) continue
-    const lines = balanceLines(pieces.length, count, getLine)
-    if (lines.every((line) => line.width <= width)) return lines.map((line) => line.text)
+    if ((balanced.width - (count - 1) * balanced.space) * size > count * width) continue
+    const lines = balanced.breakInto(count)
+    if (lines.every((line) => line.width * size <= width)) return lines.map((line) => line.text)
   }
   return null
 }

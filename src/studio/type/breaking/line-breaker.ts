@@ -1,5 +1,5 @@
 import { findHyphenPoints, isBreakable, type FindSyllables } from './hyphen-points.ts'
-import { isTooLong, splitAtLineBreaks, type TextPiece } from './line-breaks.ts'
+import { isTooLong, LONGEST_WORD, splitAtLineBreaks, type TextPiece } from './line-breaks.ts'
 import { findDanglingWords } from './glue.ts'
 
 /** Breaks the texts of one design. Results are cached. */
@@ -28,6 +28,7 @@ export function createLineBreaker({
   findSyllables,
   names = [],
 }: LineBreakerOptions = {}): LineBreaker {
+  const isQuoted = createQuoteFinder()
   const kept = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/)))
   const breakWord = (word: string, index: number, words: readonly string[]) =>
     findSyllables && !isQuoted(words, index)
@@ -52,6 +53,9 @@ export function createLineBreaker({
 /** As long as `isBreakable` requires. */
 const HAS_LONG_WORD = /[\p{L}\p{M}]{15}/u
 
+/** The breaker of a text whose language is not known. */
+export const PLAIN_BREAKER = createLineBreaker()
+
 function cache<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>()
   return (text) => {
@@ -65,12 +69,28 @@ function cache<Result>(compute: (text: string) => Result): (text: string) => Res
 
 const QUOTED = /[„“«»"][^„“”«»"]{1,60}[“”«»"]/gu
 
-/** Whether a word is inside quotation marks: a quoted name. */
-function isQuoted(words: readonly string[], index: number): boolean {
-  const start = words.slice(0, index).join(' ').length
-  return [...words.join(' ').matchAll(QUOTED)].some(
-    ({ index: at, 0: found }) => at <= start + 1 && start < at + found.length,
+/** Returns whether a word is inside quotation marks: a quoted name. Its words are found once for each list. */
+function createQuoteFinder() {
+  const found = new WeakMap<readonly string[], ReadonlySet<number>>()
+  return (words: readonly string[], index: number): boolean => {
+    const quoted = found.get(words) ?? findQuotedWords(words)
+    found.set(words, quoted)
+    return quoted.has(index)
+  }
+}
+
+function findQuotedWords(words: readonly string[]): ReadonlySet<number> {
+  const quotes = [...words.join(' ').matchAll(QUOTED)].map(
+    ({ index, 0: text }) => [index, index + text.length] as const,
   )
+  const quoted = new Set<number>()
+  let [before, next] = [0, 0]
+  for (const [index, word] of words.entries()) {
+    while ((quotes[next]?.[1] ?? Infinity) <= before) next += 1
+    if ((quotes[next]?.[0] ?? Infinity) <= before + 1) quoted.add(index)
+    before += word.length + (index > 0 ? 1 : 0)
+  }
+  return quoted
 }
 
 const startsSentence = (words: readonly string[], index: number) =>
@@ -91,6 +111,7 @@ function hyphenateWord(word: string, options: WordOptions): TextPiece[] | null {
   const [, before = '', letters = '', after = ''] = WORD_WITH_MARKS.exec(word) ?? []
   if (!letters) return null
   const parts = letters.split(/(?<=\p{L}{4}-)(?=\p{L}{4})/u)
+  if (parts.some((part) => part.length > LONGEST_WORD)) return null
   const pieces = parts.flatMap((part, index) => {
     const isName = isNameLike(part, options) || options.kept.has(part.replace(/-$/, '').toLowerCase())
     const broken = isName ? [{ text: part, glued: true }] : breakPart(part, options)

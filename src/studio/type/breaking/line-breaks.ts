@@ -13,6 +13,8 @@ export interface TextPiece {
 
 /** Longer words do not fit at a readable size and are split. In letters. */
 const LONGEST = 22
+/** Nothing longer is kept together or hyphenated. German words in print have up to 79 letters. In UTF-16 code units. */
+export const LONGEST_WORD = 80
 /** Pasted texts can have no-break spaces only. More letters than this are broken at them. */
 const LONGEST_GLUED = 30
 const NO_BREAK_SPACE = new RegExp(`[${NO_BREAK_SPACES}]`, 'g')
@@ -34,7 +36,7 @@ export function splitAtLineBreaks(text: string, language = 'und', split: SplitWo
     const [first, ...others] = split(word, index, words) ?? toPieces(splitWord(word))
     if (!first) continue
     const last = pieces.at(-1)
-    if (last && isGlued(words, index, language))
+    if (last && last.text.length + first.text.length < LONGEST_WORD && isGlued(words, index, language))
       pieces[pieces.length - 1] = { ...first, text: `${last.text} ${first.text}`, glued: last.glued }
     else pieces.push(first)
     pieces.push(...others)
@@ -48,7 +50,8 @@ const toPieces = (parts: readonly string[]) => parts.map((text, index) => ({ tex
 export const isTooLong = (word: string): boolean => word.length > LONGEST && splitGraphemes(word).length > LONGEST
 
 function splitWord(word: string): string[] {
-  if (isUnspaced(word)) return splitUnspaced(word)
+  if (isUnspaced(word))
+    return splitUnspaced(word).flatMap((part) => (part.length > LONGEST_WORD ? splitEvenly(part) : [part]))
   if (!isTooLong(word)) return [word]
   const parts = word.split(/(?<=[-/_.@?&=])/).filter((part) => part.length > 0)
   return parts.flatMap((part) => (isTooLong(part) ? splitEvenly(part) : [part]))
