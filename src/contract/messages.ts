@@ -81,6 +81,7 @@ export const TOO_MANY_DERIVED = 'You have 2,000 new versions waiting already. Tr
 export const NOT_EDITABLE = 'This item can no longer be edited.'
 export const NOT_A_CAROUSEL = 'This item is not a carousel.'
 export const PREVIEW_SUPERSEDED = 'A newer preview was requested.'
+export const DESIGN_TOO_LONG = 'Drawing this design takes too long. Shorten its longest words.'
 export const EXPORT_TOO_LARGE =
   'The file cannot be made this small. Choose a higher limit, a smaller size, or another format.'
 export const EXPORT_UNAVAILABLE = 'This format is not available for this item.'

@@ -50,6 +50,9 @@ export function tooMany(sentence: (wait: string) => string, seconds: number): Pr
   })
 }
 
+/** Nobody reads this reply; log and metrics show that the client disconnected. */
+export const clientGone = () => new Problem(499, 'The client closed the request.')
+
 /** `limit` in bytes. */
 export function tooLarge(limit: number, what = 'Request body'): Problem {
   const text = limit >= MIB ? `${limit / MIB} MB` : `${limit / 1024} KB`

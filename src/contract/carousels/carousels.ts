@@ -5,7 +5,7 @@ import { CarouselDesign, Design } from '../design/design-document.ts'
 import { PreviewImage, Ratio } from '../design/design-preview.ts'
 import { JobDetail } from '../generator.ts'
 import { NAME_MAX, SEED_MAX } from '../limits.ts'
-import { BRAND_REQUIRED, NOT_A_CAROUSEL, PREVIEW_SUPERSEDED, STILL_RUNNING } from '../messages.ts'
+import { BRAND_REQUIRED, DESIGN_TOO_LONG, NOT_A_CAROUSEL, PREVIEW_SUPERSEDED, STILL_RUNNING } from '../messages.ts'
 import { ENGINES, PLATFORMS } from '../options.ts'
 import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Language, OptionalText, Ordinal } from '../schema/fields.ts'
@@ -90,7 +90,10 @@ export const carouselRoutes = routes({
       ratio: Ratio.max(0.5, 'ratio must be at most 0.5').default(0.2),
     }),
     reply: z.object({ slides: z.array(z.object({ position: z.number(), image: PreviewImage })) }),
-    refuses: { 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_A_CAROUSEL}`, 422: 'A picture or an override that is not valid' },
+    refuses: {
+      409: `${PREVIEW_SUPERSEDED} Or: ${NOT_A_CAROUSEL}`,
+      422: `${DESIGN_TOO_LONG} Or: A picture or an override that is not valid`,
+    },
     uncounted: true,
     missing,
   },

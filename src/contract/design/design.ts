@@ -9,6 +9,7 @@ import { ById, Id, Timestamp } from '../schema/fields.ts'
 import { REFERENCE_MAX_BYTES } from '../limits.ts'
 import {
   DRAFT_CHANGED,
+  DESIGN_TOO_LONG,
   EXPORT_TOO_LARGE,
   EXPORT_UNAVAILABLE,
   NOT_EDITABLE,
@@ -116,7 +117,7 @@ export const designRoutes = routes({
     params: ById,
     body: PreviewRequest,
     reply: DesignPreview,
-    refuses: { ...refuses, 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}` },
+    refuses: { 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}`, 422: `${DESIGN_TOO_LONG} Or: ${refuses[422]}` },
     uncounted: true,
     missing,
   },
@@ -128,7 +129,7 @@ export const designRoutes = routes({
     params: ById,
     body: Design.omit({ carousel: true }).extend({ ratio: Ratio.max(0.5, 'ratio must be at most 0.5').default(0.2) }),
     reply: z.object({ layouts: z.array(z.object({ layout: z.enum(LAYOUTS), image: PreviewImage })) }),
-    refuses: { ...refuses, 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}` },
+    refuses: { 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}`, 422: `${DESIGN_TOO_LONG} Or: ${refuses[422]}` },
     missing,
   },
   /** Overrides refer to the uploaded picture by `pictures[].id` of the reply. */

@@ -36,16 +36,23 @@ export function previewBrand(
   brand: BrandInput,
   fonts?: BrandFonts,
 ): Promise<Buffer> {
-  return app.previews(owner, () => draw(app, owner, brand, fonts), gone)
+  return app.previews(owner, () => draw(app, { owner, gone }, brand, fonts), gone)
 }
 
-async function draw(app: PreviewParts, owner: OwnerId, brand: BrandInput, fonts?: BrandFonts): Promise<Buffer> {
+async function draw(
+  app: PreviewParts,
+  { owner, gone: signal }: Asking,
+  brand: BrandInput,
+  fonts?: BrandFonts,
+): Promise<Buffer> {
   const logos = { logo_url: brand.logo_url ?? null, logo_variants: { version: 1, logos: brand.logo_variants ?? [] } }
   const plain = buildBrief(brand, await listLogos(app, owner, logos))
   const brief = fonts ? { ...plain, brand: { ...plain.brand, fonts } } : plain
   const { pictures } = await loadPictures(app, brief)
-  const scene = await app.renders(async () => app.studio.compose(brief, await app.studio.writeCopy(brief), pictures))
-  const { data } = await app.renders(() => app.studio.render(scene, pictures))
+  const scene = await app.renders(async () =>
+    app.studio.compose(brief, await app.studio.writeCopy(brief, { signal }), pictures, { signal }),
+  )
+  const { data } = await app.renders(() => app.studio.render(scene, pictures, { signal }))
   return sharp(data).resize(SHOWN).webp({ quality: 86 }).toBuffer()
 }
 

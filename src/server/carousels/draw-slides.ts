@@ -3,7 +3,7 @@ import type { PreviewImage } from '#contract/design/design-preview.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { prepareDesign, type PreparedDesign, type PrepareParts } from '../design/prepare-design.ts'
-import { drawPrepared, encodePreview } from '../design/preview.ts'
+import { drawPrepared, encodePreview, startWork } from '../design/preview.ts'
 import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasDesignPreviews } from '../limits/newest-call.ts'
 import type { HasRenders } from '../rendering.ts'
@@ -45,11 +45,11 @@ export async function previewSlides(
   readCarousel(made)
   const drawAll = async () => {
     const slides: { position: number; image: PreviewImage }[] = []
+    const work = startWork(gone)
     for (const position of new Set(positions)) {
-      if (gone.aborted) break
       const prepared = await prepareSlide(app, owner, made, edited, position)
       if (!prepared) continue
-      const drawn = await drawPrepared(app, prepared, { ratio, check: false })
+      const drawn = await drawPrepared(app, prepared, { ratio, check: false }, work)
       if (drawn) slides.push({ position, image: encodePreview(drawn.image) })
     }
     return { slides }

@@ -1,11 +1,14 @@
 import type { Design } from '#contract/design/design-document.ts'
 import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/design/design-preview.ts'
 import { LAYOUTS, type LayoutName } from '#contract/options.ts'
-import type { PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
+import type { Preview, PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
+import { openWorkBudget, WorkLimitError, type WorkBudget } from '#studio/render/work-limit.ts'
+import { DESIGN_TOO_LONG } from '#contract/messages.ts'
 import { toMadeSlide } from '../carousels/carousel-design.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import type { HasDesignPreviews } from '../limits/newest-call.ts'
+import { clientGone, Problem } from '../problem.ts'
 import type { HasRenders, HasStudio } from '../rendering.ts'
 import { toDesignChange, toDocumentField } from './design.ts'
 import { listNotes } from './notes.ts'
@@ -42,7 +45,10 @@ export async function previewDesign(
   const options = { ratio, only, without, check: check && !isBare }
   const drawn = await app.designPreviews(
     `${asking.owner}:${lane}`,
-    async () => drawPrepared(app, await prepareDesign(app, asking.owner, made, design, slide), options),
+    async () => {
+      const prepared = await prepareDesign(app, asking.owner, made, design, slide)
+      return drawPrepared(app, prepared, options, startWork(asking.gone))
+    },
     asking.gone,
   )
   if (!drawn) throw new Error('A preview that is not strict is always drawn')
@@ -73,10 +79,10 @@ export async function previewLayouts(
   const drawAll = async () => {
     const prepared = await prepareDesign(app, owner, made, design)
     const layouts: { layout: LayoutName; image: PreviewImage }[] = []
+    const work = startWork(gone)
     for (const layout of LAYOUTS) {
-      if (gone.aborted) break
       const options = { ...prepared.options, layout }
-      const drawn = await drawPrepared(app, { ...prepared, options }, { ratio, check: false, isStrict: true })
+      const drawn = await drawPrepared(app, { ...prepared, options }, { ratio, check: false, isStrict: true }, work)
       if (drawn) layouts.push({ layout, image: encodePreview(drawn.image) })
     }
     return { layouts }
@@ -84,12 +90,31 @@ export async function previewLayouts(
   return app.designPreviews(`${owner}:layouts`, drawAll, gone)
 }
 
-/** Draws once a core is free. Returns null if a strict preview cannot use its layout. */
-export const drawPrepared = (
+/** What the drawing for one request has in common: it ends when the client disconnects, and shares one budget of CPU time. */
+export interface DrawingWork {
+  gone: AbortSignal
+  budget: WorkBudget
+}
+
+export const startWork = (gone: AbortSignal): DrawingWork => ({ gone, budget: openWorkBudget() })
+
+/**
+ * Draws once a core is free. Returns null if a strict preview cannot use its layout.
+ * @throws {Problem} 422 when the request has used up its CPU time, 499 when the client has disconnected
+ */
+export async function drawPrepared(
   app: HasRenders & HasStudio,
   { brief, copy, pictures, options }: PreparedDesign,
   preview: PreviewOptions,
-) => app.renders(() => app.studio.preview(brief, copy, pictures, preview, options))
+  { gone: signal, budget }: DrawingWork,
+): Promise<Preview | null> {
+  try {
+    return await app.renders(() => app.studio.preview(brief, copy, pictures, preview, { ...options, signal, budget }))
+  } catch (error) {
+    if (signal.aborted) throw clientGone()
+    throw error instanceof WorkLimitError ? new Problem(422, DESIGN_TOO_LONG) : error
+  }
+}
 
 /** Encodes the pixels of a preview for a JSON reply. */
 export const encodePreview = ({ data, ...image }: PreviewPicture): PreviewImage => ({

@@ -1,5 +1,5 @@
 import { PREVIEW_SUPERSEDED } from '#contract/messages.ts'
-import { Problem, unavailable } from '../problem.ts'
+import { clientGone, Problem, unavailable } from '../problem.ts'
 
 export interface HasDesignPreviews {
   /** Runs previews of designs: one at a time for each person and kind, and of those that wait, the newest. */
@@ -12,9 +12,6 @@ interface Waiting {
   start: () => void
   drop: (reason: Problem) => void
 }
-
-/** Nobody reads this reply; log and metrics show that the client disconnected. */
-const givenUp = () => new Problem(499, 'The client closed the request.')
 
 /**
  * Runs one call for each key at a time. At most one more waits: a newer call replaces it, so that a person who drags never waits for
@@ -32,7 +29,7 @@ export function openNewestCalls(inAll: number) {
       waiting.set(key, mine)
       signal.addEventListener('abort', () => {
         if (waiting.get(key) === mine) waiting.delete(key)
-        reject(givenUp())
+        reject(clientGone())
       })
     })
   const startNext = (key: string) => {
@@ -42,16 +39,18 @@ export function openNewestCalls(inAll: number) {
     else running.delete(key)
   }
   /**
-   * Aborting `signal` removes a call that waits; one that runs goes on to its end.
+   * Aborting `signal` removes a call that waits; one that runs keeps its place until it has ended.
    * @throws {Problem} 409 when a newer call took the place of this one, 503 when too many run or wait
    */
   return async <T>(key: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-    if (signal.aborted) throw givenUp()
+    if (signal.aborted) throw clientGone()
     if (running.has(key)) await waitForTurn(key, signal)
     else if (running.size >= inAll) throw unavailable(1)
     else running.add(key)
     try {
       return await work()
+    } catch (error) {
+      throw signal.aborted ? clientGone() : error
     } finally {
       startNext(key)
     }

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { clientGone } from '../problem.ts'
 import { openBudget } from './budget.ts'
 
 interface QueueSize {
@@ -23,22 +23,21 @@ export function openUserQueue(size: QueueSize) {
     const release = budget.take(userId)
     signal.addEventListener('abort', release)
     const turn = (last.get(userId) ?? Promise.resolve()).then(() => {
-      if (signal.aborted) throw givenUp()
+      if (signal.aborted) throw clientGone()
       return work()
     })
     const ended = turn.catch(() => {})
     last.set(userId, ended)
     try {
       return await turn
+    } catch (error) {
+      throw signal.aborted ? clientGone() : error
     } finally {
       release()
       if (last.get(userId) === ended) last.delete(userId)
     }
   }
 }
-
-/** Nobody reads this reply; log and metrics show that the client disconnected. */
-const givenUp = () => new Problem(499, 'The client closed the request.')
 
 export type UserQueue = ReturnType<typeof openUserQueue>
 

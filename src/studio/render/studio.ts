@@ -2,6 +2,7 @@ import { Piscina } from 'piscina'
 import { extractStill } from './video/extract-still.ts'
 import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
 import { type FilmThreads, renderVideo } from './video/render-video.ts'
+import { runLimited, type WorkBudget } from './work-limit.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copy/model-words.ts'
 import type {
@@ -55,14 +56,20 @@ export interface PosterOptions extends Abortable {
   longest?: number
 }
 
-/** On abort, the promise rejects with an AbortError and the worker thread ends. */
+/** After an abort, the promise rejects with an AbortError once the work has ended: at the latest after a second of CPU time, with its thread. */
 export interface Abortable {
   signal?: AbortSignal
+}
+
+/** `budget` is the CPU time of a request with several calls. By default, each call has its own. */
+export interface Limited extends Abortable {
+  budget?: WorkBudget
 }
 
 /**
  * Composes, renders, and checks designs in worker threads. Calls are independent of each other.
  * @throws AbortError (from all methods) if the signal aborts.
+ * @throws {WorkLimitError} (from all methods but those of videos) if the work takes more CPU time than it may.
  */
 export interface Studio {
   /** Writes the copy of a design by rules. With `model`, the texts of a text model are used, and the facts of the prompt are kept. */
@@ -82,7 +89,7 @@ export interface Studio {
     copy: Copy,
     pictures: ImageBytes,
     preview: PreviewOptions,
-    options?: ComposeOptions & Abortable,
+    options?: ComposeOptions & Limited,
   ): Promise<Preview | null>
   /** Renders the scene as a PNG of exactly its width and height. The same scene and images give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<RenderedImage>
@@ -176,7 +183,7 @@ export interface StudioSettings {
  */
 export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: StudioSettings = {}): Studio {
   const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: new URL('./timed-worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, threads) + (limitFilms ? 1 : 0),
     idleTimeout: idleMs,
@@ -184,10 +191,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
   const films: FilmThreads = limitFilms
     ? { run: (task, options) => limitFilms(() => pool.run(task, options) as Promise<unknown>) }
     : pool
-  const run = async <Result>(name: string, task: Task, signal?: AbortSignal): Promise<Result> => {
-    signal?.throwIfAborted()
-    return (await pool.run(task, { name, signal })) as Result
-  }
+  const run = async <Result>(name: string, task: Task, signal?: AbortSignal, budget?: WorkBudget): Promise<Result> =>
+    (await runLimited(pool, name, task, { signal, budget })) as Result
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
     listCarriedFacts: (brief, languages) => run<CarriedLanguage[]>('listCarriedFacts', { brief, languages }),
@@ -195,8 +200,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
-    preview: (brief, copy, pictures, preview, { signal, ...options } = {}) =>
-      run<Preview | null>('preview', { brief, copy, pictures, preview, options }, signal),
+    preview: (brief, copy, pictures, preview, { signal, budget, ...options } = {}) =>
+      run<Preview | null>('preview', { brief, copy, pictures, preview, options }, signal, budget),
     render: async (scene, pictures, { signal } = {}) => {
       const data = await run<Uint8Array>('render', { scene, pictures }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }

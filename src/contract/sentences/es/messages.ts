@@ -38,6 +38,7 @@ export const messages = {
   EMAIL_RESEND_FAILED: 'No se ha podido reenviar la confirmación',
   EMAIL_UNDO_FAILED: 'No se ha podido restaurar tu dirección de correo',
   EXPORT_TOO_LARGE: 'El archivo no puede ser tan pequeño. Elige un límite mayor, un tamaño menor u otro formato.',
+  DESIGN_TOO_LONG: 'Dibujar este diseño tarda demasiado. Acorta sus palabras más largas.',
   EXPORT_UNAVAILABLE: 'Este formato no está disponible para este elemento.',
   IMAGE_UPLOADED: 'Imagen subida',
   JOB_FINISHED: 'Este trabajo ya ha terminado.',

@@ -40,6 +40,7 @@ export const messages = {
   EMAIL_UNDO_FAILED: 'Impossible de rétablir votre adresse e-mail',
   EXPORT_TOO_LARGE:
     'Le fichier ne peut pas être aussi petit. Choisissez une limite plus élevée, une taille plus petite ou un autre format.',
+  DESIGN_TOO_LONG: 'Le rendu de ce design prend trop de temps. Raccourcissez ses mots les plus longs.',
   EXPORT_UNAVAILABLE: 'Ce format n’est pas disponible pour cet élément.',
   IMAGE_UPLOADED: 'Image importée',
   JOB_FINISHED: 'Cette tâche est déjà terminée.',

@@ -39,6 +39,7 @@ export const messages = {
   EMAIL_UNDO_FAILED: 'メールアドレスを元に戻せませんでした',
   EXPORT_TOO_LARGE:
     'ファイルをここまで小さくできません。上限を上げるか、サイズを小さくするか、別の形式を選んでください。',
+  DESIGN_TOO_LONG: 'このデザインの描画に時間がかかりすぎます。最も長い単語を短くしてください。',
   EXPORT_UNAVAILABLE: 'この項目ではこの形式を利用できません。',
   IMAGE_UPLOADED: '画像をアップロードしました',
   JOB_FINISHED: 'このジョブはすでに終了しています。',

@@ -38,6 +38,7 @@ export const messages = {
   EMAIL_RESEND_FAILED: 'Não foi possível reenviar a confirmação',
   EMAIL_UNDO_FAILED: 'Não foi possível recuperar seu e-mail',
   EXPORT_TOO_LARGE: 'O arquivo não pode ficar tão pequeno. Escolha um limite maior, um tamanho menor ou outro formato.',
+  DESIGN_TOO_LONG: 'Desenhar este design demora demais. Encurte as palavras mais longas.',
   EXPORT_UNAVAILABLE: 'Este formato não está disponível para este item.',
   IMAGE_UPLOADED: 'Imagem enviada',
   JOB_FINISHED: 'Esta tarefa já terminou.',

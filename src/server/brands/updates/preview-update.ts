@@ -2,7 +2,7 @@ import type { PreviewImage } from '#contract/design/design-preview.ts'
 import { THUMBNAIL_WIDTH } from '../../content/content.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { readSavedDesign } from '../../design/design.ts'
-import { encodePreview } from '../../design/preview.ts'
+import { drawPrepared, encodePreview, startWork } from '../../design/preview.ts'
 import { prepareDesign, type PrepareParts } from '../../design/prepare-design.ts'
 import { findMadeDesign } from '../../generation/accept/revise-brief.ts'
 import type { HasRenders } from '../../rendering.ts'
@@ -23,17 +23,17 @@ interface UpdatedDesign {
  */
 export async function previewBrandUpdate(
   app: PrepareParts & HasRenders,
-  owner: OwnerId,
+  { owner, gone }: { owner: OwnerId; gone: AbortSignal },
   { id, contentId }: { id: number; contentId: number },
 ): Promise<UpdatedDesign> {
   const brand = await readCurrentBrand(app, owner, await requireBrand(app, owner, id))
   const made = await findMadeDesign(app, owner, contentId)
   if (made.brief.brand_id !== id) throw notFound('Content')
   const rebranded = rebrandDesign(made, brand)
-  const { brief, copy, pictures, options } = await prepareDesign(app, owner, rebranded, readSavedDesign(made))
+  const prepared = await prepareDesign(app, owner, rebranded, readSavedDesign(made))
   const ratio = Math.min(1, THUMBNAIL_WIDTH / made.scene.width)
   const preview = { ratio, check: made.brief.layout !== 'none' }
-  const drawn = await app.renders(() => app.studio.preview(brief, copy, pictures, preview, options))
+  const drawn = await drawPrepared(app, prepared, preview, startWork(gone))
   if (!drawn) throw new Error('A preview that is not strict is always drawn')
   return {
     image: encodePreview(drawn.image),

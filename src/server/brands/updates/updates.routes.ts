@@ -9,8 +9,8 @@ import { startBrandUpdate } from './start-update.ts'
 
 export const brandUpdateHandlers = handlers(brandUpdateRoutes, {
   outdated: ({ app, user, params, query }) => listOutdated(app, user.owner, params.id, query),
-  preview: ({ app, user, params, body }) =>
-    previewBrandUpdate(app, user.owner, { id: params.id, contentId: body.content_id }),
+  preview: ({ app, user, params, body, gone }) =>
+    previewBrandUpdate(app, { owner: user.owner, gone }, { id: params.id, contentId: body.content_id }),
   start: async ({ app, user, params, headers, body, reply }) => {
     const request = { id: params.id, contentIds: body.content_ids }
     return sendSubmitted(reply, await startBrandUpdate(app, user.owner, request, headers['idempotency-key']))

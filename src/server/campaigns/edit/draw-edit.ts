@@ -1,9 +1,9 @@
 import type { CampaignEdit, EditImages } from '#contract/campaigns/key-visual.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
-import type { PreviewPicture } from '#studio/render/preview.ts'
+import type { Preview } from '#studio/render/preview.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { prepareItem, type PreparedDesign, type PrepareParts } from '../../design/prepare-design.ts'
-import { drawPrepared, encodePreview } from '../../design/preview.ts'
+import { type DrawingWork, drawPrepared, encodePreview, startWork } from '../../design/preview.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { drawBestLayout } from '../../generation/run/best-layout.ts'
 import type { ItemBrief } from '../../generation/stored/brief.ts'
@@ -40,9 +40,10 @@ export async function drawEdit(
   const build = openCellItems(app, { ...edited, products: await loadProducts(app, owner, productIds) })
   const drawAll = async () => {
     const images: EditImages['images'] = []
+    const work = startWork(gone)
     for (const cell of cells) {
-      if (gone.aborted) break
-      images.push({ cell_id: cell.id, image: encodePreview(await drawItem(app, await build(cell))) })
+      const { image } = await drawItem(app, await build(cell), work)
+      images.push({ cell_id: cell.id, image: encodePreview(image) })
     }
     return { images }
   }
@@ -50,19 +51,23 @@ export async function drawEdit(
 }
 
 /** Draws what the item of a cell would deliver: the layout that passes the brand check, or the first slide of a carousel. */
-async function drawItem(app: DrawParts, { brief, paid_results = NO_PAID_RESULTS }: NewItem): Promise<PreviewPicture> {
+async function drawItem(
+  app: DrawParts,
+  { brief, paid_results = NO_PAID_RESULTS }: NewItem,
+  work: DrawingWork,
+): Promise<Preview> {
   const { carousel, revision } = brief
   if (!revision) throw new Error('The item of a cell has its texts')
   const prepared = await prepareItem(app, { brief, paid: paid_results, copy: revision.copy })
   const ratio = Math.min(1, LONGEST / Math.max(brief.width, brief.height))
   const draw = async ({ options, ...design }: PreparedDesign, avoid: string[]) => {
     const preview = { ratio, check: carousel === undefined }
-    const drawn = await drawPrepared(app, { ...design, options: { ...options, avoid } }, preview)
+    const drawn = await drawPrepared(app, { ...design, options: { ...options, avoid } }, preview, work)
     if (!drawn) throw new Error('A preview that is not strict is always drawn')
     return drawn
   }
   const first = carousel ? await toFirstSlide(app, prepared, carousel) : prepared
-  return (await drawBestLayout(brief, (avoid) => draw(first, avoid))).image
+  return drawBestLayout(brief, (avoid) => draw(first, avoid))
 }
 
 /** The first slide of a carousel, as its item would write it. */

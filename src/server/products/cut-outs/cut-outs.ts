@@ -52,7 +52,7 @@ export async function previewCutOut(
   await requirePicture(app.db, asking.owner, picture)
   const draw = async () => {
     const file = await readUpload(app, picture.file)
-    return app.renders(() => app.studio.previewCutOut({ file, marks, longest: PREVIEW_SIDE }))
+    return app.renders(() => app.studio.previewCutOut({ file, marks, longest: PREVIEW_SIDE }, { signal: asking.gone }))
   }
   const { data, ...drawn } = await app.designPreviews(`${asking.owner}:cut-out`, draw, asking.gone)
   return { ...drawn, content_data: Buffer.from(data).toString('base64') }
