@@ -1,4 +1,6 @@
+import { MIB } from '#contract/limits.ts'
 import { getErrorCode } from '../error-code.ts'
+import type { BodyLimits } from './read-body.ts'
 import { TransportFault } from './transport-fault.ts'
 
 /** Measurements of one HTTP exchange, in bytes and seconds. `status` is 0 until a reply arrives. */
@@ -9,11 +11,15 @@ export interface Exchange {
   seconds: number
 }
 
-export interface TransportLimits {
+export interface TransportLimits extends BodyLimits {
   timeoutMs: number
-  /** Maximum size of a reply's body after decompression. */
-  maxBytes: number
 }
+
+/**
+ * The most bytes of a reply with one image of this size in pixels: what it has without compression, as base64, and 12 MiB for smaller ones,
+ * because a server may paint larger than it was asked to.
+ */
+export const pictureReplyBytes = (width: number, height: number): number => Math.max(12 * MIB, 4 * width * height)
 
 /** Error codes of failed connections: no request was sent, so nothing can have been billed. */
 const NEVER_SENT = new Set([

@@ -6,7 +6,7 @@ import { type Clock, toRealWait } from '../clock.ts'
 import { allowedUrl, FetchFault, type FetchRules, guardedLookup } from '../files/ssrf-safe-fetch.ts'
 import type { ProviderCall } from './answers.ts'
 import { type Exchange, toTransportFault, type TransportLimits } from './exchange.ts'
-import { readErrorBody, readWithin } from './read-body.ts'
+import { type Body, type JsonReply, readErrorBody, readJson, readWithin } from './read-body.ts'
 import { TransportFault } from './transport-fault.ts'
 
 /** A server of a provider. */
@@ -26,9 +26,25 @@ interface HttpRequest {
 }
 
 /**
- * Sends one request, with the key as a bearer token, and reads the body of its reply. Every request has a connection of its own: a
- * kept-alive one may be closed while sending, which looks like a lost reply. A redirect is not followed, because the key belongs to the
- * origin that it was saved for.
+ * Sends one request whose reply should be JSON.
+ * @throws {TransportFault} as `exchangeBytes`, and `too_large` when the JSON has more than the limits say
+ */
+export async function exchangeJson(
+  server: HttpServer,
+  call: ProviderCall,
+  request: HttpRequest,
+  limits: TransportLimits,
+): Promise<{ reply: JsonReply; exchange: Exchange }> {
+  const read = async (body: Body) => {
+    const reply = await readJson(body, limits)
+    return { content: reply, size: reply.size }
+  }
+  const { content, exchange } = await exchangeOnce(server, call, request, { timeoutMs: limits.timeoutMs, read })
+  return { reply: content, exchange }
+}
+
+/**
+ * Sends one request whose reply is a file.
  * @throws {TransportFault} when the request failed, also with an error status
  * @throws the reason of `call.signal` as soon as it aborts
  */
@@ -38,6 +54,30 @@ export async function exchangeBytes(
   request: HttpRequest,
   { timeoutMs, maxBytes }: TransportLimits,
 ): Promise<{ bytes: Buffer; exchange: Exchange }> {
+  const read = async (body: Body) => {
+    const bytes = await readWithin(body, maxBytes)
+    return { content: bytes, size: bytes.length }
+  }
+  const { content, exchange } = await exchangeOnce(server, call, request, { timeoutMs, read })
+  return { bytes: content, exchange }
+}
+
+interface Reading<Content> {
+  timeoutMs: number
+  read: (body: Body) => Promise<{ content: Content; size: number }>
+}
+
+/**
+ * Sends one request, with the key as a bearer token, and reads the body of its reply. Every request has a connection of its own: a
+ * kept-alive one may be closed while sending, which looks like a lost reply. A redirect is not followed, because the key belongs to the
+ * origin that it was saved for.
+ */
+async function exchangeOnce<Content>(
+  server: HttpServer,
+  call: ProviderCall,
+  request: HttpRequest,
+  { timeoutMs, read }: Reading<Content>,
+): Promise<{ content: Content; exchange: Exchange }> {
   const began = performance.now()
   const patience = startWatchdog(toRealWait(server.clock, timeoutMs))
   try {
@@ -45,10 +85,10 @@ export async function exchangeBytes(
     const status = reply.statusCode ?? 0
     const isFine = status >= 200 && status < 300
     if (!isFine) throw statusFault(reply, status, await readErrorBody(reply))
-    const bytes = await readWithin(reply, maxBytes)
+    const { content, size } = await read(refuseTinyChunks(reply))
     const seconds = (performance.now() - began) / 1000
     const request_bytes = request.payload?.body.length ?? 0
-    return { bytes, exchange: { status, request_bytes, response_bytes: bytes.length, seconds } }
+    return { content, exchange: { status, request_bytes, response_bytes: size, seconds } }
   } catch (error) {
     call.signal.throwIfAborted()
     if (error instanceof TransportFault) throw error
@@ -82,6 +122,23 @@ function send(
   })
 }
 
+/** The bytes that a reply may have besides its body, such as headers, and the share of its body that chunks may add. */
+const OVERHEAD = { bytes: 256 * 1024, share: 1 }
+
+/**
+ * The body of a reply. Each chunk costs time however small it is, so a body in chunks of a few bytes is refused.
+ * @throws {TransportFault} `too_large`
+ */
+async function* refuseTinyChunks(reply: IncomingMessage): AsyncGenerator<Buffer> {
+  const { socket } = reply
+  let size = 0
+  for await (const chunk of reply as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (socket.bytesRead > size * (1 + OVERHEAD.share) + OVERHEAD.bytes) throw new TransportFault('too_large')
+    yield chunk
+  }
+}
+
 const statusFault = ({ headers }: IncomingMessage, status: number, bytes: Buffer) =>
   status < 400
     ? new TransportFault('elsewhere')
@@ -90,15 +147,3 @@ const statusFault = ({ headers }: IncomingMessage, status: number, bytes: Buffer
         body: bytes.toString('utf8'),
         retryAfter: z.string().nullable().catch(null).parse(headers['retry-after']),
       })
-
-/**
- * Parses the body of a reply.
- * @throws {TransportFault} if it is not JSON
- */
-export function parseJsonBody(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    throw new TransportFault('unreadable')
-  }
-}

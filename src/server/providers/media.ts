@@ -10,7 +10,8 @@ const room = openRoom(AT_ONCE)
 export function decodeBase64(text: string): Buffer | null {
   const bytes = Buffer.from(text, 'base64')
   const digits = text.length - (text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0)
-  return text.length > 0 && bytes.length === Math.floor((digits * 3) / 4) ? bytes : null
+  const isWhole = digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4)
+  return text.length > 0 && isWhole ? bytes : null
 }
 
 /**

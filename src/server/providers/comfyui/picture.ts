@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import { MINUTE, SECOND, toRealWait } from '../../clock.ts'
 import type { PaintedPicture, ProviderCall, Reference, Spend } from '../answers.ts'
-import { untilAborted } from '../exchange.ts'
+import { pictureReplyBytes, untilAborted } from '../exchange.ts'
 import { lostAnswer, noPicture, tookTooLong, unusable } from '../faults.ts'
 import { checkPicture, prepareReferences } from '../media.ts'
-import { choosePictureSize } from '../openai/sizes.ts'
+import { choosePictureSize, readSize } from '../openai/sizes.ts'
 import { withoutCharge } from '../openai/spend.ts'
 import { negativePrompt, picturePrompt } from '../picture-prompt.ts'
 import { paid, ProviderFault, stillOpen } from '../provider-fault.ts'
@@ -59,7 +59,7 @@ export function paintPicture(
       })
     const file = files.findLast(({ type }) => type === 'output') ?? files.at(-1)
     if (!file) throw paid(noPicture(), measure(0))
-    const data = await download(server, row, file, call)
+    const data = await download(server, row, { ...file, maxBytes: pictureReplyBytes(...sizeOf(row, brief)) }, call)
     const spend = measure(data?.length ?? 0)
     const picture = await checkPicture(data)
     if (picture === null) throw unusable('picture', spend)
@@ -129,9 +129,10 @@ function chooseWorkflow(
   return { workflow: withReferences, count: countReferences(withReferences) }
 }
 
+const sizeOf = (row: ComfyRow, brief: Brief) => readSize(choosePictureSize(row.sizes, brief.width, brief.height))
+
 function describe(row: ComfyRow, brief: Brief, references: number, id: string) {
-  const size = choosePictureSize(row.sizes, brief.width, brief.height)
-  const [width = 1024, height = 1024] = size.split('x').map(Number)
+  const [width, height] = sizeOf(row, brief)
   const seed = Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 12), 16)
   return { prompt: picturePrompt(brief, references), negative: negativePrompt(brief, references), width, height, seed }
 }
@@ -206,13 +207,13 @@ async function waitUntilDone(
 async function download(
   server: ComfyServer,
   row: ComfyRow,
-  { filename, subfolder, type }: OutputFile,
+  { filename, subfolder, type, maxBytes }: OutputFile & { maxBytes: number },
   call: ProviderCall,
 ): Promise<Buffer | null> {
   const path = `view?${new URLSearchParams({ filename, subfolder, type: type || 'output' }).toString()}`
   for (let left = DOWNLOAD_TRIES; ; left -= 1) {
     try {
-      return await getFile(server, call, path)
+      return await getFile(server, call, path, maxBytes)
     } catch (error) {
       if (!(error instanceof TransportFault)) throw error
       if (error.reason === 'too_large' || error.status === 404) return null

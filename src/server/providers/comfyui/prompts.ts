@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProviderCall } from '../answers.ts'
-import { parseJsonBody } from '../http-exchange.ts'
+import { parseReply } from '../read-body.ts'
 import { TransportFault } from '../transport-fault.ts'
 import { type ComfyServer, getJson, postJson } from './request.ts'
 import type { Workflow } from './workflow.ts'
@@ -26,6 +26,12 @@ export type PromptState =
 
 /** How many of the newest prompts are searched where the server cannot look a prompt up by our id. */
 const HISTORY_SEARCHED = 100
+
+/** The names of the nodes of a workflow are numbers, those of nodes in groups with colons. */
+const isNode = (name: string) => /^[\d:]+$/.test(name)
+const isLongInQueue = (name: string) => isNode(name) || name === 'extra_pnginfo'
+const LONG_IN_HISTORY = new Set(['inputs', 'current_inputs', 'current_outputs', '_meta', 'extra_pnginfo', 'traceback'])
+const isLongInHistory = (name: string) => LONG_IN_HISTORY.has(name)
 
 const text = z.string().catch('')
 const Extra = z.object({ client_id: text }).catch({ client_id: '' })
@@ -58,8 +64,8 @@ export async function queuePrompt(
   id: string,
   prompt: Workflow,
 ): Promise<string> {
-  const bytes = await postJson(server, call, 'prompt', { prompt, client_id: id, prompt_id: id })
-  const accepted = Accepted.safeParse(parseJsonBody(bytes))
+  const reply = await postJson(server, call, 'prompt', { prompt, client_id: id, prompt_id: id })
+  const accepted = Accepted.safeParse(parseReply(reply).json)
   if (!accepted.success) throw new TransportFault('unreadable')
   return accepted.data.prompt_id
 }
@@ -72,16 +78,16 @@ export async function findPrompt(server: ComfyServer, call: ProviderCall, ids: P
   const queued = await findQueued(server, call, ids)
   if (queued) return { state: 'running', ...queued }
   const path = `history/${encodeURIComponent(ids.promptId)}`
-  const direct = parse(History, await getJson(server, call, path))[ids.promptId]
+  const direct = parse(History, await getJson(server, call, path, isLongInHistory))[ids.promptId]
   if (direct) return readEnded(ids.promptId, direct)
   if (ids.promptId !== ids.id) return { state: 'unknown' }
-  const recent = parse(History, await getJson(server, call, `history?max_items=${HISTORY_SEARCHED}`))
+  const recent = parse(History, await getJson(server, call, `history?max_items=${HISTORY_SEARCHED}`, isLongInHistory))
   const mine = Object.entries(recent).find(([, { prompt }]) => prompt?.[3].client_id === ids.id)
   return mine ? readEnded(...mine) : { state: 'unknown' }
 }
 
 async function findQueued(server: ComfyServer, call: ProviderCall, { id, promptId }: PromptIds) {
-  const { queue_running, queue_pending } = parse(Queue, await getJson(server, call, 'queue'))
+  const { queue_running, queue_pending } = parse(Queue, await getJson(server, call, 'queue', isLongInQueue))
   const isMine = (entry: z.output<typeof Queued>) => entry[1] === promptId || entry[3].client_id === id
   const running = queue_running.find(isMine)
   const found = running ?? queue_pending.find(isMine)

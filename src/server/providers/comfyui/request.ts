@@ -1,5 +1,7 @@
 import type { ProviderCall } from '../answers.ts'
-import { exchangeBytes, type HttpServer, parseJsonBody } from '../http-exchange.ts'
+import { MIB } from '#contract/limits.ts'
+import { exchangeBytes, exchangeJson, type HttpServer } from '../http-exchange.ts'
+import { parseReply } from '../read-body.ts'
 
 /** A server that runs ComfyUI. */
 export interface ComfyServer extends HttpServer {
@@ -7,24 +9,31 @@ export interface ComfyServer extends HttpServer {
 }
 
 export const REQUEST_TIMEOUT_MS = 30_000
-/** The queue and the history contain whole workflows. */
-const JSON_LIMITS = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: 32 * 1024 * 1024 }
-/** 4,096 pixels a side in PNG. */
-const FILE_LIMITS = { timeoutMs: 120_000, maxBytes: 48 * 1024 * 1024 }
+/** The queue and the history contain whole workflows, of which most is left out. */
+const JSON_LIMITS = { timeoutMs: REQUEST_TIMEOUT_MS, maxBytes: 32 * MIB, parts: 200_000 }
+const FILE_TIMEOUT_MS = 120_000
 
-/** @throws {TransportFault} */
-export async function getJson(server: ComfyServer, call: ProviderCall, path: string): Promise<unknown> {
-  const { bytes } = await exchangeBytes(server, call, { method: 'GET', path }, JSON_LIMITS)
-  return parseJsonBody(bytes)
+/**
+ * Reads JSON without the values of the names that `leavesOut` chooses.
+ * @throws {TransportFault}
+ */
+export async function getJson(
+  server: ComfyServer,
+  call: ProviderCall,
+  path: string,
+  leavesOut?: (name: string) => boolean,
+): Promise<unknown> {
+  const { reply } = await exchangeJson(server, call, { method: 'GET', path }, { ...JSON_LIMITS, leavesOut })
+  return parseReply(reply).json
 }
 
 /**
- * Posts JSON. Returns the body of the reply, which is empty for some requests.
+ * Posts JSON. The body of the reply is empty for some requests.
  * @throws {TransportFault}
  */
-export async function postJson(server: ComfyServer, call: ProviderCall, path: string, json: unknown): Promise<Buffer> {
+export async function postJson(server: ComfyServer, call: ProviderCall, path: string, json: unknown) {
   const payload = { contentType: 'application/json', body: Buffer.from(JSON.stringify(json)) }
-  return (await exchangeBytes(server, call, { method: 'POST', path, payload }, JSON_LIMITS)).bytes
+  return (await exchangeJson(server, call, { method: 'POST', path, payload }, JSON_LIMITS)).reply
 }
 
 /** @throws {TransportFault} */
@@ -32,9 +41,15 @@ export async function postForm(server: ComfyServer, call: ProviderCall, path: st
   const encoded = new Response(form)
   const contentType = encoded.headers.get('content-type') ?? ''
   const payload = { contentType, body: new Uint8Array(await encoded.arrayBuffer()) }
-  return parseJsonBody((await exchangeBytes(server, call, { method: 'POST', path, payload }, JSON_LIMITS)).bytes)
+  const { reply } = await exchangeJson(server, call, { method: 'POST', path, payload }, JSON_LIMITS)
+  return parseReply(reply).json
 }
 
-/** @throws {TransportFault} */
-export const getFile = async (server: ComfyServer, call: ProviderCall, path: string): Promise<Buffer> =>
-  (await exchangeBytes(server, call, { method: 'GET', path }, FILE_LIMITS)).bytes
+/**
+ * Reads a file of at most `maxBytes` bytes.
+ * @throws {TransportFault}
+ */
+export async function getFile(server: ComfyServer, call: ProviderCall, path: string, maxBytes: number) {
+  const limits = { timeoutMs: FILE_TIMEOUT_MS, maxBytes }
+  return (await exchangeBytes(server, call, { method: 'GET', path }, limits)).bytes
+}

@@ -1,3 +1,4 @@
+import { MIB } from '#contract/limits.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { ContentAnswer, refusalIn, joinText } from './content-answer.ts'
@@ -9,7 +10,7 @@ import { paid } from '../provider-fault.ts'
 import { copyUsd, computeSpend } from './spend.ts'
 import { TransportFault } from '../transport-fault.ts'
 
-const LIMITS = { timeoutMs: 60_000, maxBytes: 1024 * 1024 }
+const LIMITS = { timeoutMs: 60_000, maxBytes: MIB / 2 }
 
 /**
  * Asks the text model once for JSON. `words` is the text of its answer, which may be other than the schema says.

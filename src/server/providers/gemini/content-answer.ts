@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { promptRefused } from '../faults.ts'
 import { ProviderFault } from '../provider-fault.ts'
+import { firstEntries } from '../reply-parts.ts'
 
 const text = z.string().catch('')
 const Part = z
@@ -12,13 +13,13 @@ const Part = z
   .catch({ text: '', thought: false, inlineData: null })
 const NO_CONTENT = { parts: [] }
 const Candidate = z
-  .object({ finishReason: text, content: z.object({ parts: z.array(Part).catch([]) }).catch(NO_CONTENT) })
+  .object({ finishReason: text, content: z.object({ parts: firstEntries(Part).catch([]) }).catch(NO_CONTENT) })
   .catch({ finishReason: '', content: NO_CONTENT })
 
 /** A reply of generateContent. Any part may be missing, null or of another type. */
 export const ContentAnswer = z
   .object({
-    candidates: z.array(Candidate).catch([]),
+    candidates: firstEntries(Candidate).catch([]),
     promptFeedback: z.object({ blockReason: text }).catch({ blockReason: '' }),
     usageMetadata: z.unknown().optional(),
   })

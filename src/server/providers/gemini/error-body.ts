@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
+import { firstEntries } from '../reply-parts.ts'
 import type { TransportFault } from '../transport-fault.ts'
 
 /** The error format of both endpoint families; missing fields are empty. */
@@ -15,15 +17,13 @@ const Detail = z
   .object({
     reason: text,
     retryDelay: text,
-    violations: z
-      .array(
-        z.object({ quotaId: text, quotaValue: z.coerce.string().catch('') }).catch({ quotaId: '', quotaValue: '' }),
-      )
-      .catch([]),
+    violations: firstEntries(
+      z.object({ quotaId: text, quotaValue: z.coerce.string().catch('') }).catch({ quotaId: '', quotaValue: '' }),
+    ).catch([]),
   })
   .catch({ reason: '', retryDelay: '', violations: [] })
 const Body = z.object({
-  error: z.object({ status: text, message: text, details: z.array(Detail).catch([]) }),
+  error: z.object({ status: text, message: text, details: firstEntries(Detail).catch([]) }),
 })
 
 /** Parses the body of an error reply. An HTML page or an empty body gives an error without fields. */
@@ -44,7 +44,7 @@ export function readError({ body }: TransportFault): ErrorBody {
 
 function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body)
+    return parseBoundedJson(body)
   } catch {
     return null
   }

@@ -1,24 +1,26 @@
 import { z } from 'zod'
+import { MIB } from '#contract/limits.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { ProviderCall, Reference, Spend } from '../answers.ts'
-import { callSdk, type Service } from './sdk-call.ts'
+import { callSdk, type SdkAnswer, type Service } from './sdk-call.ts'
 import { refusedPrompt } from './content-answer.ts'
 import { downloadClip, isStillProcessed, ownFile } from './download.ts'
 import { modelRetired, type Repeat, TRIES_PAID, unreadable, unusable } from '../faults.ts'
 import type { FilmPoll, StartedFilm } from '../provider.ts'
 import { toProviderFault } from './faults.ts'
 import { filmPrompt } from './film-prompt.ts'
-import { decodeBase64, isWholeFilm, prepareReferences } from '../media.ts'
+import { isWholeFilm, prepareReferences } from '../media.ts'
 import { modelInUse, type PriceRow, findPrice, rowInUse } from './models.ts'
 import { paid, ProviderFault, stillOpen } from '../provider-fault.ts'
+import { firstEntries } from '../reply-parts.ts'
 import { FILM_SECONDS, filmRatio } from './sizes.ts'
 import { filmUsd, computeSpend } from './spend.ts'
 import type { Exchange } from '../exchange.ts'
 import { TransportFault } from '../transport-fault.ts'
 
-const START_LIMITS = { timeoutMs: 60_000, maxBytes: 4 * 1024 * 1024 }
-const POLL_LIMITS = { timeoutMs: 60_000, maxBytes: 96 * 1024 * 1024 }
-const CANCEL_LIMITS = { timeoutMs: 20_000, maxBytes: 96 * 1024 * 1024 }
+const START_LIMITS = { timeoutMs: 60_000, maxBytes: 4 * MIB, takesOut: true }
+const POLL_LIMITS = { timeoutMs: 60_000, maxBytes: 96 * MIB, takesOut: true }
+const CANCEL_LIMITS = { timeoutMs: 20_000, maxBytes: 96 * MIB, takesOut: true }
 const REFERENCES_MAX = 6
 /** Polling is free, and the next reply may contain the video. */
 const LOOKED_AT_TWICE = { tries: TRIES_PAID, afterSeconds: null }
@@ -31,15 +33,15 @@ const text = z.string().catch('')
 const Trouble = z.object({ code: z.coerce.string().catch(''), message: text }).catch({ code: '', message: '' })
 const Block = z.object({ type: text, data: text, uri: text }).catch({ type: '', data: '', uri: '' })
 const Step = z
-  .object({ content: z.array(Block).catch([]), error: Trouble.nullable().catch(null) })
+  .object({ content: firstEntries(Block).catch([]), error: Trouble.nullable().catch(null) })
   .catch({ content: [], error: null })
 const Interaction = z
   .object({
     status: text,
     created: text,
     updated: text,
-    steps: z.array(Step).catch([]),
-    errors: z.array(Trouble).catch([]),
+    steps: firstEntries(Step).catch([]),
+    errors: firstEntries(Trouble).catch([]),
     usage: z.unknown().optional(),
   })
   .catch({ status: '', created: '', updated: '', steps: [], errors: [] })
@@ -100,13 +102,13 @@ export async function pollFilm(
   model: string,
   call: ProviderCall,
 ): Promise<FilmPoll> {
-  const { answer, exchange } = await callSdk(service, call, POLL_LIMITS, (sdk) =>
+  const { answer, decode, exchange } = await callSdk(service, call, POLL_LIMITS, (sdk) =>
     sdk.interactions.get(interactionId, {}, ONCE),
   ).catch(asFault('freely', filmGone, service.clock.now()))
   const film = Interaction.parse(answer)
   if (film.status === 'in_progress' || film.status === 'queued') return { state: 'running' }
   if (film.status !== 'completed') throw paid(endedFault(film), spendIfTold(service, model, film, exchange))
-  return bringClip(service, model, film, exchange, call)
+  return bringClip(service, model, film, { exchange, decode }, call)
 }
 
 /**
@@ -128,7 +130,7 @@ async function bringClip(
   service: Service,
   model: string,
   film: Interaction,
-  exchange: Exchange,
+  { exchange, decode }: Pick<SdkAnswer<unknown>, 'exchange' | 'decode'>,
   call: ProviderCall,
 ): Promise<FilmPoll> {
   const block = film.steps
@@ -138,7 +140,7 @@ async function bringClip(
   const file = ownFile(service, block.uri)
   const failed = asFault('freely', filmGone, service.clock.now())
   if (!block.data && file && (await isStillProcessed(service, file, call).catch(failed))) return { state: 'running' }
-  const clip = block.data ? decodeBase64(block.data) : await downloadClip(service, block.uri, call).catch(failed)
+  const clip = block.data ? await decode(block.data) : await downloadClip(service, block.uri, call).catch(failed)
   const spend = filmSpend(service, model, film, exchange)
   if (!clip || !isWholeFilm(clip)) throw unusable('video', spend, LOOKED_AT_TWICE)
   return { state: 'done', clip, spend }

@@ -1,10 +1,11 @@
 import type { Brief } from '#studio/brief.ts'
 import type { ProviderCall, PaintedPicture, Reference, Spend } from '../answers.ts'
+import { pictureReplyBytes } from '../exchange.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, joinText } from './content-answer.ts'
 import { modelRetired, noPicture, unusable } from '../faults.ts'
 import { toProviderFault } from './faults.ts'
-import { checkPicture, decodeBase64, prepareReferences } from '../media.ts'
+import { checkPicture, prepareReferences } from '../media.ts'
 import { modelInUse } from './models.ts'
 import { picturePrompt } from '../picture-prompt.ts'
 import { paid, type ProviderFault } from '../provider-fault.ts'
@@ -12,8 +13,7 @@ import { pictureSize } from './sizes.ts'
 import { pictureUsd, computeSpend } from './spend.ts'
 import { TransportFault } from '../transport-fault.ts'
 
-/** Four thousand pixels a side in PNG, written as base64. */
-const LIMITS = { timeoutMs: 180_000, maxBytes: 64 * 1024 * 1024 }
+const LIMITS = { timeoutMs: 180_000, takesOut: true }
 const REFERENCES_MAX = 14
 
 /**
@@ -28,7 +28,7 @@ export async function paintPicture(
 ): Promise<{ picture: PaintedPicture; spend: Spend }> {
   const now = service.clock.now()
   const price = modelInUse(service.models, 'picture', now)
-  const { answer, exchange } = await askForPicture(service, price.model, brief, references, call).catch(
+  const { answer, decode, exchange } = await askForPicture(service, price.model, brief, references, call).catch(
     (error: unknown) => {
       if (error instanceof TransportFault && error.reason === 'too_large') throw unusable('picture', null)
       if (error instanceof TransportFault)
@@ -41,7 +41,7 @@ export async function paintPicture(
   const spend = computeSpend({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd })
   const data = pictureIn(read)
   if (data === null) throw paid(withoutPicture(read), spend.is_estimate ? null : spend)
-  const picture = await checkPicture(decodeBase64(data))
+  const picture = await checkPicture(await decode(data))
   if (picture === null) throw unusable('picture', spend)
   return { picture, spend }
 }
@@ -54,11 +54,11 @@ async function askForPicture(
   call: ProviderCall,
 ) {
   const pictures = await prepareReferences(references.slice(0, REFERENCES_MAX))
-  const { aspectRatio, imageSize } = pictureSize(brief.width, brief.height)
+  const { aspectRatio, imageSize, width, height } = pictureSize(brief.width, brief.height)
   const parts = pictures.map(({ mime_type, data }) => ({
     inlineData: { mimeType: mime_type, data: Buffer.from(data).toString('base64') },
   }))
-  return callSdk(service, call, LIMITS, (sdk) =>
+  return callSdk(service, call, { ...LIMITS, maxBytes: pictureReplyBytes(width, height) }, (sdk) =>
     sdk.models.generateContent({
       model,
       contents: [{ role: 'user', parts: [{ text: picturePrompt(brief, pictures.length) }, ...parts] }],

@@ -17,6 +17,13 @@ export interface Service {
 
 type Endpoint = Pick<Service, 'baseUrl' | 'clock'>
 
+/** `decode` gives the bytes of a base64 text of the answer; null for a text that is none. */
+export interface SdkAnswer<T> {
+  answer: T
+  exchange: Exchange
+  decode: Transport['decode']
+}
+
 const CALLS_AT_ONCE = 8
 const room = openRoom(CALLS_AT_ONCE)
 
@@ -30,22 +37,22 @@ export function callSdk<T>(
   call: ProviderCall,
   limits: TransportLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
-): Promise<{ answer: T; exchange: Exchange }> {
+): Promise<SdkAnswer<T>> {
   return untilAborted(call.signal, () => room(() => callSdkNow(service, call, limits, use)))
 }
 
 async function callSdkNow<T>(
   { baseUrl, clock }: Endpoint,
   call: ProviderCall,
-  { timeoutMs, maxBytes }: TransportLimits,
+  limits: TransportLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
-): Promise<{ answer: T; exchange: Exchange }> {
+): Promise<SdkAnswer<T>> {
   call.signal.throwIfAborted()
-  const transport = openTransport(baseUrl, call, { timeoutMs: toRealWait(clock, timeoutMs), maxBytes })
+  const transport = openTransport(baseUrl, call, { ...limits, timeoutMs: toRealWait(clock, limits.timeoutMs) })
   const sdk = await openSdk(baseUrl, transport)
   await call.beforeSend?.()
   try {
-    return { answer: await use(sdk), exchange: transport.exchange }
+    return { answer: await use(sdk), exchange: transport.exchange, decode: transport.decode }
   } catch (error) {
     call.signal.throwIfAborted()
     if (transport.fault() === null && transport.exchange.status === 0) throw error

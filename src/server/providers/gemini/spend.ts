@@ -4,6 +4,7 @@ import type { PriceRow } from './models.ts'
 import { PROMPT_TOKENS } from '../picture-prompt.ts'
 import { FILM_SECONDS, pictureSize } from './sizes.ts'
 import type { Exchange } from '../exchange.ts'
+import { readUsage } from '../reply-parts.ts'
 
 const MILLION = 1_000_000
 /** Tokens of an ordinary piece of copy: its prompt and its answer. */
@@ -90,7 +91,8 @@ export interface Paid {
 }
 
 /** What an answered call cost. Usage that tells nothing of a picture's or film's share counts as all of it. */
-export function computeSpend({ model, price, exchange, raw, itemUsd }: Paid): Spend {
+export function computeSpend({ model, price, exchange, raw: told, itemUsd }: Paid): Spend {
+  const raw = readUsage(told)
   const { kind, usd_per_million: usd } = price
   const usage = parseUsage(kind, raw)
   const media = kind === 'copy' ? 0 : (usage?.media ?? usage?.tokens.candidates_token_count)

@@ -1,7 +1,7 @@
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { ProviderCall } from '../answers.ts'
 import { type Exchange, toTransportFault, type TransportLimits } from '../exchange.ts'
-import { readErrorBody, readWithin } from '../read-body.ts'
+import { decodeText, type JsonReply, readErrorBody, readJson } from '../read-body.ts'
 import { TransportFault } from '../transport-fault.ts'
 
 /** Pinned, so that a new default of the SDK changes nothing. */
@@ -12,6 +12,8 @@ export interface Transport {
   /** Replaces `fetch` inside the SDK for one request. Retries and continuations of the SDK are never sent. */
   send: typeof fetch
   exchange: Exchange
+  /** The bytes of a base64 text of the reply; null for a text that is none. Long texts do not reach the SDK. */
+  decode: (text: string) => Promise<Buffer | null>
   /** Why the request failed; null when it succeeded. */
   fault: () => TransportFault | null
 }
@@ -27,10 +29,11 @@ const HEADERS_KEPT = ['accept', 'content-type', 'user-agent', 'x-goog-api-client
 export function openTransport(
   baseUrl: string,
   call: ProviderCall,
-  { timeoutMs, maxBytes }: TransportLimits,
+  { timeoutMs, ...limits }: TransportLimits,
 ): Transport {
   const exchange: Exchange = { status: 0, request_bytes: 0, response_bytes: 0, seconds: 0 }
   let fault: TransportFault | null = null
+  let reply: JsonReply | null = null
   let isUsed = false
 
   const exchangeOnce = async (request: Request, signal: AbortSignal): Promise<Response> => {
@@ -41,10 +44,17 @@ export function openTransport(
     const answer = await fetch(request.url, { method: request.method, headers, body, redirect: 'manual', signal })
     exchange.status = answer.status
     const isFine = answer.ok && answer.status !== 204
-    const bytes = await (isFine ? readWithin(answer.body ?? [], maxBytes) : readErrorBody(answer.body ?? []))
-    exchange.response_bytes = bytes.length
-    if (!isFine) throw answer.status < 400 ? new TransportFault('elsewhere') : statusFault(answer, bytes)
-    return new Response(bytes, { status: answer.status, headers: { 'content-type': getContentType(answer) } })
+    if (!isFine) {
+      const bytes = await readErrorBody(answer.body ?? [])
+      exchange.response_bytes = bytes.length
+      throw answer.status < 400 ? new TransportFault('elsewhere') : statusFault(answer, bytes)
+    }
+    reply = await readJson(answer.body ?? [], limits)
+    exchange.response_bytes = reply.size
+    return new Response(new Uint8Array(reply.scanned.json), {
+      status: answer.status,
+      headers: { 'content-type': getContentType(answer) },
+    })
   }
 
   const send: Transport['send'] = async (input, init) => {
@@ -65,7 +75,8 @@ export function openTransport(
       exchange.seconds = (performance.now() - began) / 1000
     }
   }
-  return { send, exchange, fault: () => fault }
+  const decode = async (text: string) => (reply ? decodeText(reply.scanned, text) : null)
+  return { send, exchange, decode, fault: () => fault }
 }
 
 /** Uses a new connection: a kept-alive one may be closed while sending, which looks like a lost reply. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { MIB } from '#contract/limits.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
 import { promptRefused, unusable } from '../faults.ts'
 import { paid } from '../provider-fault.ts'
 import type { CopyRow } from '../providers-file.ts'
+import { firstEntries } from '../reply-parts.ts'
 import type { JsonRequest } from '../text/ask-for-json.ts'
 import { TransportFault } from '../transport-fault.ts'
 import { toProviderFault } from './faults.ts'
@@ -10,7 +12,7 @@ import { encodeJson, type OpenAiServer, sendToServer } from './send.ts'
 import { computeSpend, withoutCharge } from './spend.ts'
 
 /** A model on a machine of the operator may be slow. */
-const LIMITS = { timeoutMs: 120_000, maxBytes: 1024 * 1024 }
+const LIMITS = { timeoutMs: 120_000, maxBytes: MIB / 2 }
 const PATH = 'chat/completions'
 
 const text = z
@@ -21,9 +23,9 @@ const text = z
 const NO_CHOICE = { message: { content: '', refusal: '' }, finish_reason: '' }
 const Completion = z
   .object({
-    choices: z
-      .array(z.object({ message: z.object({ content: text, refusal: text }), finish_reason: text }).catch(NO_CHOICE))
-      .catch([]),
+    choices: firstEntries(
+      z.object({ message: z.object({ content: text, refusal: text }), finish_reason: text }).catch(NO_CHOICE),
+    ).catch([]),
     usage: z.unknown().optional(),
   })
   .catch({ choices: [] })
@@ -51,7 +53,7 @@ export async function askForJson(
     const fault = error.reason === 'too_large' ? unusable('words', null) : null
     throw withoutCharge(fault ?? toProviderFault(error, row.model, server.clock.now()), row)
   })
-  const { choices, usage } = Completion.parse(answer)
+  const { choices, usage } = Completion.parse(answer.json)
   const { message, finish_reason } = choices[0] ?? NO_CHOICE
   const spend = computeSpend({ server, row, endpoint: PATH, exchange, raw: usage })
   const isRefused = message.refusal !== '' || finish_reason === 'content_filter'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
 import type { TransportFault } from '../transport-fault.ts'
 
 /** The parts of an error reply; missing ones are empty. */
@@ -26,7 +27,7 @@ const Body = z.union([
 /** Parses the body of an error reply. Anything else than JSON gives an error without parts. */
 export function readError({ body }: TransportFault): ErrorBody {
   try {
-    return Body.catch(NOTHING).parse(JSON.parse(body))
+    return Body.catch(NOTHING).parse(parseBoundedJson(body))
   } catch {
     return NOTHING
   }

@@ -1,21 +1,27 @@
 import { z } from 'zod'
+import { MIB } from '#contract/limits.ts'
 import type { Brief } from '#studio/brief.ts'
+import { startWatchdog } from '#studio/render/watchdog.ts'
+import { toRealWait } from '../../clock.ts'
 import { fetchResource, PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
 import type { PaintedPicture, ProviderCall, Reference, Spend } from '../answers.ts'
+import { pictureReplyBytes } from '../exchange.ts'
 import { noPicture, unusable } from '../faults.ts'
-import { checkPicture, decodeBase64, prepareReferences } from '../media.ts'
+import { checkPicture, prepareReferences } from '../media.ts'
 import { picturePrompt } from '../picture-prompt.ts'
 import { paid } from '../provider-fault.ts'
 import type { PictureRow } from '../providers-file.ts'
+import type { ParsedReply } from '../read-body.ts'
+import { firstEntries } from '../reply-parts.ts'
 import { TransportFault } from '../transport-fault.ts'
 import { toProviderFault } from './faults.ts'
 import { encodeJson, type OpenAiServer, type Payload, sendToServer } from './send.ts'
-import { choosePictureSize } from './sizes.ts'
+import { choosePictureSize, readSize } from './sizes.ts'
 import { computeSpend, withoutCharge } from './spend.ts'
 
-/** A model on a machine of the operator may be slow. The bytes are those of 4,096 pixels a side in PNG, written as base64. */
-const LIMITS = { timeoutMs: 300_000, maxBytes: 64 * 1024 * 1024 }
-const DOWNLOAD_MAX_BYTES = 48 * 1024 * 1024
+/** A model on a machine of the operator may be slow. */
+const LIMITS = { timeoutMs: 300_000, jsonBytes: MIB / 4, takesOut: true }
+const DOWNLOAD_TIMEOUT_MS = 60_000
 
 const text = z
   .string()
@@ -24,7 +30,7 @@ const text = z
   .transform((value) => value ?? '')
 const Images = z
   .object({
-    data: z.array(z.object({ b64_json: text, url: text }).catch({ b64_json: '', url: '' })).catch([]),
+    data: firstEntries(z.object({ b64_json: text, url: text }).catch({ b64_json: '', url: '' })).catch([]),
     usage: z.unknown().optional(),
   })
   .catch({ data: [] })
@@ -42,26 +48,30 @@ export async function paintPicture(
 ): Promise<{ picture: PaintedPicture; spend: Spend }> {
   const pictures = await prepareReferences(references.slice(0, row.references))
   const path = pictures.length > 0 ? 'images/edits' : 'images/generations'
+  const size = choosePictureSize(row.sizes, brief.width, brief.height)
+  const maxBytes = pictureReplyBytes(...readSize(size))
   const fields = {
     model: row.model,
     prompt: picturePrompt(brief, pictures.length),
     n: 1,
-    size: choosePictureSize(row.sizes, brief.width, brief.height),
+    size,
     response_format: 'b64_json',
     ...(row.quality && { quality: row.quality }),
   }
   const encode = pictures.length > 0 ? (wanted: Record<string, unknown>) => encodeForm(wanted, pictures) : encodeJson
   const asked = { path, fields, optional: ['response_format', 'quality', 'n', 'size'], encode }
-  const { answer, exchange } = await sendToServer(server, call, asked, LIMITS).catch((error: unknown) => {
-    if (!(error instanceof TransportFault)) throw error
-    const fault = error.reason === 'too_large' ? unusable('picture', null) : null
-    throw withoutCharge(fault ?? toProviderFault(error, row.model, server.clock.now()), row)
-  })
-  const { data, usage } = Images.parse(answer)
+  const { answer, exchange } = await sendToServer(server, call, asked, { ...LIMITS, maxBytes }).catch(
+    (error: unknown) => {
+      if (!(error instanceof TransportFault)) throw error
+      const fault = error.reason === 'too_large' ? unusable('picture', null) : null
+      throw withoutCharge(fault ?? toProviderFault(error, row.model, server.clock.now()), row)
+    },
+  )
+  const { data, usage } = Images.parse(answer.json)
   const spend = computeSpend({ server, row, endpoint: path, exchange, raw: usage })
   const image = data.find(({ b64_json, url }) => b64_json || url)
   if (!image) throw withoutCharge(paid(noPicture(), spend.is_estimate ? null : spend), row)
-  const picture = await checkPicture(await readBytes(server, image, call.signal))
+  const picture = await checkPicture(await readBytes(server, answer, image, { maxBytes, signal: call.signal }))
   if (picture === null) throw unusable('picture', spend)
   return { picture, spend }
 }
@@ -84,26 +94,28 @@ async function encodeForm(fields: Record<string, unknown>, pictures: readonly Re
  * named it. Null if that fails.
  */
 async function readBytes(
-  { baseUrl, rules }: OpenAiServer,
+  { baseUrl, rules, clock }: OpenAiServer,
+  { decode }: ParsedReply,
   { b64_json, url }: { b64_json: string; url: string },
-  signal: AbortSignal,
+  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
 ): Promise<Uint8Array | null> {
-  const inline = b64_json || /^data:image\/[a-z]{3,5};base64,(.*)$/s.exec(url)?.[1]
-  if (inline) return decodeBase64(inline)
+  if (b64_json || !URL.canParse(url) || url.startsWith('data:')) return decode(b64_json || url)
   const { hostname, port, protocol } = new URL(baseUrl)
   const own = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
+  const patience = startWatchdog(toRealWait(clock, DOWNLOAD_TIMEOUT_MS))
   const options = {
-    maxBytes: DOWNLOAD_MAX_BYTES,
+    maxBytes,
     rules: rules ?? { ...PUBLIC_ONLY, allowed: [own] },
     accept: 'image/*',
     userAgent: 'Signet/1 (+provider)',
-    signal,
+    signal: AbortSignal.any([signal, patience.signal]),
   }
-  return fetchResource(url, options).then(
-    ({ bytes }) => bytes,
-    () => {
-      signal.throwIfAborted()
-      return null
-    },
-  )
+  try {
+    return (await fetchResource(url, options)).bytes
+  } catch {
+    signal.throwIfAborted()
+    return null
+  } finally {
+    patience.stop()
+  }
 }

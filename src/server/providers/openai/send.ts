@@ -1,7 +1,8 @@
 import { openRoom } from '../../limits/room.ts'
 import type { ProviderCall } from '../answers.ts'
 import { type Exchange, type TransportLimits, untilAborted } from '../exchange.ts'
-import { exchangeBytes, type HttpServer, parseJsonBody } from '../http-exchange.ts'
+import { exchangeJson, type HttpServer } from '../http-exchange.ts'
+import { type ParsedReply, parseReply } from '../read-body.ts'
 import { TransportFault } from '../transport-fault.ts'
 import { readError } from './error-body.ts'
 
@@ -40,7 +41,7 @@ export function sendToServer(
   call: ProviderCall,
   asked: Asked,
   limits: TransportLimits,
-): Promise<{ answer: unknown; exchange: Exchange }> {
+): Promise<{ answer: ParsedReply; exchange: Exchange }> {
   return untilAborted(call.signal, () => room(() => sendWithoutRefused(server, call, asked, limits)))
 }
 
@@ -89,7 +90,7 @@ export async function readFromServer(
   path: string,
   limits: TransportLimits,
 ): Promise<unknown> {
-  return (await exchangeOnce(server, call, path, null, limits)).answer
+  return (await exchangeOnce(server, call, path, null, limits)).answer.json
 }
 
 /** Without a payload, the request is a GET. */
@@ -99,10 +100,10 @@ async function exchangeOnce(
   path: string,
   payload: Payload | null,
   limits: TransportLimits,
-): Promise<{ answer: unknown; exchange: Exchange }> {
+): Promise<{ answer: ParsedReply; exchange: Exchange }> {
   const request = payload ? { method: 'POST' as const, path, payload } : { method: 'GET' as const, path }
-  const { bytes, exchange } = await exchangeBytes(server, call, request, limits)
-  return { answer: parseJsonBody(bytes), exchange }
+  const { reply, exchange } = await exchangeJson(server, call, request, limits)
+  return { answer: parseReply(reply), exchange }
 }
 
 /** Encodes parameters as JSON. */

@@ -22,6 +22,12 @@ export function choosePictureSize(sizes: PictureRow['sizes'], width: number, hei
   return (fitting.find(({ enlarged }) => enlarged <= ENLARGED_MAX) ?? fitting.at(-1))?.size ?? '1024x1024'
 }
 
+/** Width and height of a size such as `1024x1536`, in pixels. */
+export function readSize(size: string): [width: number, height: number] {
+  const [width = 1024, height = 1024] = size.split('x').map(Number)
+  return [width, height]
+}
+
 /** The size itself, within the limits of the model. */
 function computeSize(
   { multiple_of, min_side, max_side }: Exclude<PictureRow['sizes'], string[]>,

@@ -4,6 +4,7 @@ import type { Exchange } from '../exchange.ts'
 import { PROMPT_TOKENS } from '../picture-prompt.ts'
 import { ProviderFault } from '../provider-fault.ts'
 import type { CopyRow, ModelRow, PictureRow } from '../providers-file.ts'
+import { readUsage } from '../reply-parts.ts'
 import type { OpenAiServer } from './send.ts'
 
 const MILLION = 1_000_000
@@ -35,7 +36,8 @@ interface Paid {
 }
 
 /** What an answered call cost. Without usage, or with usage of nothing, the price of an item counts. */
-export function computeSpend({ server, row, endpoint, exchange, raw }: Paid): Spend {
+export function computeSpend({ server, row, endpoint, exchange, raw: told }: Paid): Spend {
+  const raw = readUsage(told)
   const parsed = Usage.safeParse(raw)
   const usage = parsed.success ? countTokens(parsed.data) : null
   const isTold = usage !== null && usage.tokens.total_token_count > 0

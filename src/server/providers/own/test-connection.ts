@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MIB } from '#contract/limits.ts'
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import type { HasClock } from '../../clock.ts'
@@ -6,6 +7,7 @@ import { type FetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
 import { getJson } from '../comfyui/request.ts'
 import { readFromServer } from '../openai/send.ts'
+import { firstEntries } from '../reply-parts.ts'
 import { TransportFault } from '../transport-fault.ts'
 import { isAllowedAddress } from './address.ts'
 
@@ -17,8 +19,10 @@ interface Tested {
   models: readonly string[]
 }
 
-const LIMITS = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 }
-const ModelList = z.object({ data: z.array(z.object({ id: z.string() }).catch({ id: '' })) })
+/** Gateways list some hundred models with their descriptions, prices and limits. */
+const LIMITS = { timeoutMs: 10_000, maxBytes: MIB, parts: 50_000 }
+const MODELS_MAX = 5000
+const ModelList = z.object({ data: firstEntries(z.object({ id: z.string() }).catch({ id: '' }), MODELS_MAX) })
 
 /** Asks a server that speaks the OpenAI protocol for its list of models, which costs nothing. Null rules allow every address. */
 export async function testConnection(

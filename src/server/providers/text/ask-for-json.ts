@@ -1,3 +1,4 @@
+import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
@@ -28,6 +29,15 @@ export const countPromptTokens = ({ instruction, prompt, schema }: JsonRequest):
  * @throws {ProviderFault} with the cost of a refusal
  */
 export type AskForJson = (request: JsonRequest, call: ProviderCall) => Promise<{ words: string; spend: Spend }>
+
+/** The object in an answer, also inside a code fence; null without one, or with more values than JSON of a stranger may have. */
+export function parseObject(words: string): unknown {
+  try {
+    return parseBoundedJson(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1))
+  } catch {
+    return null
+  }
+}
 
 /** Writes the copy that replaces missing fields of a model's answer. */
 export type WriteByRules = (brief: Brief) => Promise<Copy>

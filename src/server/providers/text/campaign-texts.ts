@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
-import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords } from './ask-for-json.ts'
+import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords, parseObject } from './ask-for-json.ts'
 import { paragraphs } from './clean-text.ts'
 
 /** A field of a platform, how many texts it needs, and the longest that the platform takes. */
@@ -103,13 +103,4 @@ function readTexts(words: string, { fields }: CampaignTextsRequest): Record<stri
     if (given.length > 0) texts[set] = { ...texts[set], [field]: given }
   }
   return texts
-}
-
-/** The object in an answer, also inside a code fence. */
-function parseObject(words: string): unknown {
-  try {
-    return JSON.parse(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1))
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
 import type { Brief } from '#studio/brief.ts'
 import { getPlatformText } from '#studio/copy/platforms.ts'
 import type { Copy } from '#studio/copy/copy.ts'
@@ -70,7 +71,7 @@ function objectIn(answer: string): unknown {
 
 function parsedJson(json: string): unknown {
   try {
-    return JSON.parse(json)
+    return parseBoundedJson(json)
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProviderCall, Spend } from '../answers.ts'
-import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords } from './ask-for-json.ts'
+import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords, parseObject } from './ask-for-json.ts'
 import { oneLine, paragraphs } from './clean-text.ts'
 
 /** Texts of one design, and what a translation of them must observe. */
@@ -94,15 +94,6 @@ function readTexts(words: string, { texts }: TextsToTranslate): Record<string, s
     return text ? [[field, text]] : []
   })
   return Object.fromEntries(entries)
-}
-
-/** The object in an answer, also inside a code fence. */
-function parseObject(words: string): unknown {
-  try {
-    return JSON.parse(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1))
-  } catch {
-    return null
-  }
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
