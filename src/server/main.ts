@@ -40,11 +40,11 @@ async function serve(): Promise<void> {
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
   await app.reserve?.restore()
 
-  let first = 0
+  let first = -Infinity
   const stop = () => {
-    if (Date.now() - first < SAME_SIGNAL_MS) return
+    if (performance.now() - first < SAME_SIGNAL_MS) return
     if (first > 0) process.exit(1)
-    first = Date.now()
+    first = performance.now()
     void shutDown().then(() => process.exit(0))
   }
   const shutDown = async () => {

@@ -38,19 +38,20 @@ export async function waitForJob(
   jobId: number,
   gone: AbortSignal,
 ): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  // Not the time of day, which may be set while a request waits.
+  const deadline = performance.now() + PATIENCE_MS
   let last = Infinity
   const changes = watchTopics(app.notifier, [`job:${jobId}`])
   try {
-    while (Date.now() < deadline && !gone.aborted) {
+    while (performance.now() < deadline && !gone.aborted) {
       const job = await selectOwned(app.db, owner, 'jobs')
         .select('ended_at')
         .where('id', '=', jobId)
         .executeTakeFirstOrThrow()
       if (job.ended_at !== null) return
-      if (app.draining()) last = Math.min(last, Date.now() + toRealWait(app.clock, DRAIN_PATIENCE_MS))
-      if (app.stopping.aborted || Date.now() >= last) throw restarting()
-      await changes.next(Math.min(READ_EVERY_MS, Math.min(last, deadline) - Date.now()), gone)
+      if (app.draining()) last = Math.min(last, performance.now() + toRealWait(app.clock, DRAIN_PATIENCE_MS))
+      if (app.stopping.aborted || performance.now() >= last) throw restarting()
+      await changes.next(Math.min(READ_EVERY_MS, Math.min(last, deadline) - performance.now()), gone)
     }
   } finally {
     changes.stop()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { newOriginalKey } from '../../blobs/keys.ts'
 import type { AlertParts } from '../../budgets/budget-alerts.ts'
-import { later, MINUTE, SECOND, toRealWait, type HasClock } from '../../clock.ts'
+import { MINUTE, readElapsed, SECOND, toRealWait, type HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
 import { updateOwned } from '../../db/owned.ts'
 import type { HasStopping } from '../../lifecycle.ts'
@@ -71,7 +71,7 @@ async function pollUntilDone(
   { provider, key, signal }: { provider: VideoProvider; key: string; signal: AbortSignal },
 ): Promise<void> {
   const { clock } = app
-  const deadline = later(clock.now(), POLL_PATIENCE_MS)
+  const deadline = readElapsed(clock) + POLL_PATIENCE_MS
   try {
     for (;;) {
       await sleep(toRealWait(clock, POLL_EVERY_MS), undefined, { signal })
@@ -82,7 +82,7 @@ async function pollUntilDone(
         return await savePaidAnswer(app, item, { clip }, { spend: poll.spend, noteId: call })
       }
       // After the poll, so that a process that was stopped meanwhile asks before it gives up.
-      if (clock.now() >= deadline) throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
+      if (readElapsed(clock) >= deadline) throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
     }
   } catch (error) {
     if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, call)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { later, SECOND } from '../../clock.ts'
+import { HOUR, later, SECOND } from '../../clock.ts'
 import { openGemini } from '../../providers/gemini/gemini.ts'
 import {
   ANSWERED,
@@ -170,18 +170,28 @@ test('a video that the provider no longer has, and one that takes more than ten 
   const gone = 'The provider no longer has this video. Please generate it again.'
   const each = { billed: 1, open: 1 } as const
   await expectStory({ kind: 'poll', fault: 'retired', code: 'lost', sentence: gone, again: 'never', each })
-  world.polled = () => void (world.clock.time = later(world.clock.time, 61 * SECOND))
+  world.polled = () => void (world.clock.passed += 61 * SECOND)
   world.gemini.reset()
   const long = 'The provider took longer than 10 minutes for this video. Please try again.'
   await expectStory({ kind: 'poll', fault: 'never', code: 'time_out', sentence: long, again: 'never', each })
   expect(world.gemini.requests.filter(({ kind }) => kind === 'poll')).toHaveLength(10)
 })
 
+test('a video is still waited for when the clock of the machine jumps by two hours', async () => {
+  await setVideoSize('356x200')
+  onTestFinished(() => setVideoSize('1280x720'))
+  world.polled = () => void (world.clock.time = later(world.clock.time, 2 * HOUR))
+  const { id, jobId } = await accepted('video')
+  await workToEnd(id)
+  expect((await world.ann.api.generator.job({ params: { id: jobId } })).status).toBe('succeeded')
+  expect(world.gemini.requests.filter(({ kind }) => kind === 'poll').length).toBeGreaterThan(1)
+})
+
 test('a retry polls a video that took more than ten minutes, and it is charged once', async () => {
   await setVideoSize('356x200')
   onTestFinished(() => setVideoSize('1280x720'))
   world.planned = { name: 'never', kind: 'poll' }
-  world.polled = () => void (world.clock.time = later(world.clock.time, 61 * SECOND))
+  world.polled = () => void (world.clock.passed += 61 * SECOND)
   const { id, jobId } = await accepted('video')
   await workToEnd(id)
   world.planned = null

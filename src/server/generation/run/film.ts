@@ -33,11 +33,11 @@ export async function filmScene(
   return app.renders.films(async () => {
     const frames = startWatchdog(FRAME_PATIENCE_MS)
     const whole = startWatchdog(FILM_PATIENCE_MS)
-    let reported = Date.now()
+    let reported = performance.now()
     const onProgress = (done: number, count: number) => {
       frames.refresh()
-      if (Date.now() - reported < REPORT_EVERY_MS) return
-      reported = Date.now()
+      if (performance.now() - reported < REPORT_EVERY_MS) return
+      reported = performance.now()
       reportFrames(app, item, done / count).catch((error: unknown) => app.log.warn({ err: error }, 'progress not kept'))
     }
     try {

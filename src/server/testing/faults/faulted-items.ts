@@ -23,8 +23,8 @@ interface World {
   brand_id: number
   /** What every call of a kind meets, until another is planned. */
   planned: NextFault | null
-  /** Stands still but for the waits that an item is told to keep, and for `polled`. */
-  clock: { time: Date; speed: number; now: () => Date }
+  /** Stands still but for the waits that an item is told to keep, and for `polled`. `passed` counts milliseconds, whatever `time` is. */
+  clock: { time: Date; passed: number; speed: number; now: () => Date; elapsed: () => number }
   polled: () => void
 }
 
@@ -33,7 +33,13 @@ export const world = {} as World
 
 /** Opens the world for a file of tests. Nothing works the queue in it: each begin of an item is called for, so no wait is waited. */
 export function useFaultedItems(): void {
-  const clock: World['clock'] = { time: TEST_NOW, speed: 50, now: () => clock.time }
+  const clock: World['clock'] = {
+    time: TEST_NOW,
+    passed: 0,
+    speed: 50,
+    now: () => clock.time,
+    elapsed: () => clock.passed,
+  }
   const calm = () =>
     Object.assign(world, {
       clock: Object.assign(clock, { time: TEST_NOW, speed: 50 }),
