@@ -49,6 +49,10 @@ test.each([
     'FETCH_ALLOW takes host:port pairs, separated by commas, like intranet.example:8080',
   ],
   [{ FETCH_ALLOW: '127.1:80' }, 'FETCH_ALLOW takes host:port pairs, separated by commas, like intranet.example:8080'],
+  [
+    { DNS_SERVERS: 'dns.example' },
+    'DNS_SERVERS takes IP addresses, also with a port, separated by commas, like 10.0.0.2,[fd00::2]:53',
+  ],
   [{ METRICS: 'on' }, 'METRICS takes off or host:port, like 127.0.0.1:9464'],
   [{ METRICS: '127.0.0.1:70000' }, 'METRICS takes off or host:port, like 127.0.0.1:9464'],
   [{ ROLE: 'server' }, 'ROLE takes one of all, web, worker'],
@@ -96,4 +100,10 @@ test('FETCH_ALLOW is empty by default, and lists hosts as URLs write them', () =
   expect(readConfig({}).fetchAllow).toEqual([])
   const FETCH_ALLOW = 'Intranet.example:8080, 127.0.0.1:3001,[::1]:80'
   expect(readConfig({ FETCH_ALLOW }).fetchAllow).toEqual(['intranet.example:8080', '127.0.0.1:3001', '[::1]:80'])
+})
+
+test('DNS_SERVERS is empty by default, and lists addresses with or without a port', () => {
+  expect(readConfig({}).dnsServers).toEqual([])
+  const DNS_SERVERS = '10.0.0.2, 10.0.0.3:5353,fd00::2,[fd00::3]:53'
+  expect(readConfig({ DNS_SERVERS }).dnsServers).toEqual(['10.0.0.2', '10.0.0.3:5353', 'fd00::2', '[fd00::3]:53'])
 })

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { SIGN_UP_MODES, type SignUpMode } from '#contract/options.ts'
@@ -65,6 +66,8 @@ export interface Config {
   trustProxy: string[]
   /** Hosts with a port, `host:port` in lower case, that may be fetched although their addresses are private. */
   fetchAllow: string[]
+  /** Servers that resolve names that people give, `address` or `address:port`; empty for those of the system. */
+  dnsServers: string[]
   /** The address of `/metrics`; null turns it off. */
   metrics: Listener | null
   logLevel: string
@@ -110,6 +113,7 @@ export function readConfig(env: Env): Config {
     rateLimits: readOption(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
     trustProxy: addresses(env, 'TRUST_PROXY'),
     fetchAllow: hostsWithPorts(env, 'FETCH_ALLOW'),
+    dnsServers: nameServers(env, 'DNS_SERVERS'),
     metrics: listener(env, 'METRICS'),
     logLevel: readOption(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   }
@@ -218,6 +222,19 @@ const readList = (env: Env, name: string): string[] =>
     .split(',')
     .map((text) => text.trim())
     .filter(Boolean)
+
+/** Addresses of name servers, with or without a port. */
+function nameServers(env: Env, name: string): string[] {
+  const list = readList(env, name)
+  try {
+    new Resolver().setServers(list)
+    return list
+  } catch {
+    throw new StartError(
+      `${name} takes IP addresses, also with a port, separated by commas, like 10.0.0.2,[fd00::2]:53`,
+    )
+  }
+}
 
 /** Domains of email addresses, separated by commas. */
 function domains(env: Env, name: string): string[] {

@@ -1,8 +1,8 @@
-import { lookup as resolveName, type LookupAddress } from 'node:dns'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { HasConfig } from '../config.ts'
+import { openNameResolver, resolveKnownName, type ResolveName } from './names/resolve-name.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const CONNECT_MS = 3000
@@ -12,7 +12,9 @@ const USER_AGENT = 'Signet/1 (+picture fetch)'
 
 /** Which hosts and ports may be fetched. Only tests allow a loopback address. */
 export interface FetchRules {
-  resolve: (hostname: string, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
+  resolve: ResolveName
+  /** Resolves the hosts of `allowed`; `resolve` if it is missing. */
+  resolveNamed?: ResolveName
   isAllowed: (address: string) => boolean
   ports: readonly string[]
   /** `host:port` pairs that the operator allows, whatever their addresses and ports (FETCH_ALLOW). */
@@ -21,13 +23,18 @@ export interface FetchRules {
 
 /** The public internet on ports 80 and 443. An empty port is the default port of the scheme. */
 export const PUBLIC_ONLY: FetchRules = {
-  resolve: (hostname, done) => resolveName(hostname, { all: true, verbatim: true }, done),
+  resolve: openNameResolver(),
+  resolveNamed: resolveKnownName,
   isAllowed: isPublicAddress,
   ports: ['', '80', '443'],
 }
 
 /** The public internet, and the hosts that the operator allows. */
-export const getFetchRules = ({ config }: HasConfig): FetchRules => ({ ...PUBLIC_ONLY, allowed: config.fetchAllow })
+export const getFetchRules = ({ config: { fetchAllow, dnsServers } }: HasConfig): FetchRules => ({
+  ...PUBLIC_ONLY,
+  resolve: openNameResolver(dnsServers),
+  allowed: fetchAllow,
+})
 
 /** The status of a reply other than 200, or null if there was no usable reply. */
 export class FetchFault extends Error {
@@ -111,18 +118,23 @@ export function isNamed({ hostname, port, protocol }: URL, { allowed = [] }: Fet
   return allowed.includes(`${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`)
 }
 
-/** Every address of the host name must be public, unless the operator allows the host; otherwise the lookup fails. */
-export function guardedLookup(url: URL, rules: FetchRules): LookupFunction {
-  const { resolve, isAllowed } = rules
+/**
+ * Every address of the host name must be public, unless the operator allows the host; otherwise the lookup fails. `signal` ends the
+ * question for the name.
+ */
+export function guardedLookup(url: URL, rules: FetchRules, signal?: AbortSignal): LookupFunction {
+  const { isAllowed } = rules
   const isExempt = isNamed(url, rules)
+  const resolve = (isExempt && rules.resolveNamed) || rules.resolve
   return (hostname, options, done) => {
-    resolve(hostname, (error, addresses) => {
+    const onAnswer: Parameters<ResolveName>[1] = (error, addresses) => {
       const isFine = !error && addresses.length > 0 && addresses.every(({ address }) => isExempt || isAllowed(address))
       if (!isFine) return done(error ?? new FetchFault('not a public address'), '', 4)
       const [first] = addresses
       if (options.all) return done(null, addresses)
       return done(null, first?.address ?? '', first?.family ?? 4)
-    })
+    }
+    resolve(hostname, onAnswer, signal)
   }
 }
 
@@ -130,7 +142,7 @@ function open(url: URL, { rules, accept, userAgent, signal }: FetchOptions): Pro
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((done, fail) => {
     const outgoing = request(url, {
-      lookup: guardedLookup(url, rules),
+      lookup: guardedLookup(url, rules, signal),
       signal,
       agent: false,
       headers: { 'user-agent': userAgent, accept, 'accept-encoding': 'identity' },

@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { MIB } from '#contract/limits.ts'
 import { getErrorText } from '../../error-code.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type FetchRules,
 } from '../../files/ssrf-safe-fetch.ts'
 import { isAllowedByRobots } from './robots.ts'
+import { openSiteNames } from './site-names.ts'
 
 const RESOURCES_MAX = 20
 const ALL_MAX_BYTES = 10 * MIB
@@ -42,7 +44,8 @@ export interface SiteFetcher {
 }
 
 /** `speed` is that of the clock. */
-export function openSiteFetcher(rules: FetchRules, gone: AbortSignal, speed = 1): SiteFetcher {
+export function openSiteFetcher(fetchRules: FetchRules, gone: AbortSignal, speed = 1): SiteFetcher {
+  const rules = { ...fetchRules, resolve: openSiteNames(fetchRules.resolve) }
   const signal = AbortSignal.any([AbortSignal.timeout(Math.ceil(TOTAL_MS / speed)), gone])
   const robots = new Map<string, Promise<string>>()
   let left = RESOURCES_MAX
@@ -60,7 +63,7 @@ export function openSiteFetcher(rules: FetchRules, gone: AbortSignal, speed = 1)
     try {
       const options = { maxBytes: most, rules, accept, userAgent: USER_AGENT, signal }
       const fetched = await fetchResource(address, { ...options, ...(beforeRedirect && { beforeRedirect }) })
-      const bytes = decompress(fetched, most)
+      const bytes = await decompress(fetched, most)
       bytesLeft -= bytes.length
       return { bytes, url: fetched.url, type: fetched.headers['content-type'] ?? '' }
     } catch (error) {
@@ -97,14 +100,21 @@ async function fetchRobots(origin: string, fetchOne: (...of: [string, string, nu
   }
 }
 
+const DECOMPRESSORS = new Map<string, (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+])
+
 /** Some servers compress although we ask for plain content. A bomb ends at `maxBytes`. */
-function decompress({ bytes, headers }: Fetched, maxBytes: number): Buffer {
+async function decompress({ bytes, headers }: Fetched, maxBytes: number): Promise<Buffer> {
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
   if (coding === 'identity' || coding === '') return bytes
-  const inflate = { gzip: gunzipSync, 'x-gzip': gunzipSync, deflate: inflateSync, br: brotliDecompressSync }[coding]
-  if (!inflate) throw new SiteFault('unreachable', 'unknown content coding')
+  const expand = DECOMPRESSORS.get(coding)
+  if (!expand) throw new SiteFault('unreachable', 'unknown content coding')
   try {
-    return inflate(bytes, { maxOutputLength: maxBytes })
+    return await expand(bytes, { maxOutputLength: maxBytes })
   } catch {
     throw new SiteFault('large', 'decompressed')
   }

@@ -41,11 +41,11 @@ const TOTAL_MS = 19_000
 
 /**
  * Drafts a brand from a site, files, or both, by rules alone. Only the logos are stored, as uploads that are held for an hour.
- * @throws {Problem} 413 if the uploads are full, 422 with the reason if there is nothing to read, 503 if too many imports wait
+ * @throws {Problem} 413 if the uploads are full, 422 with the reason if there is nothing to read, 429 or 503 if too many imports wait
  */
 export async function importBrand(app: ImportApp, asked: Asked): Promise<BrandImport> {
   if (!asked.url && asked.files.length === 0) throw new Problem(422, SITE_SENTENCES.importEmpty)
-  return withReader(asked.gone, (reader) => readAndDraft(app, reader, asked))
+  return withReader(asked.owner, asked.gone, (reader) => readAndDraft(app, reader, asked))
 }
 
 async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files, gone }: Asked): Promise<BrandImport> {

@@ -1,7 +1,9 @@
 import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
 import { getErrorText } from '../../error-code.ts'
+import type { OwnerId } from '../../db/owner.ts'
 import { openRoom } from '../../limits/room.ts'
-import { Problem, unavailable } from '../../problem.ts'
+import { openUserQueue } from '../../limits/user-queue.ts'
+import { Problem } from '../../problem.ts'
 import type { HasLog } from '../../request-context.ts'
 import { type Refusal, SiteFault, type SiteFetcher } from './fetch-site.ts'
 import { toWebUrl } from './draft/products.ts'
@@ -9,18 +11,18 @@ import { fetchPage } from './read-site.ts'
 import type { PageReading, Source } from './read/read-sources.ts'
 import { openReader, type Reader } from './reader.ts'
 
-/** Imports of brands and products of a process at once, each with a child process, and imports that wait. */
+/** Imports of brands and products of a process at once, each with a child process. One of each user runs, and few wait. */
 const AT_ONCE = 2
-const WAITING_MAX = 16
+const QUEUE = { perUser: 4, inAll: 18 }
 const room = openRoom(AT_ONCE)
+const queue = openUserQueue(QUEUE)
 
 /**
  * Runs an import with a child process that parses what it reads. `gone` aborts when the client disconnects.
- * @throws {Problem} 503 if too many imports wait
+ * @throws {Problem} 429 if too many imports of the user wait, 503 if too many of all users do
  */
-export async function withReader<T>(gone: AbortSignal, run: (reader: Reader) => Promise<T>): Promise<T> {
-  if (room.isFull(WAITING_MAX)) throw unavailable()
-  return room(async () => {
+export function withReader<T>(owner: OwnerId, gone: AbortSignal, run: (reader: Reader) => Promise<T>): Promise<T> {
+  const runInTurn = async () => {
     gone.throwIfAborted()
     const reader = openReader()
     try {
@@ -28,7 +30,8 @@ export async function withReader<T>(gone: AbortSignal, run: (reader: Reader) => 
     } finally {
       reader.close()
     }
-  })
+  }
+  return queue(owner, () => room(runInTurn), gone)
 }
 
 interface AddressQuestion {

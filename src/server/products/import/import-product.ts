@@ -35,10 +35,10 @@ const HELD_MS = HOUR
 
 /**
  * Drafts a product from its page by rules alone. Only the pictures are stored, as uploads that are held for an hour.
- * @throws {Problem} 413 if the uploads are full, 422 with the reason if the page cannot be read, 503 if too many imports wait
+ * @throws {Problem} 413 if the uploads are full, 422 with the reason if the page cannot be read, 429 or 503 if too many imports wait
  */
 export function importProduct(app: ImportApp, { owner, url, gone }: Asked): Promise<ProductImport> {
-  return withReader(gone, async (reader) => {
+  return withReader(owner, gone, async (reader) => {
     const fetcher = openSiteFetcher(getFetchRules(app), gone, app.clock.speed)
     const { reading, address, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
     const found = draftProduct(reading, { address, base, today: app.clock.now() })
