@@ -174,7 +174,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
       if (config.role === 'web') return
       if (database.embedded) await requeueOrphans(app)
       state.working = true
-      await queue.startWork((task, signal) => runItem(app, task, signal), scheduledWork(app))
+      await queue.startWork((task, ...working) => runItem(app, task, ...working), scheduledWork(app))
       await queue.startImports(({ import_id }) => runImport(app, import_id))
       backUpAtStart(app)
     },

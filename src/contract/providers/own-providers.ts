@@ -68,6 +68,8 @@ const OwnProvider = z.object({
   /** Null without a key, or when it can no longer be read. */
   masked_key: z.string().nullable(),
   is_key_unreadable: z.boolean(),
+  /** Why it is not asked at the moment; null if it is. */
+  problem: z.string().nullable(),
   text_model: z.string().nullable(),
   image_model: z.string().nullable(),
   takes_pictures: z.boolean(),

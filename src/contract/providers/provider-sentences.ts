@@ -28,6 +28,8 @@ export const PROVIDER_SENTENCES = {
   ownNoCredit:
     'Your account at the provider {1} has no credit left. Add credit there, or choose another provider under API Keys.',
   ownModelGone: 'The provider {1} does not have the model {2}. Change the model under API Keys.',
+  ownPaused:
+    'The provider {1} did not answer two calls in time, so Signet does not ask it for 15 minutes. Check that it runs, then test the connection under API Keys to use it at once.',
   providerDeleted: 'Provider deleted',
   choiceGoneText: 'The provider that you chose for texts is no longer available. Choose another one under API Keys.',
   choiceGoneImage: 'The provider that you chose for images is no longer available. Choose another one under API Keys.',

@@ -48,6 +48,7 @@ import * as indexOfLockedDesigns from './migrations/0050-index-of-locked-designs
 import * as importFilesAndNotes from './migrations/0055-import-files-and-notes.ts'
 import * as ownSlugs from './migrations/0056-own-slugs.ts'
 import * as disabledAccounts from './migrations/0060-disabled-accounts.ts'
+import * as pausedProviders from './migrations/0061-paused-providers.ts'
 import * as confirmations from './migrations/0063-confirmations.ts'
 import * as lookupKeys from './migrations/0064-lookup-keys.ts'
 import type { SharedTables } from './schema.ts'
@@ -100,6 +101,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0055-import-files-and-notes': importFilesAndNotes,
   '0056-own-slugs': ownSlugs,
   '0060-disabled-accounts': disabledAccounts,
+  '0061-paused-providers': pausedProviders,
   '0063-confirmations': confirmations,
   '0064-lookup-keys': lookupKeys,
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
 
@@ -17,6 +18,10 @@ export interface UserProvidersTable {
   image_usd: number
   /** When the prices were set. */
   priced_at: Date
+  /** Calls in a row that got no answer in time. */
+  time_outs: Generated<number>
+  /** Until when the server is not asked after such calls. */
+  paused_until: Date | null
 }
 
 /** The provider for one kind of call, by its reference; of the account where the brand is null. */

@@ -2,19 +2,19 @@ import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { HOUR, SECOND } from '../clock.ts'
-import { coalesceRuns } from '../coalesced-runs.ts'
 import type { Db } from '../db/database.ts'
-import { retryWhileUnavailable } from '../db/database-retry.ts'
 import type { Notifier } from '../notify/notifier.ts'
-import { FILMS_FROM, ITEMS, type ItemTask } from './item-task.ts'
+import { FILMS_FROM, ITEMS, type ItemTask, TooManyWait, type WhileWaiting, type WorkOnItem } from './item-task.ts'
+import { type QueueWatch, watchQueue } from './queue-watch.ts'
 import { moveImages } from './slots.ts'
 
-/** How often the queue is read without a notification. */
-const READ_EVERY_MS = 30 * SECOND
 /** The workers are woken, so they need not poll. */
 const POLL_SECONDS = HOUR / SECOND
 
-/** How many items run at once. Videos have workers of their own, so that images never wait for them. */
+/**
+ * How many items run at once. Videos have workers of their own, so that images never wait for them. Items that wait for a provider are not
+ * counted.
+ */
 export interface Concurrency {
   images: number
   films: number
@@ -30,42 +30,99 @@ export interface QueueParts {
 interface ItemParts extends QueueParts {
   boss: PgBoss
   closing: AbortSignal
+  /** Returns the items whose process sent no heartbeat in time to the queue. */
+  release: () => Promise<void>
 }
 
 interface Worker {
+  /** Empty until it has started. */
   id: string
   isBusy: boolean
+  /** Whose server its item waits for; null if it waits for none. */
+  waitsFor: Waited | null
   isForFilms: boolean
 }
 
+type Waited = Parameters<WhileWaiting>[0]
+
 /**
- * Runs items, `concurrency` at once. A worker is woken when an item is sent, becomes due, starts or ends. Returns the function that
- * stops fetching and resolves when the running items have ended.
+ * Items of this process that wait at once for servers of users, and for those of the platform. Each takes a connection and a message of the
+ * queue. Users cannot use up what the others have.
+ */
+const WAITING_MAX: Readonly<Record<Waited, number>> = { own: 64, platform: 64 }
+
+/** The workers of this process. */
+interface Workers {
+  all: readonly Worker[]
+  /** Adds one. It fetches an item at once. */
+  open: (isForFilms: boolean) => Promise<void>
+  /** Whether more items of this kind may run. */
+  hasRoom: (isForFilms: boolean) => boolean
+}
+
+/**
+ * Runs items, `concurrency` at once. A worker is woken when an item is sent, becomes due, starts, waits or ends. While items wait, there
+ * are more workers. Returns the function that stops fetching and resolves when the running items have ended.
  */
 export async function startItemWorkers(
   parts: ItemParts,
   { images, films }: Concurrency,
-  work: (task: ItemTask, signal: AbortSignal) => Promise<void>,
+  work: WorkOnItem,
 ): Promise<() => Promise<void>> {
   const { boss } = parts
-  const open = (isForFilms: boolean): Worker => ({ id: '', isBusy: false, isForFilms })
-  const workers = [
-    ...Array.from({ length: images }, () => open(false)),
-    ...Array.from({ length: films }, () => open(true)),
-  ]
-  const stopWatching = watchQueue(parts, workers)
-  for (const worker of workers) worker.id = await startWorker(parts, worker, work)
+  const all: Worker[] = []
+  let isStopping = false
+  const hasRoom = (isForFilms: boolean) => {
+    if (isStopping) return false
+    const running = all.filter((worker) => worker.isForFilms === isForFilms && worker.isBusy && !worker.waitsFor)
+    return running.length < (isForFilms ? films : images)
+  }
+  const workers: Workers = {
+    all,
+    hasRoom,
+    open: async (isForFilms) => {
+      const worker: Worker = { id: '', isBusy: false, waitsFor: null, isForFilms }
+      all.push(worker)
+      worker.id = await startWorker(parts, { worker, workers, watch }, work)
+    },
+  }
+  /** Wakes an idle worker, or starts one. */
+  const wake = async (isForFilms: boolean) => {
+    if (!hasRoom(isForFilms)) return
+    const idle = all.find((worker) => worker.isForFilms === isForFilms && !worker.isBusy)
+    if (!idle) await workers.open(isForFilms)
+    else if (idle.id) boss.notifyWorker(idle.id)
+  }
+  const watch = watchQueue(parts, wake)
+  for (let count = 0; count < images + films; count += 1) await workers.open(count >= images)
   return async () => {
-    stopWatching()
+    isStopping = true
+    watch.stop()
     await boss.offWork(ITEMS, { wait: true })
   }
 }
 
+interface StartedWorker {
+  worker: Worker
+  workers: Workers
+  watch: QueueWatch
+}
+
 function startWorker(
   { boss, db, notifier, pool }: ItemParts,
-  worker: Worker,
-  work: (task: ItemTask, signal: AbortSignal) => Promise<void>,
+  { worker, workers, watch }: StartedWorker,
+  work: WorkOnItem,
 ): Promise<string> {
+  const whileWaiting: WhileWaiting = async (server, wait) => {
+    if (workers.all.filter(({ waitsFor }) => waitsFor === server).length >= WAITING_MAX[server]) throw new TooManyWait()
+    worker.waitsFor = server
+    watch.read()
+    try {
+      return await wait()
+    } finally {
+      worker.waitsFor = null
+    }
+  }
   const options = {
     pollingIntervalSeconds: POLL_SECONDS,
     batchSize: 1,
@@ -80,69 +137,10 @@ function startWorker(
       if (worker.isForFilms && job.groupId) await moveImages(pool, job.groupId)
       // The next item needs another worker, in this or another process.
       await notifier.publish(db, ['queue'])
-      await work(job.data, job.signal)
+      await work(job.data, job.signal, whileWaiting)
     } finally {
       worker.isBusy = false
-      boss.notifyWorker(worker.id)
+      if (workers.hasRoom(worker.isForFilms)) boss.notifyWorker(worker.id)
     }
   })
-}
-
-/** Wakes an idle worker whenever an item may run that it takes. Returns the function that stops this. */
-function watchQueue(parts: ItemParts, workers: readonly Worker[]): () => void {
-  const { boss, closing, log, notifier, pool } = parts
-  let timer: NodeJS.Timeout | undefined
-  const wake = (isForFilms: boolean) => {
-    const idle = workers.find((worker) => worker.isForFilms === isForFilms && !worker.isBusy)
-    if (idle) boss.notifyWorker(idle.id)
-  }
-  const reading = coalesceRuns(
-    async () => {
-      clearTimeout(timer)
-      const { isImageDue, isFilmDue, waitMs } = await retryWhileUnavailable(closing, () => nextDue(pool))
-      timer = setTimeout(reading.request, Math.min(READ_EVERY_MS, waitMs))
-      if (isImageDue) wake(false)
-      if (isFilmDue) wake(true)
-    },
-    (error) => {
-      if (closing.aborted) return
-      log.warn({ err: error }, 'the job queue could not be read')
-      timer = setTimeout(reading.request, READ_EVERY_MS)
-    },
-  )
-  const unsubscribe = notifier.subscribe(['queue'], reading.request)
-  reading.request()
-  return () => {
-    unsubscribe()
-    clearTimeout(timer)
-  }
-}
-
-interface NextDue {
-  isImageDue: boolean
-  isFilmDue: boolean
-  waitMs: number
-}
-
-/** Whether an image and whether a video of a free slot is due, and milliseconds until the next delayed item. */
-async function nextDue(pool: Pool): Promise<NextDue> {
-  const { rows } = await pool.query<{
-    is_image_due: boolean | null
-    is_film_due: boolean | null
-    wait_ms: number | null
-  }>(
-    `SELECT bool_or(is_due AND priority > $2) AS is_image_due, bool_or(is_due AND priority <= $2) AS is_film_due,
-            (1000 * extract(epoch FROM min(start_after) FILTER (WHERE start_after > now()) - now()))::float8 AS wait_ms
-       FROM (SELECT priority, start_after, start_after <= now() AND (group_id IS NULL OR group_id NOT IN (
-                      SELECT group_id FROM pgboss.job WHERE name = $1 AND state = 'active' AND group_id IS NOT NULL
-                    )) AS is_due
-               FROM pgboss.job WHERE name = $1 AND state < 'active') AS waiting`,
-    [ITEMS, FILMS_FROM],
-  )
-  const [row] = rows
-  return {
-    isImageDue: row?.is_image_due ?? false,
-    isFilmDue: row?.is_film_due ?? false,
-    waitMs: Math.ceil(row?.wait_ms ?? Infinity),
-  }
 }

@@ -4,7 +4,7 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import { SECOND } from '../clock.ts'
 import { openBoss } from './boss.ts'
 import type { Trx } from '../db/database.ts'
-import { FILMS_FROM, ITEMS, type ItemTask } from './item-task.ts'
+import { FILMS_FROM, ITEMS, type ItemTask, type WorkOnItem } from './item-task.ts'
 import { type Concurrency, type QueueParts, startItemWorkers } from './item-workers.ts'
 import { chooseSlots, type Slotted } from './slots.ts'
 import { createImportQueue, IMPORTS, type ImportTask, startImportWorker } from './import-worker.ts'
@@ -13,11 +13,8 @@ import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from 
 export interface Queue {
   /** Sends items to the queue in one statement as part of `trx`, so they run if and only if their rows are committed. */
   sendItems: (trx: Trx, tasks: readonly QueuedItem[]) => Promise<void>
-  /** Starts the workers. `work` gets a signal that aborts when the item was given to another worker. */
-  startWork: (
-    work: (task: ItemTask, signal: AbortSignal) => Promise<void>,
-    scheduled: readonly Scheduled[],
-  ) => Promise<void>
+  /** Starts the workers. */
+  startWork: (work: WorkOnItem, scheduled: readonly Scheduled[]) => Promise<void>
   /** Sends an import to the queue as part of `trx`. */
   sendImport: (trx: Trx, task: ImportTask) => Promise<void>
   /** Starts the worker of imports, after `startWork`. */
@@ -41,7 +38,13 @@ export interface QueuedItem extends Slotted {
 
 /** The item's row counts crashes and fails the item. The retry limit of the queue must be higher. */
 const CRASH_RETRIES = 1000
-const HEARTBEAT_SECONDS = 60
+/**
+ * Items of a frozen process go to another one within a minute: after this time without a heartbeat, plus `MONITOR_SECONDS`. Half of this
+ * time is between two heartbeats.
+ */
+const HEARTBEAT_SECONDS = 45
+/** The shortest time between two searches of pg-boss for items without a heartbeat. */
+const MONITOR_SECONDS = 5
 /** The interval in which pg-boss checks schedules and sends due ones; 45 is its maximum. */
 const CRON_SECONDS = 45
 const CRON_WORKER_SECONDS = 45
@@ -52,7 +55,7 @@ const SCHEDULED_PATIENCE_MS = 3 * SECOND
 export async function openQueue(parts: QueueParts, concurrency: Concurrency): Promise<Queue> {
   const { db, log, notifier, pool } = parts
   const closing = new AbortController()
-  const boss = openBoss(pool, log, closing.signal, { schedule: false })
+  const boss = openBoss(pool, log, closing.signal, { schedule: false, monitorIntervalSeconds: MONITOR_SECONDS })
   await boss.start()
   await boss.createQueue(ITEMS, {
     policy: 'singleton',
@@ -60,6 +63,8 @@ export async function openQueue(parts: QueueParts, concurrency: Concurrency): Pr
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 1800,
   })
+  // An earlier version created the queue with another time.
+  await boss.updateQueue(ITEMS, { heartbeatSeconds: HEARTBEAT_SECONDS })
   // An earlier version sent items without a group.
   await pool.query(
     `UPDATE pgboss.job SET group_id = singleton_key
@@ -100,7 +105,9 @@ export async function openQueue(parts: QueueParts, concurrency: Concurrency): Pr
     startWork: async (work, scheduled) => {
       await working.start()
       await startSchedules(working, log, scheduled)
-      stopItems = await startItemWorkers({ ...parts, boss: working, closing: closing.signal }, concurrency, work)
+      const release = () => boss.supervise(ITEMS)
+      const itemParts = { ...parts, boss: working, closing: closing.signal, release }
+      stopItems = await startItemWorkers(itemParts, concurrency, work)
     },
     sendImport: async (trx, { import_id }) => {
       await boss.send(IMPORTS, { import_id } satisfies ImportTask, { db: fromKysely(trx) })

@@ -47,9 +47,12 @@ const own = (): OpenedProvider => ({
   text_output_usd: 0,
   image_usd: 0.04,
   priced_at: TEST_NOW,
+  time_outs: 0,
+  paused_until: null,
 })
 const rules = () => ({ ...PUBLIC_ONLY, allowed: [new URL(server.url).host] })
-const ownParts = () => ({ clock, rules: rules(), writeByRules: byRules })
+const pauses = { noteAnswer: async () => {}, noteTimeOut: async () => false }
+const ownParts = () => ({ clock, rules: rules(), writeByRules: byRules, pauses })
 const gemini = () => openGemini({ geminiBaseUrl: server.url, geminiModelsFile: null }, clock, byRules)
 
 function comfy() {

@@ -3,7 +3,7 @@ import { keepOutOfLogs } from '../logging/log-scrubber.ts'
 import { openComfyImages } from './comfyui/comfyui.ts'
 import { chooseRow, holdsAt } from './dated-rows.ts'
 import { openImages, openTexts } from './openai/openai.ts'
-import type { OpenAiServer } from './openai/send.ts'
+import { inTurnOfOperator, type OpenAiServer } from './openai/send.ts'
 import type { ApplyPrice } from './prices/price-book.ts'
 import type { ImageProvider, TextProvider } from './provider.ts'
 import { type CopyRow, type PictureRow, type ProvidersFile, readProvidersFile } from './providers-file.ts'
@@ -98,7 +98,8 @@ function createServers(providers: ProvidersFile['providers'], clock: Clock): Map
   const servers = new Map<string, Server>()
   for (const { name, protocol, base_url, key } of providers) {
     if (key) keepOutOfLogs(key)
-    servers.set(name, { name, protocol, baseUrl: base_url, key: key ?? '', rules: null, clock, refused: new Set() })
+    const opened = { name, protocol, baseUrl: base_url, key: key ?? '', rules: null, clock }
+    servers.set(name, { ...opened, refused: new Set(), inTurn: inTurnOfOperator })
   }
   return servers
 }

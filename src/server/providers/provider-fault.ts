@@ -13,6 +13,7 @@ export type FaultCode =
   | 'overload'
   | 'provider_error'
   | 'time_out'
+  | 'paused'
   | 'broken_answer'
   | 'unusable_answer'
   | 'model_retired'

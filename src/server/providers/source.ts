@@ -1,3 +1,4 @@
+import type { FaultCode } from './provider-fault.ts'
 import type { ImageProvider, TextProvider, VideoProvider } from './provider.ts'
 
 /** The protocol of a provider's API. */
@@ -9,6 +10,8 @@ interface Named {
   protocol: Protocol
   /** Null if no model is in use. */
   model: string | null
+  /** Whether its address is that of a server which a user named. */
+  isOwnServer?: true
 }
 
 /** A provider, and the key that pays for its calls; an empty one for a server that asks for none. */
@@ -25,6 +28,8 @@ export interface Unusable<Provider> extends Named {
   key: null
   isPlatform: false
   problem: string
+  /** `key_invalid` by default. */
+  code?: FaultCode
 }
 
 export type Chosen<Provider> = Source<Provider> | Unusable<Provider>

@@ -33,6 +33,8 @@ export const providers = {
   ownNoCredit:
     'Ihr Konto beim Anbieter {1} hat kein Guthaben mehr. Laden Sie es auf, oder wählen Sie unter API-Schlüssel einen anderen Anbieter.',
   ownModelGone: 'Der Anbieter {1} hat das Modell {2} nicht. Ändern Sie das Modell unter API-Schlüssel.',
+  ownPaused:
+    'Der Anbieter {1} hat zwei Aufrufe nicht rechtzeitig beantwortet. Signet fragt ihn deshalb 15 Minuten lang nicht mehr. Prüfen Sie, ob er läuft, und testen Sie dann unter API-Schlüssel die Verbindung, um ihn sofort wieder zu nutzen.',
   providerDeleted: 'Anbieter gelöscht',
   choiceGoneText:
     'Der Anbieter, den Sie für Texte gewählt haben, ist nicht mehr verfügbar. Wählen Sie unter API-Schlüssel einen anderen.',

@@ -30,6 +30,8 @@ export const providers = {
   ownKeyRefused: 'El proveedor {1} no acepta tu clave. Cámbiala en Claves de API.',
   ownNoCredit: 'Tu cuenta en el proveedor {1} no tiene saldo. Añade saldo o elige otro proveedor en Claves de API.',
   ownModelGone: 'El proveedor {1} no tiene el modelo {2}. Cambia el modelo en Claves de API.',
+  ownPaused:
+    'El proveedor {1} no respondió a tiempo a dos llamadas, así que Signet no le pedirá nada durante 15 minutos. Comprueba que funciona y prueba la conexión en Claves de API para usarlo de inmediato.',
   providerDeleted: 'Proveedor eliminado',
   choiceGoneText: 'El proveedor que elegiste para los textos ya no está disponible. Elige otro en Claves de API.',
   choiceGoneImage: 'El proveedor que elegiste para las imágenes ya no está disponible. Elige otro en Claves de API.',

@@ -32,6 +32,8 @@ export const providers = {
   ownNoCredit:
     'Votre compte chez le fournisseur {1} n’a plus de crédit. Ajoutez-en, ou choisissez un autre fournisseur dans Clés API.',
   ownModelGone: 'Le fournisseur {1} n’a pas le modèle {2}. Modifiez le modèle dans Clés API.',
+  ownPaused:
+    'Le fournisseur {1} n’a pas répondu à temps à deux appels. Signet ne l’interrogera donc plus pendant 15 minutes. Vérifiez qu’il fonctionne, puis testez la connexion dans Clés API pour l’utiliser tout de suite.',
   providerDeleted: 'Fournisseur supprimé',
   choiceGoneText:
     'Le fournisseur que vous avez choisi pour les textes n’est plus disponible. Choisissez-en un autre dans Clés API.',

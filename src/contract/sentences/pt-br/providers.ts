@@ -31,6 +31,8 @@ export const providers = {
   ownNoCredit:
     'Sua conta no provedor {1} está sem crédito. Adicione crédito ou escolha outro provedor em Chaves de API.',
   ownModelGone: 'O provedor {1} não tem o modelo {2}. Altere o modelo em Chaves de API.',
+  ownPaused:
+    'O provedor {1} não respondeu a tempo a duas chamadas, então o Signet não o consultará por 15 minutos. Verifique se ele está funcionando e teste a conexão em Chaves de API para usá-lo imediatamente.',
   providerDeleted: 'Provedor excluído',
   choiceGoneText: 'O provedor que você escolheu para textos não está mais disponível. Escolha outro em Chaves de API.',
   choiceGoneImage:

@@ -5,6 +5,7 @@ import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/st
 import type { Scene } from '#studio/scene.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasDb } from '../../db/database.ts'
+import type { WhileWaiting } from '../../jobs/item-task.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import { findUsable, type Sources } from '../../providers/source.ts'
@@ -18,6 +19,7 @@ import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.t
 import { drawStage } from './draw-stage.ts'
 import { readEdits } from './read-edits.ts'
 import { type StartedItem, reportStage } from './items.ts'
+import { waitForSources } from './wait-for-sources.ts'
 import { obtainCopy, obtainPictures, type Assets, type ObtainAssetsParts } from './obtain-assets.ts'
 
 export type PipelineParts = ObtainAssetsParts & EngineParts & HasNotifier & HasRenders
@@ -43,13 +45,20 @@ export interface ItemResult {
 /**
  * Produces the result of an item: brief → copy → picture → scene → render → check. `signal` aborts it.
  * @throws {ProviderFault} when a provider call failed
+ * @throws {TooManyWait} when a provider cannot be asked now
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
-export async function produceResult(app: PipelineParts, item: StartedItem, signal: AbortSignal): Promise<ItemResult> {
+export async function produceResult(
+  app: PipelineParts,
+  item: StartedItem,
+  signal: AbortSignal,
+  whileWaiting: WhileWaiting,
+): Promise<ItemResult> {
   // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
   const brandId = engine === 'studio' ? null : await findBrandOfItem(app, item.user_id, item.id)
-  const sources = await findSources(app, item, await engineFor(app, item.user_id, engine, brandId))
+  const usable = await findSources(app, item, await engineFor(app, item.user_id, engine, brandId))
+  const sources = waitForSources(usable, whileWaiting)
   await reportStage(app, item, 'copy')
   const copy = await obtainCopy(app, item, sources, signal)
   await reportStage(app, item, 'picture')
@@ -108,7 +117,7 @@ async function findSources(
 ): Promise<Sources> {
   const isFilmed = brief.content_type === 'video' && film !== null && (film.key === null || (await app.decodesClips()))
   for (const source of [copy, isFilmed ? film : picture])
-    if (source?.key === null) throw new ProviderFault('key_invalid', source.problem)
+    if (source?.key === null) throw new ProviderFault(source.code ?? 'key_invalid', source.problem)
   return { copy: findUsable(copy), picture: findUsable(picture), film: findUsable(film) }
 }
 

@@ -2,7 +2,7 @@ import { BudgetReached } from '../../budgets/budget-reached.ts'
 import { later, MINUTE, SECOND, type HasClock } from '../../clock.ts'
 import { isDatabaseUnavailable, isDatabaseFailure, retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb } from '../../db/database.ts'
-import type { ItemTask } from '../../jobs/item-task.ts'
+import { type ItemTask, TooManyWait, type WhileWaiting } from '../../jobs/item-task.ts'
 import type { HasQueue } from '../../jobs/queue.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
 import type { RequestContext, HasLog } from '../../request-context.ts'
@@ -35,6 +35,8 @@ const RETRY_WAIT_SECONDS = 5
 const ROOM_WAIT_SECONDS = 30
 /** Time until an item looks again for the picture or the layout of another one. */
 const SIBLING_WAIT_SECONDS = 2
+/** Time until an item that could not wait for its provider starts again; half of it is random. */
+const TURN_WAIT_SECONDS = 10
 /** Polling interval of a running item where no notification arrives. A canceled item must stop within five seconds. */
 const READ_EVERY_MS = 4 * SECOND
 /**
@@ -50,7 +52,12 @@ const TOOK_TOO_LONG = 'This item took longer than 15 minutes. Please try again.'
  * Runs one item from the queue until it has succeeded, failed or been put back. `taken` aborts when the queue's claim is lost.
  * @throws {Error} only when the outcome could not be stored, or when the server stops
  */
-export async function runItem(server: RunItemParts, { item_id }: ItemTask, taken: AbortSignal): Promise<void> {
+export async function runItem(
+  server: RunItemParts,
+  { item_id }: ItemTask,
+  taken: AbortSignal,
+  whileWaiting: WhileWaiting = (_, wait) => wait(),
+): Promise<void> {
   if (!(await server.storage.hasRoom())) return waitForRoom(server, item_id)
   const item = await startItem(server, item_id)
   if (!item) return
@@ -58,7 +65,8 @@ export async function runItem(server: RunItemParts, { item_id }: ItemTask, taken
   const lost = watchOwnership(app, item)
   const budget = AbortSignal.timeout(ITEM_BUDGET_MS)
   try {
-    const made = await produceResult(app, item, AbortSignal.any([taken, app.stopping, budget, lost.signal]))
+    const signal = AbortSignal.any([taken, app.stopping, budget, lost.signal])
+    const made = await produceResult(app, item, signal, whileWaiting)
     await reportStage(app, item, 'store')
     const isSaved = await saveResult(app, item, made)
     const outcome = isSaved ? 'succeeded' : 'superseded'
@@ -117,6 +125,8 @@ async function settleFault(app: RunItemParts, item: StartedItem, error: unknown,
   }
   if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
   if (error instanceof BudgetReached) return settleBudget(app, item, error)
+  if (error instanceof TooManyWait)
+    return postponeItem(app, item, TURN_WAIT_SECONDS * (0.5 + Math.random() / 2), { countsTry: false })
   if (error instanceof WaitsForSibling) return postponeItem(app, item, SIBLING_WAIT_SECONDS, { countsTry: false })
   if (!(await ownsItem(app, item))) {
     app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')

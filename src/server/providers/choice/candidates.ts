@@ -14,7 +14,8 @@ import type { HasGemini } from '../gemini/gemini.ts'
 import type { HasOperatorProviders, OfOperator } from '../operator-providers.ts'
 import { openOwnImages, openOwnTexts, type OwnProviderParts } from '../own/open-own-provider.ts'
 import { type OpenedProvider, readOwnProviders } from '../own/stored-providers.ts'
-import { testComfyConnection, testConnection } from '../own/test-connection.ts'
+import { describePause, openPauses } from '../own/pauses.ts'
+import { testComfyConnection, testConnection, testStored } from '../own/test-connection.ts'
 import type { HasPrices } from '../prices/price-book.ts'
 import type { ImageProvider, TextProvider, VideoProvider } from '../provider.ts'
 import type { Chosen, ChosenSources } from '../source.ts'
@@ -57,13 +58,13 @@ export async function listCandidates(app: CandidateParts, owner: OwnerId): Promi
   return {
     copy: [
       ...of('copy'),
-      ...own.flatMap((one) => toCandidate(app, one, openOwnTexts(parts, owner, one), one.text_model)),
+      ...own.flatMap((one) => toCandidate(app, owner, one, openOwnTexts(parts, owner, one), one.text_model)),
       ...operator.listCopies().map((one) => ofOperator(app, one)),
       STUDIO,
     ],
     picture: [
       ...of('picture'),
-      ...own.flatMap((one) => toCandidate(app, one, openOwnImages(parts, owner, one), one.image_model)),
+      ...own.flatMap((one) => toCandidate(app, owner, one, openOwnImages(parts, owner, one), one.image_model)),
       ...operator.listPictures().map((one) => ofOperator(app, one)),
       STUDIO,
     ],
@@ -128,22 +129,32 @@ const toOwnParts = (app: CandidateParts): OwnProviderParts => ({
   clock: app.clock,
   rules: getFetchRules(app),
   writeByRules: (brief) => app.studio.writeCopy(brief),
+  pauses: openPauses(app),
 })
 
 function toCandidate<Provider>(
   app: CandidateParts,
-  { id, name, key, base_url }: OpenedProvider,
+  owner: OwnerId,
+  own: OpenedProvider,
   provider: Provider | null,
   model: string | null,
 ): Candidate<Provider>[] {
   if (provider === null || model === null) return []
-  const problem = `The saved key of the provider ${name} can no longer be read. Enter it again under API Keys.`
-  const named = { provider, name, protocol: 'openai' as const, model, isPlatform: false as const }
+  const { id, name, key } = own
+  const named = { provider, name, protocol: 'openai' as const, model, isPlatform: false, isOwnServer: true } as const
+  const unreadable = `The saved key of the provider ${name} can no longer be read. Enter it again under API Keys.`
   const test = () =>
     key === null
-      ? Promise.resolve({ valid: false, message: problem })
-      : testConnection(app, getFetchRules(app), { base_url, key, models: [model] })
-  return [{ choice: `own:${id}`, source: key === null ? { ...named, key, problem } : { ...named, key }, test }]
+      ? Promise.resolve({ valid: false, message: unreadable })
+      : testStored(app, owner, { ...own, key }, [model])
+  const pause = describePause(app, own)
+  const source =
+    key === null
+      ? { ...named, key, problem: unreadable }
+      : pause === null
+        ? { ...named, key }
+        : { ...named, key: null, problem: pause, code: 'paused' as const }
+  return [{ choice: `own:${id}`, source, test }]
 }
 
 const ofOperator = <Provider>(app: CandidateParts, chosen: OfOperator<Provider>): Candidate<Provider> => ({

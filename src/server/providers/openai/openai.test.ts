@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
+import { openRoom } from '../../limits/room.ts'
 import { PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
 import { byRules, expectFault, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
@@ -77,7 +78,7 @@ test('an address in a private network is refused where the rules of users apply,
   const rules = { ...PUBLIC_ONLY, ports: [new URL(server.url).port] }
   for (const host of ['127.0.0.1', 'localhost']) {
     const baseUrl = server.url.replace('127.0.0.1', host)
-    const closed = { name: 'mine', baseUrl, rules, clock, refused: new Set<string>() }
+    const closed = { name: 'mine', baseUrl, rules, clock, refused: new Set<string>(), inTurn: openRoom(1) }
     const fault = await expectFault(openTexts(closed, row, byRules).writeCopy(createBrief(), { key: 'k', signal }))
     expect([fault.code, fault.mayBePaid]).toEqual(['unreachable', false])
   }

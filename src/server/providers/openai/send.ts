@@ -11,6 +11,8 @@ export interface OpenAiServer extends HttpServer {
   name: string
   /** Optional parameters that the server refused before, as `model parameter`. They are not sent again. */
   refused: Set<string>
+  /** Makes a call wait until there is room for it. */
+  inTurn: <T>(call: () => Promise<T>) => Promise<T>
 }
 
 export interface Payload {
@@ -28,10 +30,11 @@ interface Asked {
 }
 
 const CALLS_AT_ONCE = 8
-const room = openRoom(CALLS_AT_ONCE)
+/** At most eight calls to servers of the operator run at once. */
+export const inTurnOfOperator = openRoom(CALLS_AT_ONCE)
 
 /**
- * Makes one call; at most eight run at once. A reply of 400 that names an optional parameter is free, so the request is sent again
+ * Makes one call. A reply of 400 that names an optional parameter is free, so the request is sent again
  * without it.
  * @throws {TransportFault} when the request failed
  * @throws the reason of `call.signal` as soon as it aborts
@@ -42,10 +45,12 @@ export function sendToServer(
   asked: Asked,
   limits: TransportLimits,
 ): Promise<{ answer: ParsedReply; exchange: Exchange }> {
-  return untilAborted(call.signal, () => room(() => sendWithoutRefused(server, call, asked, limits)))
+  return untilAborted(call.signal, () => server.inTurn(() => sendWithoutRefused(server, call, asked, limits)))
 }
 
 async function sendWithoutRefused(server: OpenAiServer, call: ProviderCall, asked: Asked, limits: TransportLimits) {
+  // It may have waited for its turn.
+  call.signal.throwIfAborted()
   const { fields, optional, path, encode } = asked
   let isNoted = false
   for (;;) {

@@ -1,15 +1,18 @@
-import type { Clock } from '../../clock.ts'
+import { type Clock, MINUTE, toRealWait } from '../../clock.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { FetchRules } from '../../files/ssrf-safe-fetch.ts'
+import { openShares } from '../../limits/shares.ts'
 import { askForJson } from '../openai/ask-for-json.ts'
 import { openImages } from '../openai/openai.ts'
 import type { OpenAiServer } from '../openai/send.ts'
 import { copyUsd, tokensUsd } from '../openai/spend.ts'
 import { ProviderFault } from '../provider-fault.ts'
+import { TransportFault } from '../transport-fault.ts'
 import type { ImageProvider, TextProvider } from '../provider.ts'
 import type { CopyRow, PictureRow } from '../providers-file.ts'
 import type { WriteByRules } from '../text/ask-for-json.ts'
 import { openTextProvider } from '../text/text-provider.ts'
+import { type Pauses, writePause } from './pauses.ts'
 import type { OpenedProvider } from './stored-providers.ts'
 
 export interface OwnProviderParts {
@@ -17,6 +20,7 @@ export interface OwnProviderParts {
   /** The public internet, and what the operator allows. */
   rules: FetchRules
   writeByRules: WriteByRules
+  pauses: Pauses
 }
 
 /** The sizes of OpenAI's image models. A server that refuses them gets the request again without a size. */
@@ -26,14 +30,15 @@ const REFERENCES = 4
 /** The text calls of a user's provider; null without a text model. */
 export function openOwnTexts(parts: OwnProviderParts, owner: OwnerId, own: OpenedProvider): TextProvider | null {
   if (own.text_model === null) return null
-  const server = toServer(parts, owner, own)
+  const { server, state } = toServer(parts, owner, own)
   const row: CopyRow = {
     kind: 'copy',
     ...toRow(own, own.text_model),
     usd_per_million: { input: own.text_input_usd, text_output: own.text_output_usd, media_output: 0 },
   }
   return openTextProvider(
-    (request, call) => askForJson(server, row, request, call).catch((error: unknown) => explain(error, own, row.model)),
+    (request, call) =>
+      askForJson(server, row, request, call).catch((error: unknown) => explain(error, own, row.model, state)),
     parts.writeByRules,
     { copyUsd: () => copyUsd(row), tokensUsd: (input, output) => tokensUsd(row, input, output) },
   )
@@ -50,10 +55,12 @@ export function openOwnImages(parts: OwnProviderParts, owner: OwnerId, own: Open
     sizes: SIZES,
     references: own.takes_pictures ? REFERENCES : 0,
   }
-  const images = openImages(toServer(parts, owner, own), row)
+  const { server, state } = toServer(parts, owner, own)
+  const images = openImages(server, row)
   return {
     ...images,
-    paintPicture: (...asked) => images.paintPicture(...asked).catch((error: unknown) => explain(error, own, row.model)),
+    paintPicture: (...asked) =>
+      images.paintPicture(...asked).catch((error: unknown) => explain(error, own, row.model, state)),
   }
 }
 
@@ -64,15 +71,47 @@ const toRow = ({ name, priced_at }: OpenedProvider, model: string) => ({
   valid_to: null,
 })
 
-function toServer({ clock, rules }: OwnProviderParts, owner: OwnerId, own: OpenedProvider): OpenAiServer {
-  const refused = findRefused(`${owner} ${own.base_url}`)
-  return { name: own.name, baseUrl: own.base_url, rules, clock, refused }
+/** A server, and whether a call to it has just paused it. */
+function toServer(parts: OwnProviderParts, owner: OwnerId, own: OpenedProvider) {
+  const state = { isPaused: false }
+  const holder = { userId: owner, place: new URL(own.base_url).host }
+  const ask = async <T>(call: () => Promise<T>): Promise<T> => {
+    const began = performance.now()
+    try {
+      const answer = await call()
+      await parts.pauses.noteAnswer(owner, own)
+      return answer
+    } catch (error) {
+      if (isLate(parts.clock, error, began)) state.isPaused = await parts.pauses.noteTimeOut(owner, own)
+      throw error
+    }
+  }
+  const server: OpenAiServer = {
+    name: own.name,
+    baseUrl: own.base_url,
+    rules: parts.rules,
+    clock: parts.clock,
+    refused: findRefused(`${owner} ${own.base_url}`),
+    inTurn: (call) => shares(holder, () => ask(call)),
+  }
+  return { server, state }
 }
 
+/** Calls to servers of users that run at once in this process. A server may take minutes, so nobody may hold all of them. */
+const shares = openShares({ perUser: 2, perPlace: 4, inAll: 32 })
+
+/** A call that failed after this time was not answered in time, whatever its end was. */
+const LATE_MS = MINUTE
+
+const isLate = (clock: Clock, error: unknown, began: number) =>
+  error instanceof TransportFault &&
+  (error.reason === 'time_out' || performance.now() - began > toRealWait(clock, LATE_MS))
+
 /** The sentences of the adapter name the operator's file. A user finds the key and the models under API Keys. */
-function explain(error: unknown, { name }: OpenedProvider, model: string): never {
+function explain(error: unknown, { name }: OpenedProvider, model: string, { isPaused }: { isPaused: boolean }): never {
   if (!(error instanceof ProviderFault)) throw error
   const again = { again: error.again, spend: error.spend, mayBePaid: error.mayBePaid }
+  if (isPaused) throw new ProviderFault('paused', writePause(name), { ...again, again: 'never' })
   if (error.code === 'no_permission')
     throw new ProviderFault(
       error.code,

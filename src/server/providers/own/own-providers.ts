@@ -17,12 +17,13 @@ import type { HasSecrets } from '../../secrets.ts'
 import type { HasOperatorProviders } from '../operator-providers.ts'
 import { isAllowedAddress } from './address.ts'
 import { findOwnProvider, lockOwnProvider, type OpenedProvider, readOwnProviders, sealKey } from './stored-providers.ts'
-import { testConnection } from './test-connection.ts'
+import { describePause, NOT_PAUSED } from './pauses.ts'
+import { testConnection, testStored } from './test-connection.ts'
 
 type OwnParts = HasConfig & HasClock & HasDb & HasSecrets & HasOperatorProviders
 
 export async function listOwnProviders(app: OwnParts, owner: OwnerId): Promise<OwnProviders> {
-  return { providers: (await readOwnProviders(app, owner)).map(toOwnProvider) }
+  return { providers: (await readOwnProviders(app, owner)).map((stored) => toOwnProvider(app, stored)) }
 }
 
 /**
@@ -80,7 +81,7 @@ export async function updateOwnProvider(
     const sealed = key === undefined ? {} : { sealed: sealKey(app, owner, input.base_url, key) }
     const priced = hasNewPrices(stored, input) ? { priced_at: app.clock.now() } : {}
     await updateOwned(trx, owner, 'user_providers')
-      .set({ ...fields, ...sealed, ...priced })
+      .set({ ...fields, ...sealed, ...priced, ...NOT_PAUSED })
       .where('id', '=', id)
       .execute()
       .catch(refuseTakenName)
@@ -117,20 +118,22 @@ interface Tested {
 
 /** Tests what was typed. Without a key, that of the saved provider is used, but only for its own address. */
 export async function testTyped(app: OwnParts, owner: OwnerId, { id, base_url, key, ...models }: Tested) {
-  const stored = key === undefined && id ? await findOwnProvider(app, owner, id) : null
-  const saved = stored?.base_url === base_url ? (stored.key ?? '') : ''
   const named = [models.text_model, models.image_model].filter((model) => model !== null)
-  return testConnection(app, getFetchRules(app), { base_url, key: key ?? saved, models: named })
+  const stored = key === undefined && id ? await findOwnProvider(app, owner, id) : null
+  if (stored?.base_url === base_url) return testStored(app, owner, { ...stored, key: stored.key ?? '' }, named)
+  return testConnection(app, getFetchRules(app), { base_url, key: key ?? '', models: named })
 }
 
 async function readOne(app: OwnParts, owner: OwnerId, id: number): Promise<OwnProvider> {
   const stored = await findOwnProvider(app, owner, id)
   if (!stored) throw notFound('Provider')
-  return toOwnProvider(stored)
+  return toOwnProvider(app, stored)
 }
 
-function toOwnProvider({ key, priced_at: _, ...provider }: OpenedProvider): OwnProvider {
-  return { ...provider, masked_key: key ? maskKey(key) : null, is_key_unreadable: key === null }
+function toOwnProvider(app: HasClock, stored: OpenedProvider): OwnProvider {
+  const { key, priced_at: _, time_outs: __, paused_until: ___, ...provider } = stored
+  const problem = describePause(app, stored)
+  return { ...provider, masked_key: key ? maskKey(key) : null, is_key_unreadable: key === null, problem }
 }
 
 async function requireAllowed(app: OwnParts, { name, base_url, text_model, image_model }: OwnProviderInput) {

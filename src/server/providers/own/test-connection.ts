@@ -3,13 +3,18 @@ import { MIB } from '#contract/limits.ts'
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import type { HasClock } from '../../clock.ts'
-import { type FetchRules } from '../../files/ssrf-safe-fetch.ts'
+import type { HasConfig } from '../../config.ts'
+import type { HasDb } from '../../db/database.ts'
+import type { OwnerId } from '../../db/owner.ts'
+import { type FetchRules, getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
 import { getJson } from '../comfyui/request.ts'
 import { readFromServer } from '../openai/send.ts'
 import { firstEntries } from '../reply-parts.ts'
 import { TransportFault } from '../transport-fault.ts'
 import { isAllowedAddress } from './address.ts'
+import { endPause } from './pauses.ts'
+import type { OpenedProvider } from './stored-providers.ts'
 
 interface Tested {
   base_url: string
@@ -32,7 +37,14 @@ export async function testConnection(
 ): Promise<ConnectionTest> {
   if (key) keepOutOfLogs(key)
   if (rules && !(await isAllowedAddress(base_url, rules))) return refuse(PROVIDER_SENTENCES.providerAddressRefused)
-  const server = { name: 'test', baseUrl: base_url, rules, clock, refused: new Set<string>() }
+  const server = {
+    name: 'test',
+    baseUrl: base_url,
+    rules,
+    clock,
+    refused: new Set<string>(),
+    inTurn: <T>(ask: () => Promise<T>) => ask(),
+  }
   const signal = AbortSignal.timeout(2 * LIMITS.timeoutMs)
   try {
     const list = ModelList.safeParse(await readFromServer(server, { key, signal }, 'models', LIMITS))
@@ -43,6 +55,18 @@ export async function testConnection(
   } catch (error) {
     return describeFault(error, key, PROVIDER_SENTENCES.providerOtherProtocol)
   }
+}
+
+/** Tests a saved provider, whose pause ends if the connection works. */
+export async function testStored(
+  app: HasConfig & HasClock & HasDb,
+  owner: OwnerId,
+  { id, base_url, key }: OpenedProvider & { key: string },
+  models: readonly string[],
+): Promise<ConnectionTest> {
+  const tested = await testConnection(app, getFetchRules(app), { base_url, key, models })
+  if (tested.valid) await endPause(app, owner, id)
+  return tested
 }
 
 /** Asks a ComfyUI server of the operator for its queue, which costs nothing. */

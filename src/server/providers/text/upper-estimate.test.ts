@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '#studio/testing.ts'
 import { byRules, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
+import { openRoom } from '../../limits/room.ts'
 import { openTexts } from '../openai/openai.ts'
 import type { CopyRow } from '../providers-file.ts'
 
 const clock = { now: () => TEST_NOW }
-const server = { name: 'test', baseUrl: 'http://127.0.0.1:9/v1', rules: null, clock, refused: new Set<string>() }
+const server = {
+  name: 'test',
+  baseUrl: 'http://127.0.0.1:9/v1',
+  rules: null,
+  clock,
+  refused: new Set<string>(),
+  inTurn: openRoom(1),
+}
 const row: CopyRow = {
   kind: 'copy',
   provider: 'test',

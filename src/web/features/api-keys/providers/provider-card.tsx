@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil, PlugZap, Trash2 } from 'lucide-react'
 import type { OwnProvider } from '#contract/providers/own-providers.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
@@ -20,7 +20,7 @@ interface ProviderCardProps {
 
 /** A provider of the user: its address, models and prices. */
 export function ProviderCard({ provider, onEdit }: ProviderCardProps) {
-  const { name, base_url, masked_key, is_key_unreadable } = provider
+  const { name, base_url, masked_key, is_key_unreadable, problem } = provider
   const test = useTest(provider)
   const remove = useRemove(provider)
   const ask = async () => {
@@ -57,6 +57,7 @@ export function ProviderCard({ provider, onEdit }: ProviderCardProps) {
       </div>
       <Models provider={provider} />
       {is_key_unreadable && <Banner>{t.keyUnreadable}</Banner>}
+      {problem && <Banner>{translateSentence(problem)}</Banner>}
       {test.isError && <Banner>{getErrorMessage(test.error, t.testFailed)}</Banner>}
       {test.data && <Banner tone={test.data.valid ? 'success' : 'error'}>{test.data.message}</Banner>}
       {remove.isError && <Banner>{getErrorMessage(remove.error, t.deleteFailed)}</Banner>}
@@ -94,10 +95,14 @@ function Models({ provider }: { provider: OwnProvider }) {
   )
 }
 
-const useTest = ({ id, base_url, text_model, image_model }: OwnProvider) =>
-  useMutation({
+function useTest({ id, base_url, text_model, image_model }: OwnProvider) {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: () => providersApi.ownProviders.test({ body: { id, base_url, text_model, image_model } }),
+    // A connection that works ends the pause of a provider.
+    onSuccess: () => refreshProviders(client),
   })
+}
 
 function useRemove({ id }: OwnProvider) {
   const client = useQueryClient()
@@ -105,9 +110,13 @@ function useRemove({ id }: OwnProvider) {
     mutationFn: () => providersApi.ownProviders.remove({ params: { id } }),
     onSuccess: async ({ message }) => {
       toast.success(translateSentence(message))
-      await client.invalidateQueries({ queryKey: ownProvidersQuery.queryKey })
-      void client.invalidateQueries({ queryKey: CHOICES_KEY })
-      void client.invalidateQueries({ queryKey: generatorOptionsQuery.queryKey })
+      await refreshProviders(client)
     },
   })
+}
+
+async function refreshProviders(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: CHOICES_KEY })
+  void client.invalidateQueries({ queryKey: generatorOptionsQuery.queryKey })
+  await client.invalidateQueries({ queryKey: ownProvidersQuery.queryKey })
 }

@@ -8,6 +8,7 @@ const STORED: OwnProvider = {
   base_url: 'https://models.example/v1',
   masked_key: 'sk-o••••••••cdef',
   is_key_unreadable: false,
+  problem: null,
   text_model: null,
   image_model: 'paint-1',
   takes_pictures: true,
