@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { type WorkBudget, WorkLimitError } from '#studio/render/work-budget.ts'
 import {
+  findBudget,
   type FromStudio,
   type StudioMethod,
   type ToStudio,
@@ -29,6 +31,7 @@ export interface StartedStudio {
 interface WaitingCall extends Pick<UnsentOptions, 'onProgress'> {
   done: (result: unknown) => void
   fail: (error: Error) => void
+  budget: WorkBudget | undefined
 }
 
 /** Starts the process of a studio. */
@@ -48,11 +51,9 @@ export function startStudio(): StartedStudio {
       lastId += 1
       const id = lastId
       const { promise, resolve: done, reject: fail } = Promise.withResolvers<unknown>()
-      waiting.set(id, { done, fail, onProgress })
-      const abort = () => {
-        if (waiting.delete(id)) send(child, { id, method: 'abort' })
-        fail(new DOMException('The call of the studio was aborted', 'AbortError'))
-      }
+      waiting.set(id, { done, fail, onProgress, budget: findBudget(args) })
+      // The call ends when its work has ended, because it counts as running until then.
+      const abort = () => send(child, { id, method: 'abort' })
       signal?.addEventListener('abort', abort)
       send(child, { id, method, args, unsent: listGiven({ signal, onProgress }) })
       return promise.finally(() => signal?.removeEventListener('abort', abort))
@@ -80,7 +81,9 @@ function receive(waiting: Map<number, WaitingCall>, message: FromStudio): void {
   const call = waiting.get(message.id)
   if ('progress' in message) return call?.onProgress?.(message.progress.done, message.progress.frames)
   waiting.delete(message.id)
+  if (call?.budget && message.budget) call.budget.leftMs = message.budget.leftMs
   if ('result' in message) call?.done(message.result)
+  else if (message.failure.name === WorkLimitError.name) call?.fail(new WorkLimitError())
   else call?.fail(Object.assign(new Error(message.failure.message), message.failure))
 }
 

@@ -1,4 +1,5 @@
 import type { Studio, VideoOptions } from '#studio/render/studio.ts'
+import type { WorkBudget } from '#studio/render/work-budget.ts'
 
 /** The methods of a studio that its process runs. */
 export const STUDIO_METHODS = [
@@ -37,8 +38,21 @@ export interface StudioCall {
 /** What a process is told: a call, or that the result of one is not wanted any more. */
 export type ToStudio = StudioCall | { id: number; method: 'abort' }
 
-/** What a process answers. `result` or `failure` ends a call. */
+/** What a process answers. `result` or `failure` ends a call; `budget` is what it left of the one in its options. */
 export type FromStudio =
-  | { id: number; result: unknown }
-  | { id: number; failure: { name: string; message: string; stack: string | undefined } }
+  | { id: number; result: unknown; budget: WorkBudget | undefined }
+  | {
+      id: number
+      failure: { name: string; message: string; stack: string | undefined }
+      budget: WorkBudget | undefined
+    }
   | { id: number; progress: { done: number; frames: number } }
+
+/** The budget in the options of a call. */
+export function findBudget(args: readonly unknown[]): WorkBudget | undefined {
+  const last = args.at(-1)
+  return hasBudget(last) ? last.budget : undefined
+}
+
+const hasBudget = (value: unknown): value is { budget?: WorkBudget } =>
+  typeof value === 'object' && value !== null && 'budget' in value

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { openStudio } from '#studio/render/studio.ts'
 import { openRoom } from '../limits/room.ts'
-import type { FromStudio, StudioCall, ToStudio, UnsentOptions } from './studio-calls.ts'
+import { findBudget, type FromStudio, type StudioCall, type ToStudio, type UnsentOptions } from './studio-calls.ts'
 
 /** The child process of `openStudioProcess`. It ends when the channel to its parent closes, whatever its threads do. */
 
@@ -21,12 +21,13 @@ async function answer(call: StudioCall): Promise<void> {
   const { id, method } = call
   const controller = new AbortController()
   running.set(id, controller)
+  const budget = findBudget(call.args)
   try {
     const result: unknown = await Reflect.apply(studio[method], studio, addOptions(call, controller.signal))
-    reply({ id, result })
+    reply({ id, result, budget })
   } catch (error) {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-    reply({ id, failure: { name, message, stack } })
+    reply({ id, failure: { name, message, stack }, budget })
   } finally {
     running.delete(id)
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
+import { openWorkBudget, WorkLimitError } from '#studio/render/work-budget.ts'
 import { createBrief } from '#studio/testing.ts'
 import { openStudioProcess } from './studio-process.ts'
 
@@ -72,4 +73,15 @@ test('a process that is killed fails only the calls it had', async () => {
   }
   await expect(studio.renderVideo(scene, {}, { onProgress: kill })).rejects.toThrow('The process of the studio ended')
   expect((await studio.writeCopy(brief)).headline).not.toBe('')
+})
+
+test('the calls of a request share one budget of CPU time, and are refused once it is used up', async () => {
+  const studio = open()
+  const budget = openWorkBudget(10_000)
+  const copy = await studio.writeCopy(brief)
+  const draw = () => studio.preview(brief, copy, {}, { ratio: 0.2, check: false }, { budget })
+  await draw()
+  expect(budget.leftMs).toBeLessThan(10_000)
+  budget.leftMs = 0
+  await expect(draw()).rejects.toThrow(WorkLimitError)
 })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createBrief, createCopy } from '../testing.ts'
 import { openStudio } from './studio.ts'
-import { openWorkBudget, WorkLimitError } from './work-limit.ts'
+import { openWorkBudget, WorkLimitError } from './work-budget.ts'
 
 const BRIEF = createBrief({ width: 4096, height: 4096 })
 const COPY = createCopy('Wake up to brighter skin')

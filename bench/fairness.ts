@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { api } from '../src/contract/api.ts'
+import type { Client } from '../src/contract/client/client.ts'
+import { PASSWORD, signUp } from '../src/server/testing/people.ts'
+import { startServer } from '../src/server/testing/server-process.ts'
+import { openHostileServers } from './hostile-servers.ts'
+import { type Attacks, prepareAttacks } from './fairness-attacks.ts'
+import { quantile, tenths } from './figures.ts'
+import { measureResidentMb } from './process-family.ts'
+import { reportTable } from './report.ts'
+
+/**
+ * Whether one account can hold up another. It sends each of its attacks in 40 parallel loops, without request limits, while somebody else
+ * signs in, lists, previews and makes an image on the studio. Measures the answers of both, and the resident memory of the server with all
+ * its children, at its highest and one minute later. `npm run bench:fairness [-- seconds of each attack]`. Linux only (/proc).
+ * Exits with 1 if an answer of the other account fails, or if a goal for memory is missed.
+ */
+const ATTACK_MS = Number(process.argv[2] ?? 20) * 1000
+const PARALLEL = 40
+const WATCH_MS = 100
+const PAUSE_MS = 60_000
+const GOAL = { healthMs: 300, imageMs: 5000, memoryMb: 1200, laterMb: 400 }
+
+type Api = Client<typeof api>
+
+const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
+const servers = await openHostileServers()
+const server = await startServer({
+  DATA_DIR: dataDir,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+  FREE_PLAN_MONTHLY_GENERATIONS: '0',
+  FETCH_ALLOW: `${servers.noisy},${servers.silent}`,
+  DNS_SERVERS: servers.names,
+})
+const EMAIL = 'bob@example.com'
+const bob = server.visitor(await signUp(server.visitor(), dataDir, EMAIL))
+const { id: brand_id } = await bob.brands.create({ body: { name: 'Verdant' } })
+const { id: design = 0 } = await makeImage()
+const { design: given } = await bob.design.get({ params: { id: design } })
+const stop = new AbortController()
+const mallory = server.visitor(await signUp(server.visitor(), dataDir, 'mallory@example.com'))
+const attacks = await prepareAttacks(mallory, servers, stop.signal)
+
+const rows = [await measure('nothing', [])]
+for (const [name, attack] of Object.entries(attacks)) rows.push(await measure(name, [attack]))
+rows.push(await measure('all at once', Object.values(attacks)))
+stop.abort()
+reportTable(
+  `What an ordinary account waits for while another attacks, ms (goals: health ${GOAL.healthMs}, image ${GOAL.imageMs})`,
+  rows,
+)
+await sleep(PAUSE_MS)
+const later = measureResidentMb(server.pid)
+reportTable('Memory of all processes', [{ 'one minute later, MB': tenths(later), goal: GOAL.laterMb }])
+await server.stop()
+servers.close()
+rmSync(dataDir, { recursive: true, force: true })
+const isBounded = later <= GOAL.laterMb && rows.every((row) => row['memory MB'] <= GOAL.memoryMb && row.failed === 0)
+process.exit(isBounded ? 0 : 1)
+
+type Row = {
+  attack: string
+  sent: number
+  'health p95': number
+  'health max': number
+  'sign in': number
+  list: number
+  preview: number
+  image: number
+  failed: number
+  'memory MB': number
+}
+
+/** Runs attacks for a while, and what the other account does meanwhile, again and again. */
+async function measure(attack: string, running: readonly Attacks[string][]): Promise<Row> {
+  const ending = new AbortController()
+  let sent = 0
+  const loops = running.flatMap((send) =>
+    Array.from({ length: Math.ceil(PARALLEL / running.length) }, async () => {
+      while (!ending.signal.aborted) {
+        sent += 1
+        await Promise.race([send().catch(() => sleep(20)), sleep(ATTACK_MS)])
+      }
+    }),
+  )
+  const watched = watch(ending.signal)
+  const answers = await actUntil(Date.now() + ATTACK_MS)
+  ending.abort()
+  const { health, memoryMb } = await watched
+  await Promise.all(loops)
+  const median = (name: keyof typeof answers.times) => tenths(quantile(answers.times[name], 0.5))
+  return {
+    attack,
+    sent,
+    'health p95': tenths(quantile(health, 0.95)),
+    'health max': tenths(Math.max(...health)),
+    'sign in': median('signIn'),
+    list: median('list'),
+    preview: median('preview'),
+    image: tenths(Math.max(...answers.times.image)),
+    failed: answers.failed,
+    'memory MB': tenths(memoryMb),
+  }
+}
+
+/** Times of the health check, and the highest memory, until `ending`. */
+async function watch(ending: AbortSignal): Promise<{ health: number[]; memoryMb: number }> {
+  const health: number[] = []
+  let memoryMb = 0
+  while (!ending.aborted) {
+    const started = performance.now()
+    await fetch(`${server.origin}/health`).then((reply) => reply.arrayBuffer())
+    health.push(performance.now() - started)
+    memoryMb = Math.max(memoryMb, measureResidentMb(server.pid))
+    await sleep(WATCH_MS)
+  }
+  return { health, memoryMb }
+}
+
+/** Does what people do until a time, at least once. */
+async function actUntil(end: number) {
+  const times = { signIn: [] as number[], list: [] as number[], preview: [] as number[], image: [] as number[] }
+  let failed = 0
+  const actions = {
+    signIn: () => server.visitor().auth.login({ body: { email: EMAIL, password: PASSWORD } }),
+    list: () => bob.content.list({ query: {} }),
+    preview: () => bob.design.preview({ params: { id: design }, body: given }),
+    image: makeImage,
+  } satisfies Record<keyof typeof times, () => Promise<unknown>>
+  do {
+    for (const name of ['signIn', 'list', 'preview', 'image'] as const) {
+      const started = performance.now()
+      await actions[name]().catch(() => (failed += 1))
+      times[name].push(performance.now() - started)
+    }
+  } while (Date.now() < end)
+  return { times, failed }
+}
+
+function makeImage(): ReturnType<Api['content']['generate']> {
+  const form = {
+    brand_id,
+    prompt: 'A calm post about our day cream',
+    dimensions: '1080x1080',
+    engine: 'studio',
+  } as const
+  return bob.content.generate({ form, files: {} })
+}
