@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import { type Clock, readElapsed } from '../clock.ts'
 import { tooManyRequests } from './database-rate-limit.ts'
 
 /** Requests per minute, and the size of a burst. */
@@ -17,7 +17,7 @@ const KEYS_MAX = 100_000
  * @throws {Problem} (from its methods) 429 for an empty bucket
  */
 export function openGeneralLimits(clock: Clock) {
-  /** By key: the time (ms) at which the bucket is full again. */
+  /** By key: when the bucket is full again, by `readElapsed`. */
   const fullAt = new Map<string, number>()
   return {
     /**
@@ -25,7 +25,7 @@ export function openGeneralLimits(clock: Clock) {
      * @throws {Problem} 429 without a token
      */
     take: (key: string, { perMinute, burst }: Rate): void => {
-      const now = clock.now().getTime()
+      const now = readElapsed(clock)
       const cost = 60_000 / perMinute
       const next = Math.max(now, fullAt.get(key) ?? 0) + cost
       const wait = next - now - burst * cost

@@ -3,8 +3,8 @@ import { openOwnSite } from '../testing/site.ts'
 import { openGeneralLimits } from './general.ts'
 
 test('a token bucket allows its burst at once and then its rate, for each key', () => {
-  let now = 0
-  const limits = openGeneralLimits({ now: () => new Date(now) })
+  let [now, time] = [0, Date.now()]
+  const limits = openGeneralLimits({ now: () => new Date(time), elapsed: () => now })
   const rate = { perMinute: 60, burst: 10 }
   const taken = (key: string, tries: number) => {
     let count = 0
@@ -27,6 +27,10 @@ test('a token bucket allows its burst at once and then its rate, for each key', 
   expect(taken('ann', 20)).toBe(5)
   now += 3_600_000
   expect(taken('ann', 20)).toBe(10)
+  // Somebody sets the time of the machine back.
+  time -= 2 * 3_600_000
+  now += 5000
+  expect(taken('ann', 20)).toBe(5)
 })
 
 describe('request limits', () => {

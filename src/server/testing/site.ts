@@ -51,6 +51,7 @@ function heldClock(speed: number): HeldClock {
   return {
     speed,
     now: () => new Date(Date.now() + ahead),
+    elapsed: () => performance.now() * speed + ahead,
     advance: (ms) => {
       ahead += ms
     },
