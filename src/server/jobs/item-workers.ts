@@ -46,10 +46,10 @@ interface Worker {
 type Waited = Parameters<WhileWaiting>[0]
 
 /**
- * Items of this process that wait at once for servers of users, and for those of the platform. Each takes a connection and a message of the
- * queue. Users cannot use up what the others have.
+ * Items of this process that wait at once for servers of users, and for others. Each has its pictures in memory. What users' servers take
+ * is not taken from the others.
  */
-const WAITING_MAX: Readonly<Record<Waited, number>> = { own: 64, platform: 64 }
+const WAITING_MAX: Readonly<Record<Waited, number>> = { own: 32, platform: 32 }
 
 /** The workers of this process. */
 interface Workers {

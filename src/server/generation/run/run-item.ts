@@ -36,7 +36,7 @@ const ROOM_WAIT_SECONDS = 30
 /** Time until an item looks again for the picture or the layout of another one. */
 const SIBLING_WAIT_SECONDS = 2
 /** Time until an item that could not wait for its provider starts again; half of it is random. */
-const TURN_WAIT_SECONDS = 10
+const TURN_WAIT_SECONDS = 30
 /** Polling interval of a running item where no notification arrives. A canceled item must stop within five seconds. */
 const READ_EVERY_MS = 4 * SECOND
 /**
