@@ -37,10 +37,10 @@ export interface HostileSite {
   measure: (input: HostileInput, times: number) => Promise<Measured>
 }
 
-/** A real server process with people who will attack it. */
-export async function openHostileSite(dataDir: string): Promise<HostileSite> {
+/** A real server process with people who will attack it. `settings` are further variables of the server. */
+export async function openHostileSite(dataDir: string, settings: Record<string, string> = {}): Promise<HostileSite> {
   const holdsFile = join(dataDir, 'holds.json')
-  const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', HOLDS_FILE: holdsFile }
+  const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', HOLDS_FILE: holdsFile, ...settings }
   const tokens = await addPeople(dataDir, createEmails(PEOPLE))
   const server = await startServer(env, ['--import', REPORTER])
   const startProbe = openProbe(server.origin)
