@@ -44,6 +44,9 @@ const SECURITY_HEADERS = {
 }
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const HOST = 'Host: 127.0.0.1\r\nConnection: close\r\n'
+const TYPE = 'Content-Type: application/json\r\n'
+const LENGTH = 'Content-Length: 2\r\n'
+const CHUNKED = 'Transfer-Encoding: chunked\r\n'
 const SECRET = 'secretintheaddress'
 
 describe('malformed requests', () => {
@@ -123,6 +126,13 @@ describe('malformed requests', () => {
     ['another protocol', `GET /${SECRET} FTP/1.1\r\n${HOST}\r\n`, 400],
     ['no Host', `GET /api/${SECRET} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
     ['two lengths', `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+    ['the same length twice', `POST /api/auth/login HTTP/1.1\r\n${HOST}${LENGTH}${LENGTH}\r\n{}`, 400],
+    [
+      'a length and a transfer encoding',
+      `POST /api/auth/login HTTP/1.1\r\n${HOST}${LENGTH}${CHUNKED}\r\n0\r\n\r\n`,
+      400,
+    ],
+    ['two transfer encodings', `POST /api/auth/login HTTP/1.1\r\n${HOST}${CHUNKED}${CHUNKED}\r\n0\r\n\r\n`, 400],
     ['a length that is none', `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Length: x\r\n\r\n{}`, 400],
     ['headers of 17 KB', `GET /${SECRET} HTTP/1.1\r\n${HOST}X-A: ${'a'.repeat(17_000)}\r\n\r\n`, 431],
     ['an address of 17 KB', `GET /${SECRET}${'a'.repeat(17_000)} HTTP/1.1\r\n${HOST}\r\n`, 431],
@@ -145,6 +155,13 @@ describe('malformed requests', () => {
     ['a star as the address', `GET * HTTP/1.1\r\n${HOST}\r\n`],
     ['HTTP/2 without its greeting', `GET /${SECRET} HTTP/2.0\r\n${HOST}\r\n`],
     ['another protocol with a method of its own', `DESCRIBE rtsp://x/${SECRET} RTSP/1.0\r\nCSeq: 1\r\n\r\n`],
+    ['two hosts', `GET /api/health HTTP/1.1\r\n${HOST}Host: other.example\r\n\r\n`],
+    ['the same host twice', `GET /api/health HTTP/1.1\r\n${HOST}hOST: 127.0.0.1\r\n\r\n`],
+    ['two hosts for a page', `GET /login HTTP/1.1\r\n${HOST}Host: other.example\r\n\r\n`],
+    ['two hosts of version 1.0', `GET /api/health HTTP/1.0\r\n${HOST}Host: other.example\r\n\r\n`],
+    ['two people', `GET /api/brands HTTP/1.1\r\n${HOST}Authorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n`],
+    ['two kinds of content', `POST /api/auth/login HTTP/1.1\r\n${HOST}${TYPE}${TYPE}Content-Length: 2\r\n\r\n{}`],
+    ['two idempotency keys', `GET /api/health HTTP/1.1\r\n${HOST}Idempotency-Key: a\r\nIdempotency-Key: b\r\n\r\n`],
   ])('%s is refused before it reaches a route', async (_what, request) => {
     await expectRefusal(request, 400, 'The request is not valid HTTP.')
   })

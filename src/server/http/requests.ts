@@ -16,13 +16,25 @@ export const notHttp = () => new Problem(400, 'The request is not valid HTTP.')
 const isHttp = ({ method, httpVersion, url }: IncomingMessage) =>
   /^1\.[01]$/.test(httpVersion) && (url !== '*' || method === 'OPTIONS')
 
+/**
+ * Headers with one value, besides those that Node's parser counts. They decide where a request goes, who sends it and what it means. Node takes the first of several, a proxy may
+ * take the last: https://www.rfc-editor.org/rfc/rfc9112#name-host-and-target
+ */
+const SINGLE = new Set(['host', 'authorization', 'content-type', 'idempotency-key'])
+
+function hasDoubledHeader({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  const single = names.filter((name) => SINGLE.has(name))
+  return new Set(single).size < single.length
+}
+
 export const URL_MAX_BYTES = 8 * 1024
 const BODY_IDLE_MS = 30_000
 /** Letters, digits, `-`, `.` and `_`, which no client has a reason to encode. */
 const NEEDLESSLY_ENCODED = /%(2d|2e|3\d|[46][1-9a-f]|[57][0-9a]|5f)/i
 
 /**
- * Refuses requests that no route accepts before any other work: unknown methods, URLs that are too long or needlessly encoded. A body
+ * Refuses requests that no route accepts before any other work: unknown methods, doubled headers, URLs that are too long or needlessly encoded. A body
  * that pauses for 30 seconds ends its connection.
  * @throws {Problem} (from its hooks) 400, 404, 405 or 414
  */
@@ -31,6 +43,7 @@ export function guardRequests(server: FastifyInstance): void {
     if (!isHttp(request.raw)) throw notHttp()
     if (!METHODS.includes(request.method)) throw methodRefused()
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw notHttp()
+    if (hasDoubledHeader(request.raw)) throw notHttp()
     // Before a body is read that nobody looks at. A page is left to the handler for unknown routes.
     if (request.is404 && !['GET', 'HEAD'].includes(request.method)) throw new Problem(404, 'Not found')
     const [path = ''] = request.url.split('?')
