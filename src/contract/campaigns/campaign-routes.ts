@@ -55,7 +55,7 @@ export const campaignRoutes = routes({
       brand_id: IdNumber('brand_id must be the number of a brand').optional(),
     }),
     reply: PlanPreview,
-    refuses: { 404: missing },
+    refuses: { 404: 'Campaign, brand or product not found' },
   },
   get: {
     method: 'GET',
@@ -162,7 +162,7 @@ export const campaignRoutes = routes({
     params: ById,
     body: CampaignEdit,
     reply: EditPreview,
-    refuses: { 404: 'Content not found', 409: noKeyVisual },
+    refuses: { 404: 'Content or product not found', 409: noKeyVisual },
     missing,
   },
   /** One call of a user is drawn at a time. Of the waiting ones the newest runs, and the others get 409. */
@@ -175,7 +175,7 @@ export const campaignRoutes = routes({
     body: CampaignEdit,
     reply: EditImages,
     refuses: {
-      404: 'Content not found',
+      404: 'Content or product not found',
       409: `${PREVIEW_SUPERSEDED} Or: ${noKeyVisual}`,
       422: 'A picture that is not one of the design',
     },
@@ -193,7 +193,7 @@ export const campaignRoutes = routes({
     // `job_id` is null if nothing has to be drawn again.
     reply: z.object({ job_id: Id.nullable(), cells: z.number(), edit_id: Id }),
     refuses: {
-      404: 'Content not found',
+      404: 'Content or product not found',
       409: `${noKeyVisual}, or ${busy}`,
       422: 'A picture that is not one of the design',
     },

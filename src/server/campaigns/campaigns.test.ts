@@ -38,6 +38,24 @@ describe('campaigns', () => {
     expect(campaign.states.planned).toBe(4)
   })
 
+  test('a plan for a brand or products of somebody else is refused like one for missing ones', async () => {
+    const bob = await site.signUp('Bob')
+    const [mine, theirs] = [await createCampaign(ann, SMALL), await createCampaign(bob, SMALL)]
+    const plan = { formats: ['instagram.post'], languages: ['en' as const] }
+    const refused = (body: Parameters<typeof ann.api.campaigns.plan>[0]['body'], message: string) =>
+      expect(ann.api.campaigns.plan({ body })).rejects.toMatchObject({ status: 404, message })
+    for (const product of [theirs.product.id, 999_999]) {
+      await refused({ product_ids: [product], plan }, 'Product not found')
+      await refused({ product_ids: [mine.product.id, product], plan }, 'Product not found')
+      await refused({ campaign_id: mine.campaign.id, product_ids: [product], plan }, 'Product not found')
+    }
+    for (const brand_id of [theirs.brand.id, 999_999])
+      await refused({ brand_id, product_ids: [], plan, brief: 'Open day' }, 'Brand not found')
+    await ann.api.products.remove({ params: { id: mine.product.id } })
+    const stored = { campaign_id: mine.campaign.id, product_ids: [mine.product.id], plan }
+    expect(await ann.api.campaigns.plan({ body: stored })).toMatchObject({ cells: 1 })
+  })
+
   test('a plan names what other languages say of the brief, and which of its words they leave out', async () => {
     const { campaign, product } = await createCampaign(ann, SMALL)
     const plan = { formats: ['instagram.post'], languages: ['en' as const, 'de' as const, 'ja' as const] }

@@ -6,7 +6,7 @@ import type { OwnerId } from '../../db/owner.ts'
 import { readSavedDesign } from '../../design/design.ts'
 import { requirePictures } from '../../design/pictures.ts'
 import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
-import { Problem } from '../../problem.ts'
+import { notFound, Problem } from '../../problem.ts'
 import { findChangedWords } from '../cells/resolve-cell.ts'
 import type { CampaignRow } from '../read-campaign.ts'
 import type { KeyDesign } from '../stored.ts'
@@ -27,7 +27,7 @@ interface Editing {
 
 /**
  * Applies an edit to a key visual; nothing is stored.
- * @throws {Problem} 404 when the version of the edit does not exist, 409 when it is no version of the key visual, 422 for a picture of
+ * @throws {Problem} 404 when the version of the edit does not exist, or words are for a product that the campaign lacks, 409 when it is no version of the key visual, 422 for a picture of
  *   somebody else
  */
 export async function applyEdit(
@@ -35,6 +35,8 @@ export async function applyEdit(
   owner: OwnerId,
   { made, key, edit, campaign }: Editing,
 ): Promise<EditedKey> {
+  const isUnknown = (id: number | null) => id !== null && !campaign.product_ids.includes(id)
+  if (edit.words?.some(({ product_id }) => isUnknown(product_id))) throw notFound('Product')
   const next = { ...key, rev: key.rev + 1 }
   const version = edit.content_id === undefined ? null : await findVersion(app, owner, made, edit.content_id)
   const adopted = version ? adoptVersion(next, { made, version, isOnly: campaign.product_ids.length <= 1 }) : next

@@ -38,6 +38,13 @@ describe('an edit of the key visual', () => {
     cells.find((cell) => cell.format === format && cell.language === language)?.id ?? 0
   const headlines = async () => (await readAllCells(ann, id)).map(({ headline }) => headline)
 
+  test('with words for a product that the campaign lacks is refused', async () => {
+    const body = { words: [{ language: 'en' as const, product_id: 999_999, copy: { headline: 'For nobody' } }] }
+    const missing = { status: 404, message: 'Product not found' }
+    await expect(ann.api.campaigns.previewEdit({ params: { id }, body })).rejects.toMatchObject(missing)
+    await expect(ann.api.campaigns.edit({ params: { id }, body })).rejects.toMatchObject(missing)
+  })
+
   test('reaches all cells but a detached one, takes nothing of the month, and is undone in one step', async () => {
     const own = { id, cell: cellOf('google.ad.300x250', 'de') }
     const detached = await ann.api.campaigns.editCell({ params: own, body: { copy: { headline: 'Nur hier' } } })

@@ -1,11 +1,13 @@
 import type { Plan, PlanPreview } from '#contract/campaigns/plan.ts'
 import { PROPOSALS, RUN_CELLS_MAX } from '#contract/limits.ts'
+import { requireBrand } from '../../brands/brands.ts'
 import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import { buildBrief } from '../../generation/accept/build-brief.ts'
 import { readQuota } from '../../generation/ledger/quota.ts'
 import { type EngineParts, engineFor, estimateFor } from '../../generation/run/engine.ts'
+import { notFound } from '../../problem.ts'
 import type { HasRenders, HasStudio } from '../../rendering.ts'
 import { readProducts } from '../handover/texts/list-texts.ts'
 import { chooseKeyFormat } from '../key-visual/key-format.ts'
@@ -24,11 +26,12 @@ interface PlanRequest {
 
 /**
  * Counts what a plan makes and what it takes of the month, and lists what other languages say of the brief. Nothing is generated.
- * @throws {Problem} 404 when the campaign does not exist, 422 for too many cells
+ * @throws {Problem} 404 when the campaign, the brand or a product does not exist, 422 for too many cells
  */
 export async function previewPlan(app: PreviewParts, owner: OwnerId, request: PlanRequest): Promise<PlanPreview> {
   const { campaign_id, plan, product_ids } = request
   const campaign = campaign_id === undefined ? null : await requireCampaign(app, owner, campaign_id)
+  await requireSubjects(app, owner, request, campaign)
   const cells = listPlannedCells(plan, product_ids)
   const made = campaign ? await listMadeKeys(app, owner, campaign.id) : new Set<string>()
   const new_cells = cells.filter(({ key }) => !made.has(key)).length
@@ -51,6 +54,18 @@ export async function previewPlan(app: PreviewParts, owner: OwnerId, request: Pl
     runs: Math.ceil(new_cells / RUN_CELLS_MAX),
     carried: await listCarried(app, owner, request, campaign),
   }
+}
+
+/** The stored brand and products of the campaign may have been deleted since. */
+async function requireSubjects(
+  app: HasDb,
+  owner: OwnerId,
+  { brand_id, product_ids }: PlanRequest,
+  campaign: CampaignRow | null,
+): Promise<void> {
+  if (brand_id !== undefined && brand_id !== campaign?.brand_id) await requireBrand(app, owner, brand_id)
+  const named = product_ids.filter((id) => !campaign?.product_ids.includes(id))
+  if ((await readProducts(app.db, owner, named)).length < named.length) throw notFound('Product')
 }
 
 /** What the cells say of a brief that is in another language. A brand or product that was deleted is left out. */
