@@ -1,4 +1,4 @@
-import { splitHead } from '../money/split-head.ts'
+import { HEAD_MAX, splitHead } from '../money/split-head.ts'
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from './import-fields.ts'
 
 /**
@@ -106,8 +106,10 @@ export const countKnownHeads = (cells: readonly string[]): number =>
   new Set(cells.map(toName).filter((head) => KNOWN.has(head))).size
 
 /** `Price (EUR)` and `Preis in €` are heads of prices. */
-const toName = (head: string): string =>
-  KNOWN.has(normalizeHead(head)) ? normalizeHead(head) : normalizeHead(splitHead(head).head)
+function toName(head: string): string {
+  const whole = head.length > HEAD_MAX ? '' : normalizeHead(head)
+  return whole === '' || KNOWN.has(whole) ? whole : normalizeHead(splitHead(head).head)
+}
 
 /** Suggests a field for each column. No two columns get the same field. */
 export function suggestMapping(heads: readonly string[]): (ImportField | null)[] {

@@ -3,6 +3,8 @@
 export const NO_TABLE = 'This is not a table of text. Save the sheet as CSV and upload that file.'
 export const TABLE_EMPTY = 'The table contains no rows.'
 export const TABLE_TOO_LARGE = 'A table may have at most 5,000 rows and 200 columns.'
+export const TABLE_NOT_READ =
+  'This table takes too long to read. Save the sheet as CSV again, or split it into smaller files.'
 export const NOTHING_MAPPED = 'Choose which column is the name, the key or the SKU.'
 export const IMPORT_STARTED = 'This import was already started.'
 export const CELLS_NOT_PLANNED = 'The campaign belongs to another brand, or its plan lacks this format or language.'
@@ -15,6 +17,7 @@ export const IMPORT_SENTENCES = {
   NO_TABLE,
   TABLE_EMPTY,
   TABLE_TOO_LARGE,
+  TABLE_NOT_READ,
   NOTHING_MAPPED,
   IMPORT_STARTED,
   CELLS_NOT_PLANNED,

@@ -11,6 +11,7 @@ import {
   NO_TABLE,
   NOTHING_MAPPED,
   TABLE_EMPTY,
+  TABLE_NOT_READ,
   TOO_MANY_CELLS,
 } from './import-messages.ts'
 import { routes } from '../route.ts'
@@ -125,7 +126,7 @@ export const importRoutes = routes({
       404: 'Brand not found',
       413: 'The file is too large, or has too many rows or columns',
       415: NO_TABLE,
-      422: TABLE_EMPTY,
+      422: `${TABLE_EMPTY} Or: ${TABLE_NOT_READ}`,
     },
   },
   list: {
@@ -156,7 +157,7 @@ export const importRoutes = routes({
       409: `${IMPORT_STARTED} Or: ${FILE_GONE}`,
       413: 'The table has too many rows or columns',
       415: NO_TABLE,
-      422: TABLE_EMPTY,
+      422: `${TABLE_EMPTY} Or: ${TABLE_NOT_READ}`,
     },
     missing,
   },

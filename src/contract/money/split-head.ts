@@ -4,8 +4,12 @@ import { findSign, isCertainSign, SIGN_OR_WORD } from './currency-signs.ts'
 /** Small words between the name of a column and its currency. */
 const IN = /\s(?:in|en|em|w|за|в)\s*$/iu
 
+/** Longer texts are no heads. Each of their words would be tried as a currency. */
+export const HEAD_MAX = 200
+
 /** The head of a column without the currency that it names: `Price (EUR)`, `Preis in €`. Words that are codes by chance, such as `TOP`, stay. */
 export function splitHead(head: string): { head: string; currency: Currency | null } {
+  if (head.length > HEAD_MAX) return { head, currency: null }
   for (const { 0: word, index } of head.matchAll(SIGN_OR_WORD)) {
     const isSign = isCertainSign(word) || (index > 0 && /^[a-z]{3}$/.test(word))
     const [currency, ...others] = isSign ? (findSign(word)?.currencies ?? []) : []

@@ -16,12 +16,12 @@ test.each([
   [['0.125', '12.995'], '.'],
   [['1 299,5', '5'], ','],
   [['CHF 12.–', '12.995'], null],
-])('the prices %j have the decimal mark %j', (prices, mark) => {
-  expect(survey(prices).decimal).toBe(mark)
+])('the prices %j have the decimal mark %j', async (prices, mark) => {
+  expect((await survey(prices)).decimal).toBe(mark)
 })
 
-test('a column with one currency suggests it for prices without one, and for a sign that may mean it', () => {
-  const { certain, questions } = survey(['15 CAD', '$19', '20'])
+test('a column with one currency suggests it for prices without one, and for a sign that may mean it', async () => {
+  const { certain, questions } = await survey(['15 CAD', '$19', '20'])
   expect([...certain]).toEqual(['CAD'])
   expect(questions).toMatchObject([
     { about: 'sign', sign: '$', count: 1, suggested: 'CAD' },
@@ -29,8 +29,8 @@ test('a column with one currency suggests it for prices without one, and for a s
   ])
 })
 
-test('each sign is asked about once, with what it may mean', () => {
-  const { questions } = survey(['$19', '$20', '299 kr', '12.995', '¥1,980'])
+test('each sign is asked about once, with what it may mean', async () => {
+  const { questions } = await survey(['$19', '$20', '299 kr', '12.995', '¥1,980'])
   expect(questions).toMatchObject([
     { about: 'sign', sign: '$', count: 2, examples: ['$19', '$20'], suggested: null },
     { about: 'sign', sign: 'kr', candidates: ['SEK', 'NOK', 'DKK', 'ISK'], suggested: null },
@@ -39,13 +39,13 @@ test('each sign is asked about once, with what it may mean', () => {
   ])
 })
 
-test('one price with decimals rules out currencies without them', () => {
-  const [yuan] = survey(['¥198', '¥19.80', '¥5']).questions
+test('one price with decimals rules out currencies without them', async () => {
+  const [yuan] = (await survey(['¥198', '¥19.80', '¥5'])).questions
   expect(yuan).toMatchObject({ sign: '¥', count: 2, candidates: ['JPY', 'CNY'], suggested: 'CNY' })
 })
 
-test('the currency of the brand decides without a question left open', () => {
-  const { questions } = survey(['$19', '20', '299 kr'], { currency: 'USD' })
+test('the currency of the brand decides without a question left open', async () => {
+  const { questions } = await survey(['$19', '20', '299 kr'], { currency: 'USD' })
   expect(questions.map(({ about, sign, suggested }) => [about, sign, suggested])).toEqual([
     ['sign', '$', 'USD'],
     ['none', '', 'USD'],
@@ -53,16 +53,16 @@ test('the currency of the brand decides without a question left open', () => {
   ])
 })
 
-test('a column that needs nothing asks nothing', () => {
-  expect(survey(['19,90 €', '€ 5', 'on request', 'from 5 €'])).toEqual({
+test('a column that needs nothing asks nothing', async () => {
+  expect(await survey(['19,90 €', '€ 5', 'on request', 'from 5 €'])).toEqual({
     decimal: ',',
     certain: new Set(['EUR']),
     questions: [],
   })
 })
 
-test('a currency that another column names is asked about no more', () => {
-  const { certain, questions } = surveyPrices([
+test('a currency that another column names is asked about no more', async () => {
+  const { certain, questions } = await surveyPrices([
     { text: '19', currency: 'EUR' },
     { text: '$20', currency: 'CAD' },
     { text: '21' },

@@ -38,10 +38,18 @@ export interface ColumnPrice {
   currency?: Currency | null
 }
 
-/** Looks at all prices of a column at once. */
-export function surveyPrices(prices: readonly ColumnPrice[], context: SurveyContext = {}): PriceSurvey {
-  const decimal = findColumnMark(prices)
-  const read = prices.map((one) => ({ ...one, price: readPrice(one.text, { decimal, currency: one.currency }) }))
+/** Looks at all prices of a column. A table has thousands of them, so `pause` is awaited after each. */
+export async function surveyPrices(
+  prices: readonly ColumnPrice[],
+  context: SurveyContext = {},
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<PriceSurvey> {
+  const decimal = await findColumnMark(prices, pause)
+  const read: (ColumnPrice & { price: ReadPrice })[] = []
+  for (const one of prices) {
+    read.push({ ...one, price: readPrice(one.text, { decimal, currency: one.currency }) })
+    await pause()
+  }
   const certain = new Set(read.flatMap(({ price }) => (price.problem === null && price.currency) || []))
   const questions = new Map<string, PriceQuestion>()
   for (const one of read) {
@@ -50,6 +58,7 @@ export function surveyPrices(prices: readonly ColumnPrice[], context: SurveyCont
     const key = question.about + question.sign
     const known = questions.get(key)
     questions.set(key, known ? merge(known, question) : question)
+    await pause()
   }
   return { decimal, certain, questions: [...questions.values()] }
 }
@@ -97,9 +106,15 @@ function merge(known: PriceQuestion, next: PriceQuestion): PriceQuestion {
   }
 }
 
-function findColumnMark(prices: readonly ColumnPrice[]): DecimalMark | null {
-  const numbers = prices.flatMap(({ text }) => [...tidyPrice(text).matchAll(NUMBER)])
-  const marks = new Set(numbers.flatMap(([digits]) => showDecimalMark(digits) ?? []))
+async function findColumnMark(prices: readonly ColumnPrice[], pause: () => Promise<void>): Promise<DecimalMark | null> {
+  const marks = new Set<DecimalMark>()
+  for (const { text } of prices) {
+    for (const [digits] of tidyPrice(text).matchAll(NUMBER)) {
+      const mark = showDecimalMark(digits)
+      if (mark) marks.add(mark)
+    }
+    await pause()
+  }
   const [mark = null] = marks
   return marks.size === 1 ? mark : null
 }

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Mapping } from '#contract/imports/import-fields.ts'
 import { type Counts, type DryRun, Import, type RowCells, type RowNote } from '#contract/imports/imports.ts'
 import { IMPORT_STARTED } from '#contract/imports/import-messages.ts'
@@ -11,6 +10,7 @@ import type { ImportNote, ImportRowState } from '../db/import-tables.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { Problem } from '../problem.ts'
+import { openTurns } from '../turns.ts'
 import type { PriceRules } from './convert-price.ts'
 import { findImport, type ImportRow, nameColumn, NO_ROWS } from './imports.ts'
 import { decideRules, type TableRules } from './price-rules.ts'
@@ -48,6 +48,7 @@ export async function checkImport(
   const tally = openTally({ heads: row.heads, mapping })
   for (const unread of plan.unread) tally.add('error', unread)
   const planned = [...plan.rows.values()]
+  const pause = openTurns()
   for (let at = 0; at < planned.length; at += ROWS_AT_ONCE) {
     const part = planned.slice(at, at + ROWS_AT_ONCE)
     const products = await findProducts(app.db, owner, row.brand_id, part.filter(isProduct))
@@ -58,8 +59,8 @@ export async function checkImport(
         const notes = outcome.state === 'error' ? [outcome, ...one.notes] : one.notes
         tally.add(outcome.state, { number: one.number, notes })
       }
+      await pause()
     }
-    await nextTurn()
   }
   const { counts, notes, total } = tally.end()
   const count = counts.created + counts.changed + counts.same
@@ -79,7 +80,7 @@ export async function readPlan(
   const isUnread = ({ state, notes }: (typeof rows)[number]) =>
     state === 'error' && notes.some(({ message }) => isReadProblem(message))
   return {
-    rows: planRows(
+    rows: await planRows(
       rows.filter((row) => !isUnread(row)),
       { mapping, kind: Import.shape.kind.parse(kind), today: created_at, rules },
     ),

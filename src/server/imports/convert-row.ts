@@ -1,3 +1,4 @@
+import { LIST_MAX } from '#contract/limits.ts'
 import type { ImportNote } from '../db/import-tables.ts'
 import { decodeReferences, toPlainText } from '../files/text/plain-text.ts'
 import { choosePrice } from '../products/choose-price.ts'
@@ -37,6 +38,8 @@ const PLAIN = [
 /** May be HTML, as in Shopify. */
 const RICH = ['description', 'features', 'benefits'] as const
 const LISTS = { tags: /[,;|\n]/, key_benefits: /[;|\n]/ } as const
+/** Entries that are read of a list: more than a list may have, so a longer one is refused all the same. */
+const ENTRIES_READ = LIST_MAX + 1
 
 /** What the rows of a table share. */
 export interface TableContext {
@@ -53,7 +56,7 @@ export function convertRow(values: RowValues, context: TableContext): ConvertedR
   for (const field of ['tags', 'key_benefits'] as const)
     if (values[field])
       row.fields[field] = toLines(values[field])
-        .split(LISTS[field])
+        .split(LISTS[field], ENTRIES_READ)
         .map((entry) => entry.trim())
   for (const field of ['sku', 'upc'] as const) convertNumber(field, values, row)
   addPrice(values, context, row)

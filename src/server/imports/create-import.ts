@@ -16,11 +16,7 @@ import { transact } from '../db/transact.ts'
 import type { UploadedFile } from '../http/uploads/uploads.ts'
 import { Problem } from '../problem.ts'
 import { findImport, readImport } from './imports.ts'
-import { readTable } from './open-table.ts'
-import type { TableRow } from './read-table.ts'
-
-/** Rows of one insert. */
-const ROWS_AT_ONCE = 200
+import { readTableApart, type ReadTable } from './table-reader.ts'
 
 interface UploadedTable {
   brand_id: number
@@ -36,15 +32,16 @@ export async function createImport(
   app: HasClock & HasDb,
   owner: OwnerId,
   { brand_id, file_name }: UploadedTable,
-  [file]: UploadedFile[],
+  { files: [file], gone }: { files: UploadedFile[]; gone: AbortSignal },
 ): Promise<Import> {
   await requireBrand(app, owner, brand_id)
   if (!file) throw new Problem(422, TABLE_EMPTY)
-  const { table, compressed } = await file.withBytes(async (bytes) => ({
-    table: await readTable(bytes),
-    compressed: await promisify(gzip)(bytes),
-  }))
-  const { rows, ...head } = await describeTable(app.db, owner, table)
+  const table = await readTableApart(
+    { owner, gone },
+    { load: () => file.withBytes((bytes) => Promise.resolve(bytes)), encoding: null },
+  )
+  const compressed = await file.withBytes((bytes) => promisify(gzip)(bytes))
+  const { parts, ...head } = await describeTable(app.db, owner, table)
   const id = await transact(app.db, async (trx) => {
     const inserted = await insertOwned(trx, owner, 'imports', {
       ...head,
@@ -61,7 +58,7 @@ export async function createImport(
       .returning('id')
       .executeTakeFirstOrThrow()
     await insertOwned(trx, owner, 'import_files', { import_id: inserted.id, bytes: compressed }).execute()
-    await insertRows(trx, owner, inserted.id, rows)
+    await insertRows(trx, owner, inserted.id, parts)
     return inserted.id
   })
   return readImport(app, owner, id)
@@ -71,7 +68,12 @@ export async function createImport(
  * Reads a table that is not imported yet again, in the encoding that a person chose.
  * @throws {Problem} 404 if the user has no such import; 409 if it was started or the file is not kept; others as `createImport`
  */
-export async function changeEncoding(app: HasDb, owner: OwnerId, id: number, encoding: TextEncoding): Promise<Import> {
+export async function changeEncoding(
+  app: HasDb,
+  owner: OwnerId,
+  id: number,
+  { encoding, gone }: { encoding: TextEncoding; gone: AbortSignal },
+): Promise<Import> {
   const { state } = await findImport(app, owner, id)
   if (state !== 'ready') throw new Problem(409, IMPORT_STARTED)
   const file = await selectOwned(app.db, owner, 'import_files')
@@ -79,8 +81,8 @@ export async function changeEncoding(app: HasDb, owner: OwnerId, id: number, enc
     .where('import_id', '=', id)
     .executeTakeFirst()
   if (!file) throw new Problem(409, FILE_GONE)
-  const table = await readTable(await promisify(gunzip)(file.bytes), encoding)
-  const { rows, ...head } = await describeTable(app.db, owner, table)
+  const table = await readTableApart({ owner, gone }, { load: () => promisify(gunzip)(file.bytes), encoding })
+  const { parts, ...head } = await describeTable(app.db, owner, table)
   await transact(app.db, async (trx) => {
     const updated = await updateOwned(trx, owner, 'imports')
       .set(head)
@@ -90,24 +92,23 @@ export async function changeEncoding(app: HasDb, owner: OwnerId, id: number, enc
       .executeTakeFirst()
     if (!updated) throw new Problem(409, IMPORT_STARTED)
     await deleteOwned(trx, owner, 'import_rows').where('import_id', '=', id).execute()
-    await insertRows(trx, owner, id, rows)
+    await insertRows(trx, owner, id, parts)
   })
   return readImport(app, owner, id)
 }
 
 /** The columns of an import that its table decides, and the rows. */
-async function describeTable(db: Db, owner: OwnerId, table: Awaited<ReturnType<typeof readTable>>) {
-  const { heads, headRow: head_row, kind, encoding, rows } = table
+async function describeTable(db: Db, owner: OwnerId, { heads, headRow: head_row, kind, encoding, parts }: ReadTable) {
   const mapping = await findMapping(db, owner, heads)
-  return { kind, encoding, head_row, heads: JSON.stringify(heads), mapping: JSON.stringify(mapping), rows }
+  return { kind, encoding, head_row, heads: JSON.stringify(heads), mapping: JSON.stringify(mapping), parts }
 }
 
-async function insertRows(trx: Trx, owner: OwnerId, import_id: number, rows: readonly TableRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const values = rows.slice(at, at + ROWS_AT_ONCE).map(({ number, cells, problem }) => ({
+async function insertRows(trx: Trx, owner: OwnerId, import_id: number, parts: ReadTable['parts']): Promise<void> {
+  for (const rows of parts) {
+    const values = rows.map(({ number, cells, problem }) => ({
       import_id,
       number,
-      cells: JSON.stringify(cells),
+      cells,
       state: problem === null ? ('waiting' as const) : ('error' as const),
       notes: JSON.stringify(problem === null ? [] : [{ field: null, message: problem } satisfies ImportNote]),
     }))

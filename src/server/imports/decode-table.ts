@@ -1,8 +1,8 @@
 import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import { NO_TABLE } from '#contract/imports/import-messages.ts'
-import { askEncoding } from '../files/text/ask-encoding.ts'
 import { readDeclaredEncodings } from '../files/text/declared-encodings.ts'
 import { decodeAs, decodeText, type DecodedText } from '../files/text/decode-text.ts'
+import { detectEncoding } from '../files/text/detect-encoding.ts'
 import { Problem } from '../problem.ts'
 
 /** Signatures of files that are often uploaded in place of a table: zip (XLSX, ODS), the old Excel format, PDF. */
@@ -20,7 +20,9 @@ const LOOKED_AT = 4096
  */
 export async function decodeTable(bytes: Buffer, chosen?: TextEncoding): Promise<DecodedText> {
   if (OTHER_FILES.includes(bytes.subarray(0, 4).toString('hex'))) throw new Problem(415, NO_TABLE)
-  const decoded = chosen ? decodeAs(bytes, chosen) : await decodeText(bytes, readDeclaredEncodings(bytes), askEncoding)
+  const decoded = chosen
+    ? decodeAs(bytes, chosen)
+    : await decodeText(bytes, readDeclaredEncodings(bytes), detectEncoding)
   if (isBinary(decoded.text.slice(0, LOOKED_AT))) throw new Problem(415, NO_TABLE)
   return decoded
 }

@@ -2,6 +2,7 @@ import { csvHeader, csvRow } from '#contract/csv.ts'
 import type { HasDb } from '../db/database.ts'
 import { selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
+import { openTurns } from '../turns.ts'
 import { findImport, nameColumn } from './imports.ts'
 
 /** Columns that the error file has in addition to those of the table. An upload of the file does not import them. */
@@ -21,12 +22,15 @@ export async function writeErrorFile(app: HasDb, owner: OwnerId, id: number): Pr
     .orderBy('number')
     .execute()
   const kept = table.heads.flatMap((head, index) => (ADDED.some((name) => name === head) ? [] : [index]))
-  const lines = rows.map(({ number, cells, notes }) => {
+  const pause = openTurns()
+  const lines: string[] = []
+  for (const { number, cells, notes } of rows) {
     const reasons = notes.map(({ field, message }) => {
       const column = nameColumn(table, field)
       return column ? `${column}: ${message}` : message
     })
-    return csvRow([...kept.map((index) => cells[index] ?? ''), number, reasons.join('; ')])
-  })
+    lines.push(csvRow([...kept.map((index) => cells[index] ?? ''), number, reasons.join('; ')]))
+    await pause()
+  }
   return csvHeader([...kept.map((index) => table.heads[index] ?? ''), ...ADDED]) + lines.join('')
 }

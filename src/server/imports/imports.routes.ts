@@ -7,10 +7,11 @@ import { listImports, listNotes, readImport, removeImport } from './imports.ts'
 import { startImport } from './run-import.ts'
 
 export const importHandlers = handlers(importRoutes, {
-  create: ({ app, user, form, files }) => createImport(app, user.owner, form, files),
+  create: ({ app, user, form, files, gone }) => createImport(app, user.owner, form, { files, gone }),
   list: ({ app, user }) => listImports(app, user.owner),
   get: ({ app, user, params }) => readImport(app, user.owner, params.id),
-  encode: ({ app, user, params, body }) => changeEncoding(app, user.owner, params.id, body.encoding),
+  encode: ({ app, user, params, body, gone }) =>
+    changeEncoding(app, user.owner, params.id, { encoding: body.encoding, gone }),
   check: ({ app, user, params, body }) => checkImport(app, user.owner, params.id, body),
   run: ({ app, user, params, body }) => startImport(app, user.owner, params.id, body),
   notes: ({ app, user, params, query }) => listNotes(app, user.owner, params.id, query),

@@ -1,6 +1,7 @@
 import type { ImportKind, Mapping } from '#contract/imports/import-fields.ts'
 import { NAME_REQUIRED } from '#contract/messages.ts'
 import type { ImportNote } from '../db/import-tables.ts'
+import { openTurns } from '../turns.ts'
 import { convertRow, type ProductFields, type TableContext } from './convert-row.ts'
 import { findMainRows } from './main-rows.ts'
 import { readKey } from './row-numbers.ts'
@@ -26,9 +27,13 @@ interface Table extends TableContext {
 
 /**
  * Plans the rows of a table. The same table, mapping and rules always give the same plan, so an import that was interrupted continues with it.
- * Rows of variants belong to the row of their product, which gets what it lacks from them.
+ * Rows of variants belong to the row of their product, which gets what it lacks from them. Others are answered meanwhile.
  */
-export function planRows(rows: readonly StoredRow[], { mapping, kind, ...context }: Table): Map<number, PlannedRow> {
+export async function planRows(
+  rows: readonly StoredRow[],
+  { mapping, kind, ...context }: Table,
+): Promise<Map<number, PlannedRow>> {
+  const pause = openTurns()
   const read = rows.map(({ number, cells }) => ({ number, values: readValues(cells, mapping) }))
   const mains = findMainRows(
     read.map(({ values }) => values),
@@ -39,17 +44,21 @@ export function planRows(rows: readonly StoredRow[], { mapping, kind, ...context
     ({ index }) => mains[index],
   )
   const firstWith = new Map<string, number>()
-  return new Map(
-    read.map(({ number, values }, index) => {
-      if (mains[index] !== index) return [number, { number, state: 'extra', notes: [] }]
-      const own = variants.get(index)?.filter((one) => one.index !== index) ?? []
-      const whole = addVariants(
-        values,
-        own.map((variant) => variant.values),
-      )
-      return [number, planRow(number, whole, { ...context, firstWith })]
-    }),
-  )
+  const planned = new Map<number, PlannedRow>()
+  for (const [index, { number, values }] of read.entries()) {
+    const own = variants.get(index)?.filter((one) => one.index !== index) ?? []
+    const whole = addVariants(
+      values,
+      own.map((variant) => variant.values),
+    )
+    const isMain = mains[index] === index
+    planned.set(
+      number,
+      isMain ? planRow(number, whole, { ...context, firstWith }) : { number, state: 'extra', notes: [] },
+    )
+    await pause()
+  }
+  return planned
 }
 
 interface Context extends TableContext {

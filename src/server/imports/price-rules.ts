@@ -5,6 +5,7 @@ import { readCurrency, splitHead } from '#contract/money/split-head.ts'
 import { type PriceSurvey, surveyPrices } from '#contract/money/survey-prices.ts'
 import { convertPrice, type PriceRules } from './convert-price.ts'
 import { choosePrice } from '../products/choose-price.ts'
+import { openTurns } from '../turns.ts'
 import { readValues } from './row-values.ts'
 
 interface Table {
@@ -36,13 +37,15 @@ export interface TableRules {
  * Decides how the prices of a table are read: by what the person said, else by the head of the column, the brand's currency and the other
  * prices of the column.
  */
-export function decideRules(table: Table, choices: PriceChoices, usual: Currency | null): TableRules {
-  const written = listPrices(table)
+export async function decideRules(table: Table, choices: PriceChoices, usual: Currency | null): Promise<TableRules> {
+  const pause = openTurns()
+  const written = await listPrices(table, pause)
   if (written.length === 0) return { rules: {}, only: null, prices: null }
   const ofHead = findHeadCurrency(table)
-  const survey = surveyPrices(
+  const survey = await surveyPrices(
     written.map(({ price, currency }) => ({ text: price, currency: readCurrency(currency ?? '') })),
     { currency: ofHead ?? usual, meanings: choices.meanings },
+    pause,
   )
   const rules = resolveRules(survey, choices, ofHead ?? usual)
   return {
@@ -66,12 +69,15 @@ function findOnly({ certain, questions }: PriceSurvey, { currency = null, meanin
   return others.length === 0 ? first : null
 }
 
-function listPrices({ mapping, rows, today }: Table): WrittenPrice[] {
-  return rows.flatMap(({ cells }) => {
+async function listPrices({ mapping, rows, today }: Table, pause: () => Promise<void>): Promise<WrittenPrice[]> {
+  const written: WrittenPrice[] = []
+  for (const { cells } of rows) {
     const values = readValues(cells, mapping)
     const { text } = choosePrice(values, today)
-    return text ? [{ price: text, currency: values.currency }] : []
-  })
+    if (text) written.push({ price: text, currency: values.currency })
+    await pause()
+  }
+  return written
 }
 
 /** The currency in the head of a price column, such as `Price (EUR)`. */

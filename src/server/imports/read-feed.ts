@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from '#contract/limits.ts'
-import type { TableRow } from './read-table.ts'
+import { ROW_MAX, ROW_TOO_LONG, type TableRow } from './read-table.ts'
 
 /** Whether a text is a Merchant feed: RSS 2.0 or Atom, and no table. */
 export const isFeed = (text: string): boolean => /^\s*<(?:\?xml|rss|feed)[\s>]/i.test(text)
@@ -17,7 +17,7 @@ const MORE_IMAGES = 'additional_image_link'
 /**
  * Reads a Google Merchant feed as a table. The elements of the products become its columns, without the prefix `g:`. Elements that contain
  * others are left out, as is all but the first of several with one name that are no pictures. Nothing outside of the text is fetched, and only the five entities
- * of XML and numbers are resolved. Stops after one row, or one column, more than an import may have.
+ * of XML and numbers are resolved. A product with more text than a row of a table may have is reported as one, with what fits. Stops after one row, or one column, more than an import may have.
  */
 export async function readFeed(text: string): Promise<{ heads: string[]; rows: TableRow[] }> {
   const feed = openFeed()
@@ -26,23 +26,28 @@ export async function readFeed(text: string): Promise<{ heads: string[]; rows: T
     await nextTurn()
   }
   const heads = [...feed.heads]
-  const rows = feed.products.map((values, index) => ({
+  const rows = feed.products.map(({ values, isTooLong }, index) => ({
     number: index + 1,
     cells: heads.map((head) => values.get(head) ?? ''),
-    problem: null,
+    problem: isTooLong ? ROW_TOO_LONG : null,
   }))
   return { heads, rows }
+}
+
+interface Product {
+  values: Map<string, string>
+  isTooLong: boolean
 }
 
 /** A parser that collects the products of the elements `item` of RSS, or `entry` of Atom. */
 function openFeed() {
   const heads = new Set<string>()
-  const products: Map<string, string>[] = []
+  const products: Product[] = []
   let depth = 0
-  let product: { depth: number; values: Map<string, string> } | null = null
+  let product: (Product & { depth: number; size: number }) | null = null
   let value: string | null = null
   const endProduct = () => {
-    if (product) products.push(product.values)
+    if (product) products.push({ values: product.values, isTooLong: product.isTooLong })
     product = null
   }
   const parser = new Parser(
@@ -52,10 +57,14 @@ function openFeed() {
         if (depth > DEPTH_MAX) endProduct()
         // An element in another one makes that no value.
         value = product && depth === product.depth + 1 ? '' : null
-        if (!product && /^(?:item|entry)$/i.test(name)) product = { depth, values: new Map() }
+        if (!product && /^(?:item|entry)$/i.test(name))
+          product = { depth, size: 0, values: new Map(), isTooLong: false }
       },
       ontext: (text) => {
-        if (value !== null) value += text
+        if (value === null || !product) return
+        product.size += text.length
+        if (product.size > ROW_MAX) product.isTooLong = true
+        else value += text
       },
       onclosetag: (name) => {
         const head = name.replace(/^g:/i, '')

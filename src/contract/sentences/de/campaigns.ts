@@ -29,6 +29,8 @@ export const campaigns = {
   NO_TABLE: 'Das ist keine Tabelle aus Text. Speichern Sie das Blatt als CSV und laden Sie diese Datei hoch.',
   TABLE_EMPTY: 'Die Tabelle enthält keine Zeilen.',
   TABLE_TOO_LARGE: 'Eine Tabelle darf höchstens 5.000 Zeilen und 200 Spalten haben.',
+  TABLE_NOT_READ:
+    'Das Lesen dieser Tabelle dauert zu lange. Speichern Sie das Blatt erneut als CSV oder teilen Sie es in kleinere Dateien auf.',
   NOTHING_MAPPED: 'Wählen Sie, welche Spalte der Name, der Schlüssel oder die SKU ist.',
   IMPORT_STARTED: 'Dieser Import wurde schon gestartet.',
   ROW_NOT_SAVED: 'Diese Zeile konnte nicht gespeichert werden.',

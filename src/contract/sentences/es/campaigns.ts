@@ -28,6 +28,8 @@ export const campaigns = {
   NO_TABLE: 'Esto no es una tabla de texto. Guarda la hoja como CSV y sube ese archivo.',
   TABLE_EMPTY: 'La tabla no contiene filas.',
   TABLE_TOO_LARGE: 'Una tabla puede tener como máximo 5000 filas y 200 columnas.',
+  TABLE_NOT_READ:
+    'Leer esta tabla lleva demasiado tiempo. Guarda la hoja otra vez como CSV o divídela en archivos más pequeños.',
   NOTHING_MAPPED: 'Elige qué columna es el nombre, la clave o el SKU.',
   IMPORT_STARTED: 'Esta importación ya se inició.',
   ROW_NOT_SAVED: 'No se pudo guardar esta fila.',

@@ -28,6 +28,8 @@ export const campaigns = {
   NO_TABLE: 'Ce n’est pas un tableau de texte. Enregistrez la feuille au format CSV et importez ce fichier.',
   TABLE_EMPTY: 'Le tableau ne contient aucune ligne.',
   TABLE_TOO_LARGE: 'Un tableau a au plus 5 000 lignes et 200 colonnes.',
+  TABLE_NOT_READ:
+    'La lecture de ce tableau prend trop de temps. Enregistrez à nouveau la feuille au format CSV ou divisez-la en fichiers plus petits.',
   NOTHING_MAPPED: 'Choisissez quelle colonne est le nom, la clé ou la référence.',
   IMPORT_STARTED: 'Cette importation a déjà été lancée.',
   ROW_NOT_SAVED: 'Cette ligne n’a pas pu être enregistrée.',

@@ -28,6 +28,8 @@ export const campaigns = {
   NO_TABLE: 'これは文字の表ではありません。シートを CSV で保存して、そのファイルをアップロードしてください。',
   TABLE_EMPTY: '表に行がありません。',
   TABLE_TOO_LARGE: '表は 5,000 行、200 列までです。',
+  TABLE_NOT_READ:
+    'この表の読み取りに時間がかかりすぎます。シートをもう一度 CSV で保存するか、小さいファイルに分けてください。',
   NOTHING_MAPPED: '名前、キー、SKU のどれかの列を選択してください。',
   IMPORT_STARTED: 'このインポートはすでに開始されています。',
   ROW_NOT_SAVED: 'この行を保存できませんでした。',

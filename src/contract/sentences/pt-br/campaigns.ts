@@ -28,6 +28,8 @@ export const campaigns = {
   NO_TABLE: 'Isto não é uma tabela de texto. Salve a planilha como CSV e envie esse arquivo.',
   TABLE_EMPTY: 'A tabela não contém linhas.',
   TABLE_TOO_LARGE: 'Uma tabela pode ter no máximo 5.000 linhas e 200 colunas.',
+  TABLE_NOT_READ:
+    'A leitura desta tabela demora demais. Salve a planilha novamente como CSV ou divida-a em arquivos menores.',
   NOTHING_MAPPED: 'Escolha qual coluna é o nome, a chave ou o SKU.',
   IMPORT_STARTED: 'Esta importação já foi iniciada.',
   ROW_NOT_SAVED: 'Não foi possível salvar esta linha.',

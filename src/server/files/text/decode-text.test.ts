@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { TEXT_ENCODINGS } from '#contract/text/text-encodings.ts'
 import { answerPage } from '../../brands/import/read/read-sources.ts'
 import { openTable } from '../../imports/open-table.ts'
-import { askEncoding } from './ask-encoding.ts'
 import { decodeAs, decodeText } from './decode-text.ts'
 import { detectEncoding } from './detect-encoding.ts'
 import { ENCODED_TEXTS } from './testing/encoded-texts.ts'
@@ -67,12 +66,7 @@ test('letters that are damaged are counted, and do not change how the others are
   expect(await decodeText(bytes, [], nobody)).toMatchObject({ text: `${text}\u{FFFD}`, encoding: 'UTF-8', lost: 1 })
 })
 
-test('the content is asked in a process of its own', async () => {
-  const bytes = Buffer.from([0xcb, 0xfc, 0xed, 0xff, 0xed, 0xe0, 0xff, 0x20, 0xf0, 0xf3, 0xe1, 0xe0, 0xf8, 0xea, 0xe0])
-  expect(await decodeText(bytes, [], askEncoding)).toEqual({
-    text: 'Льняная рубашка',
-    encoding: 'windows-1251',
-    isGuessed: true,
-    lost: 0,
-  })
+test('damaged and foreign letters are counted in memory that does not grow with them', () => {
+  const bytes = Buffer.alloc(4 * 1024 * 1024, Buffer.from([0x61, 0xff, 0xc3, 0x0a]))
+  expect(decodeAs(bytes, 'UTF-8').lost).toBe(2 * 1024 * 1024)
 })

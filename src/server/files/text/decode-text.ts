@@ -55,15 +55,29 @@ export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): DecodedText
   return { text, encoding, isGuessed: false, lost: countLost(text) }
 }
 
-const countLost = (text: string) => text.split('\u{FFFD}').length - 1
+function countLost(text: string): number {
+  let count = 0
+  for (let at = text.indexOf('\u{FFFD}'); at !== -1; at = text.indexOf('\u{FFFD}', at + 1)) count += 1
+  return count
+}
 
 /** Texts in which a few characters are damaged have this share of them at most, among those outside of ASCII. */
 const LOST_SHARE_MAX = 0.1
 
 function isPlausible({ text, lost }: DecodedText): boolean {
   if (lost === 0) return true
-  const foreign = text.match(/[^\0-\u{7F}]/gu)?.length ?? 0
-  return lost <= foreign * LOST_SHARE_MAX
+  return lost <= countForeign(text) * LOST_SHARE_MAX
+}
+
+/** Characters outside of ASCII. */
+function countForeign(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    // The second half of a surrogate pair belongs to the character before it.
+    if (unit > 0x7f && (unit < 0xdc00 || unit > 0xdfff)) count += 1
+  }
+  return count
 }
 
 const MARKS: readonly (readonly [string, TextEncoding])[] = [

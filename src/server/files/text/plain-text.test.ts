@@ -23,6 +23,16 @@ test.each([
 })
 
 test('deep and broken markup takes time that grows with its length', () => {
-  const hostile = ['<div>'.repeat(200_000), '<'.repeat(500_000), '&'.repeat(500_000), '<p '.repeat(200_000)]
+  const hostile = [
+    '<div>'.repeat(200_000),
+    '<'.repeat(500_000),
+    '&'.repeat(500_000),
+    '<p '.repeat(200_000),
+    `${'<a>'.repeat(80_000)}${'</b>'.repeat(80_000)}`,
+  ]
   for (const html of hostile) expect(toPlainText(html).length).toBeLessThanOrEqual(html.length)
+})
+
+test('markup that is nested too deeply keeps its words and loses its tags', () => {
+  expect(toPlainText(`${'<b>'.repeat(300)}Solid <i>oak</i>`).trim()).toMatch(/^Solid\s+oak$/)
 })

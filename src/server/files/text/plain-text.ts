@@ -28,11 +28,33 @@ export function toPlainText(text: string): string {
 export const decodeReferences = (text: string): string =>
   text.includes('&') ? decodeHTMLStrict(text).replaceAll('\u{A0}', ' ') : text
 
+/** The parser searches all open elements for each one that ends, so markup that is nested more deeply only loses its tags. */
+const DEPTH_MAX = 256
+/** Characters that are parsed before the depth is looked at. */
+const CHUNK = 16 * 1024
+
 function readMarkup(html: string): string {
-  let [text, hidden] = ['', 0]
+  const markup = openMarkup()
+  for (let at = 0; at < html.length; at += CHUNK) {
+    markup.parser.write(html.slice(at, at + CHUNK))
+    if (markup.isTooDeep()) return html.replaceAll(/<[^<>]{1,2000}>/g, ' ')
+  }
+  markup.parser.end()
+  return markup
+    .text()
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function openMarkup() {
+  let [text, hidden, depth, deepest] = ['', 0, 0, 0]
   const parser = new Parser(
     {
       onopentag: (name) => {
+        depth += 1
+        deepest = Math.max(deepest, depth)
         if (HIDDEN.has(name)) hidden += 1
         else if (LINES.has(name)) text += '\n'
       },
@@ -40,6 +62,7 @@ function readMarkup(html: string): string {
         if (hidden === 0) text += part.replaceAll(/\s+/g, ' ')
       },
       onclosetag: (name) => {
+        depth -= 1
         if (HIDDEN.has(name)) hidden -= 1
         else if (LINES.has(name)) text += '\n'
         else if (CELLS.has(name)) text += ' '
@@ -47,10 +70,5 @@ function readMarkup(html: string): string {
     },
     { decodeEntities: true },
   )
-  parser.end(html)
-  return text
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter((line) => line !== '')
-    .join('\n')
+  return { parser, text: () => text, isTooDeep: () => deepest > DEPTH_MAX }
 }

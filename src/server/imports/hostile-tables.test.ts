@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hostileTable } from '../testing/hostile/hostile-tables.ts'
+import { watchHolds } from '../testing/holds.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
+import { openTable } from './open-table.ts'
+import { readFeed } from './read-feed.ts'
+
+/** What the main thread may compute in one turn, in milliseconds of CPU time. */
+const HOLD_MAX_MS = 250
+
+describe('a hostile table of 20 MB', () => {
+  let site: Site
+  let ann: Person
+  let brand_id: number
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
+  })
+  afterAll(() => site.close())
+
+  const upload = (bytes: Buffer) =>
+    ann.api.imports.create({
+      form: { brand_id, file_name: 'hostile.csv' },
+      files: { file: [new Blob([new Uint8Array(bytes)])] },
+    })
+
+  // The same tables occupied the main thread for seconds, and those with Japanese escapes or open elements for more than five minutes.
+  test.each([
+    'line breaks',
+    'delimiters without a line break',
+    'invalid UTF-8 between letters',
+    'escapes to Japanese',
+    'elements that are not closed in a cell',
+    'prices of 300 letters',
+  ])('of %s is read, checked and refused or imported without a long turn of the event loop', async (name) => {
+    const bytes = hostileTable(name)
+    const watch = watchHolds()
+    const status = await upload(bytes).then(
+      async ({ id, mapping }) => {
+        await ann.api.imports.check({ params: { id }, body: { mapping: [...mapping] } })
+        return 201
+      },
+      (error: { status: number }) => error.status,
+    )
+    const [longest] = watch.stop()
+    expect([201, 413, 422]).toContain(status)
+    expect(longest?.cpu).toBeLessThan(HOLD_MAX_MS)
+  })
+})
+
+test('a row with more cells than a table may have is reported alone, and blank cells behind the last column are left out', () => {
+  const wide = Array.from({ length: 300 }, (_, at) => `c${at}`).join(',')
+  const table = openTable(`name,price\nA,1\n${wide}\nB,2${','.repeat(16_000)}\nC,3\n`)
+  const rows = [...table.rows]
+  expect(rows.map(({ problem }) => problem)).toEqual([null, 'The row is too long', null, null])
+  expect(rows.map(({ cells }) => cells.length)).toEqual([2, 201, 200, 2])
+  expect(rows.at(-1)?.number).toBe(5)
+  expect(openTable(`${wide}\n1,2\n`).heads.length).toBeGreaterThan(200)
+})
+
+test('a product of a feed with more text than a row may have is reported alone', async () => {
+  const item = (id: string) => `<item><g:id>${id}</g:id><g:title>T</g:title></item>`
+  const { rows } = await readFeed(`<rss>${item('1')}${item('x'.repeat(300_000))}${item('3')}</rss>`)
+  expect(rows.map(({ problem }) => problem)).toEqual([null, 'The row is too long', null])
+})
