@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TABLE_NOT_READ } from '#contract/imports/import-messages.ts'
 import { hostileTable } from '../testing/hostile/hostile-tables.ts'
 import { watchHolds } from '../testing/holds.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
@@ -46,6 +47,13 @@ describe('a hostile table of 20 MB', () => {
     const [longest] = watch.stop()
     expect([201, 413, 422]).toContain(status)
     expect(longest?.cpu).toBeLessThan(HOLD_MAX_MS)
+  })
+
+  test('that would take too much memory is refused with a sentence that says what to do', async () => {
+    await expect(upload(hostileTable('control characters'))).rejects.toMatchObject({
+      status: 422,
+      message: TABLE_NOT_READ,
+    })
   })
 })
 

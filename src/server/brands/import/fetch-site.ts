@@ -15,6 +15,8 @@ import { openSiteNames } from './site-names.ts'
 const RESOURCES_MAX = 20
 const ALL_MAX_BYTES = 10 * MIB
 const TOTAL_MS = 10_000
+/** Characters of an address. A page may link to longer ones, but no server takes them, and each rule of robots.txt would be compared. */
+const ADDRESS_MAX = 8192
 const USER_AGENT = 'Signet/1 (+brand import)'
 const ROBOTS_MAX_BYTES = 256 * 1024
 
@@ -81,7 +83,7 @@ export function openSiteFetcher(fetchRules: FetchRules, gone: AbortSignal, speed
   }
   return {
     read: async (address, accept, maxBytes) => {
-      if (!URL.canParse(address)) throw new SiteFault('unreachable', 'not an address')
+      if (address.length > ADDRESS_MAX || !URL.canParse(address)) throw new SiteFault('unreachable', 'not an address')
       await requireAllowed(address)
       return fetchOne(address, accept, maxBytes, requireAllowed)
     },

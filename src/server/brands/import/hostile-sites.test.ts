@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { MIB } from '#contract/limits.ts'
 import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
+import { watchHolds } from '../../testing/holds.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { openParserProcess } from '../../files/parser-process.ts'
 import { readHtml } from './read-address.ts'
@@ -169,6 +170,15 @@ describe('hostile sites', () => {
       )
       expect(['string', 422]).toContain(answer)
     }
+  })
+
+  test('a page whose title and paragraphs have half a million letters does not hold the event loop', async () => {
+    const letters = '\u{1B}$B0!\u{1B}(B'.repeat(200_000)
+    const html = `<meta charset="iso-2022-jp"><title>${letters.slice(0, 900_000)}</title>${CONTENT}<p>${letters.slice(900_000)}`
+    const watch = watchHolds()
+    expect(await explain(await serveFiles({ '/': html }))).toBe('read')
+    const [longest] = watch.stop()
+    expect(longest?.cpu).toBeLessThan(250)
   })
 
   test('a page that is not parsed in time is refused', async () => {

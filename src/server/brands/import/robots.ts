@@ -21,15 +21,19 @@ export function isAllowedByRobots(robots: string, path: string): boolean {
 
 function readGroups(robots: string): Map<string, Rule[]> {
   const groups = new Map<string, Rule[]>()
-  let agents: string[] = []
+  /** Those of ours that the rules below are for. */
+  let agents = new Set<string>()
   let isHead = false
   for (const line of robots.split(/\r\n|\r|\n/).slice(0, LINES_MAX)) {
     const [, key = '', value = ''] = /^\s*([a-z-]+)\s*:([^#]*)/i.exec(line) ?? []
     const name = key.toLowerCase()
     if (name === 'user-agent') {
-      agents = [...(isHead ? agents : []), value.trim().toLowerCase()]
+      const agent = value.trim().toLowerCase()
+      if (!isHead) agents = new Set()
       isHead = true
-      for (const agent of agents) if (!groups.has(agent)) groups.set(agent, [])
+      if (agent !== TOKEN && agent !== '*') continue
+      agents.add(agent)
+      if (!groups.has(agent)) groups.set(agent, [])
     } else if (name === 'allow' || name === 'disallow') {
       isHead = false
       for (const agent of agents) groups.get(agent)?.push({ isAllowed: name === 'allow', path: value.trim() })

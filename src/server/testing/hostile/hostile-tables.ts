@@ -39,6 +39,8 @@ const TABLES: Readonly<Record<string, () => Buffer>> = {
   'a single cell': () => fill('z'),
   'bytes that are no text in any encoding': () => fill('\u{FF}', `${HEADS}\n`),
   'invalid UTF-8 between letters': () => Buffer.alloc(IMPORT_MAX_BYTES, Buffer.from([0x61, 0xff, 0xc3, 0x0a])),
+  'control characters': () =>
+    Buffer.from(`${HEADS}\n${'x,y\n'.repeat(2000)}${`${'\u{1}'.repeat(200_000)}\n`.repeat(100)}`),
   NULs: () => fill('\0', `${HEADS}\n`),
   'escapes to Japanese': () => fill('\u{1B}$B0!\u{1B}(B', `${HEADS}\n`),
   'letters in UTF-16': () => Buffer.from(`\u{FEFF}${HEADS}\n${times('Größe\n', IMPORT_MAX_BYTES / 2)}`, 'utf16le'),

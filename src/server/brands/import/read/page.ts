@@ -140,7 +140,10 @@ export function readPage(html: string): Page {
           return
         }
         if (!isHidden) page.textLength += text.trim().length
-        for (const open of stack) if (open.text !== null && open.text.length < TEXT_MAX) open.text += text
+        for (const open of stack)
+          if (open.text !== null && open.text.length < TEXT_MAX)
+            // The parser may give a text of the whole page at once.
+            open.text += text.slice(0, TEXT_MAX)
       },
       onclosetag: (name) => {
         const tag = name.toLowerCase()
