@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { serve } from '../brands/import/testing/site-server.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
+import { HOSTILE_BRIEFS } from '../testing/hostile/hostile-briefs.ts'
 import type { HostileInput, Sender } from '../testing/hostile/hostile-inputs.ts'
 import { HOSTILE_PAGES } from '../testing/hostile/hostile-pages.ts'
 import { type HostileSite, openHostileSite, told } from '../testing/hostile/hostile-rounds.ts'
@@ -53,7 +54,7 @@ async function sendTable(sender: Sender, bytes: Buffer): Promise<number> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'hostile tables, feeds and pages of strangers take bounded time and memory, and everybody else is answered',
+  'hostile tables, feeds, pages and texts of strangers take bounded time and memory, and everybody else is answered',
   async () => {
     const pages = new Map<string, string>()
     const host = await serve((request, reply) => {
@@ -71,6 +72,16 @@ test.runIf(process.platform === 'linux')(
         from: 'many',
         send: (sender) => sendTable(sender, bytes),
       })
+    }
+    for (const name of choose(Object.keys(HOSTILE_BRIEFS))) {
+      const plan = { formats: ['instagram.post'], languages: ['en', 'de', 'ja'] }
+      const read = async (sender: Sender) => {
+        const body = { product_ids: [], plan, brand_id: sender.brandId, brief: HOSTILE_BRIEFS[name] }
+        const answer = await send(`${sender.origin}/api/campaigns/plan`, sender, JSON.stringify(body))
+        await answer.arrayBuffer()
+        return answer.status
+      }
+      await expectBounded(site, { name: `a brief of ${name}`, from: 'many', send: read })
     }
     for (const name of choose(Object.keys(HOSTILE_PAGES))) {
       pages.set('1', HOSTILE_PAGES[name]?.() ?? '')
