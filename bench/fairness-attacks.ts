@@ -58,7 +58,7 @@ export async function prepareAttacks(user: Api, servers: HostileServers, stop: A
     'layouts of a long word': () =>
       user.design.layouts({
         params: { id: design },
-        body: { ...state.design, copy: { ...state.design.copy, headline: word } },
+        body: { ...state.saved, copy: { ...state.saved.copy, headline: word } },
       }),
     'an image of a long word': () =>
       user.content.generate({

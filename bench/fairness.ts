@@ -40,7 +40,7 @@ const EMAIL = 'bob@example.com'
 const bob = server.visitor(await signUp(server.visitor(), dataDir, EMAIL))
 const { id: brand_id } = await bob.brands.create({ body: { name: 'Verdant' } })
 const { id: design = 0 } = await makeImage()
-const { design: given } = await bob.design.get({ params: { id: design } })
+const { saved: given } = await bob.design.get({ params: { id: design } })
 const stop = new AbortController()
 const mallory = server.visitor(await signUp(server.visitor(), dataDir, 'mallory@example.com'))
 const attacks = await prepareAttacks(mallory, servers, stop.signal)

@@ -5,13 +5,17 @@ import type { Readable, Writable } from 'node:stream'
  * The kernel kills the process once it has used its CPU time, also if the parent has ended. A clock on the wall would count the time in
  * which other work has the cores: on a busy machine harmless files would be refused.
  */
-const LIMITED = ['-c', 'ulimit -t "$0" && exec "$@"']
+const CPU_LIMITED = 'ulimit -t "$0" && shift && exec "$@"'
+/** Memory that the process reserves to write to, which the kernel then refuses. Not every system has this limit. */
+const MEMORY_LIMITED = `ulimit -d "$1" 2> /dev/null; ${CPU_LIMITED}`
 /** A process that waits without computing is killed after this multiple of its CPU time. */
 export const WALL_CLOCK_FACTOR = 15
 
-interface ProcessLimits {
+export interface ProcessLimits {
   /** CPU time of all its threads, from its start, in whole seconds. */
   cpuSeconds: number
+  /** Memory that may be reserved for data, in MiB. Node.js alone reserves about 600. */
+  dataMib?: number
   /** Flags of Node.js. */
   flags?: readonly string[]
 }
@@ -20,26 +24,34 @@ interface ProcessLimits {
 export function spawnLimited(
   worker: string,
   args: readonly string[],
-  { cpuSeconds, flags = [] }: ProcessLimits,
+  { flags = [], ...limits }: ProcessLimits,
 ): ChildProcessByStdio<Writable, Readable, null> {
-  return spawn('/bin/sh', [...LIMITED, String(cpuSeconds), process.execPath, ...flags, worker, ...args], {
+  return spawn('/bin/sh', [...limit(limits), process.execPath, ...flags, worker, ...args], {
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: cpuSeconds * 1000 * WALL_CLOCK_FACTOR,
+    timeout: limits.cpuSeconds * 1000 * WALL_CLOCK_FACTOR,
     killSignal: 'SIGKILL',
     env: keepCompileCache(),
   })
 }
 
 /** Starts a worker file for untrusted bytes that answers messages. */
-export function forkLimited(worker: string, { cpuSeconds, flags = [] }: ProcessLimits): ChildProcess {
+export function forkLimited(worker: string, { flags = [], ...limits }: ProcessLimits): ChildProcess {
   return fork(worker, {
     serialization: 'advanced',
     execPath: '/bin/sh',
-    execArgv: [...LIMITED, String(cpuSeconds), process.execPath, ...flags],
+    execArgv: [...limit(limits), process.execPath, ...flags],
     env: keepCompileCache(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 }
+
+/** The arguments of a shell that runs a command within limits. */
+const limit = ({ cpuSeconds, dataMib }: Omit<ProcessLimits, 'flags'>): string[] => [
+  '-c',
+  dataMib === undefined ? CPU_LIMITED : MEMORY_LIMITED,
+  String(cpuSeconds),
+  String((dataMib ?? 0) * 1024),
+]
 
 /** The only variable that a process for untrusted bytes gets: where Node keeps compiled modules, so that it starts in half the time. */
 function keepCompileCache(): NodeJS.ProcessEnv {

@@ -2,6 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
 import { forkLimited, WALL_CLOCK_FACTOR } from './limited-process.ts'
 
+/** What Node.js reserves before it begins, and memory outside of its heap for bytes, in MiB. */
+const OUTSIDE_HEAP_MIB = 960
+
 /** Limits of a process that parses untrusted bytes. */
 interface ParserLimits {
   heapMib: number
@@ -22,7 +25,11 @@ export interface ParserProcess {
  * later question is rejected.
  */
 export function openParserProcess(worker: string, { heapMib, cpuSeconds, flags = [] }: ParserLimits): ParserProcess {
-  const child = forkLimited(worker, { cpuSeconds, flags: [`--max-old-space-size=${heapMib}`, ...flags] })
+  const child = forkLimited(worker, {
+    cpuSeconds,
+    dataMib: heapMib + OUTSIDE_HEAP_MIB,
+    flags: [`--max-old-space-size=${heapMib}`, ...flags],
+  })
   const patienceMs = cpuSeconds * 1000 * WALL_CLOCK_FACTOR
   child.on('error', () => child.kill('SIGKILL'))
   const ready = awaitMessage(child, patienceMs)

@@ -1,10 +1,13 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
-import { LOGO_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
+import { join } from 'node:path'
+import sharp, { type Metadata } from 'sharp'
+import { AVIF_MAX_PIXELS, LOGO_MAX_BYTES, MIB, PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem } from '../problem.ts'
 import { findFileKind } from './file-kind.ts'
+import { ENCODINGS, type EncodingName, rewritePicture } from './rewrite-picture.ts'
+import { runPictureDecoder } from './run-decoder.ts'
 import { decodeXml } from './text/decode-xml.ts'
 import { drawSvg, mayBeSvg } from './svg.ts'
 
@@ -19,16 +22,15 @@ export interface Picture {
   svg?: string | undefined
 }
 
-const TIMEOUT_SECONDS = 10
 /** Logos are shorter. */
 const SVG_KEPT_MAX_BYTES = 128 * 1024
 const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'avif'])
 
-sharp.concurrency(1)
-sharp.cache(false)
-
+/** Pictures that are decoded in this process at once, within so many bytes of memory each. Larger ones have a process of their own. */
 const AT_ONCE = 2
+const HERE_MAX_BYTES = 96 * MIB
 const room = openRoom(AT_ONCE)
+const WORKER = join(import.meta.dirname, 'picture-worker.ts')
 
 /** Formats that are decoded. */
 const PICTURES: readonly (string | null)[] = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF']
@@ -53,7 +55,7 @@ async function accept(bytes: Buffer, losslessMax: number | null): Promise<Pictur
   const raster = isSvg ? await drawSvg(bytes) : bytes
   const kind = findFileKind(raster)
   if (!isPictureKind(kind)) throw notAnImage(kind)
-  const picture = await room(() => checkAndRewrite(raster, losslessMax))
+  const picture = await checkAndRewrite(raster, losslessMax)
   return isSvg && bytes.length <= SVG_KEPT_MAX_BYTES ? { ...picture, svg: decodeXml(bytes) } : picture
 }
 
@@ -63,18 +65,48 @@ export const notAnImage = (kind: string | null) =>
 
 async function checkAndRewrite(bytes: Buffer, losslessMax: number | null): Promise<Picture> {
   const metadata = await readMetadata(bytes)
-  const { width, height, format, hasAlpha } = metadata
-  if (!FORMATS.has(format)) throw new Problem(415, NOT_AN_IMAGE)
-  if (width * height > PICTURE_MAX_PIXELS || width > PICTURE_SIDE_MAX || height > PICTURE_SIDE_MAX) {
-    throw new Problem(422, 'Image dimensions are too large. The limit is 40 megapixels.')
-  }
-  if (hasAlpha) return rewrite(bytes, PNG)
-  if (losslessMax === null) return rewrite(bytes, PHOTO)
+  requireSize(metadata)
+  const rewrite = takesMemory(bytes, metadata) ? rewriteApart : rewriteHere
+  if (metadata.hasAlpha) return rewrite(bytes, 'png')
+  if (losslessMax === null) return rewrite(bytes, 'photo')
   if (mayFit(bytes, metadata, losslessMax)) {
-    const png = await rewrite(bytes, PNG)
+    const png = await rewrite(bytes, 'png')
     if (png.bytes.length <= losslessMax) return png
   }
-  return rewrite(bytes, LARGE_LOGO)
+  return rewrite(bytes, 'large_logo')
+}
+
+function requireSize({ width, height, format }: Metadata): void {
+  if (!FORMATS.has(format)) throw new Problem(415, NOT_AN_IMAGE)
+  if (width * height > PICTURE_MAX_PIXELS || width > PICTURE_SIDE_MAX || height > PICTURE_SIDE_MAX)
+    throw new Problem(422, 'Image dimensions are too large. The limit is 40 megapixels.')
+  if (format === 'heif' && width * height > AVIF_MAX_PIXELS) throw new Problem(422, FILE_SENTENCES.avifTooLarge)
+}
+
+/** Bytes of memory for each pixel, where the decoder keeps all pixels. Measured with pictures of 40 megapixels. */
+const WEBP_BYTES = 8
+const GIF_BYTES = 5
+const PROGRESSIVE_BYTES = 4
+const ROTATED_BYTES = 4
+/** Cameras and editors write about ten scans. Each scan of a progressive JPEG costs time for all of its pixels. */
+const SCANS_MAX = 32
+
+/** Whether decoding can take more memory than this process has for it, or more time than the size of the file says. */
+function takesMemory(bytes: Buffer, metadata: Metadata): boolean {
+  const { width, height, format, isProgressive, orientation = 1, depth } = metadata
+  // The header of an AVIF does not bind its decoder.
+  if (format === 'heif' || (format === 'jpeg' && isProgressive && countScans(bytes) > SCANS_MAX)) return true
+  const whole = format === 'webp' ? WEBP_BYTES : format === 'gif' ? GIF_BYTES : isProgressive ? PROGRESSIVE_BYTES : 0
+  const perPixel = (whole + (orientation > 1 ? ROTATED_BYTES : 0)) * (depth === 'uchar' ? 1 : 2)
+  return width * height * perPixel > HERE_MAX_BYTES
+}
+
+const START_OF_SCAN = Buffer.from([0xff, 0xda])
+
+function countScans(bytes: Buffer): number {
+  let count = 0
+  for (let at = bytes.indexOf(START_OF_SCAN); at >= 0; at = bytes.indexOf(START_OF_SCAN, at + 2)) count += 1
+  return count
 }
 
 /** Photos are about ten times as large as PNG, and writing those takes seconds. */
@@ -91,41 +123,22 @@ async function readMetadata(bytes: Buffer) {
   }
 }
 
-interface Encoding {
-  extension: Picture['extension']
-  mime_type: Picture['mime_type']
-  encode: (image: Sharp) => Sharp
+async function rewriteHere(bytes: Buffer, name: EncodingName): Promise<Picture> {
+  const rewritten = await room(() => rewritePicture(bytes, name).catch(() => null))
+  return toPicture(rewritten, name)
 }
 
-const PNG: Encoding = {
-  extension: 'png',
-  mime_type: 'image/png',
-  encode: (image) => image.png({ compressionLevel: 6 }),
-}
-/** Optimized Huffman tables would need the whole image in memory: for 36 megapixels, 220 MB instead of 16 MB. */
-const PHOTO: Encoding = {
-  extension: 'jpg',
-  mime_type: 'image/jpeg',
-  encode: (image) => image.jpeg({ quality: 90, optimiseCoding: false }),
-}
-/** Its colors are as sharp as its lightness. */
-const LARGE_LOGO: Encoding = {
-  extension: 'jpg',
-  mime_type: 'image/jpeg',
-  encode: (image) => image.jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false }),
+/** Re-encodes a picture in a process with limits of CPU time and memory, which frees all of it at its end. */
+async function rewriteApart(bytes: Buffer, name: EncodingName): Promise<Picture> {
+  const { code, written } = await runPictureDecoder(WORKER, [name], bytes)
+  return toPicture(code === 0 && written.length > 0 ? written : null, name)
 }
 
-async function rewrite(bytes: Buffer, { encode, extension, mime_type }: Encoding): Promise<Picture> {
-  try {
-    const upright = sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .toColourspace('srgb')
-      .timeout({ seconds: TIMEOUT_SECONDS })
-    const { data, info } = await encode(upright).toBuffer({ resolveWithObject: true })
-    return { bytes: data, extension, mime_type, width: info.width, height: info.height }
-  } catch {
-    throw unreadable()
-  }
+async function toPicture(bytes: Buffer | null, name: EncodingName): Promise<Picture> {
+  if (!bytes) throw unreadable()
+  const { width, height } = await readMetadata(bytes)
+  const { extension, mime_type } = ENCODINGS[name]
+  return { bytes, extension, mime_type, width, height }
 }
 
 const unreadable = () => new Problem(422, 'The image could not be read.')

@@ -22,6 +22,8 @@ export const SVG_REFUSED = {
   missingValue: 18,
   /** A custom property with several values. */
   severalValues: 19,
+  /** Embedded pictures that have too many pixels. */
+  pictures: 20,
 } as const
 
 /** A refused SVG. `code` is one of `SVG_REFUSED`; `part` is the function or the property that it is about. */
@@ -41,16 +43,16 @@ const FORBIDDEN_ELEMENTS: Readonly<Record<string, 'scripts' | 'pages'>> = { scri
 
 /**
  * Reads and checks an SVG in time linear in its length. Returns the document in UTF-8 without XML declaration and document
- * type, so that a renderer cannot read it in another encoding than the one that was checked.
+ * type, so that a renderer cannot read it in another encoding than the one that was checked. `onEmbedded` gets the data URIs in it.
  * @throws RefusedSvg for anything that is not an SVG, contains what is forbidden, or is longer than `maxBytes`.
  * @throws Error where an SVG is not well-formed XML.
  */
-export function readSvg(bytes: Uint8Array, maxBytes: number): Buffer {
+export function readSvg(bytes: Uint8Array, maxBytes: number, onEmbedded: OnEmbedded = () => {}): Buffer {
   const text = decodeXml(bytes.subarray(0, maxBytes)).trimStart()
   const isWhole = bytes.length <= maxBytes
   const seen = { root: false, start: 0 }
   try {
-    parse(text, seen)
+    parse(text, seen, onEmbedded)
   } catch (error) {
     // A syntax error only matters in a file that started as an SVG.
     if (error instanceof RefusedSvg) throw error
@@ -63,8 +65,10 @@ export function readSvg(bytes: Uint8Array, maxBytes: number): Buffer {
   return Buffer.from(text.slice(seen.start))
 }
 
+type OnEmbedded = (dataUri: string) => void
+
 /** Records the root element, and the end of the declaration and the document type, while it reads. */
-function parse(text: string, seen: { root: boolean; start: number }): void {
+function parse(text: string, seen: { root: boolean; start: number }, onEmbedded: OnEmbedded): void {
   const parser = new SaxesParser({ position: false })
   let style: string | null = null
   parser.on('error', (error) => {
@@ -88,6 +92,7 @@ function parse(text: string, seen: { root: boolean; start: number }): void {
     const reason = FORBIDDEN_ELEMENTS[element]
     if (reason) forbid(reason)
     if (Object.entries(attributes).some(reachesOut)) forbid('references')
+    for (const value of Object.values(attributes)) if (DATA_URI.test(value)) onEmbedded(value.trim())
     if (element === 'style') style = ''
   })
   const collect = (part: string) => {
@@ -117,6 +122,8 @@ function reachesOut([name, value]: [string, string]): boolean {
   if (getLocalName(name) === 'href') return !isInside(value)
   return value.includes('(') && styleReachesOut(value)
 }
+
+const DATA_URI = /^\s*data:/i
 
 function isInside(address: string): boolean {
   const start = address.trim().slice(0, 5).toLowerCase()

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
-import { MIB, PICTURE_MAX_PIXELS } from '#contract/limits.ts'
+import { MIB, PICTURE_MAX_PIXELS, SVG_PICTURES_MAX_PIXELS } from '#contract/limits.ts'
 import { hasCssColors } from './svg-colors/has-css-colors.ts'
 import { readSvg, RefusedSvg, SVG_REFUSED } from './svg-document.ts'
 
@@ -25,7 +25,9 @@ process.stdout.write(variant ? await drawColored(svg, variant) : await draw(svg,
 /** Colors are written as the renderer reads them. What is written is checked like a file. */
 async function readDocument(bytes: Buffer): Promise<Buffer> {
   try {
-    const document = readSvg(bytes, MIB)
+    const embedded: string[] = []
+    const document = readSvg(bytes, MIB, (dataUri) => embedded.push(dataUri))
+    await requireFewPixels(embedded)
     if (!hasCssColors(document.toString())) return document
     const { toPlainColors } = await import('./svg-colors/plain-colors.ts')
     return readSvg(Buffer.from(toPlainColors(document.toString())), 2 * MIB)
@@ -34,6 +36,24 @@ async function readDocument(bytes: Buffer): Promise<Buffer> {
     writeSync(1, error.part)
     return process.exit(error.code)
   }
+}
+
+/**
+ * Refuses pictures of so many pixels that the renderer would need more memory than there is: it would leave them out.
+ * @throws {RefusedSvg} for more than `SVG_PICTURES_MAX_PIXELS`
+ */
+async function requireFewPixels(dataUris: readonly string[]): Promise<void> {
+  let pixels = 0
+  for (const dataUri of dataUris) {
+    const { default: sharp } = await import('sharp')
+    const picture = Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64')
+    // What has no header of a picture is not drawn.
+    const { width, height } = await sharp(picture, { limitInputPixels: false })
+      .metadata()
+      .catch(() => ({ width: 0, height: 0 }))
+    pixels += width * height
+  }
+  if (pixels > SVG_PICTURES_MAX_PIXELS) throw new RefusedSvg(SVG_REFUSED.pictures)
 }
 
 /** Nothing is written where the variant cannot be made. */

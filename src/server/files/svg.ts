@@ -3,22 +3,15 @@ import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { MIB } from '#contract/limits.ts'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
-import { openRoom } from '../limits/room.ts'
-import { Problem, unavailable } from '../problem.ts'
-import { spawnLimited } from './limited-process.ts'
+import { Problem } from '../problem.ts'
+import { runDecoder } from './run-decoder.ts'
 import { SVG_REFUSED } from './svg-document.ts'
 import { decodeXml } from './text/decode-xml.ts'
 
 const MAX_BYTES = MIB
-const LIMITS = { cpuSeconds: 8 }
 const WORKER = join(import.meta.dirname, 'svg-worker.ts')
-/** Maximum number of child processes, and of uploads that wait for one. */
-const AT_ONCE = 2
-const WAITING_MAX = 64
 /** Bytes in which a document begins, after white space. */
 const START_BYTES = 1024
-
-const room = openRoom(AT_ONCE)
 
 /** True for bytes that begin like XML: only the child process parses them. */
 export const mayBeSvg = (bytes: Buffer): boolean =>
@@ -31,8 +24,7 @@ export const mayBeSvg = (bytes: Buffer): boolean =>
  * that cannot be computed, 503 while too many wait.
  */
 export async function drawSvg(bytes: Buffer): Promise<Buffer> {
-  if (room.isFull(WAITING_MAX)) throw unavailable()
-  const { code, written } = await room(() => runWorker(bytes.subarray(0, MAX_BYTES + 1)))
+  const { code, written } = await runDecoder(WORKER, [], bytes.subarray(0, MAX_BYTES + 1))
   if (code === 0 && written.length > 0) return written
   const [status, sentence] = REFUSALS.get(code) ?? [422, 'The image could not be read.']
   throw new Problem(
@@ -43,7 +35,7 @@ export async function drawSvg(bytes: Buffer): Promise<Buffer> {
 
 /** A color or a property in a sentence is at most this long. */
 const PART_MAX = 60
-const { svgEntities, svgScripts, svgPages, svgReferences } = FILE_SENTENCES
+const { svgEntities, svgScripts, svgPages, svgReferences, svgPictures } = FILE_SENTENCES
 const { svgColorUnknown, svgValueMissing, svgValuesSeveral } = FILE_SENTENCES
 
 const REFUSALS: ReadonlyMap<number | null, readonly [status: number, sentence: string]> = new Map([
@@ -53,6 +45,7 @@ const REFUSALS: ReadonlyMap<number | null, readonly [status: number, sentence: s
   [SVG_REFUSED.pages, [415, svgPages]],
   [SVG_REFUSED.references, [415, svgReferences]],
   [SVG_REFUSED.tooLarge, [413, 'Image is too large. The limit is 1 MB.']],
+  [SVG_REFUSED.pictures, [422, svgPictures]],
   [SVG_REFUSED.unknownColor, [422, svgColorUnknown]],
   [SVG_REFUSED.missingValue, [422, svgValueMissing]],
   [SVG_REFUSED.severalValues, [422, svgValuesSeveral]],
@@ -63,20 +56,6 @@ const REFUSALS: ReadonlyMap<number | null, readonly [status: number, sentence: s
  * @throws {Problem} 503 while too many wait
  */
 export async function drawVariant(svg: Buffer, kind: ComputedVariant): Promise<Buffer | null> {
-  if (room.isFull(WAITING_MAX)) throw unavailable()
-  const { code, written } = await room(() => runWorker(svg, kind))
+  const { code, written } = await runDecoder(WORKER, [kind], svg)
   return code === 0 && written.length > 0 ? written : null
-}
-
-/** The exit code of the child process, null where it was killed, and what it wrote: a PNG, or the part that it was refused for. */
-function runWorker(svg: Buffer, ...variant: ComputedVariant[]): Promise<{ code: number | null; written: Buffer }> {
-  return new Promise((done) => {
-    const child = spawnLimited(WORKER, variant, LIMITS)
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.once('error', () => done({ code: null, written: Buffer.alloc(0) }))
-    child.once('close', (code) => done({ code, written: Buffer.concat(chunks) }))
-    child.stdin.on('error', () => {})
-    child.stdin.end(svg)
-  })
 }

@@ -12,6 +12,10 @@ export const files: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {
     'Bitte wählen Sie eine gültige Bilddatei. Dieses SVG enthält Teile einer Webseite (foreignObject). Exportieren Sie es mit Text als Pfaden.',
   svgReferences:
     'Bitte wählen Sie eine gültige Bilddatei. Dieses SVG verweist auf andere Dateien. Exportieren Sie es mit eingebetteten Bildern und Stilen.',
+  svgPictures:
+    'Die Bilder in diesem SVG haben zu viele Pixel. Das Limit liegt bei zusammen 12 Megapixeln. Exportieren Sie es mit kleineren Bildern.',
+  avifTooLarge:
+    'Die Bildabmessungen sind zu groß. Das Limit für AVIF liegt bei 16 Megapixeln. Speichern Sie das Bild als JPEG oder PNG, oder verkleinern Sie es.',
   svgColorUnknown:
     'Die Farbe {1} dieses SVG kann nicht gezeichnet werden. Exportieren Sie es mit einfachen Farben wie #E02020.',
   svgValueMissing:

@@ -40,7 +40,7 @@ export const messages = {
   EMAIL_UNDO_FAILED: 'Ihre E-Mail-Adresse konnte nicht wiederhergestellt werden',
   EXPORT_TOO_LARGE:
     'So klein lässt sich die Datei nicht machen. Wählen Sie eine höhere Grenze, eine kleinere Größe oder ein anderes Format.',
-  DESIGN_TOO_LONG: 'Das Zeichnen dieses Designs dauert zu lange. Kürze seine längsten Wörter.',
+  DESIGN_TOO_LONG: 'Das Zeichnen dieses Designs dauert zu lange. Kürzen Sie seine längsten Wörter.',
   EXPORT_UNAVAILABLE: 'Dieses Format gibt es für dieses Element nicht.',
   IMAGE_UPLOADED: 'Bild hochgeladen',
   JOB_FINISHED: 'Dieser Auftrag ist bereits beendet.',
