@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
+import { understateAvif } from '../testing/hostile/hostile-files.ts'
 import { blankPng } from '../testing/pictures.ts'
 import { measureTreeMemory, watchTreeMemory } from '../testing/tree-memory.ts'
 import { spawnLimited } from './limited-process.ts'
@@ -17,15 +18,6 @@ const svgWith = (picture: Buffer) =>
       <image width="9" height="9" href="data:image/png;base64,${picture.toString('base64')}"/></svg>`,
   )
 
-/** An AVIF whose header states fewer pixels than its picture has. */
-function understate(avif: Buffer): Buffer {
-  const changed = Buffer.from(avif)
-  const at = changed.indexOf('ispe')
-  changed.writeUInt32BE(100, at + 8)
-  changed.writeUInt32BE(100, at + 12)
-  return changed
-}
-
 const { avifTooLarge, svgPictures } = FILE_SENTENCES
 const UNREADABLE = 'The image could not be read.'
 
@@ -38,7 +30,7 @@ describe.runIf(process.platform === 'linux')('small files of many pixels at once
   test.each([
     ['AVIF', AVIF, avifTooLarge],
     ['AVIF of 12 bits', read('avif-40-megapixels-12-bit.avif'), avifTooLarge],
-    ['AVIF that states fewer pixels', understate(AVIF), UNREADABLE],
+    ['AVIF that states fewer pixels', understateAvif(AVIF), UNREADABLE],
     ['AVIF within the limit, with 12 bits and transparency', read('avif-16-megapixels-12-bit.avif'), null],
     ['WebP', WEBP, null],
     ['SVG with a PNG', svgWith(blankPng(6300, 6300)), svgPictures],
