@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBrief } from '../testing.ts'
 import { openStudio } from './studio.ts'
@@ -27,6 +28,14 @@ test('threads start with the first task, end when there is none, and start again
     expect((await writing).headline).not.toBe('')
     await expect.poll(running).toBe(0)
   }
+})
+
+test('a thread keeps no pixels of files that it has decoded', async () => {
+  const studio = openStudio({ threads: 1 })
+  onTestFinished(() => studio.close())
+  await studio.compose(createBrief(), await studio.writeCopy(createBrief()), {})
+  // The cache belongs to the process.
+  expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } })
 })
 
 test('a still that is started after a video is finished long before it', async () => {

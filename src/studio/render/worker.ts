@@ -35,6 +35,8 @@ import type { MeasureText } from '../type/text-ruler.ts'
 /** The functions of a worker thread. The studio calls them by name. */
 
 sharp.concurrency(1)
+// libvips would keep the pixels of decoded files, which are not decoded again.
+sharp.cache(false)
 const compositor = openCompositor()
 
 export interface ComposeTask {
