@@ -46,7 +46,11 @@ test('the operations guide lists every event about security', () => {
   expect(Object.keys(SECURITY_EVENTS).filter((event) => !guide.includes(`\`${event}\``))).toEqual([])
 })
 
-type Line = Record<string, unknown>
+interface Line {
+  event?: string
+  outcome?: string
+  security?: boolean
+}
 
 describe('the log about security', () => {
   const lines: string[] = []
@@ -61,7 +65,7 @@ describe('the log about security', () => {
     lines
       .map((line) => JSON.parse(line) as Line)
       .filter(({ security }) => security === true)
-      .map(({ event, outcome }) => (outcome === undefined ? event : `${String(event)} ${String(outcome)}`))
+      .map(({ event, outcome }) => [event, outcome].filter(Boolean).join(' '))
 
   /** Nobody minds the reply. */
   const attempt = (call: Promise<unknown>) => call.catch(() => undefined)
