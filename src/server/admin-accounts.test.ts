@@ -8,6 +8,7 @@ test('the operator invites an address, lists the accounts, and disables, enables
   const dataDir = ownDataDir()
   const first = await openSite({ dataDir, signUp: 'invite', role: 'web' })
   const ann = await first.signUp()
+  const { url: feed } = await ann.api.calendar.createFeed()
   const { databaseUrl } = first.opened.app.config
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   await first.close()
@@ -36,8 +37,9 @@ test('the operator invites an address, lists the accounts, and disables, enables
         headers: { 'x-invitation': invitation },
       })
       .catch(({ status }: { status: number }) => status)
+    const { status: feedStatus } = await fetch(site.origin + feed)
     await site.close()
-    return [used, signedIn, registered]
+    return [used, signedIn, registered, feedStatus]
   }
 
   const { text: link } = await admin('invite', 'bob@example.com')
@@ -53,7 +55,7 @@ test('the operator invites an address, lists the accounts, and disables, enables
   expect((await admin('list-users')).text).toMatch(/\t-\t0 items\tdisabled\n$/)
   expect((await visit()).slice(0, 2)).toEqual([401, 'This account was disabled by the operator of this server.'])
   await admin('enable-user', ann.email)
-  expect(await visit()).toEqual([401, true, expect.objectContaining({ email_sent: true })])
+  expect(await visit()).toEqual([401, true, expect.objectContaining({ email_sent: true }), 404])
   expect((await admin('end-sessions', ann.email)).code).toBe(0)
   expect((await admin('list-users')).text).toMatch(/\t-\t0 items\tenabled\n$/)
   expect(await admin('disable-user', 'nobody@example.com')).toEqual({ code: 1, text: 'No account has this address\n' })

@@ -82,6 +82,27 @@ describe('emails about an account', () => {
     )
   })
 
+  test('a password that is changed by a code ends the feed too, and so does an address that is taken back', async () => {
+    const [ann, bob] = [await site.signUp(), await site.signUp()]
+    const feeds = [await ann.api.calendar.createFeed(), await bob.api.calendar.createFeed()]
+    const find = async ({ email }: Person, pattern: RegExp) => {
+      const search = async () => (await site.mailsTo(email)).map(({ text }) => pattern.exec(text)?.[1]).find(Boolean)
+      await expect.poll(search).toBeDefined()
+      return (await search()) ?? ''
+    }
+    await ann.api.auth.sendPasswordCode()
+    const otp_code = await find(ann, /^(\d{6})$/m)
+    await ann.api.auth.changePassword({ body: { otp_code, new_password: 'another secret' } })
+
+    const thief = { ...bob, email: `new-${bob.email}` }
+    await bob.api.auth.updateProfile({ body: { username: 'Bob', email: thief.email } })
+    const confirmation = await find(thief, /confirm-email-change\?token=([\w-]+)/)
+    await site.visitor().auth.confirmEmailChange({ body: { token: confirmation } })
+    const token = await find(bob, /undo-email-change\?token=([\w-]+)/)
+    await site.visitor().auth.undoEmailChange({ body: { token } })
+    for (const { url } of feeds) expect((await fetch(site.origin + url)).status).toBe(404)
+  })
+
   test('after a reset of an account without any of these, the email says so', async () => {
     const text = await reset(await site.signUp())
     expect(text).toContain('Your account has no keys, providers of your own or choices of providers.')

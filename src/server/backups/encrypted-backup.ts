@@ -42,7 +42,7 @@ export async function encryptDraft(
   { from, to, names, recipients }: Draft,
   previous: { folder: string; manifest: Manifest } | null,
 ): Promise<Pick<Manifest, 'database' | 'files' | 'encryption'>> {
-  const encrypter = openEncrypter(recipients)
+  const encrypter = await openEncrypter(recipients)
   const known = listKnown(previous?.manifest ?? null, recipients)
   await mkdir(join(to, FILES), { recursive: true, mode: 0o700 })
   const files: FileEntry[] = []

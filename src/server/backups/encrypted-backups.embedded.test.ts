@@ -113,7 +113,7 @@ test('an encrypted backup whose names lead out of the folder of files is refused
   const name = await backUpAtStart(dataDir, [recipient])
   const folder = join(backupsIn(dataDir), name)
   // Whoever knows the public key can encrypt.
-  const encrypter = openEncrypter([recipient])
+  const encrypter = await openEncrypter([recipient])
   const scratch = join(ownDataDir(), 'hostile')
   for (const hostile of ['../escaped', 'blobs/../../escaped', '/tmp/escaped', '.hidden']) {
     const stored = toStoredName(hostile)

@@ -73,7 +73,7 @@ type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Con
  */
 export async function openDatabase(config: DatabaseConfig, log: Logger): Promise<Database> {
   const recipients = config.backupRecipients ?? []
-  if (recipients.length > 0) openEncrypter(recipients)
+  if (recipients.length > 0) await openEncrypter(recipients)
   const embedded = config.databaseUrl ? null : await openEmbedded(config.dataDir)
   const pool = new Pool(
     embedded
