@@ -1,7 +1,6 @@
-import type { HasClock } from '../clock.ts'
-import { MINUTE } from '../clock.ts'
+import { type Account, lockAccount, type SignedIn } from '../auth/sessions.ts'
+import { MINUTE, type HasClock } from '../clock.ts'
 import type { HasDb, Trx } from '../db/database.ts'
-import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { takeToken } from '../limits/bucket.ts'
 import { type AccountChange, composeAccountChangedEmail } from '../mail/account-emails.ts'
@@ -18,18 +17,21 @@ const EMAILS = { size: 12, refillMs: 10 * MINUTE }
 
 /**
  * Makes a change of what an account trusts, and emails its owner about it in the same transaction: neither happens without the other. An
- * account that changes something all the time gets no more emails than the limit; the log has every change.
+ * account that changes something all the time gets no more emails than the limit; the log has every change. The account is locked first, so a session
+ * that ends meanwhile leaves nothing.
+ * @throws {Problem} 401 when the session has ended
  */
 export async function announceChange<T>(
   app: AnnouncingApp,
-  owner: OwnerId,
+  user: SignedIn,
   work: (trx: Trx) => Promise<{ change: AccountChange | null; result: T }>,
 ): Promise<T> {
   const { change, result, isEmailed } = await transact(app.db, async (trx) => {
+    const account = await lockAccount(trx, user)
     const done = await work(trx)
-    return { ...done, isEmailed: done.change !== null && (await queueAnnouncement(app, trx, owner, done.change)) }
+    return { ...done, isEmailed: done.change !== null && (await queueAnnouncement(app, trx, account, done.change)) }
   })
-  if (change) app.log.info({ event: EVENTS[change.kind], user_id: owner, is_emailed: isEmailed }, 'account changed')
+  if (change) app.log.info({ event: EVENTS[change.kind], user_id: user.id, is_emailed: isEmailed }, 'account changed')
   app.sender.wake()
   return result
 }
@@ -44,16 +46,14 @@ const EVENTS: Readonly<Record<AccountChange['kind'], string>> = {
 }
 
 /** False if the account had too many of these emails. */
-async function queueAnnouncement(app: AnnouncingApp, trx: Trx, owner: OwnerId, change: AccountChange) {
-  const isAllowed = await takeToken(app, trx, { key: ['account changes', String(owner)], ...EMAILS }).then(
+async function queueAnnouncement(app: AnnouncingApp, trx: Trx, account: Account, change: AccountChange) {
+  const isAllowed = await takeToken(app, trx, { key: ['account changes', String(account.owner)], ...EMAILS }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Problem) return false
       throw error
     },
   )
-  const account = trx.selectFrom('users').select(['email', 'username', 'language']).where('id', '=', owner)
-  const recipient = isAllowed ? await account.executeTakeFirst() : undefined
-  if (recipient) await queueEmail(app, trx, composeAccountChangedEmail(app, recipient, change, app.clock.now()))
-  return recipient !== undefined
+  if (isAllowed) await queueEmail(app, trx, composeAccountChangedEmail(app, account, change, app.clock.now()))
+  return isAllowed
 }

@@ -4,7 +4,7 @@ import { getApiKeys, removeApiKey, saveApiKey, testApiKey } from './api-keys.ts'
 
 export const apiKeyHandlers = handlers(apiKeyRoutes, {
   get: ({ app, user }) => getApiKeys(app, user.owner),
-  save: ({ app, user, body }) => saveApiKey(app, user.owner, body),
+  save: ({ app, user, body }) => saveApiKey(app, user, body),
   test: ({ app, query }) => testApiKey(app, query.api_key),
-  remove: ({ app, user }) => removeApiKey(app, user.owner),
+  remove: ({ app, user }) => removeApiKey(app, user),
 })

@@ -1,3 +1,4 @@
+import type { SignedIn } from '../auth/sessions.ts'
 import type { HasClock } from '../clock.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasDb } from '../db/database.ts'
@@ -44,13 +45,14 @@ export async function readOwnKey(app: KeysApp, owner: OwnerId): Promise<{ key: s
 
 export async function saveApiKey(
   app: KeysApp & AnnouncingApp,
-  owner: OwnerId,
+  user: SignedIn,
   key: string,
 ): Promise<{ message: string }> {
+  const { owner } = user
   keepOutOfLogs(key)
   const sealed = app.secrets.seal(KEY_SEAL, createKeyContext(owner), key)
   const updated_at = app.clock.now()
-  return announceChange(app, owner, async (trx) => {
+  return announceChange(app, user, async (trx) => {
     const before = await readOwnKey({ ...app, db: trx }, owner)
     await insertOwned(trx, owner, 'provider_keys', { sealed, updated_at })
       .onConflict((on) => on.column('user_id').doUpdateSet({ sealed, updated_at }))
@@ -59,9 +61,9 @@ export async function saveApiKey(
   })
 }
 
-export async function removeApiKey(app: KeysApp & AnnouncingApp, owner: OwnerId): Promise<{ message: string }> {
-  return announceChange(app, owner, async (trx) => {
-    const { numDeletedRows } = await deleteOwned(trx, owner, 'provider_keys').executeTakeFirst()
+export async function removeApiKey(app: KeysApp & AnnouncingApp, user: SignedIn): Promise<{ message: string }> {
+  return announceChange(app, user, async (trx) => {
+    const { numDeletedRows } = await deleteOwned(trx, user.owner, 'provider_keys').executeTakeFirst()
     return { change: numDeletedRows > 0n ? { kind: 'keyDeleted' } : null, result: { message: 'API key deleted' } }
   })
 }

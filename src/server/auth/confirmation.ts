@@ -4,7 +4,6 @@ import { CONFIRMATION_REQUIRED } from '#contract/route.ts'
 import { later, type HasClock } from '../clock.ts'
 import type { Db, HasDb } from '../db/database.ts'
 import { updateOwned } from '../db/owned.ts'
-import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { Problem, unauthorized } from '../problem.ts'
 import type { HasLog } from '../request-context.ts'
@@ -19,8 +18,8 @@ type ConfirmationApp = HasLog & HasClock & HasSecrets & HasDb
  * Lets a call pass whose session gave the password or a code within 15 minutes. A stolen session alone cannot add what outlives it.
  * @throws {Problem} 403 otherwise
  */
-export function requireConfirmation({ clock }: HasClock, { owner, confirmed_at }: SignedIn): OwnerId {
-  if (confirmed_at && later(confirmed_at, CONFIRMATION_LIFE_MS) > clock.now()) return owner
+export function requireConfirmation({ clock }: HasClock, user: SignedIn): SignedIn {
+  if (user.confirmed_at && later(user.confirmed_at, CONFIRMATION_LIFE_MS) > clock.now()) return user
   throw new Problem(403, CONFIRMATION_NEEDED, { extra: { code: CONFIRMATION_REQUIRED } })
 }
 

@@ -2,6 +2,7 @@ import type { KindChoice, ProviderChoices, ProviderOption } from '#contract/prov
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import { announceChange, type AnnouncingApp } from '../../account/announce-change.ts'
+import type { SignedIn } from '../../auth/sessions.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { deleteOwned, insertOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
@@ -71,11 +72,12 @@ interface Wanted {
 /** @throws {Problem} 404 when there is no such brand, 422 when the provider cannot be chosen */
 export async function saveChoice(
   app: CandidateParts & AnnouncingApp,
-  owner: OwnerId,
+  user: SignedIn,
   { brand_id = null, kind, choice }: Wanted,
 ): Promise<ProviderChoices> {
+  const { owner } = user
   if (choice !== null) await findCandidate(app, owner, kind, choice)
-  await announceChange(app, owner, async (trx) => {
+  await announceChange(app, user, async (trx) => {
     if (brand_id !== null) await requireBrand({ db: trx }, owner, brand_id)
     const before = await deleteOwned(trx, owner, 'provider_choices')
       .where('kind', '=', kind)

@@ -3,7 +3,7 @@ import { OWN_PROVIDERS_MAX } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import { announceChange, type AnnouncingApp } from '../../account/announce-change.ts'
 import { maskKey } from '../../account/api-keys.ts'
-import { lockUser } from '../../account/lock-user.ts'
+import type { SignedIn } from '../../auth/sessions.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb, Trx } from '../../db/database.ts'
@@ -32,14 +32,14 @@ export async function listOwnProviders(app: OwnParts, owner: OwnerId): Promise<O
  */
 export async function createOwnProvider(
   app: OwnParts & AnnouncingApp,
-  owner: OwnerId,
+  user: SignedIn,
   input: OwnProviderInput,
 ): Promise<OwnProvider> {
+  const { owner } = user
   await requireAllowed(app, input)
   const { key, ...fields } = input
   const sealed = sealKey(app, owner, input.base_url, key ?? null)
-  const id = await announceChange(app, owner, async (trx) => {
-    await lockUser(trx, owner)
+  const id = await announceChange(app, user, async (trx) => {
     await requireFewer(trx, owner)
     const row = { ...fields, sealed, priced_at: app.clock.now() }
     const added = await insertOwned(trx, owner, 'user_providers', row)
@@ -65,15 +65,16 @@ async function requireFewer(trx: Trx, owner: OwnerId): Promise<void> {
  */
 export async function updateOwnProvider(
   app: OwnParts & AnnouncingApp,
-  owner: OwnerId,
+  user: SignedIn,
   id: number,
   input: OwnProviderInput,
 ): Promise<OwnProvider> {
+  const { owner } = user
   await readOne(app, owner, id)
   // Resolves a host name, so it must not run while rows are locked.
   await requireAllowed(app, input)
   const { key, ...fields } = input
-  await announceChange(app, owner, async (trx) => {
+  await announceChange(app, user, async (trx) => {
     const stored = await lockOwnProvider(app, trx, owner, id)
     if (!stored) throw notFound('Provider')
     if (key === undefined && stored.key !== '' && stored.base_url !== input.base_url)

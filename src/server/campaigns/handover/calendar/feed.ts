@@ -1,4 +1,5 @@
 import { announceChange, type AnnouncingApp } from '../../../account/announce-change.ts'
+import type { SignedIn } from '../../../auth/sessions.ts'
 import { hashToken, newToken } from '../../../auth/tokens.ts'
 import type { HasDb } from '../../../db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned } from '../../../db/owned.ts'
@@ -12,12 +13,12 @@ export async function readFeedState({ db }: HasDb, owner: OwnerId) {
 }
 
 /** Creates the secret address of a user's feed. It replaces an earlier one. Only the hash of the secret is stored. */
-export async function createFeed(app: AnnouncingApp, owner: OwnerId) {
+export async function createFeed(app: AnnouncingApp, user: SignedIn) {
   const secret = newToken()
   const created_at = app.clock.now()
   const secret_hash = hashToken(secret)
-  await announceChange(app, owner, async (trx) => {
-    await insertOwned(trx, owner, 'calendar_feeds', { secret_hash, created_at })
+  await announceChange(app, user, async (trx) => {
+    await insertOwned(trx, user.owner, 'calendar_feeds', { secret_hash, created_at })
       .onConflict((at) => at.column('user_id').doUpdateSet({ secret_hash, created_at }))
       .execute()
     return { change: { kind: 'feedCreated' }, result: undefined }
