@@ -92,6 +92,7 @@ async function measure(attack: string, running: readonly Attacks[string][]): Pro
   ending.abort()
   const { health, memoryMb } = await watched
   await Promise.all(loops)
+  await cancelJobs()
   const median = (name: keyof typeof answers.times) => tenths(quantile(answers.times[name], 0.5))
   return {
     attack,
@@ -104,6 +105,15 @@ async function measure(attack: string, running: readonly Attacks[string][]): Pro
     image: tenths(Math.max(...answers.times.image)),
     failed: answers.failed,
     'memory MB': tenths(memoryMb),
+  }
+}
+
+/** What was sent goes on otherwise, and would count as the next attack. */
+async function cancelJobs(): Promise<void> {
+  for (;;) {
+    const { jobs } = await mallory.generator.jobs()
+    if (jobs.length === 0) return
+    for (const { id } of jobs) await mallory.generator.cancel({ params: { id } }).catch(() => undefined)
   }
 }
 
@@ -124,7 +134,7 @@ async function watch(ending: AbortSignal): Promise<{ health: number[]; memoryMb:
 /** Does what people do until a time, at least once. */
 async function actUntil(end: number) {
   const times = { signIn: [] as number[], list: [] as number[], preview: [] as number[], image: [] as number[] }
-  let failed = 0
+  const failures: string[] = []
   const actions = {
     signIn: () => server.visitor().auth.login({ body: { email: EMAIL, password: PASSWORD } }),
     list: () => bob.content.list({ query: {} }),
@@ -134,11 +144,12 @@ async function actUntil(end: number) {
   do {
     for (const name of ['signIn', 'list', 'preview', 'image'] as const) {
       const started = performance.now()
-      await actions[name]().catch(() => (failed += 1))
+      await actions[name]().catch((error: unknown) => failures.push(`${name}: ${String(error)}`))
       times[name].push(performance.now() - started)
     }
   } while (Date.now() < end)
-  return { times, failed }
+  for (const failure of new Set(failures)) process.stdout.write(`${failure}\n`)
+  return { times, failed: failures.length }
 }
 
 function makeImage(): ReturnType<Api['content']['generate']> {

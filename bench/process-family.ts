@@ -6,13 +6,13 @@ const TICKS_PER_SECOND = 100
 
 /** Resident memory of a process and its children, in MB. Linux only (/proc). */
 export function measureResidentMb(pid: number): number {
-  return listFamily(pid).reduce((sum, member) => sum + readResidentMb(member), 0)
+  return listFamily(pid).reduce((sum, member) => sum + whileRunning(() => readResidentMb(member), 0), 0)
 }
 
 /** CPU time of a process, its living children and its ended children, in seconds. Linux only (/proc). */
 export function readCpuSeconds(pid: number): number {
   const ticks = listFamily(pid).reduce((sum, member) => {
-    const stat = readFileSync(`/proc/${member}/stat`, 'utf8')
+    const stat = whileRunning(() => readFileSync(`/proc/${member}/stat`, 'utf8'), '')
     // The name in parentheses may contain any character, so fields are read after the last parenthesis: 3 and following. Times
     // are 14 to 17 (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -37,8 +37,21 @@ export function listFamily(pid: number): number[] {
   return [pid, ...listChildren(pid).flatMap(listFamily)]
 }
 
+/** Child processes may end while they are read. */
+function whileRunning<T>(read: () => T, ended: T): T {
+  try {
+    return read()
+  } catch {
+    return ended
+  }
+}
+
 export function listChildren(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  const threads = whileRunning(() => readdirSync(`/proc/${pid}/task`), [])
+  return threads.flatMap((thread) =>
+    whileRunning(() => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'), '')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number),
   )
 }
