@@ -5,6 +5,10 @@ import type { PaintedPicture, Reference } from './answers.ts'
 
 const AT_ONCE = 2
 const room = openRoom(AT_ONCE)
+/** Models paint up to 17 million pixels. Decoding takes up to 8 bytes of memory for each, so servers of users may not send more than that. */
+export const STRANGER_MAX_PIXELS = 20_000_000
+/** Decoding takes less than a second of CPU time. sharp counts the time on the wall, of which a busy machine takes many times more. */
+const DECODING_SECONDS = 60
 
 /** The bytes of a base64 text; null for a text that is none, of which decoders otherwise leave out what they do not know. */
 export function decodeBase64(text: string): Buffer | null {
@@ -15,16 +19,19 @@ export function decodeBase64(text: string): Buffer | null {
 }
 
 /**
- * A picture of a type, size and wholeness that we can work with; null for anything else. The declared type is not asked. `data` is the
- * bytes of an image file.
+ * A picture of a type, size and wholeness that we can work with, of at most `maxPixels`; null for anything else. The declared type is not
+ * asked. `data` is the bytes of an image file.
  */
-export async function checkPicture(data: Uint8Array | null): Promise<PaintedPicture | null> {
+export async function checkPicture(
+  data: Uint8Array | null,
+  maxPixels = PICTURE_MAX_PIXELS,
+): Promise<PaintedPicture | null> {
   const mime_type = data && pictureType(data)
   if (!mime_type) return null
   try {
     return await room(async () => {
       const { width, height } = await sharp(data, { limitInputPixels: false }).metadata()
-      if (width * height > PICTURE_MAX_PIXELS || Math.max(width, height) > PICTURE_SIDE_MAX) return null
+      if (width * height > maxPixels || Math.max(width, height) > PICTURE_SIDE_MAX) return null
       await decodeWhole(data)
       return { data, mime_type, width, height }
     })
@@ -37,7 +44,7 @@ export async function checkPicture(data: Uint8Array | null): Promise<PaintedPict
 const decodeWhole = (data: Uint8Array) =>
   sharp(data, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', sequentialRead: true })
     .resize({ width: 16, height: 16, fit: 'fill', fastShrinkOnLoad: false })
-    .timeout({ seconds: 10 })
+    .timeout({ seconds: DECODING_SECONDS })
     .raw()
     .toBuffer()
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { aCall, TEST_KEY, TEST_NOW, useGemini } from '../../testing/gemini/gemini-provider.ts'
 import { filmClip } from '../../testing/gemini/gemini-media.ts'
 import { callSdk } from './sdk-call.ts'
-import { checkPicture, decodeBase64, isWholeFilm, prepareReferences } from '../media.ts'
+import { checkPicture, decodeBase64, isWholeFilm, prepareReferences, STRANGER_MAX_PIXELS } from '../media.ts'
 import { filmRatio, pictureSize } from './sizes.ts'
 import { TransportFault } from '../transport-fault.ts'
 
@@ -102,7 +102,7 @@ test('an incomplete video file is an error', () => {
   expect(isWholeFilm(Buffer.from('<!doctype html><title>No film</title>'))).toBe(false)
 })
 
-test('an image that is too large is refused, and so is a GIF', async () => {
+test('an image that is too large is refused, sooner from the server of a user, and so is a GIF', async () => {
   const ribbon = sharp({ create: { width: 12_001, height: 4, channels: 3, background: '#0f0' } })
   expect(await checkPicture(await ribbon.png().toBuffer())).toBeNull()
   expect(await checkPicture(await ribbon.resize(12_000, 4).png().toBuffer())).toMatchObject({
@@ -110,6 +110,11 @@ test('an image that is too large is refused, and so is a GIF', async () => {
     height: 4,
   })
   expect(await checkPicture(await ribbon.resize(40, 4).gif().toBuffer())).toBeNull()
+  const large = await sharp({ create: { width: 5000, height: 4001, channels: 3, background: '#0f0' } })
+    .png()
+    .toBuffer()
+  expect(await checkPicture(large)).not.toBeNull()
+  expect(await checkPicture(large, STRANGER_MAX_PIXELS)).toBeNull()
 })
 
 test('references are reduced and converted to a type that the service accepts', async () => {

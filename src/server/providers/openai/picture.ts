@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MIB } from '#contract/limits.ts'
+import { MIB, PICTURE_MAX_PIXELS } from '#contract/limits.ts'
 import type { Brief } from '#studio/brief.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import { toRealWait } from '../../clock.ts'
@@ -7,7 +7,7 @@ import { fetchResource, PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
 import type { PaintedPicture, ProviderCall, Reference, Spend } from '../answers.ts'
 import { pictureReplyBytes } from '../exchange.ts'
 import { noPicture, unusable } from '../faults.ts'
-import { checkPicture, prepareReferences } from '../media.ts'
+import { checkPicture, prepareReferences, STRANGER_MAX_PIXELS } from '../media.ts'
 import { picturePrompt } from '../picture-prompt.ts'
 import { paid } from '../provider-fault.ts'
 import type { PictureRow } from '../providers-file.ts'
@@ -71,7 +71,8 @@ export async function paintPicture(
   const spend = computeSpend({ server, row, endpoint: path, exchange, raw: usage })
   const image = data.find(({ b64_json, url }) => b64_json || url)
   if (!image) throw withoutCharge(paid(noPicture(), spend.is_estimate ? null : spend), row)
-  const picture = await checkPicture(await readBytes(server, answer, image, { maxBytes, signal: call.signal }))
+  const bytes = await readBytes(server, answer, image, { maxBytes, signal: call.signal })
+  const picture = await checkPicture(bytes, server.rules ? STRANGER_MAX_PIXELS : PICTURE_MAX_PIXELS)
   if (picture === null) throw unusable('picture', spend)
   return { picture, spend }
 }
