@@ -15,8 +15,8 @@ const TIMES = 4
 const HOLD_MAX_MS = 300
 /** CPU time of the server and its children for one input, sent so many times at once. A child process has 8 to 10 seconds. */
 const CPU_MAX_SECONDS = TIMES * 15
-/** Two child processes at once, with a heap of 256 MiB each, and what Node and the text itself take. */
-const CHILDREN_MAX_MIB = 800
+/** The process of the studio, and two parsers at once with a heap of 256 MiB each and what Node and the text itself take. */
+const CHILDREN_MAX_MIB = 1300
 /** The server itself, with the embedded database in its process. */
 const OWN_MAX_MIB = 1200
 
