@@ -108,7 +108,7 @@ function send(
   const address = `${baseUrl}/${path}`
   const url = rules ? allowedUrl(address, rules) : new URL(address)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  const lookup = rules ? { lookup: guardedLookup(url, rules) } : {}
+  const lookup = rules ? { lookup: guardedLookup(url, rules, signal) } : {}
   const headers = {
     accept: '*/*',
     'accept-encoding': 'identity',
