@@ -11,8 +11,14 @@ const LINE_BREAKS = new Blob(['\n'.repeat(9_000_000)])
 const SEPARATORS = new Blob([',;|\t'.repeat(2_000_000)])
 const LINKS = Array.from({ length: 40 }, (_, index) => `Cream ${index},https://silent-${index}.example.net/cream.png`)
 
-/** Prepares an account and returns its attacks. `stop` ends event streams. */
-export async function prepareAttacks(user: Api, servers: HostileServers, stop: AbortSignal): Promise<Attacks> {
+export interface Attacker {
+  attacks: Attacks
+  /** Cancels the jobs of the attacks, which would run on into the next one. */
+  cancelJobs: () => Promise<void>
+}
+
+/** Prepares an account and its attacks. `stop` ends event streams. */
+export async function prepareAttacker(user: Api, servers: HostileServers, stop: AbortSignal): Promise<Attacker> {
   const { id: brand_id } = await user.brands.create({ body: { name: 'Mallory' } })
   const { id: product } = await user.products.create({ params: { id: brand_id }, body: { name: 'Cream' } })
   const { id: design = 0 } = await user.content.generate({
@@ -33,18 +39,20 @@ export async function prepareAttacks(user: Api, servers: HostileServers, stop: A
       }),
     ),
   )
+  const jobs: number[] = []
+  const generate = async (prompt: string, engine?: 'studio') => {
+    const form = { brand_id, prompt, dimensions: '400x400', ...(engine && { engine }) }
+    const { id } = await user.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })
+    if (id !== undefined) jobs.push(id)
+  }
   const generateWith = async (at: number) => {
     await user.providerChoices.save({ body: { kind: 'picture', choice: `own:${own[at]?.id ?? 0}` } })
-    await user.content.generate({
-      form: { brand_id, prompt: 'A calm post about our night cream', dimensions: '400x400' },
-      files: {},
-      headers: { prefer: 'respond-async' },
-    })
+    await generate('A calm post about our night cream')
   }
   const importTable = (table: Blob) =>
     user.imports.create({ form: { brand_id, file_name: 'products.csv' }, files: { file: [table] } })
   const word = createLongWord(500)
-  return {
+  const attacks: Attacks = {
     'replies of 66 MB': () => generateWith(0),
     'a silent provider': () => generateWith(1),
     'forty silent names': async () => {
@@ -60,14 +68,13 @@ export async function prepareAttacks(user: Api, servers: HostileServers, stop: A
         params: { id: design },
         body: { ...state.saved, copy: { ...state.saved.copy, headline: word } },
       }),
-    'an image of a long word': () =>
-      user.content.generate({
-        form: { brand_id, prompt: createLongWord(1900), dimensions: '400x400', engine: 'studio' },
-        files: {},
-        headers: { prefer: 'respond-async' },
-      }),
+    'an image of a long word': () => generate(createLongWord(1900), 'studio'),
     'an event stream': async () => {
       for await (const _ of await user.generator.events({ signal: stop })) if (stop.aborted) return
     },
   }
+  const cancelJobs = async () => {
+    for (const id of jobs.splice(0)) await user.generator.cancel({ params: { id } }).catch(() => undefined)
+  }
+  return { attacks, cancelJobs }
 }

@@ -40,10 +40,10 @@ async function serve(): Promise<void> {
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
   await app.reserve?.restore()
 
-  let first = -Infinity
+  let first: number | null = null
   const stop = () => {
-    if (performance.now() - first < SAME_SIGNAL_MS) return
-    if (first > 0) process.exit(1)
+    if (first !== null && performance.now() - first < SAME_SIGNAL_MS) return
+    if (first !== null) process.exit(1)
     first = performance.now()
     void shutDown().then(() => process.exit(0))
   }
@@ -55,7 +55,7 @@ async function serve(): Promise<void> {
     log.info({ event: 'stopped' }, 'stopped')
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  if (process.argv.includes(STOP_WITH_PARENT)) stopWithParent(() => first === 0 && stop())
+  if (process.argv.includes(STOP_WITH_PARENT)) stopWithParent(() => first === null && stop())
 
   // Last, because a supervisor may send a signal as soon as it reads that the server is ready.
   if (metrics) process.stdout.write(`Metrics: ${metrics.url}\n`)

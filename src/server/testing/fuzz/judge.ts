@@ -15,8 +15,13 @@ export interface Answer {
  */
 const RULES_BETWEEN_FIELDS = new Set([
   'calendar.list',
+  'campaigns.changeCells',
   'campaigns.create',
+  'campaigns.drawEdit',
+  'campaigns.edit',
+  'campaigns.editCell',
   'campaigns.plan',
+  'campaigns.previewEdit',
   'campaigns.update',
   'carousels.export',
   'carousels.preview',
