@@ -1,30 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { addPeople, createEmails } from '../add-people.ts'
 import type { HostileInput, Sender } from './hostile-inputs.ts'
+import { openProbe, type Probed } from '../open-probe.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 
 const PEOPLE = 14
-const PROBE = join(import.meta.dirname, '../health-probe.ts')
 const REPORTER = join(import.meta.dirname, '../hold-reporter.ts')
 
 /** What was measured while an input was sent; times in milliseconds. */
-export interface Measured {
+export interface Measured extends Probed {
   name: string
   /** How often each status was answered; `none` for connections that ended without an answer. */
   statuses: Record<string, number>
   /** Those among `statuses` that the input does not allow. */
   wrong: string[]
-  /** The longest time of a health answer, of those of an idle server beside it, and how many were asked for. */
-  health: number
-  control: number
-  answers: number
-  failures: number
   /** CPU time of the longest turn of the server's event loop. */
   hold: number
   /** Whether no more programs wanted to run than there are cores before it began. */
@@ -43,7 +35,8 @@ export async function openHostileSite(dataDir: string, settings: Record<string, 
   const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', HOLDS_FILE: holdsFile, ...settings }
   const tokens = await addPeople(dataDir, createEmails(PEOPLE))
   const server = await startServer(env, ['--import', REPORTER])
-  const startProbe = openProbe(server.origin)
+  const probe = openProbe(server.origin)
+  onTestFinished(probe.close)
   const senders: Sender[] = []
   for (const token of tokens) {
     const { id } = await server.visitor(token).brands.create({ body: { name: 'Acme' } })
@@ -54,7 +47,7 @@ export async function openHostileSite(dataDir: string, settings: Record<string, 
     measure: async (input, times) => {
       await longestHold(server.pid, holdsFile)
       const isQuiet = (loadavg()[0] ?? 0) <= availableParallelism()
-      const stopProbe = startProbe()
+      const stopProbe = probe.start()
       const answered = await Promise.all(
         Array.from({ length: times }, async (_, at) => {
           const sender = senders[input.from === 'one' ? 0 : at % senders.length]
@@ -88,25 +81,6 @@ function readReport(file: string): { cpu: number; at: number } | null {
     return JSON.parse(readFileSync(file, 'utf8')) as { cpu: number; at: number }
   } catch {
     return null
-  }
-}
-
-type Probed = Pick<Measured, 'health' | 'control' | 'answers' | 'failures'>
-
-/** A function that begins to ask the server for its health, and returns one that ends it. */
-function openProbe(origin: string): () => () => Promise<Probed> {
-  const probe: ChildProcess = spawn(process.execPath, [PROBE, origin], { stdio: ['pipe', 'pipe', 'inherit'] })
-  onTestFinished(() => void probe.kill())
-  const { stdin, stdout } = probe
-  if (!stdin || !stdout) throw new Error('The probe has no pipes')
-  const lines = createInterface(stdout)
-  return () => {
-    stdin.write('begin\n')
-    return async () => {
-      const line = once(lines, 'line') as Promise<[string]>
-      stdin.write('end\n')
-      return JSON.parse((await line)[0]) as Probed
-    }
   }
 }
 
