@@ -61,11 +61,8 @@ describe('the log about security', () => {
   })
   afterAll(() => site.close())
 
-  const listEvents = () =>
-    lines
-      .map((line) => JSON.parse(line) as Line)
-      .filter(({ security }) => security === true)
-      .map(({ event, outcome }) => [event, outcome].filter(Boolean).join(' '))
+  const listLines = () => lines.map((line) => JSON.parse(line) as Line).filter(({ security }) => security === true)
+  const listEvents = () => listLines().map(({ event, outcome }) => [event, outcome].filter(Boolean).join(' '))
 
   /** Nobody minds the reply. */
   const attempt = (call: Promise<unknown>) => call.catch(() => undefined)
@@ -133,7 +130,9 @@ describe('the log about security', () => {
     site.clock.advance(6 * MINUTE)
     for (let count = 0; count < 6; count += 1)
       await attempt(site.visitor().auth.login({ body: { email, password: 'wrong' } }))
-    expect(listEvents()).toEqual([...Array.from({ length: 5 }, () => 'login refused'), 'login throttled', 'throttle'])
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ address: expect.stringMatching(/^[0-9a-f]{8}$/) })
+    // A line is written after its reply.
+    const refused = Array.from({ length: 5 }, () => 'login refused')
+    await expect.poll(listEvents).toEqual([...refused, 'login throttled', 'throttle'])
+    expect(listLines()[0]).toMatchObject({ address: expect.stringMatching(/^[0-9a-f]{8}$/) })
   })
 })
