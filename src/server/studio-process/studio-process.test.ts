@@ -20,6 +20,11 @@ const listHosts = (): number[] =>
     .filter((pid) => readText(`/proc/${pid}/cmdline`).includes('studio-host.ts'))
     .map(Number)
 
+/** Its calls end in one turn of the event loop. */
+function killHosts(): void {
+  for (const pid of listHosts()) process.kill(pid, 'SIGKILL')
+}
+
 /** A process may end while it is read. */
 function readText(path: string): string {
   try {
@@ -68,10 +73,9 @@ test('a process that is killed fails only the calls it had', async () => {
   const studio = open()
   const film = createBrief({ content_type: 'video', width: 1080, height: 1080 })
   const scene = await studio.compose(film, await studio.writeCopy(film), {})
-  const kill = () => {
-    for (const pid of listHosts()) process.kill(pid, 'SIGKILL')
-  }
-  await expect(studio.renderVideo(scene, {}, { onProgress: kill })).rejects.toThrow('The process of the studio ended')
+  await expect(studio.renderVideo(scene, {}, { onProgress: killHosts })).rejects.toThrow(
+    'The process of the studio ended',
+  )
   expect((await studio.writeCopy(brief)).headline).not.toBe('')
 })
 
@@ -84,4 +88,13 @@ test('the calls of a request share one budget of CPU time, and are refused once 
   expect(budget.leftMs).toBeLessThan(10_000)
   budget.leftMs = 0
   await expect(draw()).rejects.toThrow(WorkLimitError)
+})
+
+test('calls that end together do not end the process under the next call', async () => {
+  const studio = open(400)
+  const film = createBrief({ content_type: 'video', width: 1080, height: 1080 })
+  const scene = await studio.compose(film, await studio.writeCopy(film), {})
+  await Promise.allSettled([1, 2].map(() => studio.renderVideo(scene, {}, { onProgress: killHosts })))
+  const { frames } = await studio.renderVideo(scene, {}, { ffmpegPath: null })
+  expect(frames).toBe(scene.motion?.frames)
 })

@@ -26,6 +26,8 @@ export function openStudioProcess({ idleMs = IDLE_MS } = {}): Studio {
     try {
       return await current.call(method, args)
     } finally {
+      // Calls can end together: each finds the process idle, and only the last timer may stay.
+      clearTimeout(idle)
       if (current === started && !current.isBusy()) idle = setTimeout(() => void end(), idleMs).unref()
     }
   }
