@@ -46,9 +46,10 @@ export function chooseColorScheme(
   const { primary } = context.roles
   const random = context.random('field')
   const field = fields.includes(primary) && random.chance(0.7) ? primary : random.pick(fields.slice(0, 3))
-  const { images } = context.material
-  // Photos and a theme's scene cover the field completely.
-  const covered = images.some((image) => image.kind !== 'cutout') || (context.theme !== null && images.length === 0)
+  const { images, objects } = context.material
+  const drawn = images.length === 0 && (context.theme !== null || objects.length > 0)
+  // Photos and a theme's scene cover the field completely, and large objects with their halos nearly so.
+  const covered = drawn || images.some((image) => image.kind !== 'cutout')
   return { ground, field, lacksPrimary: ground !== primary && (field !== primary || covered) }
 }
 

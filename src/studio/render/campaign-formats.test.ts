@@ -5,7 +5,7 @@ import { createCanvas } from '../canvas.ts'
 import { composeScene } from '../compose.ts'
 import { writeCopy } from '../copy/write-copy.ts'
 import { contains, grow, overlaps } from '../geometry.ts'
-import { STRIP_LAYOUTS } from '../layouts/catalog.ts'
+import { LAYOUTS, STRIP_LAYOUTS } from '../layouts/catalog.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
 import { NO_IMAGES, type SceneImages } from '../material.ts'
 import { createBrief, createImageFacts, createLogoFacts } from '../testing.ts'
@@ -200,3 +200,24 @@ test.each(['en', 'ar'])(
       }
   },
 )
+
+const CREAM: Partial<Brief> = {
+  prompt: 'Launch of our night cream. 20% off until Friday',
+  product: { ...PRODUCT, name: 'Night Cream', proposition: null, price_text: '24.90' },
+}
+
+/** A large object with its halos covers the field whose color is the primary one. */
+test.each([
+  ['a pin', LAYOUTS, { width: 400, height: 600 }, [12, 15]],
+  ['a leaderboard', STRIP_LAYOUTS, { width: 728, height: 90 }, [23, 26]],
+] as const)('%s with an object passes the brand check in every layout', async (_, layouts, size, seeds) => {
+  const faults: string[] = []
+  for (const { name } of layouts)
+    for (const seed of seeds) {
+      const brief = createBrief({ ...CREAM, ...size, seed }, { primary_color: '#1F4E79', secondary_color: '#F4E9DC' })
+      const scene = await studio.compose(brief, writeCopy(brief), {}, { layout: name })
+      const { rules } = await studio.check(scene, await studio.render(scene, {}))
+      for (const rule of rules) if (!rule.passed) faults.push(`${scene.layout} ${seed}: ${rule.rule} ${rule.value}`)
+    }
+  expect(faults).toEqual([])
+})

@@ -55,10 +55,20 @@ const AMOUNT_ONLY = /^(?!.*\p{L}{2})/u
 /** Returns the text area inside a shape. In a circle, a single line can be wider. */
 function findTextArea(box: Box, shape: StickerShape, bare: boolean): Box {
   if (shape === 'tag') return grow(box, -box.width * 0.13, -box.height * 0.2)
-  if (bare) return grow(box, -box.width * 0.14, -box.width * 0.31)
-  const roomy = Math.max(0.6, Math.min(1, (box.width * 0.43 - 16) / (box.width * 0.405)))
-  return grow(box, -box.width * (0.5 - 0.31 * roomy), -box.width * (0.5 - 0.26 * roomy))
+  if (bare) {
+    const share = shareOfWaist(box, 0.386, 12)
+    return grow(box, -box.width * (0.5 - 0.36 * share), -box.width * 0.31)
+  }
+  const share = shareOfWaist(box, 0.405, 16)
+  return grow(box, -box.width * (0.5 - 0.31 * share), -box.width * (0.5 - 0.26 * share))
 }
+
+/**
+ * How much a text area has to shrink (1 is not at all), so that its corners stay `gap` pixels away from the notches of a
+ * burst. `corner` is their distance from the center, as a share of the width.
+ */
+const shareOfWaist = ({ width }: Box, corner: number, gap: number) =>
+  Math.max(0.6, Math.min(1, (width * 0.43 - gap) / (width * corner)))
 
 function createOutline(shape: StickerShape, box: Box, fill: string): ArtLayer {
   const r = box.width / 2
