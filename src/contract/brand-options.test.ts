@@ -1,6 +1,7 @@
+import { SOCIAL_CHANNELS } from './platforms/platform.ts'
 import { expect, test } from 'vitest'
 import { BrandInput } from './brands.ts'
-import { AVAILABILITIES, BRAND_TONES, FONTS, PRODUCT_TYPES, SOCIAL_CHANNELS } from './options.ts'
+import { AVAILABILITIES, BRAND_TONES, FONTS, PRODUCT_TYPES } from './options.ts'
 import { ProductInput } from './products.ts'
 
 test('the option lists of brands and products are the agreed ones', () => {

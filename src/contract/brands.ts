@@ -1,3 +1,4 @@
+import { SOCIAL_CHANNELS } from './platforms/platform.ts'
 import './schema/jitless.ts'
 import { z } from 'zod'
 import {
@@ -25,7 +26,6 @@ import {
   DEFAULT_PRIMARY_COLOR,
   DEFAULT_SECONDARY_COLOR,
   DEFAULT_TYPOGRAPHY,
-  SOCIAL_CHANNELS,
 } from './options.ts'
 import { type RequestLimit, routes } from './route.ts'
 

@@ -1,78 +1,16 @@
 import './schema/jitless.ts'
 import { z } from 'zod'
-import { DIMENSIONS_FORM, parseDimensions, QUICK_DIMENSIONS_FORM } from './schema/dimensions.ts'
-import { isAdSize } from './campaigns/ad-sizes.ts'
 import { JobDetail } from './generator.ts'
-import { ById, Id, Language, Message, OptionalText, Page, RowId, Text, Timestamp } from './schema/fields.ts'
-import {
-  LOGO_MAX_BYTES,
-  NAME_MAX,
-  PROMPT_MAX,
-  PROMPT_MIN,
-  REFERENCE_MAX_BYTES,
-  REFERENCES_MAX,
-  SEARCH_MAX,
-} from './limits.ts'
-import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT, STILL_RUNNING } from './messages.ts'
-import { CONTENT_SORTS, CONTENT_TYPES, DEFAULT_DIMENSIONS, ENGINES, LAYOUT_MODES, THUMBNAIL_WIDTHS } from './options.ts'
+import { ById, Id, Message, Page, RowId, Text, Timestamp } from './schema/fields.ts'
+import { LOGO_MAX_BYTES, REFERENCE_MAX_BYTES, REFERENCES_MAX, SEARCH_MAX } from './limits.ts'
+import { STILL_RUNNING } from './messages.ts'
+import { CONTENT_SORTS, CONTENT_TYPES, THUMBNAIL_WIDTHS } from './options.ts'
+import { QuickRequest } from './quick-request.ts'
 import { Revision } from './revision.ts'
 import { routes } from './route.ts'
-import { Snapshot } from './schema/snapshot.ts'
-import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from './submits.ts'
+import { GenerateHeaders, SUBMITS } from './submits.ts'
 
 const MAKING_FAILED = 'Failed to generate content'
-
-/** `WIDTHxHEIGHT` in the canonical spelling; blank means the default size. */
-export const Dimensions = z
-  .string(DIMENSIONS_INVALID)
-  .meta(DIMENSIONS_FORM)
-  .nullish()
-  .transform((text, context) => {
-    if (!text?.trim()) return DEFAULT_DIMENSIONS
-    const size = parseDimensions(text)
-    if (size) return `${size.width}x${size.height}`
-    context.addIssue({ code: 'custom', message: DIMENSIONS_INVALID })
-    return z.NEVER
-  })
-
-export const Prompt = Text(PROMPT_MAX, 'Prompt', { pattern: String.raw`\S[\s\S]{${PROMPT_MIN - 2},}\S` })
-  .refine((text) => text.length > 0, { error: PROMPT_REQUIRED, abort: true })
-  .refine((text) => text.length >= PROMPT_MIN, PROMPT_TOO_SHORT)
-
-/** Like `Dimensions`, with the sizes of ads, which other sizes may not have. */
-const QuickDimensions = z
-  .string(DIMENSIONS_INVALID)
-  .meta(QUICK_DIMENSIONS_FORM)
-  .nullish()
-  .transform((text, context) => {
-    const size = text?.replaceAll(/\s+/g, '').replace('×', 'x').toLowerCase() ?? ''
-    if (isAdSize(size, 'image')) return size
-    const { data, error } = Dimensions.safeParse(text)
-    if (data) return data
-    context.addIssue({ code: 'custom', message: error?.issues[0]?.message ?? DIMENSIONS_INVALID })
-    return z.NEVER
-  })
-
-const QuickFields = z.object({
-  brand_id: RowId(BRAND_REQUIRED),
-  product_id: RowId(PRODUCT_INVALID).optional(),
-  content_type: z.enum(CONTENT_TYPES, 'Please select a content type.').default('image'),
-  prompt: Prompt,
-  dimensions: QuickDimensions,
-  title: OptionalText(NAME_MAX, 'Title'),
-  brand_data: Snapshot,
-  product_data: Snapshot,
-  /** The language of the design; absent lets the prompt, the product and the brand decide. */
-  language: Language,
-  layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
-  engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
-})
-/** The fields of quick generate in a multipart form: all are text. Videos have no size that only ads in images have. */
-export const QuickRequest = QuickFields.refine(
-  ({ content_type, dimensions }) => parseDimensions(dimensions) !== null || isAdSize(dimensions, content_type),
-  { error: DIMENSIONS_INVALID, path: ['dimensions'] },
-)
-export type QuickRequest = z.output<typeof QuickRequest>
 
 /** One rule of the brand check. `box` is [x, y, width, height] in pixels of the image. */
 export const CheckRule = z.object({
@@ -109,6 +47,8 @@ export const ContentItem = z.object({
   mime_type: z.string().optional(),
   size_bytes: z.number().optional(),
   platform: z.string().nullable().optional(),
+  /** The key of the format that the item is for; null for a size of its own. */
+  format: z.string().nullable().optional(),
   model_used: z.string().optional(),
   job_id: Id.nullable().optional(),
   parent_id: Id.nullable().optional(),

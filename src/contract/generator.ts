@@ -1,3 +1,4 @@
+import { WIZARD_PLATFORMS } from './platforms/platform.ts'
 import './schema/jitless.ts'
 import { z } from 'zod'
 import { ById, Id, IdNumber, Language, OptionalText, Timestamp } from './schema/fields.ts'
@@ -13,7 +14,7 @@ import {
   WIZARD_TONE_REQUIRED,
   WIZARD_TYPE_REQUIRED,
 } from './messages.ts'
-import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_PLATFORMS, WIZARD_TONES } from './options.ts'
+import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from './options.ts'
 import { routes } from './route.ts'
 import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from './submits.ts'
 
@@ -24,7 +25,7 @@ export const TASK_STATES = ['queued', 'running', 'retry_wait', 'succeeded', 'fai
 export const STAGES = ['copy', 'picture', 'scene', 'render', 'check', 'store'] as const
 export type Stage = (typeof STAGES)[number]
 
-const chosen = <const T extends readonly [string, ...string[]]>(values: T, sentence: string) =>
+const chosen = <const T extends readonly string[]>(values: T, sentence: string) =>
   z
     .array(z.enum(values, sentence), sentence)
     .min(1, sentence)

@@ -16,16 +16,6 @@ export const BRAND_TONES = [
 ] as const
 export type BrandTone = (typeof BRAND_TONES)[number]
 
-export const SOCIAL_CHANNELS = [
-  'instagram',
-  'facebook',
-  'twitter',
-  'linkedin',
-  'tiktok',
-  'youtube',
-  'pinterest',
-] as const
-
 export const PRODUCT_TYPES = [
   'physical_good',
   'digital_product',
@@ -44,35 +34,10 @@ export const DEFAULT_CTA_TEXT = 'Learn More'
 export const CONTENT_TYPES = ['image', 'video'] as const
 export type ContentType = (typeof CONTENT_TYPES)[number]
 
-export const PLATFORMS = ['instagram', 'facebook', 'twitter', 'linkedin', 'youtube'] as const
-export type Platform = (typeof PLATFORMS)[number]
-
 /** The options of the wizard. Its tones differ from those of brands. */
 export const WIZARD_TONES = ['professional', 'casual', 'enthusiastic', 'informative'] as const
 export const GOALS = ['awareness', 'engagement', 'sales'] as const
 export const THEMES = ['summer', 'black_friday', 'new_year', 'christmas', 'halloween'] as const
-export const WIZARD_PLATFORMS = ['instagram', 'facebook', 'twitter', 'linkedin'] as const
-export type WizardPlatform = (typeof WIZARD_PLATFORMS)[number]
-
-/** Sizes that generation uses until a user configures others. The first of a list is used. */
-export const DEFAULT_CONTENT_SIZES: Readonly<Record<ContentType, Readonly<Record<WizardPlatform, readonly string[]>>>> =
-  {
-    image: {
-      instagram: ['1080x1080', '1080x1920'],
-      facebook: ['1200x630'],
-      twitter: ['1500x500'],
-      linkedin: ['1200x627'],
-    },
-    video: {
-      instagram: ['1080x1920'],
-      facebook: ['1280x720'],
-      twitter: ['1280x720'],
-      linkedin: ['1280x720'],
-    },
-  }
-/** The initial value of 'Add size'. */
-export const NEW_CONTENT_SIZE = '1080x1080'
-
 /** The engine of an image: the model if a key is available, or always the built-in studio. */
 export const ENGINES = ['auto', 'studio'] as const
 /** `none` returns the model's image without texts and logo. */
@@ -146,15 +111,3 @@ export const FONTS: readonly { family: string; category: FontCategory }[] = [
   { family: 'Source Code Pro', category: 'monospace' },
 ]
 export const DEFAULT_TYPOGRAPHY = 'Inter, system-ui, sans-serif'
-
-/** Sizes offered by Quick Generate; a preset's platform becomes the item's platform. */
-export const DIMENSION_PRESETS: readonly { value: string; label: string; platform: Platform | null }[] = [
-  { value: '1024x1024', label: 'Square', platform: null },
-  { value: '1080x1080', label: 'Instagram Post', platform: 'instagram' },
-  { value: '1080x1920', label: 'Instagram Story', platform: 'instagram' },
-  { value: '1200x630', label: 'Facebook Post', platform: 'facebook' },
-  { value: '1500x500', label: 'Twitter Header', platform: 'twitter' },
-  { value: '1200x627', label: 'LinkedIn Post', platform: 'linkedin' },
-  { value: '1280x720', label: 'YouTube Thumbnail', platform: 'youtube' },
-]
-export const DEFAULT_DIMENSIONS = '1024x1024'

@@ -1,10 +1,11 @@
+import { WIZARD_PLATFORMS } from './platforms/platform.ts'
 import './schema/jitless.ts'
 import { z } from 'zod'
 import { DIMENSIONS_FORM, parseDimensions } from './schema/dimensions.ts'
 import { fromKeys } from './schema/from-keys.ts'
 import { SIZES_PER_PLATFORM_MAX } from './limits.ts'
 import { DIMENSIONS_INVALID } from './messages.ts'
-import { CONTENT_TYPES, WIZARD_PLATFORMS } from './options.ts'
+import { CONTENT_TYPES } from './options.ts'
 import { routes } from './route.ts'
 
 /** `WIDTHxHEIGHT` in the canonical spelling. */

@@ -1,4 +1,4 @@
-import { findSafeArea } from './safe-areas.ts'
+import { findSafeArea } from '#contract/platforms/safe-area.ts'
 import { boxFromEdges, bottom, measureArea, overlaps, right } from './geometry.ts'
 import type { Box } from './geometry.ts'
 import type { SafeArea } from './scene.ts'

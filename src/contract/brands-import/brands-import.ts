@@ -1,6 +1,7 @@
+import { SOCIAL_CHANNELS } from '../platforms/platform.ts'
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { BRAND_TONES, SOCIAL_CHANNELS } from '../options.ts'
+import { BRAND_TONES } from '../options.ts'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from './import-limits.ts'
 import { ExtendedPalette } from '../palette/extended-palette.ts'
 import { routes } from '../route.ts'

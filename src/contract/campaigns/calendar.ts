@@ -1,6 +1,7 @@
+import { PLATFORMS } from '../platforms/platform.ts'
+import { PLACEMENTS } from '../platforms/format.ts'
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { CAMPAIGN_PLATFORMS, PLACEMENTS } from './format.ts'
 import { UNCONFIRMED } from '../confirmation.ts'
 import { Id, Page, Timestamp } from '../schema/fields.ts'
 import { routes } from '../route.ts'
@@ -26,7 +27,7 @@ export const CalendarCell = z.object({
   campaign_id: Id,
   campaign_name: z.string(),
   format: z.string(),
-  platform: z.enum(CAMPAIGN_PLATFORMS),
+  platform: z.enum(PLATFORMS),
   placement: z.enum(PLACEMENTS),
   language: z.string(),
   variant: z.number(),

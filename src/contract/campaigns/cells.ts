@@ -1,3 +1,5 @@
+import { PLATFORMS } from '../platforms/platform.ts'
+import { PLACEMENTS } from '../platforms/format.ts'
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { Design, DesignCopy } from '../design/design-document.ts'
@@ -6,7 +8,6 @@ import { CELLS_PAGE_DEFAULT, CELLS_PAGE_MAX, PAGE_SKIP_MAX } from '../limits.ts'
 import { LANGUAGE_UNKNOWN, NOTHING_SELECTED } from '../messages.ts'
 import { CONTENT_TYPES } from '../options.ts'
 import { Id, IdNumber, RowId, Timestamp } from '../schema/fields.ts'
-import { CAMPAIGN_PLATFORMS, PLACEMENTS } from './format.ts'
 
 /**
  * How far a cell is. `stale`: it was made from an earlier key visual, and it is neither approved nor locked. `needs_attention`: a
@@ -101,7 +102,7 @@ const whole = (name: string, low: number, high: number, start: number) =>
     .default(start)
 
 export const CellsQuery = z.object({
-  platform: z.enum(CAMPAIGN_PLATFORMS, 'There is no such platform').optional(),
+  platform: z.enum(PLATFORMS, 'There is no such platform').optional(),
   placement: z.enum(PLACEMENTS, 'There is no such placement').optional(),
   language: z.enum(DESIGN_LANGUAGES, LANGUAGE_UNKNOWN).optional(),
   product_id: RowId('product_id must be a number').optional(),

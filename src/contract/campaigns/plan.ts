@@ -1,17 +1,16 @@
+import { CAMPAIGN_FORMATS, findCampaignFormat, FORMAT_UNKNOWN } from '../platforms/formats.ts'
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { CAMPAIGN_PRODUCTS_MAX, PLAN_FORMATS_MAX, PLAN_VARIANTS_MAX } from '../limits.ts'
 import { LANGUAGE_UNKNOWN } from '../messages.ts'
 import { IdNumber, Timestamp } from '../schema/fields.ts'
-import { CAMPAIGN_FORMATS, findFormat } from './formats.ts'
 
-const FORMAT_UNKNOWN = 'There is no such format'
 const VARIANTS = `A plan has 1 to ${PLAN_VARIANTS_MAX} variants`
 
 const FormatKey = z
   .string(FORMAT_UNKNOWN)
-  .refine((key) => findFormat(key) !== null, FORMAT_UNKNOWN)
+  .refine((key) => findCampaignFormat(key) !== null, FORMAT_UNKNOWN)
   .meta({ enum: CAMPAIGN_FORMATS.map(({ key }) => key) })
 
 const unique = <T>(list: T[]) => [...new Set(list)]
@@ -35,7 +34,8 @@ export const Plan = z
     videos: z.array(FormatKey, 'videos must be a list of formats').max(PLAN_FORMATS_MAX).transform(unique).default([]),
   })
   .refine(
-    ({ videos, formats }) => videos.every((key) => formats.includes(key) && findFormat(key)?.kinds.includes('video')),
+    ({ videos, formats }) =>
+      videos.every((key) => formats.includes(key) && findCampaignFormat(key)?.kinds.includes('video')),
     { error: 'Only chosen formats that take videos can be videos', path: ['videos'] },
   )
 export type Plan = z.output<typeof Plan>

@@ -1,3 +1,5 @@
+import { TEXT_SETS } from '../platforms/text-rules.ts'
+import { TEXT_FIELDS } from '../platforms/text-set.ts'
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { DESIGN_LANGUAGES } from '../languages/languages.ts'
@@ -5,8 +7,6 @@ import { LANGUAGE_UNKNOWN, NOTHING_SELECTED } from '../messages.ts'
 import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Timestamp } from '../schema/fields.ts'
 import { SUBMITS } from '../submits.ts'
-import { TEXT_SETS } from './text-rules.ts'
-import { TEXT_FIELDS } from './text-set.ts'
 
 export const TEXT_VARIANTS_MAX = 4
 /** Texts of one request: one variant of one text set in one language each. */

@@ -1,5 +1,5 @@
+import type { PlatformFormat } from '../platforms/format.ts'
 /** Tracking parameters of a landing page. No zod, so any page may import it. */
-import type { CampaignFormat } from './format.ts'
 
 /** Values are written in lower case, because analytics tools tell `Spring` from `spring`. */
 export interface UtmValues {
@@ -54,7 +54,7 @@ function decodeName(name: string): string {
 const toUtmValue = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/g, '-').slice(0, 200)
 
 /** The medium of a format: ads are paid; Google's banners are `display`. */
-export function utmMedium({ platform, placement }: Pick<CampaignFormat, 'platform' | 'placement'>): string {
+export function utmMedium({ platform, placement }: Pick<PlatformFormat, 'platform' | 'placement'>): string {
   if (placement !== 'ad') return 'social'
   return platform === 'google' ? 'display' : 'paid_social'
 }

@@ -18,5 +18,3 @@ export const CAROUSEL_TYPES: Readonly<Record<CarouselFormat, string>> = {
 
 export const SLIDES_MIN = 2
 export const SLIDES_MAX = 20
-/** The size of a carousel in pixels if the request names none: the tallest that feeds show whole. */
-export const CAROUSEL_DIMENSIONS = '1080x1350'

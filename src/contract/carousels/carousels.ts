@@ -1,23 +1,19 @@
+import { CAROUSEL_PLATFORMS } from '../platforms/platform.ts'
+import { CAROUSEL_DIMENSIONS } from '../platforms/presets.ts'
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { ContentItem, Dimensions, Prompt, ThumbnailQuery } from '../content.ts'
+import { ContentItem, ThumbnailQuery } from '../content.ts'
+import { Dimensions, Prompt } from '../quick-request.ts'
 import { CarouselDesign, Design } from '../design/design-document.ts'
 import { PreviewImage, Ratio } from '../design/design-preview.ts'
 import { JobDetail } from '../generator.ts'
 import { NAME_MAX, SEED_MAX } from '../limits.ts'
 import { BRAND_REQUIRED, DESIGN_TOO_LONG, NOT_A_CAROUSEL, PREVIEW_SUPERSEDED, STILL_RUNNING } from '../messages.ts'
-import { ENGINES, PLATFORMS } from '../options.ts'
+import { ENGINES } from '../options.ts'
 import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Language, OptionalText, Ordinal } from '../schema/fields.ts'
 import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from '../submits.ts'
-import {
-  CAROUSEL_DIMENSIONS,
-  CAROUSEL_FORMATS,
-  CAROUSEL_TYPES,
-  SLIDE_BACKGROUNDS,
-  SLIDES_MAX,
-  SLIDES_MIN,
-} from './carousel-options.ts'
+import { CAROUSEL_FORMATS, CAROUSEL_TYPES, SLIDE_BACKGROUNDS, SLIDES_MAX, SLIDES_MIN } from './carousel-options.ts'
 
 const SLIDES = `slides must be a whole number from ${SLIDES_MIN} to ${SLIDES_MAX}`
 
@@ -34,7 +30,7 @@ export const CarouselRequest = z.object({
   background: z.enum(SLIDE_BACKGROUNDS, 'background must be continuous or plain').default('continuous'),
   dimensions: Dimensions.default(CAROUSEL_DIMENSIONS),
   /** The platform decides the safe area and the length of the caption. */
-  platform: z.enum(PLATFORMS, 'There is no such platform').nullish(),
+  platform: z.enum(CAROUSEL_PLATFORMS, 'There is no such platform').nullish(),
   language: Language,
   engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
 })

@@ -1,3 +1,4 @@
+import { findCarouselFormat } from '#contract/platforms/presets.ts'
 import { carouselRoutes, type CarouselRequest } from '#contract/carousels/carousels.ts'
 import type { ContentItem } from '#contract/content.ts'
 import { readContentItem } from '../content/content.ts'
@@ -5,6 +6,7 @@ import type { OwnerId } from '../db/owner.ts'
 import { buildBrief } from '../generation/accept/build-brief.ts'
 import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
+import { placeInFormat, placeInSize } from '../generation/accept/place-in-format.ts'
 import { loadInputs } from '../generation/accept/load-inputs.ts'
 import { requireResult } from '../generation/accept/quick.ts'
 import { readJob } from '../generation/jobs/jobs.ts'
@@ -37,10 +39,11 @@ export async function createCarousel(
 }
 
 async function loadBrief(app: CarouselParts, owner: OwnerId, request: CarouselRequest): Promise<ItemBrief> {
-  const { title, prompt, engine, language, platform = null, slides: count, background } = request
-  const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
+  const { title, prompt, engine, language, platform = null, dimensions, slides: count, background } = request
+  const format = findCarouselFormat(platform, dimensions)
+  const place = format ? placeInFormat(format) : placeInSize(dimensions, platform)
   const inputs = await loadInputs(app, owner, request, [])
   const nothing = { tone: null, goal: null, theme: null, instructions: null }
-  const wish = { title, prompt, engine, language, platform, width, height, layout: 'auto' as const, ...nothing }
+  const wish = { title, prompt, engine, language, ...place, layout: 'auto' as const, ...nothing }
   return toCarouselBrief(buildBrief(inputs, { content_type: 'image', ...wish }), { count, background })
 }

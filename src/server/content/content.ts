@@ -35,6 +35,7 @@ export const SHOWN = [
   'mime_type',
   'size_bytes',
   'platform',
+  'format',
   'model_used',
   'job_id',
   'parent_id',

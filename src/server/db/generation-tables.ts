@@ -99,6 +99,8 @@ export interface ContentTable {
   brand_name: string
   product_name: string | null
   platform: string | null
+  /** The key of the format that the item is for. Null for a size of its own. */
+  format: string | null
   is_favorite: Generated<boolean>
   /** When a person locked the design; the same for all its versions. Null: not locked. */
   locked_at: Date | null

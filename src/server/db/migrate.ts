@@ -51,6 +51,7 @@ import * as disabledAccounts from './migrations/0060-disabled-accounts.ts'
 import * as pausedProviders from './migrations/0061-paused-providers.ts'
 import * as confirmations from './migrations/0063-confirmations.ts'
 import * as lookupKeys from './migrations/0064-lookup-keys.ts'
+import * as formatOfDesigns from './migrations/0068-format-of-designs.ts'
 import type { SharedTables } from './schema.ts'
 
 /** Forward only, in the order of their names; each runs once, and processes that start together wait for one another. */
@@ -104,6 +105,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0061-paused-providers': pausedProviders,
   '0063-confirmations': confirmations,
   '0064-lookup-keys': lookupKeys,
+  '0068-format-of-designs': formatOfDesigns,
 }
 
 /**

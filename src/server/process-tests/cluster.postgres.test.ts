@@ -1,3 +1,4 @@
+import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { randomBytes } from 'node:crypto'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { pino } from 'pino'
@@ -6,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi
 import { api } from '#contract/api.ts'
 import { createClient } from '#contract/client/client.ts'
 import type { JobDetail } from '#contract/generator.ts'
-import { WIZARD_PLATFORMS } from '#contract/options.ts'
 import { openApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { ownDataDir } from '../testing/data-dir.ts'

@@ -1,10 +1,6 @@
-import {
-  DEFAULT_CONTENT_SIZES,
-  CONTENT_TYPES,
-  type ContentType,
-  WIZARD_PLATFORMS,
-  type WizardPlatform,
-} from '#contract/options.ts'
+import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
+import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
+import { CONTENT_TYPES, type ContentType } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import type { HasDb } from '../db/database.ts'
 import { insertOwned, selectOwned } from '../db/owned.ts'
@@ -30,16 +26,9 @@ export async function updateSizes(
   return { content_sizes: completed(sizes) }
 }
 
-/** The size that is made for a type and platform: the first of its list, or of the beginning's where the list is empty. */
-export function sizeToMake(
-  sizes: ContentSizes,
-  type: ContentType,
-  platform: WizardPlatform,
-): { width: number; height: number } {
-  const text = sizes[type]?.[platform]?.[0] ?? DEFAULT_CONTENT_SIZES[type][platform][0] ?? ''
-  const [width = 0, height = 0] = text.split('x').map(Number)
-  return { width, height }
-}
+/** The size `WIDTHxHEIGHT` that is made for a type and platform: the first of its list, or of the beginning's where the list is empty. */
+export const sizeToMake = (sizes: ContentSizes, type: ContentType, platform: WizardPlatform): string =>
+  sizes[type]?.[platform]?.[0] ?? DEFAULT_CONTENT_SIZES[type][platform][0] ?? ''
 
 function completed(sizes: ContentSizes): ContentSizes {
   const of = (type: ContentType) =>

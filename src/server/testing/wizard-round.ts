@@ -1,8 +1,8 @@
+import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
-import { WIZARD_PLATFORMS } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 
 interface MadeItem {

@@ -1,7 +1,7 @@
+import { getPostText } from '#contract/platforms/post-text.ts'
 import type { Design } from '#contract/design/design-document.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import type { SourceText } from '#contract/design/translations.ts'
-import { getPlatformText } from '#studio/copy/platforms.ts'
 import { nameSlot } from '#studio/overrides/describe-slots.ts'
 import { readSavedDesign } from '../design/design.ts'
 import type { MadeDesign } from '../generation/accept/revise-brief.ts'
@@ -34,7 +34,7 @@ const GROWTH_MIN = 10
 /** Lists the texts of a stored design in reading order, those of added slots, of further slides and the caption last. */
 export function listSourceTexts(made: MadeDesign): SourceText[] {
   const { carousel, ...design } = readSavedDesign(made)
-  const captionMax = getPlatformText(made.brief.platform).caption
+  const captionMax = getPostText(made.brief.platform).caption
   const caption = toEntry('caption', 'Caption', made.scene.copy.caption, captionMax)
   return [
     ...listTexts(design),

@@ -1,5 +1,5 @@
+import { TEXT_SETS, checkTexts, findTextField } from '#contract/platforms/text-rules.ts'
 import { expect, test } from 'vitest'
-import { checkTexts, countText, findTextField, TEXT_SETS } from '#contract/campaigns/text-rules.ts'
 import { findBanned } from '../copy/banned.ts'
 import { LANGUAGE_TAGS } from '../copy/languages/language-tag.ts'
 import { findPack } from '../copy/languages/packs.ts'
@@ -99,7 +99,7 @@ const BRIEFS: readonly (readonly [string, (language: string) => Brief])[] = [
 const CASES = BRIEFS.flatMap(([name, of]) => LANGUAGE_TAGS.map((language) => [name, language, of(language)] as const))
 
 test.each(CASES)('%s in %s is never over a limit and has what the platforms need', (_name, language, brief) => {
-  const written = writeTexts(brief, TEXT_SETS, { language, variants: 4, countText, link: LINK })
+  const written = writeTexts(brief, TEXT_SETS, { language, variants: 4, link: LINK })
   for (const set of TEXT_SETS) {
     const entries = written[set.key] ?? []
     expect(entries.length).toBeGreaterThanOrEqual(1)
@@ -116,7 +116,7 @@ test.each(LANGUAGE_TAGS.filter((tag) => tag !== 'en'))('no English words in %s',
     `${OATS.prompt} ${JSON.stringify(PRODUCT)} ${BRAND.description} ${JSON.stringify(findPack('en')?.actions)} graphic reads introducing link in bio`,
   )
   const foreign = [...english].filter((word) => !own.includes(word) && !['oat', 'barista', 'havre'].includes(word))
-  const texts = Object.values(writeTexts(OATS, TEXT_SETS, { language, variants: 4, countText }))
+  const texts = Object.values(writeTexts(OATS, TEXT_SETS, { language, variants: 4 }))
     .flat()
     .flatMap((of) => Object.values(of).flat())
   expect(texts.length).toBeGreaterThan(40)
@@ -132,7 +132,7 @@ test('nothing in the texts is on the don’t-list of the brand', () => {
     },
     { ...BRAND, dont },
   )
-  const written = writeTexts(brief, TEXT_SETS, { language: 'en', variants: 4, countText })
+  const written = writeTexts(brief, TEXT_SETS, { language: 'en', variants: 4 })
   const texts = Object.values(written)
     .flat()
     .flatMap((of) => Object.values(of).flat())
@@ -141,10 +141,10 @@ test('nothing in the texts is on the don’t-list of the brand', () => {
 })
 
 test('the variants of a post and of an ad differ', () => {
-  const written = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 3, countText })
+  const written = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 3 })
   const captions = written['instagram']?.map(({ caption }) => caption?.[0])
   expect(new Set(captions).size).toBe(3)
-  const many = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 15, countText })['google.pmax']?.[0]
+  const many = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 15 })['google.pmax']?.[0]
   expect(many?.headline).toHaveLength(15)
   expect(new Set(many?.headline).size).toBe(15)
   expect(many?.description).toHaveLength(5)
@@ -158,7 +158,7 @@ const ADS = TEXT_SETS.filter(({ kind }) => kind === 'ad')
 
 test.each(LANGUAGE_TAGS)('the ads of a sale in %s have as many different texts as the platforms take', (language) => {
   const brief = createBrief({ prompt: NATIVE[language] ?? '' }, { name: 'Pacer', description: null, language })
-  const written = writeTexts(brief, ADS, { language, variants: 1, countText })
+  const written = writeTexts(brief, ADS, { language, variants: 1 })
   for (const { key, fields } of ADS)
     for (const { key: field, texts: rule } of fields.filter((one) => !['path', 'business_name'].includes(one.key))) {
       const texts = written[key]?.[0]?.[field] ?? []
@@ -169,7 +169,7 @@ test.each(LANGUAGE_TAGS)('the ads of a sale in %s have as many different texts a
 test.each(['de', 'fr', 'ja'] as const)('words that a person gave for %s reach captions and ads', (language) => {
   const given = { headline: 'Mein Töpferfest', subline: 'Mit Kuchen', badge: 'Nur heute' }
   const changeCopy = (copy: Copy): Copy => ({ ...copy, ...given })
-  const written = writeTexts(EVENT, TEXT_SETS, { language, variants: 2, countText, changeCopy })
+  const written = writeTexts(EVENT, TEXT_SETS, { language, variants: 2, changeCopy })
   for (const { key, kind } of TEXT_SETS)
     for (const texts of written[key] ?? []) {
       const all = Object.values(texts).flat().join('\n')
@@ -188,7 +188,7 @@ test.each([
   ['ja', OATS],
   ['de', createBrief({ prompt: 'Töpfermarkt in Freiburg am 12. Juni, 10 bis 17 Uhr' }, { name: 'Tonwerk' })],
 ] as const)('no text of an ad in %s is a fact or a word without a subject', (language, brief) => {
-  const written = writeTexts(brief, ADS, { language, variants: 1, countText })
+  const written = writeTexts(brief, ADS, { language, variants: 1 })
   const name = brief.product?.name ?? brief.brand.name
   for (const [texts] of Object.values(written))
     for (const [field, list] of Object.entries(texts ?? {})) {
@@ -203,14 +203,14 @@ test.each([
 })
 
 test('a caption states the facts of the request, on every platform', () => {
-  const written = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 4, countText })
+  const written = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 4 })
   for (const set of TEXT_SETS.filter(({ kind }) => kind === 'post'))
     for (const { caption } of written[set.key] ?? [])
       expect(caption?.[0]).toMatch(/2\.49.*until Sunday|until Sunday.*2\.49/is)
 })
 
 test('a link is added where readers can follow it', () => {
-  const written = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 1, countText, link: LINK })
+  const written = writeTexts(OATS, TEXT_SETS, { language: 'en', variants: 1, link: LINK })
   const hasLink = (set: string) => written[set]?.[0]?.caption?.[0]?.includes(LINK)
   expect(TEXT_SETS.filter(({ key }) => hasLink(key)).map(({ key }) => key)).toEqual([
     'facebook',
@@ -230,12 +230,12 @@ test('words are never cut: every word of a short text is a word of the request',
     { prompt: LONG, product: { ...PRODUCT, name: 'Donaudampfschifffahrtsgesellschaft Kapitän Deluxe' } },
     { name: 'The Extraordinarily Long Brand Name Company of Edinburgh', description: null },
   )
-  const [ad] = writeTexts(brief, TEXT_SETS, { language: 'en', variants: 15, countText })['google.pmax'] ?? []
+  const [ad] = writeTexts(brief, TEXT_SETS, { language: 'en', variants: 15 })['google.pmax'] ?? []
   const calls = words(JSON.stringify(findPack('en')?.actions))
   for (const text of [...(ad?.headline ?? []), ...(ad?.description ?? []), ...(ad?.business_name ?? [])])
     for (const word of words(text)) expect([word, known.has(word) || calls.has(word)]).toEqual([word, true])
   expect(ad?.business_name).toEqual(['The Extraordinarily Long'])
-  expect(findTextField('google.pmax', 'business_name')?.max).toBe(25)
+  expect(findTextField('google.pmax', 'business_name')?.limit).toBe(25)
 })
 
 function words(text: string): Set<string> {
@@ -247,7 +247,7 @@ test('ads in another language show an offer with its limits, or not at all', () 
     'Wine tasting on Thursday, 8 October 2026, 6.30 pm to 9 pm. From €35 per person, 20% off over €100 with code WINE20, under 26 half price, book by 1 October.'
   for (const language of ['de', 'fr', 'pl', 'ja']) {
     const brief = createBrief({ prompt }, { name: 'Nordwind', description: null, language: 'en' })
-    const texts = JSON.stringify(writeTexts(brief, TEXT_SETS, { language, variants: 4, countText }))
+    const texts = JSON.stringify(writeTexts(brief, TEXT_SETS, { language, variants: 4 }))
     expect(texts).not.toMatch(/(?:100 €(?: d’achat)?|26 Jahren|26 ans|26 lat|26歳未満|Réservation|Buchung)[."…]/)
   }
 })

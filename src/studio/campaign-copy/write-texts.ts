@@ -1,3 +1,6 @@
+import { linkPlace } from '#contract/platforms/platform.ts'
+import { countText } from '#contract/platforms/text-rules.ts'
+import type { TextField, TextFieldKey, TextSet } from '#contract/platforms/text-set.ts'
 import { createWriting, writeCopy } from '../copy/write-copy.ts'
 import { rewriteCaption } from '../copy/rewrite-caption.ts'
 import { chooseLanguage, detectLanguage } from '../copy/requests/language.ts'
@@ -5,15 +8,16 @@ import type { Brief } from '../brief.ts'
 import type { Copy } from '../copy/copy.ts'
 import { endSentence, type Ideas, isAllowed, listIdeas, unique } from './list-ideas.ts'
 import { keepSentences, type Room, shortenPhrase, shortenText } from './shorten-text.ts'
-import type { CountText, FieldRules, SetRules, TextFieldName, WrittenTexts } from './text-set.ts'
 import { listCaptions } from './write-caption.ts'
+
+/** The texts of a set: each field has a list. */
+export type WrittenTexts = Partial<Record<TextFieldKey, string[]>>
 
 export interface TextOptions {
   /** A BCP 47 tag. */
   language: string
   /** How many posts are written for each set. */
   variants: number
-  countText: CountText
   /** Puts the words that a person gave in place of those of the studio. */
   changeCopy?: (copy: Copy) => Copy
   /** The address of the offer, for platforms whose posts contain links. */
@@ -27,7 +31,7 @@ export interface TextOptions {
  */
 export function writeTexts(
   brief: Brief,
-  sets: readonly SetRules[],
+  sets: readonly TextSet[],
   options: TextOptions,
 ): Record<string, WrittenTexts[]> {
   const spoken = speakLanguage(brief, options.language)
@@ -35,7 +39,7 @@ export function writeTexts(
   const reading = createWriting(spoken)
   const { languages } = reading
   const facts = languages.spoken === languages.language ? [] : reading.reading.facts.map(({ text }) => text)
-  const writeSet = (set: SetRules): WrittenTexts[] => {
+  const writeSet = (set: TextSet): WrittenTexts[] => {
     const given = { ...spoken, platform: set.platform }
     const request = { ...reading, brief: given }
     const own = writeCopy(given, null, request)
@@ -52,7 +56,7 @@ interface Writing {
   brief: Brief
   copy: Copy
   ideas: Ideas
-  set: SetRules
+  set: TextSet
   options: TextOptions
   /** The facts that were carried over from another language: each has its limits in it. */
   facts: readonly string[]
@@ -66,15 +70,12 @@ function speakLanguage(brief: Brief, language: string): Brief {
   return { ...brief, language, brand: own === language ? brand : { ...brand, keywords: [] } }
 }
 
-const roomOf = ({ set, ideas, options, facts }: Writing, { key, max }: FieldRules, less = 0): Room => ({
-  max: max - less,
-  measure: (text) => options.countText(set.key, key, text),
+const roomOf = ({ set, ideas, facts }: Writing, { key, limit }: TextField, less = 0): Room => ({
+  max: limit - less,
+  measure: (text) => countText(set.key, key, text),
   pack: ideas.pack,
   facts,
 })
-
-/** Platforms whose posts contain links that a reader can follow. */
-const LINKED = ['facebook', 'twitter', 'linkedin', 'youtube', 'threads']
 
 function writePosts(writing: Writing): WrittenTexts[] {
   const captions = listCaptions(writing.brief, writing.copy, writing.ideas)
@@ -86,10 +87,10 @@ function writePosts(writing: Writing): WrittenTexts[] {
 
 function writePost(writing: Writing, caption: string, index: number): WrittenTexts | null {
   const { set, ideas, options } = writing
-  const link = LINKED.includes(set.platform) ? (options.link ?? null) : null
+  const link = linkPlace(set.platform) === 'caption' ? (options.link ?? null) : null
   const tags = chooseHashtags(writing)
   const titles = [...ideas.headlines.slice(index), ...ideas.headlines.slice(0, index)]
-  const write: Partial<Record<TextFieldName, (field: FieldRules) => readonly string[]>> = {
+  const write: Partial<Record<TextFieldKey, (field: TextField) => readonly string[]>> = {
     caption: (field) => fitCaption(writing, field, caption, tags, link),
     hashtags: () => tags,
     tags: (field) => fitTags(writing, field),
@@ -99,7 +100,7 @@ function writePost(writing: Writing, caption: string, index: number): WrittenTex
   return fillFields(writing, (field) => write[field.key]?.(field) ?? [])
 }
 
-function fillFields({ set }: Writing, write: (field: FieldRules) => readonly string[]): WrittenTexts {
+function fillFields({ set }: Writing, write: (field: TextField) => readonly string[]): WrittenTexts {
   const filled = set.fields.map((field) => [field.key, [...write(field)]] as const)
   return Object.fromEntries(filled.filter(([, texts]) => texts.length > 0))
 }
@@ -111,23 +112,17 @@ function chooseHashtags(writing: Writing): string[] {
   if (!rule || !caption) return []
   const { measure } = roomOf(writing, caption)
   const tags = copy.hashtags
-    .filter((tag) => tag.length <= rule.max && isAllowed(writing.brief, tag))
+    .filter((tag) => tag.length <= rule.limit && isAllowed(writing.brief, tag))
     .slice(0, rule.texts.max)
-  while (measure(tagLine(tags)) > caption.max / 3) tags.pop()
+  while (measure(tagLine(tags)) > caption.limit / 3) tags.pop()
   return tags
 }
 
-const find = ({ fields }: SetRules, name: TextFieldName) => fields.find(({ key }) => key === name)
+const find = ({ fields }: TextSet, name: TextFieldKey) => fields.find(({ key }) => key === name)
 const tagLine = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join(' ')
 
 /** The caption with the link below it. Hashtags are posted as its last line, so their room is kept free. */
-function fitCaption(
-  writing: Writing,
-  field: FieldRules,
-  caption: string,
-  tags: readonly string[],
-  link: string | null,
-) {
+function fitCaption(writing: Writing, field: TextField, caption: string, tags: readonly string[], link: string | null) {
   const { measure } = roomOf(writing, field)
   const below = [link, tagLine(tags)].filter((text) => text !== null && text !== '')
   const less = below.reduce((sum, text) => sum + measure(`\n\n${text}`), 0)
@@ -136,7 +131,7 @@ function fitCaption(
 }
 
 /** A question, unless the caption asks it; otherwise the call to action. */
-function fitComment(writing: Writing, field: FieldRules, caption: string, link: string | null): string[] {
+function fitComment(writing: Writing, field: TextField, caption: string, link: string | null): string[] {
   const { question, calls, pack } = writing.ideas
   const call = calls[0] ? endSentence(calls[0], pack) : null
   const words = question && !caption.includes(question) ? question : call
@@ -147,10 +142,10 @@ function fitComment(writing: Writing, field: FieldRules, caption: string, link: 
 }
 
 /** Tags are words that people search for: names, and the words of the hashtags. */
-function fitTags({ brief, copy }: Writing, { max, texts, total }: FieldRules): string[] {
+function fitTags({ brief, copy }: Writing, { limit, texts, total }: TextField): string[] {
   const names = [brief.product?.name, brief.brand.name, ...(brief.brand.keywords ?? []), ...copy.hashtags]
   const tags = unique(names.flatMap((name) => (name ? name.replaceAll(/[<>,"]/g, ' ').trim() : [])))
-  const usable = tags.filter((tag) => tag !== '' && tag.length <= max && isAllowed(brief, tag)).slice(0, texts.max)
+  const usable = tags.filter((tag) => tag !== '' && tag.length <= limit && isAllowed(brief, tag)).slice(0, texts.max)
   while (usable.join(',').length > (total ?? Infinity)) usable.pop()
   return usable
 }
@@ -158,10 +153,10 @@ function fitTags({ brief, copy }: Writing, { max, texts, total }: FieldRules): s
 function writeAd(writing: Writing): WrittenTexts {
   const { ideas, brief } = writing
   const name = brief.product?.name ?? brief.brand.name
-  const wanted = ({ texts }: FieldRules) => texts.max
+  const wanted = ({ texts }: TextField) => texts.max
   const all = unique([...ideas.headlines, ...ideas.sentences.map((text) => text.replace(/[.。]$/u, ''))])
   const long = [...all.filter((text) => text.length > LONG), ...all.filter((text) => text.length <= LONG)]
-  const write: Partial<Record<TextFieldName, (field: FieldRules) => readonly string[]>> = {
+  const write: Partial<Record<TextFieldKey, (field: TextField) => readonly string[]>> = {
     headline: (field) => fitPhrases(writing, field, ideas.headlines, wanted(field)),
     title: (field) => fitPhrases(writing, field, ideas.headlines, wanted(field)),
     card_headline: (field) => fitPhrases(writing, field, ideas.headlines, wanted(field)),
@@ -178,8 +173,8 @@ function writeAd(writing: Writing): WrittenTexts {
 const LONG = 30
 
 /** Sentences where all of a description is shown, otherwise paragraphs. */
-const listDescriptions = ({ sentences, paragraphs }: Ideas, { max }: FieldRules) =>
-  max >= PARAGRAPH ? [...paragraphs, ...sentences] : [...sentences, ...paragraphs]
+const listDescriptions = ({ sentences, paragraphs }: Ideas, { limit }: TextField) =>
+  limit >= PARAGRAPH ? [...paragraphs, ...sentences] : [...sentences, ...paragraphs]
 const PARAGRAPH = 400
 
 /** The part of a shown address: words with hyphens. */
@@ -190,7 +185,7 @@ const toPath = (name: string) =>
     .replaceAll(/^-|-$/g, '')
 
 /** Phrases that fit as they are first, then shortened ones. */
-function fitPhrases(writing: Writing, field: FieldRules, phrases: readonly string[], wanted: number): string[] {
+function fitPhrases(writing: Writing, field: TextField, phrases: readonly string[], wanted: number): string[] {
   const room = roomOf(writing, field)
   const refined = phrases.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
   const fitting = refined.filter((text) => room.measure(text) <= room.max)
@@ -206,9 +201,9 @@ function fitPhrases(writing: Writing, field: FieldRules, phrases: readonly strin
 }
 
 /** Sentences up to the fold where that leaves something, otherwise up to the limit. */
-function fitSentences(writing: Writing, field: FieldRules, texts: readonly string[], wanted: number): string[] {
+function fitSentences(writing: Writing, field: TextField, texts: readonly string[], wanted: number): string[] {
   const room = roomOf(writing, field)
-  const isParagraph = field.key === 'description' && field.max >= PARAGRAPH
+  const isParagraph = field.key === 'description' && field.limit >= PARAGRAPH
   const ideal = { ...room, max: isParagraph ? room.max : (field.shown ?? room.max) }
   const refined = texts.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
   const whole = refined.filter((text) => room.measure(text) <= ideal.max)
@@ -220,7 +215,7 @@ function fitSentences(writing: Writing, field: FieldRules, texts: readonly strin
 }
 
 /** Phrases that fit as they are, for what is left of a field that takes many texts. One character is for a mark at the end. */
-function fill(writing: Writing, field: FieldRules): string[] {
+function fill(writing: Writing, field: TextField): string[] {
   const { max, measure } = roomOf(writing, field, 1)
   const phrases = writing.ideas.phrases.map((text) => refine(field, text))
   return phrases.filter((text) => isUsable(writing, field, text) && measure(text) <= max)
@@ -228,7 +223,7 @@ function fill(writing: Writing, field: FieldRules): string[] {
 
 interface Choice {
   wanted: number
-  field: FieldRules
+  field: TextField
   room: Room
 }
 
@@ -247,14 +242,14 @@ function chooseTexts(texts: readonly string[], calls: readonly string[], { wante
 }
 
 /** Google refuses exclamation marks in headlines; no field of YouTube takes angle brackets. */
-function refine({ key, refuses }: FieldRules, text: string): string {
+function refine({ key, refuses }: TextField, text: string): string {
   const plain = refuses.includes('angle_bracket') ? text.replaceAll(/[<>]/g, '') : text
   return key === 'headline' || key === 'long_headline' ? plain.replace(/(?<![!！])[!！]+$/u, '') : plain
 }
 
 const LINK = /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|co|shop|store|app|[a-z]{2})\b/i
 
-function isUsable({ brief }: Writing, { refuses }: FieldRules, text: string): boolean {
+function isUsable({ brief }: Writing, { refuses }: TextField, text: string): boolean {
   if (text === '' || !isAllowed(brief, text)) return false
   return !(
     (refuses.includes('link') && LINK.test(text)) ||

@@ -1,5 +1,5 @@
+import { getPostText } from '#contract/platforms/post-text.ts'
 import { joinRequestText } from '../copy/headlines/quotes.ts'
-import { getPlatformText } from '../copy/platforms.ts'
 import { covers } from '../copy/facts/read-brief.ts'
 import { sentenceCase, shorten, shortenIn } from '../copy/headlines/shorten.ts'
 import { splitIntoSentences, sentencesOfOther } from '../copy/sentences.ts'
@@ -161,4 +161,4 @@ export function takeProof(points: readonly Point[], facts: readonly Fact[]): { p
 
 /** How a reader gets to the offer, on platforms whose posts contain no link. */
 export const findWay = ({ brief, languages }: Writing): string | null =>
-  getPlatformText(brief.platform).isWithoutLink ? (languages.pack?.way ?? null) : null
+  getPostText(brief.platform).link === 'nowhere' ? (languages.pack?.way ?? null) : null

@@ -1,5 +1,5 @@
+import { countCaption, getPostText } from '#contract/platforms/post-text.ts'
 import { fitCaption } from '../copy/caption.ts'
-import { getPlatformText, measureLength } from '../copy/platforms.ts'
 import { findPatterns } from '../copy/facts/languages.ts'
 import { covers } from '../copy/facts/read-brief.ts'
 import { choosePhrase } from '../copy/languages/language-pack.ts'
@@ -109,8 +109,8 @@ function toPost(lead: Copy, { price, cta, caption, hashtags }: Copy, { items }: 
 function listInCaption(caption: string, items: readonly ListItem[], { platform }: Brief): string {
   const [first = '', ...rest] = caption.split('\n\n')
   const points = items.map(({ text, number }) => (number === null ? `• ${text}` : `${number}. ${text}`)).join('\n')
-  const { caption: most } = getPlatformText(platform)
-  return fitCaption([first, points, ...rest], most, (text) => measureLength(platform, text))
+  const { caption: most } = getPostText(platform)
+  return fitCaption([first, points, ...rest], most, (text) => countCaption(platform, text))
 }
 
 /** A copy without any text but the given ones. */

@@ -1,4 +1,4 @@
-import { measureLength, getPlatformText } from './platforms.ts'
+import { countCaption, getPostText } from '#contract/platforms/post-text.ts'
 import type { Copy } from './copy.ts'
 import type { Brief } from '../brief.ts'
 
@@ -24,15 +24,15 @@ export interface Spoken {
 /** Composes the text of the post: what the image says, what did not fit on it, then the call to action. */
 export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hashtags: readonly string[]): string {
   const { platform } = brief
-  const text = getPlatformText(platform)
-  const room = text.caption - measureLength(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
+  const text = getPostText(platform)
+  const room = text.caption - countCaption(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
   const first = lead(shown, spoken)
-  const last = closing(first, shown, spoken.facts, text.isWithoutLink ? spoken.way : null)
+  const last = closing(first, shown, spoken.facts, text.link === 'nowhere' ? spoken.way : null)
   const parts = [first, about(shown, spoken), listNewBenefits(brief, shown, first), last]
   return fitCaption(
     parts.filter((part) => part.length > 0),
     room,
-    (of) => measureLength(platform, of),
+    (of) => countCaption(platform, of),
   )
 }
 

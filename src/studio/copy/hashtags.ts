@@ -1,6 +1,6 @@
+import { getPostText } from '#contract/platforms/post-text.ts'
 import { capitalizeFirst } from '../type/text-case.ts'
 import { findBanned } from './banned.ts'
-import { getPlatformText } from './platforms.ts'
 import { findSeason } from './languages/language-pack.ts'
 import type { DesignLanguages } from './requests/language.ts'
 import type { Intent } from './requests/intent.ts'
@@ -20,7 +20,7 @@ export function listHashtags(brief: Brief, intent: Intent, { language, pack }: D
   const unique = usable.filter(
     (tag, index) => usable.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index,
   )
-  return unique.slice(0, getPlatformText(platform).hashtags)
+  return unique.slice(0, getPostText(platform).hashtags)
 }
 
 /** The kind of business in a brand's description: "Neighborhood bakery in Leith" is a neighborhood bakery. */

@@ -1,5 +1,5 @@
+import { countCaption, getPostText } from '#contract/platforms/post-text.ts'
 import { fitCaption, says } from './caption.ts'
-import { getPlatformText, measureLength } from './platforms.ts'
 import type { Brief } from '../brief.ts'
 
 /** The texts that a text model wrote for a brief. */
@@ -22,8 +22,8 @@ export function addFactsToCaption(brief: Brief, { caption, hashtags }: ModelWord
   const missing = facts.filter((text) => !mentions(caption, text))
   if (missing.length === 0) return caption
   const line = missing.join(' · ')
-  const room = getPlatformText(brief.platform).caption - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
-  const length = (text: string) => measureLength(brief.platform, text)
+  const room = getPostText(brief.platform).caption - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
+  const length = (text: string) => countCaption(brief.platform, text)
   const words = fitCaption(caption.split('\n\n'), room - length(line) - 2, length)
   return [words, line].filter((text) => text !== '').join('\n\n')
 }

@@ -1,6 +1,7 @@
+import { CAMPAIGN_FORMATS } from '#contract/platforms/formats.ts'
+import { findFormatSafeArea } from '#contract/platforms/safe-area.ts'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { expect, test } from 'vitest'
-import { CAMPAIGN_FORMATS, findFormatSafeArea } from '#contract/campaigns/formats.ts'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { createCanvas } from '../canvas.ts'
 import { composeScene } from '../compose.ts'
 import { writeCopy } from '../copy/write-copy.ts'
@@ -58,13 +59,13 @@ const MATERIAL: readonly SceneImages[] = [
   { ...NO_IMAGES, objects: [{ name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9] }], logo: createLogoFacts(1) },
 ]
 
-const look = ({ width, height, safe, keep_out }: CampaignFormat) => JSON.stringify([width, height, safe, keep_out])
+const look = ({ width, height, safe, keep_out }: PlatformFormat) => JSON.stringify([width, height, safe, keep_out])
 /** Each size and safe area once. */
 const FORMATS = CAMPAIGN_FORMATS.filter(
   (format, index, all) => all.findIndex((other) => look(other) === look(format)) === index,
 )
 
-const briefFor = (format: CampaignFormat, request: Partial<Brief>, brand: Partial<BrandBrief>, seed: number): Brief =>
+const briefFor = (format: PlatformFormat, request: Partial<Brief>, brand: Partial<BrandBrief>, seed: number): Brief =>
   createBrief(
     {
       ...request,

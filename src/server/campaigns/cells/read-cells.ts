@@ -1,3 +1,4 @@
+import { findCampaignFormat, listFormats } from '#contract/platforms/formats.ts'
 import { sql } from 'kysely'
 import {
   CELL_STATES,
@@ -7,7 +8,6 @@ import {
   type CellState,
   type CellStatus,
 } from '#contract/campaigns/cells.ts'
-import { findFormat, listFormats } from '#contract/campaigns/formats.ts'
 import { listLeftOut } from '#contract/left-out.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
 import { buildFileUrl, buildThumbnailUrl } from '../../content/content.ts'
@@ -150,7 +150,7 @@ export async function readCell(app: HasDb, owner: OwnerId, campaignId: number, i
 
 function toCell(row: ShownCell): Cell {
   const { view_key, item_state, sha256, approved_sha256, progress, made_at, detached, notes, ...cell } = row
-  const format = findFormat(cell.format)
+  const format = findCampaignFormat(cell.format)
   const isRunning = item_state === 'running' || item_state === 'retry_wait'
   const url = (build: (id: number, key: string) => string) =>
     cell.content_id !== null && view_key ? build(cell.content_id, view_key) : null

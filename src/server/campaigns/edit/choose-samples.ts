@@ -1,4 +1,4 @@
-import { findFormat } from '#contract/campaigns/formats.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { DESIGN_LANGUAGES, getTextDirection } from '#contract/languages/languages.ts'
 
 /** At most this many cells are shown before and after an edit. */
@@ -33,7 +33,7 @@ export function chooseSamples<T extends Choosable>(cells: readonly T[]): T[] {
 function listTraits({ format, language }: Choosable): string[] {
   const tag = DESIGN_LANGUAGES.find((one) => one === language)
   const direction = tag ? getTextDirection(tag) : 'ltr'
-  return [`format ${format}`, `language ${language}`, `placement ${findFormat(format)?.placement}`, direction]
+  return [`format ${format}`, `language ${language}`, `placement ${findCampaignFormat(format)?.placement}`, direction]
 }
 
 /** A more visible trait outweighs all less visible ones together. */

@@ -1,13 +1,13 @@
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
-import { CAMPAIGN_FORMATS, findFormat } from '#contract/campaigns/formats.ts'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
+import { CAMPAIGN_FORMATS, findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { Plan } from '#contract/campaigns/plan.ts'
 
 /** 4:5 and 1:1, which crop least when they are laid out for other formats. */
-const isCompact = ({ width, height }: CampaignFormat) => width === height || width * 5 === height * 4
+const isCompact = ({ width, height }: PlatformFormat) => width === height || width * 5 === height * 4
 
 /** The format of the proposals: a compact post of the plan, otherwise its first post, its first image, or a post of the table. */
-export function chooseKeyFormat({ formats }: Plan): CampaignFormat {
-  const images = formats.flatMap((key) => findFormat(key) ?? []).filter(({ kinds }) => kinds.includes('image'))
+export function chooseKeyFormat({ formats }: Plan): PlatformFormat {
+  const images = formats.flatMap((key) => findCampaignFormat(key) ?? []).filter(({ kinds }) => kinds.includes('image'))
   const posts = images.filter(({ placement }) => placement === 'post')
   const format = posts.find(isCompact) ?? posts[0] ?? images[0] ?? CAMPAIGN_FORMATS.find(isCompact)
   if (!format) throw new Error('The table of formats has a compact post')

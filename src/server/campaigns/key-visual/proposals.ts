@@ -1,5 +1,5 @@
+import { placeInFormat } from '../../generation/accept/place-in-format.ts'
 import { randomInt } from 'node:crypto'
-import { findFormatSafeArea } from '#contract/campaigns/formats.ts'
 import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import { Plan } from '#contract/campaigns/plan.ts'
 import { PROPOSALS } from '#contract/limits.ts'
@@ -78,24 +78,19 @@ async function buildProposals(app: ProposalParts, owner: OwnerId, campaign: Camp
   const inputs = await loadInputs(app, owner, { brand_id, product_id: product_ids[0] }, [])
   const plan = Plan.parse(campaign.plan)
   const format = chooseKeyFormat(plan)
-  const basis: ItemBrief = {
-    ...buildBrief(inputs, {
-      content_type: 'image',
-      width: format.width,
-      height: format.height,
-      platform: format.platform,
-      title: inputs.product?.name ?? inputs.brand.name,
-      prompt: campaign.brief,
-      tone: WIZARD_TONES.find((tone) => tone === campaign.tone) ?? null,
-      goal: GOALS.find((goal) => goal === campaign.goal) ?? null,
-      theme: THEMES.find((theme) => theme === campaign.theme) ?? null,
-      instructions: null,
-      engine: 'auto',
-      layout: 'auto',
-      language: plan.languages[0] ?? null,
-    }),
-    safe_area: findFormatSafeArea(format),
-  }
+  const basis: ItemBrief = buildBrief(inputs, {
+    content_type: 'image',
+    ...placeInFormat(format),
+    title: inputs.product?.name ?? inputs.brand.name,
+    prompt: campaign.brief,
+    tone: WIZARD_TONES.find((tone) => tone === campaign.tone) ?? null,
+    goal: GOALS.find((goal) => goal === campaign.goal) ?? null,
+    theme: THEMES.find((theme) => theme === campaign.theme) ?? null,
+    instructions: null,
+    engine: 'auto',
+    layout: 'auto',
+    language: plan.languages[0] ?? null,
+  })
   return Array.from({ length: PROPOSALS }, (_, index) => ({
     brief: {
       ...basis,

@@ -1,6 +1,6 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { sql } from 'kysely'
-import { type CampaignFormat } from '#contract/campaigns/format.ts'
-import { findFormat } from '#contract/campaigns/formats.ts'
 import type { Plan } from '#contract/campaigns/plan.ts'
 import { CAMPAIGN_CELLS_MAX } from '#contract/limits.ts'
 import type { HasClock } from '../../clock.ts'
@@ -38,7 +38,7 @@ const nameCell = ({ product_id, format, language, variant, row_key }: CellPlace)
   ].join('_')
 
 /** Whether the cells of a format are videos: a format takes only videos, or the plan wants them. */
-export const isVideo = ({ key, kinds }: CampaignFormat, { videos }: Pick<Plan, 'videos'>): boolean =>
+export const isVideo = ({ key, kinds }: PlatformFormat, { videos }: Pick<Plan, 'videos'>): boolean =>
   !kinds.includes('image') || videos.includes(key)
 
 /**
@@ -51,7 +51,7 @@ export function listPlannedCells(
   rowKey: string | null = null,
 ): PlannedCell[] {
   const products = productIds.length > 0 ? productIds : [null]
-  const formats = plan.formats.flatMap((key) => findFormat(key) ?? [])
+  const formats = plan.formats.flatMap((key) => findCampaignFormat(key) ?? [])
   const count = products.length * formats.length * plan.languages.length * plan.variants
   if (count > CAMPAIGN_CELLS_MAX)
     throw new Problem(422, `A campaign has at most 5,000 cells, and this plan has ${count.toLocaleString('en-US')}.`)

@@ -1,6 +1,8 @@
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
+import { placeInFormat } from '../../generation/accept/place-in-format.ts'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
+import { platformName } from '#contract/platforms/platform.ts'
 import type { Selectable } from 'kysely'
-import { findFormat, findFormatSafeArea } from '#contract/campaigns/formats.ts'
-import { type CampaignFormat, PLATFORM_NAMES } from '#contract/campaigns/format.ts'
 import type { BrandBrief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import { hasOverrides } from '#studio/overrides/overrides.ts'
@@ -82,12 +84,12 @@ async function buildItem(source: KeySource, cell: CellRow, writers: CellWriters)
 }
 
 /** Nobody can press a button on a cover or a thumbnail. A button that a person gave the cell stays. */
-const dropCoverButton = (copy: Copy, { placement }: CampaignFormat, { own }: CellDesign): Copy =>
+const dropCoverButton = (copy: Copy, { placement }: PlatformFormat, { own }: CellDesign): Copy =>
   placement === 'cover' && !own.copy.cta ? { ...copy, cta: null } : copy
 
 interface LaidOutCell {
   copy: Copy
-  format: CampaignFormat
+  format: PlatformFormat
   design: CellDesign
   /** The layout of the key visual, or of the cell. */
   layout: string | null
@@ -106,7 +108,7 @@ async function chooseLayout(
 /** The design of a cell as far as it does not depend on texts. */
 export function readCellDesign(
   cell: Pick<CellRow, 'product_id' | 'language' | 'detached' | 'own' | 'data'>,
-  format: Pick<CampaignFormat, 'width' | 'height'>,
+  format: Pick<PlatformFormat, 'width' | 'height'>,
 ): CellDesign {
   const { product_id, language, detached } = cell
   return {
@@ -119,8 +121,8 @@ export function readCellDesign(
   }
 }
 
-export function requireFormat(key: string): CampaignFormat {
-  const format = findFormat(key)
+export function requireFormat(key: string): PlatformFormat {
+  const format = findCampaignFormat(key)
   if (!format) throw new Problem(409, 'A format of this campaign no longer exists.')
   return format
 }
@@ -131,7 +133,7 @@ const findUsualCurrency = ({ currency = 'USD' }: BrandBrief) => currency
 function cellBrief(
   { made, key, products }: KeySource,
   cell: CellRow,
-  format: CampaignFormat,
+  format: PlatformFormat,
   design: CellDesign,
 ): ItemBrief {
   const { revision: _, proposal: __, ...basis } = made.brief
@@ -143,10 +145,7 @@ function cellBrief(
   const shared = {
     ...basis,
     content_type: cell.content_type,
-    width: format.width,
-    height: format.height,
-    platform: format.platform,
-    safe_area: findFormatSafeArea(format),
+    ...placeInFormat(format),
     language: cell.language,
     engine: 'studio' as const,
     product,
@@ -159,14 +158,14 @@ function cellBrief(
 }
 
 /** What tells a cell apart from those of the same product and language: `Instagram Story`, `Instagram Story 2`. */
-const namePlacement = ({ variant, row_key }: CellRow, { platform, name }: CampaignFormat): string =>
-  [PLATFORM_NAMES[platform], name, variant > 1 ? variant : null, row_key].filter((part) => part !== null).join(' ')
+const namePlacement = ({ variant, row_key }: CellRow, { platform, name }: PlatformFormat): string =>
+  [platformName(platform), name, variant > 1 ? variant : null, row_key].filter((part) => part !== null).join(' ')
 
 /** A carousel may choose up to this many slides by its content; platforms that take fewer set the number. */
 const FREE_SLIDES = 10
 
 /** A cell of a carousel gets slides that are written from its words; any other cell stays as it is. */
-function toCellCarousel(brief: ItemBrief, { placement, slides }: CampaignFormat): ItemBrief {
+function toCellCarousel(brief: ItemBrief, { placement, slides }: PlatformFormat): ItemBrief {
   if (placement !== 'carousel' || brief.content_type !== 'image') return brief
   const most = slides?.max ?? FREE_SLIDES
   return toCarouselBrief(brief, { count: most < FREE_SLIDES ? most : null, most, background: 'continuous' })

@@ -24,9 +24,11 @@ export interface Inputs {
 export type Wish = Pick<
   ItemBrief,
   | 'content_type'
+  | 'format'
   | 'width'
   | 'height'
   | 'platform'
+  | 'safe_area'
   | 'title'
   | 'prompt'
   | 'tone'

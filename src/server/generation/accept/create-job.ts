@@ -1,8 +1,11 @@
-import type { QuickRequest } from '#contract/content.ts'
+import { findPreset, findWizardFormat } from '#contract/platforms/presets.ts'
+import { findFormat } from '#contract/platforms/formats.ts'
+import type { ContentType } from '#contract/options.ts'
+import type { WizardPlatform } from '#contract/platforms/platform.ts'
+import type { QuickRequest } from '#contract/quick-request.ts'
 import type { GenerationRequest } from '#contract/generator.ts'
 import { TOO_MANY_DERIVED, TOO_MANY_WAITING } from '#contract/messages.ts'
 import { DERIVED_WAITING_PER_USER_MAX, WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
-import { DIMENSION_PRESETS, type Platform } from '#contract/options.ts'
 import { adoptUploads } from '../../blobs/removal.ts'
 import { lockUser } from '../../account/lock-user.ts'
 import type { HasClock } from '../../clock.ts'
@@ -19,6 +22,7 @@ import type { RequestContext } from '../../request-context.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
 import type { HasStorage } from '../../storage/storage.ts'
 import { buildBrief } from './build-brief.ts'
+import { placeInFormat, placeInSize, type Place } from './place-in-format.ts'
 import { reserveQuota } from '../ledger/quota.ts'
 import { type KeyClaim, storeKey } from './idempotency.ts'
 import { insertItems, isDerived, type NewItem, takesUnit } from './insert-items.ts'
@@ -28,7 +32,7 @@ import { loadInputs } from './load-inputs.ts'
 export type CreateJobParts = HasConfig & RequestContext & HasClock & HasDb & HasQueue & HasNotifier
 
 /**
- * Creates the job of a quick-generate request: one item, on the platform of the chosen preset. Returns the job's id.
+ * Creates the job of a quick-generate request: one item, in the format of the request or of the chosen preset. Returns the job's id.
  * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
  */
 export async function createQuickJob(
@@ -39,9 +43,8 @@ export async function createQuickJob(
   claim: KeyClaim | null,
 ): Promise<number> {
   const subject = await loadInputs(app, owner, request, files)
-  const { content_type, title, prompt, engine, layout, language } = request
-  const [width = 0, height = 0] = request.dimensions.split('x').map(Number)
-  const platform = findPlatform(request.dimensions)
+  const { content_type, title, prompt, engine, layout, language, dimensions } = request
+  const format = request.format === undefined ? findPreset(dimensions) : findFormat(request.format)
   const nothing = { tone: null, goal: null, theme: null, instructions: null }
   const brief = buildBrief(subject, {
     content_type,
@@ -49,10 +52,8 @@ export async function createQuickJob(
     prompt,
     engine,
     layout,
-    width,
-    height,
-    platform,
     language,
+    ...(format ? placeInFormat(format) : placeInSize(dimensions, null)),
     ...nothing,
   })
   return createJob(app, owner, [{ brief }], { claim })
@@ -77,8 +78,7 @@ export async function createWizardJob(
     request.platforms.map((platform) => ({
       brief: buildBrief(subject, {
         content_type,
-        platform,
-        ...sizeToMake(content_sizes, content_type, platform),
+        ...placeForWizard(content_type, platform, sizeToMake(content_sizes, content_type, platform)),
         title: name,
         prompt: '',
         tone,
@@ -94,8 +94,10 @@ export async function createWizardJob(
   return createJob(app, owner, items, { claim })
 }
 
-const findPlatform = (dimensions: string): Platform | null =>
-  DIMENSION_PRESETS.find((preset) => preset.value === dimensions)?.platform ?? null
+function placeForWizard(type: ContentType, platform: WizardPlatform, dimensions: string): Place {
+  const format = findWizardFormat(type, platform, dimensions)
+  return format ? placeInFormat(format) : placeInSize(dimensions, platform)
+}
 
 interface JobOptions {
   claim: KeyClaim | null

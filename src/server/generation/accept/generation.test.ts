@@ -1,6 +1,7 @@
+import { formatSize } from '#contract/platforms/formats.ts'
+import { listAds } from '#contract/platforms/presets.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listAdSizes } from '#contract/campaigns/ad-sizes.ts'
 import { DAY, SECOND } from '../../clock.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { pictureFile } from '../../testing/pictures.ts'
@@ -81,9 +82,14 @@ describe('quick generate', () => {
     await expect(generate(fields)).rejects.toMatchObject({ status, message })
   })
 
-  test.each(listAdSizes('image'))('an ad of $dimensions is made in its size', async ({ dimensions }) => {
-    const [width, height] = dimensions.split('x').map(Number)
-    expect(await generate({ dimensions })).toMatchObject({ width, height, platform: null })
+  test.each(listAds('image'))('$key is made in its size for its platform', async (format) => {
+    const { key, width, height, platform } = format
+    expect(await generate({ dimensions: formatSize(format), format: key })).toMatchObject({
+      width,
+      height,
+      platform,
+      format: key,
+    })
   })
 
   test('a prompt of more than 500 characters is accepted', async () => {

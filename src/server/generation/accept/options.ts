@@ -1,13 +1,6 @@
+import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
 import type { GenerationOptions } from '#contract/generator.ts'
-import {
-  CONTENT_TYPES,
-  type ContentType,
-  GOALS,
-  THEMES,
-  WIZARD_PLATFORMS,
-  type WizardPlatform,
-  WIZARD_TONES,
-} from '#contract/options.ts'
+import { CONTENT_TYPES, type ContentType, GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { HasClipDecoder } from '../../rendering.ts'
 import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
@@ -30,7 +23,7 @@ export async function readOptions(
   // Without a decoder for clips, a video is generated from an image.
   const filmed = engine.film && (await app.decodesClips()) ? 'video' : 'image'
   const estimatePrice = (type: ContentType, platform: WizardPlatform) => {
-    const { width, height } = sizeToMake(content_sizes, type, platform)
+    const [width = 0, height = 0] = sizeToMake(content_sizes, type, platform).split('x').map(Number)
     return estimateFor(engine, type === 'video' ? filmed : type, width, height)
   }
   const prices = CONTENT_TYPES.flatMap((type) => [

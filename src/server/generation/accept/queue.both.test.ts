@@ -1,6 +1,6 @@
+import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JobDetail } from '#contract/generator.ts'
-import { WIZARD_PLATFORMS } from '#contract/options.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { holdResults } from '../../testing/faults/spending.ts'
 import { createBrand } from '../../testing/paid-site.ts'

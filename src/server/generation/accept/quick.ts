@@ -1,4 +1,5 @@
-import { contentRoutes, type QuickRequest } from '#contract/content.ts'
+import { contentRoutes } from '#contract/content.ts'
+import type { QuickRequest } from '#contract/quick-request.ts'
 import { BUDGET_CODES } from '../../budgets/budget-reached.ts'
 import { SECOND, type HasClock } from '../../clock.ts'
 import { type ContentWithBytes, readContent } from '../../content/content.ts'

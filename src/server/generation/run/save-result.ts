@@ -136,6 +136,7 @@ function contentRow(
     content_type: brief.content_type,
     dimensions: item.dimensions,
     platform: brief.platform,
+    format: brief.format ?? null,
     mime_type: rendered.mime_type,
     size_bytes: rendered.data.length,
     width: rendered.width,

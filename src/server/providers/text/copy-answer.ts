@@ -1,7 +1,7 @@
+import { getPostText } from '#contract/platforms/post-text.ts'
 import { z } from 'zod'
 import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
 import type { Brief } from '#studio/brief.ts'
-import { getPlatformText } from '#studio/copy/platforms.ts'
 import type { Copy } from '#studio/copy/copy.ts'
 import type { CopyAnswer } from '../answers.ts'
 import { clean, oneLine, paragraphs } from './clean-text.ts'
@@ -31,7 +31,7 @@ export function readCopy(answer: string, { platform }: Brief, byRules: Copy): Co
   const parsed = Fields.safeParse(objectIn(answer))
   if (!parsed.success || isEmpty(parsed.data)) return null
   const { data } = parsed
-  const { caption: captionMax, hashtags: hashtagsMax } = getPlatformText(platform)
+  const { caption: captionMax, hashtags: hashtagsMax } = getPostText(platform)
   const hashtags = cleanHashtags(data.hashtags ?? byRules.hashtags).slice(0, hashtagsMax)
   const room = captionMax - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
   const fitting = (field: 'headline' | 'subline' | 'badge' | 'cta') => {

@@ -1,7 +1,7 @@
+import { getPostText } from '#contract/platforms/post-text.ts'
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
-import { getPlatformText } from '#studio/copy/platforms.ts'
 import { findQuotedTexts, joinRequestText } from '#studio/copy/headlines/quotes.ts'
 
 /** The schema of the model's answer. The model reads the descriptions. */
@@ -61,7 +61,7 @@ export function copyPrompt(brief: Brief): string {
     list('Benefits', product?.benefits),
     price && `Price, to the letter: ${price}`,
     product?.cta && `Call to action, to the letter: ${product.cta}`,
-    `Caption: at most ${getPlatformText(platform).caption} characters with its hashtags; ${getPlatformText(platform).hashtags} hashtags at most.`,
+    `Caption: at most ${getPostText(platform).caption} characters with its hashtags; ${getPostText(platform).hashtags} hashtags at most.`,
   ])
 }
 

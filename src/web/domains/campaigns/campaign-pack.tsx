@@ -1,3 +1,4 @@
+import { findCampaignFormat, formatSize } from '#contract/platforms/formats.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, FileText, Image, LayoutGrid, ScanText } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
@@ -10,7 +11,6 @@ import {
   type FileNameField,
   listUnknownFields,
 } from '#contract/campaigns/file-name.ts'
-import { findFormat, formatSize } from '#contract/campaigns/formats.ts'
 import type { PackRequest } from '#contract/campaigns/pack.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { campaignApi } from '#web/lib/api/campaign-api.ts'
@@ -197,7 +197,7 @@ function useLatinNames({ brand_name, products }: Campaign): LatinNames {
 
 /** The path of the first file of the plan. */
 function buildExample({ brand_name, slug, product_name, plan }: Campaign & LatinNames, pattern: string): string {
-  const format = findFormat(plan.formats[0] ?? '')
+  const format = findCampaignFormat(plan.formats[0] ?? '')
   const [language = 'en'] = plan.languages
   if (!format) return ''
   const values = {

@@ -1,6 +1,6 @@
+import { CAMPAIGN_FORMATS } from '#contract/platforms/formats.ts'
+import { PLACEMENTS } from '#contract/platforms/format.ts'
 import { expect, test } from 'vitest'
-import { CAMPAIGN_FORMATS } from '#contract/campaigns/formats.ts'
-import { PLACEMENTS } from '#contract/campaigns/format.ts'
 import { t } from '#web/words/campaign-formats.ts'
 import { formatLabel, formatPixels } from './format-labels.ts'
 

@@ -1,5 +1,5 @@
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
-import { findFormat } from '#contract/campaigns/formats.ts'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
+import { findFormat } from '#contract/platforms/formats.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/campaign-formats.ts'
@@ -15,12 +15,13 @@ export const platformLabel = (platform: string): string => PLATFORM_NAMES[platfo
 export const placementLabel = (placement: string): string => WORDS[placement] ?? placement
 
 /** The name of a format without its platform: `Square post`. */
-export const formatName = ({ name }: Pick<CampaignFormat, 'name'>): string => WORDS[name] ?? name
+export const formatName = ({ name }: Pick<PlatformFormat, 'name'>): string => WORDS[name] ?? name
 
 /** `Instagram · Story`, for a key that is not in the table the key itself. */
 export function formatLabel(key: string): string {
   const format = findFormat(key)
-  return format ? `${platformLabel(format.platform)} · ${formatName(format)}` : key
+  if (!format) return key
+  return format.platform ? `${platformLabel(format.platform)} · ${formatName(format)}` : formatName(format)
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = LANGUAGE_NAMES
@@ -29,5 +30,5 @@ const LANGUAGES: Readonly<Record<string, string>> = LANGUAGE_NAMES
 export const languageName = (tag: string): string => LANGUAGES[tag] ?? tag
 
 /** `1080 × 1920`. */
-export const formatPixels = ({ width, height }: Pick<CampaignFormat, 'width' | 'height'>): string =>
+export const formatPixels = ({ width, height }: Pick<PlatformFormat, 'width' | 'height'>): string =>
   sizeLabel(`${width}x${height}`)

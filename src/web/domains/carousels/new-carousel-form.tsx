@@ -1,9 +1,12 @@
+import { formatSize } from '#contract/platforms/formats.ts'
+import { CAROUSEL_DIMENSIONS, listCarouselFormats } from '#contract/platforms/presets.ts'
+import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { CarouselRequest } from '#contract/carousels/carousels.ts'
-import { CAROUSEL_DIMENSIONS, SLIDE_BACKGROUNDS, SLIDES_MAX, SLIDES_MIN } from '#contract/carousels/carousel-options.ts'
+import { SLIDE_BACKGROUNDS, SLIDES_MAX, SLIDES_MIN } from '#contract/carousels/carousel-options.ts'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { BudgetNotice } from '#web/domains/budgets/budget-notice.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
@@ -24,11 +27,15 @@ type Values = z.input<typeof CarouselRequest>
 
 const NONE = 'none'
 const COUNTS = Array.from({ length: SLIDES_MAX - SLIDES_MIN + 1 }, (_, index) => SLIDES_MIN + index)
-const FORMATS = [
-  { value: CAROUSEL_DIMENSIONS, label: t.portrait },
-  { value: '1080x1080', label: t.square },
-  { value: '1080x1920', label: t.story },
-]
+const LABELS: Readonly<Record<string, string>> = {
+  'general.carousel': t.portrait,
+  'general.carousel.square': t.square,
+  'general.carousel.story': t.story,
+}
+const FORMATS = listCarouselFormats().map((format) => ({
+  value: formatSize(format),
+  label: LABELS[format.key] ?? formatLabel(format.key),
+}))
 
 /** What a carousel is made from: brand, product, brief, number of slides, background, format and language. */
 export function NewCarouselForm() {

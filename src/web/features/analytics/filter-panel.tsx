@@ -1,4 +1,5 @@
-import { CONTENT_TYPES, WIZARD_PLATFORMS, type ContentType, type WizardPlatform } from '#contract/options.ts'
+import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
+import { CONTENT_TYPES, type ContentType } from '#contract/options.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'

@@ -1,3 +1,4 @@
+import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
 import type { z } from 'zod'
 import type { Brand, BrandInput } from '#contract/brands.ts'
 import {
@@ -5,7 +6,6 @@ import {
   DEFAULT_PRIMARY_COLOR,
   DEFAULT_SECONDARY_COLOR,
   DEFAULT_TYPOGRAPHY,
-  SOCIAL_CHANNELS,
 } from '#contract/options.ts'
 import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
 

@@ -1,8 +1,8 @@
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { clsx } from 'clsx'
 import { Image } from 'lucide-react'
 import type { DragEvent, KeyboardEvent } from 'react'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
-import { findFormat } from '#contract/campaigns/formats.ts'
 import { formatLabel, formatName, languageName, platformLabel } from '#web/domains/campaigns/format-labels.ts'
 import { t } from '#web/words/calendar.ts'
 
@@ -44,7 +44,7 @@ interface CellChipProps {
 /** A cell of a campaign: opened by a click, moved by dragging. */
 export function CellChip({ cell, onOpen, onKeyDown, isLarge = false, tabIndex }: CellChipProps) {
   const label = formatLabel(cell.format)
-  const format = findFormat(cell.format)
+  const format = findCampaignFormat(cell.format)
   const place = format ? formatName(format) : cell.placement
   const language = languageName(cell.language)
   return (

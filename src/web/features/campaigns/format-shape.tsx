@@ -1,11 +1,11 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { clsx } from 'clsx'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
 
 /** The thinnest side of a shape, in pixels: a leaderboard would be a line otherwise. */
 const THIN = 3
 
 interface FormatShapeProps {
-  format: Pick<CampaignFormat, 'width' | 'height' | 'slides'>
+  format: Pick<PlatformFormat, 'width' | 'height' | 'slides'>
   /** Side of the square around the shape, in pixels. */
   box: number
   isStrong?: boolean

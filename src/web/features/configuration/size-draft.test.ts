@@ -1,6 +1,6 @@
+import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { expect, test } from 'vitest'
 import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
-import { DEFAULT_CONTENT_SIZES } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import { changedPlaces, firstProblem, toDraft, toSizes, withMoved, withNewSize, withSizes } from './size-draft.ts'
 

@@ -1,14 +1,10 @@
+import { NEW_CONTENT_SIZE } from '#contract/platforms/presets.ts'
+import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
 import { parseDimensions } from '#contract/schema/dimensions.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
 import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
 import { DIMENSIONS_INVALID } from '#contract/messages.ts'
-import {
-  CONTENT_TYPES,
-  NEW_CONTENT_SIZE,
-  WIZARD_PLATFORMS,
-  type ContentType,
-  type WizardPlatform,
-} from '#contract/options.ts'
+import { CONTENT_TYPES, type ContentType } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 
 /** A size while it is edited. Its id stays the same when it is moved. */

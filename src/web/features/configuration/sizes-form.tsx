@@ -1,6 +1,7 @@
+import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { CONTENT_TYPES, WIZARD_PLATFORMS, type ContentType } from '#contract/options.ts'
+import { CONTENT_TYPES, type ContentType } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'

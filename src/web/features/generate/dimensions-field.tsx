@@ -1,33 +1,47 @@
 import { useState } from 'react'
-import { listAdSizes, type AdSize } from '#contract/campaigns/ad-sizes.ts'
-import { DEFAULT_DIMENSIONS, DIMENSION_PRESETS, type ContentType } from '#contract/options.ts'
-import { formatName, platformLabel } from '#web/domains/campaigns/format-labels.ts'
+import type { ContentType } from '#contract/options.ts'
+import type { Format } from '#contract/platforms/format.ts'
+import { findFormat, formatSize } from '#contract/platforms/formats.ts'
+import { DEFAULT_DIMENSIONS, listAds, listPresets } from '#contract/platforms/presets.ts'
+import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { sizeLabel } from '#web/lib/format/option-labels.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/generate.ts'
 
+/** The size of a design, and the key of its format; undefined for a size of its own. */
+export interface ChosenSize {
+  /** `WIDTHxHEIGHT`. */
+  dimensions: string
+  format: string | undefined
+}
+
 interface DimensionsFieldProps {
   contentType: ContentType
-  /** `WIDTHxHEIGHT`. */
-  value: string
-  onChange: (dimensions: string) => void
+  value: ChosenSize
+  onChange: (size: ChosenSize) => void
   error?: string | undefined
 }
 
+/** The names that presets have here instead of `Instagram · Square post`. */
 const LABELS: Readonly<Record<string, string>> = {
-  '1024x1024': t.square,
-  '1080x1080': t.instagramPost,
-  '1080x1920': t.instagramStory,
-  '1200x630': t.facebookPost,
-  '1500x500': t.twitterHeader,
-  '1200x627': t.linkedInPost,
-  '1280x720': t.youTubeThumbnail,
+  'general.square': t.square,
+  'instagram.post.square': t.instagramPost,
+  'instagram.story': t.instagramStory,
+  'facebook.post.link': t.facebookPost,
+  'twitter.cover': t.twitterHeader,
+  'linkedin.post': t.linkedInPost,
+  'youtube.thumbnail': t.youTubeThumbnail,
 }
 
+const CUSTOM = 'custom'
 const PRESETS = [
-  ...DIMENSION_PRESETS.map(({ value, label }) => ({ value, label: LABELS[value] ?? label, hint: describeSize(value) })),
-  { value: 'custom', label: t.custom },
+  ...listPresets().map((format) => ({
+    value: format.key,
+    label: LABELS[format.key] ?? formatLabel(format.key),
+    hint: describeSize(formatSize(format)),
+  })),
+  { value: CUSTOM, label: t.custom, hint: '' },
 ]
 
 function describeSize(dimensions: string): string {
@@ -36,28 +50,30 @@ function describeSize(dimensions: string): string {
   return isOtherSquare ? `${sizeLabel(dimensions)} · ${t.square}` : sizeLabel(dimensions)
 }
 
-const nameAd = ({ dimensions, formats }: AdSize) => {
-  const platforms = [...new Set(formats.map(({ platform }) => platformLabel(platform)))]
-  const [first] = formats
-  return {
-    value: dimensions,
-    label: `${platforms.join(', ')} · ${first ? formatName(first) : ''}`,
-    hint: sizeLabel(dimensions),
-    group: t.adFormats,
-  }
-}
+const toAdOption = (format: Format) => ({
+  value: format.key,
+  label: formatLabel(format.key),
+  hint: sizeLabel(formatSize(format)),
+  group: t.adFormats,
+})
 
-/** Presets, the sizes of ads, and a text field for any other size. */
+/** Presets, the formats of ads, and a text field for any other size. */
 export function DimensionsField({ contentType, value, onChange, error }: DimensionsFieldProps) {
-  const options = [...PRESETS, ...listAdSizes(contentType).map(nameAd)]
-  const [isCustom, setCustom] = useState(() => !options.some((option) => option.value === value))
+  const options = [...PRESETS, ...listAds(contentType).map(toAdOption)]
+  const [isCustom, setCustom] = useState(value.format === undefined)
   const choose = (choice: string) => {
-    setCustom(choice === 'custom')
-    onChange(choice === 'custom' ? '' : choice)
+    const format = findFormat(choice)
+    setCustom(format === null)
+    onChange({ dimensions: format ? formatSize(format) : '', format: format?.key })
   }
   return (
     <div className="flex flex-col gap-3">
-      <SelectField label={t.dimensions} value={isCustom ? 'custom' : value} onChange={choose} options={options} />
+      <SelectField
+        label={t.dimensions}
+        value={isCustom ? CUSTOM : (value.format ?? CUSTOM)}
+        onChange={choose}
+        options={options}
+      />
       {isCustom && (
         <TextField
           label={t.customDimensions}
@@ -65,9 +81,9 @@ export function DimensionsField({ contentType, value, onChange, error }: Dimensi
           inputMode="text"
           autoComplete="off"
           help={t.widthXHeightInPixels}
-          value={value}
+          value={value.dimensions}
           error={error}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange({ dimensions: event.target.value, format: undefined })}
         />
       )}
     </div>

@@ -1,14 +1,14 @@
+import { findFormat, formatSize, listOffered } from '#contract/platforms/formats.ts'
+import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import type { Brand } from '#contract/brands.ts'
-import { QuickRequest } from '#contract/content.ts'
-import { isAdSize } from '#contract/campaigns/ad-sizes.ts'
+import { QuickRequest } from '#contract/quick-request.ts'
 import { Id } from '#contract/schema/fields.ts'
 import { PROMPT_COUNTER } from '#contract/limits.ts'
-import { DEFAULT_DIMENSIONS } from '#contract/options.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
@@ -21,7 +21,7 @@ import { t as l } from '#web/words/design-language.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/generate.ts'
 import { ContentTypeCards } from './content-type-cards.tsx'
-import { DimensionsField } from './dimensions-field.tsx'
+import { DimensionsField, type ChosenSize } from './dimensions-field.tsx'
 import { FormSummary } from './form-summary.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { ProductField, useProductChoice } from './product-field.tsx'
@@ -34,6 +34,15 @@ interface GenerateFormProps {
   onSubmit: (brief: Brief) => void
 }
 
+const DEFAULT_FORMAT = findPreset(DEFAULT_DIMENSIONS)?.key
+
+/** The size in an address: `?format=instagram.story`, or the dimensions alone. */
+function readSize(search: URLSearchParams): ChosenSize {
+  const named = listOffered('quick').find(({ key }) => key === search.get('format'))
+  const dimensions = named ? formatSize(named) : (search.get('dimensions') ?? DEFAULT_DIMENSIONS)
+  return { dimensions, format: named?.key ?? findPreset(dimensions)?.key }
+}
+
 export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
   const [search] = useSearchParams()
   const [pictures, setPictures] = useState<Pictures>({ logo: undefined, references: [] })
@@ -44,15 +53,19 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
       product_id: Id.safeParse(search.get('product')).data,
       content_type: search.get('type') === 'video' ? 'video' : 'image',
       title: '',
-      dimensions: search.get('dimensions') ?? DEFAULT_DIMENSIONS,
+      ...readSize(search),
       prompt: search.get('prompt') ?? '',
     },
   })
   const { errors } = formState
-  const [brandId, productId, contentType, prompt, dimensions] = useWatch({
+  const [brandId, productId, contentType, prompt, dimensions = '', format] = useWatch({
     control,
-    name: ['brand_id', 'product_id', 'content_type', 'prompt', 'dimensions'],
+    name: ['brand_id', 'product_id', 'content_type', 'prompt', 'dimensions', 'format'],
   })
+  const setSize = (size: ChosenSize) => {
+    setValue('dimensions', size.dimensions, { shouldValidate: formState.isSubmitted })
+    setValue('format', size.format)
+  }
   const brand = brands.find(({ id }) => String(id) === brandId)
   const choice = useProductChoice(brand?.id, Number(productId))
   const isReady = brand !== undefined && prompt.trim() !== ''
@@ -89,8 +102,8 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
             onChange={(type) => {
               field.onChange(type)
               // What only images have is not kept in silence: the select shows the default.
-              if (isAdSize(dimensions ?? '', field.value ?? 'image') && !isAdSize(dimensions ?? '', type))
-                setValue('dimensions', DEFAULT_DIMENSIONS)
+              if (findFormat(format ?? '')?.placement === 'ad' && !listAds(type).some(({ key }) => key === format))
+                setSize({ dimensions: DEFAULT_DIMENSIONS, format: DEFAULT_FORMAT })
             }}
           />
         )}
@@ -112,17 +125,11 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         error={errors.title?.message}
         {...register('title')}
       />
-      <Controller
-        control={control}
-        name="dimensions"
-        render={({ field }) => (
-          <DimensionsField
-            contentType={contentType ?? 'image'}
-            value={field.value ?? ''}
-            onChange={field.onChange}
-            error={errors.dimensions?.message}
-          />
-        )}
+      <DimensionsField
+        contentType={contentType ?? 'image'}
+        value={{ dimensions: dimensions ?? '', format }}
+        onChange={setSize}
+        error={errors.dimensions?.message}
       />
       <Controller
         control={control}

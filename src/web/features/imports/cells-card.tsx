@@ -1,5 +1,5 @@
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { useQuery } from '@tanstack/react-query'
-import { findFormat } from '#contract/campaigns/formats.ts'
 import type { DryRun, RowCells } from '#contract/imports/imports.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { campaignApi } from '#web/lib/api/campaign-api.ts'
@@ -83,7 +83,7 @@ function PlanFields({ cells, onChange }: { cells: RowCells; onChange: (cells: Ro
 }
 
 function nameFormat(key: string): string {
-  const format = findFormat(key)
+  const format = findCampaignFormat(key)
   return format ? `${optionLabel(format.platform)} · ${format.name}` : key
 }
 

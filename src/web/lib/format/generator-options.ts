@@ -1,6 +1,7 @@
+import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { GenerationOptions } from '#contract/generator.ts'
-import { CONTENT_TYPES, GOALS, THEMES, WIZARD_PLATFORMS, WIZARD_TONES } from '#contract/options.ts'
+import { CONTENT_TYPES, GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
 import { api } from '#web/lib/api/api.ts'
 
 /** The options of the wizard if the server's options cannot be loaded. */

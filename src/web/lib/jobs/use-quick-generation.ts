@@ -2,7 +2,7 @@ import { QueryObserver, useQueryClient, type QueryClient } from '@tanstack/react
 import { useEffect, useRef, useState } from 'react'
 import type { Api } from '#contract/api.ts'
 import type { RouteReply } from '#contract/route.ts'
-import type { QuickRequest } from '#contract/content.ts'
+import type { QuickRequest } from '#contract/quick-request.ts'
 import type { JobDetail } from '#contract/generator.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'

@@ -1,7 +1,7 @@
+import { platformName } from '#contract/platforms/platform.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { FEED_UNKNOWN } from '#contract/campaigns/calendar.ts'
-import { PLATFORM_NAMES } from '#contract/campaigns/format.ts'
-import { findFormat } from '#contract/campaigns/formats.ts'
 import { DAY, type HasClock, later } from '../../../clock.ts'
 import type { HasPublicUrl } from '../../../config.ts'
 import { buildThumbnailUrl } from '../../../content/content.ts'
@@ -70,7 +70,7 @@ type CellRow = Awaited<ReturnType<ReturnType<typeof selectCells>['execute']>>[nu
 
 /** A cell whose format the table no longer has is left out. */
 function toCalendarCell({ view_key, ...row }: CellRow): CalendarCell[] {
-  const format = findFormat(row.format)
+  const format = findCampaignFormat(row.format)
   if (!format) return []
   const { platform, placement } = format
   const thumbnail_url = row.content_id !== null && view_key ? buildThumbnailUrl(row.content_id, view_key) : null
@@ -106,9 +106,9 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
 }
 
 function toEvent(cell: CalendarCell, publicUrl: string): DayEvent[] {
-  const format = findFormat(cell.format)
+  const format = findCampaignFormat(cell.format)
   if (!format || cell.planned_on === null) return []
-  const platform = PLATFORM_NAMES[cell.platform]
+  const platform = platformName(cell.platform)
   const variant = String.fromCodePoint(0x40 + cell.variant)
   const status = STATUS_WORDS[cell.status] ?? cell.status
   return [

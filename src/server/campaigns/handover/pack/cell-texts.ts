@@ -1,5 +1,5 @@
-import { findTextSet, listTextSets, type TextsOfSet } from '#contract/campaigns/text-rules.ts'
-import { findFormat } from '#contract/campaigns/formats.ts'
+import { type TextsOfSet, findTextSet, listTextSets } from '#contract/platforms/text-rules.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { StoredText } from '../texts/read-texts.ts'
 import type { PackRow } from './read-pack.ts'
 
@@ -14,7 +14,7 @@ export interface CellTexts {
  * there are texts; they then repeat. Without stored texts, the caption of the design is the text of a post.
  */
 export function listCellTexts(row: PackRow, texts: readonly StoredText[]): CellTexts[] {
-  const format = findFormat(row.format)
+  const format = findCampaignFormat(row.format)
   return (format ? listTextSets(format) : []).flatMap((text_set) => {
     const kind = findTextSet(text_set)?.kind ?? 'post'
     const stored = findStored(row, text_set, texts)

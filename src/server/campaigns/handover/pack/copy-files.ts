@@ -1,5 +1,5 @@
-import { findTextSet, joinCaption, type TextsOfSet } from '#contract/campaigns/text-rules.ts'
-import { TEXT_FIELDS, type TextFieldKey } from '#contract/campaigns/text-set.ts'
+import { type TextsOfSet, findTextSet, joinCaption } from '#contract/platforms/text-rules.ts'
+import { TEXT_FIELDS, type TextFieldKey } from '#contract/platforms/text-set.ts'
 import type { PackItem } from '#contract/campaigns/pack.ts'
 import { writeCsv } from '#contract/csv.ts'
 import type { CellTexts } from './cell-texts.ts'

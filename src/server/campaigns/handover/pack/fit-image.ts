@@ -1,7 +1,7 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import sharp from 'sharp'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
 
-type ImageRule = Pick<CampaignFormat, 'image_types' | 'max_bytes'>
+type ImageRule = Pick<PlatformFormat, 'image_types' | 'max_bytes'>
 
 export interface FittedImage {
   data: Buffer

@@ -1,6 +1,6 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { toBlobKey } from '../../../blobs/keys.ts'
 import { type HasStorage, MissingObject } from '../../../storage/storage.ts'
 import { fitImage } from './fit-image.ts'
@@ -23,7 +23,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'ima
 export async function openFile(
   { storage }: HasStorage,
   row: Pick<PackRow, 'blob' | 'mime_type' | 'size_bytes'>,
-  format: CampaignFormat,
+  format: PlatformFormat,
   opened: (body: Readable) => void,
 ): Promise<PackFile | null> {
   try {
@@ -39,12 +39,12 @@ export async function openFile(
   }
 }
 
-function toFile({ data, mimeType, fits }: Awaited<ReturnType<typeof fitImage>>, format: CampaignFormat): PackFile {
+function toFile({ data, mimeType, fits }: Awaited<ReturnType<typeof fitImage>>, format: PlatformFormat): PackFile {
   const facts = { sha256: createHash('sha256').update(data).digest('hex'), size_bytes: data.length }
   return { input: data, extension: EXTENSIONS[mimeType] ?? 'png', mimeType, fits, maxBytes: format.max_bytes, facts }
 }
 
-function sendVideo(body: Readable, size: number, { max_video_bytes }: CampaignFormat): PackFile {
+function sendVideo(body: Readable, size: number, { max_video_bytes }: PlatformFormat): PackFile {
   const maxBytes = max_video_bytes ?? size
   const facts = { sha256: '', size_bytes: size }
   const input = hashed(body, (sha256) => (facts.sha256 = sha256))

@@ -1,6 +1,6 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { createHash } from 'node:crypto'
 import { numberStem } from '#contract/campaigns/file-name.ts'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { toBlobKey } from '../../../blobs/keys.ts'
 import { parseScene } from '../../../generation/stored/scene.ts'
 import { parseSlideFiles, type StoredSlideFile } from '../../../generation/stored/slides.ts'
@@ -28,7 +28,7 @@ const DOCUMENT_PLATFORMS = new Set(['linkedin'])
 export async function* openSlides(
   app: SlideParts,
   row: PackRow,
-  { format, first }: { format: CampaignFormat; first: string },
+  { format, first }: { format: PlatformFormat; first: string },
 ): AsyncGenerator<FurtherFile> {
   const slides = parseSlideFiles(row.slides) ?? []
   const stem = first.slice(0, first.lastIndexOf('.'))

@@ -1,7 +1,7 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
+import { joinCaption } from '#contract/platforms/text-rules.ts'
 import { buildUtmUrl, utmMedium } from '#contract/campaigns/utm.ts'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import { PackItem, type PackManifest } from '#contract/campaigns/pack.ts'
-import { joinCaption } from '#contract/campaigns/text-rules.ts'
 import { type CsvCell, writeCsv } from '#contract/csv.ts'
 import { listLeftOut } from '#contract/left-out.ts'
 import type { z } from 'zod'
@@ -11,7 +11,7 @@ import type { PackCampaign, PackRow } from './read-pack.ts'
 
 interface Packed {
   row: PackRow
-  format: CampaignFormat
+  format: PlatformFormat
   /** The path in the pack. */
   name: string
   file: PackFile | null
@@ -61,7 +61,7 @@ export function toPackItem(campaign: PackCampaign, { row, format, name, file, te
 function toLandingUrl(
   { id, slug, landing_url, utm }: PackCampaign,
   cellKey: string,
-  format: CampaignFormat,
+  format: PlatformFormat,
 ): string | null {
   if (!landing_url || !utm.enabled) return landing_url
   const values = {

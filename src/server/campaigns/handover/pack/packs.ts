@@ -1,8 +1,8 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
+import { findCampaignFormat, formatSize } from '#contract/platforms/formats.ts'
 import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
 import { buildFileName } from '#contract/campaigns/file-name.ts'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
-import { findFormat, formatSize } from '#contract/campaigns/formats.ts'
 import { PACK_EMPTY, type PackItem, type PackRequest } from '#contract/campaigns/pack.ts'
 import { transliterate } from '#contract/campaigns/transliterate.ts'
 import { toTimestamp } from '#contract/file-names.ts'
@@ -107,7 +107,7 @@ async function* readEntries(app: PackParts, pack: Pack) {
   const items: PackItem[] = []
   const folders = new Map<string, Set<string>>()
   for (const row of pack.rows) {
-    const format = findFormat(row.format)
+    const format = findCampaignFormat(row.format)
     // A format that a later version of the table no longer has.
     if (!format) continue
     const file = await openFile(app, row, format, (body) => (pack.reading.body = body))
@@ -133,7 +133,7 @@ async function* readEntries(app: PackParts, pack: Pack) {
 
 interface Named {
   row: PackRow
-  format: CampaignFormat
+  format: PlatformFormat
   extension: string
 }
 

@@ -1,5 +1,5 @@
-import { findTextSet } from '#contract/campaigns/text-rules.ts'
-import type { TextFieldKey } from '#contract/campaigns/text-set.ts'
+import { findTextSet } from '#contract/platforms/text-rules.ts'
+import type { TextFieldKey } from '#contract/platforms/text-set.ts'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { AlertParts } from '../../../budgets/budget-alerts.ts'
@@ -78,10 +78,10 @@ const listWanted = (sets: readonly string[], variants: number): WantedField[] =>
   sets.flatMap((set) => {
     const rules = findTextSet(set)
     const fields = rules?.fields.filter(({ key }) => MODEL_FIELDS.includes(key)) ?? []
-    return fields.map(({ key, max, texts }) => ({
+    return fields.map(({ key, limit, texts }) => ({
       set,
       field: key,
-      max,
+      max: limit,
       count: rules?.kind === 'ad' ? Math.min(texts.max, Math.max(texts.min, variants)) : variants,
     }))
   })

@@ -1,5 +1,5 @@
-import { findFormat } from '#contract/campaigns/formats.ts'
-import { listTextSets } from '#contract/campaigns/text-rules.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
+import { listTextSets } from '#contract/platforms/text-rules.ts'
 import type { Db } from '../../../db/database.ts'
 import { selectOwned } from '../../../db/owned.ts'
 import type { OwnerId } from '../../../db/owner.ts'
@@ -44,7 +44,7 @@ export async function readProducts(db: Db, owner: OwnerId, ids: readonly number[
 export const listPlanSets = (formats: readonly string[]): string[] => [
   ...new Set(
     formats.flatMap((key) => {
-      const format = findFormat(key)
+      const format = findCampaignFormat(key)
       return format ? listTextSets(format) : []
     }),
   ),

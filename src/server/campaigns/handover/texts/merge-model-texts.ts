@@ -1,5 +1,5 @@
-import { countText, findTextField, findTextSet, joinCaption } from '#contract/campaigns/text-rules.ts'
-import { TEXT_FIELDS, type TextField, type TextFieldKey } from '#contract/campaigns/text-set.ts'
+import { countText, findTextField, findTextSet, joinCaption } from '#contract/platforms/text-rules.ts'
+import { TEXT_FIELDS, type TextField, type TextFieldKey } from '#contract/platforms/text-set.ts'
 import type { Brief } from '#studio/brief.ts'
 import { shortenPhrase, shortenText } from '#studio/campaign-copy/shorten-text.ts'
 import { filterBanned } from '#studio/copy/banned.ts'
@@ -77,6 +77,6 @@ function fitText(brief: Brief, key: string, field: TextField, text: string, tags
   const allowed = text && filterBanned(text, brief.brand.dont ?? [])
   if (!allowed) return null
   const measure = (part: string) => countText(key, field.key, joinCaption(part, tags))
-  const room = { max: field.max, measure, pack: findLanguages(brief).pack }
+  const room = { max: field.limit, measure, pack: findLanguages(brief).pack }
   return PHRASES.includes(field.key) ? shortenPhrase(allowed, room) : shortenText(allowed, room)
 }

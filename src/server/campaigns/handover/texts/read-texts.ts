@@ -1,6 +1,6 @@
+import { TEXT_FIELDS, type TextFieldKey } from '#contract/platforms/text-set.ts'
 import { z } from 'zod'
 import type { CampaignText } from '#contract/campaigns/texts.ts'
-import { TEXT_FIELDS, type TextFieldKey } from '#contract/campaigns/text-set.ts'
 import type { Db } from '../../../db/database.ts'
 import { selectOwned } from '../../../db/owned.ts'
 import type { OwnerId } from '../../../db/owner.ts'

@@ -1,4 +1,4 @@
-import { countText, findTextSet } from '#contract/campaigns/text-rules.ts'
+import { countText, findTextSet } from '#contract/platforms/text-rules.ts'
 import { writeCsv } from '#contract/csv.ts'
 import type { HasDb } from '../../../db/database.ts'
 import type { OwnerId } from '../../../db/owner.ts'
@@ -21,7 +21,7 @@ export async function exportTexts({ db }: HasDb, owner: OwnerId, id: number): Pr
 }
 
 const listRows = ({ language, text_set, variant, fields }: StoredText, product: string) =>
-  (findTextSet(text_set)?.fields ?? []).flatMap(({ key, max, shown }) =>
+  (findTextSet(text_set)?.fields ?? []).flatMap(({ key, limit, shown }) =>
     (fields[key] ?? []).map((text, index) => [
       language,
       text_set,
@@ -31,7 +31,7 @@ const listRows = ({ language, text_set, variant, fields }: StoredText, product: 
       index + 1,
       text,
       countText(text_set, key, text),
-      max,
+      limit,
       shown,
     ]),
   )

@@ -1,5 +1,5 @@
+import { checkTexts, findTextSet } from '#contract/platforms/text-rules.ts'
 import { parentPort, workerData } from 'node:worker_threads'
-import { checkTexts, countText, findTextSet } from '#contract/campaigns/text-rules.ts'
 import { writeTexts } from '#studio/campaign-copy/write-texts.ts'
 import { mergeModelTexts } from './merge-model-texts.ts'
 import { changeCopy } from '../../../design/design-copy.ts'
@@ -18,7 +18,6 @@ for (const set of sets.flatMap((key) => findTextSet(key) ?? []))
       variants,
       changeCopy: (copy) => changeCopy(copy, words),
       link: links[set.key] ?? null,
-      countText,
     }),
   )
 const written: Written = model ? mergeModelTexts({ brief, variants, byRules, model }) : byRules

@@ -1,4 +1,4 @@
-import { QuickRequest } from '#contract/content.ts'
+import { QuickRequest } from '#contract/quick-request.ts'
 import { writeEvent } from '#contract/events.ts'
 import { GenerationRequest, type JobDetail, type Task } from '#contract/generator.ts'
 import type { Answers } from './agreed-replies.ts'

@@ -1,7 +1,7 @@
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { z } from 'zod'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { CellsChange } from '#contract/campaigns/cells.ts'
-import { findFormat } from '#contract/campaigns/formats.ts'
 import type { Answers } from '../replies/agreed-replies.ts'
 
 /** A post of a campaign without a day. */
@@ -25,7 +25,7 @@ export const createPost = (id: number, fields: Partial<CalendarCell> = {}): Cale
 /** Answers the calls of the calendar as the server does. For each format there is an English and an Arabic post without a day. */
 export function storeCalendar(formats: readonly string[]): Answers {
   const cells = formats.flatMap((format, at) => {
-    const { platform, placement } = findFormat(format) ?? {}
+    const { platform, placement } = findCampaignFormat(format) ?? {}
     return ['en', 'ar'].map((language, second) =>
       createPost(2 * at + second + 1, { format, language, ...(platform && placement && { platform, placement }) }),
     )

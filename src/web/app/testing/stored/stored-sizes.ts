@@ -1,4 +1,4 @@
-import { DEFAULT_CONTENT_SIZES } from '#contract/options.ts'
+import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import type { Answers } from '../replies/agreed-replies.ts'
 
 /** Answers with the sizes that were saved last. */

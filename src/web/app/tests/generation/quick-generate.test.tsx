@@ -91,11 +91,15 @@ test('the form of Quick Generate reports missing fields and counts characters', 
 /** 509 characters. */
 const LONG = 'A quiet morning. '.repeat(30).trim()
 
-/** Those of campaigns, once for each size that is no preset of its own. */
+/** Those of campaigns, in the order of the platforms. */
 const AD_FORMATS = [
-  'Instagram, Facebook · Feed ad1080 × 1350',
-  'X (Twitter), Google Ads · Card ad1200 × 628',
-  'LinkedIn, Google Ads · Square ad1200 × 1200',
+  'Instagram · Feed ad1080 × 1350',
+  'Instagram · Story ad1080 × 1920',
+  'Facebook · Feed ad1080 × 1350',
+  'Facebook · Square ad1080 × 1080',
+  'X (Twitter) · Card ad1200 × 628',
+  'LinkedIn · Single image ad1200 × 627',
+  'LinkedIn · Square ad1200 × 1200',
   'Pinterest · Pin ad1000 × 1500',
   'Google Ads · Medium rectangle300 × 250',
   'Google Ads · Large rectangle336 × 280',
@@ -106,6 +110,8 @@ const AD_FORMATS = [
   'Google Ads · Wide skyscraper160 × 600',
   'Google Ads · Mobile banner320 × 50',
   'Google Ads · Large mobile banner320 × 100',
+  'Google Ads · Responsive wide1200 × 628',
+  'Google Ads · Responsive square1200 × 1200',
   'Google Ads · Responsive tall960 × 1200',
 ]
 
@@ -250,10 +256,13 @@ test('an ad of campaigns is a preset, which videos have only where campaigns mak
   await expect.element(region('Summary')).toMatchTextContent('160 × 600')
   await button('Generate Content').click()
   await expect.poll(() => listSent(GENERATE)).toHaveLength(1)
-  expect(Object.fromEntries(listSent(GENERATE)[0] as FormData)).toMatchObject({ dimensions: '160x600' })
+  expect(Object.fromEntries(listSent(GENERATE)[0] as FormData)).toMatchObject({
+    dimensions: '160x600',
+    format: 'google.ad.160x600',
+  })
   await chooseRadio(page.getByRole('radio', { name: 'Video' }))
   await expect.element(dimensions()).toMatchTextContent('Square')
   await dimensions().click()
-  await expect.poll(() => listTexts(page.getByRole('option'))).toHaveLength(9)
+  await expect.poll(() => listTexts(page.getByRole('option'))).toHaveLength(11)
   await page.getByRole('option', { name: /^Pinterest · Pin ad/ }).click()
 })

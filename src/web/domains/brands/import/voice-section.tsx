@@ -1,4 +1,5 @@
-import { BRAND_TONES, SOCIAL_CHANNELS } from '#contract/options.ts'
+import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
+import { BRAND_TONES } from '#contract/options.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { ChipsField } from '#web/ui/forms/chips-field.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'

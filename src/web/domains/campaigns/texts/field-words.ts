@@ -1,5 +1,5 @@
-import type { TextProblem } from '#contract/campaigns/text-rules.ts'
-import type { TextField, TextFieldKey, TextRefusal } from '#contract/campaigns/text-set.ts'
+import type { TextProblem } from '#contract/platforms/text-rules.ts'
+import type { TextField, TextFieldKey, TextRefusal } from '#contract/platforms/text-set.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/handover.ts'

@@ -1,7 +1,7 @@
+import { type TextsOfSet, checkTexts, countText, findFold, joinCaption } from '#contract/platforms/text-rules.ts'
+import type { TextField } from '#contract/platforms/text-set.ts'
 import { clsx } from 'clsx'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { checkTexts, countText, findFold, joinCaption, type TextsOfSet } from '#contract/campaigns/text-rules.ts'
-import type { TextField } from '#contract/campaigns/text-set.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/handover.ts'
@@ -98,7 +98,7 @@ function Counter({ set, field, text, texts, isList }: CounterProps) {
   const hashtags = field.key === 'caption' ? (texts.hashtags ?? []) : []
   const used = texts[field.key] ?? []
   const count = isList ? used.length : countText(set, field.key, joinCaption(text, hashtags))
-  const max = isList ? field.texts.max : field.max
+  const max = isList ? field.texts.max : field.limit
   const words = fill(t.countOf, { count: thousands(count), max: thousands(max) })
   const fold = !isList && field.shown !== null ? ` · ${fill(t.foldsAt, { shown: thousands(field.shown) })}` : ''
   return (

@@ -1,5 +1,5 @@
+import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
 import { Controller, useFormContext } from 'react-hook-form'
-import { SOCIAL_CHANNELS } from '#contract/options.ts'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { FormChips, FormTextArea } from '#web/ui/forms/form-fields.tsx'

@@ -1,5 +1,5 @@
+import { PLACEMENTS } from '#contract/platforms/format.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
-import { PLACEMENTS } from '#contract/campaigns/format.ts'
 
 /** The value of a filter that excludes nothing. */
 export const ALL = 'all'

@@ -1,8 +1,8 @@
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
-import { findFormat } from '#contract/campaigns/formats.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
@@ -78,7 +78,7 @@ export function CellDialog({ campaign, cells, id, onChange }: CellDialogProps) {
             ) : (
               <MockUp
                 cell={cell}
-                format={findFormat(cell.format)}
+                format={findCampaignFormat(cell.format)}
                 name={campaign.brand_name ?? campaign.name}
                 title={title}
               />

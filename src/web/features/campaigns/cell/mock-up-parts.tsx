@@ -1,8 +1,8 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import type { ReactNode } from 'react'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
 
 export interface FrameProps {
-  format: CampaignFormat
+  format: PlatformFormat
   /** The name of the profile. */
   name: string
   /** The accessible name of the drawing. */

@@ -1,9 +1,9 @@
+import { CAMPAIGN_FORMATS, findCampaignFormat } from '#contract/platforms/formats.ts'
 import { expect, test } from 'vitest'
-import { CAMPAIGN_FORMATS, findFormat } from '#contract/campaigns/formats.ts'
 import { chooseMockUp, coveredBoxes, layOutPage } from './mock-up-shape.ts'
 
 const must = (key: string) => {
-  const format = findFormat(key)
+  const format = findCampaignFormat(key)
   if (!format) throw new Error(`no format ${key}`)
   return format
 }

@@ -1,4 +1,4 @@
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 
 /** How an app shows a format: in a feed, on the whole phone, at the top of a profile, in a list of videos, or on a web page. */
 export type MockUpKind = 'feed' | 'tall' | 'profile' | 'video' | 'page'
@@ -6,7 +6,7 @@ export type MockUpKind = 'feed' | 'tall' | 'profile' | 'video' | 'page'
 /** From this ratio of height to width on, a format fills a phone. */
 const TALL = 1.7
 
-export function chooseMockUp({ platform, placement, key, width, height }: CampaignFormat): MockUpKind {
+export function chooseMockUp({ platform, placement, key, width, height }: PlatformFormat): MockUpKind {
   if (platform === 'google') return 'page'
   if (key === 'youtube.thumbnail') return 'video'
   if (height / width > TALL) return 'tall'
@@ -21,7 +21,7 @@ export interface Box {
 }
 
 /** The boxes of a format that the app covers, in pixels of the format. */
-export function coveredBoxes({ width, height, safe, keep_out }: CampaignFormat): Box[] {
+export function coveredBoxes({ width, height, safe, keep_out }: PlatformFormat): Box[] {
   const { top, right, bottom, left } = safe
   const middle = height - top - bottom
   const sides: Box[] = [
@@ -41,7 +41,7 @@ const PAGE = { width: 1080, height: 760 }
  * A web page around a banner: its size, the banner and the text, in pixels of the banner. A small banner is at the bottom of a phone, a
  * wide one above the text, any other beside it.
  */
-export function layOutPage({ width, height }: Pick<CampaignFormat, 'width' | 'height'>): {
+export function layOutPage({ width, height }: Pick<PlatformFormat, 'width' | 'height'>): {
   page: Pick<Box, 'width' | 'height'>
   banner: Box
   text: Box

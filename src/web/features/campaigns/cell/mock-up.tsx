@@ -1,5 +1,5 @@
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { useId, useState } from 'react'
-import type { CampaignFormat } from '#contract/campaigns/format.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -12,7 +12,7 @@ import { TallMockUp } from './mock-up-tall.tsx'
 interface MockUpProps {
   cell: Cell
   /** Null for a format that the table no longer has. */
-  format: CampaignFormat | null
+  format: PlatformFormat | null
   /** The name of the profile. */
   name: string
   title: string
@@ -57,7 +57,7 @@ function mockUpSource({ content_type, file_url, thumbnail_url }: Cell): string |
   return thumbnail_url && `${thumbnail_url}${thumbnail_url.includes('?') ? '&' : '?'}w=${THUMBNAIL_WIDTHS.at(-1)}`
 }
 
-function Picture({ source, format: { width, height } }: { source: string; format: CampaignFormat }) {
+function Picture({ source, format: { width, height } }: { source: string; format: PlatformFormat }) {
   return <image href={source} width={width} height={height} preserveAspectRatio="xMidYMid slice" />
 }
 

@@ -1,4 +1,5 @@
-import { PLAN_TEMPLATES, findFormat, TEMPLATE_FORMATS, type PlanTemplate } from '#contract/campaigns/formats.ts'
+import { PLAN_TEMPLATES, type PlanTemplate, TEMPLATE_FORMATS } from '#contract/campaigns/templates.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { t } from '#web/words/campaigns.ts'
 import { plural } from '#web/words/fill.ts'
 import { FormatShape } from '../format-shape.tsx'
@@ -37,7 +38,7 @@ const SHOWN = 5
 
 /** One of each shape, the first ones of the plan. */
 function TemplateShapes({ template }: { template: PlanTemplate }) {
-  const formats = TEMPLATE_FORMATS[template].flatMap((key) => findFormat(key) ?? [])
+  const formats = TEMPLATE_FORMATS[template].flatMap((key) => findCampaignFormat(key) ?? [])
   const byShape = new Map(formats.map((format) => [`${format.width}x${format.height}`, format]))
   return (
     <span className="flex h-8.5 flex-wrap gap-x-1.5 overflow-hidden" aria-hidden>

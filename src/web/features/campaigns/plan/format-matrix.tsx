@@ -1,6 +1,6 @@
+import { PLACEMENTS, type Placement, type PlatformFormat } from '#contract/platforms/format.ts'
 import { clsx } from 'clsx'
 import { Film, Image } from 'lucide-react'
-import { PLACEMENTS, type CampaignFormat, type Placement } from '#contract/campaigns/format.ts'
 import { formatName, formatPixels, placementLabel, platformLabel } from '#web/domains/campaigns/format-labels.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
@@ -119,7 +119,7 @@ function HeadButton({ label, hint, onPress }: { label: string; hint: string; onP
   )
 }
 
-function FormatToggle({ format, plan, onChange }: FormatMatrixProps & { format: CampaignFormat }) {
+function FormatToggle({ format, plan, onChange }: FormatMatrixProps & { format: PlatformFormat }) {
   const isChosen = plan.formats.includes(format.key)
   const kind = chooseKind(plan, format)
   const name = formatName(format)

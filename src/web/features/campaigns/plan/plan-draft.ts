@@ -1,6 +1,7 @@
-import type { CampaignFormat, CampaignPlatform, Placement } from '#contract/campaigns/format.ts'
-import { CAMPAIGN_PLATFORMS, PLACEMENTS } from '#contract/campaigns/format.ts'
-import { findFormat, listFormats, TEMPLATE_FORMATS, type PlanTemplate } from '#contract/campaigns/formats.ts'
+import { PLACEMENTS, type Placement, type PlatformFormat } from '#contract/platforms/format.ts'
+import { PLATFORMS, type Platform } from '#contract/platforms/platform.ts'
+import { findCampaignFormat, listFormats } from '#contract/platforms/formats.ts'
+import { type PlanTemplate, TEMPLATE_FORMATS } from '#contract/campaigns/templates.ts'
 import type { DesignLanguage } from '#contract/languages/languages.ts'
 
 /** A plan while it is edited. */
@@ -14,15 +15,15 @@ export interface PlanDraft {
 }
 
 export interface MatrixRow {
-  platform: CampaignPlatform
+  platform: Platform
   /** By placement, in the order of `PLACEMENTS`. A placement that the platform does not have is empty. */
-  cells: { placement: Placement; formats: CampaignFormat[] }[]
+  cells: { placement: Placement; formats: PlatformFormat[] }[]
   /** Whether the platform has one placement only, so that its formats may take the whole row. */
   isSingle: boolean
 }
 
 /** The matrix of all formats: a row for each platform, a column for each placement. */
-export const MATRIX: readonly MatrixRow[] = CAMPAIGN_PLATFORMS.map((platform) => {
+export const MATRIX: readonly MatrixRow[] = PLATFORMS.map((platform) => {
   const cells = PLACEMENTS.map((placement) => ({ placement, formats: listFormats({ platform, placement }) }))
   return { platform, cells, isSingle: cells.filter(({ formats }) => formats.length > 0).length === 1 }
 })
@@ -43,9 +44,9 @@ export function toggleFormat(plan: PlanDraft, key: string): PlanDraft {
 }
 
 /** Adds the first format of each cell, or removes all of them if each has one already. For the heads of rows and columns. */
-export function toggleCells(plan: PlanDraft, cells: readonly (readonly CampaignFormat[])[]): PlanDraft {
+export function toggleCells(plan: PlanDraft, cells: readonly (readonly PlatformFormat[])[]): PlanDraft {
   const filled = cells.filter((formats) => formats.length > 0)
-  const isChosen = ({ key }: CampaignFormat) => plan.formats.includes(key)
+  const isChosen = ({ key }: PlatformFormat) => plan.formats.includes(key)
   if (filled.every((formats) => formats.some(isChosen))) {
     const gone = new Set(filled.flat().map(({ key }) => key))
     const isKept = (key: string) => !gone.has(key)
@@ -56,7 +57,7 @@ export function toggleCells(plan: PlanDraft, cells: readonly (readonly CampaignF
 }
 
 /** Whether a format is an image or a video in this plan. */
-export function chooseKind(plan: Pick<PlanDraft, 'videos'>, { key, kinds }: CampaignFormat): 'image' | 'video' {
+export function chooseKind(plan: Pick<PlanDraft, 'videos'>, { key, kinds }: PlatformFormat): 'image' | 'video' {
   if (kinds.length === 1) return kinds[0] ?? 'image'
   return plan.videos.includes(key) ? 'video' : 'image'
 }
@@ -76,7 +77,7 @@ export interface PlanCount {
 /** How many cells a plan has. A campaign without products has its cells once. */
 export function countCells(plan: PlanDraft, products: number): PlanCount {
   const each = Math.max(1, products) * plan.languages.length * plan.variants
-  const formats = plan.formats.flatMap((key) => findFormat(key) ?? [])
+  const formats = plan.formats.flatMap((key) => findCampaignFormat(key) ?? [])
   const videos = formats.filter((format) => chooseKind(plan, format) === 'video').length * each
   const cells = formats.length * each
   return { images: cells - videos, videos, cells }

@@ -1,10 +1,29 @@
 /** The texts that belong to a design on each platform, with their limits. No zod, so any page may import it. */
 import { countLength, findLinks, splitGraphemes } from './count-text.ts'
-import type { CampaignFormat } from './format.ts'
+import type { PlatformFormat } from './format.ts'
 import type { TextField, TextFieldKey, TextRefusal, TextSet } from './text-set.ts'
-import { TEXT_SET_ROWS } from './text-table.ts'
+import { FACEBOOK_TEXTS } from './rows/facebook.ts'
+import { GOOGLE_TEXTS } from './rows/google.ts'
+import { INSTAGRAM_TEXTS } from './rows/instagram.ts'
+import { LINKEDIN_TEXTS } from './rows/linkedin.ts'
+import { PINTEREST_TEXTS } from './rows/pinterest.ts'
+import { THREADS_TEXTS } from './rows/threads.ts'
+import { TIKTOK_TEXTS } from './rows/tiktok.ts'
+import { TWITTER_TEXTS } from './rows/twitter.ts'
+import { YOUTUBE_TEXTS } from './rows/youtube.ts'
 
-export const TEXT_SETS: readonly TextSet[] = TEXT_SET_ROWS
+/** Hashtags are a part of the caption and count there. Lengths of first comments, and the alt text of Facebook and TikTok, are general knowledge. */
+export const TEXT_SETS: readonly TextSet[] = [
+  ...INSTAGRAM_TEXTS,
+  ...FACEBOOK_TEXTS,
+  ...TWITTER_TEXTS,
+  ...LINKEDIN_TEXTS,
+  ...TIKTOK_TEXTS,
+  ...YOUTUBE_TEXTS,
+  ...PINTEREST_TEXTS,
+  ...THREADS_TEXTS,
+  ...GOOGLE_TEXTS,
+]
 
 const BY_KEY = new Map(TEXT_SETS.map((set) => [set.key, set]))
 
@@ -15,7 +34,7 @@ export const findTextField = (set: string, field: string): TextField | null =>
   findTextSet(set)?.fields.find(({ key }) => key === field) ?? null
 
 /** The keys of the text sets that a format needs. A Google banner is delivered by display and Performance Max ads. */
-export function listTextSets({ platform, placement }: Pick<CampaignFormat, 'platform' | 'placement'>): string[] {
+export function listTextSets({ platform, placement }: Pick<PlatformFormat, 'platform' | 'placement'>): string[] {
   if (placement !== 'ad') return [platform]
   if (platform === 'google') return ['google.display', 'google.pmax']
   if (platform === 'instagram' || platform === 'facebook') return ['meta.ad']
@@ -72,9 +91,9 @@ export function checkTexts(key: string, texts: TextsOfSet): TextProblem[] {
   })
 }
 
-function checkLength({ key, max, counting }: TextField, text: string, index: number): TextProblem[] {
+function checkLength({ key, limit, counting }: TextField, text: string, index: number): TextProblem[] {
   const count = countLength(counting, text)
-  return count > max ? [{ field: key, index, problem: 'too_long', count, max }] : []
+  return count > limit ? [{ field: key, index, problem: 'too_long', count, max: limit }] : []
 }
 
 function checkField(field: TextField, given: readonly string[]): TextProblem[] {

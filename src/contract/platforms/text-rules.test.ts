@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFormat } from './formats.ts'
+import { findCampaignFormat } from './formats.ts'
 import { checkTexts, countText, findFold, findTextField, listTextSets, TEXT_SETS } from './text-rules.ts'
 
 /** Platform, field, longest text, shown before "more", fewest and most texts. */
@@ -44,7 +44,7 @@ test.each([
   ['google.search', 'description', 90, null, 2, 4],
   ['google.search', 'path', 15, null, 0, 2],
 ] as const)('%s: %s takes %d', (set, key, max, shown, min, most) => {
-  expect(findTextField(set, key)).toMatchObject({ max, shown, texts: { min, max: most } })
+  expect(findTextField(set, key)).toMatchObject({ limit: max, shown, texts: { min, max: most } })
 })
 
 /** Each platform counts in its own way. */
@@ -91,9 +91,9 @@ test.each(
     checkTexts(key, { [field.key]: ['a'.repeat(length)] }).filter(
       (one) => one.field === field.key && one.problem === 'too_long',
     )
-  expect(problems(field.max)).toEqual([])
-  expect(problems(field.max + 1)).toEqual([
-    { field: field.key, index: 0, problem: 'too_long', count: field.max + 1, max: field.max },
+  expect(problems(field.limit)).toEqual([])
+  expect(problems(field.limit + 1)).toEqual([
+    { field: field.key, index: 0, problem: 'too_long', count: field.limit + 1, max: field.limit },
   ])
 })
 
@@ -157,6 +157,6 @@ test.each([
   ['linkedin.ad', ['linkedin.ad']],
   ['youtube.thumbnail', ['youtube']],
 ])('%s needs the texts of %j', (key, sets) => {
-  const format = findFormat(key)
+  const format = findCampaignFormat(key)
   expect(format && listTextSets(format)).toEqual(sets)
 })

@@ -1,30 +1,4 @@
-/** What a campaign format is. This file does not import zod, so any page may import it. */
-
-export const CAMPAIGN_PLATFORMS = [
-  'instagram',
-  'facebook',
-  'twitter',
-  'linkedin',
-  'tiktok',
-  'youtube',
-  'pinterest',
-  'threads',
-  'google',
-] as const
-export type CampaignPlatform = (typeof CAMPAIGN_PLATFORMS)[number]
-
-/** As the platforms write their names. */
-export const PLATFORM_NAMES: Readonly<Record<CampaignPlatform, string>> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'X',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  pinterest: 'Pinterest',
-  threads: 'Threads',
-  google: 'Google Ads',
-}
+import type { Platform } from './platform.ts'
 
 export const PLACEMENTS = ['post', 'story', 'reel', 'carousel', 'cover', 'ad'] as const
 export type Placement = (typeof PLACEMENTS)[number]
@@ -32,14 +6,19 @@ export type Placement = (typeof PLACEMENTS)[number]
 /**
  * How sure a row is. A: the platform's own page. B: several independent guides agree. C: one source, a conflict, or general knowledge.
  */
-export type FormatGrade = 'A' | 'B' | 'C'
+export type Grade = 'A' | 'B' | 'C'
+
+/** Where a format is offered. `wizard` are the sizes that the wizard makes until a person configures others. */
+export type Offer = 'quick' | 'wizard' | 'campaign' | 'carousel'
 
 /** One format: where a design goes, and what the platform takes there. Boxes and insets are pixels of the format. */
-export interface CampaignFormat {
-  /** `instagram.story`. The key is stable: stored plans and translations of the name refer to it. */
+export interface Format {
+  /** `instagram.story`. The key is stable: stored designs, plans and translations of the name refer to it. */
   key: string
-  platform: CampaignPlatform
+  /** Null for a format that belongs to no platform. */
+  platform: Platform | null
   placement: Placement
+  offered_in: readonly Offer[]
   kinds: readonly ('image' | 'video')[]
   /** The English name. The screens translate it by the key. */
   name: string
@@ -58,6 +37,9 @@ export interface CampaignFormat {
   /** Further boxes that the platform covers. */
   keep_out: readonly { x: number; y: number; width: number; height: number }[]
   as_of: string
-  grade: FormatGrade
+  grade: Grade
   source: string
 }
+
+/** A format of a platform, as campaigns have. */
+export type PlatformFormat = Format & { platform: Platform }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { CAMPAIGN_PLATFORMS, PLACEMENTS } from './format.ts'
+import { PLAN_TEMPLATES, TEMPLATE_FORMATS } from '../campaigns/templates.ts'
+import { PLACEMENTS } from './format.ts'
 import {
   CAMPAIGN_FORMATS,
+  findCampaignFormat,
   findFormat,
-  findFormatSafeArea,
+  FORMATS,
   formatSize,
   isFormatSize,
   listFormats,
-  PLAN_TEMPLATES,
-  TEMPLATE_FORMATS,
 } from './formats.ts'
+import { PLATFORMS } from './platform.ts'
+import { findFormatSafeArea } from './safe-area.ts'
 
 const MB = 1_000_000
 
@@ -80,9 +82,9 @@ test('a reel leaves less room at the bottom than a story, and TikTok also covers
   expect(findFormatSafeArea(must('tiktok.video')).keep_out).toEqual([{ x: 842, y: 360, width: 238, height: 900 }])
 })
 
-test.each(CAMPAIGN_FORMATS.map((format) => [format.key, format] as const))('%s is a sound row', (key, format) => {
-  expect(key.startsWith(`${format.platform}.`)).toBe(true)
-  expect(CAMPAIGN_PLATFORMS).toContain(format.platform)
+test.each(FORMATS.map((format) => [format.key, format] as const))('%s is a sound row', (key, format) => {
+  expect(key.startsWith(`${format.platform ?? 'general'}.`)).toBe(true)
+  expect([...PLATFORMS, null]).toContain(format.platform)
   expect(PLACEMENTS).toContain(format.placement)
   expect(isFormatSize(format.width, format.height)).toBe(true)
   expect(format.as_of).toBe('2026-11-23')
@@ -95,7 +97,7 @@ test.each(CAMPAIGN_FORMATS.map((format) => [format.key, format] as const))('%s i
 })
 
 test('keys are unique, and an unknown key is no format', () => {
-  expect(new Set(CAMPAIGN_FORMATS.map(({ key }) => key)).size).toBe(CAMPAIGN_FORMATS.length)
+  expect(new Set(FORMATS.map(({ key }) => key)).size).toBe(FORMATS.length)
   expect(findFormat('instagram.billboard')).toBeNull()
 })
 
@@ -119,7 +121,7 @@ test('campaign formats have 50 to 4096 pixels a side and are between 11:1 and 1:
 
 test.each(PLAN_TEMPLATES)('the plan "%s" has formats of the table, each once', (template) => {
   const keys = TEMPLATE_FORMATS[template]
-  expect(keys.filter((key) => findFormat(key) === null)).toEqual([])
+  expect(keys.filter((key) => findCampaignFormat(key) === null)).toEqual([])
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.length).toBeGreaterThanOrEqual(7)
 })

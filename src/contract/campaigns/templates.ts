@@ -1,0 +1,60 @@
+/** The plans that a campaign can start from. This file does not import zod, so any page may import it. */
+export const PLAN_TEMPLATES = ['launch', 'sale', 'event', 'always_on'] as const
+export type PlanTemplate = (typeof PLAN_TEMPLATES)[number]
+
+/** The formats of common plans. The languages are chosen by the person. */
+export const TEMPLATE_FORMATS: Readonly<Record<PlanTemplate, readonly string[]>> = {
+  launch: [
+    'instagram.post',
+    'instagram.story',
+    'instagram.reel',
+    'instagram.carousel',
+    'facebook.post',
+    'facebook.story',
+    'facebook.cover',
+    'twitter.post',
+    'linkedin.post',
+    'linkedin.carousel',
+    'linkedin.cover',
+    'tiktok.video',
+    'pinterest.pin',
+    'threads.post',
+    'google.ad.300x250',
+    'google.ad.728x90',
+  ],
+  sale: [
+    'instagram.post',
+    'instagram.story',
+    'facebook.post.square',
+    'facebook.story',
+    'twitter.post',
+    'pinterest.pin',
+    'instagram.ad',
+    'facebook.ad',
+    'google.ad.300x250',
+    'google.ad.300x600',
+    'google.ad.728x90',
+    'google.ad.160x600',
+    'google.ad.320x50',
+  ],
+  event: [
+    'instagram.post',
+    'instagram.story',
+    'facebook.post.link',
+    'facebook.cover',
+    'twitter.post',
+    'twitter.cover',
+    'linkedin.post',
+    'linkedin.cover',
+    'threads.post',
+  ],
+  always_on: [
+    'instagram.post',
+    'instagram.story',
+    'facebook.post',
+    'twitter.post',
+    'linkedin.post',
+    'pinterest.pin',
+    'threads.post',
+  ],
+}
