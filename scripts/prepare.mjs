@@ -102,6 +102,8 @@ export async function install() {
     '--engine-strict=false',
     '--no-audit',
     '--no-fund',
+    // Packages that ask for a newer Node run on the pinned one, so npm's warnings about the version that it runs on say nothing.
+    '--loglevel=error',
   ]
   const npm = process.env.npm_execpath
   await (npm ? step(process.execPath, [npm, ...flags]) : step('npm', flags))
