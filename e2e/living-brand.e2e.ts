@@ -68,7 +68,7 @@ async function readConsistency(page: Page, id: number): Promise<void> {
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^consistency-\d+\.pdf$/)
+  expect((await download).suggestedFilename()).toMatch(/^Verdant_consistency_[\d-]+\.pdf$/)
 
   await page
     .getByRole('region', { name: 'Off-brand designs' })

@@ -1,6 +1,9 @@
 import type { ExportFormat, ExportRatio } from './design/design-options.ts'
 import { LIBRARY_FILE_TITLE_MAX } from './limits.ts'
 
+/** The end of the name of a brand file. */
+export const BRAND_FILE_EXTENSION = '.signetbrand'
+
 /** What the name of an item is made of. Lists of other servers may leave out all but the first two. */
 export interface NamedItem {
   title: string | null
@@ -46,6 +49,17 @@ export function createStem(item: NamedItem & { id: number }): string {
   const name = reducedTitle([brand, title].filter(Boolean).join(' '), LIBRARY_FILE_TITLE_MAX)
   return [id, name, formatSize(item)].filter(Boolean).join('_')
 }
+
+/** The file name of a brand: `Fern_Oak.signetbrand`. A name without letters and digits gives `brand-7`. */
+export const brandFileName = (brand: { id: number; name: string }): string =>
+  `${nameBrand(brand)}${BRAND_FILE_EXTENSION}`
+
+/** The file name of a report: `Fern_Oak_consistency_2026-11-28.pdf`. */
+export const reportFileName = (brand: { id: number; name: string }, createdAt: string): string =>
+  `${nameBrand(brand)}_consistency_${createdAt.slice(0, 10)}.pdf`
+
+const nameBrand = ({ id, name }: { id: number; name: string }) =>
+  reducedTitle(name, LIBRARY_FILE_TITLE_MAX) || `brand-${id}`
 
 const formatSize = ({ width, height }: NamedItem) => (width && height ? `${width}x${height}` : '')
 

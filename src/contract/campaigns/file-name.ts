@@ -179,7 +179,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 
 /** Writes Cyrillic, Greek and accented letters in Latin letters. Other scripts stay, and are left out of names. */
-function toLatin(text: string): string {
+export function toLatin(text: string): string {
   const composed = text.normalize('NFKC').toLowerCase()
   const written = Array.from(composed, (letter) => LETTERS[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, ''))
   return written.map((letter) => LETTERS[letter] ?? letter).join('')

@@ -43,6 +43,7 @@ export const t = defineWords('ui', {
   uploadImage: 'Upload Image',
   removeImage: 'Remove Image',
   pressEnterOrAddTo: 'Press Enter or Add to keep this entry.',
+  listIsFull: 'The list is full: {max} entries. Remove one to add this.',
   of: '{count} of {max}',
   toList: 'to {label}',
   addTo: 'Add{list}',

@@ -40,6 +40,26 @@ describe('brand files', () => {
   })
 
   test.each([
+    ['Fern & Oak', 'Fern__Oak', 'fern__oak'],
+    ['Grün/Weiß', 'GrünWeiß', 'gruenweiss'],
+    ['星野珈琲', '星野珈琲', /^[a-z]+$/],
+    ['Ёлка', 'Ёлка', /^[a-z]+$/],
+    ['!!!', /^brand-\d+$/, /^brand-\d+$/],
+  ])('of the brand %s, and its report, are named after it', async (name, whole, plain) => {
+    const { id } = await ann.api.brands.create({ body: { name } })
+    for (const [path, end] of [
+      [`/api/brands/${id}/file`, '.signetbrand'],
+      [`/api/brands/${id}/consistency.pdf`, `_consistency_${new Date().toISOString().slice(0, 10)}.pdf`],
+    ] as const) {
+      const reply = await fetch(`${site.origin}${path}`, { headers: { authorization: `Bearer ${ann.token}` } })
+      const header = reply.headers.get('content-disposition') ?? ''
+      const [, old = '', encoded = ''] = /^attachment; filename="([^"]*)"; filename\*=UTF-8''(\S+)$/.exec(header) ?? []
+      const stems = [decodeURIComponent(encoded), old].map((one) => one.replace(end, ''))
+      expect(stems).toEqual([expect.stringMatching(whole), expect.stringMatching(plain)])
+    }
+  })
+
+  test.each([
     ['no JSON', 'PNG', 'This is not a brand file.'],
     ['other JSON', '{"name":"Acme"}', 'This is not a brand file.'],
     ['deep JSON', '['.repeat(5000), 'This is not a brand file.'],

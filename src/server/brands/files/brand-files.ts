@@ -1,8 +1,8 @@
-import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
 import { BRAND_FONTS_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
 import type { BrandFile } from '#contract/brand-life/brand-files.ts'
 import type { LogoVariant } from '#contract/brand-logos/logo-variants.ts'
 import type { Brand } from '#contract/brands.ts'
+import { brandFileName } from '#contract/file-names.ts'
 import { toFontKey, toUploadKey } from '../../blobs/keys.ts'
 import { adoptUploads, removeUnused } from '../../blobs/removal.ts'
 import type { HasClock } from '../../clock.ts'
@@ -48,7 +48,7 @@ export async function exportBrand(
     logos: await readVariants(app, owner, logo_variants),
     fonts: await readFonts(app, owner, id),
   }
-  return { name: `brand-${id}${BRAND_FILE_EXTENSION}`, body: `${JSON.stringify(file, null, 2)}\n` }
+  return { name: brandFileName(row), body: `${JSON.stringify(file, null, 2)}\n` }
 }
 
 async function readVariants(app: HasDb & HasStorage, owner: OwnerId, stored: unknown): Promise<BrandFile['logos']> {

@@ -89,7 +89,7 @@ const NO_WORDS = { instructions: null, brand_name: null, product_name: null, pro
 
 type ItemRow = Awaited<ReturnType<typeof readItems>>[number]
 
-/** What of an item changes or tells it apart; its brief and what it has paid for stay where they are. */
+/** What of an item changes or tells it apart. Of its brief, only type and platform are read. */
 const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
   selectOwned(db, owner, 'items')
     .leftJoin(ownedRows(db, owner, 'content'), (join) =>
@@ -100,6 +100,8 @@ const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
     .select(['items.started_at', 'items.ended_at', 'items.retry_at'])
     .select(['content.id as content_id', 'content.view_key', 'content.model_used'])
     .select([
+      sql<Task['content_type']>`items.brief ->> 'content_type'`.as('content_type'),
+      sql<string | null>`items.brief ->> 'platform'`.as('platform'),
       sql<number>`(SELECT coalesce(sum(cost_usd), 0) FROM ${listCharges(db, owner)} AS charge
         WHERE charge.item_id = items.id)`.as('cost_usd'),
       // The call that the running attempt has under way is not lost.
@@ -113,11 +115,10 @@ const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
 const listCharges = (db: Db, owner: OwnerId) => selectOwned(db, owner, 'spends').select(['item_id', 'cost_usd'])
 
 function toTask(item: ItemRow): Task {
-  const [content_type, platform] = item.key.split(':')
   return {
     key: item.key,
-    content_type: content_type === 'video' ? 'video' : 'image',
-    platform: platform === 'any' ? null : (platform ?? null),
+    content_type: item.content_type,
+    platform: item.platform,
     dimensions: item.dimensions,
     state: item.state,
     stage: item.stage,

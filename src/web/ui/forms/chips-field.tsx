@@ -29,22 +29,30 @@ interface ChipsFieldProps {
 
 /**
  * A list of short texts: Enter or Add adds one, and so does the form when it is sent. Backspace in the empty field removes the last one.
+ * What does not fit in a full list stays in the field, and the form is not sent before it is removed.
  */
 export function ChipsField({ label, help, placeholder, error, entries, onChange, inputRef }: ChipsFieldProps) {
   const [draft, setDraft] = useState('')
   const box = useRef<HTMLDivElement>(null)
-  const keepDraft = () => {
-    if (draft.trim()) onChange(withEntry(entries, draft))
-    setDraft('')
+  const isFull = entries.length >= LIST_MAX
+  const isRejected = isFull && draft.trim() !== '' && !entries.includes(draft.trim())
+  const focus = () => box.current?.querySelector('input')?.focus()
+  const keepDraft = (): boolean => {
+    if (isRejected) focus()
+    else {
+      if (draft.trim()) onChange(withEntry(entries, draft))
+      setDraft('')
+    }
+    return !isRejected
   }
   useBeforeSubmit(box, keepDraft)
   const add = () => {
     keepDraft()
-    box.current?.querySelector('input')?.focus()
+    focus()
   }
   const remove = (index: number) => {
     onChange(entries.filter((_, at) => at !== index))
-    box.current?.querySelector('input')?.focus()
+    focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && !draft && entries.length > 0) remove(entries.length - 1)
@@ -57,7 +65,7 @@ export function ChipsField({ label, help, placeholder, error, entries, onChange,
       <Field
         label={label}
         help={draft.trim() ? t.pressEnterOrAddTo : help}
-        error={error}
+        error={isRejected ? fill(t.listIsFull, { max: LIST_MAX }) : error}
         aside={entries.length > LIST_MAX - 10 ? fill(t.of, { count: entries.length, max: LIST_MAX }) : undefined}
       >
         {(parts) => (
@@ -75,7 +83,7 @@ export function ChipsField({ label, help, placeholder, error, entries, onChange,
                 onKeyDown={onKeyDown}
                 className="control min-w-0 flex-1"
               />
-              <Button variant="secondary" disabled={entries.length >= LIST_MAX} onClick={add}>
+              <Button variant="secondary" disabled={isFull} onClick={add}>
                 {fillNodes(t.addTo, { list: <span className="sr-only"> {fill(t.toList, { label })}</span> })}
               </Button>
             </div>
@@ -87,12 +95,19 @@ export function ChipsField({ label, help, placeholder, error, entries, onChange,
   )
 }
 
-/** Calls `keep` before the form around an element is sent. What it changes is rendered by then, so the form sends it. */
-function useBeforeSubmit(element: RefObject<HTMLElement | null>, keep: () => void): void {
+/**
+ * Calls `keep` before the form around an element is sent. What it changes is rendered by then, so the form sends it. The form is not sent
+ * if it returns false.
+ */
+function useBeforeSubmit(element: RefObject<HTMLElement | null>, keep: () => boolean): void {
   const onSubmit = useEffectEvent(keep)
   useEffect(() => {
     const form = element.current?.closest('form')
-    const listen = () => flushSync(() => onSubmit())
+    const listen = (event: SubmitEvent) => {
+      if (flushSync(() => onSubmit())) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
     form?.addEventListener('submit', listen, { capture: true })
     return () => form?.removeEventListener('submit', listen, { capture: true })
   }, [element])

@@ -44,6 +44,7 @@ export const ui: Translation<typeof t> = {
   uploadImage: 'رفع صورة',
   removeImage: 'إزالة الصورة',
   pressEnterOrAddTo: 'اضغط Enter أو "إضافة" للاحتفاظ بهذا الإدخال.',
+  listIsFull: 'القائمة ممتلئة: {max} إدخالًا. أزل أحدها لإضافة هذا.',
   of: '{count} من {max}',
   toList: 'إلى {label}',
   addTo: 'إضافة{list}',

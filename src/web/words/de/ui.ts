@@ -44,6 +44,7 @@ export const ui: Translation<typeof t> = {
   uploadImage: 'Bild hochladen',
   removeImage: 'Bild entfernen',
   pressEnterOrAddTo: 'Drücken Sie Enter oder „Hinzufügen“, um diesen Eintrag zu behalten.',
+  listIsFull: 'Die Liste ist voll: {max} Einträge. Entfernen Sie einen, um diesen hinzuzufügen.',
   of: '{count} von {max}',
   toList: 'zu {label}',
   addTo: 'Hinzufügen{list}',

@@ -44,6 +44,7 @@ export const ui: Translation<typeof t> = {
   uploadImage: 'Subir imagen',
   removeImage: 'Quitar imagen',
   pressEnterOrAddTo: 'Pulsa Intro o «Añadir» para conservar esta entrada.',
+  listIsFull: 'La lista está llena: {max} entradas. Quita una para añadir esta.',
   of: '{count} de {max}',
   toList: 'a {label}',
   addTo: 'Añadir{list}',

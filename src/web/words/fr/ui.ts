@@ -44,6 +44,7 @@ export const ui: Translation<typeof t> = {
   uploadImage: 'Importer une image',
   removeImage: 'Retirer l’image',
   pressEnterOrAddTo: 'Appuyez sur Entrée ou sur « Ajouter » pour conserver cette entrée.',
+  listIsFull: 'La liste est pleine : {max} entrées. Retirez-en une pour ajouter celle-ci.',
   of: '{count} sur {max}',
   toList: 'à {label}',
   addTo: 'Ajouter{list}',

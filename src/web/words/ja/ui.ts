@@ -44,6 +44,7 @@ export const ui: Translation<typeof t> = {
   uploadImage: '画像をアップロード',
   removeImage: '画像を削除',
   pressEnterOrAddTo: 'Enter キーまたは「追加」を押すと、この入力を保存します。',
+  listIsFull: 'リストがいっぱいです（{max} 件）。追加するには、どれかを削除してください。',
   of: '{count} / {max}',
   toList: '（{label}）',
   addTo: '追加{list}',

@@ -44,6 +44,7 @@ export const ui: Translation<typeof t> = {
   uploadImage: 'Enviar imagem',
   removeImage: 'Remover imagem',
   pressEnterOrAddTo: 'Pressione Enter ou Adicionar para manter esta entrada.',
+  listIsFull: 'A lista está cheia: {max} entradas. Remova uma para adicionar esta.',
   of: '{count} de {max}',
   toList: 'a {label}',
   addTo: 'Adicionar{list}',

@@ -38,7 +38,7 @@ function Report({ report }: { report: ConsistencyReport }) {
           <h2 className="text-md">{t.title}</h2>
           <p className="mt-1 text-sm text-muted">{fill(t.lead, { name: brand.name })}</p>
         </div>
-        {designs > 0 && <PdfButton brandId={brand.id} />}
+        {designs > 0 && <PdfButton report={report} />}
       </div>
       {designs === 0 ? (
         <EmptyState

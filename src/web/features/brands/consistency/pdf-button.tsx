@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import type { ConsistencyReport } from '#contract/brand-life/consistency.ts'
+import { reportFileName } from '#contract/file-names.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
@@ -8,13 +10,13 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/consistency.ts'
 
 /** Downloads the report as a PDF. */
-export function PdfButton({ brandId }: { brandId: number }) {
+export function PdfButton({ report: { brand, created_at } }: { report: ConsistencyReport }) {
   const [isRunning, setRunning] = useState(false)
   const run = async () => {
     setRunning(true)
     try {
-      const file = await brandLifeApi.consistency.pdf({ params: { id: brandId } })
-      saveBlob(file, `consistency-${brandId}.pdf`)
+      const file = await brandLifeApi.consistency.pdf({ params: { id: brand.id } })
+      saveBlob(file, reportFileName(brand, created_at))
     } catch (error) {
       toast.error(getErrorMessage(error, t.pdfFailed))
     } finally {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { BRAND_FILE_EXTENSION } from '#contract/brand-life/brand-file-name.ts'
+import type { Brand } from '#contract/brands.ts'
+import { brandFileName } from '#contract/file-names.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
@@ -9,13 +10,13 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/brand-life.ts'
 
 /** Downloads a brand as one file. */
-export function ExportButton({ brandId }: { brandId: number }) {
+export function ExportButton({ brand }: { brand: Brand }) {
   const [isRunning, setRunning] = useState(false)
   const run = async () => {
     setRunning(true)
     try {
-      const file = await brandLifeApi.brandFiles.export({ params: { id: brandId } })
-      saveBlob(file, `brand-${brandId}${BRAND_FILE_EXTENSION}`)
+      const file = await brandLifeApi.brandFiles.export({ params: { id: brand.id } })
+      saveBlob(file, brandFileName(brand))
     } catch (error) {
       toast.error(getErrorMessage(error, t.exportFailed))
     } finally {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BrandVersion } from '#contract/brand-life/brand-versions.ts'
+import type { Brand } from '#contract/brands.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
@@ -18,17 +19,17 @@ import { labelField } from './field-labels.ts'
 import { versionsQuery } from './queries.ts'
 
 /** The versions of a brand, newest first, each of which can be restored. */
-export function VersionsPanel({ brandId }: { brandId: number }) {
-  const versions = useQuery(versionsQuery(brandId))
+export function VersionsPanel({ brand }: { brand: Brand }) {
+  const versions = useQuery(versionsQuery(brand.id))
   if (versions.isPending) return <Skeleton className="h-60" />
   if (versions.isError)
     return <Banner onRetry={() => void versions.refetch()}>{getErrorMessage(versions.error, t.loadFailed)}</Banner>
   return (
     <div className="flex flex-col gap-4">
-      <ExportButton brandId={brandId} />
+      <ExportButton brand={brand} />
       <ol className="divide-y divide-border border-y border-border">
         {versions.data.map((version, index) => (
-          <VersionRow key={version.number} brandId={brandId} version={version} isCurrent={index === 0} />
+          <VersionRow key={version.number} brandId={brand.id} version={version} isCurrent={index === 0} />
         ))}
       </ol>
     </div>

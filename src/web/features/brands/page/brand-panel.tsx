@@ -22,7 +22,7 @@ export function BrandPanel({ brand, tab }: { brand: Brand; tab: BrandTab }) {
   return (
     <Part title={TAB_NAMES[tab]} text={TEXTS[tab]}>
       {tab === 'designs' && <DesignsPanel brand={brand} />}
-      {tab === 'versions' && <VersionsPanel brandId={brand.id} />}
+      {tab === 'versions' && <VersionsPanel brand={brand} />}
       {tab === 'logos' && <LogoVariantsPanel brand={brand} />}
       {tab === 'fonts' && <FontsPanel brand={brand} />}
       {tab === 'palette' && <PalettePanel brand={brand} />}
