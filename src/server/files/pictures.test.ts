@@ -77,6 +77,36 @@ test.each([
   await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 422, message })
 })
 
+const EMBEDDINGS: readonly (readonly [string, (inner: string) => string])[] = [
+  ['base64', (inner) => `data:image/svg+xml;base64,${Buffer.from(inner).toString('base64')}`],
+  [
+    'base64 with a charset',
+    (inner) => `data:image/svg+xml;charset=utf-8;base64,${Buffer.from(inner).toString('base64')}`,
+  ],
+  ['percent signs', (inner) => `data:image/svg+xml,${encodeURIComponent(inner)}`],
+]
+const embed = (address: string) => `<image href="${address}" width="100" height="60"/>`
+
+test.each(EMBEDDINGS)(
+  'an SVG inside of an SVG, as %s, is drawn and refused like one of its own',
+  async (_how, wrap) => {
+    const red = svg('<rect width="100" height="60" style="fill: oklch(0.6 0.2 25)"/>').toString()
+    const twice = svg(embed(wrap(red))).toString()
+    for (const inner of [red, twice]) {
+      const { bytes } = await acceptPicture(svg(embed(wrap(inner))))
+      const { data } = await sharp(bytes)
+        .extract({ left: 900, top: 500, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect([...data].slice(0, 3)).toEqual([0xde, 0x3b, 0x3d])
+    }
+    const script = svg('<script>alert(1)</script>').toString()
+    await expect(acceptPicture(svg(embed(wrap(script))))).rejects.toMatchObject({ status: 415, message: svgScripts })
+    const link = svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>').toString()
+    await expect(acceptPicture(svg(embed(wrap(link))))).rejects.toMatchObject({ status: 415, message: svgReferences })
+  },
+)
+
 test('an SVG that cannot be drawn is refused', async () => {
   const refused = { status: 422, message: 'The image could not be read.' }
   await expect(acceptPicture(svg('<g>'))).rejects.toMatchObject(refused)

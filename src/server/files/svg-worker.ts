@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
-import { MIB, PICTURE_MAX_PIXELS, SVG_PICTURES_MAX_PIXELS } from '#contract/limits.ts'
-import { hasCssColors } from './svg-colors/has-css-colors.ts'
-import { readSvg, RefusedSvg, SVG_REFUSED } from './svg-document.ts'
+import { PICTURE_MAX_PIXELS } from '#contract/limits.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { RefusedSvg, SVG_REFUSED } from './svg-document.ts'
 
 /**
  * A child process: reads an SVG from standard input, writes a PNG, of the variant that its argument names. Its CPU time is limited
@@ -22,38 +22,15 @@ const svg = await readDocument(Buffer.concat(chunks))
 const variant = COMPUTED_VARIANTS.find((kind) => kind === variantName)
 process.stdout.write(variant ? await drawColored(svg, variant) : await draw(svg, SIDE_MAX))
 
-/** Colors are written as the renderer reads them. What is written is checked like a file. */
+/** What is refused ends the process. */
 async function readDocument(bytes: Buffer): Promise<Buffer> {
   try {
-    const embedded: string[] = []
-    const document = readSvg(bytes, MIB, (dataUri) => embedded.push(dataUri))
-    await requireFewPixels(embedded)
-    if (!hasCssColors(document.toString())) return document
-    const { toPlainColors } = await import('./svg-colors/plain-colors.ts')
-    return readSvg(Buffer.from(toPlainColors(document.toString())), 2 * MIB)
+    return await cleanSvg(bytes)
   } catch (error) {
     if (!(error instanceof RefusedSvg)) return process.exit(1)
     writeSync(1, error.part)
     return process.exit(error.code)
   }
-}
-
-/**
- * Refuses pictures of so many pixels that the renderer would need more memory than there is: it would leave them out.
- * @throws {RefusedSvg} for more than `SVG_PICTURES_MAX_PIXELS`
- */
-async function requireFewPixels(dataUris: readonly string[]): Promise<void> {
-  let pixels = 0
-  for (const dataUri of dataUris) {
-    const { default: sharp } = await import('sharp')
-    const picture = Buffer.from(dataUri.slice(dataUri.indexOf(',') + 1), 'base64')
-    // What has no header of a picture is not drawn.
-    const { width, height } = await sharp(picture, { limitInputPixels: false })
-      .metadata()
-      .catch(() => ({ width: 0, height: 0 }))
-    pixels += width * height
-  }
-  if (pixels > SVG_PICTURES_MAX_PIXELS) throw new RefusedSvg(SVG_REFUSED.pictures)
 }
 
 /** Nothing is written where the variant cannot be made. */
