@@ -27,8 +27,8 @@ export function Dialog({ isOpen, onClose, className, focusAfter, children }: Dia
           data-scrim
           className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
-        {/* The row of a toast stays free above it. */}
-        <Base.Viewport className="fixed inset-x-0 top-[max(3.75rem,var(--toasts,0px))] bottom-0 z-40 flex scroll-pt-16 scroll-pb-20 overflow-y-auto overscroll-contain px-4 pb-4">
+        {/* It moves down while there are toasts above it. */}
+        <Base.Viewport className="fixed inset-x-0 top-[max(1rem,var(--toasts,0px))] bottom-0 z-40 flex scroll-pt-16 scroll-pb-20 overflow-y-auto overscroll-contain px-4 pb-4 transition-[top] duration-150">
           <Base.Popup
             ref={popup}
             finalFocus={() => !isFocusElsewhere(popup.current) && (focusAfter?.() ?? true)}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
 import { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/jobs/notifications.ts'
 import { toast, TOAST_TIMES } from '#web/lib/browser/toast.ts'
@@ -9,16 +9,29 @@ import { t } from '#web/words/ui.ts'
 import { Spinner } from './spinner.tsx'
 import { UndoOffer } from './undo-offer.tsx'
 
-/** The toasts at the top right, beside the search or below it on a phone, and above an open dialog. They are reached with F6. The settings choose which kinds are shown; plain toasts are product news. */
+/**
+ * The toasts at the top right, beside the search or below it on a phone, and above an open dialog. Several are a pile that opens while it has
+ * the pointer or the focus, so that they never reach the buttons of a screen. They are reached with F6. The settings choose which kinds are
+ * shown; plain toasts are product news.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)
   const isWanted = useWantedToasts()
   const box = useRef<HTMLDivElement>(null)
   const origin = useRef<Element>(null)
+  const [isOpen, setOpen] = useState(false)
   useF6(box)
   useRoom(box)
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
+  const open = () => {
     handlers.startPause()
+    setOpen(true)
+  }
+  const close = () => {
+    handlers.endPause()
+    setOpen(false)
+  }
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    open()
     if (!box.current?.contains(relatedTarget)) origin.current = relatedTarget
   }
   return (
@@ -30,16 +43,27 @@ export function Toaster() {
       // A dialog hides the rest of the page from screen readers, except live regions. Each toast announces itself.
       aria-live="off"
       className="pointer-events-none fixed inset-x-4 top-15 z-60 sm:top-4 flex flex-col items-end gap-2 sm:start-auto sm:w-90 in-[body:has([data-scrim])]:top-2"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onMouseEnter={open}
+      onMouseLeave={close}
       onFocus={onFocus}
-      onBlur={handlers.endPause}
+      onBlur={close}
       // A click here closes the message, so the focus moves back to where it was.
       onClick={() => origin.current instanceof HTMLElement && origin.current.focus()}
     >
       <UndoOffer />
-      {toasts.filter(isWanted).map((one) => (
-        <ToastCard key={one.id} one={one} />
+      <Pile toasts={toasts.filter(isWanted)} isOpen={isOpen} />
+    </div>
+  )
+}
+
+/** The newest error, or else the newest toast, is on top. */
+function Pile({ toasts, isOpen }: { toasts: readonly Toast[]; isOpen: boolean }) {
+  const shown = toasts.filter(({ visible }) => visible)
+  const top = shown.find(({ type }) => type === 'error') ?? shown[0] ?? toasts[0]
+  return (
+    <div className={clsx('relative isolate flex max-w-full flex-col items-end gap-2', shown.length > 1 && 'pb-1.5')}>
+      {toasts.map((one) => (
+        <ToastCard key={one.id} one={one} isCovered={!isOpen && one !== top} />
       ))}
     </div>
   )
@@ -80,11 +104,13 @@ function useWantedToasts(): (one: Toast) => boolean {
   return ({ type }) => wanted[type] ?? true
 }
 
-function ToastCard({ one }: { one: Toast }) {
+function ToastCard({ one, isCovered }: { one: Toast; isCovered: boolean }) {
   return (
     <div
       {...one.ariaProps}
+      inert={isCovered}
       className={clsx(
+        isCovered && 'absolute inset-0 -z-1 scale-x-95 overflow-hidden',
         'popup pointer-events-auto flex max-w-full items-start gap-2.5 py-2.5 pe-2 ps-3.5 transition-[opacity,translate] duration-200',
         one.visible ? 'animate-[rise_200ms_var(--ease-out)]' : 'pointer-events-none -translate-y-1 opacity-0',
       )}

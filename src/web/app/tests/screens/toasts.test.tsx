@@ -145,3 +145,26 @@ test('a toast is on neither the search nor an open dialog', async () => {
   await page.viewport(390, 844)
   await expect.poll(() => note().top).toBeGreaterThanOrEqual(measure(search.element()).bottom)
 })
+
+test('several toasts are as high as one, with the newest error on top, and all are shown while the pile has the focus', async () => {
+  await openLibrary()
+  stopClock()
+  await deleteFirst()
+  await movePointerAway()
+  await failToFavorite()
+  await passTimeUntil(isShown('Failed to update favorite'))
+  await movePointerAway()
+  const heights = () => ['Failed to update favorite', 'Deleted'].map((text) => popup(text)?.getBoundingClientRect())
+  const [top, below] = heights()
+  expect([below?.top, below?.bottom]).toEqual([top?.top, expect.closeTo((top?.bottom ?? 0) + 6, 0)])
+  expect([popup('Failed to update favorite')?.matches('[inert]'), popup('Deleted')?.matches('[inert]')]).toEqual([
+    false,
+    true,
+  ])
+  await userEvent.keyboard('{F6}')
+  await expect.poll(() => heights().map((box) => box?.height)).toEqual([heights()[0]?.height, heights()[0]?.height])
+  const [first, second] = heights()
+  expect(Math.abs((first?.top ?? 0) - (second?.top ?? 0))).toBeGreaterThan(first?.height ?? 0)
+  expect(popup('Deleted')?.matches('[inert]')).toBe(false)
+  await expectAccessibleInBothThemes()
+})
