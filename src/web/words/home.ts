@@ -16,6 +16,8 @@ export const t = defineWords('home', {
   stepByStep: 'Step by step',
   quickGenerate: 'Quick Generate',
   allOnOnePage: 'All on one page',
+  campaigns: 'Campaigns',
+  oneBriefForAll: 'One brief, every format',
   manageBrands: 'Manage Brands',
   colorsTypeAndTone: 'Colors, type and tone',
   viewProducts: 'View Products',

@@ -17,6 +17,8 @@ export const home: Translation<typeof t> = {
   stepByStep: 'خطوة بخطوة',
   quickGenerate: 'إنشاء سريع',
   allOnOnePage: 'الكل في صفحة واحدة',
+  campaigns: 'الحملات',
+  oneBriefForAll: 'موجز واحد لكل المقاسات',
   manageBrands: 'إدارة العلامات التجارية',
   colorsTypeAndTone: 'الألوان والخط والنبرة',
   viewProducts: 'عرض المنتجات',

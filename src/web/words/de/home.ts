@@ -17,6 +17,8 @@ export const home: Translation<typeof t> = {
   stepByStep: 'Schritt für Schritt',
   quickGenerate: 'Schnellerstellung',
   allOnOnePage: 'Alles auf einer Seite',
+  campaigns: 'Kampagnen',
+  oneBriefForAll: 'Ein Briefing, alle Formate',
   manageBrands: 'Marken verwalten',
   colorsTypeAndTone: 'Farben, Schrift und Tonalität',
   viewProducts: 'Produkte ansehen',

@@ -17,6 +17,8 @@ export const home: Translation<typeof t> = {
   stepByStep: 'Paso a paso',
   quickGenerate: 'Generación rápida',
   allOnOnePage: 'Todo en una página',
+  campaigns: 'Campañas',
+  oneBriefForAll: 'Un briefing, todos los formatos',
   manageBrands: 'Gestionar marcas',
   colorsTypeAndTone: 'Colores, tipografía y tono',
   viewProducts: 'Ver productos',

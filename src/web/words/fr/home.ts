@@ -17,6 +17,8 @@ export const home: Translation<typeof t> = {
   stepByStep: 'Étape par étape',
   quickGenerate: 'Génération rapide',
   allOnOnePage: 'Tout sur une page',
+  campaigns: 'Campagnes',
+  oneBriefForAll: 'Un brief, tous les formats',
   manageBrands: 'Gérer les marques',
   colorsTypeAndTone: 'Couleurs, police et ton',
   viewProducts: 'Voir les produits',

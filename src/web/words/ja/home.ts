@@ -17,6 +17,8 @@ export const home: Translation<typeof t> = {
   stepByStep: '順を追って作成',
   quickGenerate: 'クイック生成',
   allOnOnePage: 'すべて 1 ページで',
+  campaigns: 'キャンペーン',
+  oneBriefForAll: '1つのブリーフで全フォーマット',
   manageBrands: 'ブランドを管理',
   colorsTypeAndTone: '色、書体、トーン',
   viewProducts: '製品を見る',

@@ -17,6 +17,8 @@ export const home: Translation<typeof t> = {
   stepByStep: 'Passo a passo',
   quickGenerate: 'Geração rápida',
   allOnOnePage: 'Tudo em uma página',
+  campaigns: 'Campanhas',
+  oneBriefForAll: 'Um briefing, todos os formatos',
   manageBrands: 'Gerenciar marcas',
   colorsTypeAndTone: 'Cores, tipografia e tom',
   viewProducts: 'Ver produtos',
