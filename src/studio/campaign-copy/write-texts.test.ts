@@ -251,3 +251,16 @@ test('ads in another language show an offer with its limits, or not at all', () 
     expect(texts).not.toMatch(/(?:100 €(?: d’achat)?|26 Jahren|26 ans|26 lat|26歳未満|Réservation|Buchung)[."…]/)
   }
 })
+
+test('no headline has a part of a name, however long the name is', () => {
+  const name = 'Wolfeschlegel Steinhausen & Bergerdorff Society'
+  const brief = createBrief({ prompt: '' }, { name, description: null })
+  for (const language of LANGUAGE_TAGS) {
+    const written = writeTexts(brief, TEXT_SETS, { language, variants: 1 })
+    const headlines = ['google.pmax', 'google.search', 'google.display'].flatMap(
+      (set) => written[set]?.[0]?.headline ?? [],
+    )
+    expect([language, headlines.filter((text) => text.includes('Wolfeschlegel'))]).toEqual([language, []])
+    expect(headlines.length).toBeGreaterThanOrEqual(3)
+  }
+})

@@ -189,8 +189,11 @@ function fitPhrases(writing: Writing, field: TextField, phrases: readonly string
   const room = roomOf(writing, field)
   const refined = phrases.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
   const fitting = refined.filter((text) => room.measure(text) <= room.max)
-  const cut = refined.flatMap((text) => shortenPhrase(text, room) ?? [])
   const isName = field.key === 'business_name' || field.key === 'path'
+  const cut = refined.flatMap((text) => {
+    const short = shortenPhrase(text, room)
+    return short !== null && (isName || keepsNames(writing, text, short)) ? [short] : []
+  })
   const more = isName || field.texts.max === 1 ? [] : fill(writing, field)
   const first = refined[0] !== undefined && field.texts.max === 1 ? cut.slice(0, 1) : []
   return chooseTexts(unique([...first, ...fitting, ...cut, ...more]), isName ? [] : writing.ideas.calls, {
@@ -207,11 +210,24 @@ function fitSentences(writing: Writing, field: TextField, texts: readonly string
   const ideal = { ...room, max: isParagraph ? room.max : (field.shown ?? room.max) }
   const refined = texts.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
   const whole = refined.filter((text) => room.measure(text) <= ideal.max)
-  const cut = refined.flatMap((text) => keepSentences(text, ideal) ?? shortenText(text, room) ?? [])
+  const cut = refined.flatMap((text) => {
+    const short = keepSentences(text, ideal) ?? shortenText(text, room)
+    return short !== null && keepsNames(writing, text, short) ? [short] : []
+  })
   const { pack, calls } = writing.ideas
   const more = fill(writing, field).map((text) => endSentence(text, pack))
   const ended = calls.map((text) => endSentence(text, pack))
   return chooseTexts(unique([...whole, ...cut, ...more]), ended, { wanted, field, room })
+}
+
+/**
+ * Whether no name was cut, and the first sentence did not lose one: "Have you met Fern" is another brand, and "Have you met" says
+ * nothing.
+ */
+function keepsNames({ brief }: Writing, text: string, short: string): boolean {
+  const names = [brief.brand.name, brief.product?.name].flatMap((name) => (name ? [name] : []))
+  const [sentence = text] = text.split(/(?<=[.!?。！？])\s/u)
+  return names.every((name) => !sentence.includes(name) || short.includes(name))
 }
 
 /** Phrases that fit as they are, for what is left of a field that takes many texts. One character is for a mark at the end. */

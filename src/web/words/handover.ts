@@ -39,6 +39,7 @@ export const t = defineWords('handover', {
   tooLong: 'Too long by {over}',
   tooMany: 'At most {max}',
   totalTooLong: 'All together at most {max}',
+  textsOf: '{count} of {max}. Brand, product and brief say no more that fits. You can add your own.',
   needs: 'Needs {min}',
   noneShort: 'One of them may have at most {max}',
   refusedLink: 'No links here',

@@ -17,7 +17,7 @@ export const t = defineWords('home', {
   quickGenerate: 'Quick Generate',
   allOnOnePage: 'All on one page',
   campaigns: 'Campaigns',
-  oneBriefForAll: 'One brief, every format',
+  oneBriefForAll: 'All from one brief',
   manageBrands: 'Manage Brands',
   colorsTypeAndTone: 'Colors, type and tone',
   viewProducts: 'View Products',

@@ -40,6 +40,7 @@ export const handover: Translation<typeof t> = {
   tooLong: 'أطول بمقدار {over}',
   tooMany: '{max} على الأكثر',
   totalTooLong: '{max} على الأكثر معًا',
+  textsOf: '{count} من {max}. لا تقول العلامة التجارية والمنتج والموجز أكثر مما يتسع له المكان. يمكنك إضافة نصوصك.',
   needs: 'يحتاج إلى {min}',
   noneShort: 'يجب ألا يتجاوز أحدها {max}',
   refusedLink: 'لا روابط هنا',

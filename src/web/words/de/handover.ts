@@ -41,6 +41,8 @@ export const handover: Translation<typeof t> = {
   tooLong: '{over} zu lang',
   tooMany: 'Höchstens {max}',
   totalTooLong: 'Zusammen höchstens {max}',
+  textsOf:
+    '{count} von {max}. Marke, Produkt und Briefing geben nicht mehr her, was passt. Sie können eigene ergänzen.',
   needs: 'Braucht {min}',
   noneShort: 'Einer darf höchstens {max} haben',
   refusedLink: 'Hier keine Links',

@@ -41,6 +41,8 @@ export const handover: Translation<typeof t> = {
   tooLong: 'Sobran {over}',
   tooMany: 'Como máximo {max}',
   totalTooLong: 'Todos juntos, como máximo {max}',
+  textsOf:
+    '{count} de {max}. La marca, el producto y el briefing no dan para más textos que quepan. Puedes añadir los tuyos.',
   needs: 'Necesita {min}',
   noneShort: 'Uno de ellos puede tener como máximo {max}',
   refusedLink: 'Sin enlaces aquí',

@@ -41,6 +41,8 @@ export const handover: Translation<typeof t> = {
   tooLong: 'Trop long de {over}',
   tooMany: 'Au plus {max}',
   totalTooLong: 'Au plus {max} en tout',
+  textsOf:
+    '{count} sur {max}. La marque, le produit et le brief ne disent rien de plus qui convienne. Vous pouvez ajouter les vôtres.',
   needs: 'Il en faut {min}',
   noneShort: 'L’un d’eux peut avoir au plus {max}',
   refusedLink: 'Pas de liens ici',

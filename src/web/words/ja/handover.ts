@@ -41,6 +41,8 @@ export const handover: Translation<typeof t> = {
   tooLong: '{over} 超過',
   tooMany: '最大 {max}',
   totalTooLong: '合計で最大 {max}',
+  textsOf:
+    '{count} / {max}。ブランド、商品、ブリーフから、文字数に収まるものはこれ以上ありません。ご自身で追加できます。',
   needs: '{min} 必要です',
   noneShort: '1 つは最大 {max} にしてください',
   refusedLink: 'リンクは使えません',

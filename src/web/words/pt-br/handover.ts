@@ -41,6 +41,8 @@ export const handover: Translation<typeof t> = {
   tooLong: '{over} a mais',
   tooMany: 'No máximo {max}',
   totalTooLong: 'Todos juntos, no máximo {max}',
+  textsOf:
+    '{count} de {max}. A marca, o produto e o briefing não dizem mais nada que caiba. Você pode adicionar os seus.',
   needs: 'Precisa de {min}',
   noneShort: 'Um deles pode ter no máximo {max}',
   refusedLink: 'Sem links aqui',

@@ -7,6 +7,7 @@ import { TEXT_VARIANTS_MAX } from '#contract/campaigns/texts.ts'
 import { platformLabel } from '#web/domains/campaigns/format-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { thousands } from '#web/lib/format/format.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/handover.ts'
 import { describeCounting, describeProblem, fieldName, isListField } from './field-words.ts'
@@ -111,6 +112,8 @@ function FieldRow({ set, field, texts, columns, direction, onSave }: FieldRowPro
   const missing =
     isPost || !texts[0] ? [] : checkTexts(set.key, texts[0].fields).filter((one) => one.field === field.key)
   const hints = missing.filter(({ problem }) => problem === 'too_few' || problem === 'none_short')
+  const count = (texts[0]?.fields[field.key] ?? []).length
+  const isShort = !isPost && !isListField(field.key) && count > 0 && count < field.texts.max
   return (
     <tr className="max-sm:mt-4 max-sm:block">
       <th
@@ -121,6 +124,11 @@ function FieldRow({ set, field, texts, columns, direction, onSave }: FieldRowPro
         {isListField(field.key) && (
           <span className="block text-xs font-normal text-muted">
             {field.key === 'hashtags' ? t.separate : t.separateByComma}
+          </span>
+        )}
+        {isShort && (
+          <span className="block text-xs font-normal text-muted">
+            {fill(t.textsOf, { count: thousands(count), max: thousands(field.texts.max) })}
           </span>
         )}
         {hints.map((one) => (
