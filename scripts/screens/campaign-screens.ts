@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { showAllCellStates, showNoProposals, showRunningProposals } from './changed-replies.ts'
 import { everyState, press, type Screen } from './screen.ts'
 
 const campaigns = '/dashboard/campaigns'
@@ -30,10 +31,39 @@ const campaignScreens: Screen[] = [
   { route: campaigns, state: 'new without brands', as: 'fresh', find: () => Promise.resolve(`${campaigns}/new`) },
   ofCampaign('key visual', '?tab=visual'),
   ofCampaign('edit for all', '?tab=visual', { isCovered, act: (page) => press(page, 'Edit for all') }),
+  ofCampaign('proposals', '?tab=visual', { before: showRunningProposals }),
+  ofCampaign('no proposals', '?tab=visual', { before: showNoProposals }),
+  ofCampaign('edited for all', '?tab=visual', {
+    isCovered,
+    before: showAllCellStates,
+    act: async (page) => {
+      await press(page, 'Edit for all')
+      await page.getByRole('dialog').getByLabel('Headline').fill('Softer mornings from today')
+      await page.getByRole('region', { name: 'Before and after' }).getByRole('img').first().waitFor()
+    },
+  }),
   ofCampaign('board', '?tab=board'),
+  ofCampaign('board in all states', '?tab=board', { before: showAllCellStates }),
+  ofCampaign('selection', '?tab=board', { isCovered, act: (page) => press(page, /^Select all \d/) }),
+  ofCampaign('asset kept', '?tab=board', {
+    isCovered,
+    before: showAllCellStates,
+    act: (page) => press(page, /^Instagram · Post/),
+  }),
+  ofCampaign('asset failed', '?tab=board', {
+    isCovered,
+    before: showAllCellStates,
+    act: (page) => page.getByRole('article').filter({ hasText: 'no quota' }).getByRole('button').first().click(),
+  }),
   ofCampaign('asset', '?tab=board', { isCovered, act: (page) => press(page, /^Instagram · Post/) }),
   ofCampaign('plan', '?tab=plan'),
   ofCampaign('texts', '?tab=texts'),
+  ofCampaign('texts written', '?tab=texts', {
+    act: async (page) => {
+      await press(page, 'Write texts')
+      await page.getByRole('textbox').first().waitFor({ timeout: 60_000 })
+    },
+  }),
   ofCampaign('pack', '?tab=pack'),
   ofCampaign('loading', '', { answers: 'held' }),
   ofCampaign('failing', '', { answers: 'refused' }),
@@ -42,8 +72,11 @@ const campaignScreens: Screen[] = [
 const TABLE =
   'name,price,description\nNight serum,€39.90,Works while you sleep\nDay cream,€24.50,Light and calm\nHand balm,soon,'
 
-const uploadTable = async (page: Page) => {
-  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) }
+/** What the prices are in, and whether a comma is a decimal mark, is asked. */
+const UNCLEAR = 'name,price\nNight serum,"1,299"\nDay cream,$24\nHand balm,"$1,050"'
+
+const uploadTable = (table: string) => async (page: Page) => {
+  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.getByRole('heading', { name: 'Columns' }).waitFor()
 }
@@ -55,7 +88,8 @@ const planScreens: Screen[] = [
   { route: imports, state: 'empty', as: 'fresh' },
   { route: imports, state: 'loading', answers: 'held' },
   { route: imports, state: 'failing', answers: 'refused' },
-  { route: imports, state: 'columns', act: uploadTable },
+  { route: imports, state: 'columns', act: uploadTable(TABLE) },
+  { route: imports, state: 'price questions', act: uploadTable(UNCLEAR) },
 ]
 
 const TABS = ['', '/designs', '/versions', '/logos', '/fonts', '/palette', '/consistency', '/providers']

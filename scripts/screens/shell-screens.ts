@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '#server/testing/people.ts'
 import { refuse } from '../../e2e/signet.ts'
+import { showPausedProvider } from './changed-replies.ts'
 import { everyState, press, type Screen } from './screen.ts'
 
 const brands = '/dashboard/brands'
@@ -14,6 +15,18 @@ const edit = (page: Page) => firstCard(page).getByRole('button', { name: 'Edit',
 
 const brandScreens: Screen[] = [
   ...everyState(brands),
+  { route: brands, state: 'import', isCovered, act: (page) => press(page, 'Import brand') },
+  {
+    route: brands,
+    state: 'import refused',
+    isCovered,
+    act: async (page) => {
+      await press(page, 'Import brand')
+      await page.getByLabel('Web address').fill('https://127.0.0.1/')
+      await press(page, 'Read brand')
+      await page.getByRole('alert').first().waitFor()
+    },
+  },
   { route: brands, state: 'new', query: '?new' },
   { route: brands, state: 'new refused', query: '?new', act: (page) => press(page, 'Create Brand') },
   { route: brands, state: 'edit', act: edit },
@@ -93,6 +106,7 @@ const accountScreens: Screen[] = [
       await page.getByText('Configured', { exact: true }).waitFor()
     },
   },
+  { route: '/dashboard/api-keys', state: 'paused provider', before: showPausedProvider },
   { route: '/dashboard/api-keys', state: 'confirm', isCovered, before: askForPassword, act: chooseStudio },
   {
     route: '/dashboard/api-keys',
