@@ -6,6 +6,8 @@ export const t = defineWords('brand-logos', {
   variants: 'Variants',
   nothingYet:
     'This brand has no logo yet. Upload one as an SVG here or in the brand, and versions for dark backgrounds and in one color are offered.',
+  storedAsJpeg:
+    'Stored as a JPEG, because as a PNG it would be over {limit}. Its colors may be slightly off. A smaller PNG keeps every pixel.',
   svgAgain:
     'This logo is stored as a picture only. Upload its SVG again, here as the full logo or in the brand, and versions for dark backgrounds and in one color are offered. The SVG can have up to 128 KB.',
   logo: 'Logo',

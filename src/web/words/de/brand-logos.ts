@@ -7,6 +7,8 @@ export const brandLogos: Translation<typeof t> = {
   variants: 'Varianten',
   nothingYet:
     'Diese Marke hat noch kein Logo. Laden Sie hier oder in der Marke eines als SVG hoch, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten.',
+  storedAsJpeg:
+    'Als JPEG gespeichert, weil es als PNG größer als {limit} wäre. Farben können leicht abweichen. Ein kleineres PNG behält jedes Pixel.',
   svgAgain:
     'Dieses Logo ist nur als Bild gespeichert. Laden Sie sein SVG noch einmal hoch, hier als ganzes Logo oder in der Marke, dann werden Fassungen für dunkle Hintergründe und in einer Farbe angeboten. Das SVG darf bis zu 128 KB groß sein.',
   logo: 'Logo',

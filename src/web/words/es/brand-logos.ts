@@ -7,6 +7,8 @@ export const brandLogos: Translation<typeof t> = {
   variants: 'Variantes',
   nothingYet:
     'Esta marca aún no tiene logotipo. Sube uno en SVG aquí o en la marca y se ofrecerán versiones para fondos oscuros y en un color.',
+  storedAsJpeg:
+    'Guardado como JPEG porque como PNG superaría {limit}. Sus colores pueden variar un poco. Un PNG más pequeño conserva cada píxel.',
   svgAgain:
     'Este logotipo solo está guardado como imagen. Sube de nuevo su SVG, aquí como logotipo completo o en la marca, y se ofrecerán versiones para fondos oscuros y en un color. El SVG puede ocupar hasta 128 KB.',
   logo: 'Logotipo',

@@ -7,6 +7,8 @@ export const brandLogos: Translation<typeof t> = {
   variants: 'Variantes',
   nothingYet:
     'Cette marque n’a pas encore de logo. Importez-en un en SVG ici ou dans la marque, et des versions pour fond sombre et en une couleur seront proposées.',
+  storedAsJpeg:
+    'Enregistré en JPEG, car il dépasserait {limit} en PNG. Ses couleurs peuvent légèrement varier. Un PNG plus petit garde chaque pixel.',
   svgAgain:
     'Ce logo n’est enregistré que comme image. Importez de nouveau son SVG, ici comme logo complet ou dans la marque, et des versions pour fond sombre et en une couleur seront proposées. Le SVG peut faire jusqu’à 128 Ko.',
   logo: 'Logo',

@@ -7,6 +7,8 @@ export const brandLogos: Translation<typeof t> = {
   variants: 'Variantes',
   nothingYet:
     'Esta marca ainda não tem logotipo. Envie um em SVG aqui ou na marca, e versões para fundos escuros e em uma cor serão oferecidas.',
+  storedAsJpeg:
+    'Salvo como JPEG, porque como PNG passaria de {limit}. As cores podem variar um pouco. Um PNG menor mantém cada pixel.',
   svgAgain:
     'Este logotipo está salvo apenas como imagem. Envie o SVG de novo, aqui como logotipo completo ou na marca, e versões para fundos escuros e em uma cor serão oferecidas. O SVG pode ter até 128 KB.',
   logo: 'Logotipo',

@@ -60,6 +60,17 @@ test('the home screen has the agreed texts: empty and loading', async () => {
   await expectPath('/dashboard/generator')
 })
 
+test('campaigns are one press away, also on a phone', async () => {
+  await page.viewport(390, 844)
+  await signIn(NEW_ACCOUNT)
+  await openScreen('/dashboard', /^Welcome back/)
+  await page
+    .getByRole('navigation', { name: 'Quick actions' })
+    .getByRole('link', { name: /^Campaigns/ })
+    .click()
+  await expectPath('/dashboard/campaigns')
+})
+
 test('the home screen has the agreed texts when it is filled, and shows no image that could not be loaded', async () => {
   await signIn({ ...FILLED, 'GET /api/content/*': (url) => (idIn(url) === 3 ? refuse() : IMAGE) })
   await openScreen('/dashboard', /^Welcome back/)

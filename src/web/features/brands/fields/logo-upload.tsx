@@ -9,6 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
 import { t } from '#web/words/brands.ts'
+import { JpegNote } from '../logos/jpeg-note.tsx'
 
 interface LogoUploadProps {
   brand: Brand
@@ -31,6 +32,7 @@ export function LogoUpload({ brand, onUploaded }: LogoUploadProps) {
   })
   return (
     <div className="flex flex-col gap-3">
+      <JpegNote url={brand.logo_url} />
       <FileDrop label={t.logoFile} help={t.pngJpegWebPGifAvif} onFiles={([logo]) => setFile(logo)} />
       <div className="flex items-center gap-3">
         {file && <PickedPictures files={[file]} onRemove={() => setFile(undefined)} />}
