@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { showAllCellStates, showNoProposals, showRunningProposals } from './changed-replies.ts'
+import { showAllCellStates, showFailedCells, showNoProposals, showRunningProposals } from './changed-replies.ts'
 import { everyState, press, type Screen } from './screen.ts'
 
 const campaigns = '/dashboard/campaigns'
@@ -52,16 +52,17 @@ const campaignScreens: Screen[] = [
   }),
   ofCampaign('asset failed', '?tab=board', {
     isCovered,
-    before: showAllCellStates,
-    act: (page) => page.getByRole('article').filter({ hasText: 'no quota' }).getByRole('button').first().click(),
+    before: showFailedCells,
+    act: (page) => press(page, /^Instagram · Post/),
   }),
   ofCampaign('asset', '?tab=board', { isCovered, act: (page) => press(page, /^Instagram · Post/) }),
   ofCampaign('plan', '?tab=plan'),
   ofCampaign('texts', '?tab=texts'),
   ofCampaign('texts written', '?tab=texts', {
     act: async (page) => {
-      await press(page, 'Write texts')
-      await page.getByRole('textbox').first().waitFor({ timeout: 60_000 })
+      const first = page.getByRole('textbox').first()
+      if (!(await first.isVisible())) await press(page, 'Write texts')
+      await first.waitFor({ timeout: 60_000 })
     },
   }),
   ofCampaign('pack', '?tab=pack'),

@@ -36,18 +36,26 @@ export const showNoProposals = change<Campaign>(CAMPAIGN, (campaign) => ({
   proposals: [],
 }))
 
+const NONE = { status: 'draft', content_id: null, thumbnail_url: null, file_url: null, headline: null } as const
+const FAILED = { ...NONE, state: 'failed', failure: FAILURE } as const
+
 const CELL_ENDS: readonly Partial<Cell>[] = [
   { is_locked: true, detached: ['headline', 'layout'], is_outdated: true, left_out: ['Free shipping'] },
-  { state: 'running', progress: 0.4, status: 'draft', content_id: null, thumbnail_url: null, headline: null },
-  { state: 'failed', failure: FAILURE, status: 'draft', content_id: null, thumbnail_url: null, headline: null },
+  { ...NONE, state: 'running', progress: 0.4 },
+  FAILED,
   { state: 'stale' },
   { state: 'needs_attention', changed_since_approval: true, is_locked: true },
-  { state: 'waiting', progress: 0, status: 'draft', content_id: null, thumbnail_url: null, headline: null },
+  { ...NONE, state: 'waiting', progress: 0 },
 ]
 
 /** Cells in all states: locked, with texts of their own, running, failed, outdated and waiting. */
 export const showAllCellStates = change<{ cells: Cell[] }>(/\/api\/campaigns\/\d+\/cells/, ({ cells }) => ({
   cells: cells.map((cell, index) => ({ ...cell, ...CELL_ENDS[index] })),
+}))
+
+/** All cells failed. */
+export const showFailedCells = change<{ cells: Cell[] }>(/\/api\/campaigns\/\d+\/cells/, ({ cells }) => ({
+  cells: cells.map((cell) => ({ ...cell, ...FAILED })),
 }))
 
 const PROVIDER: OwnProvider = {

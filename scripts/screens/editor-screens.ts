@@ -5,13 +5,16 @@ import { press, type Screen } from './screen.ts'
 
 const editor = '/dashboard/content/:id/edit'
 
-/** The editor of the newest image of the workspace. */
-async function find(page: Page, token: string): Promise<string> {
+/** The editor of an image of the workspace, counted from the newest one. */
+const findAt = (index: (page: Page) => number) => async (page: Page, token: string) => {
   const headers = { authorization: `Bearer ${token}` }
-  const reply = await page.request.get('/api/content?content_type=image&limit=1', { headers })
+  const reply = await page.request.get('/api/content?content_type=image&limit=3', { headers })
   const { content } = (await reply.json()) as { content: { id: number }[] }
-  return `/dashboard/content/${content[0]?.id ?? 0}/edit`
+  return `/dashboard/content/${content[index(page)]?.id ?? 0}/edit`
 }
+const find = findAt(() => 0)
+/** A state that saves a draft has an image of its own at each width, so that the others are photographed without it. */
+const findOwn = findAt((page) => ((page.viewportSize()?.width ?? 0) > 1000 ? 1 : 2))
 
 const select = (page: Page) =>
   page
@@ -149,7 +152,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     route: editor,
     state: 'turned',
-    find,
+    find: findOwn,
     isCovered: true,
     act: async (page) => {
       await select(page)

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { KeyRound, Mail } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { ApiError } from '#contract/client/client.ts'
 import { CODE_DIGITS } from '#contract/limits.ts'
@@ -90,6 +91,7 @@ function ConfirmationForm({ email, onConfirmed, onClose }: Omit<ConfirmationDial
         isLoading={send.isPending}
         onClick={() => (way === 'password' ? send.mutate() : turnTo('password'))}
       >
+        {way === 'password' ? <Mail aria-hidden /> : <KeyRound aria-hidden />}
         {way === 'password' ? t.sendCode : t.passwordInstead}
       </Button>
       <div className="flex justify-end gap-2">

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { Task } from '#contract/generator.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
 import { taskTitle } from '#web/lib/jobs/job-labels.ts'
+import { SizeShape } from '#web/ui/display/size-shape.tsx'
 
 interface ItemThumbnailProps {
   task: Pick<Task, 'content_type' | 'platform' | 'dimensions' | 'thumbnail_url' | 'state'>
@@ -21,10 +22,10 @@ export function ItemThumbnail({ task, className }: ItemThumbnailProps) {
           className="max-h-full min-h-0 max-w-full animate-[appear_240ms_var(--ease-out)] rounded-[3px] object-contain"
         />
       ) : (
-        <span
-          aria-hidden
-          className={clsx('block max-h-full max-w-full rounded-[3px]', isAtWork ? 'skeleton' : 'bg-pressed')}
-          style={{ aspectRatio: `${width} / ${height}`, [width > height ? 'width' : 'height']: '100%' }}
+        <SizeShape
+          width={width}
+          height={height}
+          className={clsx('rounded-[3px]', isAtWork ? 'skeleton' : 'bg-pressed')}
         />
       )}
     </span>

@@ -8,6 +8,7 @@ import { SelectBox } from '#web/domains/content/select-box.tsx'
 import { thumbnailSources } from '#web/domains/content/thumbnail-sources.ts'
 import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
+import { SizeShape } from '#web/ui/display/size-shape.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { t as lock } from '#web/words/content-lock.ts'
 import { fill } from '#web/words/fill.ts'
@@ -142,13 +143,13 @@ function CellPicture({ cell: { thumbnail_url, width, height, state } }: { cell: 
       />
     )
   return (
-    <span
-      aria-hidden
+    <SizeShape
+      width={width}
+      height={height}
       className={clsx(
-        'block max-h-full max-w-full rounded-[3px]',
+        'rounded-[3px]',
         state === 'running' ? 'skeleton' : 'border border-dashed border-outline bg-surface',
       )}
-      style={{ aspectRatio: `${width} / ${height}`, [width > height ? 'width' : 'height']: '100%' }}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 import { useVideoSource } from '#web/lib/browser/use-video-source.ts'
+import { SizeShape } from '#web/ui/display/size-shape.tsx'
 
 const LARGEST = THUMBNAIL_WIDTHS.at(-1)
 
@@ -21,11 +22,7 @@ export function CellMedia({ cell, title, isPlaying = false }: CellMediaProps) {
   const source = file_url ?? (thumbnail_url && `${thumbnail_url}${thumbnail_url.includes('?') ? '&' : '?'}w=${LARGEST}`)
   if (!source)
     return (
-      <span
-        aria-hidden
-        className="block max-h-full max-w-full rounded-sm border border-dashed border-outline bg-surface"
-        style={{ aspectRatio: `${width} / ${height}`, [width > height ? 'width' : 'height']: '100%' }}
-      />
+      <SizeShape width={width} height={height} className="rounded-sm border border-dashed border-outline bg-surface" />
     )
   return (
     <img

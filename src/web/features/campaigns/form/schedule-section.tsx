@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
@@ -58,6 +59,7 @@ function UtmFields() {
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
+            <ChevronDown aria-hidden className={isOpen ? 'rotate-180' : undefined} />
             {isOpen ? t.hideUtm : t.changeUtm}
           </Button>
         )}

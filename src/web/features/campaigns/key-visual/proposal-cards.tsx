@@ -6,6 +6,7 @@ import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { SizeShape } from '#web/ui/display/size-shape.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { isAtWork } from '#web/lib/api/campaigns.ts'
@@ -162,10 +163,10 @@ function ProposalPicture({ proposal, name }: { proposal: Proposal; name: string 
   const isAnimated = isMaking({ state })
   return (
     <>
-      <span
-        aria-hidden
-        className={`block max-h-full max-w-full rounded-sm ${isAnimated ? 'skeleton' : 'border border-dashed border-outline'}`}
-        style={{ aspectRatio: `${width} / ${height}`, [width > height ? 'width' : 'height']: '100%' }}
+      <SizeShape
+        width={width}
+        height={height}
+        className={`rounded-sm ${isAnimated ? 'skeleton' : 'border border-dashed border-outline'}`}
       />
       {isAnimated && (
         <ProgressBar
