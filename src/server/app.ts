@@ -25,7 +25,7 @@ import { openGemini, type HasGemini } from './providers/gemini/gemini.ts'
 import { type HasPrices, openPriceBook } from './providers/prices/price-book.ts'
 import { openOperatorProviders, type HasOperatorProviders } from './providers/operator-providers.ts'
 import type { RequestContext } from './request-context.ts'
-import { type HasStudio, type HasRenders, type HasClipDecoder, openRenders } from './rendering.ts'
+import { type HasStudio, type HasRenders, type HasUserRenders, type HasClipDecoder, openRenders } from './rendering.ts'
 import type { HasStopping, HasDraining } from './lifecycle.ts'
 import { StartError } from './problem.ts'
 import { keepLookups } from './lookup-keys.ts'
@@ -60,6 +60,7 @@ export interface App
     HasMetrics,
     HasStudio,
     HasRenders,
+    HasUserRenders,
     HasClipDecoder,
     HasGemini,
     HasOperatorProviders,
@@ -121,6 +122,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
   const queue = await openQueue({ db: database.db, pool: database.pool, notifier, log }, ITEMS_AT_ONCE)
   const studio = openDesigns()
   const prices = openPriceBook(database.db, clock)
+  const userRenders = openRenders(cores)
   const parts = {
     config,
     log,
@@ -139,7 +141,8 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
     mailer: openMailer(config, clock),
     metrics: openMetrics(database.db, clock, config.metrics !== null),
     studio,
-    renders: openRenders(cores),
+    renders: userRenders('server'),
+    userRenders,
     prices,
     gemini: openGemini(config, clock, (brief) => studio.writeCopy(brief), prices.apply),
     operatorProviders: openOperatorProviders(

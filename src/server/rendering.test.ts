@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRenders } from './rendering.ts'
 
 test.each([1, 2, 8])('an image is rendered while as many videos as possible are, with %i cores', async (cores) => {
-  const renders = openRenders(cores)
+  const renders = openRenders(cores)('ann')
   const end = Promise.withResolvers<void>()
   let running = 0
   const films = Array.from({ length: 10 }, () =>
@@ -18,7 +18,7 @@ test.each([1, 2, 8])('an image is rendered while as many videos as possible are,
 })
 
 test('with more than one core, no more steps run at once than there are cores', async () => {
-  const renders = openRenders(4)
+  const renders = openRenders(4)('ann')
   let [running, most] = [0, 0]
   const work = async () => {
     running += 1

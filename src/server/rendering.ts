@@ -1,21 +1,33 @@
 import type { Studio } from '#studio/render/studio.ts'
-import { openRoom } from './limits/room.ts'
+import { openFairRoom } from './limits/fair-room.ts'
 
 export interface HasStudio {
   studio: Studio
 }
 
-type Limit = ReturnType<typeof openRoom>
+type Limit = <T>(work: () => Promise<T>) => Promise<T>
 
 export interface HasRenders {
-  /** Limits how many steps of rendering run at once to the number of cores. `films` leaves one of them to everything else. */
-  renders: Limit & { films: <T>(work: () => Promise<T>) => Promise<T> }
+  /**
+   * Limits how many steps of rendering run at once to the number of cores, with turns for each user. `films` leaves one of them to everything
+   * else.
+   */
+  renders: Limit & { films: Limit }
+}
+
+export interface HasUserRenders {
+  /** The limits of rendering with the turns of a user. */
+  userRenders: (name: string) => HasRenders['renders']
 }
 
 /** Opens the limits of rendering. With a single core, a step may run beside a video. */
-export function openRenders(cores: number): HasRenders['renders'] {
-  const [all, films] = [openRoom(Math.max(2, cores)), openRoom(Math.max(1, cores - 1))]
-  return Object.assign(all, { films: <T>(work: () => Promise<T>) => films(() => all(work)) })
+export function openRenders(cores: number): HasUserRenders['userRenders'] {
+  const [all, films] = [openFairRoom(Math.max(2, cores)), openFairRoom(Math.max(1, cores - 1))]
+  return (name) =>
+    Object.assign(<T>(work: () => Promise<T>) => all(name, work), {
+      // A video counts for nobody there. Otherwise the images of its user would wait until it is rendered.
+      films: <T>(work: () => Promise<T>) => films(name, () => all(null, work)),
+    })
 }
 
 export interface HasClipDecoder {

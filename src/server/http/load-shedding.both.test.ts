@@ -33,4 +33,20 @@ describe('under load', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40)
     expect((await ask('/api/brands')).status).toBe(200)
   })
+
+  test('a person with few requests gets an answer while those of another one are refused', async () => {
+    const site = await openOwnSite({ rateLimits: false })
+    const [mallory, bob] = [await site.signUp('Mallory'), await site.signUp('Bob')]
+    const ask = async (token: string) =>
+      (await fetch(`${site.origin}/api/brands`, { headers: { authorization: `Bearer ${token}` } })).status
+    await Promise.all([ask(mallory.token), ask(bob.token)])
+    const release = await occupyDatabase(site)
+    const attack = Array.from({ length: 600 }, () => ask(mallory.token))
+    expect(await Promise.any(attack)).toBe(503)
+    const answers = [ask(bob.token)]
+    await expect.poll(() => site.opened.app.waitingStatements()).toBeGreaterThan(400)
+    release()
+    expect(await Promise.all(answers)).toEqual([200])
+    await Promise.all(attack)
+  })
 })

@@ -1,14 +1,17 @@
+import type { IncomingMessage } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/route.ts'
 import type { HasWaitingStatements } from '../db/database.ts'
 import { unavailable } from '../problem.ts'
+import { openSenders, type Senders } from './senders.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True while the server is overloaded. */
-    isOverloaded: () => boolean
+    /** Whether the server is overloaded for the sender of a request. */
+    isOverloaded: (request: IncomingMessage) => boolean
+    senders: Senders
   }
 }
 
@@ -27,6 +30,8 @@ const BURST_MAX = 400
 /** How long a burst may take; a queue that has not been empty since is fed faster than it is served, and is kept short. */
 const BURST_MS = 4000
 const QUEUE_MAX = 50
+/** Unanswered requests of a session that is not to blame for the queue. One with more finds it full earlier. */
+const OWN_MAX = 2
 const LOOK_EVERY_MS = 100
 
 /**
@@ -67,18 +72,31 @@ export function measureLoad(server: FastifyInstance, app: HasWaitingStatements):
     timers = [setInterval(look, LOOK_EVERY_MS).unref(), setInterval(sample, SAMPLE_MS).unref()]
   })
   server.addHook('onClose', async () => stop())
-  server.decorate('isOverloaded', () => {
-    const most = performance.now() - emptyAt > BURST_MS && timers.length > 0 ? QUEUE_MAX : BURST_MAX
+  const senders = openSenders()
+  const findQueueMax = (request: IncomingMessage): number => {
+    const own = senders.countUnanswered(request)
+    if (own !== null && own < OWN_MAX) return 2 * BURST_MAX
+    const isLasting = performance.now() - emptyAt > BURST_MS && timers.length > 0
+    if (!isLasting) return BURST_MAX
+    return own === null ? QUEUE_MAX : QUEUE_MAX / 2
+  }
+  server.decorate('senders', senders)
+  server.addHook('onSend', async (request, _reply, payload) => {
+    request.answered()
+    return payload
+  })
+  server.decorate('isOverloaded', (request: IncomingMessage) => {
     const isPressed = pressedSince !== null && performance.now() - pressedSince > LASTING_MS
-    return isPressed || app.waitingStatements() >= most
+    return isPressed || app.waitingStatements() >= findQueueMax(request)
   })
 }
 
 /**
- * Refuses a request while the server is overloaded, before the session lookup, which costs a query. Probes are never refused.
+ * Refuses a request while the server is overloaded, before the session lookup, which costs a query. Probes are never refused. While the
+ * database has a long queue, sessions with many unanswered requests are refused first, and those with few are not.
  * @throws {Problem} 503
  */
-export function shedLoad(server: FastifyInstance, route: Route): void {
+export function shedLoad(server: FastifyInstance, route: Route, { raw }: FastifyRequest): void {
   const isProbe = route.access === 'public' && route.uncounted
-  if (!isProbe && server.isOverloaded()) throw unavailable()
+  if (!isProbe && server.isOverloaded(raw)) throw unavailable()
 }

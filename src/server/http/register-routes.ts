@@ -30,6 +30,8 @@ declare module 'fastify' {
     hasDroppedKeys: boolean
     /** Releases the memory that was counted for the body. */
     releaseBody: () => void
+    /** Ends that the request counts as unanswered. */
+    answered: () => void
   }
 }
 
@@ -63,8 +65,13 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
     onRequest: async (request, reply) => {
       // A cached reply must never be used for another bearer token.
       if (route.access !== 'public') void reply.header('vary', 'Authorization')
-      shedLoad(server, route)
+      shedLoad(server, route, request)
+      // A session that is known counts at once, so that many requests that arrive together do.
+      const isKnown = server.senders.countUnanswered(request.raw) !== null
+      const count = () => (request.answered = server.senders.count(request.raw, reply.raw))
+      if (isKnown) count()
       if (route.access !== 'public') request.signedIn = await findSession(app, request.headers.authorization)
+      if (request.signedIn && !isKnown) count()
       await limitRequest(app, route, { ip: request.ip, userId: request.signedIn?.id })
       if (!request.signedIn && route.access === 'user') throw unauthorized()
       holdBodyMemory(app, route, request, reply)
@@ -130,16 +137,18 @@ interface Incoming {
 }
 
 function createInput(app: App, route: Route, { request, reply, asked, form }: Incoming): HandlerInput<Route> {
+  const network = toNetworkPrefix(request.ip)
   return {
     ...asked,
     app: {
       ...app,
+      renders: app.userRenders(request.signedIn ? String(request.signedIn.id) : network),
       log: app.log.child({ request_id: request.id }),
       requestId: request.id,
       language: findLanguage(request),
     },
     user: request.signedIn,
-    network: toNetworkPrefix(request.ip),
+    network,
     body: isJson(route, request) ? validate(route.body, getBody(request)) : undefined,
     form: route.form && isForm(route, request) ? validate(route.form, form.form) : undefined,
     files: form.files,

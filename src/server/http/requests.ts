@@ -28,6 +28,9 @@ function hasDoubledHeader({ rawHeaders }: IncomingMessage): boolean {
   return new Set(single).size < single.length
 }
 
+export const hasBody = ({ headers }: IncomingMessage) =>
+  Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+
 export const URL_MAX_BYTES = 8 * 1024
 const BODY_IDLE_MS = 30_000
 /** Letters, digits, `-`, `.` and `_`, which no client has a reason to encode. */
@@ -49,9 +52,7 @@ export function guardRequests(server: FastifyInstance): void {
     const [path = ''] = request.url.split('?')
     if (request.url.length > URL_MAX_BYTES) throw new Problem(414, 'The address is too long.')
     if (NEEDLESSLY_ENCODED.test(path)) throw new Problem(404, 'Not found')
-    const hasBody =
-      Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
-    if (!hasBody) return
+    if (!hasBody(request.raw)) return
     const { socket } = request.raw
     const giveUp = () => request.raw.destroy()
     socket.setTimeout(BODY_IDLE_MS, giveUp)

@@ -55,6 +55,7 @@ import { answerInOurShape, answerParserError } from './parser-errors.ts'
 import { measureLoad } from './load-shedding.ts'
 import { registerRoutes } from './register-routes.ts'
 import { guardRequests, newRequestId, URL_MAX_BYTES } from './requests.ts'
+import { readRestSlowly } from './unread-bodies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -102,9 +103,11 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
   answerInOurShape(server.server, app)
   guardRequests(server)
   endIdleConnections(server)
+  readRestSlowly(server)
   server.decorateRequest('signedIn', null)
   server.decorateRequest('hasDroppedKeys', false)
   server.decorateRequest('releaseBody', () => {})
+  server.decorateRequest('answered', () => {})
   server.setErrorHandler(answerError)
   server.removeAllContentTypeParsers()
   const mayParse = openParseTurns()

@@ -5,6 +5,7 @@ import type { HasDb } from '../../db/database.ts'
 import { type ItemTask, TooManyWait, type WhileWaiting } from '../../jobs/item-task.ts'
 import type { HasQueue } from '../../jobs/queue.ts'
 import type { HasNotifier } from '../../notify/notifier.ts'
+import type { HasUserRenders } from '../../rendering.ts'
 import type { RequestContext, HasLog } from '../../request-context.ts'
 import { MissingObject } from '../../storage/storage.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
@@ -26,7 +27,7 @@ import { saveResult } from './save-result.ts'
 import { startItem } from './start-item.ts'
 import { getErrorCode, getErrorText } from '../../error-code.ts'
 
-type RunItemParts = PipelineParts & RequestContext & HasQueue
+type RunItemParts = PipelineParts & RequestContext & HasQueue & HasUserRenders
 
 const ITEM_BUDGET_MS = 15 * MINUTE
 /** Attempts after storage and database errors; the wait grows with each attempt. */
@@ -61,7 +62,7 @@ export async function runItem(
   if (!(await server.storage.hasRoom())) return waitForRoom(server, item_id)
   const item = await startItem(server, item_id)
   if (!item) return
-  const app = tracing(server, item)
+  const app = { ...tracing(server, item), renders: server.userRenders(String(item.user_id)) }
   const lost = watchOwnership(app, item)
   const budget = AbortSignal.timeout(ITEM_BUDGET_MS)
   try {

@@ -42,9 +42,8 @@ export async function readForm(request: FastifyRequest, recipient: Recipient): P
     return { form: Object.fromEntries(receipt.fields), files: receipt.files, discard: receipt.discard }
   } catch (error) {
     await receipt.discard()
-    // The rest of the body is read and discarded; otherwise the connection could not be used again.
+    // `readRestSlowly` reads what is left.
     request.raw.unpipe()
-    request.raw.resume()
     throw asProblem(error)
   }
 }
