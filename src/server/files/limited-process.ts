@@ -1,4 +1,5 @@
 import { fork, spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
+import { constants, getPriority, setPriority } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 
 /**
@@ -26,23 +27,36 @@ export function spawnLimited(
   args: readonly string[],
   { flags = [], ...limits }: ProcessLimits,
 ): ChildProcessByStdio<Writable, Readable, null> {
-  return spawn('/bin/sh', [...limit(limits), process.execPath, ...flags, worker, ...args], {
+  const child = spawn('/bin/sh', [...limit(limits), process.execPath, ...flags, worker, ...args], {
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: limits.cpuSeconds * 1000 * WALL_CLOCK_FACTOR,
     killSignal: 'SIGKILL',
     env: keepCompileCache(),
   })
+  lowerPriority(child)
+  return child
 }
 
 /** Starts a worker file for untrusted bytes that answers messages. */
 export function forkLimited(worker: string, { flags = [], ...limits }: ProcessLimits): ChildProcess {
-  return fork(worker, {
+  const child = fork(worker, {
     serialization: 'advanced',
     execPath: '/bin/sh',
     execArgv: [...limit(limits), process.execPath, ...flags],
     env: keepCompileCache(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  lowerPriority(child)
+  return child
+}
+
+/**
+ * Requests have priority on a machine without a free core. It is lowered before the process has threads, because each of them has a
+ * priority of its own, which it takes over from the one that starts it.
+ */
+function lowerPriority({ pid }: ChildProcess): void {
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+  if (pid !== undefined) setPriority(pid, Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL))
 }
 
 /** The arguments of a shell that runs a command within limits. */

@@ -1,8 +1,6 @@
-import { setPriority } from 'node:os'
 import { ENCODINGS, type EncodingName, rewritePicture } from './rewrite-picture.ts'
 
 /** A child process: reads a picture from standard input and writes it in the encoding that its argument names. */
-setPriority(5)
 const isEncoding = (name: string | undefined): name is EncodingName => name !== undefined && name in ENCODINGS
 const [name] = process.argv.slice(2)
 if (!isEncoding(name)) throw new Error('The argument is the name of an encoding')

@@ -1,5 +1,4 @@
 import { writeSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
 import { PICTURE_MAX_PIXELS } from '#contract/limits.ts'
 import { cleanSvg } from './clean-svg.ts'
@@ -13,8 +12,6 @@ const SIDE_MAX = 2048
 const POINTS_PER_INCH = 72
 const DENSITY_MAX = 2400
 
-// Requests have priority on a machine without a free core.
-setPriority(5)
 const [variantName] = process.argv.slice(2)
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin as AsyncIterable<Buffer>) chunks.push(chunk)

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { TABLE_NOT_READ } from '#contract/imports/import-messages.ts'
 import { IMPORT_MAX_BYTES } from '#contract/limits.ts'
 import { reportReady } from '../files/parser-process.ts'
@@ -7,8 +6,6 @@ import { readTable } from './open-table.ts'
 import type { TableAnswer, TableQuestion, WrittenRow } from './table-reader.ts'
 
 /** A child process that reads tables and feeds of strangers. Its parent kills it when it takes too long; its heap is limited. */
-// Requests have priority on a machine without a free core.
-setPriority(5)
 process.on('disconnect', () => process.exit(0))
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parent process sends questions only
 process.on('message', (message) => void answer(message as TableQuestion).then((reply) => process.send?.(reply)))

@@ -1,10 +1,7 @@
-import { setPriority } from 'node:os'
 import { reportReady } from '../../files/parser-process.ts'
 import { readFont } from './read/read-font.ts'
 
 /** A child process that reads an untrusted font. Its memory is limited, and its parent kills it when it takes too long. */
-// Requests have priority on a machine without a free core.
-setPriority(5)
 process.on('disconnect', () => process.exit(0))
 process.on('message', (message) => void answer(message))
 reportReady()
