@@ -72,11 +72,11 @@ async function drawItem(
 
 /** The first slide of a carousel, as its item would write it. */
 async function toFirstSlide(
-  { studio }: HasStudio,
+  { studio, renders }: HasStudio & HasRenders,
   { options, ...design }: PreparedDesign,
   carousel: NonNullable<ItemBrief['carousel']>,
 ): Promise<PreparedDesign> {
-  const { slides } = await studio.writeSlides(design.brief, design.copy, carousel)
+  const { slides } = await renders(() => studio.writeSlides(design.brief, design.copy, carousel))
   const [frame = null] = listFrames(slides, carousel.background)
   const { paintedByModel } = options
   return { ...design, copy: slides[0]?.copy ?? design.copy, options: { slide: frame, overrides: null, paintedByModel } }

@@ -13,7 +13,7 @@ import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { listPictures, type MadeDesign } from '../../generation/accept/revise-brief.ts'
 import type { ItemBrief } from '../../generation/stored/brief.ts'
 import { Problem } from '../../problem.ts'
-import type { HasStudio } from '../../rendering.ts'
+import type { HasRenders, HasStudio } from '../../rendering.ts'
 import { type CellDesign, type ResolvedDesign, resolveCell } from '../cells/resolve-cell.ts'
 import { type KeyDesign, parseDetached, readCellDocuments } from '../stored.ts'
 import { chooseCoverLayout, type ChooseCellLayout, type LayoutParts, openCellLayouts } from './choose-cell-layout.ts'
@@ -207,7 +207,7 @@ function withDesign(
 
 /** The item that draws the key visual itself again after an edit. */
 export async function buildKeyItem(
-  app: HasStudio,
+  app: HasStudio & HasRenders,
   { made, key, products }: KeySource,
   contentId: number,
 ): Promise<NewItem> {

@@ -45,7 +45,7 @@ export async function chooseProposalLayout(
   const others = await Promise.all(
     languages.slice(0, TRIED_LANGUAGES).map(async (language) => {
       const brief = { ...item.brief, language }
-      return { brief, words: await app.studio.writeCopy(brief, { signal }) }
+      return { brief, words: await app.renders(() => app.studio.writeCopy(brief, { signal })) }
     }),
   )
   const suitsAll = async (layout: string): Promise<boolean> => {

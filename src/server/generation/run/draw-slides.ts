@@ -44,7 +44,7 @@ export async function drawSlides(
   await reportStage(app, item, 'scene')
   const written: { slides: readonly BriefSlide[]; left_out: readonly string[] } = carousel.slides
     ? { slides: carousel.slides, left_out: carousel.left_out ?? [] }
-    : await app.studio.writeSlides(brief, copy, carousel, { signal })
+    : await app.renders(() => app.studio.writeSlides(brief, copy, carousel, { signal }))
   const texts = written.slides
   const frames = listFrames(texts, carousel.background)
   await reportStage(app, item, 'render')

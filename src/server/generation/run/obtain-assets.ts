@@ -13,7 +13,7 @@ import type { ProviderCall, Reference } from '../../providers/answers.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { ImageProvider } from '../../providers/provider.ts'
 import type { Source, Sources } from '../../providers/source.ts'
-import type { HasStudio, HasClipDecoder } from '../../rendering.ts'
+import type { HasStudio, HasClipDecoder, HasRenders } from '../../rendering.ts'
 import type { HasLog } from '../../request-context.ts'
 import { MissingObject, StorageUnavailable, type HasStorage } from '../../storage/storage.ts'
 import type { HasMetrics } from '../../system/metrics.ts'
@@ -34,6 +34,7 @@ export type ObtainAssetsParts = HasConfig &
   HasStorage &
   HasMetrics &
   HasStudio &
+  HasRenders &
   HasClipDecoder &
   HasGemini &
   HasStopping &
@@ -68,7 +69,7 @@ export async function obtainCopy(
     await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   // The rules keep texts in quotation marks, and give each fact of the prompt its slot.
-  return app.studio.writeCopy(brief, { signal, model: source ? (paid.copy ?? null) : null })
+  return app.renders(() => app.studio.writeCopy(brief, { signal, model: source ? (paid.copy ?? null) : null }))
 }
 
 export interface Assets {

@@ -22,7 +22,7 @@ import { type StartedItem, reportStage } from './items.ts'
 import { waitForSources } from './wait-for-sources.ts'
 import { obtainCopy, obtainPictures, type Assets, type ObtainAssetsParts } from './obtain-assets.ts'
 
-export type PipelineParts = ObtainAssetsParts & EngineParts & HasNotifier & HasRenders
+export type PipelineParts = ObtainAssetsParts & EngineParts & HasNotifier
 
 /** The result of an item before it is saved: the encoded media, and the data that explains it. */
 export interface ItemResult {
