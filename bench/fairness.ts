@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,21 +8,20 @@ import type { api } from '../src/contract/api.ts'
 import type { Client } from '../src/contract/client/client.ts'
 import { PASSWORD, signUp } from '../src/server/testing/people.ts'
 import { openProbe } from '../src/server/testing/open-probe.ts'
-import { startServer } from '../src/server/testing/server-process.ts'
-import { openHostileServers } from './hostile-servers.ts'
-import { type Attacks, prepareAttacker } from './fairness-attacks.ts'
-import { quantile, tenths } from './figures.ts'
-import { measureResidentMb } from './process-family.ts'
+import { startProgram } from '../src/server/testing/server-process.ts'
+import type { FromAttacker, ToAttacker } from './fairness-attacker.ts'
+import { quantile, readLoadAverage, tenths } from './figures.ts'
+import { listChildren, measureResidentMb } from './process-family.ts'
 import { reportTable } from './report.ts'
 
 /**
- * Whether one account can hold up another. It sends each of its attacks in 40 parallel loops, without request limits, while somebody else
- * signs in, lists, previews and makes an image on the studio. Measures the answers of both, and the resident memory of the server with all
- * its children, at its highest and one minute later. `npm run bench:fairness [-- seconds of each attack]`. Linux only (/proc).
+ * Whether one account can hold up another. It sends each of its attacks in 40 parallel loops, from a process of its own and without request
+ * limits, while somebody else signs in, lists, previews and makes an image on the studio. Measures the answers of both, and the resident memory of the server as
+ * `npm start` runs it, with all its children, at its highest and one minute later. The load is that of the machine after each row.
+ * `npm run bench:fairness [-- seconds of each attack]`. Linux only (/proc).
  * Exits with 1 if an answer of the other account fails, or if a goal for memory is missed.
  */
 const ATTACK_MS = Number(process.argv[2] ?? 20) * 1000
-const PARALLEL = 40
 const WATCH_MS = 100
 const PAUSE_MS = 60_000
 const GOAL = { healthMs: 300, imageMs: 5000, memoryMb: 1200, laterMb: 400 }
@@ -28,35 +29,37 @@ const GOAL = { healthMs: 300, imageMs: 5000, memoryMb: 1200, laterMb: 400 }
 type Api = Client<typeof api>
 
 const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
-const servers = await openHostileServers()
-const server = await startServer({
+const attacker = fork(join(import.meta.dirname, 'fairness-attacker.ts'))
+const { servers } = await readMessage()
+const settings = {
   DATA_DIR: dataDir,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'error',
   FREE_PLAN_MONTHLY_GENERATIONS: '0',
   FETCH_ALLOW: `${servers.noisy},${servers.silent}`,
   DNS_SERVERS: servers.names,
-})
+}
+// The script of `npm start` sets the memory that V8 and malloc keep. The server is its child process.
+const server = await startProgram(settings, [join(import.meta.dirname, '../scripts/start.mjs')])
+const [serverPid = 0] = listChildren(server.pid)
 const probe = openProbe(server.origin)
 const EMAIL = 'bob@example.com'
 let bob = server.visitor(await signUp(server.visitor(), dataDir, EMAIL))
 const { id: brand_id } = await bob.brands.create({ body: { name: 'Verdant' } })
 const { id: design = 0 } = await makeImage()
 const { saved: given } = await bob.design.get({ params: { id: design } })
-const stop = new AbortController()
-const mallory = server.visitor(await signUp(server.visitor(), dataDir, 'mallory@example.com'))
-const { attacks, cancelJobs } = await prepareAttacker(mallory, servers, stop.signal)
+const { attacks } = await tellAttacker({ step: 'prepare', origin: server.origin, dataDir })
 
 const rows = [await measure('nothing', [])]
-for (const [name, attack] of Object.entries(attacks)) rows.push(await measure(name, [attack]))
-rows.push(await measure('all at once', Object.values(attacks)))
-stop.abort()
+for (const name of attacks) rows.push(await measure(name, [name]))
+rows.push(await measure('all at once', attacks))
+await tellAttacker({ step: 'stop' })
 reportTable('What another account waits for, in milliseconds', rows)
 await sleep(PAUSE_MS)
-const later = measureResidentMb(server.pid)
+const later = measureResidentMb(serverPid)
 reportTable('Memory of all processes', [{ 'one minute later, MB': tenths(later), goal: GOAL.laterMb }])
 await server.stop()
-servers.close()
+attacker.disconnect()
 probe.close()
 rmSync(dataDir, { recursive: true, force: true })
 const isBounded = later <= GOAL.laterMb && rows.every((row) => row['memory MB'] <= GOAL.memoryMb && row.failed === 0)
@@ -73,28 +76,20 @@ type Row = {
   image: number
   failed: number
   'memory MB': number
+  load: string
 }
 
 /** Runs attacks for a while, and what the other account does meanwhile, again and again. */
-async function measure(attack: string, running: readonly Attacks[string][]): Promise<Row> {
+async function measure(attack: string, names: string[]): Promise<Row> {
   const ending = new AbortController()
-  let sent = 0
-  const loops = running.flatMap((send) =>
-    Array.from({ length: Math.ceil(PARALLEL / running.length) }, async () => {
-      while (!ending.signal.aborted) {
-        sent += 1
-        await Promise.race([send().catch(() => sleep(20)), sleep(ATTACK_MS)])
-      }
-    }),
-  )
+  await tellAttacker({ step: 'attack', names })
   const watched = watchMemory(ending.signal)
   const stopProbe = probe.start()
   const answers = await actUntil(Date.now() + ATTACK_MS)
   ending.abort()
   const { health, control, failures } = await stopProbe()
   const memoryMb = await watched
-  await Promise.all(loops)
-  await cancelJobs()
+  const { sent } = await tellAttacker({ step: 'pause' })
   const median = (name: keyof typeof answers.times) => tenths(quantile(answers.times[name], 0.5))
   return {
     attack,
@@ -107,14 +102,26 @@ async function measure(attack: string, running: readonly Attacks[string][]): Pro
     image: tenths(Math.max(...answers.times.image)),
     failed: answers.failed + failures,
     'memory MB': tenths(memoryMb),
+    load: readLoadAverage(),
   }
+}
+
+async function tellAttacker(message: ToAttacker): Promise<FromAttacker> {
+  const answered = readMessage()
+  attacker.send(message)
+  return answered
+}
+
+async function readMessage(): Promise<FromAttacker> {
+  const [message] = (await once(attacker, 'message')) as [FromAttacker]
+  return message
 }
 
 /** The highest memory until `ending`. */
 async function watchMemory(ending: AbortSignal): Promise<number> {
   let highest = 0
   while (!ending.aborted) {
-    highest = Math.max(highest, measureResidentMb(server.pid))
+    highest = Math.max(highest, measureResidentMb(serverPid))
     await sleep(WATCH_MS)
   }
   return highest
