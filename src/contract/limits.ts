@@ -66,8 +66,6 @@ export const UPLOAD_FIELD_MAX_BYTES = 64 * 1024
 export const UPLOAD_FIELDS_MAX_BYTES = 16 * UPLOAD_FIELD_MAX_BYTES
 export const PICTURE_MAX_PIXELS = 40_000_000
 export const PICTURE_SIDE_MAX = 12_000
-/** Decoding an AVIF takes 18 to 25 bytes of memory for each pixel. */
-export const AVIF_MAX_PIXELS = 16_000_000
 /** Of all pictures that are embedded in an SVG. */
 export const SVG_PICTURES_MAX_PIXELS = 12_000_000
 export const UPLOAD_QUOTA_BYTES = 2048 * MIB

@@ -11,8 +11,7 @@ export const FILE_SENTENCES = {
     'Please select a valid image file. This SVG refers to other files. Export it with its pictures and styles embedded.',
   svgPictures:
     'The pictures in this SVG have too many pixels. The limit is 12 megapixels together. Export it with smaller pictures.',
-  avifTooLarge:
-    'Image dimensions are too large. The limit for AVIF is 16 megapixels. Save it as JPEG or PNG, or make it smaller.',
+  avifTooLarge: 'This AVIF needs too much memory to be opened. Save it as JPEG or PNG, or make it smaller.',
   svgColorUnknown: 'The color {1} of this SVG cannot be drawn. Export it with plain colors such as #E02020.',
   svgValueMissing:
     'This SVG takes a color from a web page: {1} has no value in it. Export it with plain colors such as #E02020.',

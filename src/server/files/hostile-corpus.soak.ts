@@ -17,7 +17,7 @@ import { acceptPicture } from './pictures.ts'
 
 /** For one file, in this process and in those that it starts. The longest limit of a process is 15 s. */
 const CPU_MAX_SECONDS = 20
-const MEMORY_MAX_MIB = 700
+const MEMORY_MAX_MIB = 920
 const STAYING_MAX_MIB = 300
 const FONTS = 20
 

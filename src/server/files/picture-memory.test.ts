@@ -23,15 +23,15 @@ const UNREADABLE = 'The image could not be read.'
 
 /** Those that are taken are decoded one after another, which takes a second each. */
 const [REFUSED, TAKEN] = [6, 2]
-const MEMORY_MAX_MIB = 700
+const MEMORY_MAX_MIB = 920
 const STAYING_MAX_MIB = 100
 
 describe.runIf(process.platform === 'linux')('small files of many pixels at once', () => {
   test.each([
-    ['AVIF', AVIF, avifTooLarge],
-    ['AVIF of 12 bits', read('avif-40-megapixels-12-bit.avif'), avifTooLarge],
+    ['AVIF', AVIF, null],
+    ['AVIF of 12 bits and full color', read('avif-40-megapixels-12-bit.avif'), avifTooLarge],
     ['AVIF that states fewer pixels', understateAvif(AVIF), UNREADABLE],
-    ['AVIF within the limit, with 12 bits and transparency', read('avif-16-megapixels-12-bit.avif'), null],
+    ['AVIF of 16 megapixels, with 12 bits and transparency', read('avif-16-megapixels-12-bit.avif'), null],
     ['WebP', WEBP, null],
     ['SVG with a PNG', svgWith(blankPng(6300, 6300)), svgPictures],
   ])('take bounded memory, which does not stay: %s', async (_kind, bytes, sentence) => {

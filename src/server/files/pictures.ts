@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
-import { AVIF_MAX_PIXELS, LOGO_MAX_BYTES, MIB, PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
+import { LOGO_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
 import { openRoom } from '../limits/room.ts'
 import { Problem } from '../problem.ts'
 import { findFileKind } from './file-kind.ts'
+import { APART_MAX_MIB, estimateMemory, isDecodedApart } from './picture-memory.ts'
 import { ENCODINGS, type EncodingName, rewritePicture } from './rewrite-picture.ts'
 import { runPictureDecoder } from './run-decoder.ts'
 import { decodeXml } from './text/decode-xml.ts'
@@ -26,9 +27,8 @@ export interface Picture {
 const SVG_KEPT_MAX_BYTES = 128 * 1024
 const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'avif'])
 
-/** Pictures that are decoded in this process at once, within so many bytes of memory each. Larger ones have a process of their own. */
+/** Pictures that are decoded in this process at once. Larger ones have a process of their own. */
 const AT_ONCE = 2
-const HERE_MAX_BYTES = 96 * MIB
 const room = openRoom(AT_ONCE)
 const WORKER = join(import.meta.dirname, 'picture-worker.ts')
 
@@ -65,8 +65,8 @@ export const notAnImage = (kind: string | null) =>
 
 async function checkAndRewrite(bytes: Buffer, losslessMax: number | null): Promise<Picture> {
   const metadata = await readMetadata(bytes)
-  requireSize(metadata)
-  const rewrite = takesMemory(bytes, metadata) ? rewriteApart : rewriteHere
+  requireSize(bytes, metadata)
+  const rewrite = isDecodedApart(bytes, metadata) ? openRewriteApart(bytes, metadata) : rewriteHere
   if (metadata.hasAlpha) return rewrite(bytes, 'png')
   if (losslessMax === null) return rewrite(bytes, 'photo')
   if (mayFit(bytes, metadata, losslessMax)) {
@@ -76,37 +76,13 @@ async function checkAndRewrite(bytes: Buffer, losslessMax: number | null): Promi
   return rewrite(bytes, 'large_logo')
 }
 
-function requireSize({ width, height, format }: Metadata): void {
+function requireSize(bytes: Buffer, metadata: Metadata): void {
+  const { width, height, format } = metadata
   if (!FORMATS.has(format)) throw new Problem(415, NOT_AN_IMAGE)
   if (width * height > PICTURE_MAX_PIXELS || width > PICTURE_SIDE_MAX || height > PICTURE_SIDE_MAX)
     throw new Problem(422, 'Image dimensions are too large. The limit is 40 megapixels.')
-  if (format === 'heif' && width * height > AVIF_MAX_PIXELS) throw new Problem(422, FILE_SENTENCES.avifTooLarge)
-}
-
-/** Bytes of memory for each pixel, where the decoder keeps all pixels. Measured with pictures of 40 megapixels. */
-const WEBP_BYTES = 8
-const GIF_BYTES = 5
-const PROGRESSIVE_BYTES = 4
-const ROTATED_BYTES = 4
-/** Cameras and editors write about ten scans. Each scan of a progressive JPEG costs time for all of its pixels. */
-const SCANS_MAX = 32
-
-/** Whether decoding can take more memory than this process has for it, or more time than the size of the file says. */
-function takesMemory(bytes: Buffer, metadata: Metadata): boolean {
-  const { width, height, format, isProgressive, orientation = 1, depth } = metadata
-  // The header of an AVIF does not bind its decoder.
-  if (format === 'heif' || (format === 'jpeg' && isProgressive && countScans(bytes) > SCANS_MAX)) return true
-  const whole = format === 'webp' ? WEBP_BYTES : format === 'gif' ? GIF_BYTES : isProgressive ? PROGRESSIVE_BYTES : 0
-  const perPixel = (whole + (orientation > 1 ? ROTATED_BYTES : 0)) * (depth === 'uchar' ? 1 : 2)
-  return width * height * perPixel > HERE_MAX_BYTES
-}
-
-const START_OF_SCAN = Buffer.from([0xff, 0xda])
-
-function countScans(bytes: Buffer): number {
-  let count = 0
-  for (let at = bytes.indexOf(START_OF_SCAN); at >= 0; at = bytes.indexOf(START_OF_SCAN, at + 2)) count += 1
-  return count
+  if (format === 'heif' && estimateMemory(bytes, metadata) > APART_MAX_MIB)
+    throw new Problem(422, FILE_SENTENCES.avifTooLarge)
 }
 
 /** Photos are about ten times as large as PNG, and writing those takes seconds. */
@@ -129,9 +105,12 @@ async function rewriteHere(bytes: Buffer, name: EncodingName): Promise<Picture> 
 }
 
 /** Re-encodes a picture in a process with limits of CPU time and memory, which frees all of it at its end. */
-async function rewriteApart(bytes: Buffer, name: EncodingName): Promise<Picture> {
-  const { code, written } = await runPictureDecoder(WORKER, [name], bytes)
-  return toPicture(code === 0 && written.length > 0 ? written : null, name)
+function openRewriteApart(bytes: Buffer, metadata: Metadata) {
+  const memory = { usedMib: estimateMemory(bytes, metadata), isBound: metadata.format !== 'heif' }
+  return async (picture: Buffer, name: EncodingName): Promise<Picture> => {
+    const { code, written } = await runPictureDecoder(WORKER, [name], picture, memory)
+    return toPicture(code === 0 && written.length > 0 ? written : null, name)
+  }
 }
 
 async function toPicture(bytes: Buffer | null, name: EncodingName): Promise<Picture> {

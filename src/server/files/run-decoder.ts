@@ -2,16 +2,25 @@ import { openRoom } from '../limits/room.ts'
 import { unavailable } from '../problem.ts'
 import { type ProcessLimits, spawnLimited } from './limited-process.ts'
 
-/** Maximum number of processes that decode files, of which one decodes a large picture, and of files that wait. */
-const AT_ONCE = 2
+/** Memory of all processes that decode files, in MiB. At most two run at once. The number of files that wait. */
+const ALL_MIB = 920
+const SHARE_MIB = ALL_MIB / 2
 const WAITING_MAX = 64
-/** Node and the decoders reserve 670 MiB before they begin, of which they use 110. The rest is for the file. */
+/** Node and the decoders use so much memory before they begin, of which they reserve far more. The rest is for the file. */
+const [STARTED_MIB, RESERVED_MIB] = [88, 704]
+const CPU_SECONDS = 15
 const DOCUMENT_LIMITS = { cpuSeconds: 8, dataMib: 1024 }
-/** A WebP of 40 megapixels reserves 560 MiB and uses 310, an AVIF of 16 megapixels uses 370. */
-const PICTURE_LIMITS = { cpuSeconds: 15, dataMib: 1344 }
+/** Decoders of other formats than AVIF reserve more than they use: 560 MiB for a WebP of 40 megapixels, of which they use 310. */
+const PICTURE_MIB = 1344
 
-const processes = openRoom(AT_ONCE)
-const largePictures = openRoom(1)
+const memory = openRoom(ALL_MIB)
+
+export interface DecoderMemory {
+  /** Memory that the decoder takes for the file, as its header says; MiB. */
+  usedMib: number
+  /** Whether the decoder never takes more than the header says. Otherwise the process may not. */
+  isBound: boolean
+}
 
 interface DecoderResult {
   /** The exit code; null where the process was killed. */
@@ -26,21 +35,24 @@ interface DecoderResult {
  * @throws {Problem} 503 while too many wait
  */
 export async function runDecoder(worker: string, args: readonly string[], bytes: Buffer): Promise<DecoderResult> {
-  if (processes.isFull(WAITING_MAX)) throw unavailable()
-  return processes(() => run(worker, args, bytes, DOCUMENT_LIMITS))
+  if (memory.isFull(WAITING_MAX)) throw unavailable()
+  return memory(() => run(worker, args, bytes, DOCUMENT_LIMITS), SHARE_MIB)
 }
 
 /**
- * `runDecoder` for large pictures, one after another.
+ * `runDecoder` for a picture. One that needs more than half of the memory runs alone.
  * @throws {Problem} 503 while too many wait
  */
 export async function runPictureDecoder(
   worker: string,
   args: readonly string[],
   bytes: Buffer,
+  { usedMib, isBound }: DecoderMemory,
 ): Promise<DecoderResult> {
-  if (largePictures.isFull(WAITING_MAX)) throw unavailable()
-  return largePictures(() => processes(() => run(worker, args, bytes, PICTURE_LIMITS)))
+  if (memory.isFull(WAITING_MAX)) throw unavailable()
+  const dataMib = isBound ? PICTURE_MIB : Math.ceil(RESERVED_MIB + usedMib)
+  const weight = Math.max(SHARE_MIB, STARTED_MIB + usedMib)
+  return memory(() => run(worker, args, bytes, { cpuSeconds: CPU_SECONDS, dataMib }), weight)
 }
 
 function run(worker: string, args: readonly string[], bytes: Buffer, limits: ProcessLimits): Promise<DecoderResult> {

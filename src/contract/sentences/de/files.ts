@@ -15,7 +15,7 @@ export const files: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {
   svgPictures:
     'Die Bilder in diesem SVG haben zu viele Pixel. Das Limit liegt bei zusammen 12 Megapixeln. Exportieren Sie es mit kleineren Bildern.',
   avifTooLarge:
-    'Die Bildabmessungen sind zu groß. Das Limit für AVIF liegt bei 16 Megapixeln. Speichern Sie das Bild als JPEG oder PNG, oder verkleinern Sie es.',
+    'Diese AVIF-Datei braucht zum Öffnen zu viel Speicher. Speichern Sie sie als JPEG oder PNG, oder verkleinern Sie sie.',
   svgColorUnknown:
     'Die Farbe {1} dieses SVG kann nicht gezeichnet werden. Exportieren Sie es mit einfachen Farben wie #E02020.',
   svgValueMissing:

@@ -13,8 +13,7 @@ export const files: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {
     'Selecciona un archivo de imagen válido. Este SVG remite a otros archivos. Expórtalo con sus imágenes y estilos incrustados.',
   svgPictures:
     'Las imágenes de este SVG tienen demasiados píxeles. El límite es de 12 megapíxeles en total. Expórtalo con imágenes más pequeñas.',
-  avifTooLarge:
-    'Las dimensiones de la imagen son demasiado grandes. El límite para AVIF es de 16 megapíxeles. Guárdala como JPEG o PNG, o redúcela.',
+  avifTooLarge: 'Este AVIF necesita demasiada memoria para abrirse. Guárdalo como JPEG o PNG, o redúcelo.',
   svgColorUnknown: 'El color {1} de este SVG no se puede dibujar. Expórtalo con colores sencillos como #E02020.',
   svgValueMissing:
     'Este SVG toma un color de una página web: {1} no tiene ningún valor en él. Expórtalo con colores sencillos como #E02020.',

@@ -14,7 +14,7 @@ export const files: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {
   svgPictures:
     'Les images de ce SVG ont trop de pixels. La limite est de 12 mégapixels au total. Exportez-le avec des images plus petites.',
   avifTooLarge:
-    'Les dimensions de l’image sont trop grandes. La limite pour AVIF est de 16 mégapixels. Enregistrez-la en JPEG ou PNG, ou réduisez-la.',
+    'Cette image AVIF demande trop de mémoire pour être ouverte. Enregistrez-la en JPEG ou PNG, ou réduisez-la.',
   svgColorUnknown:
     'La couleur {1} de ce SVG ne peut pas être dessinée. Exportez-le avec des couleurs simples comme #E02020.',
   svgValueMissing:

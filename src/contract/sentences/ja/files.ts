@@ -14,8 +14,7 @@ export const files: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {
     '有効な画像ファイルを選択してください。この SVG は別のファイルを参照しています。画像とスタイルを埋め込んで書き出してください。',
   svgPictures:
     'この SVG に含まれる画像のピクセル数が多すぎます。上限は合計 12 メガピクセルです。画像を小さくして書き出してください。',
-  avifTooLarge:
-    '画像のサイズが大きすぎます。AVIF の上限は 16 メガピクセルです。JPEG または PNG で保存するか、小さくしてください。',
+  avifTooLarge: 'この AVIF を開くにはメモリが足りません。JPEG または PNG で保存するか、小さくしてください。',
   svgColorUnknown: 'この SVG の色 {1} は描画できません。#E02020 のような通常の色で書き出してください。',
   svgValueMissing:
     'この SVG はウェブページから色を取得します。{1} の値が含まれていません。#E02020 のような通常の色で書き出してください。',

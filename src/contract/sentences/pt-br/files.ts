@@ -13,8 +13,7 @@ export const files: Readonly<Record<keyof typeof FILE_SENTENCES, string>> = {
     'Selecione um arquivo de imagem válido. Este SVG faz referência a outros arquivos. Exporte-o com as imagens e os estilos incorporados.',
   svgPictures:
     'As imagens deste SVG têm pixels demais. O limite é de 12 megapixels no total. Exporte-o com imagens menores.',
-  avifTooLarge:
-    'As dimensões da imagem são grandes demais. O limite para AVIF é de 16 megapixels. Salve-a como JPEG ou PNG, ou reduza-a.',
+  avifTooLarge: 'Este AVIF precisa de memória demais para ser aberto. Salve-o como JPEG ou PNG, ou reduza-o.',
   svgColorUnknown: 'A cor {1} deste SVG não pode ser desenhada. Exporte-o com cores simples como #E02020.',
   svgValueMissing:
     'Este SVG usa uma cor de uma página da web: {1} não tem valor nele. Exporte-o com cores simples como #E02020.',
