@@ -79,6 +79,39 @@ test.each([
   expect(await fitLines(text, language)).toEqual(lines)
 })
 
+/** Words in print of 61 to 79 letters. */
+const LONGEST_WORDS = [
+  ['de', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
+  ['de', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'],
+  ['de', '(Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung)!'],
+  ['fi', 'lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas'],
+  ['tr', 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'],
+] as const
+
+test.each(LONGEST_WORDS)(
+  'a word of more than 60 letters is broken at syllables only (%s): %s',
+  async (language, word) => {
+    const letters = word.replace(/[^\p{L}]/gu, '')
+    const before = word.indexOf(letters)
+    const points = findHyphenPoints(letters, language, createSyllableFinder(language) ?? (() => []))
+    const ends = new Set(points.map(({ at }) => before + at))
+    const pieces = createLineBreaker({ language, findSyllables: createSyllableFinder(language) }).split(word)
+    expect(pieces.map(({ text }) => text).join('')).toBe(word)
+    expect(Math.max(...pieces.map(({ text }) => text.length))).toBeLessThanOrEqual(60)
+    for (const role of ['headline', 'cta', 'price'] as const) {
+      for (const width of [200, 320, 500, 900]) {
+        const lines = await fitLines(word, language, { role, room: { ...ROOM, width, least: 8, mostHyphens: 7 } })
+        let at = 0
+        for (const line of lines?.slice(0, -1) ?? []) {
+          at += line.length - 1
+          expect({ line, isBroken: line.endsWith('|') && ends.has(at) }).toEqual({ line, isBroken: true })
+        }
+        expect(lines?.join('').replaceAll('|', '')).toBe(word)
+      }
+    }
+  },
+)
+
 test('a word that fits is not broken', async () => {
   expect(await fitLines('Kundenzufriedenheit', 'de')).toEqual(['Kundenzufriedenheit'])
   expect(await fitLines('Sommerschlussverkauf für alle', 'de')).toEqual(['Sommerschlussverkauf', 'für alle'])

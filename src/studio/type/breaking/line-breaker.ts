@@ -8,7 +8,7 @@ export interface LineBreaker {
   language: string
   /** Words that should not end a line. */
   dangling: RegExp
-  /** Pieces without hyphenation. Long words that can be hyphenated stay whole. */
+  /** Pieces without hyphenation, but of words over `LONGEST_WORD`. Shorter ones that can be hyphenated stay whole. */
   split(text: string): readonly TextPiece[]
   /** Pieces with hyphenation; null if no word can be broken. */
   hyphenate(text: string): readonly TextPiece[] | null
@@ -35,9 +35,10 @@ export function createLineBreaker({
       ? hyphenateWord(word, { language, findSyllables, kept, isFirst: startsSentence(words, index) })
       : null
   const splitWhole = (text: string) =>
-    splitAtLineBreaks(text, language, (word, index, words) =>
-      isTooLong(word) && breakWord(word, index, words) ? [{ text: word, glued: false }] : null,
-    )
+    splitAtLineBreaks(text, language, (word, index, words) => {
+      const pieces = isTooLong(word) ? breakWord(word, index, words) : null
+      return pieces && word.length <= LONGEST_WORD ? [{ text: word, glued: false }] : pieces
+    })
   const splitBroken = (text: string) => {
     const pieces = findSyllables && HAS_LONG_WORD.test(text) ? splitAtLineBreaks(text, language, breakWord) : []
     return pieces.some(({ hyphen }) => hyphen !== undefined) ? pieces : null
@@ -103,6 +104,9 @@ interface WordOptions {
   isFirst: boolean
 }
 
+/** Longer words are not hyphenated. German words in print have up to 80 letters. In UTF-16 code units. */
+const LONGEST_HYPHENATED = 80
+
 /** Marks around a word. Everything else in it, such as a digit, "@" or ".", means that it is not an ordinary word. */
 const WORD_WITH_MARKS = /^([([¿¡]*)([\p{L}\p{M}-]+)([.,!?:;…)\]]*)$/u
 
@@ -111,7 +115,7 @@ function hyphenateWord(word: string, options: WordOptions): TextPiece[] | null {
   const [, before = '', letters = '', after = ''] = WORD_WITH_MARKS.exec(word) ?? []
   if (!letters) return null
   const parts = letters.split(/(?<=\p{L}{4}-)(?=\p{L}{4})/u)
-  if (parts.some((part) => part.length > LONGEST_WORD)) return null
+  if (parts.some((part) => part.length > LONGEST_HYPHENATED)) return null
   const pieces = parts.flatMap((part, index) => {
     const isName = isNameLike(part, options) || options.kept.has(part.replace(/-$/, '').toLowerCase())
     const broken = isName ? [{ text: part, glued: true }] : breakPart(part, options)
@@ -122,7 +126,7 @@ function hyphenateWord(word: string, options: WordOptions): TextPiece[] | null {
   if (pieces.length < 2 || !first || !last) return null
   first.text = before + first.text
   last.text += after
-  return pieces
+  return pieces.every(({ text }) => text.length <= LONGEST_WORD) ? pieces : null
 }
 
 /** German nouns have a capital. In other languages, a capital inside a sentence marks a name. */

@@ -13,8 +13,8 @@ export interface TextPiece {
 
 /** Longer words do not fit at a readable size and are split. In letters. */
 const LONGEST = 22
-/** Nothing longer is kept together or hyphenated. German words in print have up to 79 letters. In UTF-16 code units. */
-export const LONGEST_WORD = 80
+/** Nothing longer is kept together. In UTF-16 code units. */
+export const LONGEST_WORD = 60
 /** Pasted texts can have no-break spaces only. More letters than this are broken at them. */
 const LONGEST_GLUED = 30
 const NO_BREAK_SPACE = new RegExp(`[${NO_BREAK_SPACES}]`, 'g')
