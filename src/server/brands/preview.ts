@@ -48,7 +48,7 @@ async function draw(
   const logos = { logo_url: brand.logo_url ?? null, logo_variants: { version: 1, logos: brand.logo_variants ?? [] } }
   const plain = buildBrief(brand, await listLogos(app, owner, logos))
   const brief = fonts ? { ...plain, brand: { ...plain.brand, fonts } } : plain
-  const { pictures } = await loadPictures(app, brief)
+  const { pictures } = await loadPictures(app, owner, brief)
   const scene = await app.renders(async () =>
     app.studio.compose(brief, await app.studio.writeCopy(brief, { signal }), pictures, { signal }),
   )

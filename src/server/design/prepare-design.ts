@@ -45,10 +45,11 @@ export async function prepareDesign(
 ): Promise<PreparedDesign> {
   await requirePictures(app, owner, made, design.overrides)
   const change = toDesignChange(made, design)
-  return prepareItem(app, { brief: reviseBrief(made, change), paid: made.paid, copy: change.copy, slide })
+  return prepareItem(app, { owner, brief: reviseBrief(made, change), paid: made.paid, copy: change.copy, slide })
 }
 
 interface DrawnItem {
+  owner: OwnerId
   brief: ItemBrief
   paid: PaidResults
   copy: Copy
@@ -58,11 +59,11 @@ interface DrawnItem {
 /** Prepares what an item with this brief, these paid results and these texts would be composed from. The item need not be stored. */
 export async function prepareItem(
   app: PrepareParts,
-  { brief: asked, paid, copy, slide = null }: DrawnItem,
+  { owner, brief: asked, paid, copy, slide = null }: DrawnItem,
 ): Promise<PreparedDesign> {
   const key = paid.clip ?? paid.picture
   const brief = key ? { ...asked, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : asked
-  const { pictures } = await loadPictures(app, brief)
+  const { pictures } = await loadPictures(app, owner, brief)
   const clip = paid.clip && pictures[paid.clip]
   const still = clip ? await app.studio.extractStill(clip, { ffmpegPath: app.config.ffmpegPath }) : null
   const shown = paid.clip && still ? { ...pictures, [paid.clip]: still } : pictures

@@ -6,6 +6,7 @@ import { DAY, later, type HasClock } from '../clock.ts'
 import type { HasDb } from '../db/database.ts'
 import type { HasLog } from '../request-context.ts'
 import { MissingObject, type HasStorage } from '../storage/storage.ts'
+import type { OwnerId } from '../db/owner.ts'
 import { fetchPublic, getFetchRules } from './ssrf-safe-fetch.ts'
 import { acceptLogo } from './pictures.ts'
 import { getErrorText } from '../error-code.ts'
@@ -18,12 +19,12 @@ const KEPT_MS = DAY
  * Fetches a logo from another server, re-encodes it like an upload, and caches it for a day. Null if it cannot be fetched. Returns the
  * bytes of a re-encoded PNG or JPEG.
  */
-export async function fetchPicture(app: FetchApp, url: string): Promise<Buffer | null> {
+export async function fetchPicture(app: FetchApp, owner: OwnerId, url: string): Promise<Buffer | null> {
   const url_hash = createHash('sha256').update(url).digest()
   const kept = await readKept(app, url_hash)
   if (kept) return kept
   try {
-    const { bytes } = await acceptLogo(await fetchPublic(url, LOGO_MAX_BYTES, getFetchRules(app)))
+    const { bytes } = await acceptLogo(owner, await fetchPublic(url, LOGO_MAX_BYTES, getFetchRules(app)))
     const storage_key = toFetchedKey(url_hash)
     const fetched_at = app.clock.now()
     await app.storage.write(storage_key, bytes)

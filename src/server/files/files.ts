@@ -24,7 +24,7 @@ type FilesApp = HasClock & HasDb & HasStorage
  */
 export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer): Promise<string> {
   await requireUploadSpace(app, owner)
-  return storePicture(app, owner, await acceptPicture(bytes), heldUntil(app))
+  return storePicture(app, owner, await acceptPicture(owner, bytes), heldUntil(app))
 }
 
 /**
@@ -42,7 +42,7 @@ export async function holdPicture(app: FilesApp, owner: OwnerId, picture: Pictur
  */
 export async function keepLogo(app: FilesApp, owner: OwnerId, bytes: Buffer, mostBytes?: number): Promise<string> {
   await requireUploadSpace(app, owner)
-  return storePicture(app, owner, await acceptLogo(bytes, mostBytes), heldUntil(app))
+  return storePicture(app, owner, await acceptLogo(owner, bytes, mostBytes), heldUntil(app))
 }
 
 async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, held_until: Date): Promise<string> {

@@ -35,13 +35,13 @@ describe.runIf(process.platform === 'linux')('small files of many pixels at once
     ['WebP', WEBP, null],
     ['SVG with a PNG', svgWith(blankPng(6300, 6300)), svgPictures],
   ])('take bounded memory, which does not stay: %s', async (_kind, bytes, sentence) => {
-    await acceptPicture(blankPng(9, 9))
+    await acceptPicture(1, blankPng(9, 9))
     const before = measureTreeMemory(process.pid)
     const watch = watchTreeMemory(process.pid)
     const count = sentence ? REFUSED : TAKEN
     const answers = await Promise.all(
       Array.from({ length: count }, () =>
-        acceptPicture(bytes).then(
+        acceptPicture(1, bytes).then(
           () => null,
           (error: Error) => error.message,
         ),

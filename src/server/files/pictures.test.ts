@@ -11,7 +11,7 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 const svg = (inner: string, head = '') =>
   Buffer.from(`${head}<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60">${inner}</svg>`)
 const statusOf = (bytes: Buffer) =>
-  acceptPicture(bytes).then(
+  acceptPicture(1, bytes).then(
     () => 200,
     (error: { status: number }) => error.status,
   )
@@ -25,11 +25,11 @@ test.each([
   ['avif', 'jpg'],
 ] as const)('%s is accepted and re-encoded', async (format, extension) => {
   const bytes = await plain(40, 30).toFormat(format).toBuffer()
-  expect(await acceptPicture(bytes)).toMatchObject({ extension, width: 40, height: 30 })
+  expect(await acceptPicture(1, bytes)).toMatchObject({ extension, width: 40, height: 30 })
 })
 
 test('an SVG is rendered large enough for use and stored only as PNG', async () => {
-  const picture = await acceptPicture(svg(DISC, '<?xml version="1.0"?>\n<!-- a logo -->\n'))
+  const picture = await acceptPicture(1, svg(DISC, '<?xml version="1.0"?>\n<!-- a logo -->\n'))
   expect(picture).toMatchObject({ extension: 'png', mime_type: 'image/png' })
   expect(picture.width).toBeGreaterThan(1000)
   expect(picture.bytes.toString('latin1')).not.toContain('<svg')
@@ -47,7 +47,7 @@ test.each([
   ['a style from outside', svg('<style>@import url(http://127.0.0.1/x.css)</style>'), svgReferences],
 ])('an SVG with %s is refused, and the sentence says why', async (_what, bytes, message) => {
   expect(message).toContain(NOT_AN_IMAGE)
-  await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 415, message })
+  await expect(acceptPicture(1, bytes)).rejects.toMatchObject({ status: 415, message })
 })
 
 test.each([
@@ -56,6 +56,7 @@ test.each([
   ['a variable', 'var(--brand)', '#E02020'],
 ])('an SVG in %s is drawn in its color', async (_what, fill, hex) => {
   const { bytes } = await acceptPicture(
+    1,
     svg(`<style>svg{--brand:#E02020}</style><rect width="100" height="60" fill="${fill}"/>`),
   )
   const middle = { left: 1000, top: 600, width: 1, height: 1 }
@@ -74,7 +75,7 @@ test.each([
   ],
 ])('an SVG in %s is refused with its color instead of being drawn black', async (fill, message) => {
   const bytes = svg(`<rect width="100" height="60" fill="${fill}"/>`)
-  await expect(acceptPicture(bytes)).rejects.toMatchObject({ status: 422, message })
+  await expect(acceptPicture(1, bytes)).rejects.toMatchObject({ status: 422, message })
 })
 
 const EMBEDDINGS: readonly (readonly [string, (inner: string) => string])[] = [
@@ -109,7 +110,7 @@ test.each(EMBEDDINGS)(
 
 test('an SVG that cannot be drawn is refused', async () => {
   const refused = { status: 422, message: 'The image could not be read.' }
-  await expect(acceptPicture(svg('<g>'))).rejects.toMatchObject(refused)
+  await expect(acceptPicture(1, svg('<g>'))).rejects.toMatchObject(refused)
 })
 
 test('variants of SVGs that are slow to parse are refused', async () => {
@@ -118,7 +119,7 @@ test('variants of SVGs that are slow to parse are refused', async () => {
 })
 
 test('an SVG over 1 MB is refused', async () => {
-  await expect(acceptPicture(svg(`<!--${'x'.repeat(1024 * 1024)}-->${DISC}`))).rejects.toMatchObject({ status: 413 })
+  await expect(acceptPicture(1, svg(`<!--${'x'.repeat(1024 * 1024)}-->${DISC}`))).rejects.toMatchObject({ status: 413 })
 })
 
 test.each([
@@ -153,12 +154,12 @@ test.each([
   ['a page', async () => Buffer.from('<!doctype html><script>1</script>'), 415, 'Please select a valid image file'],
   ['nothing much', async () => Buffer.from('GIF89a'), 422, 'The image could not be read.'],
 ])('%s is refused', async (_what, bytes, status, message) => {
-  await expect(acceptPicture(await bytes())).rejects.toMatchObject({ status, message })
+  await expect(acceptPicture(1, await bytes())).rejects.toMatchObject({ status, message })
 })
 
 test('an image file that is also HTML is only an image after re-encoding', async () => {
   const polyglot = Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')])
-  const { bytes } = await acceptPicture(polyglot)
+  const { bytes } = await acceptPicture(1, polyglot)
   expect(bytes.toString('latin1')).not.toContain('script')
 })
 
@@ -168,7 +169,7 @@ test('a photo is rotated as its EXIF says, and its location is removed', async (
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const picture = await acceptPicture(photo)
+  const picture = await acceptPicture(1, photo)
   expect(picture).toMatchObject({ width: 40, height: 60 })
   expect((await sharp(picture.bytes).metadata()).exif).toBeUndefined()
 })
@@ -198,7 +199,7 @@ test.each([
   ['TTC', latin('ttcf')],
   ['WOFF', latin('wOFF')],
 ])('a %s file is refused by its name', async (kind, bytes) => {
-  await expect(acceptPicture(bytes)).rejects.toMatchObject({
+  await expect(acceptPicture(1, bytes)).rejects.toMatchObject({
     status: 415,
     message: `${NOT_AN_IMAGE}. ${kind} files cannot be used here. Upload PNG, JPEG, WebP, GIF, AVIF or SVG.`,
   })
@@ -214,7 +215,7 @@ const stripes = () =>
 
 test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('an opaque logo keeps each pixel: %s', async (format) => {
   const bytes = await stripes().toFormat(format).toBuffer()
-  const logo = await acceptLogo(bytes)
+  const logo = await acceptLogo(1, bytes)
   expect(logo).toMatchObject({ extension: 'png', mime_type: 'image/png' })
   expect(await readPixels(logo.bytes)).toBe(await readPixels(bytes))
 })
@@ -224,7 +225,7 @@ test('a logo that is a large photo becomes a JPEG whose colors are as sharp as i
     .resize(640, 640, { kernel: 'nearest' })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  const logo = await acceptLogo(bytes, 20_000)
+  const logo = await acceptLogo(1, bytes, 20_000)
   expect(logo.extension).toBe('jpg')
   expect((await sharp(logo.bytes).metadata()).chromaSubsampling).toBe('4:4:4')
 })

@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import sharp, { type Metadata } from 'sharp'
 import { LOGO_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
-import { openRoom } from '../limits/room.ts'
 import { Problem } from '../problem.ts'
 import { findFileKind } from './file-kind.ts'
-import { APART_MAX_MIB, estimateMemory, isDecodedApart } from './picture-memory.ts'
-import { ENCODINGS, type EncodingName, rewritePicture } from './rewrite-picture.ts'
-import { runPictureDecoder } from './run-decoder.ts'
+import { decodePicture } from './decode-picture.ts'
+import { APART_MAX_MIB, estimateMemory } from './picture-memory.ts'
+import { ENCODINGS, type EncodingName } from './rewrite-picture.ts'
 import { decodeXml } from './text/decode-xml.ts'
 import { drawSvg, mayBeSvg } from './svg.ts'
 
@@ -27,35 +25,32 @@ export interface Picture {
 const SVG_KEPT_MAX_BYTES = 128 * 1024
 const FORMATS = new Set(['png', 'jpeg', 'webp', 'gif', 'heif', 'avif'])
 
-/** Pictures that are decoded in this process at once. Larger ones have a process of their own. */
-const AT_ONCE = 2
-const room = openRoom(AT_ONCE)
-const WORKER = join(import.meta.dirname, 'picture-worker.ts')
-
 /** Formats that are decoded. */
 const PICTURES: readonly (string | null)[] = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF']
 export const isPictureKind = (kind: string | null): boolean => PICTURES.includes(kind)
 
 /**
  * Detects the type of a file from its bytes alone and re-encodes it. Photos without transparent pixels become JPEGs.
+ * The limits of a person count it for `userId`.
  * @throws Problem 413, 415 or 422 with the reason why it cannot be taken.
  */
-export const acceptPicture = (bytes: Buffer): Promise<Picture> => accept(bytes, null)
+export const acceptPicture = (userId: number, bytes: Buffer): Promise<Picture> => accept(userId, bytes, null)
 
 /**
  * `acceptPicture` for a logo, whose pixels stay exactly as they are: it becomes a PNG. One that would be larger than `mostBytes` as a PNG,
  * as photos are, becomes a JPEG of high quality.
  * @throws Problem 413, 415 or 422 with the reason why it cannot be taken.
  */
-export const acceptLogo = (bytes: Buffer, mostBytes = LOGO_MAX_BYTES): Promise<Picture> => accept(bytes, mostBytes)
+export const acceptLogo = (userId: number, bytes: Buffer, mostBytes = LOGO_MAX_BYTES): Promise<Picture> =>
+  accept(userId, bytes, mostBytes)
 
 /** @param losslessMax the bytes of a PNG without transparent pixels; null for none */
-async function accept(bytes: Buffer, losslessMax: number | null): Promise<Picture> {
+async function accept(userId: number, bytes: Buffer, losslessMax: number | null): Promise<Picture> {
   const isSvg = mayBeSvg(bytes)
-  const raster = isSvg ? await drawSvg(bytes) : bytes
+  const raster = isSvg ? await drawSvg(userId, bytes) : bytes
   const kind = findFileKind(raster)
   if (!isPictureKind(kind)) throw notAnImage(kind)
-  const picture = await checkAndRewrite(raster, losslessMax)
+  const picture = await checkAndRewrite(userId, raster, losslessMax)
   return isSvg && bytes.length <= SVG_KEPT_MAX_BYTES ? { ...picture, svg: decodeXml(bytes) } : picture
 }
 
@@ -63,17 +58,17 @@ async function accept(bytes: Buffer, losslessMax: number | null): Promise<Pictur
 export const notAnImage = (kind: string | null) =>
   new Problem(415, kind === null ? NOT_AN_IMAGE : FILE_SENTENCES.imageOtherKind.replace('{1}', kind))
 
-async function checkAndRewrite(bytes: Buffer, losslessMax: number | null): Promise<Picture> {
+async function checkAndRewrite(userId: number, bytes: Buffer, losslessMax: number | null): Promise<Picture> {
   const metadata = await readMetadata(bytes)
   requireSize(bytes, metadata)
-  const rewrite = isDecodedApart(bytes, metadata) ? openRewriteApart(bytes, metadata) : rewriteHere
-  if (metadata.hasAlpha) return rewrite(bytes, 'png')
-  if (losslessMax === null) return rewrite(bytes, 'photo')
+  const rewrite = async (name: EncodingName) => toPicture(await decodePicture(userId, bytes, metadata, name), name)
+  if (metadata.hasAlpha) return rewrite('png')
+  if (losslessMax === null) return rewrite('photo')
   if (mayFit(bytes, metadata, losslessMax)) {
-    const png = await rewrite(bytes, 'png')
+    const png = await rewrite('png')
     if (png.bytes.length <= losslessMax) return png
   }
-  return rewrite(bytes, 'large_logo')
+  return rewrite('large_logo')
 }
 
 function requireSize(bytes: Buffer, metadata: Metadata): void {
@@ -96,20 +91,6 @@ async function readMetadata(bytes: Buffer) {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
     throw unreadable()
-  }
-}
-
-async function rewriteHere(bytes: Buffer, name: EncodingName): Promise<Picture> {
-  const rewritten = await room(() => rewritePicture(bytes, name).catch(() => null))
-  return toPicture(rewritten, name)
-}
-
-/** Re-encodes a picture in a process with limits of CPU time and memory, which frees all of it at its end. */
-function openRewriteApart(bytes: Buffer, metadata: Metadata) {
-  const memory = { usedMib: estimateMemory(bytes, metadata), isBound: metadata.format !== 'heif' }
-  return async (picture: Buffer, name: EncodingName): Promise<Picture> => {
-    const { code, written } = await runPictureDecoder(WORKER, [name], picture, memory)
-    return toPicture(code === 0 && written.length > 0 ? written : null, name)
   }
 }
 

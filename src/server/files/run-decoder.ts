@@ -1,4 +1,5 @@
 import { openRoom } from '../limits/room.ts'
+import { openShares } from '../limits/shares.ts'
 import { unavailable } from '../problem.ts'
 import { type ProcessLimits, spawnLimited } from './limited-process.ts'
 
@@ -14,6 +15,18 @@ const DOCUMENT_LIMITS = { cpuSeconds: 8, dataMib: 1024 }
 const PICTURE_MIB = 1344
 
 const memory = openRoom(ALL_MIB)
+
+/** Files of one person that are decoded at once. Those of others are next in line, however many wait. */
+const shares = openShares({ perUser: 2 })
+
+/** Runs `work` on a file once the person has a share for it. */
+export const forPerson = <T>(userId: number, work: () => Promise<T>): Promise<T> => shares({ userId }, work)
+
+interface DecoderRun {
+  worker: string
+  args: readonly string[]
+  bytes: Buffer
+}
 
 export interface DecoderMemory {
   /** Memory that the decoder takes for the file, as its header says; MiB. */
@@ -34,28 +47,29 @@ interface DecoderResult {
  * free when it has ended.
  * @throws {Problem} 503 while too many wait
  */
-export async function runDecoder(worker: string, args: readonly string[], bytes: Buffer): Promise<DecoderResult> {
-  if (memory.isFull(WAITING_MAX)) throw unavailable()
-  return memory(() => run(worker, args, bytes, DOCUMENT_LIMITS), SHARE_MIB)
-}
+export const runDecoder = (userId: number, decoding: DecoderRun): Promise<DecoderResult> =>
+  forPerson(userId, async () => {
+    if (memory.isFull(WAITING_MAX)) throw unavailable()
+    return memory(() => run(decoding, DOCUMENT_LIMITS), SHARE_MIB)
+  })
 
 /**
  * `runDecoder` for a picture. One that needs more than half of the memory runs alone.
  * @throws {Problem} 503 while too many wait
  */
-export async function runPictureDecoder(
-  worker: string,
-  args: readonly string[],
-  bytes: Buffer,
+export const runPictureDecoder = (
+  userId: number,
+  decoding: DecoderRun,
   { usedMib, isBound }: DecoderMemory,
-): Promise<DecoderResult> {
-  if (memory.isFull(WAITING_MAX)) throw unavailable()
-  const dataMib = isBound ? PICTURE_MIB : Math.ceil(RESERVED_MIB + usedMib)
-  const weight = Math.max(SHARE_MIB, STARTED_MIB + usedMib)
-  return memory(() => run(worker, args, bytes, { cpuSeconds: CPU_SECONDS, dataMib }), weight)
-}
+): Promise<DecoderResult> =>
+  forPerson(userId, async () => {
+    if (memory.isFull(WAITING_MAX)) throw unavailable()
+    const dataMib = isBound ? PICTURE_MIB : Math.ceil(RESERVED_MIB + usedMib)
+    const weight = Math.max(SHARE_MIB, STARTED_MIB + usedMib)
+    return memory(() => run(decoding, { cpuSeconds: CPU_SECONDS, dataMib }), weight)
+  })
 
-function run(worker: string, args: readonly string[], bytes: Buffer, limits: ProcessLimits): Promise<DecoderResult> {
+function run({ worker, args, bytes }: DecoderRun, limits: ProcessLimits): Promise<DecoderResult> {
   return new Promise((done) => {
     const child = spawnLimited(worker, args, limits)
     const chunks: Buffer[] = []

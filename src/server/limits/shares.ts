@@ -1,20 +1,20 @@
 interface SharesSize {
   perUser: number
   /** At one place, such as the host of a server. */
-  perPlace: number
-  inAll: number
+  perPlace?: number
+  inAll?: number
 }
 
 interface Holder {
   userId: number
-  place: string
+  place?: string
 }
 
 /**
  * A concurrency limit with shares: at most `inAll` calls run at once, and of them `perUser` of one user and `perPlace` at one place. The
  * others wait in order, but nobody waits for a call that only waits for its own share.
  */
-export function openShares({ perUser, perPlace, inAll }: SharesSize) {
+export function openShares({ perUser, perPlace = Infinity, inAll = Infinity }: SharesSize) {
   const running = new Set<Holder>()
   const waiting: { holder: Holder; start: () => void }[] = []
   const hasRoom = ({ userId, place }: Holder) => {

@@ -69,3 +69,8 @@ export interface ProviderCall {
   /** Runs instead of `beforeSend` where the answer of an earlier call is awaited: the cost is then that call's. */
   onFound?: (id: string) => void
 }
+
+/** A call with pictures. They are decoded within the limits of the person whose call it is. */
+export interface PictureCall extends ProviderCall {
+  userId: number
+}

@@ -1,14 +1,11 @@
 import sharp from 'sharp'
 import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
-import { openRoom } from '../limits/room.ts'
+import { decodePicture } from '../files/decode-picture.ts'
+import { REFERENCE_SIDE_MAX } from '../files/rewrite-picture.ts'
 import type { PaintedPicture, Reference } from './answers.ts'
 
-const AT_ONCE = 2
-const room = openRoom(AT_ONCE)
-/** Models paint up to 17 million pixels. Decoding takes up to 8 bytes of memory for each, so servers of users may not send more than that. */
+/** Models paint up to 17 million pixels. Servers of users may not send many more. */
 export const STRANGER_MAX_PIXELS = 20_000_000
-/** Decoding takes less than a second of CPU time. sharp counts the time on the wall, of which a busy machine takes many times more. */
-const DECODING_SECONDS = 60
 
 /** The bytes of a base64 text; null for a text that is none, of which decoders otherwise leave out what they do not know. */
 export function decodeBase64(text: string): Buffer | null {
@@ -20,33 +17,27 @@ export function decodeBase64(text: string): Buffer | null {
 
 /**
  * A picture of a type, size and wholeness that we can work with, of at most `maxPixels`; null for anything else. The declared type is not
- * asked. `data` is the bytes of an image file.
+ * asked. `data` is the bytes of an image file. The limits of a person count it for `userId`.
  */
 export async function checkPicture(
+  userId: number,
   data: Uint8Array | null,
   maxPixels = PICTURE_MAX_PIXELS,
 ): Promise<PaintedPicture | null> {
   const mime_type = data && pictureType(data)
   if (!mime_type) return null
-  try {
-    return await room(async () => {
-      const { width, height } = await sharp(data, { limitInputPixels: false }).metadata()
-      if (width * height > maxPixels || Math.max(width, height) > PICTURE_SIDE_MAX) return null
-      await decodeWhole(data)
-      return { data, mime_type, width, height }
-    })
-  } catch {
-    return null
-  }
+  const metadata = await readMetadata(data).catch(() => null)
+  if (!metadata) return null
+  const { width, height } = metadata
+  if (width * height > maxPixels || Math.max(width, height) > PICTURE_SIDE_MAX) return null
+  const decoded = await decodePicture(userId, toBuffer(data), metadata, 'whole')
+  return decoded && { data, mime_type, width, height }
 }
 
-/** Reads every line of the picture into something small. */
-const decodeWhole = (data: Uint8Array) =>
-  sharp(data, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', sequentialRead: true })
-    .resize({ width: 16, height: 16, fit: 'fill', fastShrinkOnLoad: false })
-    .timeout({ seconds: DECODING_SECONDS })
-    .raw()
-    .toBuffer()
+/** Reads the header only. */
+const readMetadata = (data: Uint8Array) => sharp(data, { limitInputPixels: false }).metadata()
+
+const toBuffer = (data: Uint8Array) => Buffer.from(data.buffer, data.byteOffset, data.byteLength)
 
 function pictureType(data: Uint8Array): PaintedPicture['mime_type'] | null {
   const ascii = Buffer.from(data.subarray(0, 12)).toString('latin1')
@@ -55,26 +46,22 @@ function pictureType(data: Uint8Array): PaintedPicture['mime_type'] | null {
   return ascii.startsWith('RIFF') && ascii.slice(8) === 'WEBP' ? 'image/webp' : null
 }
 
-const REFERENCE_SIDE_MAX = 2048
+/**
+ * Converts images to what the service accepts: PNG or JPEG, at most 2,048 pixels per side.
+ * @throws {Error} if one cannot be decoded
+ */
+export const prepareReferences = (userId: number, references: readonly Reference[]): Promise<Reference[]> =>
+  Promise.all(references.map((reference) => prepareReference(userId, reference)))
 
-/** Converts images to what the service accepts: PNG or JPEG, at most 2,048 pixels per side. */
-export const prepareReferences = (references: readonly Reference[]): Promise<Reference[]> =>
-  Promise.all(references.map((reference) => room(() => prepareReference(reference))))
-
-async function prepareReference({ data }: Reference): Promise<Reference> {
-  const picture = sharp(data, { limitInputPixels: PICTURE_MAX_PIXELS })
-  const { width, height, format, hasAlpha } = await picture.metadata()
+async function prepareReference(userId: number, { data }: Reference): Promise<Reference> {
+  const metadata = await readMetadata(data)
+  const { width, height, format, hasAlpha } = metadata
   const taken = format === 'png' || format === 'jpeg'
   if (taken && Math.max(width, height) <= REFERENCE_SIDE_MAX) return { data, mime_type: `image/${format}` }
-  const small = picture.rotate().resize({
-    width: REFERENCE_SIDE_MAX,
-    height: REFERENCE_SIDE_MAX,
-    fit: 'inside',
-    withoutEnlargement: true,
-  })
-  return hasAlpha
-    ? { data: await small.png().toBuffer(), mime_type: 'image/png' }
-    : { data: await small.jpeg({ quality: 90, optimiseCoding: false }).toBuffer(), mime_type: 'image/jpeg' }
+  const type = hasAlpha ? 'png' : 'jpeg'
+  const small = await decodePicture(userId, toBuffer(data), metadata, `reference_${type}`)
+  if (!small) throw new Error('a reference could not be decoded')
+  return { data: small, mime_type: `image/${type}` }
 }
 
 /** Whether the bytes are an MP4 file that is all there: its boxes fill it to the end, and both index and media are among them. */

@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/brief.ts'
-import type { CopyAnswer, PaintedPicture, ProviderCall, Reference, Spend } from './answers.ts'
+import type { CopyAnswer, PaintedPicture, PictureCall, ProviderCall, Reference, Spend } from './answers.ts'
 import type { CampaignTextsRequest } from './text/campaign-texts.ts'
 import type { TextsToTranslate } from './text/translation.ts'
 
@@ -34,7 +34,7 @@ export interface ImageProvider {
   paintPicture: (
     brief: Brief,
     references: readonly Reference[],
-    call: ProviderCall,
+    call: PictureCall,
   ) => Promise<{ picture: PaintedPicture; spend: Spend }>
   /** Stops an image by the id of its call, where the provider can. Returns whether it stopped before it cost anything. */
   cancelPicture?: (id: string, call: ProviderCall) => Promise<boolean>
@@ -46,7 +46,7 @@ export interface ImageProvider {
 
 export interface VideoProvider {
   /** Store the id at once: the video is billed, and only the id gives access to it. */
-  startFilm: (brief: Brief, references: readonly Reference[], call: ProviderCall) => Promise<StartedFilm>
+  startFilm: (brief: Brief, references: readonly Reference[], call: PictureCall) => Promise<StartedFilm>
   /** Polls once. */
   pollFilm: (interactionId: string, model: string, call: ProviderCall) => Promise<FilmPoll>
   /** Cancels a video if the provider still can. A finished video is not an error. */

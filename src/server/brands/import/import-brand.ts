@@ -49,7 +49,7 @@ export async function importBrand(app: ImportApp, asked: Asked): Promise<BrandIm
 }
 
 async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files, gone }: Asked): Promise<BrandImport> {
-  const dropped = await sortFiles(files)
+  const dropped = await sortFiles(owner, files)
   const deadline = AbortSignal.timeout(toRealWait(app.clock, TOTAL_MS))
   const fetcher = url ? openSiteFetcher(getFetchRules(app), gone, app.clock.speed) : null
   const site = await readSite(app, { reader, fetcher, url, dropped })
@@ -58,7 +58,12 @@ async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files,
   const candidates = reading
     ? listLogoCandidates(reading.page, reading.things, linked?.manifest?.icons ?? [], base)
     : []
-  const fromSite = await readLogos(candidates, { fetcher, deadline, paint: (markup) => paintSvg(markup, style) })
+  const fromSite = await readLogos(candidates, {
+    userId: owner,
+    fetcher,
+    deadline,
+    paint: (markup) => paintSvg(markup, style),
+  })
   const logos = [...dropped.logos.map((logo): ReadLogo => ({ ...logo, score: 11, key: 'file' })), ...fromSite]
   return draftBrand({
     page: reading?.page ?? null,

@@ -25,6 +25,8 @@ const KEPT_MAX = 5
 const HELD_MS = HOUR
 
 interface LogoSources {
+  /** Whose import it is. */
+  userId: number
   fetcher: SiteFetcher | null
   /** Candidates that are not drawn by then are left out. */
   deadline: AbortSignal
@@ -44,10 +46,10 @@ export async function readLogos(candidates: readonly LogoCandidate[], sources: L
 
 async function readLogo(
   { markup, url, score, key }: LogoCandidate,
-  { fetcher, paint }: LogoSources,
+  { userId, fetcher, paint }: LogoSources,
 ): Promise<ReadLogo | null> {
   const bytes = markup ? Buffer.from(paint(markup)) : await load(url ?? '', fetcher)
-  const accepted = bytes && (await acceptAndMeasure(bytes))
+  const accepted = bytes && (await acceptAndMeasure(userId, bytes))
   return accepted && isDrawn(accepted.facts) ? { ...accepted, score: score + bonus(accepted.facts), key } : null
 }
 

@@ -142,8 +142,8 @@ export async function computeVariant(
 ): Promise<{ url: string }> {
   const { logo_url, logo_variants } = await requireBrand(app, owner, id)
   const svg = await findSource(app, owner, { logo_url, logos: readLogoVariants(logo_variants) })
-  const png = svg === null ? null : await drawVariant(Buffer.from(svg), kind)
+  const png = svg === null ? null : await drawVariant(owner, Buffer.from(svg), kind)
   if (!png) throw new Problem(422, 'This variant cannot be made from the logo. Please upload it.')
-  const picture = await acceptLogo(png)
+  const picture = await acceptLogo(owner, png)
   return { url: urlOfFile(await holdPicture(app, owner, picture, later(app.clock.now(), HELD_MS))) }
 }

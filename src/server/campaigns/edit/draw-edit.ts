@@ -42,7 +42,7 @@ export async function drawEdit(
     const images: EditImages['images'] = []
     const work = startWork(gone)
     for (const cell of cells) {
-      const { image } = await drawItem(app, await build(cell), work)
+      const { image } = await drawItem(app, owner, await build(cell), work)
       images.push({ cell_id: cell.id, image: encodePreview(image) })
     }
     return { images }
@@ -53,12 +53,13 @@ export async function drawEdit(
 /** Draws what the item of a cell would deliver: the layout that passes the brand check, or the first slide of a carousel. */
 async function drawItem(
   app: DrawParts,
+  owner: OwnerId,
   { brief, paid_results = NO_PAID_RESULTS }: NewItem,
   work: DrawingWork,
 ): Promise<Preview> {
   const { carousel, revision } = brief
   if (!revision) throw new Error('The item of a cell has its texts')
-  const prepared = await prepareItem(app, { brief, paid: paid_results, copy: revision.copy })
+  const prepared = await prepareItem(app, { owner, brief, paid: paid_results, copy: revision.copy })
   const ratio = Math.min(1, LONGEST / Math.max(brief.width, brief.height))
   const draw = async ({ options, ...design }: PreparedDesign, avoid: string[]) => {
     const preview = { ratio, check: carousel === undefined }

@@ -52,7 +52,7 @@ export async function chooseCoverLayout(
 
 async function composeCell(
   app: LayoutParts,
-  { brief: key, paid }: MadeDesign,
+  { owner, brief: key, paid }: MadeDesign,
   own: ItemBrief,
   { copy, layout }: { copy: Copy; layout: string },
 ): Promise<Scene> {
@@ -60,6 +60,6 @@ async function composeCell(
   const painted =
     isKeyProduct && paid.picture ? [{ key: paid.picture, role: 'product' as const }, ...listKept(own)] : null
   const shown = painted ? { ...own, pictures: painted } : own
-  const { pictures } = await loadPictures(app, shown)
+  const { pictures } = await loadPictures(app, owner, shown)
   return app.renders(() => app.studio.compose(shown, copy, pictures, { layout }))
 }

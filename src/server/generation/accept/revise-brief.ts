@@ -17,6 +17,7 @@ import { followPalette } from './follow-palette.ts'
 
 /** What a new version is made from: the scene of existing content, and the brief and the paid results of its item. */
 export interface MadeDesign {
+  owner: OwnerId
   id: number
   itemId: number
   scene: Scene
@@ -47,6 +48,7 @@ export async function findMadeDesign(app: HasDb, owner: OwnerId, id: number): Pr
     .executeTakeFirst()
   if (!item) throw new Problem(409, NOT_EDITABLE)
   return {
+    owner,
     id,
     itemId: item.id,
     scene: parseScene(made.scene),
@@ -76,7 +78,7 @@ export async function findManyMadeDesigns(app: HasDb, owner: OwnerId, ids: reado
       .where('content.deleted_at', 'is', null)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
-    made.push(...chunk.flatMap((id) => toMadeDesign(byId.get(id))))
+    made.push(...chunk.flatMap((id) => toMadeDesign(owner, byId.get(id))))
   }
   return made
 }
@@ -92,10 +94,11 @@ interface DesignRow {
   paid_results: unknown
 }
 
-function toMadeDesign(row: DesignRow | undefined): MadeDesign[] {
+function toMadeDesign(owner: OwnerId, row: DesignRow | undefined): MadeDesign[] {
   if (!row) return []
   return [
     {
+      owner,
       id: row.id,
       itemId: row.item_id,
       scene: parseScene(row.scene),

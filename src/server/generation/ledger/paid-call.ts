@@ -5,7 +5,7 @@ import { alertOperator } from '../../budgets/platform-limits.ts'
 import { reserveRoom, type Room } from '../../budgets/reserve-room.ts'
 import { SECOND } from '../../clock.ts'
 import { transact } from '../../db/transact.ts'
-import type { ProviderCall, Spend } from '../../providers/answers.ts'
+import type { PictureCall, ProviderCall, Spend } from '../../providers/answers.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { Source } from '../../providers/source.ts'
 import { Superseded } from '../run/items.ts'
@@ -38,7 +38,7 @@ export async function makePaidCall<T>(
   item: ChargedItem,
   kind: Spend['kind'],
   paying: Paying,
-  ask: (call: ProviderCall) => Promise<T>,
+  ask: (call: PictureCall) => Promise<T>,
 ): Promise<{ answer: T; noteId: number | undefined }> {
   const earlier = await readEarlierCalls(app, item, kind)
   const sent: SentCall = { noteId: undefined, callId: undefined }
@@ -76,8 +76,9 @@ function createCall(
     earlier,
     sent,
   }: { paying: Paying; earlier: Awaited<ReturnType<typeof readEarlierCalls>>; sent: SentCall },
-): ProviderCall {
+): PictureCall {
   return {
+    userId: item.user_id,
     key: payer.key,
     signal,
     earlier: [...earlier.byCallId.keys()],

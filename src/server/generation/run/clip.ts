@@ -6,7 +6,7 @@ import { MINUTE, readElapsed, SECOND, toRealWait, type HasClock } from '../../cl
 import type { HasDb } from '../../db/database.ts'
 import { updateOwned } from '../../db/owned.ts'
 import type { HasStopping } from '../../lifecycle.ts'
-import type { ProviderCall, Reference } from '../../providers/answers.ts'
+import type { PictureCall, Reference } from '../../providers/answers.ts'
 import { unreadable } from '../../providers/faults.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { VideoProvider } from '../../providers/provider.ts'
@@ -50,7 +50,7 @@ export async function obtainClip(
     // The start of a film that was lost with its process is not repeated either.
     if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
     if (!source) throw new Error('A film is only started with a key')
-    const start = (call: ProviderCall) => provider.startFilm(item.brief, references, call)
+    const start = (call: PictureCall) => provider.startFilm(item.brief, references, call)
     const room = { call: provider.filmUpperUsd(references.length), later: 0 }
     const { answer, noteId } = await makePaidCall(app, item, 'film', { payer: source, signal, room }, start)
     const { interaction_id, model } = answer

@@ -9,7 +9,7 @@ import { retryWhileUnavailable } from '../../db/database-retry.ts'
 import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { HasStopping } from '../../lifecycle.ts'
-import type { ProviderCall, Reference } from '../../providers/answers.ts'
+import type { PictureCall, ProviderCall, Reference } from '../../providers/answers.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { ImageProvider } from '../../providers/provider.ts'
 import type { Source, Sources } from '../../providers/source.ts'
@@ -97,7 +97,7 @@ export async function obtainPictures(
   signal: AbortSignal,
 ): Promise<Assets> {
   const { brief, paid_results: paid } = item
-  const { pictures, notes } = await loadPictures(app, brief)
+  const { pictures, notes } = await loadPictures(app, item.user_id, brief)
   const isFilmed = paid.clip ?? (film && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return obtainFootage(app, item, film, { pictures, notes }, signal)
   if (!paid.picture && !source) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
@@ -105,7 +105,7 @@ export async function obtainPictures(
   if (!paid.picture && source) await paint(app, item, listReferences(brief, pictures), { source, signal })
   const painted = { key: paid.picture ?? '', role: 'product' as const }
   const shown = { ...brief, pictures: [painted, ...listKept(brief)] }
-  const loaded = await loadPictures(app, shown)
+  const loaded = await loadPictures(app, item.user_id, shown)
   if (!loaded.pictures[painted.key]) throw new MissingObject('What was painted for this item is gone')
   const model = brief.revision ? 'studio' : (paid.painter ?? 'gemini')
   return { brief: shown, ...loaded, model, painted: true, original: painted.key }
@@ -136,7 +136,7 @@ async function paint(
   references: Reference[],
   { source, signal }: { source: Source<ImageProvider>; signal: AbortSignal },
 ): Promise<void> {
-  const ask = (call: ProviderCall) => source.provider.paintPicture(item.brief, references, call)
+  const ask = (call: PictureCall) => source.provider.paintPicture(item.brief, references, call)
   const room = { call: estimateUpper(source.provider, item.brief), later: 0 }
   const paying = { payer: source, signal, room, stop: source.provider.cancelPicture }
   const { answer, noteId } = await makePaidCall(app, item, 'picture', paying, ask)

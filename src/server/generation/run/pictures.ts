@@ -75,23 +75,27 @@ export async function findProductPicture(app: HasDb, owner: OwnerId, url: string
  * Loads the encoded bytes of a brief's images, and the files of its uploaded fonts. An image that is missing or cannot be fetched is left
  * out and noted; of a missing font, the scene has a note.
  */
-export async function loadPictures(app: PicturesApp, brief: Brief): Promise<{ pictures: ImageBytes; notes: string[] }> {
+export async function loadPictures(
+  app: PicturesApp,
+  owner: OwnerId,
+  brief: Brief,
+): Promise<{ pictures: ImageBytes; notes: string[] }> {
   const pictures: Record<string, Uint8Array> = {}
   const notes: string[] = []
   for (const { key, role, variant } of brief.pictures) {
-    const bytes = await loadBytes(app, key)
+    const bytes = await loadBytes(app, owner, key)
     if (bytes) pictures[key] = bytes
     else if (!variant) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
   }
   for (const { key } of listUploaded(brief.brand.fonts).flatMap(({ faces }) => faces)) {
-    const bytes = await loadBytes(app, key)
+    const bytes = await loadBytes(app, owner, key)
     if (bytes) pictures[key] = bytes
   }
   return { pictures, notes }
 }
 
-async function loadBytes(app: PicturesApp, key: string): Promise<Uint8Array | null> {
-  if (key.startsWith(REMOTE)) return fetchPicture(app, key.slice(REMOTE.length))
+async function loadBytes(app: PicturesApp, owner: OwnerId, key: string): Promise<Uint8Array | null> {
+  if (key.startsWith(REMOTE)) return fetchPicture(app, owner, key.slice(REMOTE.length))
   // An earlier version took addresses that lead nowhere into briefs.
   if (!isKey(key)) return null
   try {

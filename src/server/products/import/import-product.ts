@@ -42,7 +42,7 @@ export function importProduct(app: ImportApp, { owner, url, gone }: Asked): Prom
     const fetcher = openSiteFetcher(getFetchRules(app), gone, app.clock.speed)
     const { reading, address, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
     const found = draftProduct(reading, { address, base, today: app.clock.now() })
-    const pictures = await holdPictures(app, owner, await readPictures(fetcher, found.images))
+    const pictures = await holdPictures(app, owner, await readPictures(owner, fetcher, found.images))
     return { ...toReply(found, pictures), notes: listNotes(reading, found).map(toNote) }
   })
 }
@@ -53,8 +53,12 @@ interface ReadPicture {
 }
 
 /** Pictures that cannot be read, small ones and copies are left out. */
-async function readPictures(fetcher: SiteFetcher, images: FoundProduct['images']): Promise<ReadPicture[]> {
-  const read = await Promise.all(images.slice(0, PICTURES_TRIED).map((image) => readPicture(fetcher, image)))
+async function readPictures(
+  userId: number,
+  fetcher: SiteFetcher,
+  images: FoundProduct['images'],
+): Promise<ReadPicture[]> {
+  const read = await Promise.all(images.slice(0, PICTURES_TRIED).map((image) => readPicture(userId, fetcher, image)))
   const seen = new Set<string>()
   return read.flatMap((one) => {
     if (!one || Math.min(one.picture.width, one.picture.height) < SIDE_MIN) return []
@@ -65,10 +69,14 @@ async function readPictures(fetcher: SiteFetcher, images: FoundProduct['images']
   })
 }
 
-async function readPicture(fetcher: SiteFetcher, image: ReadPicture['image']): Promise<ReadPicture | null> {
+async function readPicture(
+  userId: number,
+  fetcher: SiteFetcher,
+  image: ReadPicture['image'],
+): Promise<ReadPicture | null> {
   try {
     const { bytes } = await fetcher.read(image.value, 'image/*', LOGO_MAX_BYTES)
-    return { picture: await acceptPicture(bytes), image }
+    return { picture: await acceptPicture(userId, bytes), image }
   } catch {
     return null
   }

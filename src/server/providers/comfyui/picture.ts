@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import { MINUTE, SECOND, toRealWait } from '../../clock.ts'
-import type { PaintedPicture, ProviderCall, Reference, Spend } from '../answers.ts'
+import type { PaintedPicture, PictureCall, ProviderCall, Reference, Spend } from '../answers.ts'
 import { pictureReplyBytes, untilAborted } from '../exchange.ts'
 import { lostAnswer, noPicture, tookTooLong, unusable } from '../faults.ts'
 import { checkPicture, prepareReferences } from '../media.ts'
@@ -45,7 +45,7 @@ export function paintPicture(
   row: ComfyRow,
   brief: Brief,
   references: readonly Reference[],
-  call: ProviderCall,
+  call: PictureCall,
 ): Promise<{ picture: PaintedPicture; spend: Spend }> {
   const began = performance.now()
   return untilAborted(call.signal, async () => {
@@ -61,7 +61,7 @@ export function paintPicture(
     if (!file) throw paid(noPicture(), measure(0))
     const data = await download(server, row, { ...file, maxBytes: pictureReplyBytes(...sizeOf(row, brief)) }, call)
     const spend = measure(data?.length ?? 0)
-    const picture = await checkPicture(data)
+    const picture = await checkPicture(call.userId, data)
     if (picture === null) throw unusable('picture', spend)
     return { picture, spend }
   })
@@ -97,10 +97,10 @@ async function start(
   row: ComfyRow,
   brief: Brief,
   references: readonly Reference[],
-  call: ProviderCall,
+  call: PictureCall,
 ): Promise<Started> {
   const { workflow, count } = chooseWorkflow(row.workflows, references.length)
-  const pictures = await prepareReferences(references.slice(0, count))
+  const pictures = await prepareReferences(call.userId, references.slice(0, count))
   const id = (await call.beforeSend?.()) ?? randomUUID()
   const now = server.clock.now()
   const names = await upload(server, pictures, call).catch((error: unknown) => {

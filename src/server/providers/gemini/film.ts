@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MIB } from '#contract/limits.ts'
 import type { Brief } from '#studio/brief.ts'
-import type { ProviderCall, Reference, Spend } from '../answers.ts'
+import type { PictureCall, ProviderCall, Reference, Spend } from '../answers.ts'
 import { callSdk, type SdkAnswer, type Service } from './sdk-call.ts'
 import { refusedPrompt } from './content-answer.ts'
 import { downloadClip, isStillProcessed, ownFile } from './download.ts'
@@ -55,11 +55,12 @@ export async function startFilm(
   service: Service,
   brief: Brief,
   references: readonly Reference[],
-  call: ProviderCall,
+  call: PictureCall,
 ): Promise<StartedFilm> {
   const now = service.clock.now()
   const { model } = modelInUse(service.models, 'film', now)
-  const request = requestFor(model, brief, await prepareReferences(references.slice(0, REFERENCES_MAX)))
+  const pictures = await prepareReferences(call.userId, references.slice(0, REFERENCES_MAX))
+  const request = requestFor(model, brief, pictures)
   const { answer, exchange } = await callSdk(service, call, START_LIMITS, (sdk) =>
     sdk.interactions.create(request, ONCE),
   ).catch(asFault('never', () => modelRetired(model), now))

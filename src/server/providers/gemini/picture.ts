@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/brief.ts'
-import type { ProviderCall, PaintedPicture, Reference, Spend } from '../answers.ts'
+import type { PictureCall, PaintedPicture, Reference, Spend } from '../answers.ts'
 import { pictureReplyBytes } from '../exchange.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { ContentAnswer, pictureIn, refusalIn, refusedPrompt, joinText } from './content-answer.ts'
@@ -24,7 +24,7 @@ export async function paintPicture(
   service: Service,
   brief: Brief,
   references: readonly Reference[],
-  call: ProviderCall,
+  call: PictureCall,
 ): Promise<{ picture: PaintedPicture; spend: Spend }> {
   const now = service.clock.now()
   const price = modelInUse(service.models, 'picture', now)
@@ -41,7 +41,7 @@ export async function paintPicture(
   const spend = computeSpend({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd })
   const data = pictureIn(read)
   if (data === null) throw paid(withoutPicture(read), spend.is_estimate ? null : spend)
-  const picture = await checkPicture(await decode(data))
+  const picture = await checkPicture(call.userId, await decode(data))
   if (picture === null) throw unusable('picture', spend)
   return { picture, spend }
 }
@@ -51,9 +51,9 @@ async function askForPicture(
   model: string,
   brief: Brief,
   references: readonly Reference[],
-  call: ProviderCall,
+  call: PictureCall,
 ) {
-  const pictures = await prepareReferences(references.slice(0, REFERENCES_MAX))
+  const pictures = await prepareReferences(call.userId, references.slice(0, REFERENCES_MAX))
   const { aspectRatio, imageSize, width, height } = pictureSize(brief.width, brief.height)
   const parts = pictures.map(({ mime_type, data }) => ({
     inlineData: { mimeType: mime_type, data: Buffer.from(data).toString('base64') },

@@ -104,23 +104,23 @@ test('an incomplete video file is an error', () => {
 
 test('an image that is too large is refused, sooner from the server of a user, and so is a GIF', async () => {
   const ribbon = sharp({ create: { width: 12_001, height: 4, channels: 3, background: '#0f0' } })
-  expect(await checkPicture(await ribbon.png().toBuffer())).toBeNull()
-  expect(await checkPicture(await ribbon.resize(12_000, 4).png().toBuffer())).toMatchObject({
+  expect(await checkPicture(1, await ribbon.png().toBuffer())).toBeNull()
+  expect(await checkPicture(1, await ribbon.resize(12_000, 4).png().toBuffer())).toMatchObject({
     width: 12_000,
     height: 4,
   })
-  expect(await checkPicture(await ribbon.resize(40, 4).gif().toBuffer())).toBeNull()
+  expect(await checkPicture(1, await ribbon.resize(40, 4).gif().toBuffer())).toBeNull()
   const large = await sharp({ create: { width: 5000, height: 4001, channels: 3, background: '#0f0' } })
     .png()
     .toBuffer()
-  expect(await checkPicture(large)).not.toBeNull()
-  expect(await checkPicture(large, STRANGER_MAX_PIXELS)).toBeNull()
+  expect(await checkPicture(1, large)).not.toBeNull()
+  expect(await checkPicture(1, large, STRANGER_MAX_PIXELS)).toBeNull()
 })
 
 test('references are reduced and converted to a type that the service accepts', async () => {
   const ground = { width: 3000, height: 600, channels: 4 as const, background: '#ff000080' }
   const webp = await sharp({ create: ground }).webp().toBuffer()
-  const [reference] = await prepareReferences([{ data: webp, mime_type: 'image/webp' }])
+  const [reference] = await prepareReferences(1, [{ data: webp, mime_type: 'image/webp' }])
   expect(reference?.mime_type).toBe('image/png')
   expect(await sharp(reference?.data).metadata()).toMatchObject({ format: 'png', width: 2048, height: 410 })
 })

@@ -4,7 +4,7 @@ import type { Brief } from '#studio/brief.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import { toRealWait } from '../../clock.ts'
 import { fetchResource, PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
-import type { PaintedPicture, ProviderCall, Reference, Spend } from '../answers.ts'
+import type { PaintedPicture, PictureCall, Reference, Spend } from '../answers.ts'
 import { pictureReplyBytes } from '../exchange.ts'
 import { noPicture, unusable } from '../faults.ts'
 import { checkPicture, prepareReferences, STRANGER_MAX_PIXELS } from '../media.ts'
@@ -44,9 +44,9 @@ export async function paintPicture(
   row: PictureRow,
   brief: Brief,
   references: readonly Reference[],
-  call: ProviderCall,
+  call: PictureCall,
 ): Promise<{ picture: PaintedPicture; spend: Spend }> {
-  const pictures = await prepareReferences(references.slice(0, row.references))
+  const pictures = await prepareReferences(call.userId, references.slice(0, row.references))
   const path = pictures.length > 0 ? 'images/edits' : 'images/generations'
   const size = choosePictureSize(row.sizes, brief.width, brief.height)
   const maxBytes = pictureReplyBytes(...readSize(size))
@@ -72,7 +72,7 @@ export async function paintPicture(
   const image = data.find(({ b64_json, url }) => b64_json || url)
   if (!image) throw withoutCharge(paid(noPicture(), spend.is_estimate ? null : spend), row)
   const bytes = await readBytes(server, answer, image, { maxBytes, signal: call.signal })
-  const picture = await checkPicture(bytes, server.rules ? STRANGER_MAX_PIXELS : PICTURE_MAX_PIXELS)
+  const picture = await checkPicture(call.userId, bytes, server.rules ? STRANGER_MAX_PIXELS : PICTURE_MAX_PIXELS)
   if (picture === null) throw unusable('picture', spend)
   return { picture, spend }
 }
