@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { DESIGN_TOO_LONG } from '#contract/messages.ts'
 import { acrossOwners } from '../db/owned.ts'
+import { openLog } from '../logging/log.ts'
 import { openSite } from '../testing/site.ts'
 import { previewDesign, previewLayouts } from './preview.ts'
 
@@ -45,6 +47,36 @@ describe('a client that leaves', () => {
     await expect(drawing).rejects.toMatchObject({ status: 499 })
     expect(countDrawn()).toBe(1)
   })
+})
+
+test('a client that leaves during an export is no failure of the server', async () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const site = await openSite({ rateLimits: false }, { log })
+  onTestFinished(() => site.close())
+  const ann = await site.signUp()
+  const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Nocte' } })
+  const form = { brand_id, prompt: 'Introducing “Calm skin by morning”', dimensions: '400x400' }
+  const id = (await ann.api.content.generate({ form, files: {} })).id ?? 0
+  const leaving = new AbortController()
+  const { app } = site.opened
+  const { studio } = app
+  const ended = Promise.withResolvers<unknown>()
+  const exportStill: typeof studio.exportStill = async (scene, pictures, { signal, ...options }) => {
+    leaving.abort()
+    if (!signal?.aborted) await once(signal ?? leaving.signal, 'abort')
+    return studio.exportStill(scene, pictures, { ...options, ...(signal && { signal }) }).catch((error: unknown) => {
+      ended.resolve(error)
+      throw error
+    })
+  }
+  Object.assign(app, { studio: { ...studio, exportStill } })
+  const body = { format: 'jpeg' as const, ratio: 0.5 as const, quality: null, max_bytes: null }
+  const left = ann.api.design.export({ params: { id }, body, signal: leaving.signal }).catch((error: unknown) => error)
+  expect(await left).toMatchObject({ name: 'AbortError' })
+  expect(await ended.promise).toMatchObject({ name: 'AbortError' })
+  await ann.api.brands.list({})
+  expect(lines.filter((line) => line.includes('request failed'))).toEqual([])
 })
 
 test('a gallery that uses up its CPU time is refused with a sentence', async () => {

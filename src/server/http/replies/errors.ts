@@ -5,7 +5,7 @@ import type { Translate } from '#contract/sentences/translate.ts'
 import { isDatabaseFailure } from '../../db/database-retry.ts'
 import { UnreadableJson } from '../../db/versioned-json.ts'
 import { getErrorCode } from '../../error-code.ts'
-import { Problem, tooLarge, unavailable } from '../../problem.ts'
+import { clientGone, Problem, tooLarge, unavailable } from '../../problem.ts'
 import { isNoRoom } from '../../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
 import { notHttp } from '../requests.ts'
@@ -13,7 +13,7 @@ import { getTranslator } from './reply-language.ts'
 
 /** Translates every error into a reply. Unexpected errors are logged with their request id and answered with 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = asProblem(error, request)
+  const problem = hasLeft(error, reply) ? clientGone() : asProblem(error, request)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   if (error instanceof MissingObject) request.log.error({ event: 'bytes_gone', err: error }, 'a row without its file')
   if (error instanceof UnreadableJson) request.log.error({ event: 'unreadable_json', err: error }, 'a damaged row')
@@ -50,6 +50,10 @@ function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('connection', 'close')
   reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 500).unref())
 }
+
+/** Whether work was aborted because the client has disconnected. */
+const hasLeft = (error: unknown, reply: FastifyReply): boolean =>
+  error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed
 
 function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
