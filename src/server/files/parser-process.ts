@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
-import { forkLimited, WALL_CLOCK_FACTOR } from './limited-process.ts'
+import { WALL_CLOCK_FACTOR } from '#studio/render/limited-command.ts'
+import { forkLimited } from './limited-process.ts'
 
 /** What Node.js reserves before it begins, and memory outside of its heap for bytes, in MiB. */
 const OUTSIDE_HEAP_MIB = 960

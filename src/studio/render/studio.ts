@@ -133,7 +133,7 @@ export interface Studio {
   poster(scene: Scene, pictures: ImageBytes, options?: PosterOptions): Promise<Poster>
   /**
    * Extracts one frame of an MP4 as PNG, to use it in `pictures`. Any ffmpeg works; `ffmpeg` on PATH is the default.
-   * Returns null if there is no ffmpeg, or if it cannot decode the clip within 20 seconds.
+   * Returns null if there is no ffmpeg, or if it cannot decode the clip within 20 seconds of CPU time and 768 MiB.
    */
   extractStill(clip: Uint8Array, options?: ExtractStillOptions): Promise<Uint8Array | null>
   /**

@@ -1,10 +1,12 @@
+import { WALL_CLOCK_FACTOR } from '#studio/render/limited-command.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import { SECOND } from '../../clock.ts'
 import type { HasRenders } from '../../rendering.ts'
 
-const STAGE_PATIENCE_MS = 60 * SECOND
+/** The studio limits the CPU time of a stage. One that waits so long without computing is aborted. */
+const STAGE_PATIENCE_MS = 30 * SECOND * WALL_CLOCK_FACTOR
 
-/** Runs one stage of drawing once a core is free. It is aborted after one minute. */
+/** Runs one stage of drawing once a core is free. */
 export function drawStage<T>(
   { renders }: HasRenders,
   signal: AbortSignal,

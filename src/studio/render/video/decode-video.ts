@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PIXEL_LIMIT } from '../image/inspect-image.ts'
+import { limitCommand, SHELL, WALL_CLOCK_FACTOR } from '../limited-command.ts'
 import { startWatchdog } from '../watchdog.ts'
 import type { ChildProcessByStdio } from 'node:child_process'
 import type { Readable } from 'node:stream'
@@ -35,8 +36,13 @@ export interface FrameReader {
   close(): Promise<void>
 }
 
-/** An ffmpeg process without output for this long is ended. */
-const TIMEOUT_MS = 20_000
+/** Memory of an ffmpeg that decodes, in MiB. 3,840 x 2,160 pixels take 215. A small file of 40 megapixels with 16 references would take 1,500. */
+export const DECODER_MIB = 768
+/** CPU time of an ffmpeg that decodes: for its start, and for a second of the rendered video. */
+const START_CPU_SECONDS = 20
+const CPU_PER_SECOND = 10
+/** An ffmpeg process that computes nothing and gives no frame for this long is ended. */
+const TIMEOUT_MS = START_CPU_SECONDS * 1000 * WALL_CLOCK_FACTOR
 
 /**
  * Decodes `count` frames at `fps` frames per second, starting with frame `from` of the rendered video. Both videos
@@ -53,7 +59,9 @@ export function openFrameReader(
 ): FrameReader {
   const size = view.width * view.height * (view.format === 'rgba' ? 4 : 1.5)
   const options = createArguments(input, view, fps, from, count)
-  const child = spawn(input.ffmpeg, options, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const cpuSeconds = START_CPU_SECONDS + Math.ceil((CPU_PER_SECOND * (from + count)) / fps)
+  const limits = limitCommand({ cpuSeconds, dataMib: DECODER_MIB }, input.ffmpeg)
+  const child = spawn(SHELL, [...limits, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   const { stdout } = child
   const watch = watchProcess(child)
   const read = async (): Promise<Uint8Array> => {

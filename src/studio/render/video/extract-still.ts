@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { limitCommand, SHELL, WALL_CLOCK_FACTOR } from '../limited-command.ts'
 import { startWatchdog } from '../watchdog.ts'
-import { createInputArguments, withTempFile } from './decode-video.ts'
+import { createInputArguments, DECODER_MIB, withTempFile } from './decode-video.ts'
 
-const TIMEOUT_MS = 20_000
+const LIMITS = { cpuSeconds: 20, dataMib: DECODER_MIB }
+const TIMEOUT_MS = LIMITS.cpuSeconds * 1000 * WALL_CLOCK_FACTOR
 const MAX_BYTES = 64e6
 
 /** The position of the still, as a share of the length. Starts often fade in, and ends fade out. */
@@ -11,7 +13,7 @@ const POSITION_SHARE = 0.4
 
 /**
  * Extracts one frame of an MP4 of `seconds` length as PNG with square pixels. Returns null if `ffmpeg` cannot be run or
- * gives no frame.
+ * gives no frame within its CPU time and memory.
  * @throws AbortError if the signal aborts.
  */
 export async function extractStill(
@@ -27,7 +29,10 @@ export async function extractStill(
   const upright = ['scale=trunc(iw*sar+0.5):ih', 'setsar=1', 'format=rgb24', 'setparams=color_trc=iec61966-2-1']
   const out = ['-vf', upright.join(','), '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1']
   const made = await withTempFile(clip, (path) =>
-    promisify(execFile)(ffmpeg, [...createInputArguments(path, seek), ...out], { ...limits, encoding: 'buffer' }).then(
+    promisify(execFile)(SHELL, [...limitCommand(LIMITS, ffmpeg), ...createInputArguments(path, seek), ...out], {
+      ...limits,
+      encoding: 'buffer',
+    }).then(
       ({ stdout }) => stdout,
       () => null,
     ),

@@ -92,6 +92,13 @@ test('invalid clips, and machines without ffmpeg, give no still', async () => {
   await expect(studio.extractStill(tall, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+/** 30 kB of 39 megapixels, each frame with 16 references. Decoding it takes 1.5 GB without a limit. */
+const MANY_REFERENCES = new URL('many-references.mp4', import.meta.url)
+
+test.runIf(ffmpeg && process.platform === 'linux')('a clip that needs too much memory gives no still', async () => {
+  expect(await studio.extractStill(new Uint8Array(await readFile(MANY_REFERENCES)))).toBeNull()
+})
+
 describe.skipIf(!ffmpeg)('with an ffmpeg with libx264 on PATH', () => {
   let long: Case
   beforeAll(async () => {
