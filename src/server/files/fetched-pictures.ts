@@ -24,7 +24,7 @@ export async function fetchPicture(app: FetchApp, owner: OwnerId, url: string): 
   const kept = await readKept(app, url_hash)
   if (kept) return kept
   try {
-    const { bytes } = await acceptLogo(owner, await fetchPublic(url, LOGO_MAX_BYTES, getFetchRules(app)))
+    const { bytes } = await acceptLogo(owner, await fetchPublic(url, LOGO_MAX_BYTES, getFetchRules(app, owner)))
     const storage_key = toFetchedKey(url_hash)
     const fetched_at = app.clock.now()
     await app.storage.write(storage_key, bytes)

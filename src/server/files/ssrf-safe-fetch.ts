@@ -29,10 +29,10 @@ export const PUBLIC_ONLY: FetchRules = {
   ports: ['', '80', '443'],
 }
 
-/** The public internet, and the hosts that the operator allows. */
-export const getFetchRules = ({ config: { fetchAllow, dnsServers } }: HasConfig): FetchRules => ({
+/** The public internet, and the hosts that the operator allows. Names are resolved within the limit of a person. */
+export const getFetchRules = ({ config: { fetchAllow, dnsServers } }: HasConfig, userId: number): FetchRules => ({
   ...PUBLIC_ONLY,
-  resolve: openNameResolver(dnsServers),
+  resolve: openNameResolver(dnsServers, userId),
   allowed: fetchAllow,
 })
 

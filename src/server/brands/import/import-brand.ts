@@ -51,7 +51,7 @@ export async function importBrand(app: ImportApp, asked: Asked): Promise<BrandIm
 async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files, gone }: Asked): Promise<BrandImport> {
   const dropped = await sortFiles(owner, files)
   const deadline = AbortSignal.timeout(toRealWait(app.clock, TOTAL_MS))
-  const fetcher = url ? openSiteFetcher(getFetchRules(app), gone, app.clock.speed) : null
+  const fetcher = url ? openSiteFetcher(getFetchRules(app, owner), gone, app.clock.speed) : null
   const site = await readSite(app, { reader, fetcher, url, dropped })
   const { reading, linked, address, base } = site
   const style = await readStyles(reader, dropped, site)

@@ -32,8 +32,9 @@ describe('names that strangers give', () => {
   test('that are not answered end after 1.5 seconds, and meanwhile every other lookup and file is answered', async () => {
     const silent = await startNameServer(() => null)
     const other = await startNameServer(() => [PUBLIC])
-    const resolve = openNameResolver([silent.address])
-    const waits = Array.from({ length: 80 }, (_, at) => measure(ask(resolve, `silent-${at}.example`)))
+    const waits = Array.from({ length: 80 }, (_, at) =>
+      measure(ask(openNameResolver([silent.address], 1 + (at % 8)), `silent-${at}.example`)),
+    )
     expect(await ask(openNameResolver([other.address]), 'shop.example')).toEqual([PUBLIC])
     expect((await lookup('localhost')).address).toMatch(/^(?:127\.0\.0\.1|::1)$/)
     expect((await stat(import.meta.filename)).isFile()).toBe(true)
@@ -42,6 +43,16 @@ describe('names that strangers give', () => {
     const ended = await Promise.all(waits)
     expect(Math.min(...ended)).toBeGreaterThan(1400)
     expect(new Set(silent.asked).size).toBe(80)
+  })
+
+  test('of one person leave room for those of others', async () => {
+    const [silent, other] = [await startNameServer(() => null), await startNameServer(() => [PUBLIC])]
+    const resolve = openNameResolver([silent.address], 701)
+    const waits = Array.from({ length: 200 }, (_, at) => measure(ask(resolve, `many-${at}.example`)))
+    const answered = ask(openNameResolver([other.address], 702), 'shop.example')
+    expect(await Promise.race([answered, ...waits])).toEqual([PUBLIC])
+    expect(silent.asked.length).toBeLessThan(200)
+    await Promise.all(waits)
   })
 
   test('are no longer asked for once the request has ended', async () => {

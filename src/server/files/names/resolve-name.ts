@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
-import { openRoom } from '../../limits/room.ts'
+import { openShares } from '../../limits/shares.ts'
 import { openHostsFile } from './hosts-file.ts'
 
 /** Resolves a host name to all of its addresses. An aborted signal ends the question. */
@@ -16,9 +16,10 @@ const ANSWER_MS = 1500
 const TRY_MS = 500
 const TRIES = 3
 
-/** Questions of a process at once, each with sockets of its own. Others wait for their turn. */
-const AT_ONCE = 128
-const room = openRoom(AT_ONCE)
+/** Questions of a person and of a process at once, each with sockets of its own. Others wait for their turn. */
+const shares = openShares({ perUser: 32, inAll: 128 })
+/** Whose questions are those for no person, such as downloads from servers that the operator named. */
+const NOBODY = 0
 
 const hostsFile = openHostsFile('/etc/hosts')
 
@@ -27,10 +28,11 @@ const hostsFile = openHostsFile('/etc/hosts')
  * them every other lookup of the process. These questions have sockets of their own (c-ares), and end after 1.5 seconds. `/etc/hosts` is asked
  * first, and search domains are not, so a short name does not become one of the private network.
  * @param servers addresses of name servers, `host` or `host:port`; those of the system if there are none
+ * @param userId the person whose limit counts the questions
  */
-export function openNameResolver(servers: readonly string[] = []): ResolveName {
+export function openNameResolver(servers: readonly string[] = [], userId = NOBODY): ResolveName {
   return (hostname, onAnswer, signal) => {
-    void room(() => resolveStrangerName(hostname, servers, signal)).then(
+    void shares({ userId }, () => resolveStrangerName(hostname, servers, signal)).then(
       (addresses) => onAnswer(null, addresses),
       (error: Error) => onAnswer(error, []),
     )

@@ -39,7 +39,7 @@ const HELD_MS = HOUR
  */
 export function importProduct(app: ImportApp, { owner, url, gone }: Asked): Promise<ProductImport> {
   return withReader(owner, gone, async (reader) => {
-    const fetcher = openSiteFetcher(getFetchRules(app), gone, app.clock.speed)
+    const fetcher = openSiteFetcher(getFetchRules(app, owner), gone, app.clock.speed)
     const { reading, address, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
     const found = draftProduct(reading, { address, base, today: app.clock.now() })
     const pictures = await holdPictures(app, owner, await readPictures(owner, fetcher, found.images))

@@ -53,7 +53,7 @@ export async function listCandidates(app: CandidateParts, owner: OwnerId): Promi
   const own = await readOwnProviders(app, owner)
   const of = <Kind extends keyof ChosenSources>(kind: Kind) =>
     gemini.map(({ choice, sources, test }) => ({ choice, source: sources[kind], test }))
-  const parts = toOwnParts(app)
+  const parts = toOwnParts(app, owner)
   const { operatorProviders: operator } = app
   return {
     copy: [
@@ -125,9 +125,9 @@ export function findPlatformGemini(app: CandidateParts): GeminiCandidate | null 
   return { choice: 'platform-gemini', sources, test: () => testApiKey(app, key) }
 }
 
-const toOwnParts = (app: CandidateParts): OwnProviderParts => ({
+const toOwnParts = (app: CandidateParts, owner: OwnerId): OwnProviderParts => ({
   clock: app.clock,
-  rules: getFetchRules(app),
+  rules: getFetchRules(app, owner),
   writeByRules: (brief) => app.studio.writeCopy(brief),
   pauses: openPauses(app),
 })

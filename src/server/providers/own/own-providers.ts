@@ -36,7 +36,7 @@ export async function createOwnProvider(
   input: OwnProviderInput,
 ): Promise<OwnProvider> {
   const { owner } = user
-  await requireAllowed(app, input)
+  await requireAllowed(app, owner, input)
   const { key, ...fields } = input
   const sealed = sealKey(app, owner, input.base_url, key ?? null)
   const id = await announceChange(app, user, async (trx) => {
@@ -72,7 +72,7 @@ export async function updateOwnProvider(
   const { owner } = user
   await readOne(app, owner, id)
   // Resolves a host name, so it must not run while rows are locked.
-  await requireAllowed(app, input)
+  await requireAllowed(app, owner, input)
   const { key, ...fields } = input
   await announceChange(app, user, async (trx) => {
     const stored = await lockOwnProvider(app, trx, owner, id)
@@ -122,7 +122,7 @@ export async function testTyped(app: OwnParts, owner: OwnerId, { id, base_url, k
   const named = [models.text_model, models.image_model].filter((model) => model !== null)
   const stored = key === undefined && id ? await findOwnProvider(app, owner, id) : null
   if (stored?.base_url === base_url) return testStored(app, owner, { ...stored, key: stored.key ?? '' }, named)
-  return testConnection(app, getFetchRules(app), { base_url, key: key ?? '', models: named })
+  return testConnection(app, getFetchRules(app, owner), { base_url, key: key ?? '', models: named })
 }
 
 async function readOne(app: OwnParts, owner: OwnerId, id: number): Promise<OwnProvider> {
@@ -137,11 +137,15 @@ function toOwnProvider(app: HasClock, stored: OpenedProvider): OwnProvider {
   return { ...provider, masked_key: key ? maskKey(key) : null, is_key_unreadable: key === null, problem }
 }
 
-async function requireAllowed(app: OwnParts, { name, base_url, text_model, image_model }: OwnProviderInput) {
+async function requireAllowed(
+  app: OwnParts,
+  owner: OwnerId,
+  { name, base_url, text_model, image_model }: OwnProviderInput,
+) {
   if (text_model === null && image_model === null) throw new Problem(422, PROVIDER_SENTENCES.providerModelMissing)
   const reserved = ['gemini', 'studio', ...app.operatorProviders.names]
   if (reserved.includes(name.toLowerCase())) throw new Problem(422, PROVIDER_SENTENCES.providerNameReserved)
-  if (!(await isAllowedAddress(base_url, getFetchRules(app))))
+  if (!(await isAllowedAddress(base_url, getFetchRules(app, owner))))
     throw new Problem(422, PROVIDER_SENTENCES.providerAddressRefused)
 }
 

@@ -64,7 +64,7 @@ export async function testStored(
   { id, base_url, key }: OpenedProvider & { key: string },
   models: readonly string[],
 ): Promise<ConnectionTest> {
-  const tested = await testConnection(app, getFetchRules(app), { base_url, key, models })
+  const tested = await testConnection(app, getFetchRules(app, owner), { base_url, key, models })
   if (tested.valid) await endPause(app, owner, id)
   return tested
 }
