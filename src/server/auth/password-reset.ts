@@ -121,7 +121,7 @@ export async function installPassword(app: AuthApp, trx: Trx, owner: OwnerId, pa
   return owner
 }
 
-/** Keys, providers and choices that belong to the account and not to a session. The owner is told about them. */
+/** Keys, providers and choices that belong to the account and not to a session. The email to the owner lists them. */
 async function readKept(trx: Trx, owner: OwnerId): Promise<Omit<KeptAccess, 'hasEndedFeed'>> {
   const key = await selectOwned(trx, owner, 'provider_keys').select('updated_at').executeTakeFirst()
   const providers = await selectOwned(trx, owner, 'user_providers')

@@ -83,7 +83,7 @@ async function sendAlert(app: AlertParts, trx: Trx, owner: OwnerId, alert: Alert
   afterCommit(trx, () => app.sender.wake())
 }
 
-/** Returns the highest share that nobody was told about in this period yet; otherwise null. */
+/** Returns the highest share without an alert in this period; otherwise null. */
 async function insertAlert({ clock }: HasClock, trx: Trx, owner: OwnerId, alert: Alert): Promise<number | null> {
   const now = clock.now()
   const period = toPeriodKey(alert.period, now)

@@ -11,7 +11,7 @@ export interface BudgetsTable {
   total_usd: number | null
 }
 
-/** The shares of a budget that a person was told about, once in each period: the first day of a month, or `total`. */
+/** The shares of a budget for which an alert was sent, once in each period: the first day of a month, or `total`. */
 export interface BudgetAlertsTable {
   budget_id: number
   user_id: OwnerColumn

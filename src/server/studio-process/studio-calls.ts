@@ -35,7 +35,7 @@ export interface StudioCall {
   unsent: (keyof UnsentOptions)[]
 }
 
-/** What a process is told: a call, or that the result of one is not wanted any more. */
+/** A message to the process: a call, or the cancellation of one. */
 export type ToStudio = StudioCall | { id: number; method: 'abort' }
 
 /** What a process answers. `result` or `failure` ends a call; `budget` is what it left of the one in its options. */

@@ -15,7 +15,7 @@ const SIDE = 2048
 const LOST_MAX = 0.025
 
 /**
- * Makes a variant of a checked SVG as PNG: the first coloring in which its shapes can still be told apart. Null if there is none.
+ * Makes a variant of a checked SVG as PNG: the first coloring in which its shapes can still be distinguished. Null if there is none.
  * @throws {Error} where the SVG cannot be drawn
  */
 export async function drawVariant(svg: string, kind: ComputedVariant, draw: DrawSvg): Promise<Buffer | null> {

@@ -36,7 +36,7 @@ const FilmUsage = z.object({
 
 interface Usage {
   tokens: TokenCounts
-  /** Of the picture or the film, as far as they are told apart from words. */
+  /** Of the picture or the film, as far as they are counted apart from words. */
   media: number | undefined
 }
 
