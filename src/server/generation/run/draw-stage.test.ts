@@ -1,0 +1,19 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openRenders } from '../../rendering.ts'
+import { drawStage } from './draw-stage.ts'
+
+test('a stage that a busy machine delays for minutes goes on, and one that never computes is aborted', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const patience = Promise.withResolvers<AbortSignal>()
+  const drawing = drawStage({ renders: openRenders(1) }, new AbortController().signal, (signal) => {
+    patience.resolve(signal)
+    return new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))))
+  })
+  const aborted = expect(drawing).rejects.toThrow('aborted')
+  const signal = await patience.promise
+  await vi.advanceTimersByTimeAsync(7 * 60_000)
+  expect(signal.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  await aborted
+})
