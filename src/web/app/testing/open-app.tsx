@@ -45,7 +45,7 @@ export function useApp(): void {
 export async function openApp(path: string): Promise<void> {
   await close()
   queryClient.clear()
-  window.history.replaceState(null, '', path)
+  startHistory(path)
   const { app, router } = createApp()
   const { unmount } = await render(app)
   navigate = (to) => router.navigate(to)
@@ -55,6 +55,11 @@ export async function openApp(path: string): Promise<void> {
     await unmount()
     router.dispose()
   }
+}
+
+/** The router keeps the scroll positions of all tests of the page by this key. Without one, a test would start where another one had scrolled to. */
+function startHistory(path: string): void {
+  window.history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '', path)
 }
 
 /** Toasts stay while they have the focus or the pointer. The app would be gone before they lose it, and the toasts of the next one would stay. */

@@ -32,6 +32,11 @@ test('going back restores the library and its scroll position from the cache', a
   window.history.back()
   await expect.element(page.getByRole('article', { name: seen, exact: true })).toBeInViewport()
   await expect.poll(() => window.scrollY).toBe(3000)
+
+  // A page that is opened anew has no position to return to.
+  await signIn({ 'GET /api/content': sendPart('content', items, 'skip') })
+  await openScreen('/dashboard/content', 'My Content')
+  await expect.element(page.getByRole('article', { name: 'Item 1', exact: true }).getByRole('img')).toBeInViewport()
 })
 
 /** The name of the article in the middle of the window, or '' before it is drawn there. */
