@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
@@ -20,7 +21,8 @@ export class OutcomeReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result()
     if (state === 'failed') this.#failed.push([toName(test), ...errors.map(({ message }) => message)].join('\n    '))
-    if (test.diagnostic()?.flaky) this.#flaky.push(toName(test))
+    // Why the first try failed is all that there is to find the fault by.
+    if (test.diagnostic()?.flaky) this.#flaky.push([toName(test), ...errors.map(toLine)].join('\n    '))
   }
 
   onTestModuleEnd(module: TestModule): void {
@@ -34,5 +36,6 @@ export class OutcomeReporter implements Reporter {
   }
 }
 
+const toLine = ({ message }: { message: string }) => stripVTControlCharacters(message).split('\n')[0]
 const toPath = ({ moduleId, project }: TestModule) => `[${project.name}] ${relative(process.cwd(), moduleId)}`
 const toName = ({ module, fullName }: TestCase) => `${toPath(module)} > ${fullName}`

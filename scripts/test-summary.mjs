@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { NO_BROWSER } from './browser.mjs'
 
 const NO_POSTGRES =
@@ -17,7 +18,7 @@ export function summarizeTests({ vitest, outcomes, browserReport, broken, withou
   const skipped = count('numPendingTests') + (stats?.skipped ?? 0) + withoutBrowser
   const notGreen = [...broken, ...(withoutBrowser > 0 && isCi ? ['browser tests'] : [])]
   const lines = [
-    ...list('Passed at the second try only', [
+    ...list('Faults to mend, because these passed at the second try only', [
       ...outcomes.flatMap((outcome) => outcome?.flaky ?? []),
       ...namesOf(specs, 'flaky'),
     ]),
@@ -42,4 +43,10 @@ const list = (title, names) => (names.length > 0 ? [`${title}:`, ...names.map((n
 const namesOf = (specs, status) =>
   specs
     .filter(({ tests }) => tests.some((test) => test.status === status))
-    .map(({ file, title }) => `[browser] e2e/${file} > ${title}`)
+    .map(({ file, title, tests }) => [`[browser] e2e/${file} > ${title}`, ...findReasons(tests)].join('\n    '))
+
+/** The first line of each error of a spec's tries. */
+const findReasons = (tests) =>
+  tests
+    .flatMap(({ results = [] }) => results)
+    .flatMap(({ error }) => (error?.message ? [stripVTControlCharacters(error.message).split('\n')[0]] : []))

@@ -3,7 +3,10 @@ import { summarizeTests } from './test-summary.mjs'
 
 const VITEST = { numPassedTests: 5000, numFailedTests: 0, numPendingTests: 2 }
 const NOTHING = { failed: [], flaky: [] }
-const toSpec = (title, status) => ({ file: 'a.e2e.ts', title, tests: [{ status }] })
+const toSpec = (title, status) => {
+  const results = [{ error: { message: `\u001B[31mError: ${title} is missing\u001B[39m\nCall log` } }, {}]
+  return { file: 'a.e2e.ts', title, tests: [{ status, results }] }
+}
 const ALL_RAN = {
   vitest: [VITEST, { numPassedTests: 200, numFailedTests: 0, numPendingTests: 0 }],
   outcomes: [NOTHING, NOTHING],
@@ -56,12 +59,12 @@ test('failed and flaky tests of both kinds are named', () => {
     broken: ['tests', 'browser tests'],
   })
   expect(lines).toEqual([
-    'Passed at the second try only:',
+    'Faults to mend, because these passed at the second try only:',
     '  [components] c.test.tsx > four',
-    '  [browser] e2e/a.e2e.ts > two',
+    '  [browser] e2e/a.e2e.ts > two\n    Error: two is missing',
     'Failed:',
     '  [pure] b.test.ts > three',
-    '  [browser] e2e/a.e2e.ts > one',
+    '  [browser] e2e/a.e2e.ts > one\n    Error: one is missing',
     'Not green: tests, browser tests',
     '5169 passed, 2 failed, 2 skipped',
   ])
