@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromium, SHORT_LIVED } from './scripts/chromium.ts'
+import { scaleLimit } from './src/server/testing/patience.ts'
+
+/** What never comes fails its test early. */
+const LIMIT = scaleLimit(60_000)
 
 /** Where Node keeps compiled modules, for the servers that the tests start. */
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compile')
@@ -10,9 +14,12 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '.tmp/playwright',
-  timeout: 180_000,
-  // On a busy machine a reply may take seconds.
-  expect: { timeout: 15_000, toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' } },
+  timeout: scaleLimit(180_000),
+  expect: {
+    timeout: LIMIT,
+    toPass: { timeout: LIMIT },
+    toMatchAriaSnapshot: { pathTemplate: 'e2e/words/{arg}{ext}' },
+  },
   fullyParallel: true,
   workers: 3,
   // A failed test is retried once and reported as flaky, with a trace of the second try.
@@ -23,8 +30,8 @@ export default defineConfig({
     // Drawing animations takes an eighth of the time of a test. Tests of motion, of its focus and of the main journey have it.
     reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
-    // A control that never comes fails its test early.
-    actionTimeout: 60_000,
+    actionTimeout: LIMIT,
+    navigationTimeout: LIMIT,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },

@@ -8,10 +8,15 @@ import { chromium, SHORT_LIVED } from './scripts/chromium.ts'
 import { OutcomeReporter } from './scripts/outcome-reporter.ts'
 import { WaitingTestsFirst } from './scripts/waiting-tests-first.ts'
 import { VIEWPORT } from './src/web/ui/testing/viewport.ts'
+import { scaleLimit } from './src/server/testing/patience.ts'
 import { canStartPostgres } from './src/server/testing/postgres.ts'
 
 /** End a test that hangs. On a busy machine a correct test may take long, so tests have no limits of their own. */
-const HANGS = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+const HANGS = {
+  testTimeout: scaleLimit(300_000),
+  hookTimeout: scaleLimit(300_000),
+  expect: { poll: { timeout: scaleLimit(60_000) } },
+}
 
 /** Tests that use no database run once, in the project `pure`. */
 const NO_DATABASE = ['src/server/{providers,storage}/**/*.test.ts']
@@ -51,6 +56,8 @@ const server = (database: 'embedded' | 'postgres') => ({
     execArgv: ['--liftoff-only'],
     experimental: NATIVE,
     ...HANGS,
+    // Most of what is waited for is asked of the site by a call, which takes milliseconds of CPU time.
+    expect: { poll: { ...HANGS.expect.poll, interval: 150 } },
   },
 })
 
@@ -65,8 +72,8 @@ const inBrowser = (
     ...files,
     // Waiting for an element ends with the test only, so a failed try costs this long. On a busy machine a test takes up to twenty seconds.
     ...HANGS,
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: scaleLimit(90_000),
+    hookTimeout: scaleLimit(90_000),
     // One page only, because several pages take the focus from each other.
     fileParallelism: false,
     setupFiles: ['src/web/ui/testing/load-styles.ts', 'src/web/ui/testing/fresh-page.ts'],
@@ -74,7 +81,7 @@ const inBrowser = (
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ ...options, actionTimeout: 30_000 }),
+      provider: playwright({ ...options, actionTimeout: scaleLimit(30_000) }),
       instances: [{ browser: 'chromium' as const, viewport: VIEWPORT }],
     },
   },

@@ -48,7 +48,7 @@ test('the password is changed with an emailed code, and every tab is signed out'
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
   await page.getByLabel(/Confirm/).fill(NEW_PASSWORD)
   await submit.click()
-  await page.waitForURL('**/login', { timeout: 10_000 })
+  await page.waitForURL('**/login')
   await expect(other).toHaveURL(/\/login$/)
   await signIn(page, email, NEW_PASSWORD)
 })

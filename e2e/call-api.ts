@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
+import { scaleLimit } from '#server/testing/patience.ts'
 import { expect } from './signet.ts'
 
 /** Calls the API as the signed-in user. A busy server refuses a call with 503; then it is sent again. */
@@ -11,7 +12,7 @@ export async function callApi<T>(page: Page, method: string, path: string, data?
     answers.unshift(answer)
     return answer.status()
   }
-  await expect.poll(send, { timeout: 120_000 }).not.toBe(503)
+  await expect.poll(send, { timeout: scaleLimit(120_000) }).not.toBe(503)
   const [answer] = answers
   expect(answer?.ok(), await answer?.text()).toBe(true)
   return (await answer?.json()) as T

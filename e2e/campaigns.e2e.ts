@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { scaleLimit } from '#server/testing/patience.ts'
 import { callApi } from './call-api.ts'
 import {
   chooseOption,
@@ -14,7 +15,7 @@ import {
 } from './signet.ts'
 
 /** Cells are made one after the other, and a busy machine takes seconds for each. */
-const MADE = { timeout: 120_000 }
+const MADE = { timeout: scaleLimit(120_000) }
 
 /** Only rows in and near the window are rendered. */
 const WHOLE_BOARD = { width: 1440, height: 2000 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { scaleLimit } from '#server/testing/patience.ts'
 import { expectDrawn, findSlot } from './editor-page.ts'
 import { createByApi, expect, expectAccessible, expectAccessibleInBothThemes, test, createUser } from './signet.ts'
 
@@ -37,8 +38,8 @@ async function makeCarousel(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'What it should say' }).fill(TIPS)
   await expectAccessibleInBothThemes(page)
   await dialog.getByRole('button', { name: 'Create carousel' }).click()
-  await page.waitForURL(/\/dashboard\/content\/\d+\/edit$/, { timeout: 90_000 })
-  await expect(findSlot(page, `Headline, ${HEADLINES[0]}`)).toBeVisible({ timeout: 30_000 })
+  await page.waitForURL(/\/dashboard\/content\/\d+\/edit$/, { timeout: scaleLimit(90_000) })
+  await expect(findSlot(page, `Headline, ${HEADLINES[0]}`)).toBeVisible()
 }
 
 test('a carousel is made from a brief, its slides are edited, reordered, added and removed, and undone, saved and exported', async ({
@@ -47,10 +48,10 @@ test('a carousel is made from a brief, its slides are edited, reordered, added a
   await makeCarousel(page)
   const list = () => readHeadlines(page)
   await expect.poll(list).toEqual(HEADLINES)
-  await expect(findStrip(page).locator('img')).toHaveCount(5, { timeout: 30_000 })
+  await expect(findStrip(page).locator('img')).toHaveCount(5)
 
   await findSlides(page).nth(2).click()
-  await expect(findSlot(page, 'Headline, Weigh your beans')).toBeVisible({ timeout: 30_000 })
+  await expect(findSlot(page, 'Headline, Weigh your beans')).toBeVisible()
   await findTool(page, 'Move slide earlier').click()
   await expect.poll(list).toEqual([HEADLINES[0], HEADLINES[2], HEADLINES[1], HEADLINES[3], HEADLINES[4]])
   await findSlides(page).nth(1).focus()
@@ -61,7 +62,7 @@ test('a carousel is made from a brief, its slides are edited, reordered, added a
   await expect.poll(list).toEqual(dragged)
 
   await findTool(page, 'Add slide').click()
-  await expect(findSlot(page, 'Headline, New slide')).toBeVisible({ timeout: 30_000 })
+  await expect(findSlot(page, 'Headline, New slide')).toBeVisible()
   await findSlot(page, 'Headline, New slide').click()
   await page.getByRole('textbox', { name: 'Text of Headline' }).fill('Clean your grinder')
   await expect.poll(list).toContain('Clean your grinder')
@@ -69,7 +70,7 @@ test('a carousel is made from a brief, its slides are edited, reordered, added a
   await expect.poll(list).toEqual(dragged)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(list).toContain('Clean your grinder')
-  await expect(findSlot(page, 'Headline, Clean your grinder')).toBeVisible({ timeout: 30_000 })
+  await expect(findSlot(page, 'Headline, Clean your grinder')).toBeVisible()
   await findTool(page, 'Duplicate slide').click()
   await expect(findSlides(page)).toHaveCount(7)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -88,7 +89,7 @@ test('a carousel is made from a brief, its slides are edited, reordered, added a
   const edited = await list()
   const before = page.url()
   await page.getByRole('button', { name: 'Save version' }).click()
-  await page.waitForURL((url) => url.href !== before, { timeout: 90_000 })
+  await page.waitForURL((url) => url.href !== before, { timeout: scaleLimit(90_000) })
   await expect.poll(list).toEqual(edited)
   // The toast about the first export may still be in front of the button.
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')

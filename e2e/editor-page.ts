@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
+import { scaleLimit } from '#server/testing/patience.ts'
 import { createByApi, expect, createUser } from './signet.ts'
 
 const PROMPT = 'Wake up to brighter skin, 20% off until Friday. Shop now'
@@ -9,7 +10,7 @@ const PROMPT = 'Wake up to brighter skin, 20% off until Friday. Shop now'
 export async function openEditor(page: Page, files: readonly string[] = [], prompt = PROMPT): Promise<number> {
   const id = await createDesign(page, files, prompt)
   await page.goto(`/dashboard/content/${id}/edit`)
-  await expect(findSlot(page, /^Headline, /)).toBeVisible({ timeout: 30_000 })
+  await expect(findSlot(page, /^Headline, /)).toBeVisible()
   return id
 }
 
@@ -29,7 +30,7 @@ export async function createDesign(page: Page, files: readonly string[] = [], pr
   multipart.set('title', 'Spring')
   for (const file of files)
     multipart.append('references', new File([await readFile(file)], basename(file), { type: 'image/png' }))
-  const made = await page.request.post('/api/content/generate', { headers, multipart, timeout: 120_000 })
+  const made = await page.request.post('/api/content/generate', { headers, multipart, timeout: scaleLimit(120_000) })
   expect(made.status(), await made.text()).toBe(200)
   return ((await made.json()) as { id: number }).id
 }
@@ -38,8 +39,7 @@ export const findCanvas = (page: Page) => page.getByRole('group', { name: 'Desig
 export const findSlot = (page: Page, name: string | RegExp) => findCanvas(page).getByRole('button', { name })
 
 /** Waits until the newest design is drawn. */
-export const expectDrawn = (page: Page) =>
-  expect(findCanvas(page).locator('img[aria-busy=false]')).toBeVisible({ timeout: 30_000 })
+export const expectDrawn = (page: Page) => expect(findCanvas(page).locator('img[aria-busy=false]')).toBeVisible()
 
 export interface Pixels {
   size: number[]

@@ -13,9 +13,7 @@ async function zoomToFullSize(page: Page): Promise<void> {
   const zoomIn = page.getByRole('button', { name: 'Zoom in' })
   while (!(await page.getByText('100%', { exact: true }).isVisible())) await zoomIn.click()
   const preview = findCanvas(page).locator('img[aria-busy=false]')
-  await expect
-    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 30_000 })
-    .toBe(1024)
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1024)
 }
 
 async function expectExportLikePreview(page: Page): Promise<void> {
@@ -46,13 +44,13 @@ test('an edited text is drawn, is still there after a reload, is exported with t
 
   await page.reload()
   const edited = findSlot(page, 'Headline, Brighter by Friday')
-  await expect(edited).toBeVisible({ timeout: 30_000 })
+  await expect(edited).toBeVisible()
   await zoomToFullSize(page)
   await expectExportLikePreview(page)
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Version saved', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Version saved', { exact: true })).toBeVisible()
   await page.waitForURL((url) => /\/content\/\d+\/edit$/.test(url.pathname) && !url.pathname.includes(`/${id}/`))
-  await expect(edited).toBeVisible({ timeout: 30_000 })
+  await expect(edited).toBeVisible()
 })

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { scaleLimit } from '#server/testing/patience.ts'
 import { expect, expectAccessible, openWithoutReload, signUpByApi, test } from './signet.ts'
 
 const CLICKS_MAX = 5
-const SECONDS_MAX = 60
+/** On a machine that has time for it. */
+const SECONDS_MAX = scaleLimit(60)
 
 /** Starts counting mouse clicks, across all screens. */
 async function countClicks(page: Page): Promise<() => number> {
@@ -29,7 +31,7 @@ test('a verified user gets a branded image with five clicks, within a minute', a
   await page.getByText('Elegant', { exact: true }).click()
   await page.getByRole('button', { name: 'Make my first picture' }).click()
   await expect(page.getByRole('list', { name: 'How it is made' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible({ timeout: SECONDS_MAX * 1000 })
+  await expect(page.getByRole('heading', { name: 'There it is' })).toBeVisible()
   const seconds = (Date.now() - started) / 1000
   const [file] = await Promise.all([
     page.waitForEvent('download'),

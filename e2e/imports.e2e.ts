@@ -50,7 +50,7 @@ test('a Shopify table is mapped, checked and imported, its bad row is corrected,
 
   await chooseOption(page, 'Field of column Colour', 'Features')
   await page.getByRole('button', { name: 'Import 2 products' }).click()
-  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible()
   await expect(tile(page, 'New')).toHaveText('2')
   await expectAccessible(page)
 
@@ -65,7 +65,7 @@ test('a Shopify table is mapped, checked and imported, its bad row is corrected,
   await expect(page.getByRole('button', { name: 'Open shop.csv' })).toBeVisible()
   await upload(page, csv.replace('serum.jpg', ''), 'errors-shop.csv')
   await page.getByRole('button', { name: 'Import 1 product', exact: true }).click()
-  await expect(page.getByText('All rows were imported.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('All rows were imported.')).toBeVisible()
   await page.getByRole('link', { name: 'My Products' }).last().click()
   for (const name of ['Night cream', 'Serum', 'Balm'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -88,7 +88,7 @@ async function importIntoCampaign(page: Page, brandId: number): Promise<void> {
   await expect(page.getByText(/^2 cells follow\./)).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Import 2 products' }).click()
-  await expect(page.getByRole('button', { name: 'Open campaign' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Open campaign' })).toBeVisible()
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const headers = { authorization: `Bearer ${token}` }
   const reply = await page.request.get(`/api/campaigns/${campaign.id}/cells`, { headers })

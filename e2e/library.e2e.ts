@@ -98,7 +98,7 @@ async function translate(page: Page, id: number): Promise<void> {
   await expect(dialog.getByRole('textbox', { name: 'Headline' })).toHaveValue('Strahlende Haut am Morgen')
   await expect(dialog.getByText('Enter a translation')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Create version' }).click()
-  await expect(page.getByText('1 version created', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('1 version created', { exact: true })).toBeVisible()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Preview B' }).first().click()
   await expect(

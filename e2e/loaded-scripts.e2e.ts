@@ -30,7 +30,7 @@ test('the first screen of the dashboard loads at most 220 KB of scripts, without
 async function readScripts(page: Page, path: string, heading: string): Promise<string[]> {
   await page.goto('about:blank')
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const scripts = [...new Set(loaded)].filter((url) => url.endsWith('.js'))

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { scaleLimit } from '#server/testing/patience.ts'
 import { createDesign } from './editor-page.ts'
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './signet.ts'
 import type { Page } from '@playwright/test'
@@ -66,7 +67,7 @@ async function findDarkDesign(page: Page) {
       dimensions: '1080x1080',
       engine: 'studio',
     }
-    const made = await page.request.post('/api/content/generate', { headers, multipart, timeout: 120_000 })
+    const made = await page.request.post('/api/content/generate', { headers, multipart, timeout: scaleLimit(120_000) })
     const { id } = (await made.json()) as { id: number }
     const data = { overrides: { version: 1, slots: {}, added: [] } }
     const preview = await page.request.post(`/api/content/${id}/design/preview`, { headers, data })

@@ -34,7 +34,7 @@ async function useUpBudget(page: Page, brandId: number): Promise<void> {
   await expect(budgets.getByRole('listitem').filter({ hasText: 'Nocte' })).toContainText('$0.00 of $0.09 this month')
 
   await generate(page, brandId, 'A calm evening with our night cream')
-  await expect(page.getByText('Content generated successfully! 🎉')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Content generated successfully! 🎉')).toBeVisible()
   await openWithoutReload(page, '/dashboard/analytics')
   await expect(page.getByText('$0.0500').first()).toBeVisible()
   const costs = budgets.getByRole('table', { name: 'By provider and model this month' })
@@ -45,7 +45,7 @@ async function useUpBudget(page: Page, brandId: number): Promise<void> {
 
   await generate(page, brandId, 'Another calm evening')
   const refused = page.getByRole('alert').filter({ hasText: 'The monthly budget “Nocte” has no room for this' })
-  await expect(refused).toBeVisible({ timeout: 60_000 })
+  await expect(refused).toBeVisible()
   await page.getByRole('link', { name: 'Open budgets' }).first().click()
   const banner = budgets.getByRole('alert')
   await expect(banner).toHaveText(

@@ -7,11 +7,11 @@ test('the code of a screen is loaded before its link is clicked, a new tab has t
   await signUpByApi(page)
   const links = page.getByRole('navigation', { name: 'Main' })
   await Promise.all([
-    page.waitForRequest(/analytics-screen-.*\.js$/, { timeout: 10_000 }),
+    page.waitForRequest(/analytics-screen-.*\.js$/),
     links.getByRole('link', { name: 'Analytics' }).hover(),
   ])
   await Promise.all([
-    page.waitForRequest(/settings-screen-.*\.js$/, { timeout: 10_000 }),
+    page.waitForRequest(/settings-screen-.*\.js$/),
     links.getByRole('link', { name: 'Settings' }).focus(),
   ])
 

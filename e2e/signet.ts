@@ -79,7 +79,7 @@ async function findEmail(page: Page, email: string, subject: string) {
   await expect(async () => {
     await page.goto('/mailbox')
     await expect(found).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   return found
 }
 
@@ -133,7 +133,7 @@ export async function readFromEmail(page: Page, email: string, pattern: RegExp):
     const mine = emails.filter((text) => text.includes(`To ${email}`))
     found = pattern.exec(mine.join(''))?.[1] ?? ''
     expect(found).not.toBe('')
-  }).toPass({ timeout: 15_000, intervals: [50] })
+  }).toPass({ intervals: [50] })
   return found
 }
 

@@ -40,7 +40,7 @@ test('a job is canceled, found and retried, continues after leaving the screen, 
   await page.getByRole('link', { name: 'My Brands' }).click()
   // The message is shown for two seconds. An expectation, which looks once a second, may leave too little of them for the click.
   const messages = page.getByRole('region', { name: 'Messages' }).filter({ hasText: MADE })
-  await messages.getByRole('link', { name: 'View job' }).click({ timeout: 60_000 })
+  await messages.getByRole('link', { name: 'View job' }).click()
   await expect(dialog).toContainText('Succeeded')
   await expect(dialog).toContainText('640 × 640')
   await expect(dialog.getByRole('list', { name: 'Stages' }).first()).toContainText('Rendering')

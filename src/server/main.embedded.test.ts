@@ -85,7 +85,7 @@ describe('a running server', () => {
     copyEmbedded(inject('embeddedTemplate'), dataDir)
     const port = await freePort()
     metrics = `http://127.0.0.1:${port}`
-    server = await startServer({ DATA_DIR: dataDir, METRICS: `127.0.0.1:${port}` })
+    server = await startServer({ DATA_DIR: dataDir, METRICS: `127.0.0.1:${port}`, LOG_LEVEL: 'info' })
     token = await signUp(server.visitor(), dataDir, 'ann@example.com')
   })
   afterAll(async () => {
@@ -129,8 +129,9 @@ describe('a running server', () => {
     )
     await server.visitor().system.health()
     const first = server.stop()
+    await expect.poll(server.output).toContain('draining')
     // Two signals within half a second count as one.
-    await sleep(1000)
+    await sleep(600)
     expect(await Promise.all([server.stop(), first])).toEqual([1, 1])
   })
 })

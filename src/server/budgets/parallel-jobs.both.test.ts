@@ -6,13 +6,14 @@ import { acrossOwners } from '../db/owned.ts'
 import { runItem } from '../generation/run/run-item.ts'
 import { type GeminiServer, openGeminiServer } from '../testing/gemini/gemini-server.ts'
 import { holdCalls } from '../testing/held-calls.ts'
+import { scaleLimit } from '../testing/patience.ts'
 import { createBrand, PLATFORM_KEY, readMostUsd } from '../testing/paid-site.ts'
 import { openOwnSite, type Person, shareStudio, type Site } from '../testing/site.ts'
 import { readPlatformSpending } from './platform-limits.ts'
 
 const SIDE = 400
 /** The machine may be busy, so the state is read seldom and for long. */
-const POLL = { interval: 250, timeout: 240_000 }
+const POLL = { interval: 250, timeout: scaleLimit(240_000) }
 const REFUSED = /^The monthly budget “Nocte” has no room for this: \$0\.\d\d of \$0\.\d\d are used or reserved\./
 
 let gemini: GeminiServer

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { JSON_BODY_MAX_BYTES, PUBLIC_JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
+import { readCpuTime } from '#studio/render/cpu-time.ts'
 import { JSON_BOMBS } from '../testing/hostile/json-bombs.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 import { parseJson } from './json-body.ts'
 
-/** CPU time of this thread, in milliseconds. Time of other programs on a busy machine does not count. */
+/** CPU time of this thread, in milliseconds. */
 function measureCpu(work: () => void): number {
-  const before = process.threadCpuUsage()
+  const before = readCpuTime()
   work()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1000
+  return readCpuTime() - before
 }
 
 /** The lowest of several runs, because a garbage collection can happen during any of them. */

@@ -1,10 +1,11 @@
 import { createConnection } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scaleLimit } from '../testing/patience.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 import { stallUpload } from '../testing/hostile/stalled-uploads.ts'
 
 /** The tolerance of timeouts on a busy machine, in seconds. */
-const LATE_SECONDS = 15
+const LATE_SECONDS = scaleLimit(15)
 
 describe.concurrent('a request that sends nothing more', () => {
   let site: Site

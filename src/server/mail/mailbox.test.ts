@@ -75,7 +75,7 @@ describe('the mailbox', () => {
       body,
     })
     const open = async () => (await ask(site.origin, '/mailbox', { headers: { host: 'localhost' } })).body
-    await expect.poll(open, { timeout: 10_000 }).toContain(email)
+    await expect.poll(open).toContain(email)
     const links = [...(await open()).matchAll(/<pre>.*?<a href="([^"]*)"/gs)].map(([, href]) => href)
     expect(links).not.toEqual([])
     for (const href of links) expect(href).toMatch(/^http:\/\/localhost\/[a-z]/)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { acrossOwners } from '../db/owned.ts'
 import { startItem } from '../generation/run/start-item.ts'
 import { createDatabase } from '../testing/databases.ts'
+import { readCoreWait } from '../testing/patience.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 import { openTcpProxy, type TcpFault, type TcpProxy } from '../testing/faults/tcp-proxy.ts'
 
@@ -34,10 +35,15 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
   })
 
   async function ask(path: string) {
-    const began = performance.now()
+    const began = performance.now() - readCoreWait()
     const answer = await fetch(site.origin + path, { headers: { authorization: `Bearer ${ann.token}` } })
     const body: unknown = await answer.json()
-    return { status: answer.status, body, retryAfter: answer.headers.get('retry-after'), ms: performance.now() - began }
+    return {
+      status: answer.status,
+      body,
+      retryAfter: answer.headers.get('retry-after'),
+      ms: performance.now() - readCoreWait() - began,
+    }
   }
 
   /** An image of the usual size is made for long enough to be seen in the state `running`. */
@@ -69,11 +75,11 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     ])
 
     await proxy.become('pass')
-    const back = performance.now()
-    await expect.poll(() => ask('/api/ready'), { timeout: 10_000 }).toMatchObject({ status: 200 })
+    const back = performance.now() - readCoreWait()
+    await expect.poll(() => ask('/api/ready')).toMatchObject({ status: 200 })
     const statusOfSecond = await order('300x300')
-    await expect.poll(statusOfSecond, { timeout: 10_000 }).not.toBe('queued')
-    expect(performance.now() - back).toBeLessThan(10_000)
+    await expect.poll(statusOfSecond).not.toBe('queued')
+    expect(performance.now() - readCoreWait() - back).toBeLessThan(10_000)
     for (const fetchStatus of [statusOfFirst, statusOfSecond]) await expect.poll(fetchStatus).toBe('succeeded')
     await expectMadeOnce()
   })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
+import { scaleLimit } from './patience.ts'
 import type { Person as SitePerson } from './site.ts'
 
 type Person = Pick<SitePerson, 'api'>
@@ -46,7 +47,7 @@ export async function createCampaign(
 export async function settle(person: Person, id: number) {
   await expect
     .poll(async () => (await person.api.campaigns.get({ params: { id } })).is_running, {
-      timeout: 240_000,
+      timeout: scaleLimit(240_000),
       interval: 200,
     })
     .toBe(false)

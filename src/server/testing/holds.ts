@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { readCpuTime } from '#studio/render/cpu-time.ts'
 
 const TICK_MS = 2
 
@@ -12,10 +13,10 @@ export interface Hold {
 /** Watches this thread's event loop until `stop`, which tells its turns, the one that computed longest first. */
 export function watchHolds(): { stop: () => Hold[] } {
   const holds: Hold[] = []
-  let [cpu, wall] = [cpuNow(), performance.now()]
+  let [cpu, wall] = [readCpuTime(), performance.now()]
   const timer = setInterval(() => {
     const [cpuThen, wallThen] = [cpu, wall]
-    ;[cpu, wall] = [cpuNow(), performance.now()]
+    ;[cpu, wall] = [readCpuTime(), performance.now()]
     holds.push({ cpu: cpu - cpuThen, wall: wall - wallThen })
   }, TICK_MS)
   return {
@@ -24,9 +25,4 @@ export function watchHolds(): { stop: () => Hold[] } {
       return holds.toSorted((a, b) => b.cpu - a.cpu)
     },
   }
-}
-
-function cpuNow(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }

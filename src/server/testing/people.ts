@@ -5,10 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
 import { type OutboxMail, readOutboxMail } from '../mail/outbox-mail.ts'
+import { scaleLimit } from './patience.ts'
 
 export const PASSWORD = 'correct horse battery'
 /** Ends a test that hangs. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = scaleLimit(120_000)
 
 /** An address that no other test uses. */
 export const newEmail = (): string => `${randomBytes(6).toString('hex')}@example.com`

@@ -1,4 +1,5 @@
 import { threadId } from 'node:worker_threads'
+import { readCpuTime } from './cpu-time.ts'
 import { ANNOUNCED, type TimedTask } from './timed-task.ts'
 import * as tasks from './worker.ts'
 
@@ -12,7 +13,4 @@ export async function runTimed({ name, task, announced }: TimedTask): Promise<un
   return run?.(task).finally(() => Atomics.store(announced, ANNOUNCED.endMs, readCpuMs()))
 }
 
-function readCpuMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return Math.round((user + system) / 1000)
-}
+const readCpuMs = () => Math.round(readCpuTime())

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startWatchdog } from './watchdog.ts'
 
@@ -25,11 +25,15 @@ test.runIf(process.platform !== 'win32')('does not count the time in which its p
     const { startWatchdog } = await import(${JSON.stringify(new URL('./watchdog.ts', import.meta.url).href)})
     const watchdog = startWatchdog(3000)
     const single = AbortSignal.timeout(3000)
-    setTimeout(() => console.log(single.aborted, watchdog.signal.aborted), 4500)`
-  const running = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
-  await sleep(1000)
-  running.child.kill('SIGSTOP')
-  await sleep(6000)
-  running.child.kill('SIGCONT')
-  expect((await running).stdout.trim()).toBe('true false')
+    single.onabort = () => console.log(watchdog.signal.aborted)
+    console.log('started')
+    setTimeout(() => {}, 60_000)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  child.kill('SIGSTOP')
+  await sleep(4000)
+  child.kill('SIGCONT')
+  const [after] = (await once(child.stdout, 'data')) as [Buffer]
+  expect([String(said), String(after)]).toEqual(['started\n', 'false\n'])
 })

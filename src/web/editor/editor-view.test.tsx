@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { STATE } from './testing/design-server.ts'
 import { openEditor, useDesignServer } from './testing/open-editor.tsx'
@@ -143,7 +143,7 @@ test('a failed preview can be requested again', async () => {
   server.current.refusals.clear()
   await screen.getByRole('button', { name: 'Retry' }).click()
   await expect.poll(headlineMove).toEqual([0.0013, 0])
-  await vi.waitFor(() => expect(screen.getByRole('alert').elements()).toHaveLength(0))
+  await expect.poll(() => screen.getByRole('alert').elements()).toHaveLength(0)
 })
 
 test('layers that are selected with Shift are moved, aligned, and hidden together as one step', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { acrossOwners } from '../../db/owned.ts'
+import { scaleLimit } from '../../testing/patience.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -70,7 +71,7 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
     const state = async () => (await ann.api.generator.job({ params: { id: jobId } })).status
     await expect.poll(state, { interval: 10 }).toBe('running')
     const letGo = await lockRow('jobs', jobId)
-    await expect.poll(countWaiting, { timeout: 200_000 }).toBe(1)
+    await expect.poll(countWaiting, { timeout: scaleLimit(200_000) }).toBe(1)
     return { jobId, letGo }
   }
 
@@ -80,7 +81,7 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
   ] as const)('of %s succeeds, and the video is stored without it', async ([, remove, left]) => {
     const { jobId, letGo } = await startStoring()
     const removed = remove()
-    await expect.poll(countWaiting, { timeout: 4_000 }).toBe(2)
+    await expect.poll(countWaiting).toBe(2)
     await letGo()
     expect(await removed).toMatchObject({ message: expect.stringContaining('deleted') as string })
     const job = () => ann.api.generator.job({ params: { id: jobId } })
@@ -106,7 +107,7 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
     const before = await content.execute()
     const { letGo } = await startStoring()
     const removed = ann.api.auth.deleteMe({ body: { password: PASSWORD } })
-    await expect.poll(countWaiting, { timeout: 4_000 }).toBe(2)
+    await expect.poll(countWaiting).toBe(2)
     await letGo()
     expect(await removed).toEqual({ message: 'Your account has been deleted.' })
     expect(await content.execute()).toEqual(before)

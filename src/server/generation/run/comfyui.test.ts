@@ -73,7 +73,7 @@ test('an item that is deleted with its account stops its prompt', async () => {
   await carl.api.content.generate({ form, files: {}, headers: { prefer: 'respond-async' } })
   await expect.poll(() => server.listRunning().length).toBe(1)
   await carl.api.auth.deleteMe({ body: { password: PASSWORD } })
-  await expect.poll(() => server.listRunning(), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => server.listRunning()).toEqual([])
 })
 
 test('a prompt that the server forgot is queued once more, and the second time the item fails', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { aCall, TEST_KEY, TEST_NOW, useGemini } from '../../testing/gemini/gemini-provider.ts'
+import { scaleLimit } from '../../testing/patience.ts'
 import { filmClip } from '../../testing/gemini/gemini-media.ts'
 import { callSdk } from './sdk-call.ts'
 import { checkPicture, decodeBase64, isWholeFilm, prepareReferences, STRANGER_MAX_PIXELS } from '../media.ts'
@@ -23,7 +24,7 @@ test('a call knows whether its request was sent and its reply received', async (
 
 test.each(['hang', 'slow'] as const)('a service that does not finish its reply (%s) times out', async (name) => {
   parts().server.next(name)
-  await expect(listModels({ timeoutMs: 150, maxBytes: ROOM })).rejects.toMatchObject({ reason: 'time_out' })
+  await expect(listModels({ timeoutMs: scaleLimit(500), maxBytes: ROOM })).rejects.toMatchObject({ reason: 'time_out' })
   expect(parts().server.requests).toHaveLength(1)
 })
 

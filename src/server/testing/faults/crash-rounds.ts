@@ -8,6 +8,7 @@ import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
 import { toBlobKey, toUploadKey } from '../../blobs/keys.ts'
 import { openFileStorage } from '../../storage/file-storage.ts'
+import { scaleLimit } from '../patience.ts'
 import {
   createUserClient,
   expectWritten,
@@ -72,7 +73,7 @@ export interface Written {
   objects: number
 }
 
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = scaleLimit(30_000)
 /** Less than the minute after which the queue gives up a dead process's items: waiting for that is not going on at once. */
 const STILL_MS = 45_000
 /** Most crashes come after so many answers, however slow the machine is; some may come before the first. */

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { api } from '#contract/api.ts'
 import { ApiError, type Client, createClient } from '#contract/client/client.ts'
+import { scaleLimit } from '../patience.ts'
 
 /** Somebody who writes by the calls of a browser, and what they write about. */
 export interface Subject {
@@ -39,7 +40,7 @@ const PROMPT = 'A calm post about our new night cream with shea butter'
 const SIDE = 96
 const PAUSE_MS = 60
 const JOBS_A_ROUND = 2
-const INSIST_MS = 120_000
+const INSIST_MS = scaleLimit(120_000)
 
 export const createUserClient = (origin: string, token: string): Client<typeof api> =>
   createClient(api, { origin, token: () => token })

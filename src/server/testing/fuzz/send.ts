@@ -1,8 +1,9 @@
+import { scaleLimit } from '../patience.ts'
 import type { FuzzedSite, Sender } from './people-and-things.ts'
 import type { Answer } from './judge.ts'
 import type { Attempt } from './requests.ts'
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = scaleLimit(60_000)
 const NO_PICTURE = new Blob(['this is no picture'], { type: 'image/png' })
 /** Looks like a token, and is nobody's. */
 const GARBAGE = `signet_${'x'.repeat(43)}`

@@ -143,9 +143,7 @@ export async function readEmails(site: Site, email: string): Promise<OutboxMail[
   const { db, sender } = site.opened.app
   sender.wake()
   await expect
-    .poll(async () => (await db.selectFrom('mails').select('id').where('state', '=', 'queued').execute()).length, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await db.selectFrom('mails').select('id').where('state', '=', 'queued').execute()).length)
     .toBe(0)
   return site.mailsTo(email, 0)
 }

@@ -1,4 +1,5 @@
 import { JSON_BODY_MAX_BYTES, MIB, PUBLIC_JSON_BODY_MAX_BYTES } from '#contract/limits.ts'
+import { scaleLimit } from '../patience.ts'
 import { KNOWN_ATTACKS } from './hostile-svgs.ts'
 import { JSON_BOMBS } from './json-bombs.ts'
 import { stallUpload } from './stalled-uploads.ts'
@@ -28,7 +29,7 @@ export type Random = () => number
 const STALL_MS = 3000
 
 /** How long an answer is waited for, in milliseconds. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = scaleLimit(60_000)
 
 /** Every kind of hostile input, with variants that `random` chooses; of the JSON bodies only those of these kinds. */
 export function hostileInputs(random: Random, bombs: readonly string[] = Object.keys(JSON_BOMBS)): HostileInput[] {

@@ -69,7 +69,7 @@ test('a lock shows at once, says what it does, and is sent to the server', async
   await getButton('Lock').click()
   await expect.element(getButton('Unlock')).toBeVisible()
   await expect.element(page.getByText('Locked', { exact: true })).toBeVisible()
-  await vi.waitFor(() => expect(calls).toEqual([{ call: 'PUT /api/content/7/lock', body: '{"locked":true}' }]))
+  await expect.poll(() => calls).toEqual([{ call: 'PUT /api/content/7/lock', body: '{"locked":true}' }])
 })
 
 test('a lock that the server refuses is taken back, with its reason', async () => {

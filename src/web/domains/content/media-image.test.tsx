@@ -46,7 +46,7 @@ test('a thumbnail that fails is replaced by the call by id', async () => {
 test('a preview that cannot be shown is hidden and logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const screen = await renderImage(item, { mime_type: 'image/png', content_data: 'AAAA' })
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('content 7'), null))
+  await expect.poll(() => warn).toHaveBeenCalledWith(expect.stringContaining('content 7'), null)
   expect(screen.getByRole('img').query()).toBeNull()
   warn.mockRestore()
 })

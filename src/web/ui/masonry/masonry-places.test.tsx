@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Masonry } from './masonry.tsx'
@@ -52,59 +52,69 @@ function expectPlaces(items: readonly Item[], columns: number, width: number) {
 const HEIGHTS = [100, 300, 100, 100, 200, 100, 140, 120]
 const readWidth = () => page.getByRole('list').element().clientWidth
 
+/** Waits until each item has its place in so many columns of the list, which may get its width meanwhile. */
+const expectPlaced = (items: readonly Item[], columns: number): Promise<void> =>
+  expect
+    .poll(() => {
+      expect(readPlaces()).toEqual(expectPlaces(items, columns, readWidth()))
+      return 'placed'
+    })
+    .toBe('placed')
+
 test('each item is placed below the shortest column', async () => {
   const items = make(HEIGHTS)
   await render(list(items, 300))
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 3, readWidth())))
+  await expectPlaced(items, 3)
 })
 
 test('items that are loaded later go below, and the others keep their places', async () => {
   const items = make(HEIGHTS)
   const screen = await render(list(items, 300))
-  await vi.waitFor(() => expect(Object.keys(readPlaces())).toHaveLength(items.length))
+  await expect.poll(() => Object.keys(readPlaces())).toHaveLength(items.length)
   const before = readPlaces()
   const more = [...items, ...make([90, 130], 50)]
   await screen.rerender(list(more, 300))
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(more, 3, readWidth())))
+  await expectPlaced(more, 3)
   expect(readPlaces()).toMatchObject(before)
 })
 
 test('without one of them, the items behind it move up, never over one another', async () => {
   const items = make(HEIGHTS)
   const screen = await render(list(items, 300))
-  await vi.waitFor(() => expect(Object.keys(readPlaces())).toHaveLength(items.length))
+  await expect.poll(() => Object.keys(readPlaces())).toHaveLength(items.length)
   const rest = items.filter(({ id }) => id !== 2)
   await screen.rerender(list(rest, 300))
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(rest, 3, readWidth())))
+  await expectPlaced(rest, 3)
 })
 
 test('in a narrower window there are fewer columns', async () => {
   const items = make(HEIGHTS)
   await render(list(items, 300))
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 3, readWidth())))
+  await expectPlaced(items, 3)
   await page.viewport(700, 768)
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 2, readWidth())))
+  await expectPlaced(items, 2)
   await page.viewport(1024, 768)
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 3, readWidth())))
+  await expectPlaced(items, 3)
 })
 
 test('without a width for columns, there is one', async () => {
   const items = make(HEIGHTS.slice(0, 4))
   await render(list(items))
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items, 1, readWidth())))
+  await expectPlaced(items, 1)
 })
 
 test('of fifty thousand items only those near the window are mounted', async () => {
   const items = make(Array.from({ length: 50_000 }, (_, at) => 100 + ((at * 37) % 300)))
   await render(list(items, 200))
-  await vi.waitFor(() => expect(Object.keys(readPlaces()).length).toBeGreaterThan(8))
+  await expect.poll(() => Object.keys(readPlaces()).length).toBeGreaterThan(8)
   window.scrollTo(0, 1_000_000)
-  await vi.waitFor(() => {
-    const places = Object.entries(readPlaces())
-    expect(places.length).toBeGreaterThan(8)
-    expect(places.length).toBeLessThan(80)
-    expect(places.every(([, { top }]) => Math.abs(top - 1_000_000) < 4000)).toBe(true)
-  })
+  const isNear = ({ top }: { top: number }) => Math.abs(top - 1_000_000) < 4000
+  const countNear = () => {
+    const places = Object.values(readPlaces())
+    return places.every(isNear) ? places.length : 0
+  }
+  await expect.poll(countNear).toBeGreaterThan(8)
+  expect(countNear()).toBeLessThan(80)
   const all = expectPlaces(items, 4, readWidth())
   for (const [name, place] of Object.entries(readPlaces())) expect(place).toEqual(all[name])
 })
@@ -112,7 +122,7 @@ test('of fifty thousand items only those near the window are mounted', async () 
 test('no frame shows items over one another while some leave', async () => {
   const items = make(HEIGHTS)
   const screen = await render(list(items, 300))
-  await vi.waitFor(() => expect(Object.keys(readPlaces())).toHaveLength(items.length))
+  await expect.poll(() => Object.keys(readPlaces())).toHaveLength(items.length)
   const expected = [items, items.slice(1), items.slice(3)].map((some) =>
     JSON.stringify(expectPlaces(some, 3, readWidth())),
   )
@@ -132,9 +142,9 @@ test('no frame shows items over one another while some leave', async () => {
   }
   requestAnimationFrame(watch)
   await screen.rerender(list(items.slice(1), 300))
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items.slice(1), 3, readWidth())))
+  await expectPlaced(items.slice(1), 3)
   await screen.rerender(list(items.slice(3), 300))
-  await vi.waitFor(() => expect(readPlaces()).toEqual(expectPlaces(items.slice(3), 3, readWidth())))
+  await expectPlaced(items.slice(3), 3)
   isWatching = false
   expect(wrong).toEqual([])
 })

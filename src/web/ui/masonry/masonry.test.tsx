@@ -41,7 +41,7 @@ test('End and Home focus the last and the first item, wherever the list is scrol
   await screen.getByRole('button', { name: 'Item 1', exact: true }).click()
   await userEvent.keyboard('{End}')
   await expect.element(screen.getByRole('button', { name: 'Item 1000' })).toHaveFocus()
-  await vi.waitFor(() => expect(onNearEnd).toHaveBeenCalled())
+  await expect.poll(() => onNearEnd).toHaveBeenCalled()
   await userEvent.keyboard('{Home}')
   await expect.element(screen.getByRole('button', { name: 'Item 1', exact: true })).toHaveFocus()
 })

@@ -30,7 +30,7 @@ async function open(currency?: Currency) {
   const save = async () => {
     const calls = onSave.mock.calls.length
     await screen.getByRole('button', { name: 'Save' }).click()
-    await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(calls + 1))
+    await expect.poll(() => onSave).toHaveBeenCalledTimes(calls + 1)
     return onSave.mock.lastCall?.[0].price
   }
   const type = async (text: string) => {
