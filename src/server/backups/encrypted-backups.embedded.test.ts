@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runAdminCommand } from '../admin-commands.ts'
 import { ownDataDir, preparedDataDir } from '../testing/data-dir.ts'
-import { openOwnSite, openSite } from '../testing/site.ts'
+import { openSite } from '../testing/site.ts'
 import { backupsIn, listBackups } from './backup.ts'
 import { toStoredName } from './encrypted-backup.ts'
 import { createBackupKey, encryptFile, openEncrypter } from './encryption.ts'
@@ -38,7 +38,7 @@ async function backUpAtStart(dataDir: string, recipients: string[]): Promise<str
 const listFiles = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile())
 
-test('an encrypted backup shows neither names nor content, is checked with and without its key, and is restored', async () => {
+test('an encrypted backup shows neither names nor content, is checked with and without its key, and is restored; damage is found, and another key encrypts everything again', async () => {
   const { identityFile, recipient } = await newKey()
   expect(statSync(identityFile).mode & 0o777).toBe(0o600)
   const dataDir = preparedDataDir()
@@ -81,27 +81,23 @@ test('an encrypted backup shows neither names nor content, is checked with and w
   })
   rmSync(join(dataDir, FILES), { recursive: true })
   expect(await admin(['restore', name], withKey)).toEqual({ code: 0, text: `Restored ${name}\n` })
-  const restored = await openOwnSite({}, { dataDir })
+  const restored = await openSite({}, { dataDir })
   const again = await restored.visitor(token).content.get({ params: { id: made.id ?? 0 } })
   expect(again.content_data).toBe(made.content_data)
   expect((await restored.visitor(token).brands.list()).brands.map((brand) => brand.name)).toEqual(['Before'])
-})
+  await restored.close()
 
-test('a damaged file of an encrypted backup is found, and another key encrypts everything again', async () => {
-  const dataDir = preparedDataDir()
-  const [mine, other] = [await newKey(), await newKey()]
-  const name = await backUpAtStart(dataDir, [mine.recipient])
-  const both = await backUpAtStart(dataDir, [mine.recipient, other.recipient])
-  const verify = (backup: string, { identityFile }: { identityFile: string }) =>
-    runAdminCommand(['verify-backup', backup], { DATA_DIR: dataDir, BACKUP_IDENTITY_FILE: identityFile })
-  expect((await verify(both, other)).text).toMatch(/the key decrypts all of them/)
-  expect(await verify(name, other)).toMatchObject({ code: 1, text: expect.stringMatching(/^No key in/) })
+  const both = await backUpAtStart(dataDir, [recipient, foreign.recipient])
+  const verify = (backup: string, key: { identityFile: string }) =>
+    runAdminCommand(['verify-backup', backup], { DATA_DIR: dataDir, BACKUP_IDENTITY_FILE: key.identityFile })
+  expect((await verify(both, foreign)).text).toMatch(/the key decrypts all of them/)
+  expect(await verify(name, foreign)).toMatchObject({ code: 1, text: expect.stringMatching(/^No key in/) })
 
   const path = join(backupsIn(dataDir), both, 'database.tar.gz.age')
   const bytes = readFileSync(path)
   bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
   writeFileSync(path, bytes)
-  expect(await verify(both, mine)).toEqual({
+  expect(await verify(both, { identityFile })).toEqual({
     code: 1,
     text: 'This backup is damaged: database.tar.gz.age is not what it was. Nothing was changed\n',
   })

@@ -95,8 +95,15 @@ const WIRES: { name: string; list: string; usage?: string; ask: () => Promise<un
   { name: 'images of ComfyUI', list: 'queue_pending', ask: () => comfy()?.paintPicture(brief, [], call()) },
 ]
 
-describe.each(WIRES)('$name', ({ list, usage, ask }) => {
-  const replies = createHostileReplies(list, usage)
+/**
+ * The two that users point to servers of their own get every reply. The others read with the same code, and get each third one, so that
+ * every reply is sent to two of them at least.
+ */
+const STRANGERS = 2
+const isSent = (reply: number, wire: number) => wire < STRANGERS || (reply + wire) % 3 === 0
+
+describe.each(WIRES.map((wire, index) => ({ ...wire, index })))('$name', ({ list, usage, ask, index }) => {
+  const replies = createHostileReplies(list, usage).filter((_, reply) => isSent(reply, index))
   let askedBefore = 0
   beforeAll(() => {
     askedBefore = server.requests()

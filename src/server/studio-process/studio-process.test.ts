@@ -58,7 +58,7 @@ test('an image comes back with its pixels, and a video reports its frames', asyn
 
 test('an aborted call ends at once, and the failure of a call keeps its message', async () => {
   const studio = open()
-  const film = createBrief({ content_type: 'video', width: 1080, height: 1080 })
+  const film = createBrief({ content_type: 'video', width: 480, height: 480 })
   const scene = await studio.compose(film, await studio.writeCopy(film), {})
   const leaving = new AbortController()
   const filming = studio.renderVideo(scene, {}, { signal: leaving.signal, onProgress: () => leaving.abort() })
@@ -71,7 +71,7 @@ test('an aborted call ends at once, and the failure of a call keeps its message'
 
 test('a process that is killed fails only the calls it had', async () => {
   const studio = open()
-  const film = createBrief({ content_type: 'video', width: 1080, height: 1080 })
+  const film = createBrief({ content_type: 'video', width: 480, height: 480 })
   const scene = await studio.compose(film, await studio.writeCopy(film), {})
   await expect(studio.renderVideo(scene, {}, { onProgress: killHosts })).rejects.toThrow(
     'The process of the studio ended',
@@ -92,7 +92,7 @@ test('the calls of a request share one budget of CPU time, and are refused once 
 
 test('calls that end together do not end the process under the next call', async () => {
   const studio = open(400)
-  const film = createBrief({ content_type: 'video', width: 1080, height: 1080 })
+  const film = createBrief({ content_type: 'video', width: 480, height: 480 })
   const scene = await studio.compose(film, await studio.writeCopy(film), {})
   await Promise.allSettled([1, 2].map(() => studio.renderVideo(scene, {}, { onProgress: killHosts })))
   const { frames } = await studio.renderVideo(scene, {}, { ffmpegPath: null })

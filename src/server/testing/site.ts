@@ -101,7 +101,7 @@ export async function openSite(
     ...used
   }: SiteOptions = {},
 ): Promise<Site> {
-  const dataDir = used.dataDir ?? newDataDir()
+  const dataDir = used.dataDir ?? overrides.dataDir ?? newDataDir()
   const databaseUrl = used.dataDir ? null : await databaseFor(dataDir)
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), databaseUrl, ...overrides }
   const clock = heldClock(speed)
@@ -129,7 +129,7 @@ export async function openSite(
     close: async () => {
       await Promise.all([opened.drain(5000), closeServer(server)])
       await opened.close()
-      if (!used.dataDir) rmSync(dataDir, { recursive: true, force: true })
+      if (!used.dataDir && !overrides.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
