@@ -24,7 +24,9 @@ describe.skipIf(lacksDatabase())('a process that is frozen while it runs an item
       body: { brand_id, content_types: ['video'], platforms: ['instagram'], tone: 'casual', goal: 'sales' },
       headers: { prefer: 'respond-async' },
     })
-    await expect.poll(async () => (await ann.generator.job({ params: { id } })).tasks[0]?.stage).toBe('render')
+    await expect
+      .poll(async () => (await ann.generator.job({ params: { id } })).tasks[0]?.stage, { interval: 20 })
+      .toBe('render')
     process.kill(frozen.pid, 'SIGSTOP')
     const stopped = performance.now()
     const other = await startServer(env)

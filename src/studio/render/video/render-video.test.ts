@@ -78,7 +78,7 @@ function* nalTypes(data: Uint8Array): Generator<number> {
 }
 
 test.each(ENCODERS)('%s: the same scene gives the same bytes on one thread and on two', async (_, ffmpegPath) => {
-  const scene = await createScene({ width: 160, height: 120 }, 'bold')
+  const scene = await createScene({ width: 160, height: 120 }, 'bold', 0.5)
   const renderedVideos = await Promise.all(
     [studio, studio, shareStudio()].map((of) => of.renderVideo(scene, {}, { ffmpegPath })),
   )
