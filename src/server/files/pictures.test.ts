@@ -94,7 +94,7 @@ test.each(EMBEDDINGS)(
     const red = svg('<rect width="100" height="60" style="fill: oklch(0.6 0.2 25)"/>').toString()
     const twice = svg(embed(wrap(red))).toString()
     for (const inner of [red, twice]) {
-      const { bytes } = await acceptPicture(svg(embed(wrap(inner))))
+      const { bytes } = await acceptPicture(1, svg(embed(wrap(inner))))
       const { data } = await sharp(bytes)
         .extract({ left: 900, top: 500, width: 1, height: 1 })
         .raw()
@@ -102,9 +102,9 @@ test.each(EMBEDDINGS)(
       expect([...data].slice(0, 3)).toEqual([0xde, 0x3b, 0x3d])
     }
     const script = svg('<script>alert(1)</script>').toString()
-    await expect(acceptPicture(svg(embed(wrap(script))))).rejects.toMatchObject({ status: 415, message: svgScripts })
+    await expect(acceptPicture(1, svg(embed(wrap(script))))).rejects.toMatchObject({ status: 415, message: svgScripts })
     const link = svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>').toString()
-    await expect(acceptPicture(svg(embed(wrap(link))))).rejects.toMatchObject({ status: 415, message: svgReferences })
+    await expect(acceptPicture(1, svg(embed(wrap(link))))).rejects.toMatchObject({ status: 415, message: svgReferences })
   },
 )
 

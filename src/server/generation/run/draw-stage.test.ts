@@ -6,7 +6,7 @@ test('a stage that a busy machine delays for minutes goes on, and one that never
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const patience = Promise.withResolvers<AbortSignal>()
-  const drawing = drawStage({ renders: openRenders(1) }, new AbortController().signal, (signal) => {
+  const drawing = drawStage({ renders: openRenders(1)('ann') }, new AbortController().signal, (signal) => {
     patience.resolve(signal)
     return new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))))
   })
