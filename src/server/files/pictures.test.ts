@@ -104,7 +104,10 @@ test.each(EMBEDDINGS)(
     const script = svg('<script>alert(1)</script>').toString()
     await expect(acceptPicture(1, svg(embed(wrap(script))))).rejects.toMatchObject({ status: 415, message: svgScripts })
     const link = svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>').toString()
-    await expect(acceptPicture(1, svg(embed(wrap(link))))).rejects.toMatchObject({ status: 415, message: svgReferences })
+    await expect(acceptPicture(1, svg(embed(wrap(link))))).rejects.toMatchObject({
+      status: 415,
+      message: svgReferences,
+    })
   },
 )
 
