@@ -14,9 +14,6 @@ export interface FilePart {
 
 export type Refusal = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 504
 
-/** The `code` of the 403 of a call that waits for a confirmation. */
-export const CONFIRMATION_REQUIRED = 'confirmation_required'
-
 /** At most `count` requests in `seconds`, for each client address or each user. */
 export interface RequestLimit {
   per: 'address' | 'user'

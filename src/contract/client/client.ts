@@ -1,7 +1,8 @@
+import { CONFIRMATION_REQUIRED } from '../error-codes.ts'
 import type { z } from 'zod'
 import { readEvents } from '../events.ts'
 import { CREDENTIALS_REFUSED, REQUEST_FAILED } from '../messages.ts'
-import { type CallInput, CONFIRMATION_REQUIRED, type Route, type RouteReply, type RouteTable } from '../route.ts'
+import { type CallInput, type Route, type RouteReply, type RouteTable } from '../route.ts'
 
 /** A reply with an error status. `message` follows the rule below; `status` is 0 if there was no reply. */
 export class ApiError extends Error {

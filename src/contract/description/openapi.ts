@@ -6,7 +6,8 @@ type Json = Readonly<Record<string, unknown>>
 
 const ErrorBody = z.object({
   detail: z.string().min(1).max(300),
-  code: z.string().optional(),
+  /** The stable name of the cause. */
+  code: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   request_id: z.string().optional(),
 })

@@ -1,6 +1,6 @@
+import { CONFIRMATION_REQUIRED } from '#contract/error-codes.ts'
 import { CONFIRMATION_LIFE_MS } from '#contract/confirmation.ts'
 import { CONFIRMATION_NEEDED } from '#contract/messages.ts'
-import { CONFIRMATION_REQUIRED } from '#contract/route.ts'
 import { later, type HasClock } from '../clock.ts'
 import type { Db, HasDb } from '../db/database.ts'
 import { updateOwned } from '../db/owned.ts'
@@ -20,7 +20,7 @@ type ConfirmationApp = HasLog & HasClock & HasSecrets & HasDb
  */
 export function requireConfirmation({ clock }: HasClock, user: SignedIn): SignedIn {
   if (user.confirmed_at && later(user.confirmed_at, CONFIRMATION_LIFE_MS) > clock.now()) return user
-  throw new Problem(403, CONFIRMATION_NEEDED, { extra: { code: CONFIRMATION_REQUIRED } })
+  throw new Problem(403, CONFIRMATION_NEEDED, { code: CONFIRMATION_REQUIRED })
 }
 
 /** @throws {Problem} 400 if the password is wrong, 429 while attempts have to wait */

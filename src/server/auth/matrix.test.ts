@@ -137,8 +137,9 @@ describe('the authorization matrix', () => {
     for (const authorization of headers) {
       const answer = await call(route, authorization)
       const [status, body] = [answer.status, await answer.text()]
-      if (route.access === 'user') expect([status, body]).toEqual([401, '{"detail":"Could not validate credentials"}'])
-      else expect([name, status, body]).toEqual([name, 404, '{"detail":"Content not found"}'])
+      if (route.access === 'user')
+        expect([status, body]).toEqual([401, '{"detail":"Could not validate credentials","code":"not_signed_in"}'])
+      else expect([name, status, body]).toEqual([name, 404, '{"detail":"Content not found","code":"object_not_found"}'])
     }
   })
 

@@ -134,6 +134,6 @@ describe('brands', () => {
     '/api/files/',
   ])('have no file at %s', async (path) => {
     const answer = await fetch(site.origin + path)
-    expect([answer.status, await answer.json()]).toEqual([404, { detail: 'Not found' }])
+    expect([answer.status, await answer.json()]).toEqual([404, { detail: 'Not found', code: 'not_found' }])
   })
 })

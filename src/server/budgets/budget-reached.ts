@@ -8,14 +8,12 @@ export const BUDGET_CODES = { budget: 'budget_reached', platform: 'platform_limi
 
 /** A paid call would cross a budget of the user or a limit of the operator. It was not sent. */
 export class BudgetReached extends Problem {
-  readonly code: string
   constructor({ clock }: HasClock, code: string, period: BudgetPeriod, sentence: string) {
     super(429, sentence, {
       headers: period === 'month' ? { 'retry-after': secondsOfMonth(clock.now()) } : {},
-      extra: { code },
+      code,
     })
     this.name = 'BudgetReached'
-    this.code = code
   }
 }
 

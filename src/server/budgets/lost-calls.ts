@@ -5,7 +5,7 @@ import { acrossOwners, ownedRows, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { settleLostCall } from '../generation/ledger/lost-charges.ts'
-import { Problem } from '../problem.ts'
+import { OBJECT_NOT_FOUND, Problem } from '../problem.ts'
 import type { AlertParts } from './budget-alerts.ts'
 import { IS_LOST } from './budget-costs.ts'
 
@@ -38,7 +38,7 @@ export async function settleCall(
 ): Promise<void> {
   await transact(app.db, async (trx) => {
     const call = await selectLost(trx, owner).where('call.id', '=', id).forUpdate('items').executeTakeFirst()
-    if (!call) throw new Problem(404, 'Call not found')
+    if (!call) throw new Problem(404, 'Call not found', { code: OBJECT_NOT_FOUND })
     if (call.platform_key)
       throw new Problem(409, 'This call was made with the key of the platform. Its operator can settle it.')
     await settleLostCall(app, trx, owner, { id, itemId: call.item_id, charged })
@@ -85,7 +85,7 @@ export async function settlePlatformCall(
       .where('call.id', '=', id)
       .forUpdate('items')
       .executeTakeFirst()
-    if (!call) throw new Problem(404, 'Call not found')
+    if (!call) throw new Problem(404, 'Call not found', { code: OBJECT_NOT_FOUND })
     await settleLostCall(app, trx, call.user_id, { id, itemId: call.item_id, charged })
   })
 }

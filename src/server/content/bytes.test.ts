@@ -94,7 +94,10 @@ describe('bytes', () => {
       const { length } = (await get(addresses[kind])).bytes
       const { answer, status, bytes } = await get(addresses[kind], { range: `bytes=${length}-` })
       expect([status, answer.headers.get('content-range')]).toEqual([416, `bytes */${length}`])
-      expect(JSON.parse(bytes.toString())).toEqual({ detail: 'The requested range is not within the file.' })
+      expect(JSON.parse(bytes.toString())).toEqual({
+        detail: 'The requested range is not within the file.',
+        code: 'range_not_satisfiable',
+      })
       expect(answer.headers.get('cache-control')).toBe('no-store')
     })
 

@@ -36,12 +36,17 @@ export const getFetchRules = ({ config: { fetchAllow, dnsServers } }: HasConfig,
   allowed: fetchAllow,
 })
 
+/** `private`: an address that may not be read. */
+export type FetchRefusal = 'status' | 'redirects' | 'private' | 'large'
+
 /** The status of a reply other than 200, or null if there was no usable reply. */
 export class FetchFault extends Error {
+  readonly reason: FetchRefusal
   readonly status: number | null
-  constructor(message: string, status: number | null = null) {
+  constructor(reason: FetchRefusal, message: string, status: number | null = null) {
     super(message)
     this.name = 'FetchFault'
+    this.reason = reason
     this.status = status
   }
 }
@@ -87,29 +92,30 @@ export async function fetchResource(address: string, options: FetchOptions): Pro
     if (statusCode >= 300 && statusCode < 400 && headers.location) {
       answer.destroy()
       const next = allowedUrl(new URL(headers.location, url).href, options.rules)
-      if (url.protocol === 'https:' && next.protocol === 'http:') throw new FetchFault('redirected from https to http')
+      if (url.protocol === 'https:' && next.protocol === 'http:')
+        throw new FetchFault('redirects', 'redirected from https to http')
       await options.beforeRedirect?.(next.href)
       url = next
       continue
     }
     if (statusCode !== 200) {
       answer.destroy()
-      throw new FetchFault(`answered ${statusCode}`, statusCode)
+      throw new FetchFault('status', `answered ${statusCode}`, statusCode)
     }
     return { bytes: await read(answer, options.maxBytes), url: url.href, headers }
   }
-  throw new FetchFault('redirected too often')
+  throw new FetchFault('redirects', 'redirected too often')
 }
 
 /** @throws {Error} when the text of the URL shows that it must not be fetched */
 export function allowedUrl(address: string, rules: FetchRules): URL {
   const url = new URL(address)
-  if (!['http:', 'https:'].includes(url.protocol)) throw new FetchFault('not an http or https address')
-  if (url.username || url.password) throw new FetchFault('an address with credentials')
+  if (!['http:', 'https:'].includes(url.protocol)) throw new FetchFault('private', 'not an http or https address')
+  if (url.username || url.password) throw new FetchFault('private', 'an address with credentials')
   if (isNamed(url, rules)) return url
-  if (!rules.ports.includes(url.port)) throw new FetchFault('a port other than 80 and 443')
+  if (!rules.ports.includes(url.port)) throw new FetchFault('private', 'a port other than 80 and 443')
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  if (isIP(host) && !rules.isAllowed(host)) throw new FetchFault('not a public address')
+  if (isIP(host) && !rules.isAllowed(host)) throw new FetchFault('private', 'not a public address')
   return url
 }
 
@@ -129,7 +135,7 @@ export function guardedLookup(url: URL, rules: FetchRules, signal?: AbortSignal)
   return (hostname, options, done) => {
     const onAnswer: Parameters<ResolveName>[1] = (error, addresses) => {
       const isFine = !error && addresses.length > 0 && addresses.every(({ address }) => isExempt || isAllowed(address))
-      if (!isFine) return done(error ?? new FetchFault('not a public address'), '', 4)
+      if (!isFine) return done(error ?? new FetchFault('private', 'not a public address'), '', 4)
       const [first] = addresses
       if (options.all) return done(null, addresses)
       return done(null, first?.address ?? '', first?.family ?? 4)
@@ -160,7 +166,7 @@ async function read(answer: IncomingMessage, maxBytes: number): Promise<Buffer> 
   let size = 0
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw new FetchFault('larger than allowed')
+    if (size > maxBytes) throw new FetchFault('large', 'larger than allowed')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -59,12 +59,12 @@ describe('HTTP replies', () => {
     const text = await call('/api/brands', json('name=A', 'text/plain'), ann.token)
     expect([text.status, await text.json()]).toEqual([
       415,
-      { detail: 'Unsupported content type. Send application/json.' },
+      { detail: 'Unsupported content type. Send application/json.', code: 'unsupported_type' },
     ])
     const large = await call('/api/brands', json(JSON.stringify({ name: 'x'.repeat(1024 * 1024) })), ann.token)
     expect([large.status, await large.json()]).toEqual([
       413,
-      { detail: 'Request body is too large. The limit is 1 MB.' },
+      { detail: 'Request body is too large. The limit is 1 MB.', code: 'too_large' },
     ])
   })
 
@@ -81,12 +81,12 @@ describe('HTTP replies', () => {
 
   test('unknown routes, wrong methods and preflights', async () => {
     const unknown = await call('/api/nothing', {}, ann.token)
-    expect([unknown.status, await unknown.json()]).toEqual([404, { detail: 'Not found' }])
+    expect([unknown.status, await unknown.json()]).toEqual([404, { detail: 'Not found', code: 'not_found' }])
     const method = await call('/api/brands', { method: 'PATCH' }, ann.token)
     expect([method.status, method.headers.get('allow'), await method.json()]).toEqual([
       405,
       'GET, POST, HEAD',
-      { detail: 'Method not allowed' },
+      { detail: 'Method not allowed', code: 'method_not_allowed' },
     ])
     const preflight = await call('/api/brands', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } })
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, null])
@@ -115,7 +115,10 @@ describe('HTTP replies', () => {
       '1.5',
     ]
     for (const answer of await Promise.all(ids.flatMap(tries))) {
-      expect([answer.status, await answer.text()]).toEqual([404, '{"detail":"Brand not found"}'])
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        '{"detail":"Brand not found","code":"object_not_found"}',
+      ])
     }
     expect((await ann.api.brands.list()).brands.map(({ name }) => name)).toContain('Acme')
   })
@@ -134,7 +137,7 @@ describe('HTTP replies', () => {
         method,
         path,
         404,
-        '{"detail":"Content not found"}',
+        '{"detail":"Content not found","code":"object_not_found"}',
       ])
     }
   })
@@ -184,7 +187,10 @@ describe('HTTP replies', () => {
       expect([path, answer.status]).toEqual([path, 404])
     }
     const long = await call(`/api/auth/check-token-status?token=${'x'.repeat(9000)}`)
-    expect([long.status, await long.json()]).toEqual([414, { detail: 'The address is too long.' }])
+    expect([long.status, await long.json()]).toEqual([
+      414,
+      { detail: 'The address is too long.', code: 'address_too_long' },
+    ])
   })
 
   test.each(['TRACE', 'PROPFIND'])('%s is not allowed on any route', async (method) => {

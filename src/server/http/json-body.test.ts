@@ -79,7 +79,7 @@ describe('JSON bodies', () => {
 
   test('may have 16 KB on routes without sign-in and 1 MB elsewhere', async () => {
     const large = JSON.stringify({ email: 'ann@example.com', password: 'x', more: 'x'.repeat(17_000) })
-    const refused = [413, { detail: 'Request body is too large. The limit is 16 KB.' }]
+    const refused = [413, { detail: 'Request body is too large. The limit is 16 KB.', code: 'too_large' }]
     expect(await post('/api/auth/login', large)).toEqual(refused)
     expect(
       await post('/api/brands', JSON.stringify({ name: 'Acme', more: 'x'.repeat(17_000) }), ann.token),
@@ -91,12 +91,12 @@ describe('JSON bodies', () => {
     expect(await post('/api/brands', createList(9_900), ann.token)).toMatchObject([201, {}])
     expect(await post('/api/brands', createList(10_001), ann.token)).toEqual([
       400,
-      { detail: 'The request body has more than 10000 values.' },
+      { detail: 'The request body has more than 10000 values.', code: 'bad_request' },
     ])
   })
 
   test('have messages of their own when they are missing or of the wrong kind', async () => {
-    const notJson = [400, { detail: 'The request body is not valid JSON.' }]
+    const notJson = [400, { detail: 'The request body is not valid JSON.', code: 'bad_request' }]
     expect(await post('/api/brands', undefined, ann.token)).toEqual(notJson)
     expect(await post('/api/auth/login', undefined)).toEqual(notJson)
     for (const body of ['null', '5', '"text"', '[]', 'true']) {
@@ -123,7 +123,7 @@ describe('JSON bodies', () => {
   })
 
   test('are not parsed for an unknown route', async () => {
-    expect(await post('/api/nothing', '{"name":')).toEqual([404, { detail: 'Not found' }])
-    expect(await post('/api/nothing', 'x'.repeat(2_000_000))).toEqual([404, { detail: 'Not found' }])
+    expect(await post('/api/nothing', '{"name":')).toEqual([404, { detail: 'Not found', code: 'not_found' }])
+    expect(await post('/api/nothing', 'x'.repeat(2_000_000))).toEqual([404, { detail: 'Not found', code: 'not_found' }])
   })
 })

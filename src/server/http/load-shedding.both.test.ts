@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openOwnSite, type Site } from '../testing/site.ts'
 
 const CONNECTIONS_MAX = 8
-const REFUSED = '{"detail":"The service is temporarily unavailable. Please try again."}'
+const REFUSED = '{"detail":"The service is temporarily unavailable. Please try again.","code":"unavailable"}'
 
 /** Occupies every connection to the database until the returned function is called. */
 async function occupyDatabase({ opened }: Site): Promise<() => void> {

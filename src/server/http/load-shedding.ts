@@ -82,7 +82,7 @@ export function measureLoad(server: FastifyInstance, app: HasWaitingStatements):
   }
   server.decorate('senders', senders)
   server.addHook('onSend', async (request, _reply, payload) => {
-    request.answered()
+    request.answered?.()
     return payload
   })
   server.decorate('isOverloaded', (request: IncomingMessage) => {

@@ -4,6 +4,7 @@ import type { HasPublicUrl } from '../config.ts'
 import type { HasLog } from '../request-context.ts'
 import type { HasMetrics } from '../system/metrics.ts'
 import { securityHeaders } from './replies/headers.ts'
+import { codeOf } from '../problem.ts'
 import { methodRefused, newRequestId, notHttp } from './requests.ts'
 
 type ErrorsApp = HasLog & HasPublicUrl & HasMetrics
@@ -62,7 +63,7 @@ function isAnswering(socket: Duplex & { _httpMessage?: ServerResponse | null }):
 
 function answer(app: ErrorsApp, socket: Duplex, { status, detail, headers = {} }: Refusal): void {
   const requestId = newRequestId()
-  const body = JSON.stringify({ detail })
+  const body = JSON.stringify({ detail, code: codeOf(status) })
   const all = {
     ...securityHeaders('api', app.publicUrl()),
     'x-request-id': requestId,

@@ -10,7 +10,7 @@ import type { Method, Route, RouteTable } from '#contract/route.ts'
 import type { App } from '../app.ts'
 import { findSession, type SignedIn } from '../auth/sessions.ts'
 import { limitRequest } from '../limits/limits.ts'
-import { Problem, unauthorized } from '../problem.ts'
+import { OBJECT_NOT_FOUND, Problem, unauthorized } from '../problem.ts'
 import { withReserve } from './replies/deletions.ts'
 import type { HandlerInput, Handlers } from './handlers.ts'
 import { notJson } from './json-body.ts'
@@ -30,8 +30,8 @@ declare module 'fastify' {
     hasDroppedKeys: boolean
     /** Releases the memory that was counted for the body. */
     releaseBody: () => void
-    /** Ends that the request counts as unanswered. */
-    answered: () => void
+    /** Ends that the request counts as unanswered. Absent for one that Fastify refuses before it has a route. */
+    answered?: () => void
   }
 }
 
@@ -178,7 +178,7 @@ function validateParams({ params, missing }: Route, value: unknown): z.output<z.
   if (!params) return undefined
   if (!missing) return validate(params, value)
   const result = params.safeParse(value)
-  if (!result.success) throw new Problem(404, missing)
+  if (!result.success) throw new Problem(404, missing, { code: OBJECT_NOT_FOUND })
   return result.data
 }
 

@@ -18,7 +18,7 @@ test('of the calls waiting for one key, only the newest runs', async () => {
   const two = run('ann', second.work, never)
   const three = run('ann', third.work, never)
   const bob = run('bob', other.work, never)
-  await expect(two).rejects.toMatchObject({ status: 409, message: 'A newer preview was requested.' })
+  await expect(two).rejects.toMatchObject({ status: 409, code: 'superseded' })
   expect(started).toEqual(['1', '4'])
   first.end()
   expect(await one).toBe('1')

@@ -1,3 +1,4 @@
+import { SUPERSEDED } from '#contract/error-codes.ts'
 import { PREVIEW_SUPERSEDED } from '#contract/messages.ts'
 import { clientGone, Problem, unavailable } from '../problem.ts'
 
@@ -25,7 +26,7 @@ export function openNewestCalls(inAll: number) {
   const waitForTurn = (key: string, signal: AbortSignal) =>
     new Promise<void>((start, reject) => {
       const mine = { start, drop: reject }
-      waiting.get(key)?.drop(new Problem(409, PREVIEW_SUPERSEDED))
+      waiting.get(key)?.drop(new Problem(409, PREVIEW_SUPERSEDED, { code: SUPERSEDED }))
       waiting.set(key, mine)
       signal.addEventListener('abort', () => {
         if (waiting.get(key) === mine) waiting.delete(key)

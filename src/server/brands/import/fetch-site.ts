@@ -20,15 +20,27 @@ const ADDRESS_MAX = 8192
 const USER_AGENT = 'Signet/1 (+brand import)'
 const ROBOTS_MAX_BYTES = 256 * 1024
 
-export type Refusal = 'robots' | 'limit' | 'unreachable' | 'private' | 'redirects' | 'status' | 'large' | 'time'
+export type Refusal =
+  | 'robots'
+  | 'limit'
+  | 'unreachable'
+  | 'private'
+  | 'redirects'
+  | 'status'
+  | 'not_a_page'
+  | 'large'
+  | 'time'
 
 /** Why a resource could not be read. `detail` is for the log. */
 export class SiteFault extends Error {
   readonly reason: Refusal
-  constructor(reason: Refusal, detail = '') {
+  /** Of a reply that the site refused the resource with. */
+  readonly status: number | null
+  constructor(reason: Refusal, detail = '', status: number | null = null) {
     super(`${reason} ${detail}`.trim())
     this.name = 'SiteFault'
     this.reason = reason
+    this.status = status
   }
 }
 
@@ -98,7 +110,7 @@ async function fetchRobots(origin: string, fetchOne: (...of: [string, string, nu
     return (await fetchOne(`${origin}/robots.txt`, 'text/plain', ROBOTS_MAX_BYTES)).bytes.toString('utf8')
   } catch (error) {
     if (error instanceof SiteFault && ['private', 'limit', 'time', 'unreachable'].includes(error.reason)) throw error
-    return error instanceof SiteFault && error.message.startsWith('status 5') ? CLOSED : ''
+    return error instanceof SiteFault && (error.status ?? 0) >= 500 ? CLOSED : ''
   }
 }
 
@@ -125,11 +137,7 @@ async function decompress({ bytes, headers }: Fetched, maxBytes: number): Promis
 function toFault(error: unknown, signal: AbortSignal): SiteFault {
   const detail = getErrorText(error)
   if (signal.aborted) return new SiteFault('time', detail)
-  if (error instanceof FetchFault && error.status !== null) return new SiteFault('status', String(error.status))
-  if (detail.includes('redirected')) return new SiteFault('redirects', detail)
-  if (detail.includes('larger')) return new SiteFault('large', detail)
-  return new SiteFault(
-    /not a public|a port other|credentials|not an http/.test(detail) ? 'private' : 'unreachable',
-    detail,
-  )
+  if (!(error instanceof FetchFault)) return new SiteFault('unreachable', detail)
+  const { reason, status } = error
+  return new SiteFault(reason, reason === 'status' ? String(status) : detail, status)
 }

@@ -78,6 +78,7 @@ const SENTENCES: Readonly<Record<Refusal, string>> = {
   private: SITE_SENTENCES.siteNotPublic,
   redirects: SITE_SENTENCES.siteRedirects,
   status: SITE_SENTENCES.siteFailed,
+  not_a_page: SITE_SENTENCES.siteNotAPage,
   large: SITE_SENTENCES.siteTooLarge,
   time: SITE_SENTENCES.siteTooSlow,
 }
@@ -86,5 +87,5 @@ const SENTENCES: Readonly<Record<Refusal, string>> = {
 function describe(error: unknown): string {
   if (error instanceof Problem) return error.message
   if (!(error instanceof SiteFault)) throw error
-  return error.message.endsWith('not a page') ? SITE_SENTENCES.siteNotAPage : SENTENCES[error.reason]
+  return SENTENCES[error.reason]
 }

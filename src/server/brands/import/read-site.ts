@@ -17,7 +17,7 @@ const MANIFEST_MAX_BYTES = 256 * 1024
 export async function fetchPage(fetcher: SiteFetcher, address: string): Promise<{ source: Source; url: string }> {
   const { bytes, url, type } = await fetcher.read(address, 'text/html,application/xhtml+xml', PAGE_MAX_BYTES)
   const isPage = /html/i.test(type) || (!type && bytes.toString('latin1', 0, 500).trimStart().startsWith('<'))
-  if (!isPage) throw new SiteFault('status', 'not a page')
+  if (!isPage) throw new SiteFault('not_a_page')
   return { source: { kind: 'html', bytes, encodings: readHeaderCharset(type) }, url }
 }
 

@@ -59,7 +59,7 @@ export async function requireResult({ db, clock }: HasClock & HasDb, owner: Owne
   if (item.failure_code === 'bytes_gone') throw new Problem(404, detail)
   if (item.failure_code?.startsWith('refused')) throw new Problem(422, detail)
   const budgetCode = Object.values(BUDGET_CODES).find((code) => code === item.failure_code)
-  if (budgetCode) throw new Problem(429, detail, { extra: { code: budgetCode } })
+  if (budgetCode) throw new Problem(429, detail, { code: budgetCode })
   if (item.failure_code !== 'quota') throw new Problem(502, detail)
   const wait = ((item.retry_at?.getTime() ?? 0) - clock.now().getTime()) / SECOND
   throw new Problem(429, detail, { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait))) } })

@@ -4,7 +4,7 @@ import type { HasConfig } from '../../config.ts'
 import type { Db, HasDb, Trx } from '../../db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
 import type { OwnerId } from '../../db/owner.ts'
-import { Problem } from '../../problem.ts'
+import { Problem, QUOTA_EXCEEDED } from '../../problem.ts'
 import { toMonth, nextMonth } from './month.ts'
 
 /**
@@ -98,7 +98,7 @@ export function refusePlan(app: HasConfig & HasClock, needed: number, used: numb
   return new Problem(
     429,
     `You need ${needed} monthly generations for this and have ${left} left. They reset on ${day} UTC.`,
-    { headers, extra: { code: 'quota_exceeded', needed, left } },
+    { headers, code: QUOTA_EXCEEDED, extra: { needed, left } },
   )
 }
 
@@ -109,7 +109,7 @@ async function quotaExceeded(app: HasConfig & HasClock, trx: Trx, owner: OwnerId
   return new Problem(
     429,
     `Monthly generation limit reached (${Math.min(row?.reserved ?? limit, limit)} of ${limit}). It resets on ${day} UTC.`,
-    { headers, extra: { code: 'quota_exceeded' } },
+    { headers, code: QUOTA_EXCEEDED },
   )
 }
 

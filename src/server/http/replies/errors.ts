@@ -5,7 +5,7 @@ import type { Translate } from '#contract/sentences/translate.ts'
 import { isDatabaseFailure } from '../../db/database-retry.ts'
 import { UnreadableJson } from '../../db/versioned-json.ts'
 import { getErrorCode } from '../../error-code.ts'
-import { clientGone, Problem, tooLarge, unavailable } from '../../problem.ts'
+import { clientGone, OBJECT_NOT_FOUND, Problem, QUOTA_EXCEEDED, tooLarge, unavailable } from '../../problem.ts'
 import { isNoRoom } from '../../storage/no-room.ts'
 import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
 import { notHttp } from '../requests.ts'
@@ -22,6 +22,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const translate = getTranslator(request, reply)
   const body = {
     detail: translate(problem.message),
+    code: problem.code,
     ...translateExtra(problem, translate),
     ...(problem.status === 500 && { request_id: request.id }),
   }
@@ -39,10 +40,10 @@ function translateExtra({ extra }: Problem, translate: Translate): Record<string
 const FieldErrors = z.array(z.object({ field: z.string(), message: z.string() }))
 
 /** The log event of a refusal: a missing or foreign object, a rate limit, or the monthly limit. */
-function getEvent({ status, message, extra }: Problem): string | null {
-  if (extra['code'] === 'quota_exceeded') return 'quota'
+function getEvent({ status, code }: Problem): string | null {
+  if (code === QUOTA_EXCEEDED) return 'quota'
   if (status === 429) return 'throttle'
-  return status === 404 && message.endsWith(' not found') && message !== 'Not found' ? 'ownership_refusal' : null
+  return code === OBJECT_NOT_FOUND ? 'ownership_refusal' : null
 }
 
 /** A refused upload is not read to its end. The connection is closed once the client has had time to read the reply. */

@@ -36,7 +36,11 @@ describe('the language of error messages', () => {
     const headers = { 'content-type': 'application/json', 'x-signet-language': 'de' }
     const answer = await fetch(`${site.origin}/api/auth/register`, { method: 'POST', body, headers })
     const sentence = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
-    expect(await answer.json()).toEqual({ detail: sentence, errors: [{ field: 'email', message: sentence }] })
+    expect(await answer.json()).toEqual({
+      detail: sentence,
+      code: 'invalid',
+      errors: [{ field: 'email', message: sentence }],
+    })
     expect(answer.headers.get('vary')).toBe('x-signet-language')
     const { answer: missing } = await refuse('/api/content/999999', asAnn())
     expect(missing.headers.get('vary')).toBe('Authorization, x-signet-language')

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client/client.ts'
 import type { Design } from '#contract/design/design-document.ts'
 import type { DesignPreview } from '#contract/design/design-preview.ts'
-import { PREVIEW_SUPERSEDED } from '#contract/messages.ts'
+import { SUPERSEDED } from '#contract/error-codes.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
 import { t } from '#web/words/editor.ts'
@@ -107,4 +107,4 @@ async function drawPreview(id: number, { design, ratio, isAtRest }: Ask, signal:
   return { design, ratio, isAtRest, reply, image: await showImage(reply.image) }
 }
 
-const isSuperseded = (error: unknown) => error instanceof ApiError && error.message === PREVIEW_SUPERSEDED
+const isSuperseded = (error: unknown) => error instanceof ApiError && error.code === SUPERSEDED

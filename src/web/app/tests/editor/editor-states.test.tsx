@@ -6,6 +6,7 @@ import { dialog } from '../../testing/page/controls.ts'
 import { DESIGN_REPLIES } from '../../testing/replies/design-replies.ts'
 import { answerWith } from '../../testing/browser/network.ts'
 import { openApp, signIn, useApp } from '../../testing/open-app.tsx'
+import { answerNext, listSent } from '../../testing/replies/next-replies.ts'
 import { failWithoutMessage } from '../../testing/replies/replies.ts'
 
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
@@ -13,6 +14,8 @@ const canvas = () => page.getByRole('group', { name: 'Design', exact: true })
 const headline = () => canvas().getByRole('button', { name: /^Headline, / })
 const layer = (name: RegExp) => page.getByRole('list', { name: 'Layers' }).getByRole('button', { name }).first()
 const expectDrawn = () => expect.poll(() => canvas().element().querySelector('img[aria-busy=false]')).toBeVisible()
+
+const PREVIEW = 'POST /api/content/*/design/preview'
 
 useApp()
 beforeEach(() => dropLocalCopy(7))
@@ -33,11 +36,25 @@ test('axe has no finding in any state of the editor, in both themes', async () =
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog()).not.toBeInTheDocument()
   }
-  answerWith({ ...DESIGN_REPLIES, 'POST /api/content/*/design/preview': failWithoutMessage })
+  answerWith({ ...DESIGN_REPLIES, [PREVIEW]: failWithoutMessage })
   headline().element().focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByText('The preview could not be drawn')).toBeVisible()
   await expectAccessibleInBothThemes()
+})
+
+test('a preview that a newer one replaced is asked for again, in whatever language the server says so', async () => {
+  await signIn(DESIGN_REPLIES)
+  await openApp('/dashboard/content/7/edit')
+  await expectDrawn()
+  const asked = listSent(PREVIEW).length
+  const replaced = { detail: 'Es wurde eine neuere Vorschau angefordert.', code: 'superseded' }
+  answerNext(PREVIEW, () => Response.json(replaced, { status: 409 }))
+  headline().element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => listSent(PREVIEW).length).toBeGreaterThan(asked + 1)
+  await expectDrawn()
+  expect(page.getByText(replaced.detail).elements()).toEqual([])
 })
 
 async function expectPanelsAccessible(): Promise<void> {
