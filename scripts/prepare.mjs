@@ -25,10 +25,10 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
 
 /**
  * Memory settings of glibc (docs/decisions/0020-idle-costs.md), read when a process starts. By default it has up to eight heaps
- * per core: 60 to 80 MB of the peak memory of a video (docs/decisions/0010-films.md). A set threshold also returns freed memory
- * sooner.
+ * per core, and freed memory stays in each of them. A set threshold also returns freed memory sooner. The studio's process sets its own
+ * number of heaps.
  */
-const MALLOC = { MALLOC_ARENA_MAX: '4', MALLOC_TRIM_THRESHOLD_: '131072' }
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 function stopChildren(signal) {
   for (const child of children) child.kill(signal)

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/route.ts'
 import type { HasWaitingStatements } from '../db/database.ts'
 import { unavailable } from '../problem.ts'
+import { openMemoryReturn } from './return-memory.ts'
 import { openSenders, type Senders } from './senders.ts'
 
 declare module 'fastify' {
@@ -45,6 +46,7 @@ export function measureLoad(server: FastifyInstance, app: HasWaitingStatements):
   let pressedSince: number | null = null
   let quietSamples = 0
   let timers: NodeJS.Timeout[] = []
+  const returnMemory = openMemoryReturn()
   const stop = () => {
     for (const timer of timers) clearInterval(timer)
     timers = []
@@ -61,7 +63,9 @@ export function measureLoad(server: FastifyInstance, app: HasWaitingStatements):
     const isPressed = delayMs > LOOP_DELAY_MAX_MS || process.memoryUsage().heapUsed > heapMax
     pressedSince = isPressed ? (pressedSince ?? performance.now()) : null
     quietSamples += 1
-    if (quietSamples > QUIET_SAMPLES && !isPressed && app.waitingStatements() === 0) stop()
+    if (quietSamples <= QUIET_SAMPLES || isPressed || app.waitingStatements() > 0) return
+    stop()
+    returnMemory()
   }
   server.addHook('onRequest', async () => {
     quietSamples = 0
