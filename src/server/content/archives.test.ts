@@ -136,7 +136,7 @@ describe('archives', () => {
     const id = await make('Once')
     const spent = async (url: string) => {
       const answer = await fetch(site.origin + url)
-      expect([answer.status, await answer.json()]).toEqual([404, { detail: ARCHIVE_LINK_SPENT }])
+      expect([answer.status, await answer.json()]).toEqual([404, { detail: ARCHIVE_LINK_SPENT, code: 'not_found' }])
     }
     const { url } = await ann.api.archives.create({ body: { ids: [id] } })
     expect((await fetch(site.origin + url, { method: 'HEAD' })).status).toBe(200)

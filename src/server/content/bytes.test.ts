@@ -136,7 +136,7 @@ describe('bytes', () => {
     const unseen = addresses.thumbnail.replace('w=640', 'w=320')
     for (const address of [content[0]?.file_url ?? '', unseen, addresses.upload]) {
       const { answer, status, bytes } = await get(address)
-      expect([status, JSON.parse(bytes.toString())]).toEqual([404, { detail: gone }])
+      expect([status, JSON.parse(bytes.toString())]).toEqual([404, { detail: gone, code: 'not_found' }])
       expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null])
     }
     await expect(ann.api.content.get({ params: { id } })).rejects.toMatchObject({ status: 404, message: gone })

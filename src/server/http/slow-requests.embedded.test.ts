@@ -41,7 +41,7 @@ describe.concurrent('a request that sends nothing more', () => {
     expect(seconds).toBeGreaterThan(9.5)
     expect(seconds).toBeLessThan(10 + LATE_SECONDS)
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/)
-    expect(answer).toContain('{"detail":"The request took too long to arrive."}')
+    expect(answer).toContain('{"detail":"The request took too long to arrive.","code":"request_timeout"}')
   })
 
   test('in a JSON body is closed after thirty seconds', async () => {

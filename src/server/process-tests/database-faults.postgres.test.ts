@@ -8,7 +8,7 @@ import { readCoreWait } from '../testing/patience.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../testing/site.ts'
 import { openTcpProxy, type TcpFault, type TcpProxy } from '../testing/faults/tcp-proxy.ts'
 
-const AWAY = { detail: 'The service is temporarily unavailable. Please try again.' }
+const AWAY = { detail: 'The service is temporarily unavailable. Please try again.', code: 'unavailable' }
 const PROMPT = 'A calm post about our new night cream with shea butter'
 
 describe.skipIf(lacksDatabase())('a database behind a network that fails', () => {

@@ -75,7 +75,7 @@ describe('a disk that is nearly full', () => {
     )
     expect([answer.status, await answer.json()]).toEqual([
       507,
-      { detail: 'The server is out of storage space. Please try again later.' },
+      { detail: 'The server is out of storage space. Please try again later.', code: 'no_space' },
     ])
     const files = readdirSync(disk, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     expect(files.map(({ name }) => name)).toEqual(['all'])

@@ -124,7 +124,7 @@ describe('the calendar', () => {
     expect([await read(first.url), await read(second.url)]).toEqual([404, 200])
     await ann.api.calendar.removeFeed()
     const answer = await fetch(site.origin + second.url)
-    expect([answer.status, await answer.json()]).toEqual([404, { detail: FEED_UNKNOWN }])
+    expect([answer.status, await answer.json()]).toEqual([404, { detail: FEED_UNKNOWN, code: 'not_found' }])
     expect(await ann.api.calendar.feed()).toEqual({ created_at: null })
   })
 

@@ -235,7 +235,7 @@ describe('a publishing pack', () => {
   test('has an address that works once, for five minutes, and only for its owner', async () => {
     const spent = async (url: string) => {
       const answer = await fetch(site.origin + url)
-      expect([answer.status, await answer.json()]).toEqual([404, { detail: ARCHIVE_LINK_SPENT }])
+      expect([answer.status, await answer.json()]).toEqual([404, { detail: ARCHIVE_LINK_SPENT, code: 'not_found' }])
     }
     const { url } = await prepare('approved')
     expect((await fetch(site.origin + url, { method: 'HEAD' })).status).toBe(200)

@@ -155,8 +155,13 @@ test('several toasts are as high as one, with the newest error on top, and all a
   await passTimeUntil(isShown('Failed to update favorite'))
   await movePointerAway()
   const heights = () => ['Failed to update favorite', 'Deleted'].map((text) => popup(text)?.getBoundingClientRect())
-  const [top, below] = heights()
-  expect([below?.top, below?.bottom]).toEqual([top?.top, expect.closeTo((top?.bottom ?? 0) + 6, 0)])
+  // The pile moves together first.
+  await expect
+    .poll(() => {
+      const [top, below] = heights()
+      return [(below?.top ?? 0) - (top?.top ?? 0), (below?.bottom ?? 0) - (top?.bottom ?? 0)]
+    })
+    .toEqual([0, expect.closeTo(6, 0)])
   expect([popup('Failed to update favorite')?.matches('[inert]'), popup('Deleted')?.matches('[inert]')]).toEqual([
     false,
     true,
