@@ -46,10 +46,16 @@ function getEvent({ status, code }: Problem): string | null {
   return code === OBJECT_NOT_FOUND ? 'ownership_refusal' : null
 }
 
+/**
+ * How long the rest of a refused upload is read. A connection with unread bytes is reset when it is closed, so a client that is still sending
+ * would lose the reply. On a busy machine, `readRestSlowly` needs up to a second for the megabyte that most files are too large by.
+ */
+const REST_MS = 2000
+
 /** A refused upload is not read to its end. The connection is closed once the client has had time to read the reply. */
 function closeAfterAnswer(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('connection', 'close')
-  reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 500).unref())
+  reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), REST_MS).unref())
 }
 
 /** Whether work was aborted because the client has disconnected. */
