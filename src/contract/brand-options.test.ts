@@ -1,5 +1,5 @@
-import { SOCIAL_CHANNELS } from './platforms/platform.ts'
 import { expect, test } from 'vitest'
+import { SOCIAL_CHANNELS } from './platforms/platform.ts'
 import { BrandInput } from './brands.ts'
 import { AVAILABILITIES, BRAND_TONES, FONTS, PRODUCT_TYPES } from './options.ts'
 import { ProductInput } from './products.ts'

@@ -1,6 +1,6 @@
-import { SOCIAL_CHANNELS } from './platforms/platform.ts'
 import './schema/jitless.ts'
 import { z } from 'zod'
+import { SOCIAL_CHANNELS } from './platforms/platform.ts'
 import {
   ById,
   Currency,

@@ -1,6 +1,6 @@
-import { WIZARD_PLATFORMS } from './platforms/platform.ts'
 import './schema/jitless.ts'
 import { z } from 'zod'
+import { WIZARD_PLATFORMS } from './platforms/platform.ts'
 import { ById, Id, IdNumber, Language, OptionalText, Timestamp } from './schema/fields.ts'
 import { INSTRUCTIONS_MAX, ITEMS_PER_REQUEST_MAX } from './limits.ts'
 import {

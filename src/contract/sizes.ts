@@ -1,6 +1,6 @@
-import { WIZARD_PLATFORMS } from './platforms/platform.ts'
 import './schema/jitless.ts'
 import { z } from 'zod'
+import { WIZARD_PLATFORMS } from './platforms/platform.ts'
 import { DIMENSIONS_FORM, parseDimensions } from './schema/dimensions.ts'
 import { fromKeys } from './schema/from-keys.ts'
 import { SIZES_PER_PLATFORM_MAX } from './limits.ts'

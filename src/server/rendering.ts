@@ -1,5 +1,5 @@
 import type { Studio } from '#studio/render/studio.ts'
-import { openFairRoom } from './limits/fair-room.ts'
+import { openUserTurns } from './limits/user-turns.ts'
 
 export interface HasStudio {
   studio: Studio
@@ -22,7 +22,7 @@ export interface HasUserRenders {
 
 /** Opens the limits of rendering. With a single core, a step may run beside a video. */
 export function openRenders(cores: number): HasUserRenders['userRenders'] {
-  const [all, films] = [openFairRoom(Math.max(2, cores)), openFairRoom(Math.max(1, cores - 1))]
+  const [all, films] = [openUserTurns(Math.max(2, cores)), openUserTurns(Math.max(1, cores - 1))]
   return (name) =>
     Object.assign(<T>(work: () => Promise<T>) => all(name, work), {
       // A video counts for nobody there. Otherwise the images of its user would wait until it is rendered.

@@ -1,6 +1,6 @@
-import { SOCIAL_CHANNELS } from '../platforms/platform.ts'
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { SOCIAL_CHANNELS } from '../platforms/platform.ts'
 import { BRAND_TONES } from '../options.ts'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from './import-limits.ts'
 import { ExtendedPalette } from '../palette/extended-palette.ts'

@@ -1,6 +1,6 @@
-import { CAMPAIGN_FORMATS, findCampaignFormat, FORMAT_UNKNOWN } from '../platforms/formats.ts'
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { CAMPAIGN_FORMATS, findCampaignFormat, FORMAT_UNKNOWN } from '../platforms/formats.ts'
 import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { CAMPAIGN_PRODUCTS_MAX, PLAN_FORMATS_MAX, PLAN_VARIANTS_MAX } from '../limits.ts'
 import { LANGUAGE_UNKNOWN } from '../messages.ts'

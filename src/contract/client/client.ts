@@ -1,5 +1,5 @@
-import { CONFIRMATION_REQUIRED } from '../error-codes.ts'
 import type { z } from 'zod'
+import { CONFIRMATION_REQUIRED } from '../error-codes.ts'
 import { readEvents } from '../events.ts'
 import { CREDENTIALS_REFUSED, REQUEST_FAILED } from '../messages.ts'
 import { type CallInput, type Route, type RouteReply, type RouteTable } from '../route.ts'

@@ -12,12 +12,12 @@ const plain = (width: number, height: number) => sharp({ create: { width, height
 test('a person has two pictures decoded at once, and the picture of somebody else does not wait for the others', async () => {
   const held = Promise.withResolvers<void>()
   const [ann, bob] = [701, 702]
-  let begun = 0
-  const work = () => ((begun += 1), held.promise)
+  let started = 0
+  const work = () => ((started += 1), held.promise)
   const running = Array.from({ length: 10 }, () => forPerson(ann, work))
   const waiting = acceptPicture(ann, await plain(20, 20).png().toBuffer())
   expect(await acceptPicture(bob, await plain(30, 20).png().toBuffer())).toMatchObject({ width: 30 })
-  expect(begun).toBe(2)
+  expect(started).toBe(2)
   held.resolve()
   await Promise.all(running)
   expect(await waiting).toMatchObject({ width: 20 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openFairRoom } from '../limits/fair-room.ts'
+import { openUserTurns } from '../limits/user-turns.ts'
 import { hasBody } from './requests.ts'
 
 /** Node reads a body in chunks of 64 KiB, so this process reads at most 16 MiB per second of bodies that nobody uses. */
@@ -13,7 +13,7 @@ const PAUSE_MS = 4
  * Node would read as fast as the client sends: the buffers of some refused uploads kept the garbage collector busy.
  */
 export function readRestSlowly(server: FastifyInstance): void {
-  const inTurn = openFairRoom(1)
+  const inTurn = openUserTurns(1)
   server.addHook('onSend', async (request, _reply, payload) => {
     if (hasBody(request.raw) && !request.raw.complete)
       void readRest(request.raw, () => inTurn(nameSender(request), () => sleep(PAUSE_MS)))

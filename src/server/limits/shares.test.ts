@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { openShares } from './shares.ts'
 
-/** Calls that run until they are ended, and the names of those that have begun. */
+/** Calls that run until they are ended, and the names of those that have started. */
 function prepare(size = { perUser: 2, perPlace: 3, inAll: 4 }) {
   const shares = openShares(size)
-  const begun: string[] = []
+  const started: string[] = []
   const ends = new Map<string, () => void>()
   const call = (userId: number, place: string) => {
     const name = `${userId} ${place} ${ends.size}`
     const { promise, resolve } = Promise.withResolvers<void>()
     ends.set(name, resolve)
     const work = () => {
-      begun.push(name)
+      started.push(name)
       return promise
     }
     return { name, ended: shares({ userId, place }, work) }
@@ -20,33 +20,33 @@ function prepare(size = { perUser: 2, perPlace: 3, inAll: 4 }) {
     ends.get(name)?.()
     await ended
   }
-  return { call, end, begun }
+  return { call, end, started }
 }
 
 test('a user has two calls at once, and those of others do not wait for the third', () => {
-  const { call, begun } = prepare()
+  const { call, started } = prepare()
   for (let count = 0; count < 10; count += 1) call(1, `host-${count}`)
-  expect(begun).toHaveLength(2)
+  expect(started).toHaveLength(2)
   const other = call(2, 'other')
-  expect(begun).toContain(other.name)
+  expect(started).toContain(other.name)
 })
 
 test('three calls run at one place, whoever makes them', () => {
-  const { call, begun } = prepare()
+  const { call, started } = prepare()
   for (let userId = 1; userId <= 5; userId += 1) call(userId, 'same')
-  expect(begun).toHaveLength(3)
+  expect(started).toHaveLength(3)
   call(6, 'other')
-  expect(begun).toHaveLength(4)
+  expect(started).toHaveLength(4)
 })
 
 test('a waiting call begins when its share is free, in their order', async () => {
-  const { call, end, begun } = prepare({ perUser: 1, perPlace: 9, inAll: 2 })
+  const { call, end, started } = prepare({ perUser: 1, perPlace: 9, inAll: 2 })
   const [first, second, third, other] = [call(1, 'a'), call(1, 'b'), call(1, 'c'), call(2, 'd')]
-  expect(begun).toEqual([first.name, other.name])
+  expect(started).toEqual([first.name, other.name])
   await end(other)
-  expect(begun).toHaveLength(2)
+  expect(started).toHaveLength(2)
   await end(first)
-  expect(begun.at(-1)).toBe(second.name)
+  expect(started.at(-1)).toBe(second.name)
   await end(second)
-  expect(begun.at(-1)).toBe(third.name)
+  expect(started.at(-1)).toBe(third.name)
 })

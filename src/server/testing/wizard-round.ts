@@ -1,6 +1,6 @@
-import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
+import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
 import type { ContentSizes } from '#contract/sizes.ts'

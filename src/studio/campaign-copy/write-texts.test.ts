@@ -1,5 +1,5 @@
-import { TEXT_SETS, checkTexts, findTextField } from '#contract/platforms/text-rules.ts'
 import { expect, test } from 'vitest'
+import { TEXT_SETS, checkTexts, findTextField } from '#contract/platforms/text-rules.ts'
 import { findBanned } from '../copy/banned.ts'
 import { LANGUAGE_TAGS } from '../copy/languages/language-tag.ts'
 import { findPack } from '../copy/languages/packs.ts'

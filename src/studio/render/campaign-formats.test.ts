@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest'
 import { CAMPAIGN_FORMATS } from '#contract/platforms/formats.ts'
 import { findFormatSafeArea } from '#contract/platforms/safe-area.ts'
 import type { PlatformFormat } from '#contract/platforms/format.ts'
-import { expect, test } from 'vitest'
 import { createCanvas } from '../canvas.ts'
 import { composeScene } from '../compose.ts'
 import { writeCopy } from '../copy/write-copy.ts'

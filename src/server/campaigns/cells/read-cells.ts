@@ -1,5 +1,5 @@
-import { findCampaignFormat, listFormats } from '#contract/platforms/formats.ts'
 import { sql } from 'kysely'
+import { findCampaignFormat, listFormats } from '#contract/platforms/formats.ts'
 import {
   CELL_STATES,
   CELL_STATUSES,

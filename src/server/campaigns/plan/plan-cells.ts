@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { findCampaignFormat } from '#contract/platforms/formats.ts'
-import { sql } from 'kysely'
 import type { Plan } from '#contract/campaigns/plan.ts'
 import { CAMPAIGN_CELLS_MAX } from '#contract/limits.ts'
 import type { HasClock } from '../../clock.ts'

@@ -1,5 +1,5 @@
-import { listFormats } from '#contract/platforms/formats.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { listFormats } from '#contract/platforms/formats.ts'
 import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { failItem } from '../../generation/run/items.ts'

@@ -1,5 +1,5 @@
-import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import type { JobDetail } from '#contract/generator.ts'
 import { acrossOwners } from '../../db/owned.ts'
 import { holdResults } from '../../testing/faults/spending.ts'

@@ -1,5 +1,5 @@
-import { getPostText } from '#contract/platforms/post-text.ts'
 import { z } from 'zod'
+import { getPostText } from '#contract/platforms/post-text.ts'
 import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
 import type { Brief } from '#studio/brief.ts'
 import type { Copy } from '#studio/copy/copy.ts'

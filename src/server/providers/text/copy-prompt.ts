@@ -1,8 +1,8 @@
-import { getPostText } from '#contract/platforms/post-text.ts'
 import { z } from 'zod'
 import type { Brief } from '#studio/brief.ts'
 import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
 import { findQuotedTexts, joinRequestText } from '#studio/copy/headlines/quotes.ts'
+import { getPostText } from '#contract/platforms/post-text.ts'
 
 /** The schema of the model's answer. The model reads the descriptions. */
 export const CopyJson = z.object({

@@ -1,7 +1,7 @@
-import { findCampaignFormat, formatSize } from '#contract/platforms/formats.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, FileText, Image, LayoutGrid, ScanText } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
+import { findCampaignFormat, formatSize } from '#contract/platforms/formats.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import {
   buildFileName,

@@ -1,7 +1,7 @@
-import { CAMPAIGN_FORMATS } from '#contract/platforms/formats.ts'
-import { PLACEMENTS } from '#contract/platforms/format.ts'
 import { expect, test } from 'vitest'
 import { t } from '#web/words/campaign-formats.ts'
+import { CAMPAIGN_FORMATS } from '#contract/platforms/formats.ts'
+import { PLACEMENTS } from '#contract/platforms/format.ts'
 import { formatLabel, formatPixels } from './format-labels.ts'
 
 test('every format and placement of the table has a name that can be translated', () => {

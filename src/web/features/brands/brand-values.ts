@@ -1,5 +1,5 @@
-import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
 import type { z } from 'zod'
+import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
 import type { Brand, BrandInput } from '#contract/brands.ts'
 import {
   DEFAULT_BRAND_TONE,

@@ -1,7 +1,7 @@
-import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { clsx } from 'clsx'
 import { Image } from 'lucide-react'
 import type { DragEvent, KeyboardEvent } from 'react'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { formatLabel, formatName, languageName, platformLabel } from '#web/domains/campaigns/format-labels.ts'
 import { t } from '#web/words/calendar.ts'

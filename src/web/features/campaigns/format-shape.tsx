@@ -1,5 +1,5 @@
-import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { clsx } from 'clsx'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 
 /** The thinnest side of a shape, in pixels: a leaderboard would be a line otherwise. */
 const THIN = 3

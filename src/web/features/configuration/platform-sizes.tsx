@@ -1,6 +1,6 @@
-import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'

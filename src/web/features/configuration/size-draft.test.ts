@@ -1,5 +1,5 @@
-import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { expect, test } from 'vitest'
+import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import { changedPlaces, firstProblem, toDraft, toSizes, withMoved, withNewSize, withSizes } from './size-draft.ts'

@@ -1,6 +1,6 @@
-import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { CONTENT_TYPES, type ContentType } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'

@@ -1,5 +1,5 @@
-import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { useQuery } from '@tanstack/react-query'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { DryRun, RowCells } from '#contract/imports/imports.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { campaignApi } from '#web/lib/api/campaign-api.ts'

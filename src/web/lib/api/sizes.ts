@@ -1,5 +1,5 @@
-import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import type { ContentSizes } from '#contract/sizes.ts'
 import { api } from './api.ts'
 

@@ -1,5 +1,5 @@
-import type { PlatformFormat } from '#contract/platforms/format.ts'
 import sharp from 'sharp'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 
 type ImageRule = Pick<PlatformFormat, 'image_types' | 'max_bytes'>
 

@@ -1,6 +1,6 @@
-import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { toBlobKey } from '../../../blobs/keys.ts'
 import { type HasStorage, MissingObject } from '../../../storage/storage.ts'
 import { fitImage } from './fit-image.ts'

@@ -1,5 +1,5 @@
-import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { createHash } from 'node:crypto'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { numberStem } from '#contract/campaigns/file-name.ts'
 import { toBlobKey } from '../../../blobs/keys.ts'
 import { parseScene } from '../../../generation/stored/scene.ts'

@@ -1,9 +1,9 @@
-import { countText, findTextField, findTextSet, joinCaption } from '#contract/platforms/text-rules.ts'
-import { TEXT_FIELDS, type TextField, type TextFieldKey } from '#contract/platforms/text-set.ts'
 import type { Brief } from '#studio/brief.ts'
 import { shortenPhrase, shortenText } from '#studio/campaign-copy/shorten-text.ts'
 import { filterBanned } from '#studio/copy/banned.ts'
 import { findLanguages } from '#studio/copy/requests/language.ts'
+import { countText, findTextField, findTextSet, joinCaption } from '#contract/platforms/text-rules.ts'
+import { TEXT_FIELDS, type TextField, type TextFieldKey } from '#contract/platforms/text-set.ts'
 import type { TextFields } from './read-texts.ts'
 import type { ModelTexts, Written } from './write-task.ts'
 

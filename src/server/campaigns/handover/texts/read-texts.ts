@@ -1,5 +1,5 @@
-import { TEXT_FIELDS, type TextFieldKey } from '#contract/platforms/text-set.ts'
 import { z } from 'zod'
+import { TEXT_FIELDS, type TextFieldKey } from '#contract/platforms/text-set.ts'
 import type { CampaignText } from '#contract/campaigns/texts.ts'
 import type { Db } from '../../../db/database.ts'
 import { selectOwned } from '../../../db/owned.ts'

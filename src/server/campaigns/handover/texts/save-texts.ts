@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import { type TextProblem, checkTexts, findTextField, findTextSet } from '#contract/platforms/text-rules.ts'
 import type { TextRefusal } from '#contract/platforms/text-set.ts'
-import { sql } from 'kysely'
 import type { TextChange } from '#contract/campaigns/texts.ts'
 import { findBanned } from '#studio/copy/banned.ts'
 import type { HasClock } from '../../../clock.ts'

@@ -1,6 +1,6 @@
-import { TEXT_SETS, checkTexts, countText } from '#contract/platforms/text-rules.ts'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { TEXT_SETS, checkTexts, countText } from '#contract/platforms/text-rules.ts'
 import type { TextChange } from '#contract/campaigns/texts.ts'
 import { acrossOwners } from '../../../db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../../testing/gemini/gemini-server.ts'

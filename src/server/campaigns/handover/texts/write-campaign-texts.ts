@@ -1,6 +1,6 @@
+import { Worker } from 'node:worker_threads'
 import { findTextSet } from '#contract/platforms/text-rules.ts'
 import type { TextSet } from '#contract/platforms/text-set.ts'
-import { Worker } from 'node:worker_threads'
 import type { WriteRequest } from '#contract/campaigns/texts.ts'
 import { buildUtmUrl, utmMedium } from '#contract/campaigns/utm.ts'
 import type { Brief } from '#studio/brief.ts'

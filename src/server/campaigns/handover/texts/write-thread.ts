@@ -1,6 +1,6 @@
-import { checkTexts, findTextSet } from '#contract/platforms/text-rules.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { writeTexts } from '#studio/campaign-copy/write-texts.ts'
+import { checkTexts, findTextSet } from '#contract/platforms/text-rules.ts'
 import { mergeModelTexts } from './merge-model-texts.ts'
 import { changeCopy } from '../../../design/design-copy.ts'
 import type { WriteTask, Written } from './write-task.ts'

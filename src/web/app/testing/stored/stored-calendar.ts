@@ -1,5 +1,5 @@
-import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { z } from 'zod'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { CellsChange } from '#contract/campaigns/cells.ts'
 import type { Answers } from '../replies/agreed-replies.ts'

@@ -1,8 +1,8 @@
-import type { TextProblem } from '#contract/platforms/text-rules.ts'
-import type { TextField, TextFieldKey, TextRefusal } from '#contract/platforms/text-set.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/handover.ts'
+import type { TextProblem } from '#contract/platforms/text-rules.ts'
+import type { TextField, TextFieldKey, TextRefusal } from '#contract/platforms/text-set.ts'
 
 export const fieldName = (field: TextFieldKey): string => t[field]
 

@@ -1,10 +1,10 @@
-import { type TextsOfSet, checkTexts, countText, findFold, joinCaption } from '#contract/platforms/text-rules.ts'
-import type { TextField } from '#contract/platforms/text-set.ts'
 import { clsx } from 'clsx'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { thousands } from '#web/lib/format/format.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/handover.ts'
+import { type TextsOfSet, checkTexts, countText, findFold, joinCaption } from '#contract/platforms/text-rules.ts'
+import type { TextField } from '#contract/platforms/text-set.ts'
 import { describeProblem, joinList, splitList } from './field-words.ts'
 
 interface TextCellProps {

@@ -1,4 +1,3 @@
-import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
 import { Controller, useFormContext } from 'react-hook-form'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
@@ -6,6 +5,7 @@ import { FormChips, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import { ToggleChips } from '#web/ui/forms/toggle-chips.tsx'
 import { t } from '#web/words/brands.ts'
+import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
 import type { BrandValues } from '../brand-values.ts'
 
 const CHANNELS = SOCIAL_CHANNELS.map((channel) => ({ value: channel, label: optionLabel(channel) }))

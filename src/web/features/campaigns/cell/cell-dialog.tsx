@@ -1,6 +1,6 @@
-import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'

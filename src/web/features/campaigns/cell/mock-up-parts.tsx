@@ -1,5 +1,5 @@
-import type { PlatformFormat } from '#contract/platforms/format.ts'
 import type { ReactNode } from 'react'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 
 export interface FrameProps {
   format: PlatformFormat

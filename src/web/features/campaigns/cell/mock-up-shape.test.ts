@@ -1,5 +1,5 @@
-import { CAMPAIGN_FORMATS, findCampaignFormat } from '#contract/platforms/formats.ts'
 import { expect, test } from 'vitest'
+import { CAMPAIGN_FORMATS, findCampaignFormat } from '#contract/platforms/formats.ts'
 import { chooseMockUp, coveredBoxes, layOutPage } from './mock-up-shape.ts'
 
 const must = (key: string) => {

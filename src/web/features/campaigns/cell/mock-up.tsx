@@ -1,5 +1,5 @@
-import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { useId, useState } from 'react'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'

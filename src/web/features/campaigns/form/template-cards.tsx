@@ -1,7 +1,7 @@
-import { PLAN_TEMPLATES, type PlanTemplate, TEMPLATE_FORMATS } from '#contract/campaigns/templates.ts'
-import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { t } from '#web/words/campaigns.ts'
 import { plural } from '#web/words/fill.ts'
+import { PLAN_TEMPLATES, type PlanTemplate, TEMPLATE_FORMATS } from '#contract/campaigns/templates.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { FormatShape } from '../format-shape.tsx'
 
 const NAMES: Readonly<Record<PlanTemplate, { label: string; text: string }>> = {

@@ -1,4 +1,3 @@
-import { PLACEMENTS, type Placement, type PlatformFormat } from '#contract/platforms/format.ts'
 import { clsx } from 'clsx'
 import { Film, Image } from 'lucide-react'
 import { formatName, formatPixels, placementLabel, platformLabel } from '#web/domains/campaigns/format-labels.ts'
@@ -6,6 +5,7 @@ import { thousands } from '#web/lib/format/format.ts'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { fill } from '#web/words/fill.ts'
+import { PLACEMENTS, type Placement, type PlatformFormat } from '#contract/platforms/format.ts'
 import { FormatShape } from '../format-shape.tsx'
 import {
   chooseKind,

@@ -1,5 +1,5 @@
-import { listFormats } from '#contract/platforms/formats.ts'
 import { expect, test } from 'vitest'
+import { listFormats } from '#contract/platforms/formats.ts'
 import {
   addDays,
   applyTemplate,

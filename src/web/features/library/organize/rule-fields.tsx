@@ -1,5 +1,5 @@
-import { PLATFORMS, type Platform } from '#contract/platforms/platform.ts'
 import { useQuery } from '@tanstack/react-query'
+import { PLATFORMS, type Platform } from '#contract/platforms/platform.ts'
 import { DESIGN_LANGUAGES, LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import { SEARCH_MAX } from '#contract/limits.ts'
 import { type ContentType } from '#contract/options.ts'

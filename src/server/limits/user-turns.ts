@@ -21,7 +21,7 @@ interface Waiting {
  * ones starts next, and among equals one of the user whose last turn is the longest ago. While others are active, a user with slow calls
  * leaves one place free, so that nobody waits until a slow call ends. `readTime` returns milliseconds that never go back.
  */
-export function openFairRoom(size: number, readTime: () => number = () => performance.now()) {
+export function openUserTurns(size: number, readTime: () => number = () => performance.now()) {
   const users = new Map<string, User>()
   const waiting: Waiting[] = []
   let [running, turns] = [0, 0]
