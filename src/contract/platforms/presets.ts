@@ -27,7 +27,7 @@ export const findPreset = (dimensions: string): Format | null =>
 export const isAdSize = (dimensions: string, type: ContentType): boolean =>
   listAds(type).some((ad) => formatSize(ad) === dimensions)
 
-/** The formats of carousels that belong to no platform. */
+/** The formats that the form of a carousel offers. */
 export const listCarouselFormats = (formats: readonly Format[] = FORMATS): Format[] => listOffered('carousel', formats)
 
 /** The format of a carousel of this size on a platform, or on none. Null for a size that no format has. */

@@ -3,8 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { formatSize } from '#contract/platforms/formats.ts'
-import { CAROUSEL_DIMENSIONS, listCarouselFormats } from '#contract/platforms/presets.ts'
+import { findFormat, formatSize } from '#contract/platforms/formats.ts'
+import { CAROUSEL_PLATFORMS } from '#contract/platforms/platform.ts'
+import { CAROUSEL_DIMENSIONS, findCarouselFormat, listCarouselFormats } from '#contract/platforms/presets.ts'
 import { CarouselRequest } from '#contract/carousels/carousels.ts'
 import { SLIDE_BACKGROUNDS, SLIDES_MAX, SLIDES_MIN } from '#contract/carousels/carousel-options.ts'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
@@ -33,7 +34,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'general.carousel.story': t.story,
 }
 const FORMATS = listCarouselFormats().map((format) => ({
-  value: formatSize(format),
+  value: format.key,
   label: LABELS[format.key] ?? formatLabel(format.key),
 }))
 
@@ -52,7 +53,16 @@ export function NewCarouselForm() {
     },
   })
   const { errors } = formState
-  const [brandId, prompt] = useWatch({ control, name: ['brand_id', 'prompt'] })
+  const [brandId, prompt, dimensions = CAROUSEL_DIMENSIONS, platform = null] = useWatch({
+    control,
+    name: ['brand_id', 'prompt', 'dimensions', 'platform'],
+  })
+  const chooseFormat = (key: string) => {
+    const format = findFormat(key)
+    if (!format) return
+    setValue('dimensions', formatSize(format))
+    setValue('platform', CAROUSEL_PLATFORMS.find((one) => one === format.platform) ?? null)
+  }
   const products = useQuery({ ...productsQuery(Number(brandId)), enabled: brandId !== '' })
   const list = brands.data ?? []
   if (brands.isError)
@@ -147,20 +157,14 @@ export function NewCarouselForm() {
         />
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
-        <Controller
-          control={control}
-          name="dimensions"
-          render={({ field }) => (
-            <Choice label={t.format}>
-              <Segmented
-                label={t.format}
-                value={field.value ?? CAROUSEL_DIMENSIONS}
-                options={FORMATS}
-                onChange={field.onChange}
-              />
-            </Choice>
-          )}
-        />
+        <Choice label={t.format}>
+          <Segmented
+            label={t.format}
+            value={findCarouselFormat(platform, dimensions ?? CAROUSEL_DIMENSIONS)?.key ?? ''}
+            options={FORMATS}
+            onChange={chooseFormat}
+          />
+        </Choice>
         <Controller
           control={control}
           name="background"

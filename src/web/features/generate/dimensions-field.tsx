@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ContentType } from '#contract/options.ts'
 import type { Format } from '#contract/platforms/format.ts'
 import { findFormat, formatSize } from '#contract/platforms/formats.ts'
@@ -60,20 +59,14 @@ const toAdOption = (format: Format) => ({
 /** Presets, the formats of ads, and a text field for any other size. */
 export function DimensionsField({ contentType, value, onChange, error }: DimensionsFieldProps) {
   const options = [...PRESETS, ...listAds(contentType).map(toAdOption)]
-  const [isCustom, setCustom] = useState(value.format === undefined)
+  const isCustom = value.format === undefined
   const choose = (choice: string) => {
     const format = findFormat(choice)
-    setCustom(format === null)
     onChange({ dimensions: format ? formatSize(format) : '', format: format?.key })
   }
   return (
     <div className="flex flex-col gap-3">
-      <SelectField
-        label={t.dimensions}
-        value={isCustom ? CUSTOM : (value.format ?? CUSTOM)}
-        onChange={choose}
-        options={options}
-      />
+      <SelectField label={t.dimensions} value={value.format ?? CUSTOM} onChange={choose} options={options} />
       {isCustom && (
         <TextField
           label={t.customDimensions}
