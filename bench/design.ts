@@ -2,7 +2,7 @@ import { prepareImages } from '../src/studio/render/image/prepare-images.ts'
 import { createDrawPieces, createNodeTree } from '../src/studio/render/drawing/node-tree.ts'
 import sharp from 'sharp'
 import type { ImageBytes, PreparedImage } from '../src/studio/render/image/prepare-images.ts'
-import type { Scene } from '../src/studio/scene.ts'
+import type { Scene } from '../src/studio/model/scene.ts'
 
 /** One scene as the node tree of the compositor, with images as data URLs, so that all renderers draw the same design. */
 export interface Design {

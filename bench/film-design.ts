@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Brief } from '../src/studio/brief.ts'
+import type { Brief } from '../src/studio/model/brief.ts'
 import type { ImageBytes } from '../src/studio/render/studio.ts'
 
 /** A story with a photo that zooms behind an arch, and every other kind of motion that a video can have. */

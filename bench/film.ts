@@ -11,7 +11,7 @@ import { openStudio } from '../src/studio/render/studio.ts'
 import { hundredths, median } from './figures.ts'
 import { filmBrief, createPhotos } from './film-design.ts'
 import { reportTable } from './report.ts'
-import type { Scene } from '../src/studio/scene.ts'
+import type { Scene } from '../src/studio/model/scene.ts'
 
 /**
  * Renders a video of six seconds, 1080 x 1920, and encodes the same frames with x264 alone, in interleaved rounds. Measures the
@@ -126,7 +126,7 @@ async function runVariant(kind: string, which: string, place: string): Promise<v
 
 /** Copy is loaded only here, so that its memory is not counted for a variant. */
 async function design(): Promise<Scene> {
-  const { writeCopy } = await import('../src/studio/copy/write-copy.ts')
+  const { writeCopy } = await import('../src/studio/copywriter/write-copy.ts')
   const studio = openStudio({ threads: 1 })
   const scene = await studio.compose(filmBrief, writeCopy(filmBrief), await createPhotos(), { avoid: ['poster'] })
   await studio.close()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { toElement, toHtml } from './design.ts'
 import { installTools } from './install.ts'
-import type { Scene } from '../src/studio/scene.ts'
+import type { Scene } from '../src/studio/model/scene.ts'
 import type { Design } from './design.ts'
 
 /** A renderer that draws one design as PNG. */

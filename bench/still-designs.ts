@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { writeCopy } from '../src/studio/copy/write-copy.ts'
+import { writeCopy } from '../src/studio/copywriter/write-copy.ts'
 import { createDesign } from './design.ts'
-import type { Brief } from '../src/studio/brief.ts'
+import type { Brief } from '../src/studio/model/brief.ts'
 import type { ImageBytes, Studio } from '../src/studio/render/studio.ts'
 import type { Design } from './design.ts'
 

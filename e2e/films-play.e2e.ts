@@ -1,8 +1,8 @@
 import { expect, test } from './signet.ts'
-import { writeCopy } from '#studio/copy/write-copy.ts'
+import { writeCopy } from '#studio/copywriter/write-copy.ts'
 import { findFfmpeg } from '#studio/render/video/ffmpeg.ts'
 import { openStudio } from '#studio/render/studio.ts'
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 
 // One worker for both tests, because a studio takes 0.7 s of CPU time to start.
 test.describe.configure({ mode: 'default' })

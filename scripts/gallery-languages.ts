@@ -1,5 +1,5 @@
 import type { DesignLanguage } from '#contract/languages/languages.ts'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import type { Studio } from '#studio/render/studio.ts'
 import { drawRows, GALLERY_BRANDS } from './gallery-prompts.ts'
 

@@ -14,7 +14,7 @@ import {
   GOLDEN_DESIGNS,
   type GoldenAspect,
   type DesignRequest,
-} from '#studio/render/golden-designs.ts'
+} from '#studio/render/testing/golden-designs.ts'
 import { openStudio, type RenderedImage } from '#studio/render/studio.ts'
 import { THEMES } from '#studio/themes/theme.ts'
 import sharp from 'sharp'

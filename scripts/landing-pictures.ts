@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeCopy } from '#studio/copy/write-copy.ts'
+import { writeCopy } from '#studio/copywriter/write-copy.ts'
 import { openStudio } from '#studio/render/studio.ts'
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { ImageBytes, Studio } from '#studio/render/studio.ts'
 import { PIECES, type Piece } from './landing/pieces.ts'
 

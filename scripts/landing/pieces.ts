@@ -1,5 +1,5 @@
 import type { LayoutName } from '#contract/options.ts'
-import type { BrandBrief } from '#studio/brief.ts'
+import type { BrandBrief } from '#studio/model/brief.ts'
 
 /** One image of the landing page: its request to the studio, and its file name. Sizes are pixels. */
 export interface Piece {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { composeScene } from './compose.ts'
-import { contains, grow, overlaps } from './geometry.ts'
+import { contains, grow, overlaps } from './model/geometry.ts'
 import { LAYOUTS } from './layouts/catalog.ts'
 import { minTypeSize } from './layouts/type-sizes.ts'
-import { NO_IMAGES } from './material.ts'
-import { randomFrom } from './random.ts'
-import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from './testing.ts'
-import type { SceneImages } from './material.ts'
-import type { Scene, TextLayer } from './scene.ts'
+import { NO_IMAGES } from './model/material.ts'
+import { randomFrom } from './model/random.ts'
+import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from './testing/briefs.ts'
+import type { SceneImages } from './model/material.ts'
+import type { Scene, TextLayer } from './model/scene.ts'
 
 const SIZES = [
   [1080, 1080],

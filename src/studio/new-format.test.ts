@@ -5,9 +5,9 @@ import { listCarouselFormats, listPresets, listWizardSizes } from '#contract/pla
 import { formatsOf } from '#contract/platforms/rows/format-rows.ts'
 import { findFormatSafeArea, findSafeArea } from '#contract/platforms/safe-area.ts'
 import { composeScene } from './compose.ts'
-import { contains } from './geometry.ts'
-import { NO_IMAGES } from './material.ts'
-import { createBrief, createCopy, fakeMeasure } from './testing.ts'
+import { contains } from './model/geometry.ts'
+import { NO_IMAGES } from './model/material.ts'
+import { createBrief, createCopy, fakeMeasure } from './testing/briefs.ts'
 
 /** One row more, of a size that another platform has too, and of a shape that its own platform has not. */
 const ROW: Format = formatsOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGE_TAGS } from '#studio/copy/languages/language-tag.ts'
+import { LANGUAGE_TAGS } from '#studio/copywriter/languages/language-tag.ts'
 import { CURRENCIES, DESIGN_LANGUAGES, getTextDirection, LANGUAGE_NAMES } from './languages.ts'
 
 test('the languages that a request can name are those of the studio', () => {

@@ -1,6 +1,6 @@
 /**
  * The languages in which a design can be written, with script where it matters. This file does not import zod, so any page may import it.
- * The studio has one file for each in `src/studio/copy/languages`.
+ * The studio has one file for each in `src/studio/copywriter/languages`.
  */
 export const DESIGN_LANGUAGES = [
   'en',

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readSeed } from '#studio/render/soak/read-seed.ts'
-import { randomFrom } from '#studio/random.ts'
+import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
+import { randomFrom } from '#studio/model/random.ts'
 import { HOUR, MINUTE, SECOND } from '../clock.ts'
 import { acrossOwners, insertOwned } from '../db/owned.ts'
 import { toOwner } from '../db/owner.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands.ts'
-import type { Brief, ImageRef } from '#studio/brief.ts'
+import type { Brief, ImageRef } from '#studio/model/brief.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import type { HasConfig } from '../config.ts'
 import type { HasClock } from '../clock.ts'

@@ -1,7 +1,7 @@
 import type { CarouselDesign, Design, SlideDesign } from '#contract/design/design-document.ts'
 import { NO_OVERRIDES, type Overrides } from '#contract/design/overrides.ts'
 import { NOT_A_CAROUSEL } from '#contract/messages.ts'
-import type { Copy } from '#studio/copy/copy.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
 import { listPointsLeftOut, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { ItemBrief } from '../generation/stored/brief.ts'
 import { parseScene } from '../generation/stored/scene.ts'

@@ -1,7 +1,7 @@
 import type { DesignCopy } from '#contract/design/design-document.ts'
-import type { Copy } from '#studio/copy/copy.ts'
-import { changeBlockTexts } from '#studio/copy/facts/change-block.ts'
-import { listBlockTexts } from '#studio/copy/facts/post-block.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
+import { changeBlockTexts } from '#studio/copywriter/facts/change-block.ts'
+import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
 
 /** The texts of a copy that a design can change. */
 export const toDesignCopy = (copy: Copy): DesignCopy => ({

@@ -1,7 +1,7 @@
 import type { ExportRequest } from '#contract/design/design-export.ts'
 import { EXPORT_TYPES } from '#contract/design/design-options.ts'
 import { EXPORT_TOO_LARGE, EXPORT_UNAVAILABLE } from '#contract/messages.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Scene } from '#studio/model/scene.ts'
 import { toBlobKey } from '../blobs/keys.ts'
 import { findVisible } from '../content/content.ts'
 import type { OwnerId } from '../db/owner.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { randomFrom, type Random } from '#studio/random.ts'
-import { editAtRandom } from '#studio/overrides/random-edits.ts'
-import type { Overrides } from '#studio/overrides/overrides.ts'
+import { randomFrom, type Random } from '#studio/model/random.ts'
+import { editAtRandom } from '#studio/editing/random-edits.ts'
+import type { Overrides } from '#studio/editing/overrides.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const DOCUMENTS = 150

@@ -2,7 +2,7 @@ import type { ExportChoice } from '#contract/design/design-export.ts'
 import { EXPORT_RATIOS, STILL_FORMATS, VIDEO_FORMATS } from '#contract/design/design-options.ts'
 import { EXPORT_LONGEST } from '#contract/limits.ts'
 import { findFfmpeg, findWebmEncoder } from '#studio/render/video/ffmpeg.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Scene } from '#studio/model/scene.ts'
 import type { HasConfig } from '../config.ts'
 
 /** Lists the formats that a scene can be exported in. */

@@ -1,8 +1,8 @@
 import type { DesignBox, DesignNote } from '#contract/design/design-preview.ts'
 import type { Overrides } from '#contract/design/overrides.ts'
-import type { Copy } from '#studio/copy/copy.ts'
-import { listBlockTexts } from '#studio/copy/facts/post-block.ts'
-import { nameSlot } from '#studio/overrides/describe-slots.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
+import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
+import { nameSlot } from '#studio/editing/describe-slots.ts'
 
 /** Turns the notes of a scene into notes with a sentence, and adds the words that the design has no place for. */
 export function listNotes(

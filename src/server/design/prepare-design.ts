@@ -1,6 +1,6 @@
 import type { Design } from '#contract/design/design-document.ts'
-import type { Brief } from '#studio/brief.ts'
-import type { Copy } from '#studio/copy/copy.ts'
+import type { Brief } from '#studio/model/brief.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
 import type { SlideFrame } from '#studio/carousel/slide.ts'
 import type { ComposeOptions } from '#studio/compose.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { readSeed } from '#studio/render/soak/read-seed.ts'
+import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
 import { hostileVariants, KNOWN_ATTACKS } from '../testing/hostile/hostile-svgs.ts'
 import { startServer } from '../testing/server-process.ts'

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { readSeed } from '#studio/render/soak/read-seed.ts'
+import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
 import { fuzzRounds } from '../testing/fuzz/rounds.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { readSeed } from '#studio/render/soak/read-seed.ts'
+import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
 import { hostileInputs } from '../testing/hostile/hostile-inputs.ts'
 import { openHostileSite, told } from '../testing/hostile/hostile-rounds.ts'

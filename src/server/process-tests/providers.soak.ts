@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSeed } from '#studio/render/soak/read-seed.ts'
+import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
 import { providerRounds } from '../testing/faults/provider-rounds.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import { newDataDir } from '../testing/data-dir.ts'
 import { type Cost, FAULT_CASES, type FaultCase } from '../testing/faults/provider-cases.ts'
 import { COPY, openStandIn, PROVIDERS, type StandIn } from '../testing/faults/provider-stand-ins.ts'

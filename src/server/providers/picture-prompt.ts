@@ -1,6 +1,6 @@
-import type { Brief } from '#studio/brief.ts'
-import { nameColor } from '#studio/copy/color-name.ts'
-import { removeQuotes } from '#studio/copy/headlines/quotes.ts'
+import type { Brief } from '#studio/model/brief.ts'
+import { nameColor } from '#studio/copywriter/color-name.ts'
+import { removeQuotes } from '#studio/copywriter/headlines/quotes.ts'
 
 const MOODS: Record<string, string> = {
   professional: 'confident, clean and trustworthy; natural light, crisp detail',

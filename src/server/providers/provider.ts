@@ -1,4 +1,4 @@
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { CopyAnswer, PaintedPicture, PictureCall, ProviderCall, Reference, Spend } from './answers.ts'
 import type { CampaignTextsRequest } from './text/campaign-texts.ts'
 import type { TextsToTranslate } from './text/translation.ts'

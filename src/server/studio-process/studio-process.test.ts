@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { openWorkBudget, WorkLimitError } from '#studio/render/work-budget.ts'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import { openStudioProcess } from './studio-process.ts'
 
 const brief = createBrief({ prompt: 'Soft skin for everyone' })

@@ -2,7 +2,7 @@ import { getPostText } from '#contract/platforms/post-text.ts'
 import type { Design } from '#contract/design/design-document.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import type { SourceText } from '#contract/design/translations.ts'
-import { nameSlot } from '#studio/overrides/describe-slots.ts'
+import { nameSlot } from '#studio/editing/describe-slots.ts'
 import { readSavedDesign } from '../design/design.ts'
 import type { MadeDesign } from '../generation/accept/revise-brief.ts'
 

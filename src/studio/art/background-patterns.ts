@@ -1,8 +1,8 @@
-import { bottom, right } from '../geometry.ts'
+import { bottom, right } from '../model/geometry.ts'
 import { smoothPath, ellipsePath, stroked, polygonPath, filled } from './svg-paths.ts'
-import type { Box } from '../geometry.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 /**
  * Large patterns in one quiet tone of the background. They add depth and keep every word readable. Areas are canvas

@@ -1,7 +1,7 @@
 import type { DrawingPalette } from './palette.ts'
-import type { Box } from '../geometry.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 /**
  * Draws paths for `area` (canvas pixels), back to front. The background is already painted. The layer clips what

@@ -1,9 +1,9 @@
 import { ellipsePath, sectorPath, filled } from './svg-paths.ts'
 import { listFlatColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'
-import type { Random } from '../random.ts'
-import type { Box } from '../geometry.ts'
-import type { Path } from '../scene.ts'
+import type { Random } from '../model/random.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Path } from '../model/scene.ts'
 
 /** Cut-paper flowers and a star in several sizes. The largest runs off the edges. */
 export const flowers: Drawing = (area, palette, random) => {

@@ -1,10 +1,10 @@
 import { mixColors, shiftLightness } from '../color/oklch.ts'
-import { bottom, right } from '../geometry.ts'
+import { bottom, right } from '../model/geometry.ts'
 import { smoothPath, verticalGradient, ellipsePath, softEllipse, filled } from './svg-paths.ts'
 import { interpolateColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'
-import type { Box } from '../geometry.ts'
-import type { Random } from '../random.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Random } from '../model/random.ts'
 
 /** Rows of hills in front of a low sun. Distant hills are pale, near hills have the full color. */
 export const hills: Drawing = (area, palette, random) => {

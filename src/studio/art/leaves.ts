@@ -1,10 +1,10 @@
 import { mixColors, shiftLightness } from '../color/oklch.ts'
-import { bottom } from '../geometry.ts'
+import { bottom } from '../model/geometry.ts'
 import { smoothPath, ellipsePath, leafPath, stroked, softEllipse, filled } from './svg-paths.ts'
 import type { Drawing } from './drawing.ts'
 import type { DrawingPalette } from './palette.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 /** Stems with paired leaves in front of a disc, in a cut-paper style. Each leaf has a light and a dark half. */
 export const leaves: Drawing = (area, palette, random) => {

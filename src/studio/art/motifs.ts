@@ -1,6 +1,6 @@
 import { shiftLightness } from '../color/oklch.ts'
 import { ellipsePath, stroked, polygonPath, sectorPath, filled } from './svg-paths.ts'
-import type { Path } from '../scene.ts'
+import type { Path } from '../model/scene.ts'
 
 /** A slice of citrus: rind, pith, and nine segments. */
 export function citrus(x: number, y: number, radius: number, color: string, pith: string, turn: number): Path[] {

@@ -1,4 +1,4 @@
-import { bottom, centerX } from '../geometry.ts'
+import { bottom, centerX } from '../model/geometry.ts'
 import { ellipsePath, rectanglePath, softEllipse, filled } from './svg-paths.ts'
 import { listFlatColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'

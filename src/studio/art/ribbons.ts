@@ -1,5 +1,5 @@
 import { mixColors, shiftLightness } from '../color/oklch.ts'
-import { bottom, right } from '../geometry.ts'
+import { bottom, right } from '../model/geometry.ts'
 import { horizontalGradient, smoothPath, filled } from './svg-paths.ts'
 import { interpolateColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'

@@ -1,8 +1,8 @@
-import { bottom, centerX } from '../geometry.ts'
+import { bottom, centerX } from '../model/geometry.ts'
 import { ellipsePath, rectanglePath, sectorPath, filled } from './svg-paths.ts'
 import { listFlatColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'
-import type { Path } from '../scene.ts'
+import type { Path } from '../model/scene.ts'
 
 /** Half discs, discs, and bars stacked on each other, in one or more stacks. */
 export const stackedShapes: Drawing = (area, palette, random) => {

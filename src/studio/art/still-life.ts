@@ -1,5 +1,5 @@
 import { mixColors, shiftLightness } from '../color/oklch.ts'
-import { bottom } from '../geometry.ts'
+import { bottom } from '../model/geometry.ts'
 import {
   horizontalGradient,
   linearGradient,
@@ -13,9 +13,9 @@ import {
 } from './svg-paths.ts'
 import type { Drawing } from './drawing.ts'
 import type { DrawingPalette } from './palette.ts'
-import type { Box } from '../geometry.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 /** Solid shapes on podiums in soft light: a sun, a floor, and two to four objects. */
 export const stillLife: Drawing = (area, palette, random) => {

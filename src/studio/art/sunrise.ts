@@ -1,12 +1,12 @@
 import { mixColors } from '../color/oklch.ts'
-import { bottom } from '../geometry.ts'
+import { bottom } from '../model/geometry.ts'
 import { ellipsePath, stroked, sectorPath, filled } from './svg-paths.ts'
 import { listFlatColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'
 import type { DrawingPalette } from './palette.ts'
-import type { Box } from '../geometry.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 /** Concentric discs that rise over the bottom edge or out of a corner. */
 export const sunrise: Drawing = (area, palette, random) => {

@@ -1,5 +1,5 @@
-import type { Box } from '../geometry.ts'
-import type { Corners, Paint, Path, GradientStop } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Corners, Paint, Path, GradientStop } from '../model/scene.ts'
 
 /**
  * SVG path data (the `d` attribute, https://www.w3.org/TR/SVG2/paths.html) in canvas pixels, and paints for it.

@@ -1,9 +1,9 @@
 import { ellipsePath, polygonPath, rectanglePath, sectorPath, filled } from './svg-paths.ts'
 import { listFlatColors } from './palette.ts'
 import type { Drawing } from './drawing.ts'
-import type { Box } from '../geometry.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 /** Square tiles, each with a quarter disc, half disc, disc, petal, triangle, or rings. */
 export const tilePattern: Drawing = (area, palette, random) => {

@@ -10,8 +10,8 @@ import {
   filled,
   polylinePath,
 } from './svg-paths.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 /** A snowflake: six arms with two pairs of twigs each. `radius` is in pixels. */
 export function snowflake(x: number, y: number, radius: number, color: string): Path[] {

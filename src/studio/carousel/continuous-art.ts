@@ -1,10 +1,10 @@
 import { derivePalette } from '../art/palette.ts'
 import { deltaE, mixColors } from '../color/oklch.ts'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../model/random.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import { drawArches, drawDiscs, drawLines, drawRidges, drawWaves, type Panorama } from './panoramas.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
-import type { ArtLayer, Path } from '../scene.ts'
+import type { ArtLayer, Path } from '../model/scene.ts'
 import type { SlideFrame } from './slide.ts'
 
 /**

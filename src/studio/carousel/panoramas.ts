@@ -1,7 +1,7 @@
 import { ellipsePath, filled, polygonPath, rectanglePath, smoothPath, stroked } from '../art/svg-paths.ts'
 import { mixColors } from '../color/oklch.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 /** What the drawings of a panorama share. Sizes are pixels of one slide. */
 export interface Panorama {

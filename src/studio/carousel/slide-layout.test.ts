@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { writeCopy } from '../copy/write-copy.ts'
+import { writeCopy } from '../copywriter/write-copy.ts'
 import { shareStudio } from '../render/shared-studio.ts'
-import { createBrief } from '../testing.ts'
+import { createBrief } from '../testing/briefs.ts'
 import { listFrames, type SlideBackground } from './slide.ts'
 import { writeSlides } from './write-slides.ts'
 

@@ -1,4 +1,4 @@
-import type { Copy } from '../copy/copy.ts'
+import type { Copy } from '../copywriter/copy.ts'
 
 /** What a slide does in its carousel: it opens it, makes one point, gives evidence, or asks the reader to act. */
 export const SLIDE_ROLES = ['hook', 'point', 'proof', 'cta'] as const

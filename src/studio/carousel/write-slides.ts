@@ -1,11 +1,11 @@
 import { countCaption, getPostText } from '#contract/platforms/post-text.ts'
-import { fitCaption } from '../copy/caption.ts'
-import { findPatterns } from '../copy/facts/languages.ts'
-import { covers } from '../copy/facts/read-brief.ts'
-import { choosePhrase } from '../copy/languages/language-pack.ts'
-import { chooseLanguage } from '../copy/requests/language.ts'
-import { createWriting, writeCopy, type Writing } from '../copy/write-copy.ts'
-import { sentenceCase } from '../copy/headlines/shorten.ts'
+import { fitCaption } from '../copywriter/caption.ts'
+import { findPatterns } from '../copywriter/facts/languages.ts'
+import { covers } from '../copywriter/facts/read-brief.ts'
+import { choosePhrase } from '../copywriter/languages/language-pack.ts'
+import { chooseLanguage } from '../copywriter/requests/language.ts'
+import { createWriting, writeCopy, type Writing } from '../copywriter/write-copy.ts'
+import { sentenceCase } from '../copywriter/headlines/shorten.ts'
 import {
   findWay,
   isBlockOfPoints,
@@ -14,11 +14,11 @@ import {
   takeProof,
   toListedPoints,
   type Point,
-} from './list-points.ts'
-import { readList, type ListedPrompt, type ListItem } from './read-list.ts'
+} from '../copywriter/lists/list-points.ts'
+import { readList, type ListedPrompt, type ListItem } from '../copywriter/lists/read-list.ts'
 import { isRightToLeft } from '../type/scripts.ts'
-import type { Brief } from '../brief.ts'
-import type { Copy } from '../copy/copy.ts'
+import type { Brief } from '../model/brief.ts'
+import type { Copy } from '../copywriter/copy.ts'
 import { countPoints, type SlideRole, type SlideText, type WrittenSlides } from './slide.ts'
 
 /** The fewest slides of a carousel, and the most. */

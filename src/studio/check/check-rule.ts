@@ -1,5 +1,5 @@
-import { measureBounds, type Turned } from '../rotation.ts'
-import type { Rotation } from '../scene.ts'
+import { measureBounds, type Turned } from '../model/rotation.ts'
+import type { Rotation } from '../model/scene.ts'
 
 /** One measured rule. `box` is [x, y, width, height] in image pixels. */
 export interface CheckRule {

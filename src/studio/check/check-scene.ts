@@ -4,7 +4,7 @@ import { checkOverlap } from './overlap-rules.ts'
 import { checkColors } from './color-rules.ts'
 import { checkText } from './text-rules.ts'
 import type { BrandCheck, RgbPixels } from './check-rule.ts'
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../model/scene.ts'
 
 /**
  * Measures all brand rules on the scene and on the delivered pixels. The score is the percentage of rules that passed.

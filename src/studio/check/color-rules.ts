@@ -1,11 +1,11 @@
 import { deltaE } from '../color/oklch.ts'
-import { grow } from '../geometry.ts'
-import { measureTurnedBack } from '../rotation.ts'
+import { grow } from '../model/geometry.ts'
+import { measureTurnedBack } from '../model/rotation.ts'
 import { countColorsNear } from './near-colors.ts'
 import { findCommonColors } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
-import type { PanelLayer, Scene } from '../scene.ts'
+import type { PanelLayer, Scene } from '../model/scene.ts'
 
 /** Minimum percentage of pixels that are similar to the primary color. */
 const MIN_SHARE = 2

@@ -1,8 +1,8 @@
 import { contrast, toChannels } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { findFamily } from '../type/uploaded-family.ts'
-import { grow } from '../geometry.ts'
-import { measureTurnedBack } from '../rotation.ts'
+import { grow } from '../model/geometry.ts'
+import { measureTurnedBack } from '../model/rotation.ts'
 import { hasEmoji } from '../type/graphemes.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { findCommonColors } from './pixel-colors.ts'
@@ -10,7 +10,7 @@ import { toRuleBox } from './check-rule.ts'
 import { hasLetters, listTextLayers } from './text-rules.ts'
 import type { ColorShare } from './pixel-colors.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
-import type { Scene, TextLayer } from '../scene.ts'
+import type { Scene, TextLayer } from '../model/scene.ts'
 
 /** Colors below this share of the pixels around or between letters are antialiasing, not background. */
 const MIN_SHARE_AROUND = 0.03

@@ -1,10 +1,10 @@
 import { deltaE } from '../color/oklch.ts'
-import { bottom, contains, grow, right } from '../geometry.ts'
-import { measureBounds, measureGap, readRotation } from '../rotation.ts'
+import { bottom, contains, grow, right } from '../model/geometry.ts'
+import { measureBounds, measureGap, readRotation } from '../model/rotation.ts'
 import { findCommonColors } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
-import type { LogoLayer, Scene } from '../scene.ts'
+import type { LogoLayer, Scene } from '../model/scene.ts'
 
 /** Minimum percentage of the logo's box that differs from its background. */
 const MIN_INK = 2

@@ -1,7 +1,7 @@
-import { grow } from '../geometry.ts'
-import { overlapTurned, readRotation, type Turned } from '../rotation.ts'
+import { grow } from '../model/geometry.ts'
+import { overlapTurned, readRotation, type Turned } from '../model/rotation.ts'
 import { toRuleBox, type CheckRule } from './check-rule.ts'
-import type { Layer, Scene } from '../scene.ts'
+import type { Layer, Scene } from '../model/scene.ts'
 
 /** The overrides after which a slot can cover another one. */
 const PLACING = ['move', 'pin', 'width', 'height', 'step', 'align'] as const

@@ -1,7 +1,7 @@
 import type { RgbPixels } from './check-rule.ts'
-import { bottom, right, type Box } from '../geometry.ts'
-import { turnPoint } from '../rotation.ts'
-import type { Rotation } from '../scene.ts'
+import { bottom, right, type Box } from '../model/geometry.ts'
+import { turnPoint } from '../model/rotation.ts'
+import type { Rotation } from '../model/scene.ts'
 
 /** A color (`#rrggbb`) and its share of the examined pixels, 0 to 1. */
 export interface ColorShare {

@@ -1,14 +1,14 @@
-import { findBanned } from '../copy/banned.ts'
-import { listShownTexts } from '../copy/copy.ts'
+import { findBanned } from '../copywriter/banned.ts'
+import { listShownTexts } from '../copywriter/copy.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { splitEmoji } from '../type/graphemes.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
-import { contains, grow } from '../geometry.ts'
-import { measureBounds, overlapTurned } from '../rotation.ts'
+import { contains, grow } from '../model/geometry.ts'
+import { measureBounds, overlapTurned } from '../model/rotation.ts'
 import { visitRuns } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
-import type { Scene, TextLayer } from '../scene.ts'
+import type { Scene, TextLayer } from '../model/scene.ts'
 
 /** Returns the text layers of a scene. */
 export const listTextLayers = (scene: Scene): TextLayer[] => scene.layers.filter((layer) => layer.kind === 'text')

@@ -1,11 +1,11 @@
 import { bigDisc, dots, halftone, rays, ripples, stripes, waves, diagonalField } from '../art/background-patterns.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { contrast, toLch, shiftLightness } from '../color/oklch.ts'
-import { centerX, centerY } from '../geometry.ts'
+import { centerX, centerY } from '../model/geometry.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { SurfaceColors } from '../color/surface-colors.ts'
-import type { Box } from '../geometry.ts'
-import type { ArtLayer } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { ArtLayer } from '../model/scene.ts'
 
 /**
  * Creates a quiet pattern over the whole background: the theme's pattern, or one that suits the tone's energy. Returns

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../compose.ts'
-import { createBrief, createCopy, createImageFacts, fakeMeasure } from '../testing.ts'
-import { NO_IMAGES } from '../material.ts'
+import { createBrief, createCopy, createImageFacts, fakeMeasure } from '../testing/briefs.ts'
+import { NO_IMAGES } from '../model/material.ts'
 import { LAYOUTS } from './catalog.ts'
 
 const COPY = createCopy('Introducing Night Cream', {

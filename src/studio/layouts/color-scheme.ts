@@ -1,10 +1,10 @@
 import { rectanglePath, filled } from '../art/svg-paths.ts'
 import { deltaE, isNeutral, toLch } from '../color/oklch.ts'
 import { listFieldColors, standsOut } from './images/image-frame.ts'
-import { grow } from '../geometry.ts'
+import { grow } from '../model/geometry.ts'
 import type { LayoutContext } from './layout-context.ts'
-import type { Box } from '../geometry.ts'
-import type { ArtLayer, Corners } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { ArtLayer, Corners } from '../model/scene.ts'
 
 /** The brand colors that a background can have. */
 export type BackgroundRole = 'primary' | 'second' | 'paper' | 'tint' | 'soft' | 'deep'

@@ -1,10 +1,10 @@
 import { SOFT_HYPHEN } from '../type/breaking/drawable-text.ts'
 import { findFamily, listUploaded, type UploadedFamily } from '../type/uploaded-family.ts'
-import { listImportantTexts, type Copy } from '../copy/copy.ts'
-import { bottom, measureArea, type Box } from '../geometry.ts'
+import { listImportantTexts, type Copy } from '../copywriter/copy.ts'
+import { bottom, measureArea, type Box } from '../model/geometry.ts'
 import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
-import type { Canvas } from '../canvas.ts'
-import type { BackdropLayer, Layer } from '../scene.ts'
+import type { Canvas } from '../model/canvas.ts'
+import type { BackdropLayer, Layer } from '../model/scene.ts'
 import type { Layout, LayoutContext } from './layout-context.ts'
 
 /**

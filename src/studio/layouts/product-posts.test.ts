@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../compose.ts'
-import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing.ts'
+import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing/briefs.ts'
 import { LAYOUTS } from './catalog.ts'
-import type { Box } from '../geometry.ts'
+import type { Box } from '../model/geometry.ts'
 
 const FORMS = [
   [1500, 500],

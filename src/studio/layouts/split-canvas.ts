@@ -1,7 +1,7 @@
-import { bottom, boxFromEdges, right } from '../geometry.ts'
+import { bottom, boxFromEdges, right } from '../model/geometry.ts'
 import type { LayoutContext } from './layout-context.ts'
-import type { AspectClass } from '../canvas.ts'
-import type { Box } from '../geometry.ts'
+import type { AspectClass } from '../model/canvas.ts'
+import type { Box } from '../model/geometry.ts'
 
 /** A canvas in two parts (pixels). The text stays inside margins and safe area. The art extends to the canvas edges. */
 export interface CanvasParts {

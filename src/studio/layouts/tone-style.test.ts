@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createCanvas } from '../canvas.ts'
-import { createBrief } from '../testing.ts'
+import { createCanvas } from '../model/canvas.ts'
+import { createBrief } from '../testing/briefs.ts'
 import { chooseEmphasis, chooseToneStyle } from './tone-style.ts'
 import { createTypeSizes } from './type-sizes.ts'
 

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts'
+import type { Brief } from '../model/brief.ts'
 
 /** How a tone of voice affects the design. */
 export interface ToneStyle {

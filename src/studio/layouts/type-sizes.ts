@@ -1,6 +1,6 @@
 import type { Emphasis, ToneStyle } from './tone-style.ts'
-import type { Canvas } from '../canvas.ts'
-import type { Corners } from '../scene.ts'
+import type { Canvas } from '../model/canvas.ts'
+import type { Corners } from '../model/scene.ts'
 
 /** Font sizes and distances for one canvas, in pixels. */
 export interface TypeSizes {

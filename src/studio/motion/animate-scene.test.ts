@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { contrast } from '../color/oklch.ts'
 import { composeScene } from '../compose.ts'
-import { NO_IMAGES } from '../material.ts'
-import { randomFrom } from '../random.ts'
-import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing.ts'
+import { NO_IMAGES } from '../model/material.ts'
+import { randomFrom } from '../model/random.ts'
+import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing/briefs.ts'
 import { fitVideoSize } from './video-size.ts'
 import { evaluateTrack } from './track-state.ts'
-import type { SceneImages } from '../material.ts'
-import type { Layer, Motion, Scene, Track } from '../scene.ts'
+import type { SceneImages } from '../model/material.ts'
+import type { Layer, Motion, Scene, Track } from '../model/scene.ts'
 
 const SIZES = [
   [1080, 1080],

@@ -6,7 +6,7 @@ import type { EndCard } from './end-card.ts'
 import type { Timeline } from './timeline.ts'
 import type { MotionPiece, MotionPieceKind } from './split-scene.ts'
 import type { Wipe } from './wipe.ts'
-import type { Layer, Motion, Scene, Side, Track } from '../scene.ts'
+import type { Layer, Motion, Scene, Side, Track } from '../model/scene.ts'
 
 export interface MotionOptions {
   /** Length in seconds, 6 by default. The timeline is scaled to it. */

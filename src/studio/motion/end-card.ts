@@ -3,7 +3,7 @@ import { shiftLightness } from '../color/oklch.ts'
 import { createBrandMark } from '../layouts/text/brand-mark.ts'
 import { createCtaRow } from '../layouts/text/cta-row.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
-import type { ArtLayer, Layer } from '../scene.ts'
+import type { ArtLayer, Layer } from '../model/scene.ts'
 
 /** The end of a video: brand mark and call to action on the primary color. */
 export interface EndCard {

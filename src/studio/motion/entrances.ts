@@ -1,10 +1,10 @@
-import { bottom, boxFromEdges, centerX, centerY, right } from '../geometry.ts'
+import { bottom, boxFromEdges, centerX, centerY, right } from '../model/geometry.ts'
 import { findTouchedEdges } from './split-scene.ts'
 import { createMove } from './timeline.ts'
 import type { Timeline } from './timeline.ts'
 import type { MotionPiece } from './split-scene.ts'
-import type { Box } from '../geometry.ts'
-import type { Motion, Move, Scene, Side, Track } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Motion, Move, Scene, Side, Track } from '../model/scene.ts'
 
 /**
  * The input for an entrance. `start` is the piece's start time in seconds, `turn` its index among pieces of its kind.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../compose.ts'
-import { NO_IMAGES } from '../material.ts'
-import { createBrief, createCopy, fakeMeasure } from '../testing.ts'
+import { NO_IMAGES } from '../model/material.ts'
+import { createBrief, createCopy, fakeMeasure } from '../testing/briefs.ts'
 import { readRequestedMotion, type RequestedMotion } from './requested-motion.ts'
 
 const read = (instructions: string) => readRequestedMotion({ instructions, prompt: '' })

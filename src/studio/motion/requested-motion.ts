@@ -1,5 +1,5 @@
-import type { Brief } from '../brief.ts'
-import type { Motion } from '../scene.ts'
+import type { Brief } from '../model/brief.ts'
+import type { Motion } from '../model/scene.ts'
 import { SPACED_WORDS, UNSPACED_WORDS } from './motion-words.ts'
 
 /** What a request says about the motion of a video. A missing field is chosen by the studio. */

@@ -1,7 +1,7 @@
-import { boxFromEdges, bottom, contains, right } from '../geometry.ts'
-import { measureBounds, readRotation } from '../rotation.ts'
-import type { Box } from '../geometry.ts'
-import type { Layer, PanelLayer, Scene, Side, TextLayer } from '../scene.ts'
+import { boxFromEdges, bottom, contains, right } from '../model/geometry.ts'
+import { measureBounds, readRotation } from '../model/rotation.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Layer, PanelLayer, Scene, Side, TextLayer } from '../model/scene.ts'
 
 /** The visual kind of a piece. It selects the entrance. */
 export type MotionPieceKind =

@@ -1,4 +1,4 @@
-import type { Motion, Move } from '../scene.ts'
+import type { Motion, Move } from '../model/scene.ts'
 
 /** Returns the motion style for a tone. */
 export function chooseMotionStyle(tone: string): Motion['style'] {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../model/random.ts'
 import { normalizeWord } from './normalize-word.ts'
 import { STOP_WORDS } from './stop-words.ts'
 

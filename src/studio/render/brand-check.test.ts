@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { checkScene } from '../check/check-scene.ts'
 import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences.ts'
 import { deriveColorRoles } from '../color/color-roles.ts'
-import { createCopy } from '../testing.ts'
+import { createCopy } from '../testing/briefs.ts'
 import { shareCompositor } from './shared-studio.ts'
-import type { Layer, LogoLayer, PanelLayer, Scene, TextLayer } from '../scene.ts'
+import type { Layer, LogoLayer, PanelLayer, Scene, TextLayer } from '../model/scene.ts'
 
 const [PRIMARY, SECONDARY] = ['#0F4C3F', '#E3C9A8']
 const compositor = shareCompositor()

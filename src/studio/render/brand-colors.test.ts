@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createBrief, createCopy } from '../testing.ts'
+import { createBrief, createCopy } from '../testing/briefs.ts'
 import { shareStudio } from './shared-studio.ts'
-import type { Brief } from '../brief.ts'
-import type { Box } from '../geometry.ts'
-import type { ImageLayer, Layer, Scene } from '../scene.ts'
+import type { Brief } from '../model/brief.ts'
+import type { Box } from '../model/geometry.ts'
+import type { ImageLayer, Layer, Scene } from '../model/scene.ts'
 
 const SIDE = 400
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -13,9 +13,9 @@ import { freeBuffer } from './image/free-buffer.ts'
 import { createProvenanceChunks } from './image/provenance.ts'
 import { embedPixels } from './drawing/embed-pixels.ts'
 import { createDrawPieces, createNodeTree } from './drawing/node-tree.ts'
-import type { Box } from '../geometry.ts'
+import type { Box } from '../model/geometry.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../model/scene.ts'
 import type { MeasureRun } from '../type/text-ruler.ts'
 
 /** A renderer with the fonts that were requested so far. Files of uploaded fonts are among the `pictures`. */

@@ -4,9 +4,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { writeCopy } from '../copy/write-copy.ts'
+import { writeCopy } from '../copywriter/write-copy.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
-import { createBrief, createCopy, measureMeanDifference } from '../testing.ts'
+import { createBrief, createCopy, measureMeanDifference } from '../testing/briefs.ts'
 import { openCompositor } from './compositor.ts'
 import {
   renderDesign,
@@ -17,9 +17,9 @@ import {
   GOLDEN_STRIPS,
   scaleToGolden,
   GOLDEN_DESIGNS,
-} from './golden-designs.ts'
+} from './testing/golden-designs.ts'
 import { shareStudio } from './shared-studio.ts'
-import type { GoldenAspect } from './golden-designs.ts'
+import type { GoldenAspect } from './testing/golden-designs.ts'
 import type { RenderedImage } from './studio.ts'
 
 const studio = shareStudio()

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { Overrides } from '../overrides/overrides.ts'
-import { turnPoint } from '../rotation.ts'
-import { createBrief, createCopy } from '../testing.ts'
+import type { Overrides } from '../editing/overrides.ts'
+import { turnPoint } from '../model/rotation.ts'
+import { createBrief, createCopy } from '../testing/briefs.ts'
 import { shareStudio } from './shared-studio.ts'
 
 const studio = shareStudio()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSeed } from './soak/read-seed.ts'
-import { createRequest } from './soak/random-requests.ts'
-import { renderRequest, runSoakRounds } from './soak/soak-rounds.ts'
-import { findTextDefects } from './soak/text-defects.ts'
+import { readSeed } from './testing/soak/read-seed.ts'
+import { createRequest } from './testing/soak/random-requests.ts'
+import { renderRequest, runSoakRounds } from './testing/soak/soak-rounds.ts'
+import { findTextDefects } from './testing/soak/text-defects.ts'
 import { shareCompositor, shareStudio } from './shared-studio.ts'
-import type { Scene, TextLayer } from '../scene.ts'
+import type { Scene, TextLayer } from '../model/scene.ts'
 
 const SEED = readSeed(1)
 const [studio, compositor] = [shareStudio(), shareCompositor()]

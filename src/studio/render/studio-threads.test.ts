@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { createBrief } from '../testing.ts'
+import { createBrief } from '../testing/briefs.ts'
 import { openStudio } from './studio.ts'
 
 /** Counts the worker threads of this process that start from now on and have not ended. */

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { readSeed } from './soak/read-seed.ts'
-import { runSoakRounds } from './soak/soak-rounds.ts'
+import { readSeed } from './testing/soak/read-seed.ts'
+import { runSoakRounds } from './testing/soak/soak-rounds.ts'
 import { openStudio } from './studio.ts'
 
 const studio = openStudio({ threads: 2 })

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createBrief, createCopy } from '../testing.ts'
+import { createBrief, createCopy } from '../testing/briefs.ts'
 import { shareStudio } from './shared-studio.ts'
-import type { Brief } from '../brief.ts'
+import type { Brief } from '../model/brief.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
-import type { Copy } from '../copy/copy.ts'
-import type { Scene } from '../scene.ts'
+import type { Copy } from '../copywriter/copy.ts'
+import type { Scene } from '../model/scene.ts'
 
 const studio = shareStudio()
 

@@ -5,7 +5,7 @@ import { type FilmThreads, renderVideo } from './video/render-video.ts'
 import type { WorkBudget } from './work-budget.ts'
 import { runLimited } from './work-limit.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
-import type { ModelWords } from '../copy/model-words.ts'
+import type { ModelWords } from '../copywriter/model-words.ts'
 import type {
   BindTask,
   CarryTask,
@@ -23,14 +23,14 @@ import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { VideoOutput } from './video/video-encoder.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
-import type { CarriedLanguage } from '../copy/carry/carry-facts.ts'
-import type { Brief } from '../brief.ts'
+import type { CarriedLanguage } from '../copywriter/carry/carry-facts.ts'
+import type { Brief } from '../model/brief.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { WrittenSlides } from '../carousel/slide.ts'
 import type { SlideWish } from '../carousel/write-slides.ts'
 import type { ComposeOptions } from '../compose.ts'
-import type { Copy } from '../copy/copy.ts'
-import type { Scene } from '../scene.ts'
+import type { Copy } from '../copywriter/copy.ts'
+import type { Scene } from '../model/scene.ts'
 
 export type { ImageBytes } from './image/prepare-images.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createBrief, createCopy } from '../testing.ts'
+import { createBrief, createCopy } from '../testing/briefs.ts'
 import { openStudio } from './studio.ts'
 import { openWorkBudget, WorkLimitError } from './work-budget.ts'
 

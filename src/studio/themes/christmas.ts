@@ -2,11 +2,11 @@ import { ellipsePath, smoothPath, softEllipse, filled } from '../art/svg-paths.t
 import { star } from '../art/motifs.ts'
 import { bauble, fir, pineTwig, snowflake } from '../art/winter.ts'
 import { deltaE, isNeutral, toLch, mixColors, shiftLightness } from '../color/oklch.ts'
-import { bottom, right } from '../geometry.ts'
+import { bottom, right } from '../model/geometry.ts'
 import type { Theme } from './theme.ts'
 import type { Drawing } from '../art/drawing.ts'
 import type { DrawingPalette } from '../art/palette.ts'
-import type { Box } from '../geometry.ts'
+import type { Box } from '../model/geometry.ts'
 
 const FIR = '#2E6B4C'
 const BERRY = '#C8372D'

@@ -1,10 +1,10 @@
 import { derivePalette } from '../art/palette.ts'
 import { rectanglePath } from '../art/svg-paths.ts'
-import { grow, overlaps, clipToWholePixels } from '../geometry.ts'
+import { grow, overlaps, clipToWholePixels } from '../model/geometry.ts'
 import type { Corner, Theme } from './theme.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
-import type { Box } from '../geometry.ts'
-import type { ArtLayer, BackdropLayer, Layer, Path } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { ArtLayer, BackdropLayer, Layer, Path } from '../model/scene.ts'
 
 /**
  * Adds the theme's decoration to a composed layout: large motifs in free corners, and small motifs where nothing else

@@ -1,10 +1,10 @@
 import { bat, pumpkin, star, web } from '../art/motifs.ts'
 import { smoothPath, ellipsePath, stroked, softEllipse, filled } from '../art/svg-paths.ts'
 import { toLch, mixColors } from '../color/oklch.ts'
-import { bottom, right } from '../geometry.ts'
+import { bottom, right } from '../model/geometry.ts'
 import type { Theme } from './theme.ts'
 import type { Drawing } from '../art/drawing.ts'
-import type { Box } from '../geometry.ts'
+import type { Box } from '../model/geometry.ts'
 
 const PUMPKIN = '#F08A24'
 const STALK = '#6E7F3A'

@@ -2,11 +2,11 @@ import { citrus, smallSun } from '../art/motifs.ts'
 import { smoothPath, ellipsePath, stroked, polygonPath, sectorPath, softEllipse, filled } from '../art/svg-paths.ts'
 import { rays } from '../art/background-patterns.ts'
 import { isNeutral, toLch, mixColors, shiftLightness } from '../color/oklch.ts'
-import { bottom, right } from '../geometry.ts'
+import { bottom, right } from '../model/geometry.ts'
 import type { Theme } from './theme.ts'
 import type { Drawing } from '../art/drawing.ts'
 import type { DrawingPalette } from '../art/palette.ts'
-import type { Box } from '../geometry.ts'
+import type { Box } from '../model/geometry.ts'
 
 /** The sun's color if the brand has no warm color. */
 const SUN = '#FFB52E'

@@ -1,9 +1,9 @@
 import type { Drawing } from '../art/drawing.ts'
 import type { DrawingPalette } from '../art/palette.ts'
 import type { ColorRoles } from '../color/color-roles.ts'
-import type { Box } from '../geometry.ts'
-import type { Random } from '../random.ts'
-import type { Path } from '../scene.ts'
+import type { Box } from '../model/geometry.ts'
+import type { Random } from '../model/random.ts'
+import type { Path } from '../model/scene.ts'
 
 export const THEMES = ['summer', 'black_friday', 'new_year', 'christmas', 'halloween'] as const
 export type ThemeName = (typeof THEMES)[number]

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { deltaE } from '../color/oklch.ts'
 import { composeScene } from '../compose.ts'
-import { grow, overlaps } from '../geometry.ts'
+import { grow, overlaps } from '../model/geometry.ts'
 import { LAYOUTS } from '../layouts/catalog.ts'
-import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing.ts'
+import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing/briefs.ts'
 import { THEMES } from './theme.ts'
 import { findTheme } from './find-theme.ts'
-import { NO_IMAGES, type SubjectObject } from '../material.ts'
-import type { Path, Scene } from '../scene.ts'
+import { NO_IMAGES, type SubjectObject } from '../model/material.ts'
+import type { Path, Scene } from '../model/scene.ts'
 
 const COPY = createCopy('Wake up to brighter skin', { subline: 'Let your glow through.', cta: 'Shop the serum' })
 const MATERIAL = { images: [createImageFacts('cutout')], logo: createLogoFacts(3), objects: [], notes: [] }

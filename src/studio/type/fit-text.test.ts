@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CPU_TICK_MS, readCpuTime } from '../render/cpu-time.ts'
-import { fakeMeasure } from '../testing.ts'
+import { fakeMeasure } from '../testing/briefs.ts'
 import { getFontFamily } from './font-families.ts'
 import { fitText, wrapText } from './fit-text.ts'
 import { createRuler, listMeasuredWords } from './text-ruler.ts'

@@ -3,7 +3,7 @@ import { findScriptNeeds } from './scripts.ts'
 import { toCapitals } from './text-case.ts'
 import type { FitBounds, FittedLines, TextStyle } from './fit-text.ts'
 import type { TextRuler } from './text-ruler.ts'
-import type { TextLayer, TextRole } from '../scene.ts'
+import type { TextLayer, TextRole } from '../model/scene.ts'
 
 /** Horizontal alignment. */
 export type Align = 'left' | 'center' | 'right'

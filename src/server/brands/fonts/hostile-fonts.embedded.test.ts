@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSeed } from '#studio/render/soak/read-seed.ts'
+import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
 import { askFont, openFontProcess } from './font-reader.ts'
 import { expectHarmlessFonts } from './testing/expect-harmless-fonts.ts'
 import { fontBytes } from './testing/font-files.ts'

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { readSeed } from '#studio/render/soak/read-seed.ts'
+import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
 import { expectHarmlessFonts } from './testing/expect-harmless-fonts.ts'
 
 /** `SOAK_SEED` repeats a run with the same files in the same order. `SOAK_SHARE` reads fewer. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LogoVariant } from '#studio/material.ts'
+import type { LogoVariant } from '#studio/model/material.ts'
 import { couldShowOtherLogo } from './logo-changes.ts'
 
 const LOGO = { key: 'logo', role: 'logo' as const }

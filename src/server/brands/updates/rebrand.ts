@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ImageRef } from '#studio/brief.ts'
+import type { ImageRef } from '#studio/model/brief.ts'
 import type { HasDb } from '../../db/database.ts'
 import type { OwnerId } from '../../db/owner.ts'
 import type { BrandsTable } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
-import type { Copy } from '#studio/copy/copy.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
+import type { Scene } from '#studio/model/scene.ts'
 import type { HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'

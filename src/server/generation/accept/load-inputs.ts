@@ -1,4 +1,4 @@
-import type { ImageRef } from '#studio/brief.ts'
+import type { ImageRef } from '#studio/model/brief.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { selectBrandFonts } from '../../brands/fonts/stored-fonts.ts'
 import type { HasClock } from '../../clock.ts'

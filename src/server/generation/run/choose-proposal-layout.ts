@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ComposeOptions } from '#studio/compose.ts'
-import type { Copy } from '#studio/copy/copy.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
 import type { HasDb } from '../../db/database.ts'
 import { selectOwned } from '../../db/owned.ts'
 import type { HasRenders, HasStudio } from '../../rendering.ts'

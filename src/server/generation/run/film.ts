@@ -1,6 +1,6 @@
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
-import type { Scene } from '#studio/scene.ts'
+import type { Scene } from '#studio/model/scene.ts'
 import { MINUTE, SECOND, type HasClock } from '../../clock.ts'
 import type { HasConfig } from '../../config.ts'
 import type { HasDb } from '../../db/database.ts'

@@ -1,5 +1,5 @@
-import type { Brief } from '#studio/brief.ts'
-import type { Copy } from '#studio/copy/copy.ts'
+import type { Brief } from '#studio/model/brief.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { newOriginalKey } from '../../blobs/keys.ts'
 import type { AlertParts } from '../../budgets/budget-alerts.ts'

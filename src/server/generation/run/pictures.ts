@@ -1,4 +1,4 @@
-import type { Brief, ImageRef } from '#studio/brief.ts'
+import type { Brief, ImageRef } from '#studio/model/brief.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { readLogoVariants } from '../../brands/logos/stored-logos.ts'
 import { listUploaded } from '#studio/type/uploaded-family.ts'

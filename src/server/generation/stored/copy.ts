@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Copy } from '#studio/copy/copy.ts'
-import { UNDETERMINED } from '#studio/copy/languages/language-tag.ts'
-import { FACT_KINDS } from '#studio/copy/facts/fact.ts'
-import type { PostBlock } from '#studio/copy/facts/post-block.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
+import { UNDETERMINED } from '#studio/copywriter/languages/language-tag.ts'
+import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
+import type { PostBlock } from '#studio/copywriter/facts/post-block.ts'
 import type { Same } from '../../db/versioned-json.ts'
 
 const Side = z.object({ label: z.string(), text: z.string() })

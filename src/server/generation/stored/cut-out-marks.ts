@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CutOutMarks } from '#studio/cut-out-marks.ts'
+import type { CutOutMarks } from '#studio/model/cut-out-marks.ts'
 import type { Same } from '../../db/versioned-json.ts'
 
 /** The marks of a person in a stored brief or scene. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CutOut } from '#contract/product-cut-outs.ts'
-import type { ImageRef } from '#studio/brief.ts'
+import type { ImageRef } from '#studio/model/brief.ts'
 import { UnreadableJson, versionedJson } from '../../db/versioned-json.ts'
 
 const StoredCutOut = CutOut.extend({ version: z.literal(1) })

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import { MINUTE, SECOND, toRealWait } from '../../clock.ts'
 import type { PaintedPicture, PictureCall, ProviderCall, Reference, Spend } from '../answers.ts'
 import { pictureReplyBytes, untilAborted } from '../exchange.ts'

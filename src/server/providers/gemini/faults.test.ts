@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import { aCall, aFilm, byRules, expectFault, useGemini } from '../../testing/gemini/gemini-provider.ts'
 import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
 import { modelRetired } from '../faults.ts'

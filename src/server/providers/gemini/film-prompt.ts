@@ -1,4 +1,4 @@
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import { readRequestedMotion } from '#studio/motion/requested-motion.ts'
 import { chooseMood, noWords, palette, roles, subject } from '../picture-prompt.ts'
 import { FILM_SECONDS } from './sizes.ts'

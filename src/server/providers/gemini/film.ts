@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MIB } from '#contract/limits.ts'
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { PictureCall, ProviderCall, Reference, Spend } from '../answers.ts'
 import { callSdk, type SdkAnswer, type Service } from './sdk-call.ts'
 import { refusedPrompt } from './content-answer.ts'

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import { aCall, TEST_KEY, useGemini } from '../../testing/gemini/gemini-provider.ts'
 
 const parts = useGemini()

@@ -1,4 +1,4 @@
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { PictureCall, PaintedPicture, Reference, Spend } from '../answers.ts'
 import { pictureReplyBytes } from '../exchange.ts'
 import { callSdk, type Service } from './sdk-call.ts'

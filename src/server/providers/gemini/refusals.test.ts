@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import { aCall, expectFault, useGemini } from '../../testing/gemini/gemini-provider.ts'
 import {
   BROKEN_PICTURES,

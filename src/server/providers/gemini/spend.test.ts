@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import { aCall, aFilm, useGemini } from '../../testing/gemini/gemini-provider.ts'
 
 const NEW_YEAR = new Date('2027-01-01T00:00:00Z')

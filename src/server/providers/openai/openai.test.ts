@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import { openRoom } from '../../limits/room.ts'
 import { PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
 import { newDataDir } from '../../testing/data-dir.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MIB, PICTURE_MAX_PIXELS } from '#contract/limits.ts'
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import { toRealWait } from '../../clock.ts'
 import { fetchResource, PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'

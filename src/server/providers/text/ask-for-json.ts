@@ -1,6 +1,6 @@
 import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
-import type { Brief } from '#studio/brief.ts'
-import type { Copy } from '#studio/copy/copy.ts'
+import type { Brief } from '#studio/model/brief.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
 import { unusable } from '../faults.ts'
 import type { ProviderFault } from '../provider-fault.ts'

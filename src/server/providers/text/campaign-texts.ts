@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
 import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords, parseObject } from './ask-for-json.ts'
 import { paragraphs } from './clean-text.ts'

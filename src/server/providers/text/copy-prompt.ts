@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Brief } from '#studio/brief.ts'
-import { formatPrice } from '#studio/copy/languages/format-amounts.ts'
-import { findQuotedTexts, joinRequestText } from '#studio/copy/headlines/quotes.ts'
+import type { Brief } from '#studio/model/brief.ts'
+import { formatPrice } from '#studio/copywriter/languages/format-amounts.ts'
+import { findQuotedTexts, joinRequestText } from '#studio/copywriter/headlines/quotes.ts'
 import { getPostText } from '#contract/platforms/post-text.ts'
 
 /** The schema of the model's answer. The model reads the descriptions. */

@@ -1,4 +1,4 @@
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { CopyAnswer, ProviderCall, Spend } from '../answers.ts'
 import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords, type WriteByRules } from './ask-for-json.ts'
 import { readCopy } from './copy-answer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createBrief } from '#studio/testing.ts'
-import { writeCopy } from '#studio/copy/write-copy.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
+import { writeCopy } from '#studio/copywriter/write-copy.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
 import { readCopy } from './copy-answer.ts'
 import { filmPrompt } from '../gemini/film-prompt.ts'

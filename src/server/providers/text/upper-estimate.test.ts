@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBrief } from '#studio/testing.ts'
+import { createBrief } from '#studio/testing/briefs.ts'
 import { byRules, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
 import { openRoom } from '../../limits/room.ts'
 import { openTexts } from '../openai/openai.ts'

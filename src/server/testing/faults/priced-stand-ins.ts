@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Random } from '#studio/random.ts'
+import type { Random } from '#studio/model/random.ts'
 import { COMFYUI_USD, comfyEntries } from '../comfyui/comfyui-provider.ts'
 import { openComfyServer } from '../comfyui/comfyui-server.ts'
 import { type GeminiFaultName, openGeminiServer } from '../gemini/gemini-server.ts'

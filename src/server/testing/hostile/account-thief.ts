@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Random } from '#studio/random.ts'
+import type { Random } from '#studio/model/random.ts'
 import { MINUTE, SECOND } from '../../clock.ts'
 import type { OutboxMail } from '../../mail/outbox-mail.ts'
 import { tokenIn } from '../people.ts'

@@ -1,4 +1,4 @@
-import { randomFrom } from '#studio/random.ts'
+import { randomFrom } from '#studio/model/random.ts'
 
 /** A file that pretends to be an SVG and is built to keep a parser busy, with the status that an upload of it gets. */
 export interface HostileSvg {

@@ -1,8 +1,8 @@
-import { hasSubject } from '../../material.ts'
+import { hasSubject } from '../../model/material.ts'
 import { rectanglePath, filled } from '../../art/svg-paths.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../../color/surface-colors.ts'
 import { contrast, deltaE, shiftLightness } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { splitCanvas } from '../split-canvas.ts'
 import { listFieldColors } from '../images/image-frame.ts'
 import { createBrandEdge } from '../color-scheme.ts'
@@ -12,8 +12,8 @@ import { createBackgroundPattern } from '../background-pattern.ts'
 import { measureAccentSpace } from '../../type/fit-text.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Canvas } from '../../canvas.ts'
-import type { ArtLayer, Layer, TextLayer } from '../../scene.ts'
+import type { Canvas } from '../../model/canvas.ts'
+import type { ArtLayer, Layer, TextLayer } from '../../model/scene.ts'
 
 /** Each line of the headline is on a colored strip of its own. */
 export const bars: Layout = {

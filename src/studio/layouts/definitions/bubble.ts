@@ -1,8 +1,8 @@
 import { createSubject } from '../objects/subject.ts'
-import { hasSubject } from '../../material.ts'
+import { hasSubject } from '../../model/material.ts'
 import { polygonPath, rectanglePath, filled } from '../../art/svg-paths.ts'
 import { deltaE } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, grow, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, grow, right } from '../../model/geometry.ts'
 import { splitCanvas, clipToVisible } from '../split-canvas.ts'
 import { createCtaRow } from '../text/cta-row.ts'
 import { createBrandMarkStrip } from '../text/brand-mark-strip.ts'
@@ -15,8 +15,8 @@ import { createStandardColumn } from '../text/standard-column.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer, Layer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Layer } from '../../model/scene.ts'
 
 /** The headline is in a speech bubble. Its tail points at the product, or at the brand mark below. */
 export const bubble: Layout = {

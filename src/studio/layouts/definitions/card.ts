@@ -1,6 +1,6 @@
 import { rectanglePath, softEllipse, filled } from '../../art/svg-paths.ts'
 import { deltaE } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, centerX, grow, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, centerX, grow, right } from '../../model/geometry.ts'
 import { chooseColorScheme } from '../color-scheme.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { isStacked } from '../split-canvas.ts'
@@ -8,8 +8,8 @@ import { createImageArea } from '../images/image-area.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer, Corners } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Corners } from '../../model/scene.ts'
 
 /** A card on a patterned background. The image is in its upper or outer part, the text in the rest. */
 export const card: Layout = {

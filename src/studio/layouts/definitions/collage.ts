@@ -1,4 +1,4 @@
-import { boxFromEdges, bottom, right } from '../../geometry.ts'
+import { boxFromEdges, bottom, right } from '../../model/geometry.ts'
 import { splitCanvas, chooseStackedAspects } from '../split-canvas.ts'
 import { listFieldColors } from '../images/image-frame.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
@@ -6,8 +6,8 @@ import { fieldCorners } from '../type-sizes.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { Layout } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { Random } from '../../random.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { Random } from '../../model/random.ts'
 
 /** A grid of two to four images in cells of different sizes, with the text beside it. */
 export const collage: Layout = {

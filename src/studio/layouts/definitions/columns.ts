@@ -1,7 +1,7 @@
-import { hasSubject } from '../../material.ts'
+import { hasSubject } from '../../model/material.ts'
 import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
 import { star } from '../../art/motifs.ts'
-import { bottom, boxFromEdges, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { divideBox, splitCanvas } from '../split-canvas.ts'
 import { createBrandEdge, createField, chooseColorScheme } from '../color-scheme.ts'
@@ -9,8 +9,8 @@ import { fieldCorners } from '../type-sizes.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { Layer, Path } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { Layer, Path } from '../../model/scene.ts'
 
 /** Two or three benefits on cards, below or beside the headline. */
 export const columns: Layout = {

@@ -2,7 +2,7 @@ import { createSubject } from '../objects/subject.ts'
 import { derivePalette } from '../../art/palette.ts'
 import { linearGradient, smoothPath, ellipsePath, rectanglePath, softEllipse, filled } from '../../art/svg-paths.ts'
 import { toLch, mixColors, shiftLightness } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, centerX, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
 import { splitCanvas, clipToVisible, chooseStackedAspects } from '../split-canvas.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createCoverImage, createStandingImage } from '../images/place-image.ts'
@@ -10,7 +10,7 @@ import { chooseAlignment, createStandardColumn } from '../text/standard-column.t
 import type { CanvasParts } from '../split-canvas.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { ArtLayer, Layer, Path } from '../../scene.ts'
+import type { ArtLayer, Layer, Path } from '../../model/scene.ts'
 
 /** A wide landscape. The product stands on the horizon in front of a sun or moon, and the text is in the sky. */
 export const horizon: Layout = {

@@ -1,6 +1,6 @@
 import { stroked } from '../../art/svg-paths.ts'
 import { mixColors } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, centerX, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
 import { isBottomCovered, isStacked } from '../split-canvas.ts'
 import { createBrandMark } from '../text/brand-mark.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
@@ -9,8 +9,8 @@ import { chooseAlignment, createStandardColumn } from '../text/standard-column.t
 import type { BrandMark } from '../text/brand-mark.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer } from '../../model/scene.ts'
 
 /** Minimum distance between a hairline and the letters, in pixels. */
 const MIN_RULE_GAP = 10

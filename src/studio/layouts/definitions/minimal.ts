@@ -1,6 +1,6 @@
 import { createSubject } from '../objects/subject.ts'
 import { ellipsePath, rectanglePath, filled } from '../../art/svg-paths.ts'
-import { bottom, boxFromEdges, centerX, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
 import { splitCanvas, isStacked, clipToVisible, chooseStackedAspects } from '../split-canvas.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
@@ -9,8 +9,8 @@ import { createStandingImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer, Corners, Layer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Corners, Layer } from '../../model/scene.ts'
 
 /** Much empty background, one small object, few words. */
 export const minimal: Layout = {

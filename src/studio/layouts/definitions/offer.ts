@@ -1,6 +1,6 @@
-import { hasSubject } from '../../material.ts'
+import { hasSubject } from '../../model/material.ts'
 import { deltaE } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, grow, right, measureArea } from '../../geometry.ts'
+import { bottom, boxFromEdges, grow, right, measureArea } from '../../model/geometry.ts'
 import { splitCanvas, clipToVisible } from '../split-canvas.ts'
 import { createSticker } from '../text/sticker.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
@@ -10,8 +10,8 @@ import { createStandardColumn } from '../text/standard-column.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { Layer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { Layer } from '../../model/scene.ts'
 
 /** The price or badge is the largest element. */
 export const offer: Layout = {

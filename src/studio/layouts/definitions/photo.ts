@@ -1,5 +1,5 @@
 import { rectanglePath, filled } from '../../art/svg-paths.ts'
-import { bottom, boxFromEdges, grow, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, grow, right } from '../../model/geometry.ts'
 import { splitCanvas, chooseStackedAspects } from '../split-canvas.ts'
 import { createBrandEdge, createField } from '../color-scheme.ts'
 import { toScrimColor, fitScrim } from '../images/scrim.ts'
@@ -9,9 +9,9 @@ import { createCoverImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ImageFacts } from '../../material.ts'
-import type { ArtLayer, Layer, ImageLayer, GradientStop } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ImageFacts } from '../../model/material.ts'
+import type { ArtLayer, Layer, ImageLayer, GradientStop } from '../../model/scene.ts'
 
 /** A photo over the whole canvas. The text is on a scrim, on a fade to the primary color, or on a card. */
 export const photo: Layout = {

@@ -1,14 +1,14 @@
 import { polygonPath, softEllipse, filled } from '../../art/svg-paths.ts'
-import { bottom, boxFromEdges, centerX, centerY, fitInside, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, centerX, centerY, fitInside, right } from '../../model/geometry.ts'
 import { splitCanvas, clipToVisible } from '../split-canvas.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createCoverImage } from '../images/place-image.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ImageFacts } from '../../material.ts'
-import type { Layer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ImageFacts } from '../../model/material.ts'
+import type { Layer } from '../../model/scene.ts'
 
 /** Photos as prints with white borders: one slightly rotated print, or several that overlap. */
 export const prints: Layout = {

@@ -1,7 +1,7 @@
-import { hasSubject } from '../../material.ts'
+import { hasSubject } from '../../model/material.ts'
 import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
 import { mixColors } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { splitCanvas } from '../split-canvas.ts'
 import { createBrandMarkStrip } from '../text/brand-mark-strip.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
@@ -10,8 +10,8 @@ import { createBackgroundPattern } from '../background-pattern.ts'
 import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer, Layer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Layer } from '../../model/scene.ts'
 
 /** A testimonial: a large quotation mark, the quote, and the brand below it. */
 export const quote: Layout = {

@@ -1,5 +1,5 @@
 import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
-import { bottom, boxFromEdges, centerX, centerY, grow, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, centerX, centerY, grow, right } from '../../model/geometry.ts'
 import { fitBlock, placeText } from '../../type/text-block.ts'
 import { createBrandMark } from '../text/brand-mark.ts'
 import { createCtaRow } from '../text/cta-row.ts'
@@ -13,8 +13,8 @@ import { createBackgroundPattern } from '../background-pattern.ts'
 import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer, Layer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Layer } from '../../model/scene.ts'
 
 /** The headline is in a scalloped seal at the center of a patterned background or a photo. */
 export const seal: Layout = {

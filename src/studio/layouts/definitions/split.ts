@@ -3,10 +3,10 @@ import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
-import { boxFromEdges, bottom, right } from '../../geometry.ts'
+import { boxFromEdges, bottom, right } from '../../model/geometry.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
+import type { Box } from '../../model/geometry.ts'
 
 /** Two halves: text on the background, and the image on a field that fills the other half or has a margin. */
 export const split: Layout = {

@@ -1,14 +1,14 @@
 import { createSubject } from '../objects/subject.ts'
 import { ellipsePath, stroked, sectorPath, filled } from '../../art/svg-paths.ts'
 import { derivePalette } from '../../art/palette.ts'
-import { bottom, boxFromEdges, grow, overlaps, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, grow, overlaps, right } from '../../model/geometry.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
 import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Layer } from '../../scene.ts'
+import type { Layer } from '../../model/scene.ts'
 
 /** Text only: a very large headline, and one large shape that runs off a corner. */
 export const statement: Layout = {

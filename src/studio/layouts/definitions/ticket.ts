@@ -1,13 +1,13 @@
 import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
 import { deltaE } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, grow, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, grow, right } from '../../model/geometry.ts'
 import { chooseColorScheme } from '../color-scheme.ts'
 import { isStacked } from '../split-canvas.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer } from '../../model/scene.ts'
 
 /** An admission ticket: text on the body, the image on the stub, and a perforation between them. */
 export const ticket: Layout = {

@@ -6,7 +6,7 @@ import { createImageArea } from '../images/image-area.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { ArtLayer } from '../../scene.ts'
+import type { ArtLayer } from '../../model/scene.ts'
 
 /** A diagonal edge cuts across the image, with a stripe in a brand color along it. */
 export const wedge: Layout = {

@@ -1,5 +1,5 @@
-import type { Box } from '../../geometry.ts'
-import type { Corners } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { Corners } from '../../model/scene.ts'
 
 /** The outline of a frame. Frames on the canvas edge have square bottom corners. */
 export type FrameShape = 'arch' | 'window' | 'leaf' | 'gate' | 'room'

@@ -2,9 +2,9 @@ import { clipToVisible } from '../split-canvas.ts'
 import { createFramedImage } from './image-frame.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ImageFacts } from '../../material.ts'
-import type { Corners, Layer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ImageFacts } from '../../model/material.ts'
+import type { Corners, Layer } from '../../model/scene.ts'
 
 const SQUARE: Corners = [0, 0, 0, 0]
 

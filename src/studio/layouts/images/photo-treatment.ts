@@ -1,6 +1,6 @@
 import { atLightness, isNeutral, toChannels, toLch } from '../../color/oklch.ts'
-import type { BrightnessGrid } from '../../material.ts'
-import type { ImageLayer, Layer, PhotoTreatment } from '../../scene.ts'
+import type { BrightnessGrid } from '../../model/material.ts'
+import type { ImageLayer, Layer, PhotoTreatment } from '../../model/scene.ts'
 import type { LayoutContext } from '../layout-context.ts'
 
 type Finish = 'none' | 'tint' | 'duotone' | 'grain' | 'frame'

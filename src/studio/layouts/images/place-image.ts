@@ -1,10 +1,10 @@
 import { mixColors, shiftLightness } from '../../color/oklch.ts'
 import { rectanglePath, softEllipse, filled } from '../../art/svg-paths.ts'
-import { bottom, centerX, fitInside } from '../../geometry.ts'
+import { bottom, centerX, fitInside } from '../../model/geometry.ts'
 import type { DrawingPalette } from '../../art/palette.ts'
-import type { Box } from '../../geometry.ts'
-import type { ImageFacts } from '../../material.ts'
-import type { ArtLayer, Corners, Layer, ImageLayer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ImageFacts } from '../../model/material.ts'
+import type { ArtLayer, Corners, Layer, ImageLayer } from '../../model/scene.ts'
 
 /**
  * Fills `frame` (canvas pixels) with the image, cropped to its ratio. The focal point is as close as possible to `at`

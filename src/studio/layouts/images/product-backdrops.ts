@@ -10,14 +10,14 @@ import {
   filled,
 } from '../../art/svg-paths.ts'
 import { toLch, mixColors, shiftLightness } from '../../color/oklch.ts'
-import { bottom, centerX, right } from '../../geometry.ts'
+import { bottom, centerX, right } from '../../model/geometry.ts'
 import { createGlow, createPlinth, createStandingImage } from './place-image.ts'
 import type { DrawingPalette } from '../../art/palette.ts'
 import type { ImageFrame } from './frame.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { ImageFacts } from '../../material.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer, Layer, Path } from '../../scene.ts'
+import type { ImageFacts } from '../../model/material.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Layer, Path } from '../../model/scene.ts'
 
 /**
  * What is behind and below a product in a frame. `foot` and `head` are shares of the frame's visible height, `width` of

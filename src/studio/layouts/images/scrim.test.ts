@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { SMALL_TEXT } from '../../color/surface-colors.ts'
 import { contrast } from '../../color/oklch.ts'
-import { createImageFacts } from '../../testing.ts'
+import { createImageFacts } from '../../testing/briefs.ts'
 import { toScrimColor, fitScrim } from './scrim.ts'
-import type { ImageFacts } from '../../material.ts'
+import type { ImageFacts } from '../../model/material.ts'
 
 const sheet = { x: 0, y: 0, width: 1000, height: 500 }
 const whole = { x: 0, y: 0, width: 1400, height: 1000 }

@@ -1,8 +1,8 @@
 import { contrast, toHex, toLch } from '../../color/oklch.ts'
 import { SMALL_TEXT } from '../../color/surface-colors.ts'
-import { bottom, right } from '../../geometry.ts'
-import type { Box } from '../../geometry.ts'
-import type { ImageFacts } from '../../material.ts'
+import { bottom, right } from '../../model/geometry.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ImageFacts } from '../../model/material.ts'
 
 /** A scrim over an image, and the worst background color that remains under the text (`#RRGGBB`). */
 export interface Scrim {

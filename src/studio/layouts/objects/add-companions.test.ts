@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../../compose.ts'
-import { contains, grow, overlaps } from '../../geometry.ts'
-import { createBrief, createCopy, createImageFacts, fakeMeasure } from '../../testing.ts'
-import { NO_IMAGES, type ImageKind, type SubjectObject } from '../../material.ts'
-import type { ObjectLayer, Scene } from '../../scene.ts'
+import { contains, grow, overlaps } from '../../model/geometry.ts'
+import { createBrief, createCopy, createImageFacts, fakeMeasure } from '../../testing/briefs.ts'
+import { NO_IMAGES, type ImageKind, type SubjectObject } from '../../model/material.ts'
+import type { ObjectLayer, Scene } from '../../model/scene.ts'
 
 const COMPANIONS: readonly SubjectObject[] = [
   { name: 'lemon', ratio: 1, tones: [0.3, 0.5, 0.9] },

@@ -1,10 +1,10 @@
 import { derivePalette } from '../../art/palette.ts'
-import { bottom, contains, grow, overlaps, right, type Box } from '../../geometry.ts'
+import { bottom, contains, grow, overlaps, right, type Box } from '../../model/geometry.ts'
 import { chooseRamp } from './object-colors.ts'
 import { createStandingObject } from './place-object.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { SubjectObject } from '../../material.ts'
-import type { ImageLayer, Layer } from '../../scene.ts'
+import type { SubjectObject } from '../../model/material.ts'
+import type { ImageLayer, Layer } from '../../model/scene.ts'
 
 /** The tones that show objects beside a product, and how many. The others leave a product alone. */
 const COUNTS: Readonly<Record<string, number>> = { professional: 1, innovative: 1, bold: 1, friendly: 2, playful: 2 }

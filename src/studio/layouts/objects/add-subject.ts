@@ -1,8 +1,8 @@
 import { rectanglePath } from '../../art/svg-paths.ts'
-import { boxFromEdges, clipToWholePixels, grow, measureArea, overlaps, type Box } from '../../geometry.ts'
+import { boxFromEdges, clipToWholePixels, grow, measureArea, overlaps, type Box } from '../../model/geometry.ts'
 import { createSubject } from './subject.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Layer } from '../../scene.ts'
+import type { Layer } from '../../model/scene.ts'
 
 /** The sides of an added object, as shares of `canvas.base`: the largest that fits is used. */
 const SIZES = [0.5, 0.42, 0.36, 0.3, 0.25, 0.2, 0.16]

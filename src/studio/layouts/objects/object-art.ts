@@ -4,7 +4,7 @@ import { createHero } from './object-hero.ts'
 import type { ImageFrame } from '../images/frame.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { ObjectScene } from './object-scene.ts'
-import type { Layer } from '../../scene.ts'
+import type { Layer } from '../../model/scene.ts'
 
 type Composition = (scene: ObjectScene) => Layer[]
 

@@ -2,7 +2,7 @@ import { deltaE, mixColors, shiftLightness, toLch } from '../../color/oklch.ts'
 import { toRampColor, toRampShare, type ColorRamp } from '../../objects/recolor.ts'
 import type { DrawingPalette } from '../../art/palette.ts'
 import type { ColorRoles } from '../../color/color-roles.ts'
-import type { SubjectObject } from '../../material.ts'
+import type { SubjectObject } from '../../model/material.ts'
 
 /** Minimum ΔE2000 between an object's most frequent color and the color behind it. */
 const MIN_DISTANCE = 20

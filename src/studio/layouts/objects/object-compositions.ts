@@ -1,12 +1,12 @@
 import { rays, ripples, halftone } from '../../art/background-patterns.ts'
 import { ellipsePath, filled, rectanglePath, softEllipse, stroked, verticalGradient } from '../../art/svg-paths.ts'
 import { contrast, mixColors, shiftLightness, toLch } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, centerX, centerY, type Box } from '../../geometry.ts'
+import { bottom, boxFromEdges, centerX, centerY, type Box } from '../../model/geometry.ts'
 import { chooseRamp } from './object-colors.ts'
 import { createObject, createStandingObject, squareIn } from './place-object.ts'
 import type { ImageFrame } from '../images/frame.ts'
-import type { SubjectObject } from '../../material.ts'
-import type { ArtLayer, Layer, Path } from '../../scene.ts'
+import type { SubjectObject } from '../../model/material.ts'
+import type { ArtLayer, Layer, Path } from '../../model/scene.ts'
 import type { ObjectScene } from './object-scene.ts'
 
 const createField = ({ box, corners, field }: ImageFrame, paths: readonly Path[]): ArtLayer => ({

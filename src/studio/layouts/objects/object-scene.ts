@@ -1,8 +1,8 @@
 import type { DrawingPalette } from '../../art/palette.ts'
 import type { ImageFrame } from '../images/frame.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Random } from '../../random.ts'
-import type { SubjectObject } from '../../material.ts'
+import type { Random } from '../../model/random.ts'
+import type { SubjectObject } from '../../model/material.ts'
 
 /** The input of a composition of objects. `objects` is not empty. */
 export interface ObjectScene {

@@ -1,8 +1,8 @@
 import { softEllipse } from '../../art/svg-paths.ts'
-import { bottom, centerX, centerY, fitInside, type Box } from '../../geometry.ts'
+import { bottom, centerX, centerY, fitInside, type Box } from '../../model/geometry.ts'
 import type { ColorRamp } from '../../objects/recolor.ts'
-import type { SubjectObject } from '../../material.ts'
-import type { ArtLayer, Layer, ObjectLayer, ObjectTreatment } from '../../scene.ts'
+import type { SubjectObject } from '../../model/material.ts'
+import type { ArtLayer, Layer, ObjectLayer, ObjectTreatment } from '../../model/scene.ts'
 
 interface ObjectStyle {
   treatment?: ObjectTreatment

@@ -2,9 +2,9 @@ import { derivePalette } from '../../art/palette.ts'
 import { contrast, mixColors, shiftLightness } from '../../color/oklch.ts'
 import { chooseRamp } from './object-colors.ts'
 import { createObject, createStandingObject } from './place-object.ts'
-import type { Box } from '../../geometry.ts'
+import type { Box } from '../../model/geometry.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Layer, ObjectTreatment } from '../../scene.ts'
+import type { Layer, ObjectTreatment } from '../../model/scene.ts'
 
 /** Tones whose brands are drawn in outlines rather than with light and shade. */
 const LINE_TONES = ['minimal', 'luxury']

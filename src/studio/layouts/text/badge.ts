@@ -2,7 +2,7 @@ import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { controlCorners } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { Layer } from '../../scene.ts'
+import type { Layer } from '../../model/scene.ts'
 
 /**
  * A short text in a pill, measured but not yet placed. It is filled for sales, otherwise outlined. Sizes are pixels.

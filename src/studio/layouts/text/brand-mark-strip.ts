@@ -1,8 +1,8 @@
-import { bottom, boxFromEdges, centerX, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
 import { createBrandMark } from './brand-mark.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { Layer } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { Layer } from '../../model/scene.ts'
 import type { Align } from '../../type/text-block.ts'
 
 /** The brand mark at the top or bottom of a box, and the rest of that box (canvas pixels). */

@@ -4,8 +4,8 @@ import { chooseLogo, describeChoice } from './choose-logo.ts'
 import { choosePlateColor, listMainColors, listOutlineColors } from './logo-plate.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { ImageFacts } from '../../material.ts'
-import type { Layer } from '../../scene.ts'
+import type { ImageFacts } from '../../model/material.ts'
+import type { Layer } from '../../model/scene.ts'
 import type { Align, TextBlock } from '../../type/text-block.ts'
 
 /** The logo, or the brand's name if there is no logo. It is measured but not yet placed. Sizes are pixels. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../../compose.ts'
 import { deriveColorRoles } from '../../color/color-roles.ts'
-import type { ImageFacts, LogoVariant, SceneImages } from '../../material.ts'
-import { createBrief, createCopy, createLogoFacts, fakeMeasure } from '../../testing.ts'
+import type { ImageFacts, LogoVariant, SceneImages } from '../../model/material.ts'
+import { createBrief, createCopy, createLogoFacts, fakeMeasure } from '../../testing/briefs.ts'
 import { chooseLogo, type LogoRoom } from './choose-logo.ts'
 
 const GREEN = '#0F4C3F'

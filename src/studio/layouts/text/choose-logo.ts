@@ -1,7 +1,7 @@
-import type { AspectClass, Canvas } from '../../canvas.ts'
+import type { AspectClass, Canvas } from '../../model/canvas.ts'
 import type { ColorRoles } from '../../color/color-roles.ts'
-import type { ImageFacts, LogoVariant, LogoVariantFacts, SceneImages } from '../../material.ts'
-import type { LogoChoice } from '../../scene.ts'
+import type { ImageFacts, LogoVariant, LogoVariantFacts, SceneImages } from '../../model/material.ts'
+import type { LogoChoice } from '../../model/scene.ts'
 import {
   choosePlateColor,
   isLightGround,

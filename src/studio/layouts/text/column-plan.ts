@@ -1,5 +1,5 @@
 import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { Box } from '../../geometry.ts'
+import type { Box } from '../../model/geometry.ts'
 import type { TextStyle } from '../../type/fit-text.ts'
 import type { Align } from '../../type/text-block.ts'
 

@@ -2,7 +2,7 @@ import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { controlCorners, minFactSize } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { Layer } from '../../scene.ts'
+import type { Layer } from '../../model/scene.ts'
 import type { Align, TextBlock } from '../../type/text-block.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ellipsePath, filled, polylinePath, rectanglePath, stroked } from '../../art/svg-paths.ts'
-import type { FactKind } from '../../copy/facts/fact.ts'
+import type { FactKind } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { ArtLayer, Path } from '../../scene.ts'
+import type { ArtLayer, Path } from '../../model/scene.ts'
 
 /** Draws in a square from -0.5 to 0.5 around the center of the disc. */
 type Pen = {

@@ -1,11 +1,11 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createFactIcon } from './fact-icon.ts'
-import type { Copy } from '../../copy/copy.ts'
-import type { Fact } from '../../copy/facts/fact.ts'
+import type { Copy } from '../../copywriter/copy.ts'
+import type { Fact } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Align, TextBlock } from '../../type/text-block.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Layer } from '../../scene.ts'
+import type { Layer } from '../../model/scene.ts'
 
 /** Rows of facts, each with a symbol of its kind, measured but not yet placed. Sizes are pixels. */
 export interface FactList {

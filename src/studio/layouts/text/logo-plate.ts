@@ -1,6 +1,6 @@
 import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import type { ColorRoles } from '../../color/color-roles.ts'
-import type { ImageFacts } from '../../material.ts'
+import type { ImageFacts } from '../../model/material.ts'
 
 /** Minimum contrast ratio between a logo and its background. */
 const MIN_LOGO_CONTRAST = 2.2

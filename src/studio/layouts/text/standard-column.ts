@@ -3,8 +3,8 @@ import { minHeadlineSize } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import type { Column } from './text-column.ts'
-import type { AspectClass } from '../../canvas.ts'
-import type { Box } from '../../geometry.ts'
+import type { AspectClass } from '../../model/canvas.ts'
+import type { Box } from '../../model/geometry.ts'
 
 const LINE_COUNTS: Record<AspectClass, readonly number[]> = {
   slim: [4, 3, 5, 2],

@@ -1,11 +1,11 @@
 import { polygonPath, rectanglePath, filled } from '../../art/svg-paths.ts'
-import { centerX, centerY, fitInside, grow } from '../../geometry.ts'
+import { centerX, centerY, fitInside, grow } from '../../model/geometry.ts'
 import { fitBlock, placeText } from '../../type/text-block.ts'
 import { chooseLargeTextColor } from './large-text-color.ts'
 import { minFactSize } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer, Layer, TextRole } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Layer, TextRole } from '../../model/scene.ts'
 
 /** The outline of a sticker. */
 export type StickerShape = 'burst' | 'disc' | 'tag' | 'scallop'

@@ -5,7 +5,7 @@ import { minHeadlineSize, minTypeSize } from '../type-sizes.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import type { ColumnContent, ColumnPart, ColumnRow } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Layer } from '../../scene.ts'
+import type { Layer } from '../../model/scene.ts'
 import type { TextBlock } from '../../type/text-block.ts'
 
 /** The placed layers of a column, with positions in canvas pixels. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ellipsePath, rectanglePath, filled } from '../../art/svg-paths.ts'
-import { createBrief, createCopy } from '../../testing.ts'
+import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { shareCompositor, shareStudio } from '../shared-studio.ts'
-import type { Layer, Scene } from '../../scene.ts'
+import type { Layer, Scene } from '../../model/scene.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
 const studio = shareStudio()

@@ -1,6 +1,6 @@
 import { measureShadowReach } from './node-tree.ts'
-import type { Box } from '../../geometry.ts'
-import type { Scene } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { Scene } from '../../model/scene.ts'
 
 /** Rows of a canvas that are drawn separately. */
 interface CanvasBand {

@@ -1,5 +1,5 @@
-import { bottom, contains, overlaps, right, clipToWholePixels, type Box } from '../../geometry.ts'
-import type { Corners } from '../../scene.ts'
+import { bottom, contains, overlaps, right, clipToWholePixels, type Box } from '../../model/geometry.ts'
+import type { Corners } from '../../model/scene.ts'
 
 const SQUARE: Corners = [0, 0, 0, 0]
 

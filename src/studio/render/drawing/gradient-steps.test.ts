@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { verticalGradient, polygonPath, rectanglePath, filled } from '../../art/svg-paths.ts'
-import { right } from '../../geometry.ts'
-import { createBrief, createCopy, fakeMeasure } from '../../testing.ts'
+import { right } from '../../model/geometry.ts'
+import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
 import { composeScene } from '../../compose.ts'
-import { NO_IMAGES } from '../../material.ts'
+import { NO_IMAGES } from '../../model/material.ts'
 import { shareCompositor } from '../shared-studio.ts'
 import { splitIntoSteps } from './gradient-steps.ts'
-import type { Box } from '../../geometry.ts'
-import type { Path } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { Path } from '../../model/scene.ts'
 
 const compositor = shareCompositor()
 const canvas = { x: 0, y: 0, width: 90, height: 240 }

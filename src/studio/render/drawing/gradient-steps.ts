@@ -1,7 +1,7 @@
 import { toChannels } from '../../color/oklch.ts'
 import { rectanglePath } from '../../art/svg-paths.ts'
-import { bottom, boxFromEdges, type Box } from '../../geometry.ts'
-import type { Paint, Path, GradientStop } from '../../scene.ts'
+import { bottom, boxFromEdges, type Box } from '../../model/geometry.ts'
+import type { Paint, Path, GradientStop } from '../../model/scene.ts'
 
 type Linear = Extract<Exclude<Paint, string>, { type: 'linear' }>
 

@@ -1,6 +1,6 @@
 import { rectanglePath } from '../../art/svg-paths.ts'
-import { bottom, right, type Box } from '../../geometry.ts'
-import type { ArtLayer, Paint } from '../../scene.ts'
+import { bottom, right, type Box } from '../../model/geometry.ts'
+import type { ArtLayer, Paint } from '../../model/scene.ts'
 
 type Linear = Extract<Exclude<Paint, string>, { type: 'linear' }>
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { rectanglePath } from '../../art/svg-paths.ts'
-import { createBrief, createCopy } from '../../testing.ts'
+import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { prepareImages } from '../image/prepare-images.ts'
 import { shareCompositor, shareStudio } from '../shared-studio.ts'
 import { createDrawPieces, createNodeTree } from './node-tree.ts'
-import type { ArtLayer, Path, Scene } from '../../scene.ts'
+import type { ArtLayer, Path, Scene } from '../../model/scene.ts'
 
 const studio = shareStudio()
 const compositor = shareCompositor()

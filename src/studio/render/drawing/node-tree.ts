@@ -6,9 +6,9 @@ import { createSvg } from './svg-document.ts'
 import { createGradientStrip, toHexWithAlpha } from './gradient-strip.ts'
 import type { PreparedImage } from '../image/prepare-images.ts'
 import { clipToViewport } from './clip-to-viewport.ts'
-import { grow, overlaps, clipToWholePixels, type Box } from '../../geometry.ts'
-import { measureBounds, readRotation } from '../../rotation.ts'
-import type { ArtLayer, Corners, Layer, PanelLayer, Rotation, Scene, TextLayer, TextLine } from '../../scene.ts'
+import { grow, overlaps, clipToWholePixels, type Box } from '../../model/geometry.ts'
+import { measureBounds, readRotation } from '../../model/rotation.ts'
+import type { ArtLayer, Corners, Layer, PanelLayer, Rotation, Scene, TextLayer, TextLine } from '../../model/scene.ts'
 import type { ImageSource, Node } from '@takumi-rs/core'
 
 /** The nodes of a part of the canvas, back to front, in canvas pixels, and the SVG images that they refer to. */

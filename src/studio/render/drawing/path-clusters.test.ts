@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
-import { contains, overlaps } from '../../geometry.ts'
-import { createBrief, createCopy } from '../../testing.ts'
+import { contains, overlaps } from '../../model/geometry.ts'
+import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { THEMES } from '../../themes/theme.ts'
 import { groupPaths } from './path-clusters.ts'
 import { shareStudio } from '../shared-studio.ts'
 import { createSvg } from './svg-document.ts'
-import type { ArtLayer } from '../../scene.ts'
+import type { ArtLayer } from '../../model/scene.ts'
 
 const studio = shareStudio()
 

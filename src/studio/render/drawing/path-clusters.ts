@@ -1,5 +1,5 @@
-import { bottom, boxFromEdges, grow, overlaps, right, clipToWholePixels, type Box } from '../../geometry.ts'
-import type { Path } from '../../scene.ts'
+import { bottom, boxFromEdges, grow, overlaps, right, clipToWholePixels, type Box } from '../../model/geometry.ts'
+import type { Path } from '../../model/scene.ts'
 
 interface PathCluster {
   paths: readonly Path[]

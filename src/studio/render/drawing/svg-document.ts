@@ -1,6 +1,6 @@
 import { splitIntoSteps } from './gradient-steps.ts'
-import type { Box } from '../../geometry.ts'
-import type { ArtLayer, Paint, Path } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Paint, Path } from '../../model/scene.ts'
 
 /** Creates an SVG document for the part of an art layer in `box` (whole canvas pixels). */
 export function createSvg(layer: ArtLayer, box: Box): string {

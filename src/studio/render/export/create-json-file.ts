@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { getDigitalSource, TOOL } from '../image/provenance.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
 /**

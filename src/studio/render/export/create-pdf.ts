@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { createRdf, TOOL } from '../image/provenance.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 import type { ScaledPixels } from '../compositor.ts'
 
 /** A pixel of the canvas is 1/96 inch, a point 1/72 inch. */

@@ -1,5 +1,5 @@
 import { createXmp } from '../image/provenance.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 
 /**
  * Completes the SVG document of a scene: drawings, which the compositor embeds as files, become groups of the document, so that drawing

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { insertChunks } from '../image/encode-png.ts'
 import { createProvenanceChunks, createXmp } from '../image/provenance.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 import type { ScaledPixels } from '../compositor.ts'
 import type { StillExport } from './export-options.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Scene } from '../../scene.ts'
-import { createBrief, measureMeanDifference } from '../../testing.ts'
+import type { Scene } from '../../model/scene.ts'
+import { createBrief, measureMeanDifference } from '../../testing/briefs.ts'
 import { shareStudio } from '../shared-studio.ts'
 import type { ImageBytes } from '../studio.ts'
 

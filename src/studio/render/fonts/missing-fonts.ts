@@ -1,5 +1,5 @@
 import type { UploadedFamily } from '../../type/uploaded-family.ts'
-import type { Brief } from '../../brief.ts'
+import type { Brief } from '../../model/brief.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
 /** Leaves out uploaded fonts whose files are missing. Without a family, the typography of the brand is used. `notes` says so. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { cutOutFile } from './cut-out/cut-out.ts'
-import type { CutOutMarks } from '../../cut-out-marks.ts'
-import type { Box } from '../../geometry.ts'
-import type { ImageFacts, ImageKind, BrightnessGrid } from '../../material.ts'
+import type { CutOutMarks } from '../../model/cut-out-marks.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ImageFacts, ImageKind, BrightnessGrid } from '../../model/material.ts'
 
 /** Maximum number of pixels. A larger image is rejected from its header alone. */
 export const PIXEL_LIMIT = 40e6

@@ -5,8 +5,8 @@ import { PIXEL_LIMIT } from './inspect-image.ts'
 import { treatPhoto } from './treat-photo.ts'
 import { drawObject } from '../objects/draw-object.ts'
 import { createPixelCache, type Pixels } from '../objects/pixel-cache.ts'
-import type { Box } from '../../geometry.ts'
-import type { LogoLayer, ImageLayer, Scene } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { LogoLayer, ImageLayer, Scene } from '../../model/scene.ts'
 import type { RgbaImage } from '@takumi-rs/core'
 
 /** The bytes of image files, by the key that brief and scene use. */

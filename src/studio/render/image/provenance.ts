@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createChunk, concatBytes } from './encode-png.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   version: string

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { deltaE, toChannels } from '../../color/oklch.ts'
-import { createBrief, createCopy } from '../../testing.ts'
+import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { shareStudio } from '../shared-studio.ts'
 import { treatPhoto } from './treat-photo.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 
 const studio = shareStudio()
 const pixel = (color: string) => Uint8Array.from([...toChannels(color), 255])

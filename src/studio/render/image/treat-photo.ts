@@ -1,5 +1,5 @@
 import { toChannels } from '../../color/oklch.ts'
-import type { PhotoTreatment } from '../../scene.ts'
+import type { PhotoTreatment } from '../../model/scene.ts'
 
 /**
  * Colors and finishes a photo in place. `data` is RGBA with straight alpha, four bytes per pixel, in rows of `width`

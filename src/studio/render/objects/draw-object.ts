@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { rectanglePath } from '../../art/svg-paths.ts'
-import { contains, clipToWholePixels, measureArea, type Box } from '../../geometry.ts'
+import { contains, clipToWholePixels, measureArea, type Box } from '../../model/geometry.ts'
 import { createDrawingDocument } from '../../objects/drawing-document.ts'
 import { recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
 import { addEdge } from './sticker-edge.ts'
 import { createPixelCache, type Pixels } from './pixel-cache.ts'
 import { openObjectPack, type PackedObject } from './object-pack.ts'
-import type { ObjectLayer, Scene } from '../../scene.ts'
+import type { ObjectLayer, Scene } from '../../model/scene.ts'
 
 /** The width of a line, and of a sticker's edge, in units of the drawing (32 x 32). */
 const LINE_WIDTH = 0.38

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBrief } from '../../testing.ts'
+import { createBrief } from '../../testing/briefs.ts'
 import { CHOICES } from './choice-table.ts'
 import { findCompanions, findObjects } from './find-objects.ts'
 import { openObjectPack } from './object-pack.ts'

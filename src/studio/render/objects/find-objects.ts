@@ -1,11 +1,11 @@
-import { detectLanguageCode } from '../../copy/requests/language.ts'
-import { findSpans, hideSpans } from '../../copy/facts/find-spans.ts'
-import { findPatterns } from '../../copy/facts/languages.ts'
+import { detectLanguageCode } from '../../copywriter/requests/language.ts'
+import { findSpans, hideSpans } from '../../copywriter/facts/find-spans.ts'
+import { findPatterns } from '../../copywriter/facts/languages.ts'
 import { chooseObjects, type ChosenObject, type SubjectText } from '../../objects/choose-objects.ts'
 import { openObjectPack } from './object-pack.ts'
-import type { FactKind, FactSpan } from '../../copy/facts/fact.ts'
-import type { Brief } from '../../brief.ts'
-import type { SubjectObject } from '../../material.ts'
+import type { FactKind, FactSpan } from '../../copywriter/facts/fact.ts'
+import type { Brief } from '../../model/brief.ts'
+import type { SubjectObject } from '../../model/material.ts'
 
 /** Chooses the objects that show what a brief is about, best first. Empty if no word names one. */
 export async function findObjects(brief: Brief): Promise<SubjectObject[]> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { drawPrompt } from '../../copy/prompts/draw-prompt.ts'
-import { PROMPT_SET } from '../../copy/prompts/prompt-set.ts'
-import { SUBJECTS } from '../../copy/prompts/subject-table.ts'
-import { randomFrom } from '../../random.ts'
-import { writeCopy } from '../../copy/write-copy.ts'
-import { createBrief } from '../../testing.ts'
+import { drawPrompt } from '../../testing/prompts/draw-prompt.ts'
+import { PROMPT_SET } from '../../testing/prompts/prompt-set.ts'
+import { SUBJECTS } from '../../testing/prompts/subject-table.ts'
+import { randomFrom } from '../../model/random.ts'
+import { writeCopy } from '../../copywriter/write-copy.ts'
+import { createBrief } from '../../testing/briefs.ts'
 import { shareStudio } from '../shared-studio.ts'
 
 const SEED = Number(process.env['PROMPT_SEED'] ?? 20)

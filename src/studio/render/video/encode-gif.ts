@@ -2,7 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises'
 import sharp from 'sharp'
 import { createXmp } from '../image/provenance.ts'
 import { toHalfSizeRgb } from './yuv-to-rgb.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 import type { FrameSource } from './video-encoder.ts'
 
 /** Longer GIFs are tens of megabytes. */

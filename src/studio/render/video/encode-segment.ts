@@ -8,7 +8,7 @@ import type { FrameOutput, FrameSource, VideoOutput, VideoSegment } from './vide
 import type { InputVideo } from './decode-video.ts'
 import type { FrameRenderer } from './frame-renderer.ts'
 import type { MessagePort } from 'node:worker_threads'
-import type { Motion, Scene } from '../../scene.ts'
+import type { Motion, Scene } from '../../model/scene.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 import type { PartRenderer } from './rasterize-track.ts'
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { withTempFile } from './decode-video.ts'
 import { describeSource } from '../image/provenance.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 import type { VideoOutput, VideoSegment, FrameSource } from './video-encoder.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createXmp } from '../image/provenance.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 
 /** The UUID of the XMP box in an MP4 (XMP specification part 3, section 1.2.7). */
 const XMP_BOX = 'be7acfcb97a942e89c71999491e3afac'

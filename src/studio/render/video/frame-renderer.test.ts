@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createBrief, createCopy, measureMeanDifference } from '../../testing.ts'
+import { createBrief, createCopy, measureMeanDifference } from '../../testing/briefs.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
 import { shareCompositor, shareStudio } from '../shared-studio.ts'
-import type { Brief } from '../../brief.ts'
-import type { Motion, Scene } from '../../scene.ts'
+import type { Brief } from '../../model/brief.ts'
+import type { Motion, Scene } from '../../model/scene.ts'
 import type { ImageBytes } from '../studio.ts'
 
 const studio = shareStudio()

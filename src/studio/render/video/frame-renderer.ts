@@ -1,4 +1,4 @@
-import { bottom, boxFromEdges, right } from '../../geometry.ts'
+import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { evaluateTrack } from '../../motion/track-state.ts'
 import { createBlendKernel } from './blend-kernel.ts'
 import { createVideoSprite, splitAtVideo } from './video-sprite.ts'
@@ -6,9 +6,9 @@ import { rasterizeTrack } from './rasterize-track.ts'
 import type { BlendKernel } from './blend-kernel.ts'
 import type { VideoSprite } from './video-sprite.ts'
 import type { PartRenderer, Sprite } from './rasterize-track.ts'
-import type { Box } from '../../geometry.ts'
+import type { Box } from '../../model/geometry.ts'
 import type { TrackState } from '../../motion/track-state.ts'
-import type { Motion, Scene, Track } from '../../scene.ts'
+import type { Motion, Scene, Track } from '../../model/scene.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
 /** Renders any frame of a video. Its layers are already drawn. */

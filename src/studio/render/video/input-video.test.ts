@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBrief, createCopy, measureMeanDifference } from '../../testing.ts'
+import { createBrief, createCopy, measureMeanDifference } from '../../testing/briefs.ts'
 import { colorClip, decodedFrames } from './video-testing.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 import { shareStudio } from '../shared-studio.ts'
 import type { VideoOptions } from '../studio.ts'
-import type { Box } from '../../geometry.ts'
-import type { ImageLayer, Scene } from '../../scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ImageLayer, Scene } from '../../model/scene.ts'
 
 const studio = shareStudio()
 const folder = await mkdtemp(join(tmpdir(), 'signet-clip-test-'))

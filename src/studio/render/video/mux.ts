@@ -13,7 +13,7 @@ import {
 import { describeSource } from '../image/provenance.ts'
 import { finalizeMp4 } from './finalize-mp4.ts'
 import type { VideoSegment } from './video-encoder.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 
 /**
  * Joins encoded segments to one MP4: header first, a silent audio track, color metadata, and provenance metadata.

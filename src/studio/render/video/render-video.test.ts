@@ -1,14 +1,14 @@
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { createBrief, createCopy, measureMeanDifference } from '../../testing.ts'
+import { createBrief, createCopy, measureMeanDifference } from '../../testing/briefs.ts'
 import { decodedFrame } from './video-testing.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 import { shareStudio } from '../shared-studio.ts'
 import { openStudio } from '../studio.ts'
-import type { Brief } from '../../brief.ts'
+import type { Brief } from '../../model/brief.ts'
 import type { RenderedVideo } from '../studio.ts'
-import type { Scene } from '../../scene.ts'
+import type { Scene } from '../../model/scene.ts'
 
 const studio = openStudio({ threads: 2 })
 afterAll(() => studio.close())

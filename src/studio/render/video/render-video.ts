@@ -4,7 +4,7 @@ import { withTempFile } from './decode-video.ts'
 import { GIF_SECONDS } from './encode-gif.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { SegmentTask } from './encode-segment.ts'
-import type { Motion } from '../../scene.ts'
+import type { Motion } from '../../model/scene.ts'
 import type { Piscina } from 'piscina'
 
 /** A rendered MP4. Sizes are pixels. */

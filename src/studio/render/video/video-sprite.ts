@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { centerX, centerY } from '../../geometry.ts'
+import { centerX, centerY } from '../../model/geometry.ts'
 import { convertMultiplyToAlpha, findBackgroundUnder, createPhotoSprite } from './rasterize-track.ts'
 import type { OutputFormat } from './decode-video.ts'
 import type { BlendKernel } from './blend-kernel.ts'
 import type { PartRenderer, Sprite } from './rasterize-track.ts'
-import type { ImageLayer, Scene, Track } from '../../scene.ts'
+import type { ImageLayer, Scene, Track } from '../../model/scene.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
 /** A sprite whose pixels change with every frame. */

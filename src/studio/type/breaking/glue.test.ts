@@ -1,6 +1,6 @@
 import { assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { fakeMeasure } from '../../testing.ts'
+import { fakeMeasure } from '../../testing/briefs.ts'
 import { fitText, wrapText, type TextStyle } from '../fit-text.ts'
 import { getFontFamily } from '../font-families.ts'
 import { createRuler, listMeasuredWords } from '../text-ruler.ts'

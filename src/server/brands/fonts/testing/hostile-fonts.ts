@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { decompress } from 'wawoff2'
 import { readTables } from '#studio/render/fonts/sfnt.ts'
-import { randomFrom, type Random } from '#studio/random.ts'
+import { randomFrom, type Random } from '#studio/model/random.ts'
 import { buildFont } from './build-font.ts'
 import { fontBytes } from './font-files.ts'
 

@@ -1,7 +1,7 @@
 import { findTextSet } from '#contract/platforms/text-rules.ts'
 import type { TextFieldKey } from '#contract/platforms/text-set.ts'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { AlertParts } from '../../../budgets/budget-alerts.ts'
 import { BudgetReached } from '../../../budgets/budget-reached.ts'
 import type { HasDb } from '../../../db/database.ts'

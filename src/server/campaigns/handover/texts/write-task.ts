@@ -1,5 +1,5 @@
 import type { DesignCopy } from '#contract/design/design-document.ts'
-import type { Brief } from '#studio/brief.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { TextFields } from './read-texts.ts'
 
 /** What a thread that writes texts is given. */

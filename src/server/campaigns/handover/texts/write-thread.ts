@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { writeTexts } from '#studio/campaign-copy/write-texts.ts'
+import { writeTexts } from '#studio/copywriter/campaigns/write-texts.ts'
 import { checkTexts, findTextSet } from '#contract/platforms/text-rules.ts'
 import { mergeModelTexts } from './merge-model-texts.ts'
 import { changeCopy } from '../../../design/design-copy.ts'

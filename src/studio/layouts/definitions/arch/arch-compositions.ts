@@ -1,10 +1,10 @@
-import { bottom, boxFromEdges, mirrorBox, right } from '../../../geometry.ts'
+import { bottom, boxFromEdges, mirrorBox, right } from '../../../model/geometry.ts'
 import type { FrameShape } from '../../images/frame.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 import type { ColumnPlan } from '../../text/column-plan.ts'
-import type { Canvas } from '../../../canvas.ts'
-import type { Box } from '../../../geometry.ts'
-import type { Random } from '../../../random.ts'
+import type { Canvas } from '../../../model/canvas.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { Random } from '../../../model/random.ts'
 
 /** Positions of frames and text for one class of aspect ratio. Boxes are canvas pixels. */
 export interface ArchComposition extends Pick<ColumnPlan, 'align' | 'most' | 'counts' | 'anchor' | 'spread' | 'flat'> {

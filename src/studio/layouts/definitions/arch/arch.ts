@@ -8,7 +8,7 @@ import { createTextColumn } from '../../text/text-column.ts'
 import type { ArchComposition } from './arch-compositions.ts'
 import type { ImageFrame } from '../../images/frame.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
-import type { Layer } from '../../../scene.ts'
+import type { Layer } from '../../../model/scene.ts'
 
 /**
  * A calm grid: one text column, and a frame (arch, window, leaf, or gate) beside, above, or below it. The frame holds

@@ -4,14 +4,14 @@ import { ellipsePath, stroked, rectanglePath, filled } from '../../../art/svg-pa
 import { scatterConfetti } from '../../../art/flowers.ts'
 import { listPosterDrawings, needsBackground } from '../../../art/drawings-by-tone.ts'
 import { deltaE } from '../../../color/oklch.ts'
-import { boxFromEdges, centerX, centerY, grow } from '../../../geometry.ts'
+import { boxFromEdges, centerX, centerY, grow } from '../../../model/geometry.ts'
 import { createCoverImage, createStandingImage } from '../../images/place-image.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 import type { DrawingPalette } from '../../../art/palette.ts'
-import type { Canvas } from '../../../canvas.ts'
-import type { Box } from '../../../geometry.ts'
-import type { ImageFacts } from '../../../material.ts'
-import type { ArtLayer, Layer } from '../../../scene.ts'
+import type { Canvas } from '../../../model/canvas.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { ImageFacts } from '../../../model/material.ts'
+import type { ArtLayer, Layer } from '../../../model/scene.ts'
 
 /** Creates the main art of a poster in `area` (canvas pixels): a product on a disc, a photo in a disc, or a drawing. */
 export function createPosterArt(context: LayoutContext, area: Box, ground: string, lastLine: Box | null): Layer[] {

@@ -1,13 +1,13 @@
 import { deltaE, isNeutral, toLch } from '../../../color/oklch.ts'
 import { rectanglePath, filled } from '../../../art/svg-paths.ts'
-import { grow } from '../../../geometry.ts'
+import { grow } from '../../../model/geometry.ts'
 import { createPosterArt } from './poster-art.ts'
 import { choosePosterComposition } from './poster-compositions.ts'
 import { createTextColumn } from '../../text/text-column.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
-import type { Box } from '../../../geometry.ts'
-import type { ArtLayer, Layer } from '../../../scene.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { ArtLayer, Layer } from '../../../model/scene.ts'
 
 /**
  * A loud layout: a brand color as background, the largest possible headline, and one large shape that runs off the

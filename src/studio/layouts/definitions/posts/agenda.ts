@@ -4,9 +4,9 @@ import { createField } from '../../color-scheme.ts'
 import { fieldCorners, minTypeSize } from '../../type-sizes.ts'
 import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { chooseCardColor, composePost } from './post-canvas.ts'
-import type { Fact } from '../../../copy/facts/fact.ts'
-import type { Box } from '../../../geometry.ts'
-import type { ArtLayer, Layer } from '../../../scene.ts'
+import type { Fact } from '../../../copywriter/facts/fact.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { ArtLayer, Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
 /** An event: the date on a calendar sheet, the place below it. */

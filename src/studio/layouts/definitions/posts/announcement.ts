@@ -1,11 +1,11 @@
 import { filled, rectanglePath } from '../../../art/svg-paths.ts'
-import { bottom, boxFromEdges } from '../../../geometry.ts'
+import { bottom, boxFromEdges } from '../../../model/geometry.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { chooseColorScheme } from '../../color-scheme.ts'
 import { createFactList, listFactRows } from '../../text/fact-list.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import type { Layout } from '../../layout-context.ts'
-import type { Layer } from '../../../scene.ts'
+import type { Layer } from '../../../model/scene.ts'
 
 /** An announcement: the headline on the upper field, and the facts in a band along the bottom edge. */
 export const announcement: Layout = {

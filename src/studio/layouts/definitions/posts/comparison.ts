@@ -1,13 +1,13 @@
-import { bottom } from '../../../geometry.ts'
+import { bottom } from '../../../model/geometry.ts'
 import { fitBlock, placeText, wrapBlock } from '../../../type/text-block.ts'
 import { createField } from '../../color-scheme.ts'
 import { divideBox } from '../../split-canvas.ts'
 import { fieldCorners, minTypeSize } from '../../type-sizes.ts'
 import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { chooseCardColor, composePost } from './post-canvas.ts'
-import type { ComparisonSide } from '../../../copy/facts/post-block.ts'
-import type { Box } from '../../../geometry.ts'
-import type { Layer } from '../../../scene.ts'
+import type { ComparisonSide } from '../../../copywriter/facts/post-block.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
 /** Before and after: two cards, the first quiet, the second in the accent color. */

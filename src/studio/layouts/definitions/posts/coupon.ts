@@ -1,13 +1,13 @@
 import { stroked } from '../../../art/svg-paths.ts'
-import { grow } from '../../../geometry.ts'
+import { grow } from '../../../model/geometry.ts'
 import { fitBlock, placeText, wrapBlock } from '../../../type/text-block.ts'
 import { createField } from '../../color-scheme.ts'
 import { fieldCorners, minTypeSize } from '../../type-sizes.ts'
 import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { chooseCardColor, composePost } from './post-canvas.ts'
-import type { Copy } from '../../../copy/copy.ts'
-import type { Box } from '../../../geometry.ts'
-import type { Layer, Path } from '../../../scene.ts'
+import type { Copy } from '../../../copywriter/copy.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { Layer, Path } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
 /** An offer with conditions: the offer large on a coupon, its conditions below it. */

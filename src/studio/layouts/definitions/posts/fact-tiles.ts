@@ -3,9 +3,9 @@ import { createField } from '../../color-scheme.ts'
 import { divideBox } from '../../split-canvas.ts'
 import { fieldCorners, minFactSize } from '../../type-sizes.ts'
 import { createFactIcon } from '../../text/fact-icon.ts'
-import type { Fact } from '../../../copy/facts/fact.ts'
-import type { Box } from '../../../geometry.ts'
-import type { Layer } from '../../../scene.ts'
+import type { Fact } from '../../../copywriter/facts/fact.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { Layer } from '../../../model/scene.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 
 /** Two to six facts on tiles, each with its symbol. Returns null if a fact does not fit its tile. Boxes are canvas pixels. */

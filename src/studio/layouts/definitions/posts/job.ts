@@ -1,8 +1,8 @@
 import { createFactTiles } from './fact-tiles.ts'
 import { listFactRows } from '../../text/fact-list.ts'
 import { chooseCardColor, composePost } from './post-canvas.ts'
-import type { Fact } from '../../../copy/facts/fact.ts'
-import type { Copy } from '../../../copy/copy.ts'
+import type { Fact } from '../../../copywriter/facts/fact.ts'
+import type { Copy } from '../../../copywriter/copy.ts'
 import type { Layout } from '../../layout-context.ts'
 
 const HIRING =

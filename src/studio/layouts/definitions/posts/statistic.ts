@@ -1,11 +1,11 @@
 import { sectorPath, filled } from '../../../art/svg-paths.ts'
-import { centerX, centerY } from '../../../geometry.ts'
+import { centerX, centerY } from '../../../model/geometry.ts'
 import { fitBlock, placeText } from '../../../type/text-block.ts'
 import { minTypeSize } from '../../type-sizes.ts'
 import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { composePost } from './post-canvas.ts'
-import type { Box } from '../../../geometry.ts'
-import type { ArtLayer, Layer } from '../../../scene.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { ArtLayer, Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
 /** A statistic: the figure very large inside a ring that shows the share, the sentence beside or above it. */

@@ -4,9 +4,9 @@ import { createField } from '../../color-scheme.ts'
 import { divideBox } from '../../split-canvas.ts'
 import { fieldCorners } from '../../type-sizes.ts'
 import { chooseCardColor, composePost } from './post-canvas.ts'
-import type { Box } from '../../../geometry.ts'
+import type { Box } from '../../../model/geometry.ts'
 import type { SurfaceColors } from '../../../color/surface-colors.ts'
-import type { Layer } from '../../../scene.ts'
+import type { Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
 /** A guide in three to five steps, one below the other, each with its number. */

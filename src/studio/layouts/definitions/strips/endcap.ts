@@ -1,12 +1,12 @@
-import { boxFromEdges, right, type Box } from '../../../geometry.ts'
+import { boxFromEdges, right, type Box } from '../../../model/geometry.ts'
 import { placeText, wrapBlock, type TextBlock } from '../../../type/text-block.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { createBrandEdge, chooseColorScheme } from '../../color-scheme.ts'
-import { hasSubject } from '../../../material.ts'
+import { hasSubject } from '../../../model/material.ts'
 import { createImageArea } from '../../images/image-area.ts'
 import { createStripContext, setStripLine, listStripParts, wantedHeadline, type StripLine } from './strip-line.ts'
 import type { SurfaceColors } from '../../../color/surface-colors.ts'
-import type { Layer } from '../../../scene.ts'
+import type { Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
 /** One line for very flat canvases whose button is a field over the whole height, with the image before the words. */

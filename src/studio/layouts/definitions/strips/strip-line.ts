@@ -1,13 +1,13 @@
-import { joinFirstRows } from '../../../copy/copy.ts'
+import { joinFirstRows } from '../../../copywriter/copy.ts'
 import { fitBlock, placeText, wrapBlock, type TextBlock } from '../../../type/text-block.ts'
 import { createBrandMark, type BrandMark } from '../../text/brand-mark.ts'
 import { createCtaRow, type CtaRow } from '../../text/cta-row.ts'
 import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { minTypeSize } from '../../type-sizes.ts'
 import type { SurfaceColors } from '../../../color/surface-colors.ts'
-import type { Canvas } from '../../../canvas.ts'
-import type { Box } from '../../../geometry.ts'
-import type { Layer } from '../../../scene.ts'
+import type { Canvas } from '../../../model/canvas.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { Layer } from '../../../model/scene.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 
 /** What a strip shows besides mark and headline. */

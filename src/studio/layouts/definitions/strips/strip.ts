@@ -1,5 +1,5 @@
 import { polygonPath, filled } from '../../../art/svg-paths.ts'
-import { boxFromEdges, right, type Box } from '../../../geometry.ts'
+import { boxFromEdges, right, type Box } from '../../../model/geometry.ts'
 import { createBrandEdge, chooseColorScheme, type ColorScheme } from '../../color-scheme.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { createImageArea } from '../../images/image-area.ts'
@@ -11,7 +11,7 @@ import {
   wantedHeadline,
   type StripLine,
 } from './strip-line.ts'
-import type { ArtLayer, Layer } from '../../../scene.ts'
+import type { ArtLayer, Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
 /** One line for very flat canvases: mark, headline and button, with the image at one end behind a slanted or a round edge. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { CutOutMarks } from '../../../cut-out-marks.ts'
+import type { CutOutMarks } from '../../../model/cut-out-marks.ts'
 import { inspectImage, PIXEL_LIMIT } from '../inspect-image.ts'
 import { cutOutFile } from './cut-out.ts'
 import type { Pixels } from '../../objects/pixel-cache.ts'

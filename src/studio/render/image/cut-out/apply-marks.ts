@@ -1,4 +1,4 @@
-import { readMarks, type CutOutMarks } from '../../../cut-out-marks.ts'
+import { readMarks, type CutOutMarks } from '../../../model/cut-out-marks.ts'
 import type { Pixels } from '../../objects/pixel-cache.ts'
 
 /** The strength of a mark, 0 to 1, at which it begins to have an effect and at which it has its whole effect. */

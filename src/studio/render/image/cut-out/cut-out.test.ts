@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { randomFrom } from '../../../random.ts'
+import { randomFrom } from '../../../model/random.ts'
 import { inspectImage } from '../inspect-image.ts'
 import { cutOutFile, cutOutSubject } from './cut-out.ts'
 import type { Pixels } from '../../objects/pixel-cache.ts'

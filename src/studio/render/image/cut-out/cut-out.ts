@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { CutOutMarks } from '../../../cut-out-marks.ts'
+import type { CutOutMarks } from '../../../model/cut-out-marks.ts'
 import { applyMarks } from './apply-marks.ts'
 import { findBackground } from './background.ts'
 import { countSubject, findStrictMask, followBackground, measureDistances, type Mask } from './mask.ts'

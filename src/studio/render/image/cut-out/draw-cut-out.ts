@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { PIXEL_LIMIT } from '../inspect-image.ts'
 import { cutOutFile, decodeForCutOut } from './cut-out.ts'
-import type { CutOutMarks } from '../../../cut-out-marks.ts'
+import type { CutOutMarks } from '../../../model/cut-out-marks.ts'
 
 export interface CutOutTask {
   /** The bytes of the picture file. */

@@ -1,0 +1,43 @@
+import type { Brief } from '../../model/brief.ts'
+
+const PAIRS = [
+  /"([^"\n]{1,160})"/g,
+  /[“„]([^”“"\n]{1,160})[”“"]/g,
+  /«([^»\n]{1,164})»/g,
+  /‹([^›\n]{1,164})›/g,
+  /「([^」\n]{1,160})」/g,
+  /(?<![\p{L}\p{N}])[‘‚]([^\n]{2,160}?)[’‘](?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])'([^'\n]{1,160}(?:'(?=\p{L})[^'\n]{0,160})*)'(?![\p{L}\p{N}])/gu,
+]
+
+/** Joins prompt and instructions, because both may contain quoted texts. */
+export const joinRequestText = ({ prompt, instructions }: Pick<Brief, 'prompt' | 'instructions'>): string =>
+  [prompt, instructions ?? ''].join('\n').trim()
+
+/** Returns the texts between quotation marks of any kind, unchanged and in order. */
+export function findQuotedTexts(prompt: string): string[] {
+  return spans(prompt).map((span) => span.words)
+}
+
+/** Removes the quoted texts. */
+export function removeQuotes(prompt: string): string {
+  return spans(prompt).reduceRight((text, span) => `${text.slice(0, span.start)} ${text.slice(span.end)}`, prompt)
+}
+
+interface Span {
+  start: number
+  end: number
+  words: string
+}
+
+function spans(prompt: string): Span[] {
+  const found: Span[] = []
+  for (const pattern of PAIRS) {
+    for (const match of prompt.matchAll(pattern)) {
+      const words = (match[1] ?? '').trim()
+      const span = { start: match.index, end: match.index + match[0].length, words }
+      if (words && !found.some((other) => span.start < other.end && other.start < span.end)) found.push(span)
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

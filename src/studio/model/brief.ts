@@ -1,0 +1,83 @@
+import type { BrandPalette } from '../color/brand-palette.ts'
+import type { CutOutMarks } from './cut-out-marks.ts'
+import type { LogoVariant } from './material.ts'
+import type { SafeArea } from './scene.ts'
+import type { BrandFonts } from '../type/uploaded-family.ts'
+
+/** The brand at the time the request was accepted. Colors are `#RRGGBB`; `typography` is a CSS font-family value. */
+export interface BrandBrief {
+  name: string
+  description: string | null
+  primary_color: string
+  secondary_color: string
+  typography: string
+  tone: string
+  /** How the brand speaks, its audience, and what it likes to do. Only a text model uses these. */
+  voice?: string | null
+  audience?: string | null
+  do?: readonly string[]
+  /** Calls to action of the brand, favorites first. */
+  ctas?: readonly string[]
+  /** Keywords and topics, for hashtags. */
+  keywords?: readonly string[]
+  /** What the brand never says or does: words, or rules such as "Use exclamation marks" or "Say 'cheap'". */
+  dont?: readonly string[]
+  /** The default language of designs: a BCP 47 tag. */
+  language?: string | null
+  /** The currency of prices that name none (ISO 4217). */
+  currency?: string | null
+  /** The colors of the brand besides its two. */
+  extended_palette?: BrandPalette | undefined
+  /** The font families that the brand uploaded and chose. */
+  fonts?: BrandFonts | undefined
+}
+
+/** The product at the time the request was accepted. */
+export interface ProductBrief {
+  name: string
+  description: string | null
+  proposition: string | null
+  benefits: readonly string[]
+  price_text: string | null
+  cta: string | null
+  /** The price as a number and its currency (ISO 4217), if the user did not write it in words. `price_text` is its English form. */
+  amount?: number | null
+  currency?: string | null
+  /** The language of the product's designs: a BCP 47 tag. */
+  language?: string | null
+}
+
+/** An image of the request. `key` identifies its bytes in the renderer's input. Only overrides show a `spare` one. */
+export interface ImageRef {
+  key: string
+  role: 'logo' | 'product' | 'reference' | 'spare'
+  /** For the picture of a product: whether its background stays, or what a person painted over its cut-out. */
+  cut_out?: 'off' | CutOutMarks
+  /** Set for a variant of the logo: layouts use it in place of the logo where it can be seen better. */
+  variant?: LogoVariant | undefined
+}
+
+/**
+ * The complete input for one item. It is immutable and stored with the item. The same brief gives the same result.
+ * Regenerate uses the same brief with a new `seed` (unsigned 32-bit integer). Sizes are pixels.
+ */
+export interface Brief {
+  content_type: 'image' | 'video'
+  width: number
+  height: number
+  platform: string | null
+  brand: BrandBrief
+  product: ProductBrief | null
+  title: string | null
+  prompt: string
+  tone: string | null
+  goal: string | null
+  theme: string | null
+  instructions: string | null
+  pictures: readonly ImageRef[]
+  seed: number
+  /** The language that the user chose for the design: a BCP 47 tag. */
+  language?: string | null
+  /** What the platform leaves free on this canvas, in pixels of `width` and `height`. Otherwise platform and size select it. */
+  safe_area?: SafeArea | null
+}
