@@ -22,4 +22,4 @@ USER 1000:1000
 VOLUME /app/data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--max-semi-space-size=4", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "src/server/start/main.ts"]

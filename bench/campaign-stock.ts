@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { api as routes } from '../src/contract/api.ts'
 import type { Client } from '../src/contract/client/client.ts'
-import type { Db } from '../src/server/db/database.ts'
+import type { Db } from '../src/server/infrastructure/db/database.ts'
 
 const CAMPAIGNS = 10
 const PRODUCTS = 125

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../src/server/db/database.ts'
-import type { OwnerId } from '../src/server/db/owner.ts'
+import type { Db } from '../src/server/infrastructure/db/database.ts'
+import type { OwnerId } from '../src/server/infrastructure/db/owner.ts'
 import type { BenchSite } from './bench-site.ts'
 import { PLAN } from './campaign-launch.ts'
 

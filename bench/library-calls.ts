@@ -1,7 +1,7 @@
 import { type QueryResult, sql } from 'kysely'
 import { readTerms } from '../src/contract/search/match-text.ts'
-import type { Db } from '../src/server/db/database.ts'
-import { buildSearchQuery } from '../src/server/db/search-vector.ts'
+import type { Db } from '../src/server/infrastructure/db/database.ts'
+import { buildSearchQuery } from '../src/server/infrastructure/db/search-vector.ts'
 
 export interface Call {
   name: string

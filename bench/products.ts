@@ -1,4 +1,4 @@
-import { acrossOwners } from '../src/server/db/owned.ts'
+import { acrossOwners } from '../src/server/infrastructure/db/owned.ts'
 import { openBenchSite } from './bench-site.ts'
 import { measureInterleaved, quantile, tenths } from './figures.ts'
 import { measureScreen } from './products-screen.ts'

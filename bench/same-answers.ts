@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { median } from './figures.ts'
 import { reportTable } from './report.ts'
-import { openApp } from '../src/server/app.ts'
-import { hashPassword } from '../src/server/auth/passwords.ts'
-import { readConfig } from '../src/server/config.ts'
-import { buildServer, closeServer } from '../src/server/http/server.ts'
+import { openApp } from '../src/server/start/open-app.ts'
+import { hashPassword } from '../src/server/accounts/auth/passwords.ts'
+import { readConfig } from '../src/server/infrastructure/config.ts'
+import { buildServer, closeServer } from '../src/server/start/server.ts'
 
 /**
  * Checks whether the time of a reply reveals that an address is known. Sends requests for known and unknown addresses in turn and

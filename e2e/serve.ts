@@ -1,8 +1,8 @@
 // Creates a database with accounts in the empty DATA_DIR, writes them as JSON, and runs the server on it: node e2e/serve.ts COUNT
 import { pino } from 'pino'
-import { systemClock } from '../src/server/clock.ts'
-import { readConfig } from '../src/server/config.ts'
-import { openDatabase } from '../src/server/db/database.ts'
+import { systemClock } from '../src/server/infrastructure/clock.ts'
+import { readConfig } from '../src/server/infrastructure/config.ts'
+import { openDatabase } from '../src/server/infrastructure/db/database.ts'
 import { addAccount } from '../src/server/testing/add-account.ts'
 import type { Account } from './servers.ts'
 
@@ -15,4 +15,4 @@ for (let number = 1; number <= count; number += 1) {
 }
 await close()
 process.stdout.write(`Accounts: ${JSON.stringify(accounts)}\n`)
-await import('../src/server/main.ts')
+await import('../src/server/start/main.ts')

@@ -2,4 +2,4 @@
 import { install, pinnedNode, run } from './prepare.mjs'
 
 await install()
-process.exit(await run(pinnedNode(), ['src/server/admin.ts', ...process.argv.slice(2)]))
+process.exit(await run(pinnedNode(), ['src/server/start/admin.ts', ...process.argv.slice(2)]))

@@ -36,7 +36,11 @@ const APP = `import type { App } from '../app.ts'\nexport const idOf = ({ id }: 
 
 const FORBIDDEN: [string, string, string][] = [
   ['src/server/generation/planted.ts', FASTIFY, 'Only http/ and *.routes.ts know Fastify'],
-  ['src/server/limits/planted.ts', `import '@fastify/helmet'\n`, 'Only http/ and *.routes.ts know Fastify'],
+  [
+    'src/server/infrastructure/limits/planted.ts',
+    `import '@fastify/helmet'\n`,
+    'Only http/ and *.routes.ts know Fastify',
+  ],
   ['src/server/brands/planted.ts', APP, 'not the whole App'],
   ['src/server/brands/planted.routes.ts', APP, 'not the whole App'],
 ]

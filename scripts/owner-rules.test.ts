@@ -86,10 +86,10 @@ const OWNED_TABLES = [
   'user_providers',
 ]
 
-const HEAD = `import type { Db, Trx } from '${SERVER}/db/database.ts'
-import { acrossOwners, deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned } from '${SERVER}/db/owned.ts'
-import { type OwnerId, toOwner } from '${SERVER}/db/owner.ts'
-import type { OwnedTable } from '${SERVER}/db/schema.ts'
+const HEAD = `import type { Db, Trx } from '${SERVER}/infrastructure/db/database.ts'
+import { acrossOwners, deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned } from '${SERVER}/infrastructure/db/owned.ts'
+import { type OwnerId, toOwner } from '${SERVER}/infrastructure/db/owner.ts'
+import type { OwnedTable } from '${SERVER}/infrastructure/db/schema.ts'
 declare const [db, trx, owner, user]: [Db, Trx, OwnerId, { id: number; username: string }]
 export const all = [db, trx, owner, user, acrossOwners, deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned, toOwner]
 export const tables: Record<OwnedTable, true> = ${JSON.stringify(Object.fromEntries(OWNED_TABLES.map((table) => [table, true])))}
@@ -161,55 +161,55 @@ const ALLOWED: Record<string, { pattern: RegExp; files: readonly string[]; plant
   'a query across owners': {
     pattern: /\bacrossOwners\(/,
     files: [
-      'account/email-change-links.ts',
-      'admin-accounts.ts',
-      'auth/address-holder.ts',
-      'auth/password-reset.ts',
-      'auth/reset-tokens.ts',
-      'auth/sessions.ts',
-      'auth/sign-ups.ts',
-      'blobs/references.ts',
-      'blobs/removal.ts',
-      'budgets/lost-calls.ts',
-      'budgets/platform-limits.ts',
-      'campaigns/handover/calendar/feed.ts',
-      'campaigns/handover/pack/packs.ts',
-      'content/archives.ts',
-      'content/content.ts',
-      'content/trash.ts',
-      'db/owned.ts',
+      'accounts/email-change-links.ts',
+      'start/admin-accounts.ts',
+      'accounts/auth/address-holder.ts',
+      'accounts/auth/password-reset.ts',
+      'accounts/auth/reset-tokens.ts',
+      'accounts/auth/sessions.ts',
+      'accounts/auth/sign-ups.ts',
+      'infrastructure/blobs/references.ts',
+      'infrastructure/blobs/removal.ts',
+      'spending/lost-calls.ts',
+      'spending/platform-limits.ts',
+      'campaigns/calendar/feed.ts',
+      'campaigns/pack/packs.ts',
+      'library/archives.ts',
+      'library/content.ts',
+      'library/trash.ts',
+      'infrastructure/db/owned.ts',
       'files/files.routes.ts',
       'generation/accept/create-job.ts',
       'generation/run/items.ts',
       'generation/run/start-item.ts',
-      'housekeeping.ts',
-      'imports/run-import.ts',
-      'rotate-secret.ts',
-      'system/metrics.ts',
+      'start/housekeeping.ts',
+      'catalog-files/run-import.ts',
+      'start/rotate-secret.ts',
+      'infrastructure/metrics.ts',
     ],
     planted: `acrossOwners(db).selectFrom('brands')`,
   },
   'an owner made from an account': {
     pattern: /\btoOwner\(/,
     files: [
-      'account/delete-account.ts',
-      'admin-accounts.ts',
-      'auth/auth.ts',
-      'auth/password-reset.ts',
-      'auth/sessions.ts',
-      'auth/sign-ups.ts',
+      'accounts/delete-account.ts',
+      'start/admin-accounts.ts',
+      'accounts/auth/auth.ts',
+      'accounts/auth/password-reset.ts',
+      'accounts/auth/sessions.ts',
+      'accounts/auth/sign-ups.ts',
     ],
     planted: `selectOwned(db, toOwner(body), 'brands')`,
   },
-  'a cast to an owner': { pattern: /\bas OwnerId\b/, files: ['db/owner.ts'], planted: 'id as OwnerId' },
+  'a cast to an owner': { pattern: /\bas OwnerId\b/, files: ['infrastructure/db/owner.ts'], planted: 'id as OwnerId' },
   'a connection with other tables in its type': {
     pattern: /\b(?:\$?extendTables|\$?pickTables|\$?omitTables|withTables)\b|\b(?:Kysely|Transaction)<(?!SharedTables)/,
-    files: ['db/owned.ts', 'db/migrations'],
+    files: ['infrastructure/db/owned.ts', 'infrastructure/db/migrations'],
     planted: `db.$extendTables<Pick<Schema, 'brands'>>()`,
   },
   'the name of an owned table in SQL text': {
     pattern: new RegExp(`\\b(?:FROM|JOIN|UPDATE|INTO)\\s+"?(?:${OWNED_TABLES.join('|')})\\b`),
-    files: ['db/fill-search-columns.ts', 'db/migrations'],
+    files: ['infrastructure/db/fill-search-columns.ts', 'infrastructure/db/migrations'],
     planted: 'sql`SELECT count(*) FROM content WHERE brand_id = ${id}`',
   },
 }

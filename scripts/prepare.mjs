@@ -69,7 +69,7 @@ const V8_THREADS = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2
 export function serve(node, more = {}) {
   const env = { NODE_COMPILE_CACHE: at('node_modules/.cache/compile'), ...more }
   const memory = [`--max-semi-space-size=${NEW_OBJECTS_MB}`, `--v8-pool-size=${V8_THREADS}`]
-  const args = [...memory, 'src/server/main.ts', '--stop-with-parent']
+  const args = [...memory, 'src/server/start/main.ts', '--stop-with-parent']
   const ended = run(node, args, env, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   const parent = process.ppid
   const look = () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
-import { DAY, later, SECOND } from '#server/clock.ts'
+import { DAY, later, SECOND } from '#server/infrastructure/clock.ts'
 
 type Person = Client<typeof api>
 

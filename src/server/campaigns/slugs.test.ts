@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { numberSlug, toSlug } from '../db/campaign-slug.ts'
+import { numberSlug, toSlug } from '../infrastructure/db/campaign-slug.ts'
 import { createBrand } from '../testing/paid-site.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 

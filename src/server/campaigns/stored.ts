@@ -3,7 +3,7 @@ import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
 import { LanguageWords } from '#contract/campaigns/key-visual.ts'
 import { DesignCopy } from '#contract/design/design-document.ts'
 import { Overrides } from '#contract/design/overrides.ts'
-import { versionedJson } from '../db/versioned-json.ts'
+import { versionedJson } from '../infrastructure/db/versioned-json.ts'
 
 const KeyDesign = z.object({
   version: z.literal(1),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Metadata } from 'sharp'
-import { openRoom } from '../limits/room.ts'
+import { openRoom } from '../infrastructure/limits/room.ts'
 import { estimateMemory, isDecodedApart } from './picture-memory.ts'
 import { doPictureWork, type PictureWork } from './rewrite-picture.ts'
 import { forPerson, runPictureDecoder } from './run-decoder.ts'

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
-import { toFetchedKey } from '../blobs/keys.ts'
-import type { HasConfig } from '../config.ts'
-import { DAY, later, type HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
-import type { HasLog } from '../request-context.ts'
-import { MissingObject, type HasStorage } from '../storage/storage.ts'
-import type { OwnerId } from '../db/owner.ts'
+import { toFetchedKey } from '../infrastructure/blobs/keys.ts'
+import type { HasConfig } from '../infrastructure/config.ts'
+import { DAY, later, type HasClock } from '../infrastructure/clock.ts'
+import type { HasDb } from '../infrastructure/db/database.ts'
+import type { HasLog } from '../infrastructure/request-context.ts'
+import { MissingObject, type HasStorage } from '../infrastructure/storage/storage.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { fetchPublic, getFetchRules } from './ssrf-safe-fetch.ts'
 import { acceptLogo } from './pictures.ts'
-import { getErrorText } from '../error-code.ts'
+import { getErrorText } from '../infrastructure/error-code.ts'
 
 type FetchApp = HasConfig & HasLog & HasClock & HasDb & HasStorage
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { toUploadKey } from '../blobs/keys.ts'
-import type { HasDb } from '../db/database.ts'
-import { acrossOwners } from '../db/owned.ts'
+import { toUploadKey } from '../infrastructure/blobs/keys.ts'
+import type { HasDb } from '../infrastructure/db/database.ts'
+import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { sendObject } from '../http/replies/send-object.ts'
-import { Problem } from '../problem.ts'
-import type { HasStorage } from '../storage/storage.ts'
+import { Problem } from '../infrastructure/problem.ts'
+import type { HasStorage } from '../infrastructure/storage/storage.ts'
 
 /**
  * Serves uploaded images without a bearer token, because an `<img>` cannot send one: the key in the URL is the permission.

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
 import { openStudio } from '#studio/render/studio.ts'
 import { createBrief, createCopy } from '#studio/testing/briefs.ts'
-import { openReader } from '../brands/import/reader.ts'
+import { openReader } from '../brands/site-reading/reader.ts'
 import { askFont, openFontProcess } from '../brands/fonts/font-reader.ts'
 import { createHostileFonts } from '../brands/fonts/testing/hostile-fonts.ts'
 import {

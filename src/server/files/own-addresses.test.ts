@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../db/owned.ts'
+import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { pictureFile } from '../testing/pictures.ts'
 import { openSite, type Site } from '../testing/site.ts'
 

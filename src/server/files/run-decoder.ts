@@ -1,6 +1,6 @@
-import { openRoom } from '../limits/room.ts'
-import { openShares } from '../limits/shares.ts'
-import { unavailable } from '../problem.ts'
+import { openRoom } from '../infrastructure/limits/room.ts'
+import { openShares } from '../infrastructure/limits/shares.ts'
+import { unavailable } from '../infrastructure/problem.ts'
 import { type ProcessLimits, spawnLimited } from './limited-process.ts'
 
 /** Memory of all processes that decode files, in MiB. At most two run at once. The number of files that wait. */

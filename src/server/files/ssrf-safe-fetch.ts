@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { HasConfig } from '../config.ts'
+import type { HasConfig } from '../infrastructure/config.ts'
 import { openNameResolver, resolveKnownName, type ResolveName } from './names/resolve-name.ts'
 import { isPublicAddress } from './public-address.ts'
 

@@ -3,7 +3,7 @@ import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { MIB } from '#contract/limits.ts'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../infrastructure/problem.ts'
 import { runDecoder } from './run-decoder.ts'
 import { SVG_REFUSED } from './svg-document.ts'
 import { decodeXml } from './text/decode-xml.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { generatorRoutes } from '#contract/generator.ts'
-import { findSession } from '../auth/sessions.ts'
+import { findSession } from '../accounts/auth/sessions.ts'
 import { handlers } from '../http/handlers.ts'
 import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
 import { generateFromWizard } from './accept/wizard.ts'

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import type { App } from '../app.ts'
-import type { SignedIn } from '../auth/sessions.ts'
-import type { UploadedFile } from './uploads/uploads.ts'
+import type { SignedIn } from '../accounts/auth/sessions.ts'
+import type { UploadedFile } from '../infrastructure/uploads.ts'
 
 /** The input of a handler: the validated request, and the user. */
 export type HandlerInput<R extends Route> = RouteInput<R> & {

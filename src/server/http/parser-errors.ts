@@ -1,10 +1,10 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { HasPublicUrl } from '../config.ts'
-import type { HasLog } from '../request-context.ts'
-import type { HasMetrics } from '../system/metrics.ts'
+import type { HasPublicUrl } from '../infrastructure/config.ts'
+import type { HasLog } from '../infrastructure/request-context.ts'
+import type { HasMetrics } from '../infrastructure/metrics.ts'
 import { securityHeaders } from './replies/headers.ts'
-import { codeOf } from '../problem.ts'
+import { codeOf } from '../infrastructure/problem.ts'
 import { methodRefused, newRequestId, notHttp } from './requests.ts'
 
 type ErrorsApp = HasLog & HasPublicUrl & HasMetrics

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '../problem.ts'
+import { Problem } from '../infrastructure/problem.ts'
 
 /** 16 random bytes as hex. */
 export const newRequestId = () => randomBytes(16).toString('hex')

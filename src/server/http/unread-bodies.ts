@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { openUserTurns } from '../limits/user-turns.ts'
+import { openUserTurns } from '../infrastructure/limits/user-turns.ts'
 import { hasBody } from './requests.ts'
 
 /** Node reads a body in chunks of 64 KiB, so this process reads at most 16 MiB per second of bodies that nobody uses. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { DETAIL_MAX } from '#contract/limits.ts'
-import { Problem } from '../problem.ts'
-import { uncleanField } from './json-body.ts'
+import { Problem } from '../infrastructure/problem.ts'
+import { uncleanField } from '../infrastructure/unclean-text.ts'
 
 /** Maximum number of errors in a reply. */
 const ERRORS_MAX = 50

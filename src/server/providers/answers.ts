@@ -32,17 +32,6 @@ export interface Spend {
   price: unknown
 }
 
-export interface CopyAnswer {
-  headline: string
-  subline: string | null
-  badge: string | null
-  cta: string | null
-  caption: string
-  /** Without the leading '#'. */
-  hashtags: string[]
-  alt_text: string
-}
-
 /** An image from a provider: checked, decodable, not re-encoded. `mime_type` is detected from its first bytes. */
 export interface PaintedPicture {
   data: Uint8Array

@@ -1,5 +1,5 @@
 import { MIB } from '#contract/limits.ts'
-import { getErrorCode } from '../error-code.ts'
+import { getErrorCode } from '../infrastructure/error-code.ts'
 import type { BodyLimits } from './read-body.ts'
 import { TransportFault } from './transport-fault.ts'
 

@@ -16,7 +16,7 @@ import type { OpenedProvider } from './own/stored-providers.ts'
 import { testConnection } from './own/test-connection.ts'
 import { ProviderFault } from './provider-fault.ts'
 import { PUBLIC_ONLY } from '../files/ssrf-safe-fetch.ts'
-import { toOwner } from '../db/owner.ts'
+import { toOwner } from '../infrastructure/db/owner.ts'
 
 /** A turn of the event loop in which nobody else is answered, in milliseconds of CPU time. */
 const HOLD_MAX_MS = 150

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts'
-import { keepOutOfLogs } from '../logging/log-scrubber.ts'
+import type { Clock } from '../infrastructure/clock.ts'
+import { keepOutOfLogs } from '../infrastructure/logging/log-scrubber.ts'
 import { openComfyImages } from './comfyui/comfyui.ts'
 import { chooseRow, holdsAt } from './dated-rows.ts'
 import { openImages, openTexts } from './openai/openai.ts'

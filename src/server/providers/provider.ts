@@ -1,5 +1,6 @@
 import type { Brief } from '#studio/model/brief.ts'
-import type { CopyAnswer, PaintedPicture, PictureCall, ProviderCall, Reference, Spend } from './answers.ts'
+import type { CopyAnswer } from '../stored/paid-results.ts'
+import type { PaintedPicture, PictureCall, ProviderCall, Reference, Spend } from './answers.ts'
 import type { CampaignTextsRequest } from './text/campaign-texts.ts'
 import type { TextsToTranslate } from './text/translation.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
-import { StartError } from '../problem.ts'
+import { StartError } from '../infrastructure/problem.ts'
 import { parseWorkflow, type Workflow, type Workflows } from './comfyui/workflow.ts'
 
 const Usd = z.number().min(0).max(10_000)

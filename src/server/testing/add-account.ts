@@ -1,9 +1,9 @@
-import { emailKey } from '../auth/addresses.ts'
-import { hashPassword } from '../auth/passwords.ts'
-import { openSession } from '../auth/sessions.ts'
-import type { HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
-import { toOwner } from '../db/owner.ts'
+import { emailKey } from '../accounts/auth/addresses.ts'
+import { hashPassword } from '../accounts/auth/passwords.ts'
+import { openSession } from '../accounts/auth/sessions.ts'
+import type { HasClock } from '../infrastructure/clock.ts'
+import type { HasDb } from '../infrastructure/db/database.ts'
+import { toOwner } from '../infrastructure/db/owner.ts'
 import { PASSWORD } from './people.ts'
 
 let passwordHash: Promise<string> | undefined

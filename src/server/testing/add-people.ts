@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { systemClock } from '../clock.ts'
-import { openDatabase } from '../db/database.ts'
+import { systemClock } from '../infrastructure/clock.ts'
+import { openDatabase } from '../infrastructure/db/database.ts'
 import { addAccount } from './add-account.ts'
 
 /**

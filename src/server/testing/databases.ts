@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../db/database.ts'
-import { openQueue } from '../jobs/queue.ts'
-import { openNotifier } from '../notify/notifier.ts'
+import { openDatabase } from '../infrastructure/db/database.ts'
+import { openQueue } from '../infrastructure/jobs/queue.ts'
+import { openNotifier } from '../infrastructure/notify/notifier.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../infrastructure/config.ts'
 import type { ServerProcess } from './server-process.ts'
 import { openSite } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { systemClock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import { systemClock } from '../infrastructure/clock.ts'
+import type { Config } from '../infrastructure/config.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
 import { byRules } from './gemini/gemini-provider.ts'
 import { type GeminiServer, openGeminiServer } from './gemini/gemini-server.ts'

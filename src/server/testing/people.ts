@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
-import { type OutboxMail, readOutboxMail } from '../mail/outbox-mail.ts'
+import { type OutboxMail, readOutboxMail } from '../infrastructure/mail/outbox-mail.ts'
 import { scaleLimit } from './patience.ts'
 
 export const PASSWORD = 'correct horse battery'

@@ -1,6 +1,6 @@
-import { numberSlug, toSlug } from '../db/campaign-slug.ts'
-import { acrossOwners } from '../db/owned.ts'
-import type { OwnerId } from '../db/owner.ts'
+import { numberSlug, toSlug } from '../infrastructure/db/campaign-slug.ts'
+import { acrossOwners } from '../infrastructure/db/owned.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { Person, Site } from './site.ts'
 
 export interface PlantedCell {

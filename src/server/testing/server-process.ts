@@ -20,8 +20,8 @@ export interface Ended {
   output: string
 }
 
-const MAIN = join(import.meta.dirname, '../main.ts')
-const ADMIN = join(import.meta.dirname, '../admin.ts')
+const MAIN = join(import.meta.dirname, '../start/main.ts')
+const ADMIN = join(import.meta.dirname, '../start/admin.ts')
 /** As in vitest.config.ts: V8's optimizing compiler takes longer for PGlite than a test gains from it. A start takes 1.5 s of CPU time, not 2.1. */
 const V8_FLAGS = ['--liftoff-only']
 

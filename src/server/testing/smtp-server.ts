@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { type OutboxMail, readOutboxMail } from '../mail/outbox-mail.ts'
+import { type OutboxMail, readOutboxMail } from '../infrastructure/mail/outbox-mail.ts'
 
 /**
  * A real SMTP server that wants a login as `signet` and can be told to refuse; it goes with the test. Emails are kept as text; the raw

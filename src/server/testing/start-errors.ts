@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { StartError } from '../problem.ts'
+import { StartError } from '../infrastructure/problem.ts'
 
 /** Matches a start error whose message has one line, like `text`. The program prints it and exits with 1. */
 export const startErrorWith = (text: RegExp): unknown =>

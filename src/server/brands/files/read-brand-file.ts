@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { FontKind } from '#contract/brand-fonts/font-options.ts'
 import type { LogoVariant } from '#contract/brand-logos/logo-variants.ts'
 import type { BrandInput } from '#contract/brands.ts'
-import { openRoom } from '../../limits/room.ts'
-import { Problem } from '../../problem.ts'
+import { openRoom } from '../../infrastructure/limits/room.ts'
+import { Problem } from '../../infrastructure/problem.ts'
 
 export const NOT_A_BRAND_FILE = 'This is not a brand file.'
 

@@ -4,8 +4,8 @@ import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.t
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
 import { findFileKind } from '../../files/file-kind.ts'
 import { openParserProcess, type ParserProcess } from '../../files/parser-process.ts'
-import { openRoom } from '../../limits/room.ts'
-import { Problem, unavailable } from '../../problem.ts'
+import { openRoom } from '../../infrastructure/limits/room.ts'
+import { Problem, unavailable } from '../../infrastructure/problem.ts'
 import type { FontRefusal } from './read/font-facts.ts'
 import type { FontAnswer, ReadFont } from './read/read-font.ts'
 

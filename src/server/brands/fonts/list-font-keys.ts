@@ -1,7 +1,7 @@
-import { toFontKey } from '../../blobs/keys.ts'
-import type { HasDb } from '../../db/database.ts'
-import { selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
+import { toFontKey } from '../../infrastructure/blobs/keys.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
 
 /** The storage keys of the fonts of a brand, whose files are removed after it. */
 export async function listFontKeys({ db }: HasDb, owner: OwnerId, brandId: number): Promise<string[]> {

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { releaseUploads } from '../../blobs/removal.ts'
-import { HOUR } from '../../clock.ts'
-import { acrossOwners } from '../../db/owned.ts'
-import { parseScene } from '../../generation/stored/scene.ts'
+import { releaseUploads } from '../../infrastructure/blobs/removal.ts'
+import { HOUR } from '../../infrastructure/clock.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
+import { parseScene } from '../../stored/scene.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
-import { readLogoVariants } from './stored-logos.ts'
+import { readLogoVariants } from '../../stored/stored-logos.ts'
 
 const BRAND = { name: 'Verdant', primary_color: '#0F4C3F', secondary_color: '#0B2A22' }
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><circle cx="40" cy="40" r="36" fill="#0F4C3F"/>

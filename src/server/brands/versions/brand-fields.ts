@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { BrandInput } from '#contract/brands.ts'
-import { UnreadableJson } from '../../db/versioned-json.ts'
-import type { BrandsTable } from '../../db/schema.ts'
-import { readLogoVariants } from '../logos/stored-logos.ts'
+import { UnreadableJson } from '../../infrastructure/db/versioned-json.ts'
+import type { BrandsTable } from '../../infrastructure/db/schema.ts'
+import { readLogoVariants } from '../../stored/stored-logos.ts'
 import { readFontChoice } from '../fonts/stored-fonts.ts'
 import { readPalette } from '../palette/stored-palette.ts'
 

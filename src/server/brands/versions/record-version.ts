@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
-import type { HasClock } from '../../clock.ts'
-import type { Trx } from '../../db/database.ts'
-import { insertOwned, selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { BrandsTable } from '../../db/schema.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
+import { insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { BrandsTable } from '../../infrastructure/db/schema.ts'
 import { listChangedFields, pickBrandFields } from './brand-fields.ts'
 
 /**

@@ -10,11 +10,11 @@ import {
 } from '#contract/campaigns/cells.ts'
 import { listLeftOut } from '#contract/left-out.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
-import { buildFileUrl, buildThumbnailUrl } from '../../content/content.ts'
-import type { Db, HasDb } from '../../db/database.ts'
-import { ownedRows, selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { notFound } from '../../problem.ts'
+import { buildFileUrl, buildThumbnailUrl } from '../../library/content.ts'
+import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { notFound } from '../../infrastructure/problem.ts'
 import { parseDetached } from '../stored.ts'
 
 /** Whether only a call for this cell changes what it shows. An edit for all and a run leave it as it is. */

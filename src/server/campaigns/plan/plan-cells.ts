@@ -3,11 +3,11 @@ import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { Plan } from '#contract/campaigns/plan.ts'
 import { CAMPAIGN_CELLS_MAX } from '#contract/limits.ts'
-import type { HasClock } from '../../clock.ts'
-import type { Trx } from '../../db/database.ts'
-import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { Problem } from '../../problem.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
+import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { Problem } from '../../infrastructure/problem.ts'
 
 /** What tells a cell apart. */
 export interface CellPlace {

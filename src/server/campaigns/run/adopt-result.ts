@@ -1,50 +1,45 @@
 import type { BrandCheck } from '#contract/content.ts'
-import type { Trx } from '../../db/database.ts'
-import { selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
+import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { SavedItem } from '../../infrastructure/hooks.ts'
 import { listLiveItems } from '../plan/plan-cells.ts'
 
-/**
- * Makes a result the content of the cell, or of the key visual, whose newest item made it; part of the transaction that saves the result.
- * A result of an older item changes nothing.
- */
-export async function adoptResult(
-  trx: Trx,
-  { id, user_id }: { id: number; user_id: OwnerId },
-  contentId: number,
-  check: BrandCheck | null,
-): Promise<void> {
+/** Makes a saved result the content of the cells and key visuals that wait for it, as part of the transaction that saves it. */
+export async function adoptSavedItem(trx: Trx, saved: SavedItem): Promise<void> {
+  if (saved.campaign_id !== null) await adoptResult(trx, saved)
+  else if (saved.parent_id) await adoptUpdate(trx, saved, saved.parent_id)
+}
+
+/** The result of the newest item of a cell, or of a key visual, becomes its content. A result of an older item changes nothing. */
+async function adoptResult(trx: Trx, { id, user_id, content_id, check }: SavedItem): Promise<void> {
   await updateOwned(trx, user_id, 'campaign_cells')
-    .set({ content_id: contentId, is_stale: false, ...toCheckColumns(check) })
+    .set({ content_id, is_stale: false, ...toCheckColumns(check) })
     .where('item_id', '=', id)
     .execute()
   await updateOwned(trx, user_id, 'campaigns')
-    .set({ key_content_id: contentId })
+    .set({ key_content_id: content_id })
     .where('key_item_id', '=', id)
     .execute()
 }
 
 /**
- * Makes a version that an update of a brand drew the content of the cells and key visuals that show the version before it; part of the
- * transaction that saves it. What is being made again keeps its item, and versions of other jobs change nothing.
+ * A version that an update of a brand drew becomes the content of the cells and key visuals that show the version before it. What is being
+ * made again keeps its item, and versions of other jobs change nothing.
  */
-export async function adoptUpdate(
-  trx: Trx,
-  { id, user_id, job_id }: { id: number; user_id: OwnerId; job_id: number },
-  { from, to }: { from: number; to: number },
-  check: BrandCheck | null,
-): Promise<void> {
-  if (!(await isUpdateOfCampaign(trx, user_id, job_id, from))) return
+async function adoptUpdate(trx: Trx, saved: SavedItem, before: number): Promise<void> {
+  const { id, user_id, job_id, content_id, check } = saved
+  if (!(await isUpdateOfCampaign(trx, user_id, job_id, before))) return
   const live = listLiveItems(trx, user_id)
   await updateOwned(trx, user_id, 'campaign_cells')
-    .set({ content_id: to, item_id: id, ...toCheckColumns(check) })
-    .where('content_id', '=', from)
-    .where((of) => of.or([of('item_id', 'is', null), of('item_id', 'not in', live)]))
+    .set({ content_id, item_id: id, ...toCheckColumns(check) })
+    .where('content_id', '=', before)
+    .where((row) => row.or([row('item_id', 'is', null), row('item_id', 'not in', live)]))
     .execute()
   await updateOwned(trx, user_id, 'campaigns')
-    .set({ key_content_id: to, key_item_id: id })
-    .where('key_content_id', '=', from)
-    .where((of) => of.or([of('key_item_id', 'is', null), of('key_item_id', 'not in', live)]))
+    .set({ key_content_id: content_id, key_item_id: id })
+    .where('key_content_id', '=', before)
+    .where((row) => row.or([row('key_item_id', 'is', null), row('key_item_id', 'not in', live)]))
     .execute()
 }
 

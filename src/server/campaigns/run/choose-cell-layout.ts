@@ -1,15 +1,15 @@
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { Scene } from '#studio/model/scene.ts'
-import type { HasClock } from '../../clock.ts'
-import type { HasConfig } from '../../config.ts'
-import type { HasDb } from '../../db/database.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import type { HasConfig } from '../../infrastructure/config.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
 import { listKept } from '../../generation/run/obtain-assets.ts'
-import { loadPictures } from '../../generation/run/pictures.ts'
-import type { ItemBrief } from '../../generation/stored/brief.ts'
-import type { HasRenders, HasStudio } from '../../rendering.ts'
-import type { HasLog } from '../../request-context.ts'
-import type { HasStorage } from '../../storage/storage.ts'
+import { loadPictures } from '../../files/brief-pictures.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
+import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
+import type { HasLog } from '../../infrastructure/request-context.ts'
+import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 
 export type LayoutParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders
 

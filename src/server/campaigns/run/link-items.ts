@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../db/database.ts'
-import { updateOwned } from '../../db/owned.ts'
-import { recordSet } from '../../db/record-set.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { Problem } from '../../problem.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
+import { updateOwned } from '../../infrastructure/db/owned.ts'
+import { recordSet } from '../../infrastructure/db/record-set.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { Problem } from '../../infrastructure/problem.ts'
 
 /** A cell and the item that it is expected to have. */
 export interface LinkedCell {

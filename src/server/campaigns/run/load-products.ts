@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { ImageRef } from '#studio/model/brief.ts'
-import type { HasDb } from '../../db/database.ts'
-import { selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { ProductsTable } from '../../db/schema.ts'
-import { findProductPicture } from '../../generation/run/pictures.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { ProductsTable } from '../../infrastructure/db/schema.ts'
+import { findProductPicture } from '../../files/brief-pictures.ts'
 
 /** Products by id, with the picture that their designs show. */
 export type LoadedProducts = ReadonlyMap<number, { row: Selectable<ProductsTable>; picture: ImageRef | null }>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../db/database.ts'
-import { selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { recordSet } from '../../db/record-set.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
+import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { recordSet } from '../../infrastructure/db/record-set.ts'
 
 /** Gives cells and key visuals that show a version of an update of a brand the version before it again. */
 export async function revertUpdate(trx: Trx, owner: OwnerId, jobId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { listFormats } from '#contract/platforms/formats.ts'
 import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { failItem } from '../../generation/run/items.ts'
 import { startItem } from '../../generation/run/start-item.ts'
 import { agree, agreeOnDesign, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'

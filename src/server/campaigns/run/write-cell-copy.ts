@@ -2,9 +2,9 @@ import type { DesignCopy } from '#contract/design/design-document.ts'
 import type { Brief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import { rewriteCaption } from '#studio/copywriter/rewrite-caption.ts'
-import { changeCopy } from '../../design/design-copy.ts'
+import { changeCopy } from '../../designs/design-copy.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
-import type { HasRenders, HasStudio } from '../../rendering.ts'
+import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
 import type { KeyDesign } from '../stored.ts'
 
 /** Writes the texts of a cell. `words` replace those of the studio. */

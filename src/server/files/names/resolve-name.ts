@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
-import { openShares } from '../../limits/shares.ts'
+import { openShares } from '../../infrastructure/limits/shares.ts'
 import { openHostsFile } from './hosts-file.ts'
 
 /** Resolves a host name to all of its addresses. An aborted signal ends the question. */

@@ -7,9 +7,9 @@ import type { BrandBrief, ImageRef, ProductBrief } from '#studio/model/brief.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import { formatPrice, NO_CURRENCY } from '#studio/copywriter/languages/format-amounts.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
-import type { BrandsTable, ProductsTable } from '../../db/schema.ts'
-import { uncleanField } from '../../http/json-body.ts'
-import { BRIEF_VERSION, type ItemBrief } from '../stored/brief.ts'
+import type { BrandsTable, ProductsTable } from '../../infrastructure/db/schema.ts'
+import { uncleanField } from '../../infrastructure/unclean-text.ts'
+import { BRIEF_VERSION, type ItemBrief } from '../../stored/brief.ts'
 
 /** The current brand and product with their images. */
 export interface Inputs {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 
 import { openSite, type Person, type Site } from '../../testing/site.ts'

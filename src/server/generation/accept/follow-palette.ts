@@ -1,10 +1,10 @@
 import { PALETTE_ROLES } from '#contract/palette/palette-options.ts'
 import type { Overrides } from '#contract/design/overrides.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
-import type { HasDb } from '../../db/database.ts'
-import { selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { ItemBrief } from '../stored/brief.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
 
 /**
  * Gives a brief the extended palette that its brand has now, so that the editor offers its colors for designs that are older. A design that

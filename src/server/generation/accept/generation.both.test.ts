@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
-import { toOwner } from '../../db/owner.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
+import { toOwner } from '../../infrastructure/db/owner.ts'
 import { createBrand } from '../../testing/paid-site.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
-import { toMonth } from '../ledger/month.ts'
+import { toMonth } from '../../infrastructure/month.ts'
 
 const PROMPT = 'A calm post about our new night cream with shea butter'
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Route } from '#contract/route.ts'
 import { KEY_REUSED } from '#contract/messages.ts'
-import { DAY, later, type HasClock } from '../../clock.ts'
-import type { HasDb, Trx } from '../../db/database.ts'
-import { insertOwned, selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { UploadedFile } from '../../http/uploads/uploads.ts'
-import { Problem } from '../../problem.ts'
+import { DAY, later, type HasClock } from '../../infrastructure/clock.ts'
+import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { UploadedFile } from '../../infrastructure/uploads.ts'
+import { Problem } from '../../infrastructure/problem.ts'
 
 const KEY_LIFE_MS = DAY
 

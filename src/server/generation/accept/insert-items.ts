@@ -1,12 +1,12 @@
-import type { HasClock } from '../../clock.ts'
-import type { Trx } from '../../db/database.ts'
-import { insertAllOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { HasQueue } from '../../jobs/queue.ts'
-import type { RequestContext } from '../../request-context.ts'
-import { toMonth } from '../ledger/month.ts'
-import type { ItemBrief } from '../stored/brief.ts'
-import { NO_PAID_RESULTS, type PaidResults } from '../stored/paid-results.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
+import { insertAllOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
+import type { RequestContext } from '../../infrastructure/request-context.ts'
+import { toMonth } from '../../infrastructure/month.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
+import { NO_PAID_RESULTS, type PaidResults } from '../../stored/paid-results.ts'
 
 /** The input for one item: its brief, and the paid results of an earlier attempt that it reuses. */
 export interface NewItem {

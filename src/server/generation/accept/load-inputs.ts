@@ -1,16 +1,16 @@
 import type { ImageRef } from '#studio/model/brief.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { selectBrandFonts } from '../../brands/fonts/stored-fonts.ts'
-import type { HasClock } from '../../clock.ts'
-import type { HasDb } from '../../db/database.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { toUploadKey } from '../../blobs/keys.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
 import { keepLogo, keepPicture } from '../../files/files.ts'
-import type { UploadedFile } from '../../http/uploads/uploads.ts'
+import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { requireProduct } from '../../products/products.ts'
-import type { HasStorage } from '../../storage/storage.ts'
+import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { brandWith, productWith, type Inputs } from './build-brief.ts'
-import { findProductPicture, listLogos } from '../run/pictures.ts'
+import { findProductPicture, listLogos } from '../../files/brief-pictures.ts'
 
 interface Named {
   brand_id: number

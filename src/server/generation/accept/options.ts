@@ -1,11 +1,11 @@
 import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
 import type { GenerationOptions } from '#contract/generator.ts'
 import { CONTENT_TYPES, type ContentType, GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { HasClipDecoder } from '../../rendering.ts'
-import { getSizes, sizeToMake } from '../../sizes/sizes.ts'
-import { type Engine, type EngineParts, engineFor, estimateFor } from '../run/engine.ts'
-import { readQuota } from '../ledger/quota.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { HasClipDecoder } from '../../infrastructure/rendering.ts'
+import { getSizes, sizeToMake } from '../../platforms/sizes.ts'
+import { type Engine, type EngineParts, engineFor, estimateFor } from '../../providers/choice/engine.ts'
+import { readQuota } from '../../spending/ledger/quota.ts'
 
 type OptionsParts = EngineParts & HasClipDecoder
 

@@ -1,6 +1,6 @@
 import type { Format } from '#contract/platforms/format.ts'
 import { findFormatSafeArea } from '#contract/platforms/safe-area.ts'
-import type { ItemBrief } from '../stored/brief.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
 
 /** Where a design goes. Sizes are in pixels. */
 export type Place = Pick<ItemBrief, 'format' | 'platform' | 'width' | 'height' | 'safe_area'>

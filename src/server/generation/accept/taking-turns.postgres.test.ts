@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { scaleLimit } from '../../testing/patience.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { lacksDatabase, openSite, type Person, type Site } from '../../testing/site.ts'

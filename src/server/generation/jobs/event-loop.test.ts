@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { watchHolds } from '../../testing/holds.ts'
 import { openOwnSite, type Person, type Site } from '../../testing/site.ts'
 

@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely'
 import type { JobDetail, Task } from '#contract/generator.ts'
-import { SECOND } from '../../clock.ts'
-import { buildThumbnailUrl } from '../../content/content.ts'
-import type { Db, HasDb } from '../../db/database.ts'
-import type { ItemsTable, JobsTable, UnansweredCallsTable } from '../../db/generation-tables.ts'
-import { ownedRows, selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
+import { SECOND } from '../../infrastructure/clock.ts'
+import { buildThumbnailUrl } from '../../library/content.ts'
+import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { ItemsTable, JobsTable, UnansweredCallsTable } from '../../infrastructure/db/generation-tables.ts'
+import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
 
 type CallKind = UnansweredCallsTable['kind']
 

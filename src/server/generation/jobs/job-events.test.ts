@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { openOwnSite } from '../../testing/site.ts'
 import { watchJobs } from './job-events.ts'
 

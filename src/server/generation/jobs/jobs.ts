@@ -1,19 +1,19 @@
 import type { Job, JobDetail } from '#contract/generator.ts'
 import { JOB_FINISHED, NOTHING_TO_RETRY } from '#contract/messages.ts'
 import type { ENGINES } from '#contract/options.ts'
-import type { HasClock } from '../../clock.ts'
-import type { HasDb } from '../../db/database.ts'
-import { selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { transact } from '../../db/transact.ts'
-import type { HasNotifier } from '../../notify/notifier.ts'
-import { notFound, Problem } from '../../problem.ts'
-import type { HasLog } from '../../request-context.ts'
-import { relinkItems } from '../../campaigns/run/link-items.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { HasHooks } from '../../infrastructure/hooks.ts'
+import { transact } from '../../infrastructure/db/transact.ts'
+import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import { notFound, Problem } from '../../infrastructure/problem.ts'
+import type { HasLog } from '../../infrastructure/request-context.ts'
 import { type CampaignJob, createJob, type CreateJobParts } from '../accept/create-job.ts'
 import { cancelItems } from '../run/items.ts'
-import { parseBrief } from '../stored/brief.ts'
-import { parsePaidResults } from '../stored/paid-results.ts'
+import { parseBrief } from '../../stored/brief.ts'
+import { parsePaidResults } from '../../stored/paid-results.ts'
 import { readJobs } from './job-detail.ts'
 
 const SHOWN_MAX = 100
@@ -60,7 +60,7 @@ export async function cancelJob(
  * @throws {UnreadableJson} when the brief or the paid results of an item are damaged
  */
 export async function retryJob(
-  app: CreateJobParts,
+  app: CreateJobParts & HasHooks,
   owner: OwnerId,
   id: number,
   engine?: (typeof ENGINES)[number],
@@ -86,7 +86,7 @@ export async function retryJob(
 
 /** The campaign of a job, whose cells get the new items in place of the old ones. */
 async function findCampaign(
-  { db }: HasDb,
+  { db, hooks }: HasDb & HasHooks,
   owner: OwnerId,
   jobId: number,
   items: readonly { id: number }[],
@@ -94,5 +94,8 @@ async function findCampaign(
   const job = await selectOwned(db, owner, 'jobs').select('campaign_id').where('id', '=', jobId).executeTakeFirst()
   if (!job?.campaign_id) return null
   const before = items.map((item) => item.id)
-  return { id: job.campaign_id, link: (trx, after) => relinkItems(trx, owner, before, after.items) }
+  const link: CampaignJob['link'] = async (trx, after) => {
+    for (const hook of hooks.itemsReplaced) await hook(trx, owner, before, after.items)
+  }
+  return { id: job.campaign_id, link }
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { HOUR } from '../../clock.ts'
+import { HOUR } from '../../infrastructure/clock.ts'
 import { openOwnSite } from '../../testing/site.ts'
 
 test('a request that waits for its job goes on waiting when the clock of the machine jumps by two hours', async () => {

@@ -1,13 +1,13 @@
 import type { JobDetail } from '#contract/generator.ts'
 import { STILL_RUNNING } from '#contract/messages.ts'
-import { MINUTE, SECOND, toRealWait, type HasClock } from '../../clock.ts'
-import type { HasDb } from '../../db/database.ts'
-import { selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { HasStopping, HasDraining } from '../../lifecycle.ts'
-import { watchTopics } from '../../notify/changes.ts'
-import type { HasNotifier } from '../../notify/notifier.ts'
-import { Problem } from '../../problem.ts'
+import { MINUTE, SECOND, toRealWait, type HasClock } from '../../infrastructure/clock.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { HasStopping, HasDraining } from '../../infrastructure/lifecycle.ts'
+import { watchTopics } from '../../infrastructure/notify/changes.ts'
+import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import { Problem } from '../../infrastructure/problem.ts'
 
 const PATIENCE_MS = 10 * MINUTE
 /** Polling interval where no notification arrives. */

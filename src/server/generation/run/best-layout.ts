@@ -1,4 +1,4 @@
-import type { ItemBrief } from '../stored/brief.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
 
 /** How many layouts are tried before an image is delivered although a rule of the brand check failed. */
 const LAYOUT_TRIES = 3

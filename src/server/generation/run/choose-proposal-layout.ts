@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { ComposeOptions } from '#studio/compose.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
-import type { HasDb } from '../../db/database.ts'
-import { selectOwned } from '../../db/owned.ts'
-import type { HasRenders, HasStudio } from '../../rendering.ts'
-import type { ItemBrief } from '../stored/brief.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { selectOwned } from '../../infrastructure/db/owned.ts'
+import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
 import { drawStage } from './draw-stage.ts'
-import { LIVE, saveProposalLayout, type StartedItem, WaitsForSibling } from './items.ts'
+import { LIVE, saveProposalLayout, WaitsForSibling } from './items.ts'
+import type { StartedItem } from '../../stored/started-item.ts'
 import type { Assets } from './obtain-assets.ts'
 
 type ChooseParts = HasDb & HasStudio & HasRenders

@@ -1,23 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { newOriginalKey } from '../../blobs/keys.ts'
-import type { AlertParts } from '../../budgets/budget-alerts.ts'
-import { MINUTE, readElapsed, SECOND, toRealWait, type HasClock } from '../../clock.ts'
-import type { HasDb } from '../../db/database.ts'
-import { updateOwned } from '../../db/owned.ts'
-import type { HasStopping } from '../../lifecycle.ts'
+import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
+import type { AlertParts } from '../../spending/budget-alerts.ts'
+import { MINUTE, readElapsed, SECOND, toRealWait, type HasClock } from '../../infrastructure/clock.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { updateOwned } from '../../infrastructure/db/owned.ts'
+import type { HasStopping } from '../../infrastructure/lifecycle.ts'
 import type { PictureCall, Reference } from '../../providers/answers.ts'
 import { unreadable } from '../../providers/faults.ts'
 import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { VideoProvider } from '../../providers/provider.ts'
 import type { Sources } from '../../providers/source.ts'
 import { type FaultCode, ProviderFault } from '../../providers/provider-fault.ts'
-import type { HasLog } from '../../request-context.ts'
-import type { HasStorage } from '../../storage/storage.ts'
-import type { HasMetrics } from '../../system/metrics.ts'
-import type { StartedItem } from './items.ts'
-import { hasUnansweredCall, savePaidAnswer, recordFaultCharge, adoptCallNote } from '../ledger/cost-ledger.ts'
-import { makePaidCall } from '../ledger/paid-call.ts'
+import type { HasLog } from '../../infrastructure/request-context.ts'
+import type { HasStorage } from '../../infrastructure/storage/storage.ts'
+import type { HasMetrics } from '../../infrastructure/metrics.ts'
+import type { StartedItem } from '../../stored/started-item.ts'
+import {
+  hasUnansweredCall,
+  savePaidAnswer,
+  recordFaultCharge,
+  adoptCallNote,
+} from '../../spending/ledger/cost-ledger.ts'
+import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 
 type ClipParts = HasLog & HasClock & HasDb & HasStorage & HasMetrics & HasGemini & HasStopping & AlertParts
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { COMFYUI_USD, writeComfyFile } from '../../testing/comfyui/comfyui-provider.ts'
 import { type ComfyStandIn, openComfyServer } from '../../testing/comfyui/comfyui-server.ts'
 import { newDataDir } from '../../testing/data-dir.ts'

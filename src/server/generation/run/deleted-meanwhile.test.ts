@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 describe('an item whose brand, product or parent is deleted', () => {

@@ -1,5 +1,5 @@
 import { NAME_MAX } from '#contract/limits.ts'
-import type { ItemBrief } from '../stored/brief.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
 
 const PURPOSES: Readonly<Record<string, string>> = {
   awareness: 'to raise awareness',

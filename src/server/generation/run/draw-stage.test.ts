@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openRenders } from '../../rendering.ts'
+import { openRenders } from '../../infrastructure/rendering.ts'
 import { drawStage } from './draw-stage.ts'
 
 test('a stage that a busy machine delays for minutes goes on, and one that never computes is aborted', async () => {

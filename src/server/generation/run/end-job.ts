@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Trx } from '../../db/database.ts'
-import type { ItemState, JobState } from '../../db/generation-tables.ts'
-import { selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { Schema } from '../../db/schema.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
+import type { ItemState, JobState } from '../../infrastructure/db/generation-tables.ts'
+import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { Schema } from '../../infrastructure/db/schema.ts'
 
 /** Ends the job with its last item, in the same transaction. The row lock serializes two items that end at once. */
 export async function endJob(trx: Trx, owner: OwnerId, jobId: number, now: Date): Promise<void> {

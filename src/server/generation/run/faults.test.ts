@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { HOUR, later, SECOND } from '../../clock.ts'
+import { HOUR, later, SECOND } from '../../infrastructure/clock.ts'
 import { openGemini } from '../../providers/gemini/gemini.ts'
 import {
   ANSWERED,
@@ -35,7 +35,7 @@ import {
 import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
 import { openTcpProxy } from '../../testing/faults/tcp-proxy.ts'
 import { readOptions } from '../accept/options.ts'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { runItem } from './run-item.ts'
 
 useFaultedItems()

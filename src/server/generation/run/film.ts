@@ -1,13 +1,14 @@
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { Scene } from '#studio/model/scene.ts'
-import { MINUTE, SECOND, type HasClock } from '../../clock.ts'
-import type { HasConfig } from '../../config.ts'
-import type { HasDb } from '../../db/database.ts'
-import type { HasNotifier } from '../../notify/notifier.ts'
-import type { HasStudio, HasRenders } from '../../rendering.ts'
-import type { HasLog } from '../../request-context.ts'
-import { type StartedItem, reportFrames, reportStage } from './items.ts'
+import { MINUTE, SECOND, type HasClock } from '../../infrastructure/clock.ts'
+import type { HasConfig } from '../../infrastructure/config.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { HasStudio, HasRenders } from '../../infrastructure/rendering.ts'
+import type { HasLog } from '../../infrastructure/request-context.ts'
+import { reportFrames, reportStage } from './items.ts'
+import type { StartedItem } from '../../stored/started-item.ts'
 
 type FilmParts = HasConfig & HasLog & HasClock & HasDb & HasNotifier & HasStudio & HasRenders
 

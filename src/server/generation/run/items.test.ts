@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ItemState } from '../../db/generation-tables.ts'
+import type { ItemState } from '../../infrastructure/db/generation-tables.ts'
 import { deriveJobState } from './end-job.ts'
 
 test.each<[ItemState[], string]>([

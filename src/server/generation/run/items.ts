@@ -1,36 +1,18 @@
 import { sql } from 'kysely'
 import type { Stage } from '#contract/generator.ts'
 import { BYTES_GONE } from '#contract/messages.ts'
-import { later, SECOND, type HasClock } from '../../clock.ts'
-import type { Db, HasDb, Trx } from '../../db/database.ts'
-import type { ItemState } from '../../db/generation-tables.ts'
-import { acrossOwners, selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { transact } from '../../db/transact.ts'
-import type { HasQueue } from '../../jobs/queue.ts'
-import type { Topic, HasNotifier } from '../../notify/notifier.ts'
-import type { HasLog } from '../../request-context.ts'
-import { giveBackUnit } from '../ledger/quota.ts'
-import type { ItemBrief } from '../stored/brief.ts'
-import type { PaidResults } from '../stored/paid-results.ts'
+import { later, SECOND, type HasClock } from '../../infrastructure/clock.ts'
+import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { ItemState } from '../../infrastructure/db/generation-tables.ts'
+import { acrossOwners, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { transact } from '../../infrastructure/db/transact.ts'
+import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
+import type { Topic, HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { HasLog } from '../../infrastructure/request-context.ts'
+import { giveBackUnit } from '../../spending/ledger/quota.ts'
+import { type StartedItem, Superseded } from '../../stored/started-item.ts'
 import { endJob } from './end-job.ts'
-
-/** A running item. `attempt` is the number of its attempt and the fencing token of every update. */
-export interface StartedItem {
-  id: number
-  job_id: number
-  user_id: OwnerId
-  attempt: number
-  crashes: number
-  dimensions: string
-  is_derived: boolean
-  brief: ItemBrief
-  paid_results: PaidResults
-  failed_calls: number
-  started_at: Date
-  /** The id of the request that created the item. */
-  request_id: string | null
-}
 
 /** What identifies an item and its attempt. */
 type Attempt = Pick<StartedItem, 'id' | 'job_id' | 'user_id' | 'attempt'>
@@ -105,9 +87,6 @@ export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolea
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** The item was canceled, or a newer attempt has started. The result of this attempt is discarded. */
-export class Superseded extends Error {}
 
 /** What another item of the same job makes is not there yet. */
 export class WaitsForSibling extends Error {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
 import { accepted, readRows, useFaultedItems, workToEnd, world } from '../../testing/faults/faulted-items.ts'
 

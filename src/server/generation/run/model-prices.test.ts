@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { listPrices, setPrice } from '../../providers/prices/set-price.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'

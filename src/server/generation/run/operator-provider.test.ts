@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
 import { pictureFile } from '../../testing/pictures.ts'
 import { writeProvidersFile } from '../../testing/openai/openai-provider.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { openOpenAiServer, type OpenAiStandIn } from '../../testing/openai/openai-server.ts'
-import { readEarlierCalls } from '../ledger/call-ids.ts'
+import { readEarlierCalls } from '../../spending/ledger/call-ids.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PLATFORM_KEY = 'AIza-platform-0123456789-abcdefghijklm'

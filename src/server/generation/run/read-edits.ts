@@ -1,5 +1,5 @@
 import type { ComposeOptions } from '#studio/compose.ts'
-import type { ItemBrief } from '../stored/brief.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
 
 /** What a brief says about the composition: its layout, and for a new version what a person changed. */
 export function readEdits({ layout, proposal, revision }: ItemBrief): ComposeOptions {

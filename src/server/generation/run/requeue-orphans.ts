@@ -1,5 +1,5 @@
-import type { HasQueue } from '../../jobs/queue.ts'
-import type { HasLog } from '../../request-context.ts'
+import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
+import type { HasLog } from '../../infrastructure/request-context.ts'
 
 /**
  * Requeues items that a crashed process still holds. With the embedded database this process is the only one, so every held item

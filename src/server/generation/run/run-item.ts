@@ -1,17 +1,21 @@
-import { BudgetReached } from '../../budgets/budget-reached.ts'
-import { later, MINUTE, SECOND, type HasClock } from '../../clock.ts'
-import { isDatabaseUnavailable, isDatabaseFailure, retryWhileUnavailable } from '../../db/database-retry.ts'
-import type { HasDb } from '../../db/database.ts'
-import { type ItemTask, TooManyWait, type WhileWaiting } from '../../jobs/item-task.ts'
-import type { HasQueue } from '../../jobs/queue.ts'
-import type { HasNotifier } from '../../notify/notifier.ts'
-import type { HasUserRenders } from '../../rendering.ts'
-import type { RequestContext, HasLog } from '../../request-context.ts'
-import { MissingObject } from '../../storage/storage.ts'
-import { ProviderFault } from '../../providers/provider-fault.ts'
-import type { HasMetrics } from '../../system/metrics.ts'
+import { BudgetReached } from '../../spending/budget-reached.ts'
+import { later, MINUTE, SECOND, type HasClock } from '../../infrastructure/clock.ts'
 import {
-  type StartedItem,
+  isDatabaseUnavailable,
+  isDatabaseFailure,
+  retryWhileUnavailable,
+} from '../../infrastructure/db/database-retry.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { type ItemTask, TooManyWait, type WhileWaiting } from '../../infrastructure/jobs/item-task.ts'
+import type { HasHooks } from '../../infrastructure/hooks.ts'
+import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
+import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { HasUserRenders } from '../../infrastructure/rendering.ts'
+import type { RequestContext, HasLog } from '../../infrastructure/request-context.ts'
+import { MissingObject } from '../../infrastructure/storage/storage.ts'
+import { ProviderFault } from '../../providers/provider-fault.ts'
+import type { HasMetrics } from '../../infrastructure/metrics.ts'
+import {
   deferItem,
   failItem,
   failWithoutBytes,
@@ -19,15 +23,15 @@ import {
   postponeItem,
   releaseItem,
   reportStage,
-  Superseded,
   WaitsForSibling,
 } from './items.ts'
+import { type StartedItem, Superseded } from '../../stored/started-item.ts'
 import { produceResult, type PipelineParts } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
 import { startItem } from './start-item.ts'
-import { getErrorCode, getErrorText } from '../../error-code.ts'
+import { getErrorCode, getErrorText } from '../../infrastructure/error-code.ts'
 
-type RunItemParts = PipelineParts & RequestContext & HasQueue & HasUserRenders
+type RunItemParts = PipelineParts & RequestContext & HasHooks & HasQueue & HasUserRenders
 
 const ITEM_BUDGET_MS = 15 * MINUTE
 /** Attempts after storage and database errors; the wait grows with each attempt. */

@@ -1,28 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import { toNameKey } from '#contract/search/compare-names.ts'
-import { addToDay } from '../../analytics/daily-sums.ts'
-import { toBlobKey, newBlobName } from '../../blobs/keys.ts'
-import { keysOfContent } from '../../blobs/references.ts'
-import { removeUnused } from '../../blobs/removal.ts'
-import { SECOND, type HasClock } from '../../clock.ts'
-import type { HasDb, Trx } from '../../db/database.ts'
-import { insertOwned, selectOwned } from '../../db/owned.ts'
-import { buildSearchVector } from '../../db/search-vector.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { transact } from '../../db/transact.ts'
-import type { HasNotifier } from '../../notify/notifier.ts'
-import type { HasStorage } from '../../storage/storage.ts'
-import { adoptResult, adoptUpdate } from '../../campaigns/run/adopt-result.ts'
-import { inheritLabels } from '../../organize/item-labels.ts'
-import { endItem, type StartedItem } from './items.ts'
-import { lockIfExists } from '../accept/lock-if-exists.ts'
+import { addToDay } from '../../spending/daily-sums.ts'
+import { toBlobKey, newBlobName } from '../../infrastructure/blobs/keys.ts'
+import { keysOfContent } from '../../infrastructure/blobs/references.ts'
+import { removeUnused } from '../../infrastructure/blobs/removal.ts'
+import { SECOND, type HasClock } from '../../infrastructure/clock.ts'
+import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { HasHooks } from '../../infrastructure/hooks.ts'
+import { insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'
+import { buildSearchVector } from '../../infrastructure/db/search-vector.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { transact } from '../../infrastructure/db/transact.ts'
+import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { HasStorage } from '../../infrastructure/storage/storage.ts'
+import { inheritLabels } from '../../library/organize/item-labels.ts'
+import { endItem } from './items.ts'
+import type { StartedItem } from '../../stored/started-item.ts'
+import { lockIfExists } from '../../infrastructure/db/lock-if-exists.ts'
 import type { DrawnSlide } from './draw-slides.ts'
 import type { ItemResult } from './pipeline.ts'
-import type { StoredSlideFile } from '../stored/slides.ts'
+import type { StoredSlideFile } from '../../stored/slides.ts'
 import { describeRequest, nameResult } from './describe-request.ts'
-import { sumItemCosts } from '../ledger/cost-ledger.ts'
+import { sumItemCosts } from '../../spending/ledger/cost-ledger.ts'
 
-type SaveParts = HasClock & HasDb & HasNotifier & HasStorage
+type SaveParts = HasClock & HasDb & HasHooks & HasNotifier & HasStorage
 
 /**
  * Saves a result: first the bytes under a new name, then content, analytics and the end of the item in one transaction. So no row
@@ -39,15 +40,18 @@ export async function saveResult(app: SaveParts, item: StartedItem, made: ItemRe
     const { campaign_id, ...ids } = there
     const row = contentRow(app, item, made, { ...ids, blob, poster, slides })
     const { id } = await insertOwned(trx, item.user_id, 'content', row).returning('id').executeTakeFirstOrThrow()
-    if (campaign_id !== null) await adoptResult(trx, item, id, made.check)
-    else if (there.parent_id) await adoptUpdate(trx, item, { from: there.parent_id, to: id }, made.check)
-    if (there.parent_id) await inheritLabels(trx, item.user_id, there.parent_id, id)
+    const { parent_id } = ids
+    for (const hook of app.hooks.itemSaved)
+      await hook(trx, { ...toIds(item), campaign_id, content_id: id, parent_id, check: made.check })
+    if (parent_id) await inheritLabels(trx, item.user_id, parent_id, id)
     await insertAnalytics(app, trx, item, made, id)
     return true
   })
   if (!isSaved) await removeUnused(app, keysOfContent({ blob, poster, original: null, slides }))
   return isSaved
 }
+
+const toIds = ({ id, user_id, job_id }: StartedItem) => ({ id, user_id, job_id })
 
 interface ExistingIds {
   brand_id: number | null

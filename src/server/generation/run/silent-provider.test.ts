@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
-import { MINUTE } from '../../clock.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
+import { MINUTE } from '../../infrastructure/clock.ts'
 import { openOpenAiServer, type OpenAiStandIn } from '../../testing/openai/openai-server.ts'
 import { openOwnSite, type Person, type Site } from '../../testing/site.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { ownDataDir } from '../../testing/data-dir.ts'
 import { createDatabase } from '../../testing/databases.ts'
 import { signUp } from '../../testing/people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageUnavailable } from '../../storage/storage.ts'
+import { StorageUnavailable } from '../../infrastructure/storage/storage.ts'
 import { unusable } from '../../testing/faults/fault-table.ts'
 import { accepted, appOfTest, readRows, useFaultedItems, world } from '../../testing/faults/faulted-items.ts'
 import { runItem } from './run-item.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { acrossOwners } from '../../db/owned.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PROMPT = 'A calm film about our new night cream: "Sleep well"'

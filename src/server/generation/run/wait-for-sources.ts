@@ -1,4 +1,4 @@
-import type { WhileWaiting } from '../../jobs/item-task.ts'
+import type { WhileWaiting } from '../../infrastructure/jobs/item-task.ts'
 import type { Source, Sources } from '../../providers/source.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts'
-import { isNoRoom } from '../../storage/no-room.ts'
-import type { HasReserve } from '../../storage/reserve.ts'
+import { isNoRoom } from '../../infrastructure/storage/no-room.ts'
+import type { HasReserve } from '../../infrastructure/storage/reserve.ts'
 
 /**
  * Runs a handler. When a deletion fails because the disk is full, the reserve is freed and the handler runs once more. The first

@@ -2,12 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { BYTES_GONE, STORED_UNREADABLE } from '#contract/messages.ts'
 import type { Translate } from '#contract/sentences/translate.ts'
-import { isDatabaseFailure } from '../../db/database-retry.ts'
-import { UnreadableJson } from '../../db/versioned-json.ts'
-import { getErrorCode } from '../../error-code.ts'
-import { clientGone, OBJECT_NOT_FOUND, Problem, QUOTA_EXCEEDED, tooLarge, unavailable } from '../../problem.ts'
-import { isNoRoom } from '../../storage/no-room.ts'
-import { MissingObject, StorageUnavailable } from '../../storage/storage.ts'
+import { isDatabaseFailure } from '../../infrastructure/db/database-retry.ts'
+import { UnreadableJson } from '../../infrastructure/db/versioned-json.ts'
+import { getErrorCode } from '../../infrastructure/error-code.ts'
+import {
+  clientGone,
+  OBJECT_NOT_FOUND,
+  Problem,
+  QUOTA_EXCEEDED,
+  tooLarge,
+  unavailable,
+} from '../../infrastructure/problem.ts'
+import { isNoRoom } from '../../infrastructure/storage/no-room.ts'
+import { MissingObject, StorageUnavailable } from '../../infrastructure/storage/storage.ts'
 import { notHttp } from '../requests.ts'
 import { getTranslator } from './reply-language.ts'
 

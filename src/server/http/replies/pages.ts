@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../app.ts'
-import { mailboxIsOpenFor } from '../../mail/mailbox.routes.ts'
-import { Problem } from '../../problem.ts'
+import { mailboxIsOpenFor } from './mailbox.ts'
+import { Problem } from '../../infrastructure/problem.ts'
 
 const DIST = join(import.meta.dirname, '../../../../dist')
 /** Compressed variants have no URL of their own: they replace the file for clients that accept them. */

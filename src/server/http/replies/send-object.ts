@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../../problem.ts'
+import { Problem } from '../../infrastructure/problem.ts'
 import { fileHeaders } from './headers.ts'
 
 /** Bytes from `start` to `end`, both inclusive. */

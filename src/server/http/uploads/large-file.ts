@@ -2,7 +2,7 @@ import type { FilePart } from '#contract/route.ts'
 import { refuseFontKind } from '../../brands/fonts/font-reader.ts'
 import { findFileKind } from '../../files/file-kind.ts'
 import { isPictureKind, notAnImage } from '../../files/pictures.ts'
-import { type Problem, tooLarge } from '../../problem.ts'
+import { type Problem, tooLarge } from '../../infrastructure/problem.ts'
 
 /** A file over its limit. One that could not be used at any size is refused for that. `start` are its first bytes. */
 export function refuseLargeFile(start: Uint8Array, { maxBytes, holds }: FilePart): Problem {

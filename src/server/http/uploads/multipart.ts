@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { UPLOAD_FIELD_MAX_BYTES, UPLOAD_MAX_PARTS, UPLOAD_REQUEST_MAX_BYTES } from '#contract/limits.ts'
 import type { Route } from '#contract/route.ts'
 import { KIND_BYTES } from '../../files/file-kind.ts'
-import { Problem, tooLarge } from '../../problem.ts'
+import { Problem, tooLarge } from '../../infrastructure/problem.ts'
 import { refuseLargeFile } from './large-file.ts'
-import type { ReceivedFile, UploadedFile, Uploads } from './uploads.ts'
+import type { ReceivedFile, UploadedFile, Uploads } from '../../infrastructure/uploads.ts'
 
 /** The content of a multipart request. */
 export interface ReceivedForm {

@@ -1,14 +1,14 @@
 import type { CutOut, CutOutMarks, CutOutPreview } from '#contract/product-cut-outs.ts'
-import { toUploadKey } from '../../blobs/keys.ts'
-import type { Db, HasDb, Trx } from '../../db/database.ts'
-import { selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
+import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
+import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { urlOfFile } from '../../files/files.ts'
-import type { HasDesignPreviews } from '../../limits/newest-call.ts'
-import { notFound } from '../../problem.ts'
-import type { HasRenders, HasStudio } from '../../rendering.ts'
-import { MissingObject, type HasStorage } from '../../storage/storage.ts'
-import { readStoredCutOut, writeStoredCutOut } from './stored-cut-out.ts'
+import type { HasDesignPreviews } from '../../infrastructure/limits/newest-call.ts'
+import { notFound } from '../../infrastructure/problem.ts'
+import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
+import { MissingObject, type HasStorage } from '../../infrastructure/storage/storage.ts'
+import { readStoredCutOut, writeStoredCutOut } from '../../stored/stored-cut-out.ts'
 
 interface PictureFile {
   /** The product. */

@@ -1,15 +1,15 @@
 import type { Currency } from '#contract/languages/languages.ts'
 import { CATEGORY_MAX, CODE_TEXT_MAX, NAME_MAX } from '#contract/limits.ts'
 import type { Availability } from '#contract/options.ts'
-import type { Found } from '../../brands/import/draft/found.ts'
-import { type PageOrigin, readPagePrice } from '../../brands/import/draft/page-price.ts'
-import { toWebUrl } from '../../brands/import/draft/products.ts'
-import { cut } from '../../brands/import/draft/words.ts'
+import type { Found } from '../../brands/site-reading/draft/found.ts'
+import { type PageOrigin, readPagePrice } from '../../brands/site-reading/draft/page-price.ts'
+import { toWebUrl } from '../../brands/site-reading/draft/products.ts'
+import { cut } from '../../brands/site-reading/draft/words.ts'
 import { toPlainText } from '../../files/text/plain-text.ts'
 import { choosePrice } from '../choose-price.ts'
-import type { Page } from '../../brands/import/read/page.ts'
-import type { PageReading } from '../../brands/import/read/read-sources.ts'
-import type { StructuredThing } from '../../brands/import/read/structured-data.ts'
+import type { Page } from '../../brands/site-reading/read/page.ts'
+import type { PageReading } from '../../brands/site-reading/read/read-sources.ts'
+import type { StructuredThing } from '../../brands/site-reading/read/structured-data.ts'
 
 /** A field without evidence was not found, and a product need not have it. */
 type Optional<T> = Found<T> | { value: null; key: null }

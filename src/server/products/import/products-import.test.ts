@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
-import { releaseUploads } from '../../blobs/removal.ts'
-import { serve, serveFiles } from '../../brands/import/testing/site-server.ts'
-import { HOUR } from '../../clock.ts'
+import { releaseUploads } from '../../infrastructure/blobs/removal.ts'
+import { serve, serveFiles } from '../../brands/site-reading/testing/site-server.ts'
+import { HOUR } from '../../infrastructure/clock.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const paint = (color: string) =>

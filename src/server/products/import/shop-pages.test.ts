@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveFiles } from '../../brands/import/testing/site-server.ts'
+import { serveFiles } from '../../brands/site-reading/testing/site-server.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const page = (head: string, body = '') =>

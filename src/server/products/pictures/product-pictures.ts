@@ -1,16 +1,16 @@
 import { PRODUCT_PICTURES_MAX, TOO_MANY_PICTURES } from '#contract/product-picture-limits.ts'
 import type { ProductPicture, ProductPictures } from '#contract/product-pictures.ts'
-import { toUploadKey } from '../../blobs/keys.ts'
-import { adoptUploads } from '../../blobs/removal.ts'
-import type { HasClock } from '../../clock.ts'
-import type { Db, HasDb, Trx } from '../../db/database.ts'
-import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import { transact } from '../../db/transact.ts'
+import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
+import { adoptUploads } from '../../infrastructure/blobs/removal.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { transact } from '../../infrastructure/db/transact.ts'
 import { dropPictures, keepPicture, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
-import type { UploadedFile } from '../../http/uploads/uploads.ts'
-import { notFound, Problem } from '../../problem.ts'
-import type { HasStorage } from '../../storage/storage.ts'
+import type { UploadedFile } from '../../infrastructure/uploads.ts'
+import { notFound, Problem } from '../../infrastructure/problem.ts'
+import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 
 type PicturesApp = HasClock & HasDb & HasStorage
 
@@ -177,14 +177,4 @@ export async function removePicture(
   if (!row) throw notFound('Picture')
   await dropPictures(app, owner, [row.url])
   return listPictures(app, owner, id)
-}
-
-/** The other pictures of products, whose files are dropped after the products. */
-export async function urlsOfPictures(trx: Trx, owner: OwnerId, products: readonly number[]): Promise<string[]> {
-  if (products.length === 0) return []
-  const rows = await selectOwned(trx, owner, 'product_pictures')
-    .select('url')
-    .where('product_id', 'in', products)
-    .execute()
-  return rows.map(({ url }) => url)
 }

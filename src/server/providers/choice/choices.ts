@@ -1,6 +1,6 @@
-import type { Db } from '../../db/database.ts'
-import { selectOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
+import { selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { ChosenSources } from '../source.ts'
 
 export type CallKind = keyof ChosenSources

@@ -1,5 +1,5 @@
 import { providerChoiceRoutes } from '#contract/providers/provider-choices.ts'
-import { requireConfirmation } from '../../auth/confirmation.ts'
+import { requireConfirmation } from '../../accounts/auth/confirmation.ts'
 import { handlers } from '../../http/handlers.ts'
 import { readProviderChoices, saveChoice, testChoice } from './choose.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SECOND, toRealWait } from '../../clock.ts'
+import { SECOND, toRealWait } from '../../infrastructure/clock.ts'
 import { pictureUsd } from '../openai/spend.ts'
 import type { ImageProvider } from '../provider.ts'
 import { TransportFault } from '../transport-fault.ts'

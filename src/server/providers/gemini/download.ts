@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { startWatchdog } from '#studio/render/watchdog.ts'
-import { toRealWait } from '../../clock.ts'
+import { toRealWait } from '../../infrastructure/clock.ts'
 import type { ProviderCall } from '../answers.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import { toTransportFault } from '../exchange.ts'

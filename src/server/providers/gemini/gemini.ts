@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
 import { estimateItem, type ImageProvider, type TextProvider, type VideoProvider } from '../provider.ts'
 import type { ApplyPrice } from '../prices/price-book.ts'
 import type { WriteByRules } from '../text/ask-for-json.ts'

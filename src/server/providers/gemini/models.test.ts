@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
-import { StartError } from '../../problem.ts'
+import { readConfig } from '../../infrastructure/config.ts'
+import { StartError } from '../../infrastructure/problem.ts'
 import { ownDataDir } from '../../testing/data-dir.ts'
 import { modelInUse, findPrice, readModels, rowInUse } from './models.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { StartError } from '../../problem.ts'
+import { StartError } from '../../infrastructure/problem.ts'
 import { chooseRow, holdsAt } from '../dated-rows.ts'
 import { modelRetired } from '../faults.ts'
 

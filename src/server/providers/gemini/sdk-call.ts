@@ -1,6 +1,6 @@
 import type { GoogleGenAI } from '@google/genai'
-import { type Clock, toRealWait } from '../../clock.ts'
-import { openRoom } from '../../limits/room.ts'
+import { type Clock, toRealWait } from '../../infrastructure/clock.ts'
+import { openRoom } from '../../infrastructure/limits/room.ts'
 import type { ProviderCall } from '../answers.ts'
 import type { PriceRow } from './models.ts'
 import { type Exchange, type TransportLimits, untilAborted } from '../exchange.ts'

@@ -1,4 +1,4 @@
-import { openRoom } from '../../limits/room.ts'
+import { openRoom } from '../../infrastructure/limits/room.ts'
 import type { ProviderCall } from '../answers.ts'
 import { type Exchange, type TransportLimits, untilAborted } from '../exchange.ts'
 import { exchangeJson, type HttpServer } from '../http-exchange.ts'

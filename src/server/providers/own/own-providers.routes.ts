@@ -1,5 +1,5 @@
 import { ownProviderRoutes } from '#contract/providers/own-providers.ts'
-import { requireConfirmation } from '../../auth/confirmation.ts'
+import { requireConfirmation } from '../../accounts/auth/confirmation.ts'
 import { handlers } from '../../http/handlers.ts'
 import {
   createOwnProvider,

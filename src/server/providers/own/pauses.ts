@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { later, MINUTE, type HasClock } from '../../clock.ts'
-import type { HasDb } from '../../db/database.ts'
-import { updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
+import { later, MINUTE, type HasClock } from '../../infrastructure/clock.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { OpenedProvider } from './stored-providers.ts'
 
 /** So many calls in a row without an answer in time pause a server for its owner. */

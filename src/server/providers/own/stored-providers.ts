@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { HasDb, Trx } from '../../db/database.ts'
-import { selectOwned, updateOwned } from '../../db/owned.ts'
-import type { OwnerId } from '../../db/owner.ts'
-import type { UserProvidersTable } from '../../db/provider-tables.ts'
-import { keepOutOfLogs } from '../../logging/log-scrubber.ts'
-import type { HasSecrets } from '../../secrets.ts'
+import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { UserProvidersTable } from '../../infrastructure/db/provider-tables.ts'
+import { keepOutOfLogs } from '../../infrastructure/logging/log-scrubber.ts'
+import type { HasSecrets } from '../../infrastructure/secrets.ts'
 
 type StoredProvider = Selectable<UserProvidersTable>
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../infrastructure/config.ts'
 import { readModels } from '../gemini/models.ts'
 import { readProvidersFile } from '../providers-file.ts'
 

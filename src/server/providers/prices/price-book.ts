@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts'
-import type { Db } from '../../db/database.ts'
+import type { Clock } from '../../infrastructure/clock.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import { type Rate, TOKEN_RATES, UNIT_RATES } from './rates.ts'
 
 interface StoredPrice {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { HasClock } from '../../clock.ts'
-import type { HasConfig } from '../../config.ts'
-import type { HasDb } from '../../db/database.ts'
-import { StartError } from '../../problem.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import type { HasConfig } from '../../infrastructure/config.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { StartError } from '../../infrastructure/problem.ts'
 import { isKnownModel } from './known-models.ts'
 import { parseRate } from './rates.ts'
 

@@ -3,7 +3,7 @@ import { getPostText } from '#contract/platforms/post-text.ts'
 import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
 import type { Brief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
-import type { CopyAnswer } from '../answers.ts'
+import type { CopyAnswer } from '../../stored/paid-results.ts'
 import { clean, oneLine, paragraphs } from './clean-text.ts'
 import { CopyJson } from './copy-prompt.ts'
 

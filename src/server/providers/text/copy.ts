@@ -1,5 +1,6 @@
 import type { Brief } from '#studio/model/brief.ts'
-import type { CopyAnswer, ProviderCall, Spend } from '../answers.ts'
+import type { CopyAnswer } from '../../stored/paid-results.ts'
+import type { ProviderCall, Spend } from '../answers.ts'
 import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords, type WriteByRules } from './ask-for-json.ts'
 import { readCopy } from './copy-answer.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '#studio/testing/briefs.ts'
 import { byRules, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
-import { openRoom } from '../../limits/room.ts'
+import { openRoom } from '../../infrastructure/limits/room.ts'
 import { openTexts } from '../openai/openai.ts'
 import type { CopyRow } from '../providers-file.ts'
 

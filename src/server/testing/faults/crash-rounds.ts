@@ -6,8 +6,8 @@ import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
-import { toBlobKey, toUploadKey } from '../../blobs/keys.ts'
-import { openFileStorage } from '../../storage/file-storage.ts'
+import { toBlobKey, toUploadKey } from '../../infrastructure/blobs/keys.ts'
+import { openFileStorage } from '../../infrastructure/storage/file-storage.ts'
 import { scaleLimit } from '../patience.ts'
 import {
   createUserClient,
@@ -18,8 +18,8 @@ import {
   type Subject,
   writeUntil,
 } from './crash-writers.ts'
-import { openDatabase } from '../../db/database.ts'
-import { acrossOwners } from '../../db/owned.ts'
+import { openDatabase } from '../../infrastructure/db/database.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { signUp } from '../people.ts'
 import { openLastServer, type Server } from '../last-server.ts'
 import { startServer } from '../server-process.ts'

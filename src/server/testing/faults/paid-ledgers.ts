@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { openDatabase } from '../../db/database.ts'
-import { acrossOwners } from '../../db/owned.ts'
+import { openDatabase } from '../../infrastructure/db/database.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { TRIES_PAID } from '../../providers/faults.ts'
 
 /** A call that a stand-in billed, with the order that its prompt names. */

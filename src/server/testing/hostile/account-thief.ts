@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Random } from '#studio/model/random.ts'
-import { MINUTE, SECOND } from '../../clock.ts'
-import type { OutboxMail } from '../../mail/outbox-mail.ts'
+import { MINUTE, SECOND } from '../../infrastructure/clock.ts'
+import type { OutboxMail } from '../../infrastructure/mail/outbox-mail.ts'
 import { tokenIn } from '../people.ts'
 import type { Person, Site } from '../site.ts'
 

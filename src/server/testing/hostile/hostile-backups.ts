@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { backupsIn } from '../../backups/backup.ts'
-import { DATABASE, FILES, MANIFEST, readManifest } from '../../backups/manifest.ts'
+import { backupsIn } from '../../infrastructure/backups/backup.ts'
+import { DATABASE, FILES, MANIFEST, readManifest } from '../../infrastructure/backups/manifest.ts'
 
 /** A name of no day, so that it is the newest backup. */
 const HOSTILE = '9999-01-01T00-00-00.000Z_signet-0.1.0_postgres-18'

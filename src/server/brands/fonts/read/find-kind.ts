@@ -1,6 +1,6 @@
 import type { FontKind } from '#contract/brand-fonts/font-options.ts'
 import { FONT_FAMILIES } from '#studio/type/font-families.ts'
-import { classifyFont, type FontClass } from '../../import/draft/font-classes.ts'
+import { classifyFont, type FontClass } from '../../site-reading/draft/font-classes.ts'
 
 /** What a font file says about its look. `averageWidth` is in em. */
 interface FontLook {

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { type ConsistencyReport, OFF_BRAND_SHOWN_MAX, type RuleFailures } from '#contract/brand-life/consistency.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import { buildThumbnailUrl } from '../../library/content.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { requireBrand } from '../../brands/brands.ts'
+import { selectContent, selectDesigns } from './select-designs.ts'
+import { readTrend } from './read-trend.ts'
+import { readUsage } from './read-usage.ts'
+
+/**
+ * Measures how well the designs of a brand follow it, from the brand checks and scenes that are stored with them.
+ * @throws {Problem} 404 if the user has no such brand
+ */
+export async function readConsistency(
+  app: HasClock & HasDb,
+  owner: OwnerId,
+  brandId: number,
+): Promise<ConsistencyReport> {
+  const brand = await requireBrand(app, owner, brandId)
+  const { id, name, primary_color, secondary_color } = brand
+  const { counts, rules, off_brand } = await readChecks(app, owner, brandId)
+  return {
+    brand: { id, name, primary_color, secondary_color },
+    created_at: app.clock.now().toISOString(),
+    ...counts,
+    trend: await readTrend(app, owner, brandId),
+    rules,
+    off_brand_designs: off_brand.map(toOffBrand),
+    usage: await readUsage(app, owner, brand),
+  }
+}
+
+/** A row of the statement: JSON of the database, whose times are ISO 8601. */
+interface Measured {
+  counts: Pick<ConsistencyReport, 'designs' | 'checked' | 'off_brand' | 'average_score'>
+  rules: RuleFailures[]
+  off_brand: (Omit<ConsistencyReport['off_brand_designs'][number], 'thumbnail_url'> & { view_key: string })[]
+}
+
+/**
+ * Reads all that needs the brand checks in one statement. A carousel has each rule for each slide, but counts once for each. Designs with the
+ * same outcome have the same rules, so the rules are read from one of them.
+ */
+async function readChecks(app: HasDb, owner: OwnerId, brandId: number): Promise<Measured> {
+  const content = selectContent(app, owner)
+  const { rows } = await sql<Measured>`
+    WITH design AS MATERIALIZED (${selectDesigns(app, owner, brandId)}),
+    counts AS (SELECT count(*)::int AS designs, count(score)::int AS checked, (count(*) FILTER (WHERE NOT passed))::int AS off_brand,
+      round(avg(score), 1)::float8 AS average_score FROM design),
+    outcome AS MATERIALIZED (SELECT max(id) AS example, count(*) AS designs FROM design WHERE score IS NOT NULL GROUP BY design.outcome),
+    rules AS (SELECT rule, max(label) AS label, sum(designs)::int AS measured, coalesce(sum(designs) FILTER (WHERE failed), 0)::int AS failed
+      FROM outcome JOIN (${content}) AS content ON content.id = outcome.example
+      CROSS JOIN LATERAL (SELECT rule, max(label) AS label, bool_or(NOT passed) AS failed
+        FROM jsonb_to_recordset(content.brand_check -> 'rules') AS checked (rule text, label text, passed boolean) GROUP BY rule) AS own
+      GROUP BY rule ORDER BY failed DESC, measured DESC, rule),
+    worst AS MATERIALIZED (SELECT id FROM design WHERE NOT passed ORDER BY score, id DESC LIMIT ${OFF_BRAND_SHOWN_MAX}),
+    off_brand AS (SELECT id AS content_id, title, content_type, check_score::float8 AS score, created_at, view_key,
+        to_jsonb(ARRAY(SELECT DISTINCT label FROM jsonb_to_recordset(content.brand_check -> 'rules') AS checked (label text, passed boolean)
+          WHERE NOT checked.passed ORDER BY 1)) AS failed
+      FROM worst JOIN (${content}) AS content USING (id) ORDER BY check_score, id DESC)
+    SELECT (SELECT to_jsonb(counts) FROM counts) AS counts,
+      (SELECT coalesce(jsonb_agg(to_jsonb(rules)), '[]') FROM rules) AS rules,
+      (SELECT coalesce(jsonb_agg(to_jsonb(off_brand)), '[]') FROM off_brand) AS off_brand`.execute(app.db)
+  const [measured] = rows
+  if (!measured) throw new Error('An aggregate without groups has one row')
+  return measured
+}
+
+const toOffBrand = ({ view_key, created_at, ...row }: Measured['off_brand'][number]) => ({
+  ...row,
+  created_at: new Date(created_at).toISOString(),
+  thumbnail_url: buildThumbnailUrl(row.content_id, view_key),
+})

@@ -1,0 +1,43 @@
+import type { PreviewImage } from '#contract/design/design-preview.ts'
+import { THUMBNAIL_WIDTH } from '../library/content.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
+import { readSavedDesign } from '../designs/design.ts'
+import { drawPrepared, encodePreview, startWork } from '../designs/preview.ts'
+import { prepareDesign, type PrepareParts } from '../designs/prepare-design.ts'
+import { findMadeDesign } from '../generation/accept/revise-brief.ts'
+import type { HasRenders } from '../infrastructure/rendering.ts'
+import { notFound } from '../infrastructure/problem.ts'
+import { requireBrand } from '../brands/brands.ts'
+import { readCurrentBrand, rebrandDesign } from './rebrand.ts'
+
+interface UpdatedDesign {
+  image: PreviewImage
+  score: number | null
+  passed: boolean | null
+}
+
+/**
+ * Draws a design with the brand as it is now, at the width of a thumbnail, without saving it.
+ * @throws {UnreadableJson} when stored JSON of the design is damaged
+ * @throws {Problem} 404 if the brand has no such design, 409 when it can no longer be edited
+ */
+export async function previewBrandUpdate(
+  app: PrepareParts & HasRenders,
+  { owner, gone }: { owner: OwnerId; gone: AbortSignal },
+  { id, contentId }: { id: number; contentId: number },
+): Promise<UpdatedDesign> {
+  const brand = await readCurrentBrand(app, owner, await requireBrand(app, owner, id))
+  const made = await findMadeDesign(app, owner, contentId)
+  if (made.brief.brand_id !== id) throw notFound('Content')
+  const rebranded = rebrandDesign(made, brand)
+  const prepared = await prepareDesign(app, owner, rebranded, readSavedDesign(made))
+  const ratio = Math.min(1, THUMBNAIL_WIDTH / made.scene.width)
+  const preview = { ratio, check: made.brief.layout !== 'none' }
+  const drawn = await drawPrepared(app, prepared, preview, startWork(gone))
+  if (!drawn) throw new Error('A preview that is not strict is always drawn')
+  return {
+    image: encodePreview(drawn.image),
+    score: drawn.check?.score ?? null,
+    passed: drawn.check?.passed ?? null,
+  }
+}

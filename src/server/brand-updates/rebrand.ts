@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import type { ImageRef } from '#studio/model/brief.ts'
+import type { HasDb } from '../infrastructure/db/database.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
+import type { BrandsTable } from '../infrastructure/db/schema.ts'
+import type { MadeDesign } from '../generation/accept/revise-brief.ts'
+import { findLogo, listVariants } from '../files/brief-pictures.ts'
+import type { BrandFonts } from '#studio/type/uploaded-family.ts'
+import { selectBrandFonts } from '../brands/fonts/stored-fonts.ts'
+import { toBriefPalette } from '../brands/palette/stored-palette.ts'
+import { listVersionLogos } from './version-logos.ts'
+
+/** A brand as designs are drawn with it now. `earlier` are the keys of the logos that it had before, without their variants. */
+export interface CurrentBrand {
+  row: Selectable<BrandsTable>
+  logo: ImageRef | null
+  variants: readonly ImageRef[]
+  fonts: BrandFonts | undefined
+  earlier: ReadonlySet<string>
+}
+
+/** Reads the fonts and the logos of a brand, the present one and the earlier ones. */
+export async function readCurrentBrand(
+  app: HasDb,
+  owner: OwnerId,
+  row: Selectable<BrandsTable>,
+): Promise<CurrentBrand> {
+  const logo = await findLogo(app, owner, row.logo_url)
+  const variants = await listVariants(app, owner, row)
+  const fonts = await selectBrandFonts(app, owner, row)
+  return { row, logo, variants, fonts, earlier: await listVersionLogos(app, owner, row.id) }
+}
+
+/**
+ * Gives a design the name, colors, palette, fonts, logo and logo variants that its brand has now. Its words, its tone and what a person
+ * changed stay. A logo that was uploaded for this design alone stays too.
+ */
+export function rebrandDesign(made: MadeDesign, { row, logo, variants, fonts, earlier }: CurrentBrand): MadeDesign {
+  const { name, primary_color, secondary_color, typography, version } = row
+  const { brief } = made
+  const extended_palette = toBriefPalette(row.extended_palette)
+  const old = brief.pictures.find(({ role, variant }) => role === 'logo' && !variant)
+  const isOwn = old && !earlier.has(old.key)
+  const others = brief.pictures.filter(({ role }) => role !== 'logo')
+  return {
+    ...made,
+    brief: {
+      ...brief,
+      brand: { ...brief.brand, name, primary_color, secondary_color, typography, extended_palette, fonts },
+      brand_version: version,
+      pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : []), ...variants],
+    },
+  }
+}

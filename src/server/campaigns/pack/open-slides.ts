@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
+import { numberStem } from '#contract/campaigns/file-name.ts'
+import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
+import { parseScene } from '../../stored/scene.ts'
+import { parseSlideFiles, type StoredSlideFile } from '../../stored/slides.ts'
+import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
+import { type HasStorage, MissingObject } from '../../infrastructure/storage/storage.ts'
+import { openFile, type PackFile } from './open-file.ts'
+import type { PackRow } from './read-pack.ts'
+
+export type SlideParts = HasStorage & HasStudio & HasRenders
+
+interface FurtherFile {
+  name: string
+  file: PackFile
+  /** Of a single slide. */
+  slideAltText?: string
+}
+
+/** The platforms whose carousels are documents. */
+const DOCUMENT_PLATFORMS = new Set(['linkedin'])
+
+/**
+ * The slides of a carousel after the first one, as its platform takes them, then all of them as one PDF where the platform shows documents.
+ * Their names are that of the first slide with a number. Nothing for other cells.
+ */
+export async function* openSlides(
+  app: SlideParts,
+  row: PackRow,
+  { format, first }: { format: PlatformFormat; first: string },
+): AsyncGenerator<FurtherFile> {
+  const slides = parseSlideFiles(row.slides) ?? []
+  const stem = first.slice(0, first.lastIndexOf('.'))
+  for (const [index, { blob, size_bytes, alt_text: slideAltText }] of slides.entries()) {
+    if (index === 0) continue
+    const file = await openFile(app, { blob, size_bytes, mime_type: row.mime_type }, format, () => {})
+    if (file) yield { name: `${numberStem(stem, index + 1)}.${file.extension}`, file, slideAltText }
+  }
+  if (slides.length === 0 || !DOCUMENT_PLATFORMS.has(format.platform)) return
+  const document = await bindSlides(app, row, slides)
+  if (document) yield { name: `${stem}.pdf`, file: document }
+}
+
+/** Null if the bytes of a slide are missing. */
+async function bindSlides(app: SlideParts, row: PackRow, slides: readonly StoredSlideFile[]): Promise<PackFile | null> {
+  const scenes: readonly unknown[] = Array.isArray(row.slide_scenes) ? row.slide_scenes : []
+  const pages: { scene: ReturnType<typeof parseScene>; data: Uint8Array }[] = []
+  try {
+    for (const [index, { blob }] of slides.entries())
+      pages.push({ scene: parseScene(scenes[index]), data: await app.storage.read(toBlobKey(blob)) })
+  } catch (error) {
+    if (error instanceof MissingObject) return null
+    throw error
+  }
+  const title = pages[0]?.scene.copy.headline ?? ''
+  const data = await app.renders(() => app.studio.bindPages(pages, { title }))
+  const facts = { sha256: createHash('sha256').update(data).digest('hex'), size_bytes: data.length }
+  return {
+    input: data,
+    extension: 'pdf',
+    mimeType: 'application/pdf',
+    fits: data.length <= DOCUMENT_MAX_BYTES,
+    maxBytes: DOCUMENT_MAX_BYTES,
+    facts,
+  }
+}
+
+/** LinkedIn takes documents of 100 MB. */
+const DOCUMENT_MAX_BYTES = 100 * 1024 * 1024

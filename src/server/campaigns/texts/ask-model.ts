@@ -1,0 +1,98 @@
+import { findTextSet } from '#contract/platforms/text-rules.ts'
+import type { TextFieldKey } from '#contract/platforms/text-set.ts'
+import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
+import type { Brief } from '#studio/model/brief.ts'
+import type { AlertParts } from '../../spending/budget-alerts.ts'
+import { BudgetReached } from '../../spending/budget-reached.ts'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { transact } from '../../infrastructure/db/transact.ts'
+import { type ChargedItem, recordCharge } from '../../spending/ledger/cost-ledger.ts'
+import { makePaidCall } from '../../spending/ledger/paid-call.ts'
+import { reserveQuota } from '../../spending/ledger/quota.ts'
+import { type EngineParts, engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
+import { parseBrief } from '../../stored/brief.ts'
+import type { HasStopping } from '../../infrastructure/lifecycle.ts'
+import { ProviderFault } from '../../providers/provider-fault.ts'
+import { findUsable } from '../../providers/source.ts'
+import type { WantedField } from '../../providers/text/campaign-texts.ts'
+import type { HasMetrics } from '../../infrastructure/metrics.ts'
+import type { ModelTexts } from './write-task.ts'
+
+export type ModelParts = EngineParts & HasStopping & HasMetrics & AlertParts
+
+interface Asking {
+  campaign: { key_content_id: number | null; brand_id: number | null }
+  brief: Brief
+  sets: readonly string[]
+  language: DesignLanguage
+  variants: number
+  gone: AbortSignal
+}
+
+/** What a model writes. Names and tags are written by rules, and each picture describes itself. */
+const MODEL_FIELDS: readonly TextFieldKey[] = [
+  'title',
+  'caption',
+  'first_comment',
+  'primary_text',
+  'headline',
+  'long_headline',
+  'description',
+  'card_headline',
+]
+
+/**
+ * Asks the text model once for all texts of a language. The call is recorded with the item of the key visual. Null without a key, without
+ * a key visual, or if the provider fails; `note` then says why.
+ * @throws {Problem} 429 when the monthly limit is reached
+ */
+export async function askModel(
+  app: ModelParts,
+  owner: OwnerId,
+  { campaign, brief, sets, language, variants, gone }: Asking,
+): Promise<{ texts: ModelTexts | null; note: string | null }> {
+  const engine = await engineFor(app, owner, 'auto', campaign.brand_id)
+  if (engine.copy?.key === null) return { texts: null, note: engine.copy.problem }
+  const payer = findUsable(engine.copy)
+  const item = payer ? await findKeyItem(app, owner, campaign.key_content_id) : null
+  if (!payer || !item) return { texts: null, note: null }
+  if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))
+  const paying = { payer, signal: AbortSignal.any([gone, app.stopping]) }
+  const request = { brief, language: LANGUAGE_NAMES[language], fields: listWanted(sets, variants) }
+  try {
+    const room = { call: estimateTextCall(paying.payer, { campaign: request }), later: 0 }
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
+      payer.provider.writeCampaignTexts(request, call),
+    )
+    await recordCharge(app, item, answer.spend, noteId)
+    return { texts: answer.texts, note: null }
+  } catch (error) {
+    if (error instanceof ProviderFault || error instanceof BudgetReached) return { texts: null, note: error.message }
+    throw error
+  }
+}
+
+const listWanted = (sets: readonly string[], variants: number): WantedField[] =>
+  sets.flatMap((set) => {
+    const rules = findTextSet(set)
+    const fields = rules?.fields.filter(({ key }) => MODEL_FIELDS.includes(key)) ?? []
+    return fields.map(({ key, limit, texts }) => ({
+      set,
+      field: key,
+      max: limit,
+      count: rules?.kind === 'ad' ? Math.min(texts.max, Math.max(texts.min, variants)) : variants,
+    }))
+  })
+
+/** The finished item of the key visual, which the call belongs to. */
+async function findKeyItem({ db }: HasDb, owner: OwnerId, contentId: number | null): Promise<ChargedItem | null> {
+  const item = await selectOwned(db, owner, 'items')
+    .innerJoin(ownedRows(db, owner, 'content'), 'content.item_id', 'items.id')
+    .select(['items.id', 'items.attempt', 'items.brief'])
+    .where('content.id', '=', contentId ?? 0)
+    .where('items.state', '=', 'succeeded')
+    .executeTakeFirst()
+  return item ? { ...item, user_id: owner, brief: parseBrief(item.brief), isFinished: true } : null
+}

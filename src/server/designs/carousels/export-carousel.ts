@@ -1,0 +1,91 @@
+import { makeZip } from 'client-zip'
+import type { CarouselFormat } from '#contract/carousels/carousel-options.ts'
+import { writeCsv } from '#contract/csv.ts'
+import type { Design } from '#contract/design/design-document.ts'
+import type { Scene } from '#studio/model/scene.ts'
+import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
+import type { HasClock } from '../../infrastructure/clock.ts'
+import { findVisible } from '../../library/content.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { PrepareParts } from '../prepare-design.ts'
+import { readSavedDesign } from '../design.ts'
+import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { parseScene } from '../../stored/scene.ts'
+import { parseSlideFiles } from '../../stored/slides.ts'
+import type { HasRenders } from '../../infrastructure/rendering.ts'
+import { readCarousel } from './carousel-design.ts'
+import { prepareSlide } from './draw-slides.ts'
+
+type ExportParts = PrepareParts & HasRenders & HasClock
+
+interface Asking {
+  owner: OwnerId
+  id: number
+  gone: AbortSignal
+}
+
+/**
+ * Exports all slides of a stored carousel, or of an edited one, in their order: numbered PNG files and their alternative texts in a zip
+ * archive, or a PDF with JPEG pages.
+ * @throws {UnreadableJson} when a stored scene or the brief is damaged
+ * @throws {Problem} 404 when the content does not exist, 409 when it is no carousel, 422 for a picture of somebody else
+ */
+export async function exportCarousel(
+  app: ExportParts,
+  asking: Asking,
+  { format, design }: { format: CarouselFormat; design: Design | null },
+): Promise<Uint8Array> {
+  const made = await findMadeDesign(app, asking.owner, asking.id)
+  const stored = readCarousel(made)
+  const slides = design?.carousel
+    ? await drawEdited(app, asking, made, design)
+    : await readStored(app, asking, made, stored.slides.length)
+  if (format === 'zip') return zipSlides(app, slides)
+  const { headline } = readSavedDesign(made).copy
+  return app.renders(() => app.studio.bindPages(slides, { title: headline ?? '', signal: asking.gone }))
+}
+
+/** A finished slide: its PNG and its scene. */
+interface Slide {
+  data: Uint8Array
+  scene: Scene
+}
+
+async function readStored(app: ExportParts, { owner, id }: Asking, made: MadeDesign, count: number): Promise<Slide[]> {
+  const { slides } = await findVisible(app, id, { owner, viewKey: undefined })
+  const files = parseSlideFiles(slides)?.slice(0, count) ?? []
+  const read: Slide[] = []
+  for (const [index, { blob }] of files.entries())
+    read.push({ data: await app.storage.read(toBlobKey(blob)), scene: parseScene(made.slides[index]?.scene) })
+  return read
+}
+
+async function drawEdited(
+  app: ExportParts,
+  { owner, gone: signal }: Asking,
+  made: MadeDesign,
+  { carousel, seed }: Design,
+): Promise<Slide[]> {
+  const drawn: Slide[] = []
+  for (const position of carousel?.slides.keys() ?? []) {
+    const prepared = carousel && (await prepareSlide(app, owner, made, { carousel, seed }, position))
+    if (!prepared) continue
+    const { brief, copy, pictures, options } = prepared
+    const slide = await app.renders(async () => {
+      const scene = await app.studio.compose(brief, copy, pictures, { ...options, signal })
+      return { scene, data: (await app.studio.render(scene, pictures, { signal })).data }
+    })
+    drawn.push(slide)
+  }
+  return drawn
+}
+
+async function zipSlides({ clock }: HasClock, slides: readonly Slide[]): Promise<Uint8Array> {
+  const lastModified = clock.now()
+  const name = (index: number) => `${String(index + 1).padStart(2, '0')}.png`
+  const pictures = slides.map(({ data }, index) => ({ name: name(index), lastModified, input: data }))
+  const altTexts = slides.map(({ scene }, index) => [name(index), scene.copy.alt_text])
+  const input = writeCsv(['file_name', 'alt_text'], altTexts)
+  const files = [...pictures, { name: 'alt-texts.csv', lastModified, input }]
+  return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
+}

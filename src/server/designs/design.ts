@@ -1,0 +1,159 @@
+import { PLATFORMS } from '#contract/platforms/platform.ts'
+import { findSafeArea } from '#contract/platforms/safe-area.ts'
+import type { DesignState } from '#contract/design/design.ts'
+import type { Design, DesignCopy } from '#contract/design/design-document.ts'
+import { COLOR_ROLES, type ColorRole } from '#contract/design/design-options.ts'
+import type { PixelBox } from '#contract/design/design-preview.ts'
+import { LAYOUTS } from '#contract/options.ts'
+import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
+import { listKeptTexts } from '#studio/copywriter/facts/change-block.ts'
+import { createCanvas } from '#studio/model/canvas.ts'
+import { derivePaletteRoles } from '#studio/color/color-roles.ts'
+import type { Box } from '#studio/model/geometry.ts'
+import type { Scene } from '#studio/model/scene.ts'
+import { isRightToLeft } from '#studio/type/scripts.ts'
+import {
+  type DesignChange,
+  findMadeDesign,
+  listPointsLeftOut,
+  type MadeDesign,
+} from '../generation/accept/revise-brief.ts'
+import type { HasConfig } from '../infrastructure/config.ts'
+import type { HasDb } from '../infrastructure/db/database.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
+import { changeCopy, toDesignCopy } from './design-copy.ts'
+import { nameResult } from '../generation/run/describe-request.ts'
+import { buildThumbnailUrl } from '../library/content.ts'
+import { selectOwned } from '../infrastructure/db/owned.ts'
+import { findDraft } from './drafts.ts'
+import { readCarousel, readSlideCopy } from './carousels/carousel-design.ts'
+import { listExports } from './list-exports.ts'
+import { listDesignPictures, listOwnPictures } from './pictures.ts'
+
+/**
+ * Reads everything that the editor needs to open an item.
+ * @throws {UnreadableJson} when the stored scene or brief is damaged
+ * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
+ */
+export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id: number): Promise<DesignState> {
+  const made = await findMadeDesign(app, owner, id)
+  const { scene, brief } = made
+  const { view_key } = await selectOwned(app.db, owner, 'content')
+    .select('view_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { width, height, motion } = scene
+  return {
+    content_id: id,
+    content_type: brief.content_type,
+    title: nameResult(brief),
+    brand_name: brief.brand.name,
+    product_name: brief.product?.name ?? null,
+    thumbnail_url: buildThumbnailUrl(id, view_key),
+    saved: readSavedDesign(made),
+    draft: await findDraft(app, owner, id),
+    layouts: [...LAYOUTS],
+    size: { width, height },
+    language: scene.copy.language,
+    right_to_left: isRightToLeft(scene.copy.headline),
+    colors: listColors(made),
+    pictures: await listPictureChoices(app, owner, made),
+    safe_areas: listSafeAreas(scene, brief.platform),
+    margins: toTuple(createCanvas(width, height, brief.platform, scene.safe).content),
+    block: scene.copy.block?.kind ?? null,
+    ...(brief.carousel && {
+      carousel: describeSlides(made),
+    }),
+    motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
+    exports: await listExports(app, scene),
+  }
+}
+
+function describeSlides(made: MadeDesign): DesignState['carousel'] {
+  const copies = made.slides.map((_, from) => readSlideCopy(made, { from }))
+  return { blocks: copies.map(({ block }) => block?.kind ?? null), left_out: listPointsLeftOut(made, copies) }
+}
+
+/** The pictures of the design first, then others of the user, each once. */
+async function listPictureChoices(app: HasDb, owner: OwnerId, made: MadeDesign): Promise<DesignState['pictures']> {
+  const all = [...listDesignPictures(made), ...(await listOwnPictures(app, owner, made.brief.brand_id))]
+  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+}
+
+/** The colors that a slot can take. Those of the extended palette are of the brief, because the scene may be older than they are. */
+function listColors({ scene, brief }: MadeDesign): DesignState['colors'] {
+  const roles = { ...scene.roles, ...derivePaletteRoles(brief.brand.extended_palette) }
+  return COLOR_ROLES.flatMap((role) => {
+    const hex = roles[role]
+    return hex ? [{ role, name: COLOR_NAMES[role], hex }] : []
+  })
+}
+
+const COLOR_NAMES: Record<ColorRole, string> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  neutral: 'Neutral',
+  accent_1: 'Accent 1',
+  accent_2: 'Accent 2',
+  accent_3: 'Accent 3',
+  accent_4: 'Accent 4',
+  second: 'Second field',
+  paper: 'Paper',
+  tint: 'Tint',
+  soft: 'Soft',
+  deep: 'Deep',
+  ink: 'Ink',
+  white: 'White',
+}
+
+/** The stored design of an item, as the editor starts with it. */
+export function readSavedDesign(made: MadeDesign): Design {
+  const { scene, brief } = made
+  const { copy, overrides, layout, seed } = scene
+  return {
+    overrides: overrides ?? brief.revision?.overrides ?? NO_OVERRIDES,
+    copy: toDesignCopy(copy),
+    layout: LAYOUTS.find((name) => name === layout) ?? null,
+    seed,
+    motion: brief.revision?.motion ?? null,
+    ...(brief.carousel && { carousel: readCarousel(made) }),
+  }
+}
+
+/**
+ * The place of a drawn text in the document, which may have blank rows before it: `benefits.0` of the drawn rows can be `benefits.1` of
+ * the document.
+ */
+export function toDocumentField(
+  field: string | null,
+  copy: Copy,
+  { benefits, details, rows }: DesignCopy,
+): string | null {
+  const [name = '', index] = field?.split('.') ?? []
+  const filled = (texts: readonly string[] | undefined) => texts?.flatMap((text, at) => (text ? [at] : []))
+  const kept = {
+    benefits: filled(benefits),
+    details: filled(details),
+    rows: rows && copy.block && listKeptTexts(copy.block, rows),
+  }
+  const places = name === 'benefits' || name === 'details' || name === 'rows' ? kept[name] : undefined
+  return places?.length ? `${name}.${places[Number(index)] ?? index}` : field
+}
+
+/** What a design changes about an item, without its alternative text. */
+export function toDesignChange({ scene }: MadeDesign, design: Design): DesignChange {
+  const { overrides, layout, seed, motion } = design
+  return { copy: changeCopy(scene.copy, design.copy), layout, seed, overrides, motion: motion ?? undefined }
+}
+
+/** The safe areas of all platforms at this size, in pixels; areas that are the whole canvas are left out, except for the own one. */
+function listSafeAreas({ width, height, safe }: Scene, own: string | null): DesignState['safe_areas'] {
+  const areas = [own, ...PLATFORMS.filter((platform) => platform !== own)].map((platform) => {
+    const { box, keep_out } = platform === own ? safe : findSafeArea(width, height, platform)
+    return { platform, is_own: platform === own, box: toTuple(box), keep_out: keep_out.map(toTuple) }
+  })
+  return areas.filter(({ is_own, box, keep_out }) => is_own || keep_out.length > 0 || box[2] < width || box[3] < height)
+}
+
+const toTuple = ({ x, y, width, height }: Box): PixelBox => [x, y, width, height]

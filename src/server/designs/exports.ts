@@ -1,0 +1,78 @@
+import type { ExportRequest } from '#contract/design/design-export.ts'
+import { EXPORT_TYPES } from '#contract/design/design-options.ts'
+import { EXPORT_TOO_LARGE, EXPORT_UNAVAILABLE } from '#contract/messages.ts'
+import type { Scene } from '#studio/model/scene.ts'
+import { toBlobKey } from '../infrastructure/blobs/keys.ts'
+import { findVisible } from '../library/content.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
+import { findMadeDesign } from '../generation/accept/revise-brief.ts'
+import { Problem } from '../infrastructure/problem.ts'
+import type { HasRenders } from '../infrastructure/rendering.ts'
+import { readSavedDesign } from './design.ts'
+import { listExports } from './list-exports.ts'
+import { prepareDesign, type PreparedDesign, type PrepareParts } from './prepare-design.ts'
+
+interface ExportedFile {
+  data: Uint8Array
+  mimeType: string
+}
+
+/**
+ * Exports a stored item, or an edited design of it, as a file. The stored item in its own format and size is the stored file.
+ * @throws {UnreadableJson} when the stored scene or brief is damaged
+ * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited, 422 when the format or size is not
+ *   available, no quality fits `max_bytes`, or a picture belongs to another user
+ */
+export async function exportDesign(
+  app: PrepareParts & HasRenders,
+  { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
+  { design, ...request }: ExportRequest,
+): Promise<ExportedFile> {
+  const made = await findMadeDesign(app, owner, id)
+  const choices = await listExports(app, made.scene)
+  const choice = choices.find(({ format }) => format === request.format)
+  if (!choice?.ratios.includes(request.ratio)) throw new Problem(422, EXPORT_UNAVAILABLE)
+  const mimeType = EXPORT_TYPES[request.format]
+  const stored = design ? null : await readStored(app, { owner, id }, request)
+  if (stored) return { data: stored, mimeType }
+  const prepared = await prepareDesign(app, owner, made, design ?? readSavedDesign(made))
+  const limit = made.brief.content_type === 'video' ? app.renders.films : app.renders
+  const data = await limit(async () => {
+    const scene = design ? await compose(app, prepared, gone) : made.scene
+    return render(app, scene, prepared, { ...request, gone })
+  })
+  if (!data) throw new Problem(422, EXPORT_TOO_LARGE)
+  return { data, mimeType }
+}
+
+type FileRequest = Omit<ExportRequest, 'design'>
+
+/** Reads the stored file if it is what was requested. */
+async function readStored(
+  app: PrepareParts,
+  { owner, id }: { owner: OwnerId; id: number },
+  { format, ratio, quality, max_bytes }: FileRequest,
+): Promise<Uint8Array | null> {
+  if (ratio !== 1 || quality !== null || max_bytes !== null) return null
+  const { blob, mime_type } = await findVisible(app, id, { owner, viewKey: undefined })
+  return mime_type === EXPORT_TYPES[format] ? app.storage.read(toBlobKey(blob)) : null
+}
+
+const compose = (app: PrepareParts, { brief, copy, pictures, options }: PreparedDesign, signal: AbortSignal) =>
+  app.studio.compose(brief, copy, pictures, { ...options, signal })
+
+function render(
+  { studio, config: { ffmpegPath } }: PrepareParts,
+  scene: Scene,
+  { pictures, clip }: PreparedDesign,
+  { format, ratio, quality, max_bytes: maxBytes, gone: signal }: FileRequest & { gone: AbortSignal },
+): Promise<Uint8Array | null> {
+  if (format === 'mp4' || format === 'gif' || format === 'webm')
+    return studio.exportVideo(
+      scene,
+      pictures,
+      { format, ratio },
+      { signal, ...(ffmpegPath && { ffmpegPath }), ...(clip && { clip }) },
+    )
+  return studio.exportStill(scene, pictures, { format, ratio, quality, maxBytes, signal })
+}

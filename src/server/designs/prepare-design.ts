@@ -1,0 +1,77 @@
+import type { Design } from '#contract/design/design-document.ts'
+import type { Brief } from '#studio/model/brief.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
+import type { SlideFrame } from '#studio/carousel/slide.ts'
+import type { ComposeOptions } from '#studio/compose.ts'
+import type { ImageBytes } from '#studio/render/studio.ts'
+import type { HasClock } from '../infrastructure/clock.ts'
+import type { HasConfig } from '../infrastructure/config.ts'
+import type { HasDb } from '../infrastructure/db/database.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
+import { type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
+import { listKept } from '../generation/run/obtain-assets.ts'
+import { loadPictures } from '../files/brief-pictures.ts'
+import { readEdits } from '../generation/run/read-edits.ts'
+import type { ItemBrief } from '../stored/brief.ts'
+import type { PaidResults } from '../stored/paid-results.ts'
+import type { HasStudio } from '../infrastructure/rendering.ts'
+import type { HasLog } from '../infrastructure/request-context.ts'
+import type { HasStorage } from '../infrastructure/storage/storage.ts'
+import { toDesignChange } from './design.ts'
+import { requirePictures } from './pictures.ts'
+
+export type PrepareParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio
+
+export interface PreparedDesign {
+  brief: Brief
+  copy: Copy
+  /** A generated clip is represented by a still of it. */
+  pictures: ImageBytes
+  options: ComposeOptions
+  /** The generated clip that the design shows, if there is one. */
+  clip: { key: string; data: Uint8Array } | null
+}
+
+/**
+ * Prepares what the item of a saved version would be composed from: the same brief, pictures and options.
+ * @throws {Problem} 422 for a picture of another user
+ */
+export async function prepareDesign(
+  app: PrepareParts,
+  owner: OwnerId,
+  made: MadeDesign,
+  design: Design,
+  slide: SlideFrame | null = null,
+): Promise<PreparedDesign> {
+  await requirePictures(app, owner, made, design.overrides)
+  const change = toDesignChange(made, design)
+  return prepareItem(app, { owner, brief: reviseBrief(made, change), paid: made.paid, copy: change.copy, slide })
+}
+
+interface DrawnItem {
+  owner: OwnerId
+  brief: ItemBrief
+  paid: PaidResults
+  copy: Copy
+  slide?: SlideFrame | null
+}
+
+/** Prepares what an item with this brief, these paid results and these texts would be composed from. The item need not be stored. */
+export async function prepareItem(
+  app: PrepareParts,
+  { owner, brief: asked, paid, copy, slide = null }: DrawnItem,
+): Promise<PreparedDesign> {
+  const key = paid.clip ?? paid.picture
+  const brief = key ? { ...asked, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : asked
+  const { pictures } = await loadPictures(app, owner, brief)
+  const clip = paid.clip && pictures[paid.clip]
+  const still = clip ? await app.studio.extractStill(clip, { ffmpegPath: app.config.ffmpegPath }) : null
+  const shown = paid.clip && still ? { ...pictures, [paid.clip]: still } : pictures
+  return {
+    brief,
+    copy,
+    pictures: shown,
+    options: { ...readEdits(asked), paintedByModel: key !== undefined, slide },
+    clip: paid.clip && clip ? { key: paid.clip, data: clip } : null,
+  }
+}

@@ -1,0 +1,32 @@
+import { nameResult } from '../../generation/run/describe-request.ts'
+import type { SourceItem } from '#contract/design/translations.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { findBrandOfItem } from '../../stored/brand-of-item.ts'
+import { type EngineParts, engineFor } from '../../providers/choice/engine.ts'
+import { findUsable } from '../../providers/source.ts'
+import { findMadeDesigns } from './create-versions.ts'
+import { listSourceTexts } from './list-texts.ts'
+
+/**
+ * Reads the texts of items to translate. `can_translate` is true if there is a text model and a key that pays for it.
+ * @throws {UnreadableJson} when a stored scene, brief or list of paid results is damaged
+ * @throws {Problem} 404 when an item does not exist, 409 when it can no longer be edited
+ */
+export async function readTexts(
+  app: EngineParts,
+  owner: OwnerId,
+  ids: readonly number[],
+): Promise<{ can_translate: boolean; items: SourceItem[] }> {
+  const made = await findMadeDesigns(app, owner, [...new Set(ids)])
+  const brandId = await findBrandOfItem(app, owner, made[0]?.itemId ?? 0)
+  const engine = await engineFor(app, owner, 'auto', brandId)
+  return {
+    can_translate: findUsable(engine.copy) !== null,
+    items: made.map((design) => ({
+      id: design.id,
+      title: nameResult(design.brief),
+      language: design.scene.copy.language,
+      texts: listSourceTexts(design),
+    })),
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
+import type { HasDraining } from '../../infrastructure/lifecycle.ts'
+import type { HasStorage } from '../../infrastructure/storage/storage.ts'
+
+const PATIENCE_MS = 3000
+
+/** Whether each part that requests need replies in time. A draining process is not ready. */
+export async function checkReadiness({ db, storage, queue, draining }: HasDb & HasQueue & HasStorage & HasDraining) {
+  const [database, files, jobs] = await Promise.all([
+    answers(sql`SELECT 1`.execute(db)),
+    answers(storage.ready()),
+    answers(queue.ready()),
+  ])
+  return { database, storage: files, queue: jobs, accepting: !draining() }
+}
+
+async function answers(work: Promise<unknown>): Promise<boolean> {
+  const late = new Promise<false>((done) => setTimeout(done, PATIENCE_MS, false).unref())
+  return Promise.race([
+    work.then(
+      (answer) => answer !== false,
+      () => false,
+    ),
+    late,
+  ])
+}

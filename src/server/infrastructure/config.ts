@@ -1,0 +1,300 @@
+import { Resolver } from 'node:dns'
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { SIGN_UP_MODES, type SignUpMode } from '#contract/options.ts'
+import { BUDGET_USD_MAX } from '#contract/budgets/budgets.ts'
+import { StartError } from './problem.ts'
+
+export interface HasPublicUrl {
+  /** The origin under which people reach the server, without a slash at the end; known once it listens. */
+  publicUrl: () => string
+}
+
+export type Role = 'all' | 'web' | 'worker'
+
+/** An address that the server listens on, besides its own. */
+export interface Listener {
+  host: string
+  port: number
+}
+
+/** Where a bucket is; the credentials are the standard ones of the environment, a profile or the machine's role. */
+export interface Bucket {
+  bucket: string
+  /** Origin of a server that speaks the S3 protocol; null means AWS itself. */
+  endpoint: string | null
+  region: string
+}
+
+export interface Config {
+  port: number
+  host: string
+  /** Origin of links in emails. Null means http://localhost:PORT with the actual port. */
+  publicUrl: string | null
+  /** Absolute path of the folder of the embedded database, files and outbox. */
+  dataDir: string
+  databaseUrl: string | null
+  /** The bucket that replaces files in `dataDir`. */
+  bucket: Bucket | null
+  /** Origin that speaks the Gemini protocol. */
+  geminiBaseUrl: string
+  /** Absolute path of a JSON file with model ids and prices; null means the built-in table. */
+  geminiModelsFile: string | null
+  /** Absolute path of a JSON file with further providers and their models; null for none. */
+  providersFile: string | null
+  /** The platform's own key, used for users who have none. */
+  geminiApiKey: string | null
+  /** An ffmpeg with libx264; null for the one on PATH where it has that, else the bundled encoder. */
+  ffmpegPath: string | null
+  smtpUrl: string | null
+  mailFrom: string | null
+  /** Null means the secret that is stored in `dataDir`. */
+  appSecret: string | null
+  previousSecrets: string[]
+  /** Public keys of age that backups are encrypted for; empty for backups that are not encrypted. */
+  backupRecipients: string[]
+  /** The absolute path of a file with the key that decrypts them, for commands of the operator. */
+  backupIdentityFile: string | null
+  /** Items per user and calendar month; 0 means no limit. */
+  monthlyGenerations: number
+  /** What all calls with the platform's keys may cost in a calendar month (UTC) and in all, in USD; null for no limit. */
+  platformMonthUsd: number | null
+  platformTotalUsd: number | null
+  /** The address that alerts about these limits are sent to; null for log lines only. */
+  operatorEmail: string | null
+  /** Who may sign up: everybody, who was invited, or nobody. */
+  signUp: SignUpMode
+  /** Domains whose addresses may sign up, in lower case; empty for all. */
+  signUpDomains: string[]
+  /** `uncommon` refuses the most frequent passwords. */
+  passwords: 'any' | 'uncommon'
+  role: Role
+  rateLimits: boolean
+  trustProxy: string[]
+  /** Hosts with a port, `host:port` in lower case, that may be fetched although their addresses are private. */
+  fetchAllow: string[]
+  /** Servers that resolve names that people give, `address` or `address:port`; empty for those of the system. */
+  dnsServers: string[]
+  /** The address of `/metrics`; null turns it off. */
+  metrics: Listener | null
+  logLevel: string
+}
+
+export interface HasConfig {
+  config: Config
+}
+
+type Env = Record<string, string | undefined>
+
+/**
+ * Reads the environment.
+ * @throws {StartError} with one line that names the variable and its valid values
+ */
+export function readConfig(env: Env): Config {
+  const config: Config = {
+    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    host: env['HOST'] || '127.0.0.1',
+    publicUrl: origin(env, 'PUBLIC_URL'),
+    dataDir: resolve(env['DATA_DIR'] || 'data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:port/name'),
+    bucket: bucket(env),
+    geminiBaseUrl: origin(env, 'GEMINI_BASE_URL') ?? 'https://generativelanguage.googleapis.com',
+    geminiModelsFile: env['GEMINI_MODELS_FILE'] ? resolve(env['GEMINI_MODELS_FILE']) : null,
+    providersFile: env['PROVIDERS_FILE'] ? resolve(env['PROVIDERS_FILE']) : null,
+    geminiApiKey: env['GEMINI_API_KEY'] || null,
+    ffmpegPath: env['FFMPEG_PATH'] || null,
+    smtpUrl: mailServer(env, 'SMTP_URL'),
+    mailFrom: sender(env, 'MAIL_FROM'),
+    appSecret: secret(env, 'APP_SECRET'),
+    previousSecrets: previousSecrets(env, 'APP_SECRET_PREVIOUS'),
+    backupRecipients: readList(env, 'BACKUP_RECIPIENTS'),
+    backupIdentityFile: env['BACKUP_IDENTITY_FILE'] ? resolve(env['BACKUP_IDENTITY_FILE']) : null,
+    monthlyGenerations: wholeNumber(env, 'FREE_PLAN_MONTHLY_GENERATIONS', 200, 1_000_000),
+    platformMonthUsd: amount(env, 'PLATFORM_MONTHLY_USD'),
+    platformTotalUsd: amount(env, 'PLATFORM_TOTAL_USD'),
+    operatorEmail: emailAddress(env, 'OPERATOR_EMAIL'),
+    signUp: readOption(env, 'SIGN_UP', SIGN_UP_MODES),
+    signUpDomains: domains(env, 'SIGN_UP_DOMAINS'),
+    passwords: readOption(env, 'PASSWORDS', ['any', 'uncommon']),
+    role: readOption(env, 'ROLE', ['all', 'web', 'worker']),
+    rateLimits: readOption(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
+    trustProxy: addresses(env, 'TRUST_PROXY'),
+    fetchAllow: hostsWithPorts(env, 'FETCH_ALLOW'),
+    dnsServers: nameServers(env, 'DNS_SERVERS'),
+    metrics: listener(env, 'METRICS'),
+    logLevel: readOption(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
+  }
+  refuseWhatIsMissing(env, config)
+  return config
+}
+
+/** Checks settings that another setting requires. */
+function refuseWhatIsMissing(env: Env, { role, databaseUrl, backupRecipients }: Config) {
+  if (databaseUrl && backupRecipients.length > 0)
+    throw new StartError(
+      'BACKUP_RECIPIENTS is for the database inside DATA_DIR: encrypt the output of pg_dump yourself',
+    )
+  if (role === 'all') return
+  const missing = ['DATABASE_URL', 'STORAGE_URL', 'APP_SECRET'].filter((name) => !env[name])
+  if (missing.length > 0)
+    throw new StartError(
+      `ROLE=${role} needs ${missing.join(', ')}: several processes share one database and one storage`,
+    )
+}
+
+/** `s3://bucket?endpoint=…&region=…`; without an endpoint AWS's own, without a region that of AWS_REGION. */
+function bucket(env: Env): Bucket | null {
+  const text = url(env, 'STORAGE_URL', ['s3:'], 's3://bucket?endpoint=https://…&region=…')
+  if (!text) return null
+  const { hostname, pathname, searchParams } = new URL(text)
+  const unknown = [...searchParams.keys()].filter((name) => name !== 'endpoint' && name !== 'region')
+  if (!hostname || !['', '/'].includes(pathname) || unknown.length > 0)
+    throw new StartError(
+      'STORAGE_URL takes a bucket with endpoint and region, like s3://bucket?endpoint=https://…&region=…',
+    )
+  const endpoint = searchParams.get('endpoint')
+  return {
+    bucket: hostname,
+    endpoint: endpoint ? origin({ 'endpoint of STORAGE_URL': endpoint }, 'endpoint of STORAGE_URL') : null,
+    region: searchParams.get('region') || env['AWS_REGION'] || 'us-east-1',
+  }
+}
+
+function wholeNumber(env: Env, name: string, fallback: number, max: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > max) throw new StartError(`${name} takes a whole number from 0 to ${max}`)
+  return value
+}
+
+/** US dollars. */
+function amount(env: Env, name: string): number | null {
+  const text = env[name]
+  if (!text) return null
+  if (!/^\d{1,7}(\.\d{1,6})?$/.test(text) || Number(text) > BUDGET_USD_MAX)
+    throw new StartError(`${name} takes an amount of US dollars from 0 to ${BUDGET_USD_MAX}, like 250 or 99.50`)
+  return Number(text)
+}
+
+function readOption<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
+  const text = env[name]
+  if (text === undefined || text === '') return values[0]
+  const value = values.find((candidate) => candidate === text)
+  if (!value) throw new StartError(`${name} takes one of ${values.join(', ')}`)
+  return value
+}
+
+function url(env: Env, name: string, protocols: string[], example: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new StartError(`${name} takes an address like ${example}`)
+  return text
+}
+
+function origin(env: Env, name: string): string | null {
+  const text = url(env, name, ['http:', 'https:'], 'https://signet.example.com')
+  if (!text) return null
+  const { pathname, search, hash, username } = new URL(text)
+  if (pathname !== '/' || search || hash || username)
+    throw new StartError(`${name} takes an origin without a path, like https://signet.example.com`)
+  return new URL(text).origin
+}
+
+/** `host:port`, with an IPv6 address in brackets. */
+function listener(env: Env, name: string): Listener | null {
+  const text = env[name]
+  if (!text || text === 'off') return null
+  const [, host, port] = /^(\[[\da-f:]+\]|[^:\s]+):(\d{1,5})$/i.exec(text) ?? []
+  if (!host || Number(port) > 65_535) throw new StartError(`${name} takes off or host:port, like 127.0.0.1:9464`)
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+}
+
+/** `host:port` pairs, separated by commas. IPv6 addresses are in brackets, as URLs write them. */
+function hostsWithPorts(env: Env, name: string): string[] {
+  const list = readList(env, name).map((text) => text.toLowerCase())
+  for (const text of list) {
+    const [, host = '', port = ''] = /^(\[[\da-f:]+\]|[^:\s/@*]+):(\d{1,5})$/.exec(text) ?? []
+    const isUrl = URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === host
+    if (!isUrl || Number(port) < 1 || Number(port) > 65_535)
+      throw new StartError(`${name} takes host:port pairs, separated by commas, like intranet.example:8080`)
+  }
+  return list
+}
+
+/** Values that are separated by commas. */
+const readList = (env: Env, name: string): string[] =>
+  (env[name] ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+
+/** Addresses of name servers, with or without a port. */
+function nameServers(env: Env, name: string): string[] {
+  const list = readList(env, name)
+  try {
+    new Resolver().setServers(list)
+    return list
+  } catch {
+    throw new StartError(
+      `${name} takes IP addresses, also with a port, separated by commas, like 10.0.0.2,[fd00::2]:53`,
+    )
+  }
+}
+
+/** Domains of email addresses, separated by commas. */
+function domains(env: Env, name: string): string[] {
+  const list = readList(env, name).map((text) => text.toLowerCase())
+  if (list.some((domain) => !/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(domain)))
+    throw new StartError(`${name} takes domains, separated by commas, like example.com,example.org`)
+  return list
+}
+
+function secret(env: Env, name: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (Buffer.byteLength(text) < 32) throw new StartError(`${name} takes 32 bytes or more`)
+  return text
+}
+
+function previousSecrets(env: Env, name: string): string[] {
+  const secrets = (env[name] ?? '').split(',').filter(Boolean)
+  if (secrets.some((text) => Buffer.byteLength(text) < 32))
+    throw new StartError(`${name} takes secrets of 32 bytes or more, separated by commas`)
+  return secrets
+}
+
+function mailServer(env: Env, name: string): string | null {
+  const example = 'smtp://user:password@host:port or smtps://…'
+  const text = url(env, name, ['smtp:', 'smtps:'], example)
+  if (text && !new URL(text).hostname) throw new StartError(`${name} takes an address like ${example}`)
+  return text
+}
+
+/** An address, or a name with one in angle brackets. */
+function sender(env: Env, name: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (!/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text))
+    throw new StartError(`${name} takes a sender like Signet <no-reply@example.com>`)
+  return text
+}
+
+function emailAddress(env: Env, name: string): string | null {
+  const text = env[name]
+  if (!text) return null
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(text)) throw new StartError(`${name} takes an address like ops@example.com`)
+  return text
+}
+
+function addresses(env: Env, name: string): string[] {
+  const list = readList(env, name)
+  for (const address of list) {
+    const [ip = '', bits = '0'] = address.split('/')
+    const most = { 4: 32, 6: 128 }[isIP(ip)] ?? -1
+    if (!/^\d{1,3}$/.test(bits) || Number(bits) > most)
+      throw new StartError(`${name} takes IP addresses or networks, separated by commas`)
+  }
+  return list
+}

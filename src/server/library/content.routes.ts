@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contentRoutes } from '#contract/content.ts'
+import { quickGenerate } from '../generation/accept/quick.ts'
+import { reviseContent } from '../generation/accept/revise.ts'
+import { toBlobKey } from '../infrastructure/blobs/keys.ts'
+import { handlers } from '../http/handlers.ts'
+import { sendObject } from '../http/replies/send-object.ts'
+import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
+import type { HasStorage } from '../infrastructure/storage/storage.ts'
+import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
+import { readThumbnail } from './thumbnails.ts'
+import { restoreContent } from './trash.ts'
+
+export const contentHandlers = handlers(contentRoutes, {
+  list: ({ app, user, query }) => listContent(app, user.owner, query),
+  get: ({ app, user, params }) => readContent(app, user.owner, params.id),
+  toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.owner, params.id),
+  remove: ({ app, user, params }) => removeContent(app, user.owner, params.id),
+  restore: ({ app, user, params }) => restoreContent(app, user.owner, params.id),
+  generate: async ({ app, user, form, files, discardFiles, headers, gone, reply }) => {
+    const input = { request: form, files, discardFiles }
+    return sendSubmitted(reply, await quickGenerate(app, user.owner, input, readSubmitOptions(headers, gone)))
+  },
+  revise: ({ app, user, params, body, gone }) => reviseContent(app, user.owner, params.id, body, gone),
+  file: async ({ app, user, params, query, request, reply }) => {
+    const who = { owner: user?.owner ?? null, viewKey: query.k }
+    const { blob, mime_type, size_bytes: size } = await findVisible(app, params.id, who)
+    return sendObject(request, reply, {
+      mimeType: mime_type,
+      etag: `"${blob}"`,
+      open: async () => ({ size, read: async (range) => (await app.storage.stream(toBlobKey(blob), range)).body }),
+    })
+  },
+  thumbnail: async ({ app, user, params, query, request, reply }) => {
+    const stored = await findVisible(app, params.id, { owner: user?.owner ?? null, viewKey: query.k })
+    return sendThumbnail(app, { request, reply }, stored, query.w)
+  },
+})
+
+/** A thumbnail of a stored item; for a video, of its still. `width` is in pixels. */
+export async function sendThumbnail(
+  app: HasStorage,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { blob, poster }: { blob: string; poster: string | null },
+  width: number,
+): Promise<FastifyReply> {
+  return sendObject(request, reply, {
+    mimeType: 'image/webp',
+    etag: `"${poster ?? blob}-${width}"`,
+    open: async () => {
+      const bytes = await readThumbnail(app, poster ?? blob, width)
+      return { size: bytes.length, read: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) }
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { ManifestItem } from '#contract/archives.ts'
+import { type CsvCell, writeCsv } from '#contract/csv.ts'
+import { getTitle } from '#contract/file-names.ts'
+import { listLeftOut } from '#contract/left-out.ts'
+import { parseSlideFiles } from '../stored/slides.ts'
+import type { ArchiveRow } from './archive-rows.ts'
+
+export function toManifestItem(row: ArchiveRow, file_name: string, is_missing: boolean): ManifestItem {
+  const { blob: _, slides, notes, mime_type: __, brand_name: brand, product_name: product, ...facts } = row
+  const slide_alt_texts = parseSlideFiles(slides)?.map(({ alt_text }) => alt_text) ?? []
+  const own = {
+    brand,
+    product,
+    title: getTitle(row),
+    created_at: row.created_at.toISOString(),
+    slide_alt_texts,
+    left_out: listLeftOut(notes),
+  }
+  return { file_name, is_missing, ...facts, ...own }
+}
+
+export const manifestJson = (items: readonly ManifestItem[], madeAt: Date): string =>
+  `${JSON.stringify({ made_at: madeAt.toISOString(), items }, null, 2)}\n`
+
+const COLUMNS = ManifestItem.keyof().options
+
+/** The manifest as CSV. Cells that look like formulas are escaped. */
+export const manifestCsv = (items: readonly ManifestItem[]): string =>
+  writeCsv(
+    COLUMNS,
+    items.map((item) => COLUMNS.map((column) => toCell(item, column))),
+  )
+
+/** Hashtags are single words; other lists are of texts. */
+const toCell = (item: ManifestItem, column: keyof ManifestItem): CsvCell => {
+  const value = item[column]
+  return Array.isArray(value) ? value.join(column === 'hashtags' ? ' ' : ' | ') : value
+}

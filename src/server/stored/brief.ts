@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { LOGO_VARIANTS } from '#contract/brand-logos/logo-variants.ts'
+import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/carousels/carousel-options.ts'
+import { MOTION_STYLES } from '#contract/design/design-options.ts'
+import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '#contract/options.ts'
+import { Overrides } from '#contract/design/overrides.ts'
+import { ACCENT_ROLES } from '#contract/palette/palette-options.ts'
+import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/model/brief.ts'
+import { type Same, versionedJson } from '../infrastructure/db/versioned-json.ts'
+import { addFacts, StoredCopy } from './copy.ts'
+import { StoredMarks } from './cut-out-marks.ts'
+import { StoredFonts } from './uploaded-family.ts'
+
+const texts = z.array(z.string()).readonly()
+
+const StoredBrand = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  primary_color: z.string(),
+  secondary_color: z.string(),
+  typography: z.string(),
+  tone: z.string(),
+  voice: z.string().nullish(),
+  audience: z.string().nullish(),
+  do: texts.optional(),
+  ctas: texts.optional(),
+  keywords: texts.optional(),
+  dont: texts.optional(),
+  language: z.string().nullish(),
+  currency: z.string().nullish(),
+  extended_palette: z
+    .object({
+      neutral: z.string().nullable(),
+      accents: z.array(z.object({ hex: z.string(), role: z.enum(ACCENT_ROLES) })),
+    })
+    .optional(),
+  fonts: StoredFonts.optional(),
+})
+true satisfies Same<z.output<typeof StoredBrand>, BrandBrief>
+
+const StoredProduct = z.object({
+  name: z.string(),
+  description: z.string().nullable(),
+  proposition: z.string().nullable(),
+  benefits: texts,
+  price_text: z.string().nullable(),
+  cta: z.string().nullable(),
+  amount: z.number().nullish(),
+  currency: z.string().nullish(),
+  language: z.string().nullish(),
+})
+true satisfies Same<z.output<typeof StoredProduct>, ProductBrief>
+
+const StoredImageRef = z.object({
+  key: z.string(),
+  role: z.enum(['logo', 'product', 'reference', 'spare']),
+  cut_out: z.union([z.literal('off'), StoredMarks]).optional(),
+  variant: z.enum(LOGO_VARIANTS).optional(),
+})
+true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>
+
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+const StudioBrief = z.object({
+  content_type: z.enum(CONTENT_TYPES),
+  width: z.number(),
+  height: z.number(),
+  platform: z.string().nullable(),
+  brand: StoredBrand,
+  product: StoredProduct.nullable(),
+  title: z.string().nullable(),
+  prompt: z.string(),
+  tone: z.string().nullable(),
+  goal: z.string().nullable(),
+  theme: z.string().nullable(),
+  instructions: z.string().nullable(),
+  pictures: z.array(StoredImageRef).readonly(),
+  seed: z.number(),
+  language: z.string().nullish(),
+  safe_area: z.object({ box: Box, keep_out: z.array(Box).readonly() }).nullish(),
+})
+true satisfies Same<z.output<typeof StudioBrief>, Brief>
+
+/** The brief that is stored with an item: with its engine and its layout mode. */
+const ItemBrief = StudioBrief.extend({
+  version: z.literal(2),
+  engine: z.enum(ENGINES),
+  layout: z.enum(LAYOUT_MODES),
+  brand_id: z.number().nullable(),
+  /** The version of the brand that the snapshot is of. */
+  brand_version: z.number().optional(),
+  product_id: z.number().nullable(),
+  /** The key of the format that the design is for. Null for a size of its own, absent in briefs from before formats were stored. */
+  format: z.string().nullish(),
+  /** What tells the item apart from the others of its campaign, which have the same title: `Instagram Story`. */
+  placement: z.string().optional(),
+  /**
+   * Set for a candidate of a key visual: the layout to use if it suits, and whether the picture is that of the first item of the job. Until
+   * the layout is chosen, `languages` has the other languages of the plan.
+   */
+  proposal: z
+    .object({ layout: z.string().nullable(), shares_picture: z.boolean(), languages: z.array(z.string()).optional() })
+    .optional(),
+  /**
+   * Set for a carousel: the number of slides that was asked for; null lets the brief decide. Without `slides`, the studio writes them when
+   * the item runs.
+   */
+  carousel: z
+    .object({
+      background: z.enum(SLIDE_BACKGROUNDS),
+      count: z.number().nullable(),
+      /** The most slides that the platform takes. */
+      most: z.number().optional(),
+      /** Points of the request that have no slide, for a carousel whose slides are given. */
+      left_out: texts.optional(),
+      slides: z
+        .array(
+          z.object({
+            role: z.enum(SLIDE_ROLES),
+            number: z.number().nullish(),
+            copy: StoredCopy,
+            overrides: Overrides.optional(),
+          }),
+        )
+        .readonly()
+        .optional(),
+    })
+    .optional(),
+  /**
+   * Set for what the studio makes from a given design: its texts, and the layout to use; null lets the studio choose. `parent_id` is the
+   * content of which this is a new version; null for the first one of a cell of a campaign.
+   */
+  revision: z
+    .object({
+      parent_id: z.number().nullable(),
+      /** Whether a person saw the overrides at this size. Otherwise another layout is tried if the brand check fails. */
+      is_laid_out_again: z.boolean().optional(),
+      copy: StoredCopy,
+      layout: z.string().nullable(),
+      overrides: Overrides.optional(),
+      motion: z
+        .object({
+          style: z.enum(MOTION_STYLES).nullish(),
+          seconds: z.number().nullish(),
+          poster: z.number().nullish(),
+        })
+        .optional(),
+    })
+    .optional(),
+})
+export type ItemBrief = z.output<typeof ItemBrief>
+
+export const BRIEF_VERSION = 2
+
+/**
+ * Reads `items.brief`. The first briefs had neither engine nor layout mode, and did not name brand and product by id.
+ * @throws {UnreadableJson}
+ */
+export const parseBrief = versionedJson('brief', ItemBrief, {
+  1: ({ revision, ...brief }) => ({
+    engine: 'auto',
+    layout: 'auto',
+    brand_id: null,
+    product_id: null,
+    ...brief,
+    ...(revision !== undefined && { revision: upgradeRevision(revision) }),
+  }),
+})
+
+const upgradeRevision = (revision: unknown): unknown =>
+  typeof revision === 'object' && revision && 'copy' in revision
+    ? { ...revision, copy: addFacts(revision.copy) }
+    : revision
+
+const WithPictures = z.object({ pictures: z.array(StoredImageRef) })
+
+/** Lists the storage keys of a brief's images. Empty for a damaged brief, so that its row can always be deleted. */
+export function listPictureKeys(brief: unknown): string[] {
+  const { data } = WithPictures.safeParse(brief)
+  return data?.pictures.map(({ key }) => key) ?? []
+}

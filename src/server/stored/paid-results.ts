@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { versionedJson } from '../infrastructure/db/versioned-json.ts'
+
+/** The texts of a text model for one item. */
+const CopyAnswer = z.object({
+  headline: z.string(),
+  subline: z.string().nullable(),
+  badge: z.string().nullable(),
+  cta: z.string().nullable(),
+  caption: z.string(),
+  /** Without the leading '#'. */
+  hashtags: z.array(z.string()),
+  alt_text: z.string(),
+})
+export type CopyAnswer = z.output<typeof CopyAnswer>
+
+const StoredTranslation = z.object({ source: z.string(), texts: z.record(z.string(), z.string()) })
+export type StoredTranslation = z.output<typeof StoredTranslation>
+
+/** Paid results that a later attempt reuses: texts, storage keys of originals, and a video that was started. */
+const PaidResults = z.object({
+  version: z.literal(1),
+  copy: CopyAnswer.optional(),
+  picture: z.string().optional(),
+  /** The model that generated the image. */
+  painter: z.string().optional(),
+  /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
+  film: z.object({ interaction_id: z.string(), model: z.string(), call: z.number().optional() }).optional(),
+  clip: z.string().optional(),
+  /** The answers of the text model by language. `source` is the SHA-256 digest of the translated texts in hex, `texts` are by field. */
+  translations: z.record(z.string(), StoredTranslation).optional(),
+})
+export type PaidResults = z.output<typeof PaidResults>
+
+export const NO_PAID_RESULTS: PaidResults = { version: 1 }
+
+/**
+ * Reads `items.paid_results`. New results are merged into the row, so an item that starts with a document of an older version has to
+ * store the upgraded one first.
+ * @throws {UnreadableJson}
+ */
+export const parsePaidResults = versionedJson('list of paid results', PaidResults, {})
