@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BrandUpdate } from '../src/contract/brand-life/brand-updates.ts'
+import type { BrandUpdate } from '../src/contract/brand-updates/brand-updates.ts'
 import { openBenchSite } from './bench-site.ts'
 import { tenths } from './figures.ts'
 import { seedDesigns } from './living-brand-stock.ts'

@@ -15,7 +15,7 @@ const PARTS = {
   languages: [...['de', 'fr', 'es', 'pt-br', 'ja', 'ar'].map((name) => `words/${name}/catalog.ts`), 'words/pseudo.ts'],
   landing: ['features/landing/landing-screen.tsx'],
   data: ['app/data-layout.tsx'],
-  auth: [...auth.map((name) => `features/auth/${name}-screen.tsx`), 'features/auth/email-change-screens.tsx'],
+  auth: [...auth.map((name) => `features/accounts/${name}-screen.tsx`), 'features/accounts/email-change-screens.tsx'],
   dashboard: ['app/guard.tsx', 'features/dashboard/dashboard-screen.tsx'],
 }
 type Part = keyof typeof PARTS

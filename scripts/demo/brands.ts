@@ -1,4 +1,4 @@
-import type { GenerationRequest } from '#contract/generator.ts'
+import type { GenerationRequest } from '#contract/generation/generator.ts'
 
 /** The definition of a brand of the demo, in the fields of the contract. */
 export interface DemoBrand {

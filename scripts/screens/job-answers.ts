@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Job, JobDetail, Task } from '#contract/generator.ts'
+import type { Job, JobDetail, Task } from '#contract/generation/generator.ts'
 
 type End = 'running' | 'failed' | 'succeeded'
 type Fits = (job: JobDetail) => boolean

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { JobDetail } from '#contract/generator.ts'
+import type { JobDetail } from '#contract/generation/generator.ts'
 import { chooseOption, refuse } from '../../e2e/signet.ts'
 import { busyJobs, openedJob, replaceJob } from './job-answers.ts'
 import { EDITOR_SCREENS } from './editor-screens.ts'

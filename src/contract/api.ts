@@ -1,18 +1,18 @@
-import { brandLifeApi } from './brand-life/brand-life-api.ts'
-import { brandLogoRoutes } from './brand-logos/brand-logos.ts'
-import { brandFontsApi } from './brand-fonts/brand-fonts-api.ts'
-import { brandImportRoutes } from './brands-import/brands-import.ts'
-import { budgetsApi } from './budgets/budgets-api.ts'
+import { brandUpdatesApi } from './brand-updates/brand-updates-api.ts'
+import { brandLogoRoutes } from './brands/logos/brand-logos.ts'
+import { brandFontsApi } from './brands/fonts/brand-fonts-api.ts'
+import { brandImportRoutes } from './brands/site-reading/brands-import.ts'
+import { spendingApi } from './spending/spending-api.ts'
 import { campaignApi } from './campaigns/campaign-api.ts'
-import { carouselApi } from './carousels/carousel-api.ts'
-import { contentLockRoutes } from './content-lock.ts'
-import { designApi } from './design/design-api.ts'
-import { importsApi } from './imports/imports-api.ts'
-import { organizeApi } from './organize/organize-api.ts'
+import { carouselApi } from './designs/carousels/carousel-api.ts'
+import { contentLockRoutes } from './library/content-lock.ts'
+import { designApi } from './designs/design-api.ts'
+import { catalogFilesApi } from './catalog-files/catalog-files-api.ts'
+import { organizeApi } from './library/organize/organize-api.ts'
 import { providersApi } from './providers/providers-api.ts'
-import { productCutOutRoutes } from './product-cut-outs.ts'
-import { productPictureRoutes } from './product-pictures.ts'
-import { productImportRoutes } from './products-import.ts'
+import { productCutOutRoutes } from './products/product-cut-outs.ts'
+import { productPictureRoutes } from './products/product-pictures.ts'
+import { productImportRoutes } from './products/products-import.ts'
 import { screenApi } from './screen-api.ts'
 
 /** All API calls. */
@@ -22,9 +22,9 @@ export const api = {
   ...campaignApi,
   ...carouselApi,
   ...organizeApi,
-  ...importsApi,
-  ...brandLifeApi,
-  ...budgetsApi,
+  ...catalogFilesApi,
+  ...brandUpdatesApi,
+  ...spendingApi,
   ...providersApi,
   ...brandFontsApi,
   contentLock: contentLockRoutes,

@@ -2,7 +2,7 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { PLATFORMS } from '../platforms/platform.ts'
 import { PLACEMENTS } from '../platforms/format.ts'
-import { UNCONFIRMED } from '../confirmation.ts'
+import { UNCONFIRMED } from '../accounts/confirmation.ts'
 import { Id, Page, Timestamp } from '../schema/fields.ts'
 import { routes } from '../route.ts'
 

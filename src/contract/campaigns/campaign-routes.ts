@@ -4,7 +4,7 @@ import { CAMPAIGN_CELLS_MAX, PROMPT_MAX, RUN_CELLS_MAX, SEARCH_MAX } from '../li
 import { JOB_FINISHED, PREVIEW_SUPERSEDED } from '../messages.ts'
 import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Page, Text } from '../schema/fields.ts'
-import { IdempotencyKey, SUBMITS } from '../submits.ts'
+import { IdempotencyKey, SUBMITS } from '../generation/submits.ts'
 import { Campaign, CampaignInput, CampaignSummary } from './campaigns.ts'
 import { Cell, CellAttach, CellEdit, CellIds, CellsChange, CellsQuery, CellsReply } from './cells.ts'
 import { CampaignEdit, EditImages, EditPreview } from './key-visual.ts'

@@ -1,6 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { Archive } from '../archives.ts'
+import { Archive } from '../library/archives.ts'
 import { ARCHIVES_PER_MINUTE } from '../limits.ts'
 import { ARCHIVE_LINK_SPENT } from '../messages.ts'
 import { routes } from '../route.ts'

@@ -6,7 +6,7 @@ import { DESIGN_LANGUAGES } from '../languages/languages.ts'
 import { LANGUAGE_UNKNOWN, NOTHING_SELECTED } from '../messages.ts'
 import { routes } from '../route.ts'
 import { ById, Id, IdNumber, Timestamp } from '../schema/fields.ts'
-import { SUBMITS } from '../submits.ts'
+import { SUBMITS } from '../generation/submits.ts'
 
 export const TEXT_VARIANTS_MAX = 4
 /** Texts of one request: one variant of one text set in one language each. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { CONFIRMATION_REQUIRED } from '../error-codes.ts'
-import { readEvents } from '../events.ts'
+import { readEvents } from '../generation/events.ts'
 import { CREDENTIALS_REFUSED, REQUEST_FAILED } from '../messages.ts'
 import { type CallInput, type Route, type RouteReply, type RouteTable } from '../route.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { analyticsRoutes } from '../analytics.ts'
+import { analyticsRoutes } from '../library/analytics.ts'
 import { api } from '../api.ts'
-import { brandRoutes } from '../brands.ts'
-import { contentRoutes } from '../content.ts'
-import { generatorRoutes } from '../generator.ts'
+import { brandRoutes } from '../brands/brands.ts'
+import { contentRoutes } from '../library/content.ts'
+import { generatorRoutes } from '../generation/generator.ts'
 import { readLeniently } from './lenient-reply.ts'
-import { productRoutes } from '../products.ts'
+import { productRoutes } from '../products/products.ts'
 import type { Route } from '../route.ts'
 
 const read = (route: Route, body: unknown, status = 200) =>

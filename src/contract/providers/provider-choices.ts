@@ -1,6 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { UNCONFIRMED } from '../confirmation.ts'
+import { UNCONFIRMED } from '../accounts/confirmation.ts'
 import { routes } from '../route.ts'
 import { Id, IdNumber } from '../schema/fields.ts'
 import { CONNECTION_TESTS, ConnectionTest } from './own-providers.ts'

@@ -1,4 +1,4 @@
-import type { LanguageChoice, Profile, User } from '#contract/auth.ts'
+import type { LanguageChoice, Profile, User } from '#contract/accounts/auth.ts'
 import { emailKey } from './auth/addresses.ts'
 import { lockAccount, type SignedIn } from './auth/sessions.ts'
 import type { HasClock } from '../infrastructure/clock.ts'

@@ -1,4 +1,4 @@
-import type { BrandUpdate } from '#contract/brand-life/brand-updates.ts'
+import type { BrandUpdate } from '#contract/brand-updates/brand-updates.ts'
 import { JOB_FINISHED } from '#contract/messages.ts'
 import { revertUpdate } from '../campaigns/run/revert-update.ts'
 import type { HasClock } from '../infrastructure/clock.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OutdatedDesign } from '#contract/brand-life/brand-updates.ts'
+import type { OutdatedDesign } from '#contract/brand-updates/brand-updates.ts'
 import { buildThumbnailUrl } from '../library/content.ts'
 import type { HasDb } from '../infrastructure/db/database.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'

@@ -1,4 +1,4 @@
-import type { PreviewImage } from '#contract/design/design-preview.ts'
+import type { PreviewImage } from '#contract/designs/design-preview.ts'
 import { THUMBNAIL_WIDTH } from '../library/content.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { readSavedDesign } from '../designs/design.ts'

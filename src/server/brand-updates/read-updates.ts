@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BrandUpdate } from '#contract/brand-life/brand-updates.ts'
+import type { BrandUpdate } from '#contract/brand-updates/brand-updates.ts'
 import type { HasDb } from '../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'

@@ -1,4 +1,4 @@
-import { brandUpdateRoutes, type BrandUpdate } from '#contract/brand-life/brand-updates.ts'
+import { brandUpdateRoutes, type BrandUpdate } from '#contract/brand-updates/brand-updates.ts'
 import { DERIVED_WAITING_PER_USER_MAX } from '#contract/limits.ts'
 import type { HasDb } from '../infrastructure/db/database.ts'
 import { insertOwned } from '../infrastructure/db/owned.ts'

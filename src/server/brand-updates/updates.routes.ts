@@ -1,4 +1,4 @@
-import { brandUpdateRoutes } from '#contract/brand-life/brand-updates.ts'
+import { brandUpdateRoutes } from '#contract/brand-updates/brand-updates.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendSubmitted } from '../http/submits.ts'
 import { cancelBrandUpdate, undoBrandUpdate } from './end-updates.ts'

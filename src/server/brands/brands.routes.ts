@@ -1,4 +1,4 @@
-import { brandRoutes } from '#contract/brands.ts'
+import { brandRoutes } from '#contract/brands/brands.ts'
 import { handlers } from '../http/handlers.ts'
 import { createBrand, listBrands, removeBrand, writeBrand, uploadLogo } from './brands.ts'
 import { previewEditedBrand } from './fonts/preview-fonts.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
-import type { Brand, BrandInput } from '#contract/brands.ts'
+import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
+import type { Brand, BrandInput } from '#contract/brands/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
 import type { HasClock } from '../infrastructure/clock.ts'
 import type { HasDb, Trx } from '../infrastructure/db/database.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { BrandInput } from '#contract/brands.ts'
+import type { BrandInput } from '#contract/brands/brands.ts'
 import type { Brief, ImageRef } from '#studio/model/brief.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import type { HasConfig } from '../infrastructure/config.ts'

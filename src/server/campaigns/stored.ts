@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
 import { LanguageWords } from '#contract/campaigns/key-visual.ts'
-import { DesignCopy } from '#contract/design/design-document.ts'
-import { Overrides } from '#contract/design/overrides.ts'
+import { DesignCopy } from '#contract/designs/design-document.ts'
+import { Overrides } from '#contract/designs/overrides.ts'
 import { versionedJson } from '../infrastructure/db/versioned-json.ts'
 
 const KeyDesign = z.object({

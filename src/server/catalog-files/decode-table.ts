@@ -1,5 +1,5 @@
 import type { TextEncoding } from '#contract/text/text-encodings.ts'
-import { NO_TABLE } from '#contract/imports/import-messages.ts'
+import { NO_TABLE } from '#contract/catalog-files/import-messages.ts'
 import { readDeclaredEncodings } from '../files/text/declared-encodings.ts'
 import { decodeAs, decodeText, type DecodedText } from '../files/text/decode-text.ts'
 import { detectEncoding } from '../files/text/detect-encoding.ts'

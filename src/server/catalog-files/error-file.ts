@@ -1,4 +1,4 @@
-import { csvHeader, csvRow } from '#contract/csv.ts'
+import { csvHeader, csvRow } from '#contract/text/csv.ts'
 import type { HasDb } from '../infrastructure/db/database.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'

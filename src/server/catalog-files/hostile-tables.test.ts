@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TABLE_NOT_READ } from '#contract/imports/import-messages.ts'
+import { TABLE_NOT_READ } from '#contract/catalog-files/import-messages.ts'
 import { hostileTable } from '../testing/hostile/hostile-tables.ts'
 import { watchHolds } from '../testing/holds.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'

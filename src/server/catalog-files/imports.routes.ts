@@ -1,4 +1,4 @@
-import { importRoutes } from '#contract/imports/imports.ts'
+import { importRoutes } from '#contract/catalog-files/imports.ts'
 import { handlers } from '../http/handlers.ts'
 import { checkImport } from './check-import.ts'
 import { changeEncoding, createImport } from './create-import.ts'

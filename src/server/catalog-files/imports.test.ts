@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeCsv } from '#contract/csv.ts'
-import { NO_TABLE, NOTHING_MAPPED, TABLE_EMPTY, TABLE_TOO_LARGE } from '#contract/imports/import-messages.ts'
+import { writeCsv } from '#contract/text/csv.ts'
+import { NO_TABLE, NOTHING_MAPPED, TABLE_EMPTY, TABLE_TOO_LARGE } from '#contract/catalog-files/import-messages.ts'
 import { PRICE_SENTENCES } from '#contract/money/price-sentences.ts'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const SHOPIFY = `Handle,Title,Body (HTML),Vendor,Type,Tags,Variant SKU,Variant Price,Image Src,Variant Inventory Qty

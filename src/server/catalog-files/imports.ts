@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Mapping } from '#contract/imports/import-fields.ts'
-import { type Counts, Import, type RowNote } from '#contract/imports/imports.ts'
+import type { Mapping } from '#contract/catalog-files/import-fields.ts'
+import { type Counts, Import, type RowNote } from '#contract/catalog-files/imports.ts'
 import type { Db, HasDb } from '../infrastructure/db/database.ts'
 import { deleteOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'

@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/imports/import-fields.ts'
+import type { ImportKind } from '#contract/catalog-files/import-fields.ts'
 import type { RowValues } from './row-values.ts'
 
 /**

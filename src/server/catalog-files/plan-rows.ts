@@ -1,4 +1,4 @@
-import type { ImportKind, Mapping } from '#contract/imports/import-fields.ts'
+import type { ImportKind, Mapping } from '#contract/catalog-files/import-fields.ts'
 import { NAME_REQUIRED } from '#contract/messages.ts'
 import type { ImportNote } from '../infrastructure/db/import-tables.ts'
 import { openTurns } from '../infrastructure/turns.ts'

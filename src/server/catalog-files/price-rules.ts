@@ -1,5 +1,5 @@
-import type { Mapping } from '#contract/imports/import-fields.ts'
-import { PriceChoices, type TablePrices } from '#contract/imports/price-choices.ts'
+import type { Mapping } from '#contract/catalog-files/import-fields.ts'
+import { PriceChoices, type TablePrices } from '#contract/catalog-files/price-choices.ts'
 import type { Currency } from '#contract/languages/languages.ts'
 import { readCurrency, splitHead } from '#contract/money/split-head.ts'
 import { type PriceSurvey, surveyPrices } from '#contract/money/survey-prices.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PriceChoices } from '#contract/imports/price-choices.ts'
+import type { PriceChoices } from '#contract/catalog-files/price-choices.ts'
 import { PRICE_SENTENCES } from '#contract/money/price-sentences.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 

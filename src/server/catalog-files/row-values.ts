@@ -1,4 +1,4 @@
-import type { ImportField, Mapping } from '#contract/imports/import-fields.ts'
+import type { ImportField, Mapping } from '#contract/catalog-files/import-fields.ts'
 
 /** The cells of a row by field; blank ones are missing. */
 export type RowValues = Partial<Record<ImportField, string>>

@@ -1,5 +1,5 @@
-import type { Import, RowCells } from '#contract/imports/imports.ts'
-import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/imports/import-messages.ts'
+import type { Import, RowCells } from '#contract/catalog-files/imports.ts'
+import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/catalog-files/import-messages.ts'
 import type { HasClock } from '../infrastructure/clock.ts'
 import type { Db, HasDb, Trx } from '../infrastructure/db/database.ts'
 import { acrossOwners, deleteOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { ProductInput } from '#contract/products.ts'
+import { ProductInput } from '#contract/products/products.ts'
 import type { HasClock } from '../infrastructure/clock.ts'
 import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { insertOwned, ownedRows, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'

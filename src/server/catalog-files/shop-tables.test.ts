@@ -1,8 +1,8 @@
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { IMPORT_STARTED } from '#contract/imports/import-messages.ts'
+import { IMPORT_STARTED } from '#contract/catalog-files/import-messages.ts'
 import { PRICE_SENTENCES } from '#contract/money/price-sentences.ts'
-import type { Mapping } from '#contract/imports/import-fields.ts'
+import type { Mapping } from '#contract/catalog-files/import-fields.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const WOOCOMMERCE = `ID,Type,SKU,Name,Published,"Short description",Description,"In stock?",Stock,"Sale price","Regular price",Categories,Tags,Images,Parent

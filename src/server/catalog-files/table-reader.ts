@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { ImportKind } from '#contract/imports/import-fields.ts'
-import { TABLE_NOT_READ } from '#contract/imports/import-messages.ts'
+import type { ImportKind } from '#contract/catalog-files/import-fields.ts'
+import { TABLE_NOT_READ } from '#contract/catalog-files/import-messages.ts'
 import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { openParserProcess } from '../files/parser-process.ts'

@@ -1,4 +1,4 @@
-import { TABLE_NOT_READ } from '#contract/imports/import-messages.ts'
+import { TABLE_NOT_READ } from '#contract/catalog-files/import-messages.ts'
 import { IMPORT_MAX_BYTES } from '#contract/limits.ts'
 import { reportReady } from '../files/parser-process.ts'
 import { Problem } from '../infrastructure/problem.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SLOT_FIELDS } from '#contract/design/design-options.ts'
-import { Overrides, type SlotOverride } from '#contract/design/overrides.ts'
+import { SLOT_FIELDS } from '#contract/designs/design-options.ts'
+import { Overrides, type SlotOverride } from '#contract/designs/overrides.ts'
 import { nameSlot } from '#studio/editing/describe-slots.ts'
 
 /** The stored columns of a version that its description is made from, as JSON. */

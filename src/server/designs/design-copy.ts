@@ -1,4 +1,4 @@
-import type { DesignCopy } from '#contract/design/design-document.ts'
+import type { DesignCopy } from '#contract/designs/design-document.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import { changeBlockTexts } from '#studio/copywriter/facts/change-block.ts'
 import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'

@@ -1,4 +1,4 @@
-import { designRoutes } from '#contract/design/design.ts'
+import { designRoutes } from '#contract/designs/design.ts'
 import { handlers } from '../http/handlers.ts'
 import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
 import { readDesignState } from './design.ts'

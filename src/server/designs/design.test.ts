@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
-import type { Design } from '#contract/design/design-document.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import { DAY } from '../infrastructure/clock.ts'
 import { noiseFile, pictureFile } from '../testing/pictures.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'

@@ -1,5 +1,5 @@
-import type { Draft } from '#contract/design/design.ts'
-import { Design } from '#contract/design/design-document.ts'
+import type { Draft } from '#contract/designs/design.ts'
+import { Design } from '#contract/designs/design-document.ts'
 import { DRAFT_CHANGED } from '#contract/messages.ts'
 import { listOverrides } from './carousels/carousel-design.ts'
 import { adoptUploads } from '../infrastructure/blobs/removal.ts'

@@ -1,5 +1,5 @@
-import type { ExportRequest } from '#contract/design/design-export.ts'
-import { EXPORT_TYPES } from '#contract/design/design-options.ts'
+import type { ExportRequest } from '#contract/designs/design-export.ts'
+import { EXPORT_TYPES } from '#contract/designs/design-options.ts'
 import { EXPORT_TOO_LARGE, EXPORT_UNAVAILABLE } from '#contract/messages.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'

@@ -1,5 +1,5 @@
-import type { ExportChoice } from '#contract/design/design-export.ts'
-import { EXPORT_RATIOS, STILL_FORMATS, VIDEO_FORMATS } from '#contract/design/design-options.ts'
+import type { ExportChoice } from '#contract/designs/design-export.ts'
+import { EXPORT_RATIOS, STILL_FORMATS, VIDEO_FORMATS } from '#contract/designs/design-options.ts'
 import { EXPORT_LONGEST } from '#contract/limits.ts'
 import { findFfmpeg, findWebmEncoder } from '#studio/render/video/ffmpeg.ts'
 import type { Scene } from '#studio/model/scene.ts'

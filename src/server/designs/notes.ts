@@ -1,5 +1,5 @@
-import type { DesignBox, DesignNote } from '#contract/design/design-preview.ts'
-import type { Overrides } from '#contract/design/overrides.ts'
+import type { DesignBox, DesignNote } from '#contract/designs/design-preview.ts'
+import type { Overrides } from '#contract/designs/overrides.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
 import { nameSlot } from '#studio/editing/describe-slots.ts'

@@ -1,6 +1,6 @@
-import type { DesignPicture } from '#contract/design/design.ts'
+import type { DesignPicture } from '#contract/designs/design.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
-import type { Overrides } from '#contract/design/overrides.ts'
+import type { Overrides } from '#contract/designs/overrides.ts'
 import { readLogoVariants } from '../stored/stored-logos.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
 import type { HasClock } from '../infrastructure/clock.ts'

@@ -1,4 +1,4 @@
-import type { Design } from '#contract/design/design-document.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import type { Brief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { SlideFrame } from '#studio/carousel/slide.ts'

@@ -1,5 +1,5 @@
-import type { Design } from '#contract/design/design-document.ts'
-import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/design/design-preview.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/designs/design-preview.ts'
 import { LAYOUTS, type LayoutName } from '#contract/options.ts'
 import type { Preview, PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
 import { openWorkBudget, WorkLimitError, type WorkBudget } from '#studio/render/work-budget.ts'

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
+import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brands/logos/computed-variants.ts'
 import { PICTURE_MAX_PIXELS } from '#contract/limits.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { RefusedSvg, SVG_REFUSED } from './svg-document.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
+import type { ComputedVariant } from '#contract/brands/logos/computed-variants.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { MIB } from '#contract/limits.ts'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'

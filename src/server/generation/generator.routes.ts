@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { generatorRoutes } from '#contract/generator.ts'
+import { generatorRoutes } from '#contract/generation/generator.ts'
 import { findSession } from '../accounts/auth/sessions.ts'
 import { handlers } from '../http/handlers.ts'
 import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'

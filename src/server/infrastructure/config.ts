@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { SIGN_UP_MODES, type SignUpMode } from '#contract/options.ts'
-import { BUDGET_USD_MAX } from '#contract/budgets/budgets.ts'
+import { BUDGET_USD_MAX } from '#contract/spending/budgets.ts'
 import { StartError } from './problem.ts'
 
 export interface HasPublicUrl {

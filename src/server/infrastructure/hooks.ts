@@ -1,4 +1,4 @@
-import type { BrandCheck } from '#contract/content.ts'
+import type { BrandCheck } from '#contract/library/content.ts'
 import type { Trx } from './db/database.ts'
 import type { OwnerId } from './db/owner.ts'
 

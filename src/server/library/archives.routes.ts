@@ -1,4 +1,4 @@
-import { archiveRoutes } from '#contract/archives.ts'
+import { archiveRoutes } from '#contract/library/archives.ts'
 import { handlers } from '../http/handlers.ts'
 import { openArchive, prepareArchive } from './archives.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentRoutes } from '#contract/content.ts'
+import { contentRoutes } from '#contract/library/content.ts'
 import { quickGenerate } from '../generation/accept/quick.ts'
 import { reviseContent } from '../generation/accept/revise.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'

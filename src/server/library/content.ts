@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { ContentItem, ContentQuery } from '#contract/content.ts'
+import type { ContentItem, ContentQuery } from '#contract/library/content.ts'
 import type { HasClock } from '../infrastructure/clock.ts'
 import type { Db, HasDb } from '../infrastructure/db/database.ts'
 import type { ContentTable } from '../infrastructure/db/generation-tables.ts'

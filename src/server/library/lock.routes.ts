@@ -1,4 +1,4 @@
-import { contentLockRoutes } from '#contract/content-lock.ts'
+import { contentLockRoutes } from '#contract/library/content-lock.ts'
 import { handlers } from '../http/handlers.ts'
 import { saveLock } from './lock.ts'
 

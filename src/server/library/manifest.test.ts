@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ManifestItem } from '#contract/archives.ts'
+import type { ManifestItem } from '#contract/library/archives.ts'
 import { manifestCsv } from './manifest.ts'
 
 const ITEM: ManifestItem = {

@@ -1,4 +1,4 @@
-import { trashRoutes } from '#contract/trash.ts'
+import { trashRoutes } from '#contract/library/trash.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendThumbnail } from './content.routes.ts'
 import { deleteForever, emptyTrash } from './delete-forever.ts'

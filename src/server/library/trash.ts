@@ -1,6 +1,6 @@
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
-import type { TrashItem } from '#contract/trash.ts'
+import type { TrashItem } from '#contract/library/trash.ts'
 import { DAY, later, type HasClock } from '../infrastructure/clock.ts'
 import { notFound } from '../infrastructure/problem.ts'
 import type { HasSecrets } from '../infrastructure/secrets.ts'

@@ -1,4 +1,4 @@
-import { sizeRoutes } from '#contract/sizes.ts'
+import { sizeRoutes } from '#contract/platforms/sizes.ts'
 import { handlers } from '../http/handlers.ts'
 import { Problem } from '../infrastructure/problem.ts'
 import { getSizes, updateSizes } from './sizes.ts'

@@ -1,7 +1,7 @@
 import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
 import { CONTENT_TYPES, type ContentType } from '#contract/options.ts'
-import type { ContentSizes } from '#contract/sizes.ts'
+import type { ContentSizes } from '#contract/platforms/sizes.ts'
 import type { HasDb } from '../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'

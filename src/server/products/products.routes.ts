@@ -1,4 +1,4 @@
-import { productRoutes } from '#contract/products.ts'
+import { productRoutes } from '#contract/products/products.ts'
 import { handlers } from '../http/handlers.ts'
 import { createProduct, listProducts, removeProduct, updateProduct, uploadProductImage } from './products.ts'
 

@@ -1,7 +1,7 @@
 import type { Nullable, Selectable } from 'kysely'
 import type { Currency } from '#contract/languages/languages.ts'
 import { PRODUCT_DELETED } from '#contract/messages.ts'
-import type { Product, ProductInput } from '#contract/products.ts'
+import type { Product, ProductInput } from '#contract/products/products.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { HasClock } from '../infrastructure/clock.ts'
 import type { HasDb, Trx } from '../infrastructure/db/database.ts'

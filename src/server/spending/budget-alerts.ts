@@ -1,4 +1,4 @@
-import { BUDGET_ALERTS } from '#contract/budgets/budgets.ts'
+import { BUDGET_ALERTS } from '#contract/spending/budgets.ts'
 import type { HasClock } from '../infrastructure/clock.ts'
 import type { HasPublicUrl } from '../infrastructure/config.ts'
 import type { Trx } from '../infrastructure/db/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { BUDGET_ALERTS } from '#contract/budgets/budgets.ts'
+import { BUDGET_ALERTS } from '#contract/spending/budgets.ts'
 import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'

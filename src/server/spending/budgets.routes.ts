@@ -1,4 +1,4 @@
-import { budgetRoutes } from '#contract/budgets/budgets.ts'
+import { budgetRoutes } from '#contract/spending/budgets.ts'
 import { handlers } from '../http/handlers.ts'
 import { readBudgets, saveBudget } from './budgets.ts'
 import { settleCall } from './lost-calls.ts'

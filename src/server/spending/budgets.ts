@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Budget, BudgetInput, BudgetOverview, BudgetSums } from '#contract/budgets/budgets.ts'
+import type { Budget, BudgetInput, BudgetOverview, BudgetSums } from '#contract/spending/budgets.ts'
 import { DAY, type HasClock } from '../infrastructure/clock.ts'
 import type { Db, HasDb, Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned } from '../infrastructure/db/owned.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LostCall } from '#contract/budgets/budgets.ts'
+import type { LostCall } from '#contract/spending/budgets.ts'
 import type { Db, HasDb } from '../infrastructure/db/database.ts'
 import { acrossOwners, ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Overrides } from '#contract/design/overrides.ts'
+import { Overrides } from '#contract/designs/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
 import type { Layer, Motion, Scene, TextRole } from '#studio/model/scene.ts'

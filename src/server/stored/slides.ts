@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SLIDE_ROLES } from '#contract/carousels/carousel-options.ts'
+import { SLIDE_ROLES } from '#contract/designs/carousels/carousel-options.ts'
 
 /** One slide of `content.slides`: its file, and what a reply tells about it. */
 const StoredSlideFile = z.object({

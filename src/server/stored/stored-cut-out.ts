@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CutOut } from '#contract/product-cut-outs.ts'
+import { CutOut } from '#contract/products/product-cut-outs.ts'
 import type { ImageRef } from '#studio/model/brief.ts'
 import { UnreadableJson, versionedJson } from '../infrastructure/db/versioned-json.ts'
 

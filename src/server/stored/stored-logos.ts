@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LogoVariants, type LogoVariantFile } from '#contract/brand-logos/logo-variants.ts'
+import { LogoVariants, type LogoVariantFile } from '#contract/brands/logos/logo-variants.ts'
 import { UnreadableJson, versionedJson } from '../infrastructure/db/versioned-json.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { contentRoutes } from '#contract/content.ts'
+import type { contentRoutes } from '#contract/library/content.ts'
 import type { CallInput } from '#contract/route.ts'
 import type { Person } from './site.ts'
 

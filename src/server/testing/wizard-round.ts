@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
-import type { ContentSizes } from '#contract/sizes.ts'
+import type { ContentSizes } from '#contract/platforms/sizes.ts'
 
 interface MadeItem {
   key: string

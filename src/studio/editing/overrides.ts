@@ -1,7 +1,7 @@
 import type { ColorRoles } from '../color/color-roles.ts'
 
 /**
- * The changes of a user to one slot, in units that fit every size. `src/contract/design/overrides.ts` describes each field. Unknown fields are
+ * The changes of a user to one slot, in units that fit every size. `src/contract/designs/overrides.ts` describes each field. Unknown fields are
  * stored and ignored.
  */
 export interface SlotOverride {

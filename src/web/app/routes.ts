@@ -15,8 +15,8 @@ const screen = (load: () => Promise<ComponentType>) => async () => {
   return { Component: await load() }
 }
 
-const login = screen(async () => (await import('#web/features/auth/auth-screen.tsx')).LoginScreen)
-const register = screen(async () => (await import('#web/features/auth/auth-screen.tsx')).RegisterScreen)
+const login = screen(async () => (await import('#web/features/accounts/auth-screen.tsx')).LoginScreen)
+const register = screen(async () => (await import('#web/features/accounts/auth-screen.tsx')).RegisterScreen)
 const library = screen(async () => (await import('#web/features/library/library-screen.tsx')).LibraryScreen)
 const favorites = screen(async () => (await import('#web/features/library/library-screen.tsx')).FavoritesScreen)
 
@@ -34,37 +34,37 @@ const accountRoutes: RouteObject[] = [
   { path: '/register', lazy: register },
   {
     path: '/verify-email-sent',
-    lazy: screen(async () => (await import('#web/features/auth/mail-sent-screen.tsx')).MailSentScreen),
+    lazy: screen(async () => (await import('#web/features/accounts/mail-sent-screen.tsx')).MailSentScreen),
   },
   {
     path: '/verify-email',
-    lazy: screen(async () => (await import('#web/features/auth/verify-email-screen.tsx')).VerifyEmailScreen),
+    lazy: screen(async () => (await import('#web/features/accounts/verify-email-screen.tsx')).VerifyEmailScreen),
   },
   {
     path: '/verify-email-required',
     lazy: screen(
-      async () => (await import('#web/features/auth/verification-required-screen.tsx')).VerificationRequiredScreen,
+      async () => (await import('#web/features/accounts/verification-required-screen.tsx')).VerificationRequiredScreen,
     ),
   },
   {
     path: '/forgot-password',
-    lazy: screen(async () => (await import('#web/features/auth/forgot-password-screen.tsx')).ForgotPasswordScreen),
+    lazy: screen(async () => (await import('#web/features/accounts/forgot-password-screen.tsx')).ForgotPasswordScreen),
   },
   {
     path: '/reset-password',
-    lazy: screen(async () => (await import('#web/features/auth/reset-password-screen.tsx')).ResetPasswordScreen),
+    lazy: screen(async () => (await import('#web/features/accounts/reset-password-screen.tsx')).ResetPasswordScreen),
   },
   {
     path: '/confirm-email-change',
-    lazy: screen(async () => (await import('#web/features/auth/email-change-screens.tsx')).ConfirmEmailScreen),
+    lazy: screen(async () => (await import('#web/features/accounts/email-change-screens.tsx')).ConfirmEmailScreen),
   },
   {
     path: '/cancel-email-change',
-    lazy: screen(async () => (await import('#web/features/auth/email-change-screens.tsx')).CancelEmailScreen),
+    lazy: screen(async () => (await import('#web/features/accounts/email-change-screens.tsx')).CancelEmailScreen),
   },
   {
     path: '/undo-email-change',
-    lazy: screen(async () => (await import('#web/features/auth/email-change-screens.tsx')).UndoEmailScreen),
+    lazy: screen(async () => (await import('#web/features/accounts/email-change-screens.tsx')).UndoEmailScreen),
   },
 ]
 
@@ -81,15 +81,15 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'imports',
-    lazy: screen(async () => (await import('#web/features/imports/imports-screen.tsx')).ImportsScreen),
+    lazy: screen(async () => (await import('#web/features/catalog-files/imports-screen.tsx')).ImportsScreen),
   },
   {
     path: 'generate',
-    lazy: screen(async () => (await import('#web/features/generate/generate-screen.tsx')).GenerateScreen),
+    lazy: screen(async () => (await import('#web/features/generation/quick/generate-screen.tsx')).GenerateScreen),
   },
   {
     path: 'generator',
-    lazy: screen(async () => (await import('#web/features/generator/generator-screen.tsx')).GeneratorScreen),
+    lazy: screen(async () => (await import('#web/features/generation/wizard/generator-screen.tsx')).GeneratorScreen),
   },
   // One entry for all of its screens: each lazy import here adds to the first screen.
   {
@@ -103,9 +103,7 @@ const signedInRoutes: RouteObject[] = [
   { path: 'jobs', lazy: screen(async () => (await import('#web/features/jobs/jobs-screen.tsx')).JobsScreen) },
   {
     path: 'configuration',
-    lazy: screen(
-      async () => (await import('#web/features/configuration/configuration-screen.tsx')).ConfigurationScreen,
-    ),
+    lazy: screen(async () => (await import('#web/features/platforms/configuration-screen.tsx')).ConfigurationScreen),
   },
   { path: 'content', lazy: library },
   {
@@ -124,16 +122,17 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'settings',
-    lazy: screen(async () => (await import('#web/features/settings/settings-screen.tsx')).SettingsScreen),
+    lazy: screen(async () => (await import('#web/features/accounts/settings/settings-screen.tsx')).SettingsScreen),
   },
   {
     path: 'api-keys',
-    lazy: screen(async () => (await import('#web/features/api-keys/api-keys-screen.tsx')).ApiKeysScreen),
+    lazy: screen(async () => (await import('#web/features/providers/api-keys-screen.tsx')).ApiKeysScreen),
   },
   {
     path: 'change-password',
     lazy: screen(
-      async () => (await import('#web/features/change-password/change-password-screen.tsx')).ChangePasswordScreen,
+      async () =>
+        (await import('#web/features/accounts/change-password/change-password-screen.tsx')).ChangePasswordScreen,
     ),
   },
 ]

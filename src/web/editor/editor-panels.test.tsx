@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import { writeLocalCopy } from './draft/local-copy.ts'
 import { PIXEL, STATE } from './testing/design-server.ts'
 import { openEditor, useDesignServer } from './testing/open-editor.tsx'

@@ -1,4 +1,4 @@
-import { EVIDENCE_SENTENCES, NOTE_SENTENCES } from '#contract/brands-import/evidence.ts'
+import { EVIDENCE_SENTENCES, NOTE_SENTENCES } from '#contract/brands/site-reading/evidence.ts'
 import { defineWords } from './define-words.ts'
 
 export const t = defineWords('brand-import', {

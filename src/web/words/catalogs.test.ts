@@ -38,6 +38,11 @@ test('the English label of an option is made of its value', () => {
 describe.each(LANGUAGES)('%s', (language, catalog, translate) => {
   const areas = Object.entries(catalog).map(([area, words]) => ({ area, words, own: english[`./${area}.ts`]?.t ?? {} }))
 
+  test('every area of the English sentences is translated', () => {
+    const named = Object.entries(english).flatMap(([path, { t }]) => (t ? [path.replaceAll(/^\.\/|\.ts$/g, '')] : []))
+    expect(Object.keys(catalog).toSorted()).toEqual(named.toSorted())
+  })
+
   test('every sentence has the placeholders of the English one', () => {
     const wrong = areas.flatMap(({ area, words, own }) =>
       Object.entries(words).flatMap(([key, text]) => {

@@ -5,70 +5,19 @@ import { getDirection, type InterfaceLanguage } from '#contract/languages/interf
 /** The forms of a sentence with a count, by the categories of `Intl.PluralRules`. `{n}` stands for the count. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-type Sentences = Readonly<Record<string, string | PluralForms>>
+export type Sentences = Readonly<Record<string, string | PluralForms>>
 
 /** The shape of an area in another language: the same keys, other words. */
 export type Translation<T extends Sentences> = {
   readonly [K in keyof T]: T[K] extends string ? string : PluralForms
 }
 
-/** The areas, each with a file of that name. */
-type Area =
-  | 'analytics'
-  | 'api-keys'
-  | 'auth'
-  | 'brand-life'
-  | 'brand-import'
-  | 'brand-logos'
-  | 'brand-fonts'
-  | 'brand-palette'
-  | 'brands'
-  | 'budgets'
-  | 'calendar'
-  | 'campaign-edit'
-  | 'campaign-formats'
-  | 'campaigns'
-  | 'carousels'
-  | 'change-password'
-  | 'channels'
-  | 'configuration'
-  | 'confirmation'
-  | 'consistency'
-  | 'content'
-  | 'content-lock'
-  | 'design-language'
-  | 'money'
-  | 'docs'
-  | 'editor'
-  | 'form-controls'
-  | 'job-details'
-  | 'frame'
-  | 'generate'
-  | 'handover'
-  | 'home'
-  | 'jobs'
-  | 'imports'
-  | 'library'
-  | 'options'
-  | 'palette'
-  | 'organize'
-  | 'product-import'
-  | 'product-pictures'
-  | 'products'
-  | 'providers'
-  | 'settings'
-  | 'shell'
-  | 'start'
-  | 'translate'
-  | 'ui'
-  | 'wizard'
-  | 'landing'
-  | 'placeholder'
-  | 'site'
-  | 'design-parts'
+/** The sentences of one language by area. An area is named after its file. */
+export type Catalog = Readonly<Record<string, Sentences>>
 
-/** The sentences of one language by area. A missing area does not compile. */
-export type Catalog = Readonly<Record<Area, Sentences>>
+/** Makes the catalog of a language from the words of its files, which are given by their paths (`./brands.ts`). */
+export const readCatalog = (files: Catalog): Catalog =>
+  Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replaceAll(/^\.\/|\.ts$/g, ''), words]))
 
 interface Spoken {
   language: InterfaceLanguage
@@ -105,7 +54,7 @@ export const leftToRight = (text: string): string => (currentDirection() === 'rt
  * The sentences of an area, written in English. Reading a key returns the sentence in the current language, or the English one
  * if the language has none.
  */
-export function defineWords<const T extends Sentences>(area: Area, english: T): T {
+export function defineWords<const T extends Sentences>(area: string, english: T): T {
   return new Proxy(english, {
     get: (target, key): unknown => {
       if (!Object.hasOwn(target, key)) return undefined

@@ -1,4 +1,4 @@
-import { authRoutes } from '#contract/auth.ts'
+import { authRoutes } from '#contract/accounts/auth.ts'
 import { handlers } from '../../http/handlers.ts'
 import { deleteMe } from '../delete-account.ts'
 import { resendEmailChange, withdrawEmailChange } from '../email-change.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Credentials, LoginResult } from '#contract/auth.ts'
-import type { Registration } from '#contract/sign-up.ts'
+import type { Credentials, LoginResult } from '#contract/accounts/auth.ts'
+import type { Registration } from '#contract/accounts/sign-up.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'
 import type { HasConfig, HasPublicUrl } from '../../infrastructure/config.ts'
 import type { UsersTable } from '../../infrastructure/db/account-tables.ts'

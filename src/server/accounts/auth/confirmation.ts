@@ -1,5 +1,5 @@
 import { CONFIRMATION_REQUIRED } from '#contract/error-codes.ts'
-import { CONFIRMATION_LIFE_MS } from '#contract/confirmation.ts'
+import { CONFIRMATION_LIFE_MS } from '#contract/accounts/confirmation.ts'
 import { CONFIRMATION_NEEDED } from '#contract/messages.ts'
 import { later, type HasClock } from '../../infrastructure/clock.ts'
 import type { Db, HasDb } from '../../infrastructure/db/database.ts'

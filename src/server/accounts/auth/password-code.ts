@@ -1,4 +1,4 @@
-import type { PasswordChange } from '#contract/auth.ts'
+import type { PasswordChange } from '#contract/accounts/auth.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'
 import type { HasConfig, HasPublicUrl } from '../../infrastructure/config.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'

@@ -1,4 +1,4 @@
-import type { PasswordReset } from '#contract/auth.ts'
+import type { PasswordReset } from '#contract/accounts/auth.ts'
 import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'
 import type { HasPublicUrl, HasConfig } from '../../infrastructure/config.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { SignUpRules } from '#contract/sign-up.ts'
+import type { SignUpRules } from '#contract/accounts/sign-up.ts'
 import { DAY, later, type HasClock } from '../../infrastructure/clock.ts'
 import type { HasConfig } from '../../infrastructure/config.ts'
 import { Problem } from '../../infrastructure/problem.ts'

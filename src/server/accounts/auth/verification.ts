@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TokenStatus, VerificationStatus } from '#contract/auth.ts'
+import type { TokenStatus, VerificationStatus } from '#contract/accounts/auth.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
 import { LINK_EXPIRED, LINK_INVALID, LINK_USED } from '#contract/messages.ts'
 import { DAY, later, MINUTE, SECOND, type HasClock } from '../../infrastructure/clock.ts'

@@ -1,5 +1,5 @@
-import { consistencyRoutes } from '#contract/brand-life/consistency.ts'
-import { reportFileName } from '#contract/file-names.ts'
+import { consistencyRoutes } from '#contract/brand-updates/consistency.ts'
+import { reportFileName } from '#contract/text/file-names.ts'
 import { attach } from '../../http/attachment.ts'
 import { handlers } from '../../http/handlers.ts'
 import { readConsistency } from './read-consistency.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ConsistencyReport, OFF_BRAND_SHOWN_MAX, type RuleFailures } from '#contract/brand-life/consistency.ts'
+import { type ConsistencyReport, OFF_BRAND_SHOWN_MAX, type RuleFailures } from '#contract/brand-updates/consistency.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'
 import { buildThumbnailUrl } from '../../library/content.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ConsistencyReport, TrendPoint } from '#contract/brand-life/consistency.ts'
+import type { ConsistencyReport, TrendPoint } from '#contract/brand-updates/consistency.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { selectItems } from './select-designs.ts'

@@ -4,7 +4,7 @@ import {
   USAGE_DESIGNS_MAX,
   type UsedColor,
   type UsedFont,
-} from '#contract/brand-life/consistency.ts'
+} from '#contract/brand-updates/consistency.ts'
 import { deriveColorRoles } from '#studio/color/color-roles.ts'
 import { deltaE } from '#studio/color/oklch.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'

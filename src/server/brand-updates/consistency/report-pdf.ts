@@ -1,4 +1,8 @@
-import { type ConsistencyReport, type OffBrandDesign, OFF_BRAND_SHOWN_MAX } from '#contract/brand-life/consistency.ts'
+import {
+  type ConsistencyReport,
+  type OffBrandDesign,
+  OFF_BRAND_SHOWN_MAX,
+} from '#contract/brand-updates/consistency.ts'
 import { PDF_COLORS } from '../../files/pdf-document.ts'
 import { drawTrend } from './report-trend.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ConsistencyReport } from '#contract/brand-life/consistency.ts'
+import type { ConsistencyReport } from '#contract/brand-updates/consistency.ts'
 import { PDF_COLORS } from '../../files/pdf-document.ts'
 import { drawDot, drawLine, type ReportSheet, reserve, SHEET_WIDTH, write, writeHeading } from './report-sheet.ts'
 

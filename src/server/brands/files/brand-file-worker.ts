@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { BrandFile } from '#contract/brand-life/brand-files.ts'
+import { BrandFile } from '#contract/brands/brand-files.ts'
 import { parseBoundedJson, TooManyValues } from '#contract/schema/bounded-json.ts'
 import { NOT_A_BRAND_FILE, type BrandFileAnswer } from './read-brand-file.ts'
 

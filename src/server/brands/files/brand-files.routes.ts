@@ -1,4 +1,4 @@
-import { BRAND_FILE_TYPE, brandFileRoutes } from '#contract/brand-life/brand-files.ts'
+import { BRAND_FILE_TYPE, brandFileRoutes } from '#contract/brands/brand-files.ts'
 import { attach } from '../../http/attachment.ts'
 import { handlers } from '../../http/handlers.ts'
 import { exportBrand, importBrand } from './brand-files.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { FontKind } from '#contract/brand-fonts/font-options.ts'
-import type { LogoVariant } from '#contract/brand-logos/logo-variants.ts'
-import type { BrandInput } from '#contract/brands.ts'
+import type { FontKind } from '#contract/brands/fonts/font-options.ts'
+import type { LogoVariant } from '#contract/brands/logos/logo-variants.ts'
+import type { BrandInput } from '#contract/brands/brands.ts'
 import { openRoom } from '../../infrastructure/limits/room.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 

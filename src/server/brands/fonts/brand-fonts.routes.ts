@@ -1,4 +1,4 @@
-import { brandFontRoutes } from '#contract/brand-fonts/brand-fonts.ts'
+import { brandFontRoutes } from '#contract/brands/fonts/brand-fonts.ts'
 import { handlers } from '../../http/handlers.ts'
 import { sendObject } from '../../http/replies/send-object.ts'
 import { chooseFonts, listFonts, readFontFile, removeFont, updateFont, uploadFont } from './brand-fonts.ts'

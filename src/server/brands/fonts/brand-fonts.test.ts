@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BRAND_FONTS_MAX } from '#contract/brand-fonts/font-options.ts'
+import { BRAND_FONTS_MAX } from '#contract/brands/fonts/font-options.ts'
 import { MIB, UPLOAD_QUOTA_BYTES } from '#contract/limits.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'

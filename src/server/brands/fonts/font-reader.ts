@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { FONT_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
+import { FONT_MAX_BYTES } from '#contract/brands/fonts/font-options.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
 import { findFileKind } from '../../files/file-kind.ts'

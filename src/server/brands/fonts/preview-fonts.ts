@@ -1,5 +1,5 @@
-import type { FontChoice } from '#contract/brand-fonts/font-choice.ts'
-import type { BrandInput } from '#contract/brands.ts'
+import type { FontChoice } from '#contract/brands/fonts/font-choice.ts'
+import type { BrandInput } from '#contract/brands/brands.ts'
 import { requireOwnFile } from '../../files/files.ts'
 import { requireBrand } from '../brands.ts'
 import { previewBrand, type Asking, type PreviewParts } from '../preview.ts'

@@ -1,4 +1,4 @@
-import { brandLogoRoutes } from '#contract/brand-logos/brand-logos.ts'
+import { brandLogoRoutes } from '#contract/brands/logos/brand-logos.ts'
 import { handlers } from '../../http/handlers.ts'
 import { computeVariant, listBrandLogos, removeVariant, saveVariant, uploadVariant } from './brand-logos.ts'
 

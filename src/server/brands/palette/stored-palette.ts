@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExtendedPalette } from '#contract/palette/extended-palette.ts'
+import { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
 import { UnreadableJson, versionedJson } from '../../infrastructure/db/versioned-json.ts'
 
 const StoredPalette = ExtendedPalette.extend({ version: z.literal(1).default(1) })

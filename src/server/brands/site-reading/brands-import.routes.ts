@@ -1,4 +1,4 @@
-import { brandImportRoutes } from '#contract/brands-import/brands-import.ts'
+import { brandImportRoutes } from '#contract/brands/site-reading/brands-import.ts'
 import { handlers } from '../../http/handlers.ts'
 import { importBrand } from './import-brand.ts'
 

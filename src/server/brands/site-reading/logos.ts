@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
+import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
 import { HOUR, later, type HasClock } from '../../infrastructure/clock.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'

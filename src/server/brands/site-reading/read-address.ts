@@ -1,4 +1,4 @@
-import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
+import { SITE_SENTENCES } from '#contract/brands/site-reading/site-sentences.ts'
 import { getErrorText } from '../../infrastructure/error-code.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { openRoom } from '../../infrastructure/limits/room.ts'

@@ -1,7 +1,7 @@
 import { differenceCiede2000 } from 'culori'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BrandImport } from '#contract/brands-import/brands-import.ts'
+import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
 import { findFirstFamily } from './testing/first-family.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { MORE_SITES } from './testing/more-static-sites.ts'

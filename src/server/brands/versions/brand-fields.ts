@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { BrandInput } from '#contract/brands.ts'
+import { BrandInput } from '#contract/brands/brands.ts'
 import { UnreadableJson } from '../../infrastructure/db/versioned-json.ts'
 import type { BrandsTable } from '../../infrastructure/db/schema.ts'
 import { readLogoVariants } from '../../stored/stored-logos.ts'

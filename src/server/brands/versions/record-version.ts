@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
+import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'

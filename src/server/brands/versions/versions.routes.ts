@@ -1,4 +1,4 @@
-import { brandVersionRoutes } from '#contract/brand-life/brand-versions.ts'
+import { brandVersionRoutes } from '#contract/brands/brand-versions.ts'
 import { handlers } from '../../http/handlers.ts'
 import { listBrandVersions, restoreBrandVersion } from './versions.ts'
 

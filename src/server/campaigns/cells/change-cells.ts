@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Cell, CELL_WORDS, type CellEdit, type CellField, type CellsChange } from '#contract/campaigns/cells.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import type { KeyDesign } from '../stored.ts'
 import { type CellDesign, findChangedWords, listDifferences, ownsField, resolveCell } from './resolve-cell.ts'
 

@@ -1,6 +1,6 @@
 import { CELL_FIELDS, CELL_WORDS, type CellField } from '#contract/campaigns/cells.ts'
-import type { DesignCopy } from '#contract/design/design-document.ts'
-import { NO_OVERRIDES, type Overrides, type SlotOverride } from '#contract/design/overrides.ts'
+import type { DesignCopy } from '#contract/designs/design-document.ts'
+import { NO_OVERRIDES, type Overrides, type SlotOverride } from '#contract/designs/overrides.ts'
 import type { KeyDesign, OwnDesign, RowData } from '../stored.ts'
 
 /** What the design of a cell depends on. Sizes are in pixels. */

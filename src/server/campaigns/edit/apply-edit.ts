@@ -1,6 +1,6 @@
 import type { CampaignEdit, LanguageWords } from '#contract/campaigns/key-visual.ts'
 import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { readSavedDesign } from '../../designs/design.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cell } from '#contract/campaigns/cells.ts'
-import type { PreviewImage } from '#contract/design/design-preview.ts'
+import type { PreviewImage } from '#contract/designs/design-preview.ts'
 import { agreeOnDesign, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
 import { agreeOnDesign, createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'

@@ -1,5 +1,5 @@
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'
 import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
 import { deleteOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'

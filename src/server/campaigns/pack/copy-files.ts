@@ -1,7 +1,7 @@
 import { type TextsOfSet, findTextSet, joinCaption } from '#contract/platforms/text-rules.ts'
 import { TEXT_FIELDS, type TextFieldKey } from '#contract/platforms/text-set.ts'
 import type { PackItem } from '#contract/campaigns/pack.ts'
-import { writeCsv } from '#contract/csv.ts'
+import { writeCsv } from '#contract/text/csv.ts'
 import type { CellTexts } from './cell-texts.ts'
 
 /** A file of a pack with the texts that belong to it. */

@@ -1,4 +1,4 @@
-import type { BrandCheck } from '#contract/content.ts'
+import type { BrandCheck } from '#contract/library/content.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFormats } from '#contract/platforms/formats.ts'
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import { createCampaign, readAllCells, runAll, settle } from '../../testing/campaigns.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 

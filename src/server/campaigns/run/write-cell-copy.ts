@@ -1,4 +1,4 @@
-import type { DesignCopy } from '#contract/design/design-document.ts'
+import type { DesignCopy } from '#contract/designs/design-document.ts'
 import type { Brief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import { rewriteCaption } from '#studio/copywriter/rewrite-caption.ts'

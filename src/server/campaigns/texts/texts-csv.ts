@@ -1,5 +1,5 @@
 import { countText, findTextSet } from '#contract/platforms/text-rules.ts'
-import { writeCsv } from '#contract/csv.ts'
+import { writeCsv } from '#contract/text/csv.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { findCampaign, readProducts } from './list-texts.ts'

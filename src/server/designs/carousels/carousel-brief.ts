@@ -1,4 +1,4 @@
-import type { SlideBackground } from '#contract/carousels/carousel-options.ts'
+import type { SlideBackground } from '#contract/designs/carousels/carousel-options.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 
 /** How a carousel is made from a brief. `count` is the number of slides that is wanted; null lets the brief decide. */

@@ -1,5 +1,5 @@
-import type { CarouselDesign, Design, SlideDesign } from '#contract/design/design-document.ts'
-import { NO_OVERRIDES, type Overrides } from '#contract/design/overrides.ts'
+import type { CarouselDesign, Design, SlideDesign } from '#contract/designs/design-document.ts'
+import { NO_OVERRIDES, type Overrides } from '#contract/designs/overrides.ts'
 import { NOT_A_CAROUSEL } from '#contract/messages.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import { listPointsLeftOut, type MadeDesign } from '../../generation/accept/revise-brief.ts'

@@ -1,5 +1,5 @@
-import { CAROUSEL_TYPES } from '#contract/carousels/carousel-options.ts'
-import { carouselRoutes } from '#contract/carousels/carousels.ts'
+import { CAROUSEL_TYPES } from '#contract/designs/carousels/carousel-options.ts'
+import { carouselRoutes } from '#contract/designs/carousels/carousels.ts'
 import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
 import { sendThumbnail } from '../../library/content.routes.ts'
 import { handlers } from '../../http/handlers.ts'

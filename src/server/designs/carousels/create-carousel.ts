@@ -1,6 +1,6 @@
 import { findCarouselFormat } from '#contract/platforms/presets.ts'
-import { carouselRoutes, type CarouselRequest } from '#contract/carousels/carousels.ts'
-import type { ContentItem } from '#contract/content.ts'
+import { carouselRoutes, type CarouselRequest } from '#contract/designs/carousels/carousels.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import { readContentItem } from '../../library/content.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { buildBrief } from '../../generation/accept/build-brief.ts'

@@ -1,5 +1,5 @@
-import type { CarouselDesign } from '#contract/design/design-document.ts'
-import type { PreviewImage } from '#contract/design/design-preview.ts'
+import type { CarouselDesign } from '#contract/designs/design-document.ts'
+import type { PreviewImage } from '#contract/designs/design-preview.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { prepareDesign, type PreparedDesign, type PrepareParts } from '../prepare-design.ts'

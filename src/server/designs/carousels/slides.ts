@@ -1,4 +1,4 @@
-import type { Design } from '#contract/design/design-document.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import { findVisible } from '../../library/content.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'

@@ -1,4 +1,4 @@
-import type { SourceText } from '#contract/design/translations.ts'
+import type { SourceText } from '#contract/designs/translations.ts'
 import { toPlainDigits } from '#contract/money/plain-digits.ts'
 
 /** A sentence about each text whose translation is missing or lost something. The keys are fields. */

@@ -1,6 +1,6 @@
 import type { DesignLanguage } from '#contract/languages/languages.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
-import { translationRoutes, type SourceText, type Translation } from '#contract/design/translations.ts'
+import { translationRoutes, type SourceText, type Translation } from '#contract/designs/translations.ts'
 import { toBriefCarousel } from '../carousels/carousel-design.ts'
 import { toDesignChange, readSavedDesign } from '../design.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'

@@ -1,5 +1,5 @@
 import { nameResult } from '../../generation/run/describe-request.ts'
-import type { SourceItem } from '#contract/design/translations.ts'
+import type { SourceItem } from '#contract/designs/translations.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
 import { type EngineParts, engineFor } from '../../providers/choice/engine.ts'

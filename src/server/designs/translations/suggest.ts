@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
-import type { SourceText } from '#contract/design/translations.ts'
+import type { SourceText } from '#contract/designs/translations.ts'
 import { BudgetReached } from '../../spending/budget-reached.ts'
 import type { AlertParts } from '../../spending/budget-alerts.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'

@@ -1,4 +1,4 @@
-import { translationRoutes } from '#contract/design/translations.ts'
+import { translationRoutes } from '#contract/designs/translations.ts'
 import { handlers } from '../../http/handlers.ts'
 import { readSubmitOptions, sendSubmitted } from '../../http/submits.ts'
 import { createTranslations } from './create-versions.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Translation } from '#contract/design/translations.ts'
+import type { Translation } from '#contract/designs/translations.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
+import type { ComputedVariant } from '#contract/brands/logos/computed-variants.ts'
 import { measureLostShapes } from './lost-shapes.ts'
 import { listSvgColors, recolorSvg } from './rewrite-svg.ts'
 import { DARK_GROUND, knockOut, LIGHT_GROUND, listVariantColors, type VariantColors } from './variant-colors.ts'

@@ -1,4 +1,4 @@
-import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
+import type { ComputedVariant } from '#contract/brands/logos/computed-variants.ts'
 import { contrast, deltaE, toHex, toLch } from '#studio/color/oklch.ts'
 import type { MapColor } from './rewrite-svg.ts'
 

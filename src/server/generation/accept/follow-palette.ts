@@ -1,5 +1,5 @@
-import { PALETTE_ROLES } from '#contract/palette/palette-options.ts'
-import type { Overrides } from '#contract/design/overrides.ts'
+import { PALETTE_ROLES } from '#contract/brands/palette/palette-options.ts'
+import type { Overrides } from '#contract/designs/overrides.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'

@@ -1,5 +1,5 @@
 import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
-import type { GenerationOptions } from '#contract/generator.ts'
+import type { GenerationOptions } from '#contract/generation/generator.ts'
 import { CONTENT_TYPES, type ContentType, GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { HasClipDecoder } from '../../infrastructure/rendering.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
-import type { JobDetail } from '#contract/generator.ts'
+import type { JobDetail } from '#contract/generation/generator.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { holdResults } from '../../testing/faults/spending.ts'
 import { createBrand } from '../../testing/paid-site.ts'

@@ -1,5 +1,5 @@
-import { contentRoutes } from '#contract/content.ts'
-import type { QuickRequest } from '#contract/quick-request.ts'
+import { contentRoutes } from '#contract/library/content.ts'
+import type { QuickRequest } from '#contract/generation/quick-request.ts'
 import { BUDGET_CODES } from '../../spending/budget-reached.ts'
 import { SECOND, type HasClock } from '../../infrastructure/clock.ts'
 import { type ContentWithBytes, readContent } from '../../library/content.ts'

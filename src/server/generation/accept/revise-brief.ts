@@ -1,5 +1,5 @@
-import type { SlideRole } from '#contract/carousels/carousel-options.ts'
-import type { Overrides } from '#contract/design/overrides.ts'
+import type { SlideRole } from '#contract/designs/carousels/carousel-options.ts'
+import type { Overrides } from '#contract/designs/overrides.ts'
 import { NOT_EDITABLE } from '#contract/messages.ts'
 import { listLeftOut } from '#contract/left-out.ts'
 import { listCopyTexts, type Copy } from '#studio/copywriter/copy.ts'

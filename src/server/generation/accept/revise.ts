@@ -1,4 +1,4 @@
-import type { Revision } from '#contract/revision.ts'
+import type { Revision } from '#contract/generation/revision.ts'
 import { readContent } from '../../library/content.ts'
 import type { HasStopping, HasDraining } from '../../infrastructure/lifecycle.ts'
 import type { HasStorage } from '../../infrastructure/storage/storage.ts'

@@ -1,4 +1,4 @@
-import { type GenerationRequest, generatorRoutes, type JobDetail } from '#contract/generator.ts'
+import { type GenerationRequest, generatorRoutes, type JobDetail } from '#contract/generation/generator.ts'
 import type { HasStopping, HasDraining } from '../../infrastructure/lifecycle.ts'
 import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { createWizardJob, type CreateJobParts } from './create-job.ts'

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { JobDetail, Task } from '#contract/generator.ts'
+import type { JobDetail, Task } from '#contract/generation/generator.ts'
 import { SECOND } from '../../infrastructure/clock.ts'
 import { buildThumbnailUrl } from '../../library/content.ts'
 import type { Db, HasDb } from '../../infrastructure/db/database.ts'

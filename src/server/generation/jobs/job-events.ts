@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { writeEvent } from '#contract/events.ts'
+import { writeEvent } from '#contract/generation/events.ts'
 import { later, SECOND, type HasClock } from '../../infrastructure/clock.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'

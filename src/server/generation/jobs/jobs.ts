@@ -1,4 +1,4 @@
-import type { Job, JobDetail } from '#contract/generator.ts'
+import type { Job, JobDetail } from '#contract/generation/generator.ts'
 import { JOB_FINISHED, NOTHING_TO_RETRY } from '#contract/messages.ts'
 import type { ENGINES } from '#contract/options.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/generator.ts'
+import type { JobDetail } from '#contract/generation/generator.ts'
 import { STILL_RUNNING } from '#contract/messages.ts'
 import { MINUTE, SECOND, toRealWait, type HasClock } from '../../infrastructure/clock.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'

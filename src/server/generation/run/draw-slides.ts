@@ -1,5 +1,5 @@
-import type { BrandCheck } from '#contract/content.ts'
-import type { SlideRole } from '#contract/carousels/carousel-options.ts'
+import type { BrandCheck } from '#contract/library/content.ts'
+import type { SlideRole } from '#contract/designs/carousels/carousel-options.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { RenderedImage } from '#studio/render/studio.ts'

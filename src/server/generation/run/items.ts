@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Stage } from '#contract/generator.ts'
+import type { Stage } from '#contract/generation/generator.ts'
 import { BYTES_GONE } from '#contract/messages.ts'
 import { later, SECOND, type HasClock } from '../../infrastructure/clock.ts'
 import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'

@@ -1,5 +1,5 @@
-import type { BrandCheck } from '#contract/content.ts'
-import type { Stage } from '#contract/generator.ts'
+import type { BrandCheck } from '#contract/library/content.ts'
+import type { Stage } from '#contract/generation/generator.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import type { Scene } from '#studio/model/scene.ts'

@@ -1,4 +1,4 @@
-import type { FontKind } from '#contract/brand-fonts/font-options.ts'
+import type { FontKind } from '#contract/brands/fonts/font-options.ts'
 import type { Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BrandCheck } from '#contract/content.ts'
-import type { ContentSizes } from '#contract/sizes.ts'
+import type { BrandCheck } from '#contract/library/content.ts'
+import type { ContentSizes } from '#contract/platforms/sizes.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
 

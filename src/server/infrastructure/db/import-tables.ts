@@ -1,5 +1,5 @@
 import type { TextEncoding } from '#contract/text/text-encodings.ts'
-import type { Mapping } from '#contract/imports/import-fields.ts'
+import type { Mapping } from '#contract/catalog-files/import-fields.ts'
 import type { DesignLanguage } from '#contract/languages/languages.ts'
 import type { Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'

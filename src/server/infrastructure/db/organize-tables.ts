@@ -1,4 +1,4 @@
-import type { TagColor } from '#contract/organize/organize-options.ts'
+import type { TagColor } from '#contract/library/organize/organize-options.ts'
 import type { Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BrandVersionCause } from '#contract/brand-life/brand-versions.ts'
+import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
 import type {
   EmailChangeLinksTable,
   EmailChangesTable,

@@ -1,4 +1,4 @@
-import { analyticsRoutes } from '#contract/analytics.ts'
+import { analyticsRoutes } from '#contract/library/analytics.ts'
 import { handlers } from '../../http/handlers.ts'
 import { listAnalytics, readStats } from './analytics.ts'
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { AnalyticsItem, AnalyticsStats, ModelPrice } from '#contract/analytics.ts'
+import type { AnalyticsItem, AnalyticsStats, ModelPrice } from '#contract/library/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
 import { DAY, later, type HasClock } from '../../infrastructure/clock.ts'
 import { buildFileUrl, buildThumbnailUrl } from '../content.ts'

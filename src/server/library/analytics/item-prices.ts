@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ModelPrice } from '#contract/analytics.ts'
+import type { ModelPrice } from '#contract/library/analytics.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'

@@ -1,4 +1,4 @@
-import type { Organization } from '#contract/organize/organize.ts'
+import type { Organization } from '#contract/library/organize/organize.ts'
 import { sortByName } from '#contract/search/compare-names.ts'
 import { buildThumbnailUrl } from '../content.ts'
 import type { HasDb, Trx } from '../../infrastructure/db/database.ts'

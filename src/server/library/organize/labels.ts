@@ -1,4 +1,4 @@
-import { LIST_FULL, NAME_TAKEN } from '#contract/organize/organize-messages.ts'
+import { LIST_FULL, NAME_TAKEN } from '#contract/library/organize/organize-messages.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'

@@ -1,4 +1,4 @@
-import { collectionRoutes, tagRoutes, viewRoutes } from '#contract/organize/organize.ts'
+import { collectionRoutes, tagRoutes, viewRoutes } from '#contract/library/organize/organize.ts'
 import { handlers } from '../../http/handlers.ts'
 import {
   changeCollection,

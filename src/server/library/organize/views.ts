@@ -1,6 +1,6 @@
-import { type NamedView, ViewFilter } from '#contract/organize/organize.ts'
+import { type NamedView, ViewFilter } from '#contract/library/organize/organize.ts'
 import { sortByName } from '#contract/search/compare-names.ts'
-import { VIEWS_MAX } from '#contract/organize/organize-options.ts'
+import { VIEWS_MAX } from '#contract/library/organize/organize-options.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'
 import type { HasDb } from '../../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'

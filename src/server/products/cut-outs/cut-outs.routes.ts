@@ -1,4 +1,4 @@
-import { productCutOutRoutes } from '#contract/product-cut-outs.ts'
+import { productCutOutRoutes } from '#contract/products/product-cut-outs.ts'
 import { handlers } from '../../http/handlers.ts'
 import { previewCutOut, readCutOut, saveCutOut } from './cut-outs.ts'
 

@@ -1,4 +1,4 @@
-import type { CutOut, CutOutMarks, CutOutPreview } from '#contract/product-cut-outs.ts'
+import type { CutOut, CutOutMarks, CutOutPreview } from '#contract/products/product-cut-outs.ts'
 import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
 import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'

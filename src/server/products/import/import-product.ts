@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
-import type { ProductImport } from '#contract/products-import.ts'
+import type { ProductImport } from '#contract/products/products-import.ts'
 import { type Note, noteEncoding, toNote } from '../../brands/site-reading/draft/notes.ts'
 import { toEvidence } from '../../brands/site-reading/draft/found.ts'
 import { openSiteFetcher, type SiteFetcher } from '../../brands/site-reading/fetch-site.ts'

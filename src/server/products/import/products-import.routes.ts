@@ -1,4 +1,4 @@
-import { productImportRoutes } from '#contract/products-import.ts'
+import { productImportRoutes } from '#contract/products/products-import.ts'
 import { handlers } from '../../http/handlers.ts'
 import { importProduct } from './import-product.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SITE_SENTENCES } from '#contract/brands-import/site-sentences.ts'
+import { SITE_SENTENCES } from '#contract/brands/site-reading/site-sentences.ts'
 import { releaseUploads } from '../../infrastructure/blobs/removal.ts'
 import { serve, serveFiles } from '../../brands/site-reading/testing/site-server.ts'
 import { HOUR } from '../../infrastructure/clock.ts'

@@ -1,4 +1,4 @@
-import { productPictureRoutes } from '#contract/product-pictures.ts'
+import { productPictureRoutes } from '#contract/products/product-pictures.ts'
 import { handlers } from '../../http/handlers.ts'
 import {
   addPictures,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PRODUCT_PICTURES_MAX, TOO_MANY_PICTURES } from '#contract/product-picture-limits.ts'
+import { PRODUCT_PICTURES_MAX, TOO_MANY_PICTURES } from '#contract/products/product-picture-limits.ts'
 import { releaseUploads } from '../../infrastructure/blobs/removal.ts'
 import { HOUR } from '../../infrastructure/clock.ts'
 import { PASSWORD } from '../../testing/people.ts'

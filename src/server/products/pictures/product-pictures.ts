@@ -1,5 +1,5 @@
-import { PRODUCT_PICTURES_MAX, TOO_MANY_PICTURES } from '#contract/product-picture-limits.ts'
-import type { ProductPicture, ProductPictures } from '#contract/product-pictures.ts'
+import { PRODUCT_PICTURES_MAX, TOO_MANY_PICTURES } from '#contract/products/product-picture-limits.ts'
+import type { ProductPicture, ProductPictures } from '#contract/products/product-pictures.ts'
 import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
 import { adoptUploads } from '../../infrastructure/blobs/removal.ts'
 import type { HasClock } from '../../infrastructure/clock.ts'

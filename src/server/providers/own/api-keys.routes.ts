@@ -1,4 +1,4 @@
-import { apiKeyRoutes } from '#contract/api-keys.ts'
+import { apiKeyRoutes } from '#contract/providers/api-keys.ts'
 import { handlers } from '../../http/handlers.ts'
 import { getApiKeys, removeApiKey, saveApiKey, testApiKey } from './api-keys.ts'
 

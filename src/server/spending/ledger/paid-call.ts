@@ -1,4 +1,4 @@
-import { BUDGET_ALERTS } from '#contract/budgets/budgets.ts'
+import { BUDGET_ALERTS } from '#contract/spending/budgets.ts'
 import { alertReached } from '../budget-alerts.ts'
 import { OwnBudgetReached, PlatformLimitReached } from '../budget-reached.ts'
 import { alertOperator } from '../platform-limits.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi
 import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
 import { api } from '#contract/api.ts'
 import { createClient } from '#contract/client/client.ts'
-import type { JobDetail } from '#contract/generator.ts'
+import type { JobDetail } from '#contract/generation/generator.ts'
 import { openApp } from '../open-app.ts'
 import { readConfig } from '../../infrastructure/config.ts'
 import { ownDataDir } from '../../testing/data-dir.ts'

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/accounts/auth.ts'
 import { signOut } from '#web/lib/api/session.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/buttons/menu.tsx'

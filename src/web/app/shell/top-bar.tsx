@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
-import type { User } from '#contract/auth.ts'
-import { chooseAccountLanguage } from '#web/domains/account/use-account-language.ts'
+import type { User } from '#contract/accounts/auth.ts'
+import { chooseAccountLanguage } from '#web/domains/accounts/use-account-language.ts'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Logo } from '#web/ui/display/logo.tsx'

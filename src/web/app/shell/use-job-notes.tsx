@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Job } from '#contract/generator.ts'
+import type { Job } from '#contract/generation/generator.ts'
 import { useFollowedJobs } from '#web/lib/jobs/follow-jobs.ts'
 import { isJobNoteSuppressed } from '#web/lib/jobs/suppress-job-note.ts'
 import { describeJobEnd } from '#web/lib/jobs/job-labels.ts'

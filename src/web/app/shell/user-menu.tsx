@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useState } from 'react'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/accounts/auth.ts'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { menuTriggerClass } from '#web/ui/buttons/button-class.ts'
 import { t } from '#web/words/shell.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { swatchInk } from '#web/lib/brand/color.ts'
 
 /** The first letter of a brand's name on its color, in its font. */

@@ -2,7 +2,7 @@ import { GalleryHorizontalEnd } from 'lucide-react'
 import { useState } from 'react'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { t } from '#web/words/generate.ts'
+import { t } from '#web/words/quick-generate.ts'
 
 const NewCarouselDialog = lazyOnDemand(
   async () => (await import('./new-carousel-dialog.tsx')).NewCarouselDialog,

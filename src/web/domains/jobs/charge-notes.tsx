@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import type { Task } from '#contract/generator.ts'
+import type { Task } from '#contract/generation/generator.ts'
 import { taskTitle } from '#web/lib/jobs/job-labels.ts'
 import { t } from '#web/words/job-details.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, PencilLine, RotateCcw, Sparkles, Wallet } from 'lucide-react'
-import type { JobDetail, Task } from '#contract/generator.ts'
+import type { JobDetail, Task } from '#contract/generation/generator.ts'
 import { buildRephraseUrl, findFailureAction } from '#web/lib/jobs/failure-actions.ts'
 import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
 import { useRetryJob } from '#web/lib/jobs/job-changes.ts'

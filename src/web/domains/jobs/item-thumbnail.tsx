@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Task } from '#contract/generator.ts'
+import type { Task } from '#contract/generation/generator.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
 import { taskTitle } from '#web/lib/jobs/job-labels.ts'
 import { SizeShape } from '#web/ui/display/size-shape.tsx'

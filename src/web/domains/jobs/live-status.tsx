@@ -1,4 +1,4 @@
-import type { Task } from '#contract/generator.ts'
+import type { Task } from '#contract/generation/generator.ts'
 import { taskState } from '#web/lib/jobs/job-labels.ts'
 import { t } from '#web/words/job-details.ts'
 

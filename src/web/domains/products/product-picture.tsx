@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Package } from 'lucide-react'
 import { useState } from 'react'
-import type { Brand } from '#contract/brands.ts'
-import type { Product } from '#contract/products.ts'
+import type { Brand } from '#contract/brands/brands.ts'
+import type { Product } from '#contract/products/products.ts'
 import { swatchInk } from '#web/lib/brand/color.ts'
 import { logoSource } from '#web/lib/brand/logo-source.ts'
 

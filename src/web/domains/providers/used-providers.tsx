@@ -1,4 +1,4 @@
-import type { GenerationOptions } from '#contract/generator.ts'
+import type { GenerationOptions } from '#contract/generation/generator.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { t } from '#web/words/providers.ts'

@@ -1,4 +1,4 @@
-import type { DesignState } from '#contract/design/design.ts'
+import type { DesignState } from '#contract/designs/design.ts'
 import { toBox } from '../model/slots.ts'
 
 interface SafeAreaProps {

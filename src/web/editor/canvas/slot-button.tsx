@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import type { Box } from '../model/geometry.ts'
 import { readSlotKey } from '../model/keymap.ts'
 import { nameSlot } from '../model/slots.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
 import { wordsMax } from '../panels/words-field.tsx'

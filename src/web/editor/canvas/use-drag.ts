@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
-import type { DesignBox } from '#contract/design/design-preview.ts'
-import type { DesignState } from '#contract/design/design.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
+import type { DesignState } from '#contract/designs/design.ts'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
 import { readSlot, type SlotChange } from '../model/edit-design.ts'

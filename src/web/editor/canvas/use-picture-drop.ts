@@ -1,5 +1,5 @@
 import { useState, type DragEvent } from 'react'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { insertPicture, takesPictures } from '../state/insert-picture.ts'
 

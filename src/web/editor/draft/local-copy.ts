@@ -1,4 +1,4 @@
-import { Design } from '#contract/design/design-document.ts'
+import { Design } from '#contract/designs/design-document.ts'
 
 /** A design that this browser keeps until the server has stored it. */
 export interface LocalCopy {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client/client.ts'
-import type { Design } from '#contract/design/design-document.ts'
-import type { DesignState, Draft } from '#contract/design/design.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import type { DesignState, Draft } from '#contract/designs/design.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
 import { openDraftChannel, type DraftChannel } from './draft-channel.ts'
 

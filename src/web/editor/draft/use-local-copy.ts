@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Design } from '#contract/design/design-document.ts'
-import type { DesignState } from '#contract/design/design.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import type { DesignState } from '#contract/designs/design.ts'
 import { dropLocalCopy, readLocalCopy, writeLocalCopy, type LocalCopy } from './local-copy.ts'
 import type { DraftStatus } from './use-draft.ts'
 

@@ -1,5 +1,5 @@
-import type { DesignBox } from '#contract/design/design-preview.ts'
-import type { DesignState } from '#contract/design/design.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
+import type { DesignState } from '#contract/designs/design.ts'
 import { translateSentence } from '#web/words/define-words.ts'
 
 /** A color of the brand palette for a slot, with its contrast if the slot has text. */

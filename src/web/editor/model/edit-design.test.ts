@@ -13,9 +13,9 @@ import {
   tuple,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Design } from '#contract/design/design-document.ts'
-import type { DesignBox } from '#contract/design/design-preview.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import { listColorChoices } from './color-choices.ts'
 import { describeChange } from './describe-edit.ts'
 import {

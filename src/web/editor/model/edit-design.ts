@@ -1,8 +1,8 @@
-import type { Design } from '#contract/design/design-document.ts'
-import type { DesignBox } from '#contract/design/design-preview.ts'
-import { ADDED_TEXT_STYLES } from '#contract/design/design-options.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
+import { ADDED_TEXT_STYLES } from '#contract/designs/design-options.ts'
 import { ADDED_SLOTS_MAX } from '#contract/limits.ts'
-import type { AddedSlot, SlotOverride } from '#contract/design/overrides.ts'
+import type { AddedSlot, SlotOverride } from '#contract/designs/overrides.ts'
 
 /** Changes of one slot. An undefined field is removed, so that it follows the layout again. */
 export type SlotChange = { [Field in keyof SlotOverride]?: SlotOverride[Field] | undefined }

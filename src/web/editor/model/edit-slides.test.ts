@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SLIDE_ROLES, SLIDES_MAX, SLIDES_MIN } from '#contract/carousels/carousel-options.ts'
-import { Design } from '#contract/design/design-document.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import { SLIDE_ROLES, SLIDES_MAX, SLIDES_MIN } from '#contract/designs/carousels/carousel-options.ts'
+import { Design } from '#contract/designs/design-document.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import { changeWords } from './edit-design.ts'
 import {
   addSlide,

@@ -1,8 +1,8 @@
-import type { SlideBackground, SlideRole } from '#contract/carousels/carousel-options.ts'
-import { SLIDES_MAX, SLIDES_MIN } from '#contract/carousels/carousel-options.ts'
-import type { CarouselDesign, Design, SlideDesign } from '#contract/design/design-document.ts'
-import type { SlidePlace } from '#contract/design/design-preview.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { SlideBackground, SlideRole } from '#contract/designs/carousels/carousel-options.ts'
+import { SLIDES_MAX, SLIDES_MIN } from '#contract/designs/carousels/carousel-options.ts'
+import type { CarouselDesign, Design, SlideDesign } from '#contract/designs/design-document.ts'
+import type { SlidePlace } from '#contract/designs/design-preview.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 
 /** The design that the canvas shows. For a slide of a carousel, it also says where the slide is. */
 export type ShownDesign = Design & { slide?: SlidePlace }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Design } from '#contract/design/design-document.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import { changeSlot } from './edit-design.ts'
 import { findPin, holdSides, moveChange, placeInside, stepBy } from './place-slot.ts'
 

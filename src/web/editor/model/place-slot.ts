@@ -1,5 +1,5 @@
-import type { Design } from '#contract/design/design-document.ts'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { readSlot, type SlotChange } from './edit-design.ts'
 import { pinBox, roundShare, toShare, translateBox, type Box, type Pin } from './geometry.ts'
 import type { Frame } from './predict-box.ts'

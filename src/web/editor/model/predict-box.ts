@@ -1,5 +1,5 @@
-import type { Design } from '#contract/design/design-document.ts'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { readSlot } from './edit-design.ts'
 import { pinBox, translateBox, type Box } from './geometry.ts'
 import { traceOutline, toBox } from './slots.ts'

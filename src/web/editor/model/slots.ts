@@ -1,5 +1,5 @@
-import type { DesignBox, PixelBox } from '#contract/design/design-preview.ts'
-import { translateSlotName } from '#web/domains/content/design-parts.ts'
+import type { DesignBox, PixelBox } from '#contract/designs/design-preview.ts'
+import { translateSlotName } from '#web/domains/library/design-parts.ts'
 import { measureRotatedBounds, type Box } from './geometry.ts'
 
 const WORDS_SHOWN = 40

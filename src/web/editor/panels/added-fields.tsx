@@ -1,5 +1,5 @@
-import type { DesignBox } from '#contract/design/design-preview.ts'
-import { ADDED_SHAPES, ADDED_TEXT_STYLES } from '#contract/design/design-options.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
+import { ADDED_SHAPES, ADDED_TEXT_STYLES } from '#contract/designs/design-options.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/editor.ts'

@@ -10,7 +10,7 @@ import {
   EyeOff,
   type LucideIcon,
 } from 'lucide-react'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/editor.ts'

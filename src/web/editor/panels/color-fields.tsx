@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { contrastText } from '#web/lib/brand/contrast.ts'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'

@@ -12,8 +12,8 @@ import {
   Type,
   type LucideIcon,
 } from 'lucide-react'
-import type { DesignBox } from '#contract/design/design-preview.ts'
-import type { SlotKind } from '#contract/design/design-options.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
+import type { SlotKind } from '#contract/designs/design-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/editor.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import type { Design } from '#contract/design/design-document.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { t } from '#web/words/editor.ts'
 import { Stepper } from '../fields/stepper.tsx'
 import { roundShare } from '../model/geometry.ts'

@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import type { DesignPicture } from '#contract/design/design.ts'
+import type { DesignPicture } from '#contract/designs/design.ts'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill, inSentence } from '#web/words/fill.ts'

@@ -1,6 +1,6 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
-import type { SlotField } from '#contract/design/design-options.ts'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { SlotField } from '#contract/designs/design-options.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
-import type { SlotField } from '#contract/design/design-options.ts'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { SlotField } from '#contract/designs/design-options.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/editor.ts'

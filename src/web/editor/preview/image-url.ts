@@ -1,4 +1,4 @@
-import type { PreviewImage } from '#contract/design/design-preview.ts'
+import type { PreviewImage } from '#contract/designs/design-preview.ts'
 
 /** An image under an object URL. Call `revoke` when it is no longer shown. */
 export interface ShownImage {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Design } from '#contract/design/design-document.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import { designApi } from '#web/lib/api/design-api.ts'
 import type { Box } from '../model/geometry.ts'
 import { toBox } from '../model/slots.ts'

@@ -1,5 +1,5 @@
-import type { SlideBackground, SlideRole } from '#contract/carousels/carousel-options.ts'
-import type { Design, SlideDesign } from '#contract/design/design-document.ts'
+import type { SlideBackground, SlideRole } from '#contract/designs/carousels/carousel-options.ts'
+import type { Design, SlideDesign } from '#contract/designs/design-document.ts'
 import { t } from '#web/words/carousels.ts'
 import { fill } from '#web/words/fill.ts'
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Design } from '#contract/design/design-document.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import { carouselApi } from '#web/lib/api/carousel-api.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { toShownDesign } from '../model/edit-slides.ts'

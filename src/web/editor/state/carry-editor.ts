@@ -1,4 +1,4 @@
-import type { Design, SlideDesign } from '#contract/design/design-document.ts'
+import type { Design, SlideDesign } from '#contract/designs/design-document.ts'
 import type { CarriedPreview } from '../preview/use-preview.ts'
 import type { EditorState } from './editor-reducer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Design } from '#contract/design/design-document.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { Design } from '#contract/designs/design-document.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import { changeSlot, changeWords } from '../model/edit-design.ts'
 import { currentDocument } from '../model/history.ts'
 import { predictAngle, predictBox } from '../model/predict-box.ts'

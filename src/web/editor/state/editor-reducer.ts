@@ -1,4 +1,4 @@
-import type { Design } from '#contract/design/design-document.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import {
   addEdit,
   currentDocument,

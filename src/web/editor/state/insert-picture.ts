@@ -1,5 +1,5 @@
-import type { ContentItem } from '#contract/content.ts'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { ContentItem } from '#contract/library/content.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'

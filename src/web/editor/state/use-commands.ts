@@ -1,5 +1,5 @@
-import type { SlotField } from '#contract/design/design-options.ts'
-import type { DesignBox } from '#contract/design/design-preview.ts'
+import type { SlotField } from '#contract/designs/design-options.ts'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/editor.ts'
 import { fill, inSentence, plural } from '#web/words/fill.ts'

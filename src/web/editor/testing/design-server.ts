@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { ContentItem } from '#contract/content.ts'
-import { Design } from '#contract/design/design-document.ts'
-import { ExportRequest } from '#contract/design/design-export.ts'
-import type { DesignBox, DesignNote } from '#contract/design/design-preview.ts'
-import type { DesignState } from '#contract/design/design.ts'
-import { NO_OVERRIDES } from '#contract/design/overrides.ts'
+import type { ContentItem } from '#contract/library/content.ts'
+import { Design } from '#contract/designs/design-document.ts'
+import { ExportRequest } from '#contract/designs/design-export.ts'
+import type { DesignBox, DesignNote } from '#contract/designs/design-preview.ts'
+import type { DesignState } from '#contract/designs/design.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 
 /** One gray pixel. */
 export const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { ExportFormat } from '#contract/design/design-options.ts'
+import type { ExportFormat } from '#contract/designs/design-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'

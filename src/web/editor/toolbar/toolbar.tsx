@@ -1,6 +1,6 @@
 import { ArrowLeft, Redo2, Save, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { TranslateButton } from '#web/domains/content/translate/translate-button.tsx'
+import { TranslateButton } from '#web/domains/library/translate/translate-button.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'

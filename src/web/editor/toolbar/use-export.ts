@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ExportFormat, ExportRatio } from '#contract/design/design-options.ts'
-import { exportFileName } from '#contract/file-names.ts'
+import type { ExportFormat, ExportRatio } from '#contract/designs/design-options.ts'
+import { exportFileName } from '#contract/text/file-names.ts'
 import { EXPORT_BYTES_MAX, EXPORT_BYTES_MIN } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/design-api.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem } from '#contract/library/analytics.ts'
 
 type Cell = (row: AnalyticsItem) => string | number
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem } from '#contract/library/analytics.ts'
 import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { exactTime, fileSize, thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'

@@ -1,5 +1,5 @@
 import { Clock, Coins, DollarSign, Film, Image, Images, Video } from 'lucide-react'
-import type { AnalyticsStats } from '#contract/analytics.ts'
+import type { AnalyticsStats } from '#contract/library/analytics.ts'
 import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'

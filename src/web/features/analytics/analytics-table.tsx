@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem } from '#contract/library/analytics.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem } from '#contract/library/analytics.ts'
 import { ApiError } from '#contract/client/client.ts'
 import { analyticsCsv, csvFileName } from './analytics-csv.ts'
 import { accessProblem, describeFailure, LIST_FAILED } from './analytics-failures.ts'

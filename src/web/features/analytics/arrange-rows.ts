@@ -1,5 +1,5 @@
 import type { WizardPlatform } from '#contract/platforms/platform.ts'
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem } from '#contract/library/analytics.ts'
 import type { ContentType } from '#contract/options.ts'
 import { createSearch } from '#web/lib/forms/create-search.ts'
 import { t } from '#web/words/analytics.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsStats } from '#contract/analytics.ts'
+import type { AnalyticsStats } from '#contract/library/analytics.ts'
 import { formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Badge } from '#web/ui/display/badge.tsx'

@@ -1,4 +1,4 @@
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem } from '#contract/library/analytics.ts'
 import { getTitle } from '#web/lib/api/content.ts'
 
 /** The item's title, or its content type if it has none. */

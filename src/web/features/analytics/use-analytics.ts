@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer } from 'react'
-import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import type { AnalyticsItem, AnalyticsStats } from '#contract/library/analytics.ts'
 import { analyticsRows, statsQuery } from '#web/lib/api/analytics.ts'
 import { useSession } from '#web/lib/api/session.ts'
 import { heldToken } from '#web/lib/api/token.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { arrangeBrands } from './arrange-brands.ts'
 
 const brand = (id: number, name: string, more: Partial<Brand> = {}): Brand => ({

@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { compareNames } from '#contract/search/compare-names.ts'
 import { createSearch } from '#web/lib/forms/create-search.ts'
 

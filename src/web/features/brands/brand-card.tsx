@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'

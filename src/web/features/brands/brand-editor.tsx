@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { FormProvider } from 'react-hook-form'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'

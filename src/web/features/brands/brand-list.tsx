@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
@@ -18,7 +18,7 @@ import { BrandToolbar, type Arrangement } from './brand-toolbar.tsx'
 const ChangedOffer = lazyOnDemand(loadOffer, ({ brand }) => brand !== undefined)
 
 async function loadOffer() {
-  const { OutdatedOffer } = await import('./life/outdated-offer.tsx')
+  const { OutdatedOffer } = await import('./updates/outdated-offer.tsx')
   return ({ brand }: { brand: Brand | undefined }) => brand && <OutdatedOffer key={brand.id} brand={brand} />
 }
 

@@ -1,7 +1,7 @@
 import { ChartLine, History, Plug, RefreshCw, Shapes, Type, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Brand } from '#contract/brands.ts'
-import { t } from '#web/words/brand-life.ts'
+import type { Brand } from '#contract/brands/brands.ts'
+import { t } from '#web/words/brand-updates.ts'
 import { brandPath, TAB_NAMES, type BrandTab } from './page/brand-tabs.ts'
 
 const PARTS: readonly { tab: BrandTab; icon: LucideIcon }[] = [

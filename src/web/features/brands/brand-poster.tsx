@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { swatchInk } from '#web/lib/brand/color.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import { pickLogoUrl } from './logos/pick-logo-url.ts'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import {
   DEFAULT_CTA_TEXT,
   DEFAULT_PRIMARY_COLOR,

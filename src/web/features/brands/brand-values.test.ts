@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BrandInput, type Brand } from '#contract/brands.ts'
+import { BrandInput, type Brand } from '#contract/brands/brands.ts'
 import { toFormValues } from './brand-values.ts'
 
 const short: Brand = {

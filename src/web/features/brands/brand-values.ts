@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
-import type { Brand, BrandInput } from '#contract/brands.ts'
+import type { Brand, BrandInput } from '#contract/brands/brands.ts'
 import {
   DEFAULT_BRAND_TONE,
   DEFAULT_PRIMARY_COLOR,

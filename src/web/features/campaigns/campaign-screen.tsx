@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { BudgetNotice } from '#web/domains/budgets/budget-notice.tsx'
+import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { ApiError } from '#contract/client/client.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { campaignQuery } from '#web/lib/api/campaigns.ts'

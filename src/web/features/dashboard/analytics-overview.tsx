@@ -1,4 +1,4 @@
-import type { AnalyticsStats } from '#contract/analytics.ts'
+import type { AnalyticsStats } from '#contract/library/analytics.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { formatSeconds } from '#web/lib/format/number-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'

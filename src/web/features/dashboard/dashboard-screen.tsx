@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Preview } from '#web/domains/content/preview.tsx'
-import { DASHBOARD_WORDS, useContentActions } from '#web/domains/content/use-content-actions.tsx'
+import { Preview } from '#web/domains/library/preview.tsx'
+import { DASHBOARD_WORDS, useContentActions } from '#web/domains/library/use-content-actions.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { AnalyticsOverview } from './analytics-overview.tsx'
 import { ContentPerformance } from './content-performance.tsx'

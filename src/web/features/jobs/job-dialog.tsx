@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import type { JobDetail } from '#contract/generator.ts'
+import type { JobDetail } from '#contract/generation/generator.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useCancelJob } from '#web/lib/jobs/job-changes.ts'
 import { isFinished, jobProgress, jobQuery } from '#web/lib/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-import type { JobDetail, Task } from '#contract/generator.ts'
+import type { JobDetail, Task } from '#contract/generation/generator.ts'
 import { stageLabel, taskSeconds, taskState, taskTitle } from '#web/lib/jobs/job-labels.ts'
 import { formatElapsed, formatUsd } from '#web/lib/format/number-format.ts'
 import { sizeLabel } from '#web/lib/format/option-labels.ts'

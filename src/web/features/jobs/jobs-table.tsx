@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Job } from '#contract/generator.ts'
+import type { Job } from '#contract/generation/generator.ts'
 import { useCancelJob, useRetryJob } from '#web/lib/jobs/job-changes.ts'
 import { isFinished, jobProgress, jobQuery } from '#web/lib/jobs/jobs.ts'
 import { optionLabel, optionLabels } from '#web/lib/format/option-labels.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ViewFilter } from '#contract/organize/organize.ts'
+import type { ViewFilter } from '#contract/library/organize/organize.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { tagsQuery } from '#web/lib/api/organize.ts'
 import type { SavedView } from '#web/lib/forms/saved-view.ts'

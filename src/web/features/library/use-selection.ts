@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import { selectedAfter } from '#web/lib/forms/selection.ts'
-import type { CardSelection } from '#web/domains/content/select-box.tsx'
+import type { CardSelection } from '#web/domains/library/select-box.tsx'
 
 export interface Selection {
   /** The selected items of the list, in the list's order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { arrangeProducts, listCategories, FIRST_ARRANGEMENT } from './arrange-products.ts'
 
 const product = (id: number, name: string, more: Partial<Product> = {}): Product => ({

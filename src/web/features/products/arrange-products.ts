@@ -1,4 +1,4 @@
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { compareNames } from '#contract/search/compare-names.ts'
 import { createSearch } from '#web/lib/forms/create-search.ts'
 import type { ListView } from '#web/ui/layout/list-toolbar.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { showMoney } from '#web/lib/money/read-money.ts'
 
 /**

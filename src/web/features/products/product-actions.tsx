@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PRODUCT_COPIED, PRODUCT_DELETE_FAILED, PRODUCT_DELETED } from '#contract/messages.ts'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { api } from '#web/lib/api/api.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { RecordActions } from '#web/ui/buttons/record-actions.tsx'

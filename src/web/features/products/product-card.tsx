@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { Brand } from '#contract/brands.ts'
-import type { Product } from '#contract/products.ts'
+import type { Brand } from '#contract/brands/brands.ts'
+import type { Product } from '#contract/products/products.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { ProductPicture } from '#web/domains/products/product-picture.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'

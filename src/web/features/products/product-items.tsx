@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Brand } from '#contract/brands.ts'
-import type { Product } from '#contract/products.ts'
+import type { Brand } from '#contract/brands/brands.ts'
+import type { Product } from '#contract/products/products.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { Arrangement } from './arrange-products.ts'
 import { ProductCard } from './product-card.tsx'

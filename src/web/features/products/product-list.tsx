@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { NO_BRANDS, PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ActionLink, Button, ButtonLink } from '#web/ui/buttons/button.tsx'

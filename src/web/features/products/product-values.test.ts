@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProductInput, type Product } from '#contract/products.ts'
+import { ProductInput, type Product } from '#contract/products/products.ts'
 import { toPayload, toFormValues } from './product-values.ts'
 
 const short: Product = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Product, ProductInput } from '#contract/products.ts'
+import type { Product, ProductInput } from '#contract/products/products.ts'
 import { DEFAULT_CTA_TEXT } from '#contract/options.ts'
 import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import type { Currency } from '#contract/languages/languages.ts'
 import { findLocaleCurrency } from '#contract/money/region-currency.ts'
-import type { ProductInput } from '#contract/products.ts'
+import type { ProductInput } from '#contract/products/products.ts'
 import type { ProductValues } from './product-values.ts'
 
 /** The currency that the form of a first product starts with: that of the country of the browser. Null if the brand has its own. */

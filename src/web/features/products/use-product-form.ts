@@ -11,8 +11,8 @@ import {
   PRODUCT_WITHOUT_BRAND,
   UPLOAD_FAILED,
 } from '#contract/messages.ts'
-import type { Brand } from '#contract/brands.ts'
-import { ProductInput, type Product } from '#contract/products.ts'
+import type { Brand } from '#contract/brands/brands.ts'
+import { ProductInput, type Product } from '#contract/products/products.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
 import { acceptUnchangedUrl } from '#web/lib/forms/accept-unchanged-url.ts'

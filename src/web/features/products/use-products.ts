@@ -1,5 +1,5 @@
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 

@@ -1,4 +1,4 @@
-import { brandFontsApi as table } from '#contract/brand-fonts/brand-fonts-api.ts'
+import { brandFontsApi as table } from '#contract/brands/fonts/brand-fonts-api.ts'
 import { createClient, type LenientClient } from '#contract/client/client.ts'
 import { CLIENT_OPTIONS } from './api.ts'
 

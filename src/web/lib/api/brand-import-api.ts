@@ -1,4 +1,4 @@
-import { brandImportRoutes } from '#contract/brands-import/brands-import.ts'
+import { brandImportRoutes } from '#contract/brands/site-reading/brands-import.ts'
 import { createClient, type LenientClient } from '#contract/client/client.ts'
 import { CLIENT_OPTIONS } from './api.ts'
 

@@ -1,4 +1,4 @@
-import { brandLogoRoutes } from '#contract/brand-logos/brand-logos.ts'
+import { brandLogoRoutes } from '#contract/brands/logos/brand-logos.ts'
 import { createClient, type LenientClient } from '#contract/client/client.ts'
 import { CLIENT_OPTIONS } from './api.ts'
 

@@ -6,8 +6,8 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import type { ContentItem } from '#contract/content.ts'
-import type { Revision } from '#contract/revision.ts'
+import type { ContentItem } from '#contract/library/content.ts'
+import type { Revision } from '#contract/generation/revision.ts'
 import { api, getErrorMessage } from './api.ts'
 import {
   isDrained,

@@ -1,5 +1,5 @@
 import { createClient, type LenientClient } from '#contract/client/client.ts'
-import { contentLockRoutes } from '#contract/content-lock.ts'
+import { contentLockRoutes } from '#contract/library/content-lock.ts'
 import { CLIENT_OPTIONS } from './api.ts'
 
 const table = { contentLock: contentLockRoutes }

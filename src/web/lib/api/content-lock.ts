@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/content-lock.ts'
 import { getErrorMessage } from './api.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import { isDrained, flattenPages, withFavorites, withItemsBack, withNewItem, withoutItems } from './content-pages.ts'
 
 const item = (id: number, isFavorite = false): ContentItem => ({

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ContentItem } from '#contract/content.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import type { ContentSort, ContentType } from '#contract/options.ts'
 import { api } from './api.ts'
 import { countEntries, type ContentPage } from './content-pages.ts'
@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 
 export type ItemWithBytes = ContentItem & { mime_type: string; content_data: string }
 
-export { getTitle } from '#contract/file-names.ts'
+export { getTitle } from '#contract/text/file-names.ts'
 
 export interface ContentFilter {
   brandId?: number | undefined

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { ContentItem } from '#contract/content.ts'
-import type { Design } from '#contract/design/design-document.ts'
+import type { ContentItem } from '#contract/library/content.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import { designApi } from './design-api.ts'
 import { CONTENT_LISTS } from './content.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'

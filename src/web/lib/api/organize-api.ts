@@ -1,5 +1,5 @@
 import { createClient, type LenientClient } from '#contract/client/client.ts'
-import { organizeApi as table } from '#contract/organize/organize-api.ts'
+import { organizeApi as table } from '#contract/library/organize/organize-api.ts'
 import { CLIENT_OPTIONS } from './api.ts'
 
 /** The API client of tags, collections and saved views. */

@@ -1,5 +1,5 @@
 import { createClient, type LenientClient } from '#contract/client/client.ts'
-import { productImportRoutes } from '#contract/products-import.ts'
+import { productImportRoutes } from '#contract/products/products-import.ts'
 import { CLIENT_OPTIONS } from './api.ts'
 
 const table = { productImport: productImportRoutes }

@@ -1,6 +1,6 @@
 import { createClient, type LenientClient } from '#contract/client/client.ts'
-import { productCutOutRoutes } from '#contract/product-cut-outs.ts'
-import { productPictureRoutes } from '#contract/product-pictures.ts'
+import { productCutOutRoutes } from '#contract/products/product-cut-outs.ts'
+import { productPictureRoutes } from '#contract/products/product-pictures.ts'
 import { CLIENT_OPTIONS } from './api.ts'
 
 const table = { productPictures: productPictureRoutes, productCutOuts: productCutOutRoutes }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/accounts/auth.ts'
 import { ApiError } from '#contract/client/client.ts'
 import { api } from './api.ts'
 import { queryClient } from './query-client.ts'

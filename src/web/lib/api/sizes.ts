@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
-import type { ContentSizes } from '#contract/sizes.ts'
+import type { ContentSizes } from '#contract/platforms/sizes.ts'
 import { api } from './api.ts'
 
 export const sizesQuery = queryOptions({

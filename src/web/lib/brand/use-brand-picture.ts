@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { BrandInput } from '#contract/brands.ts'
+import { BrandInput } from '#contract/brands/brands.ts'
 import { api } from '#web/lib/api/api.ts'
 import { currentLanguage } from '#web/words/define-words.ts'
 import { t } from '#web/words/brands.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { carouselFileName } from '#contract/carousels/carousel-file-name.ts'
-import { archivedFileName, exportFileName, getTitle, libraryFileName } from '#contract/file-names.ts'
+import { carouselFileName } from '#contract/designs/carousels/carousel-file-name.ts'
+import { archivedFileName, exportFileName, getTitle, libraryFileName } from '#contract/text/file-names.ts'
 import { generatedFileName, wizardFileName } from './file-names.ts'
 
 const noon = new Date('2026-11-21T12:00:05.123Z')

@@ -1,4 +1,4 @@
-import { getExtension, reducedTitle, toTimestamp } from '#contract/file-names.ts'
+import { getExtension, reducedTitle, toTimestamp } from '#contract/text/file-names.ts'
 import { GENERATED_FILE_TITLE_MAX } from '#contract/limits.ts'
 
 /** File name of an image from Quick Generate: `2026-11-21T12-00-00_Spring_launch.png`. */

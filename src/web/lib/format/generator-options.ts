@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
-import type { GenerationOptions } from '#contract/generator.ts'
+import type { GenerationOptions } from '#contract/generation/generator.ts'
 import { CONTENT_TYPES, GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
 import { api } from '#web/lib/api/api.ts'
 

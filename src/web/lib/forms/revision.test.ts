@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Revision } from '#contract/revision.ts'
+import { Revision } from '#contract/generation/revision.ts'
 import { newSeed, NO_REVISION, toRevision } from './revision.ts'
 
 test('an untouched form changes nothing', () => {

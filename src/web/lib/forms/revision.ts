@@ -1,4 +1,4 @@
-import type { Revision } from '#contract/revision.ts'
+import type { Revision } from '#contract/generation/revision.ts'
 import { SEED_MAX } from '#contract/limits.ts'
 import type { LayoutName } from '#contract/options.ts'
 

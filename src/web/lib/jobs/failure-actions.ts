@@ -1,4 +1,4 @@
-import type { JobDetail, Task } from '#contract/generator.ts'
+import type { JobDetail, Task } from '#contract/generation/generator.ts'
 import { taskTitle } from './job-labels.ts'
 
 /** What the user can do about a failure of this code besides retrying; null when there is nothing else. */

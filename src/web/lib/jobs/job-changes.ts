@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { JobDetail } from '#contract/generator.ts'
+import type { JobDetail } from '#contract/generation/generator.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { JOBS_KEY, showJob } from './jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { JobDetail, Task } from '#contract/generator.ts'
+import type { JobDetail, Task } from '#contract/generation/generator.ts'
 import { buildRephraseUrl, findFailureAction } from './failure-actions.ts'
 import { describeJobEnd, describeFailure, taskSeconds, taskState } from './job-labels.ts'
 import { CONTENT_LISTS } from '#web/lib/api/content.ts'

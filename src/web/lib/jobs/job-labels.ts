@@ -1,4 +1,4 @@
-import type { JobDetail, JobStatus, Task } from '#contract/generator.ts'
+import type { JobDetail, JobStatus, Task } from '#contract/generation/generator.ts'
 import { formatElapsed } from '#web/lib/format/number-format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { translateSentence } from '#web/words/define-words.ts'

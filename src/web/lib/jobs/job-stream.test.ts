@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/client/client.ts'
-import type { JobDetail } from '#contract/generator.ts'
+import type { JobDetail } from '#contract/generation/generator.ts'
 import { readJobs } from './job-stream.ts'
 
 const job = (id: number) => ({ id }) as JobDetail

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { Job, JobDetail, JobStatus } from '#contract/generator.ts'
+import type { Job, JobDetail, JobStatus } from '#contract/generation/generator.ts'
 import { api } from '#web/lib/api/api.ts'
 import { CONTENT_LISTS } from '#web/lib/api/content.ts'
 import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../analytics.ts'
 
-export const analytics: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   failedToFetchAnalytics: 'تعذّر جلب التحليلات',
   failedToFetchAnalyticsStats: 'تعذّر جلب إحصاءات التحليلات',
   pleaseLogInToView: 'يرجى تسجيل الدخول لعرض التحليلات',

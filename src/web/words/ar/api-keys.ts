@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../api-keys.ts'
 
-export const apiKeys: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   apiKeys: 'مفاتيح API',
   bringYourOwnKeyAnd: 'استخدم مفتاحك الخاص لتُنشأ الصور ومقاطع الفيديو على حسابك.',
   authenticationRequired: 'تسجيل الدخول مطلوب',

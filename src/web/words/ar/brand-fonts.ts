@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-fonts.ts'
 
-export const brandFonts: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandFonts: 'خطوط العلامة',
   lead: 'ارفع خطوطًا يحق لك استخدامها، واختر أين تستخدمها تصاميم هذه العلامة.',
   loadFailed: 'تعذّر تحميل الخطوط.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-import.ts'
 
-export const brandImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   json_ld: 'بيانات JSON-LD في الصفحة',
   microdata: 'بيانات مصغّرة في الصفحة',
   site_name: 'قيمة og:site_name في الصفحة',

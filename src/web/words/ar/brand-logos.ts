@@ -1,7 +1,7 @@
 import type { t } from '../brand-logos.ts'
 import type { Translation } from '../define-words.ts'
 
-export const brandLogos: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   variantsOf: 'أشكال شعار {name}',
   lead: 'تستخدم التصاميم الشكل الأوضح في مكانه. يُحفظ كل تغيير فورًا.',
   variants: 'الأشكال',

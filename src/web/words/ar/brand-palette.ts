@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-palette.ts'
 
-export const brandPalette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   extendedPalette: 'لوحة ألوان موسّعة',
   sectionLead: 'لون محايد وما يصل إلى أربعة ألوان مميِّزة، لأجزاء الصورة التي تلوّنها في المحرّر.',
   noColors: 'للعلامة لونها الأساسي ولونها الثانوي فقط.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../calendar.ts'
 
-export const calendar: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   calendar: 'التقويم',
   lead: 'ما خُطّط له في جميع الحملات.',
   plansOnly: 'يخطّط Signet ولا ينشر. أنت تنشر حيث تنشر اليوم.',

@@ -1,9 +1,9 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../campaigns.ts'
 
-import { campaignForm } from './campaign-form.ts'
+import { campaignForm } from './parts/campaign-form.ts'
 
-export const campaigns: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   ...campaignForm,
   planned: 'مخطط',
   waiting: 'في الانتظار',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../change-password.ts'
 
-export const changePassword: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   changePassword: 'تغيير كلمة المرور',
   aCodeThatWeSend: 'رمز نرسله إلى بريدك الإلكتروني للتأكد من أنك أنت.',
   backToDashboard: 'العودة إلى لوحة التحكم',

@@ -1,7 +1,7 @@
 import type { t } from '../confirmation.ts'
 import type { Translation } from '../define-words.ts'
 
-export const confirmation: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'أكّد أنك أنت',
   lead: 'يغيّر هذا وجهة بياناتك أو من يستطيع قراءتها. أدخل كلمة المرور ليتم الحفظ.',
   password: 'كلمة المرور',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../consistency.ts'
 
-export const consistency: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'اتساق العلامة التجارية',
   lead: 'مدى التزام تصاميم {name} بالعلامة التجارية. يُحسب كل تصميم مرة واحدة بأحدث إصدار له.',
   leadLoading: 'مدى التزام التصاميم بالعلامة التجارية.',

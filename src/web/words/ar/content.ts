@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../content.ts'
 
-export const content: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandCheck: 'فحص العلامة التجارية',
   scoreOfRules: '/100 · {passed} من {count} قاعدة',
   showOnThePicture: 'إظهار على الصورة',

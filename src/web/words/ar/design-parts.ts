@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../design-parts.ts'
 
-export const designParts: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   price: 'السعر',
   logo: 'الشعار',
   pageMark: 'علامة الصفحة',

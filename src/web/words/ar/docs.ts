@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../docs.ts'
 
-export const docs: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'مرجع واجهة API',
   intro:
     'كل ما تفعله الشاشات يمكن لبرامجك أن تفعله أيضًا. سجّل الدخول عبر {login}، ثم أرسل الرمز على شكل {token}. الوصف الكامل متاح على {address}.',

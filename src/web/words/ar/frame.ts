@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../frame.ts'
 
-export const frame: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unexpectedApplicationError: 'خطأ غير متوقع!',
   thisPageStoppedWorkingLoading: 'توقفت هذه الصفحة عن العمل. عادةً ما تفيد إعادة تحميلها؛ ولم يُفقد شيء مما حُفظ.',
   loadAgain: 'إعادة التحميل',

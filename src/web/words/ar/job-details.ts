@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../job-details.ts'
 
-export const jobDetails: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   possibleCharges: 'رسوم محتملة',
   rephraseInQuickGenerate: 'أعد الصياغة في الإنشاء السريع',
   checkYourApiKey: 'تحقّق من مفتاح API',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../jobs.ts'
 
-export const jobs: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   queued: 'في الانتظار',
   running: 'قيد التنفيذ',
   succeeded: 'ناجحة',

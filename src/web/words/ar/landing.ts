@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../landing.ts'
 
-export const landing: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   pageTitle: 'Signet: صور بهوية علامتك التجارية لكل منصة',
   description:
     'ينشئ Signet صورًا تشبه علامتك التجارية لمنصات التواصل الاجتماعي. شعارك ونصوصك وألوانك في مكانها بدقة، في كل مرة.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../palette.ts'
 
-export const palette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   yourOwnKeyForGemini: 'مفتاحك الخاص لخدمة Gemini',
   overviewAndRecentContent: 'نظرة عامة وأحدث المحتوى',
   stepByStepForSeveral: 'خطوة بخطوة، لعدة منصات في آن واحد',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-import.ts'
 
-export const productImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   importAProduct: 'استيراد منتج من صفحته',
   readAPage: 'اقرأ صفحة منتج ثم راجع ما عُثر عليه. لا يُحفظ شيء قبل نقرتك.',
   checkTheDraft: 'راجع المسودة وصحّح الخطأ. لا يُحفظ شيء قبل نقرتك.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-pictures.ts'
 
-export const productPictures: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   picturesOf: 'صور {name}',
   designsUseTheMain: 'تستخدم التصاميم الصورة الرئيسية. يُحفظ كل تغيير فورًا.',
   addPictures: 'إضافة صور',

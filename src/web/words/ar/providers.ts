@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../providers.ts'
 
-export const providers: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'مزوّدون آخرون',
   lead: 'خوادم تدعم بروتوكول OpenAI: ‏OpenAI أو بوابة شركتك أو نماذج تستضيفها بنفسك.',
   none: 'لا يوجد مزوّد آخر بعد. أضف مزوّدًا للإنشاء بنماذجك الخاصة.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../site.ts'
 
-export const site: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   account: 'الحساب',
   logIn: 'تسجيل الدخول',
   signUpFree: 'ابدأ مجانًا',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../translate.ts'
 
-export const translateDesigns: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   translateTo: 'ترجمة إلى…',
   translate: 'ترجمة',
   eachLanguageBecomes: 'تصبح كل لغة إصدارًا جديدًا من التصميم المحفوظ. تبقى الأصول كما هي.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../ui.ts'
 
-export const ui: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   wordsOnPrimary: 'نص على الأساسي',
   wordsOnSecondary: 'نص على الثانوي',
   primaryOnWhite: 'الأساسي على الأبيض',

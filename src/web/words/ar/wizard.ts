@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../wizard.ts'
 
-export const wizard: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   chooseABrand: 'اختر علامة تجارية',
   itsColorsTypeLogoAnd: 'تدخل ألوانها وخطها وشعارها وصوتها في كل ما يُنشأ.',
   brand: 'العلامة التجارية',

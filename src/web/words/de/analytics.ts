@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../analytics.ts'
 
-export const analytics: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   failedToFetchAnalytics: 'Analysen konnten nicht abgerufen werden',
   failedToFetchAnalyticsStats: 'Statistiken konnten nicht abgerufen werden',
   pleaseLogInToView: 'Bitte melden Sie sich an, um die Analysen zu sehen',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../api-keys.ts'
 
-export const apiKeys: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   apiKeys: 'API-Schlüssel',
   bringYourOwnKeyAnd:
     'Hinterlegen Sie einen eigenen Schlüssel, dann werden Bilder und Videos über Ihr eigenes Konto erstellt.',

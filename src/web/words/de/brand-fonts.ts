@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-fonts.ts'
 
-export const brandFonts: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandFonts: 'Schriftarten der Marke',
   lead: 'Laden Sie Schriftarten hoch, die Sie verwenden dürfen, und wählen Sie, wo Designs dieser Marke sie verwenden.',
   loadFailed: 'Die Schriftarten konnten nicht geladen werden.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-import.ts'
 
-export const brandImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   json_ld: 'JSON-LD-Daten der Seite',
   microdata: 'Mikrodaten der Seite',
   site_name: 'og:site_name der Seite',

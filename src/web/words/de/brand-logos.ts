@@ -1,7 +1,7 @@
 import type { t } from '../brand-logos.ts'
 import type { Translation } from '../define-words.ts'
 
-export const brandLogos: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   variantsOf: 'Logo-Varianten von {name}',
   lead: 'Designs verwenden die Variante, die an ihrer Stelle am besten zu erkennen ist. Jede Änderung wird sofort gespeichert.',
   variants: 'Varianten',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-palette.ts'
 
-export const brandPalette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   extendedPalette: 'Erweiterte Palette',
   sectionLead: 'Ein neutraler Ton und bis zu vier Akzentfarben für Teile eines Bildes, die Sie im Editor einfärben.',
   noColors: 'Die Marke hat nur ihre Primär- und ihre Sekundärfarbe.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../calendar.ts'
 
-export const calendar: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   calendar: 'Kalender',
   lead: 'Was über alle Kampagnen hinweg geplant ist.',
   plansOnly: 'Signet plant und veröffentlicht nicht. Sie veröffentlichen dort, wo Sie es heute tun.',

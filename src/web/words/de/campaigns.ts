@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../campaigns.ts'
 
-export const campaigns: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   campaigns: 'Kampagnen',
   oneBriefBecomes:
     'Aus einem Briefing wird jeder Beitrag, jede Story, jedes Titelbild und jede Anzeige, in jeder Sprache.',

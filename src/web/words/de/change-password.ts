@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../change-password.ts'
 
-export const changePassword: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   changePassword: 'Passwort ändern',
   aCodeThatWeSend: 'Ein Code, den wir an Ihre E-Mail-Adresse senden, stellt sicher, dass Sie es sind.',
   backToDashboard: 'Zurück zum Dashboard',

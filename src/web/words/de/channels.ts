@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../channels.ts'
 
-export const channels: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   pagePostsAndCovers: 'Seitenbeiträge und Titelbilder',
   postsStoriesAndReels: 'Beiträge, Storys und Reels',
   postsAndHeaders: 'Beiträge und Kopfbilder',

@@ -1,7 +1,7 @@
 import type { t } from '../confirmation.ts'
 import type { Translation } from '../define-words.ts'
 
-export const confirmation: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Bestätigen Sie, dass Sie es sind',
   lead: 'Das ändert, wohin Ihre Daten gehen oder wer sie lesen kann. Geben Sie Ihr Passwort ein, dann wird gespeichert.',
   password: 'Passwort',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../consistency.ts'
 
-export const consistency: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Markentreue',
   lead: 'Wie gut die Designs von {name} der Marke folgen. Jedes Design zählt einmal, in seiner neuesten Version.',
   leadLoading: 'Wie gut die Designs einer Marke ihr folgen.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../docs.ts'
 
-export const docs: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'API-Referenz',
   intro:
     'Alles, was die Oberfläche kann, können auch Ihre eigenen Programme. Melden Sie sich mit {login} an und senden Sie das Token als {token}. Die vollständige Beschreibung finden Sie unter {address}.',

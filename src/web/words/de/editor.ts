@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../editor.ts'
 
-export const editor: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   editDesign: 'Design bearbeiten',
   loadingTheDesign: 'Design wird geladen',
   openFailed: 'Der Editor konnte nicht geöffnet werden',

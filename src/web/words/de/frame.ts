@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../frame.ts'
 
-export const frame: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unexpectedApplicationError: 'Unerwarteter Fehler!',
   thisPageStoppedWorkingLoading:
     'Diese Seite funktioniert nicht mehr. Meist hilft es, sie neu zu laden; was gespeichert war, ist nicht verloren.',

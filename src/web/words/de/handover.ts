@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../handover.ts'
 
-export const handover: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   loadFailed: 'Texte konnten nicht geladen werden',
   language: 'Sprache',
   product: 'Produkt',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../job-details.ts'
 
-export const jobDetails: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   possibleCharges: 'Mögliche Kosten',
   rephraseInQuickGenerate: 'In der Schnellerstellung umformulieren',
   checkYourApiKey: 'API-Schlüssel prüfen',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../landing.ts'
 
-export const landing: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   pageTitle: 'Signet: Bilder in Ihrer Marke für jede Plattform',
   description:
     'Signet erstellt Bilder für soziale Netzwerke, die zu Ihrer Marke passen. Logo, Texte und Farben sitzen jedes Mal exakt.',

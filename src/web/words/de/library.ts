@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../library.ts'
 
-export const library: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   allTypes: 'Alle Typen',
   images: 'Bilder',
   videos: 'Videos',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../money.ts'
 
-export const money: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unread: 'Geben Sie einen Betrag wie {example} ein.',
   unclear:
     'Das kann {decimal} oder {thousands} sein. Schreiben Sie es ohne Tausendertrennzeichen oder mit zwei Nachkommastellen.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../palette.ts'
 
-export const palette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   yourOwnKeyForGemini: 'Ihr eigener Schlüssel für Gemini',
   overviewAndRecentContent: 'Überblick und neueste Inhalte',
   stepByStepForSeveral: 'Schritt für Schritt, für mehrere Plattformen auf einmal',

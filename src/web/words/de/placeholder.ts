@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../placeholder.ts'
 
-export const placeholder: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   features: 'Funktionen',
   featuresText: 'Alles, was Signet für Ihre Marke tut, im Detail.',
   pricing: 'Preise',

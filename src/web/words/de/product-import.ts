@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-import.ts'
 
-export const productImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   importAProduct: 'Ein Produkt importieren',
   readAPage:
     'Lesen Sie die Seite eines Produkts ein und prüfen Sie, was gefunden wurde. Vor Ihrem Klick wird nichts gespeichert.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-pictures.ts'
 
-export const productPictures: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   picturesOf: 'Bilder von {name}',
   designsUseTheMain: 'Designs verwenden das Hauptbild. Jede Änderung wird sofort gespeichert.',
   addPictures: 'Bilder hinzufügen',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../providers.ts'
 
-export const providers: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Weitere Anbieter',
   lead: 'Server, die das OpenAI-Protokoll sprechen: OpenAI, ein Gateway Ihres Unternehmens oder Modelle, die Sie selbst betreiben.',
   none: 'Noch kein weiterer Anbieter. Fügen Sie einen hinzu, um mit eigenen Modellen zu generieren.',

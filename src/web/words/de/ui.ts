@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../ui.ts'
 
-export const ui: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   wordsOnPrimary: 'Text auf Primärfarbe',
   wordsOnSecondary: 'Text auf Sekundärfarbe',
   primaryOnWhite: 'Primärfarbe auf Weiß',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../wizard.ts'
 
-export const wizard: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   chooseABrand: 'Marke wählen',
   itsColorsTypeLogoAnd: 'Farben, Schrift, Logo und Stimme der Marke prägen alles, was erstellt wird.',
   brand: 'Marke',

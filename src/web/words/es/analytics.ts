@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../analytics.ts'
 
-export const analytics: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   failedToFetchAnalytics: 'No se han podido obtener las estadísticas',
   failedToFetchAnalyticsStats: 'No se han podido obtener los datos estadísticos',
   pleaseLogInToView: 'Inicia sesión para ver las estadísticas',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../api-keys.ts'
 
-export const apiKeys: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   apiKeys: 'Claves de API',
   bringYourOwnKeyAnd: 'Usa tu propia clave y las imágenes y los vídeos se generarán con tu cuenta.',
   authenticationRequired: 'Inicio de sesión necesario',

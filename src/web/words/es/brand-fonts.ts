@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-fonts.ts'
 
-export const brandFonts: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandFonts: 'Fuentes de la marca',
   lead: 'Sube fuentes que puedas usar y elige dónde las usan los diseños de esta marca.',
   loadFailed: 'No se pudieron cargar las fuentes.',

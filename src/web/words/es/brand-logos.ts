@@ -1,7 +1,7 @@
 import type { t } from '../brand-logos.ts'
 import type { Translation } from '../define-words.ts'
 
-export const brandLogos: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   variantsOf: 'Variantes del logotipo de {name}',
   lead: 'Los diseños usan la variante que mejor se lee en su lugar. Cada cambio se guarda de inmediato.',
   variants: 'Variantes',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-palette.ts'
 
-export const brandPalette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   extendedPalette: 'Paleta ampliada',
   sectionLead: 'Un neutro y hasta cuatro colores de acento, para las partes de una imagen que coloreas en el editor.',
   noColors: 'La marca solo tiene su color primario y su color secundario.',

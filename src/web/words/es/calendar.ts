@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../calendar.ts'
 
-export const calendar: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   calendar: 'Calendario',
   lead: 'Lo que está planeado en todas las campañas.',
   plansOnly: 'Signet planea y no publica. Tú publicas donde lo haces hoy.',

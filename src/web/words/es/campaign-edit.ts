@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../campaign-edit.ts'
 
-export const campaignEdit: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   beforeAndAfter: 'Antes y después',
   before: 'Antes',
   after: 'Después',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../change-password.ts'
 
-export const changePassword: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   changePassword: 'Cambiar contraseña',
   aCodeThatWeSend: 'Con un código que enviamos a tu correo comprobamos que eres tú.',
   backToDashboard: 'Volver al panel',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../channels.ts'
 
-export const channels: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   pagePostsAndCovers: 'Publicaciones de página y portadas',
   postsStoriesAndReels: 'Publicaciones, historias y reels',
   postsAndHeaders: 'Publicaciones y encabezados',

@@ -1,7 +1,7 @@
 import type { t } from '../confirmation.ts'
 import type { Translation } from '../define-words.ts'
 
-export const confirmation: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Confirma que eres tú',
   lead: 'Esto cambia adónde van tus datos o quién puede leerlos. Introduce tu contraseña y se guardará.',
   password: 'Contraseña',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../consistency.ts'
 
-export const consistency: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Coherencia de la marca',
   lead: 'Cómo siguen la marca los diseños de {name}. Cada diseño cuenta una vez, en su versión más reciente.',
   leadLoading: 'Cómo siguen una marca sus diseños.',

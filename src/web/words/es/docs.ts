@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../docs.ts'
 
-export const docs: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Referencia de la API',
   intro:
     'Todo lo que hacen las pantallas también pueden hacerlo tus propios programas. Inicia sesión con {login} y envía el token como {token}. La descripción completa está en {address}.',

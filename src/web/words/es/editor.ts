@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../editor.ts'
 
-export const editor: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   editDesign: 'Editar diseño',
   loadingTheDesign: 'Cargando el diseño',
   openFailed: 'No se ha podido abrir el editor',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../frame.ts'
 
-export const frame: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unexpectedApplicationError: '¡Error inesperado!',
   thisPageStoppedWorkingLoading:
     'Esta página ha dejado de funcionar. Suele bastar con volver a cargarla; no se pierde nada de lo guardado.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../landing.ts'
 
-export const landing: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   pageTitle: 'Signet: imágenes de tu marca para cada plataforma',
   description:
     'Signet crea imágenes fieles a tu marca para las redes sociales. El logotipo, los textos y los colores quedan siempre en su sitio.',

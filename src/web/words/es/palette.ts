@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../palette.ts'
 
-export const palette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   yourOwnKeyForGemini: 'Tu propia clave para Gemini',
   overviewAndRecentContent: 'Resumen y contenido reciente',
   stepByStepForSeveral: 'Paso a paso, para varias plataformas a la vez',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../placeholder.ts'
 
-export const placeholder: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   features: 'Funciones',
   featuresText: 'Todo lo que Signet hace por tu marca, en detalle.',
   pricing: 'Precios',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-import.ts'
 
-export const productImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   importAProduct: 'Importar un producto',
   readAPage: 'Lee la página de un producto y revisa lo encontrado. No se guarda nada hasta que hagas clic.',
   checkTheDraft: 'Revisa el borrador y corrige los errores. No se guarda nada hasta que hagas clic.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-pictures.ts'
 
-export const productPictures: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   picturesOf: 'Imágenes de {name}',
   designsUseTheMain: 'Los diseños usan la imagen principal. Cada cambio se guarda al instante.',
   addPictures: 'Añadir imágenes',

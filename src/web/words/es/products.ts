@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../products.ts'
 
-export const products: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   morePictures: 'Más imágenes',
   importProduct: 'Importar de una página',
   importProducts: 'Importar de una tabla',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../providers.ts'
 
-export const providers: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Otros proveedores',
   lead: 'Servidores que hablan el protocolo de OpenAI: OpenAI, una pasarela de tu empresa o modelos que alojas tú.',
   none: 'Aún no hay otros proveedores. Añade uno para generar con tus propios modelos.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../shell.ts'
 
-export const shell: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   menu: 'Menú',
   closeMenu: 'Cerrar menú',
   main: 'Navegación principal',

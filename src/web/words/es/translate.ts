@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../translate.ts'
 
-export const translateDesigns: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   translateTo: 'Traducir a…',
   translate: 'Traducir',
   eachLanguageBecomes: 'Cada idioma se convierte en una versión nueva del diseño guardado. Los originales no cambian.',

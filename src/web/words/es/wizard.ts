@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../wizard.ts'
 
-export const wizard: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   chooseABrand: 'Elegir una marca',
   itsColorsTypeLogoAnd: 'Sus colores, su tipografía, su logo y su voz están en todo lo que se crea.',
   brand: 'Marca',

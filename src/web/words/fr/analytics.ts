@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../analytics.ts'
 
-export const analytics: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   failedToFetchAnalytics: 'Impossible de récupérer les analyses',
   failedToFetchAnalyticsStats: 'Impossible de récupérer les statistiques',
   pleaseLogInToView: 'Connectez-vous pour voir les analyses',

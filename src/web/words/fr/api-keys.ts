@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../api-keys.ts'
 
-export const apiKeys: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   apiKeys: 'Clés API',
   bringYourOwnKeyAnd: 'Utilisez votre propre clé : les images et les vidéos sont générées sur votre compte.',
   authenticationRequired: 'Connexion requise',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-fonts.ts'
 
-export const brandFonts: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandFonts: 'Polices de la marque',
   lead: 'Importez des polices que vous avez le droit d’utiliser et choisissez où les designs de cette marque les utilisent.',
   loadFailed: 'Impossible de charger les polices.',

@@ -1,7 +1,7 @@
 import type { t } from '../brand-logos.ts'
 import type { Translation } from '../define-words.ts'
 
-export const brandLogos: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   variantsOf: 'Variantes du logo de {name}',
   lead: 'Les designs utilisent la variante la plus lisible à son emplacement. Chaque modification est enregistrée immédiatement.',
   variants: 'Variantes',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-palette.ts'
 
-export const brandPalette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   extendedPalette: 'Palette étendue',
   sectionLead:
     'Un neutre et jusqu’à quatre couleurs d’accent, pour les parties d’une image que vous colorez dans l’éditeur.',

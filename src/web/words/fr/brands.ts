@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brands.ts'
 
-export const brands: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandsNoun: 'marques',
   variationNoun: 'variante',
   deleteBrand: 'Supprimer la marque ?',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../calendar.ts'
 
-export const calendar: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   calendar: 'Calendrier',
   lead: 'Ce qui est prévu, toutes campagnes confondues.',
   plansOnly: 'Signet planifie et ne publie pas. Vous publiez là où vous le faites aujourd’hui.',

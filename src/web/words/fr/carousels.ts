@@ -1,7 +1,7 @@
 import type { t } from '../carousels.ts'
 import type { Translation } from '../define-words.ts'
 
-export const carousels: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   slides: 'Diapositives',
   slide: 'Diapositive {number} sur {count} : {headline}',
   addSlide: 'Ajouter une diapositive',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../change-password.ts'
 
-export const changePassword: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   changePassword: 'Changer de mot de passe',
   aCodeThatWeSend: 'Un code envoyé à votre adresse e-mail nous permet de vérifier que c’est bien vous.',
   backToDashboard: 'Retour au tableau de bord',

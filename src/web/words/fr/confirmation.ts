@@ -1,7 +1,7 @@
 import type { t } from '../confirmation.ts'
 import type { Translation } from '../define-words.ts'
 
-export const confirmation: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Confirmez que c’est bien vous',
   lead: 'Cela change la destination de vos données ou les personnes qui peuvent les lire. Saisissez votre mot de passe pour enregistrer.',
   password: 'Mot de passe',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../consistency.ts'
 
-export const consistency: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Cohérence de la marque',
   lead: 'Dans quelle mesure les designs de {name} suivent la marque. Chaque design compte une fois, dans sa version la plus récente.',
   leadLoading: 'Dans quelle mesure les designs d’une marque la suivent.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../content.ts'
 
-export const content: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandCheck: 'Contrôle de marque',
   scoreOfRules: '/100 · {passed} règles sur {count}',
   showOnThePicture: 'Montrer sur l’image',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../docs.ts'
 
-export const docs: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Référence de l’API',
   intro:
     'Tout ce que font les écrans, vos propres programmes peuvent le faire aussi. Connectez-vous avec {login}, puis envoyez le jeton sous la forme {token}. La description complète se trouve à l’adresse {address}.',

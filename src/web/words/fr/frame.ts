@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../frame.ts'
 
-export const frame: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unexpectedApplicationError: 'Erreur inattendue !',
   thisPageStoppedWorkingLoading:
     'Cette page a cessé de fonctionner. La recharger suffit généralement ; rien de ce qui était enregistré n’est perdu.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../landing.ts'
 
-export const landing: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   pageTitle: 'Signet : des images à votre marque pour chaque plateforme',
   description:
     'Signet crée pour les réseaux sociaux des images fidèles à votre marque. Logo, textes et couleurs sont placés avec précision, à chaque fois.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../money.ts'
 
-export const money: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unread: 'Saisissez un montant comme {example}.',
   unclear: 'Cela peut être {decimal} ou {thousands}. Écrivez-le sans séparateur de milliers ou avec deux décimales.',
   otherCurrency: 'Saisissez le montant en {currency}.',

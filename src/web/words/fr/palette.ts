@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../palette.ts'
 
-export const palette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   yourOwnKeyForGemini: 'Votre propre clé pour Gemini',
   overviewAndRecentContent: 'Vue d’ensemble et contenus récents',
   stepByStepForSeveral: 'Étape par étape, pour plusieurs plateformes à la fois',

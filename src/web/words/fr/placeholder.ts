@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../placeholder.ts'
 
-export const placeholder: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   features: 'Fonctionnalités',
   featuresText: 'Tout ce que Signet fait pour votre marque, en détail.',
   pricing: 'Tarifs',

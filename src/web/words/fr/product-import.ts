@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-import.ts'
 
-export const productImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   importAProduct: 'Importer un produit',
   readAPage: 'Lisez la page d’un produit, puis vérifiez ce qui a été trouvé. Rien n’est enregistré avant votre clic.',
   checkTheDraft: 'Vérifiez le brouillon et corrigez ce qui est faux. Rien n’est enregistré avant votre clic.',

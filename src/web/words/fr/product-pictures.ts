@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-pictures.ts'
 
-export const productPictures: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   picturesOf: 'Images de {name}',
   designsUseTheMain: 'Les designs utilisent l’image principale. Chaque modification est enregistrée immédiatement.',
   addPictures: 'Ajouter des images',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../providers.ts'
 
-export const providers: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Autres fournisseurs',
   lead: 'Des serveurs qui parlent le protocole OpenAI : OpenAI, une passerelle de votre entreprise ou des modèles que vous hébergez.',
   none: 'Aucun autre fournisseur. Ajoutez-en un pour générer avec vos propres modèles.',

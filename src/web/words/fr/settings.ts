@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../settings.ts'
 
-export const settings: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   system: 'Système',
   light: 'Clair',
   dark: 'Sombre',

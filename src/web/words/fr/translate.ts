@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../translate.ts'
 
-export const translateDesigns: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   translateTo: 'Traduire en…',
   translate: 'Traduire',
   eachLanguageBecomes:

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../ui.ts'
 
-export const ui: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   wordsOnPrimary: 'Texte sur couleur principale',
   wordsOnSecondary: 'Texte sur couleur secondaire',
   primaryOnWhite: 'Principale sur blanc',

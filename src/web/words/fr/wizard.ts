@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../wizard.ts'
 
-export const wizard: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   chooseABrand: 'Choisir une marque',
   itsColorsTypeLogoAnd: 'Ses couleurs, sa police, son logo et sa voix se retrouvent dans tout ce qui est créé.',
   brand: 'Marque',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../analytics.ts'
 
-export const analytics: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   failedToFetchAnalytics: '分析を取得できませんでした',
   failedToFetchAnalyticsStats: '統計を取得できませんでした',
   pleaseLogInToView: '分析を表示するにはログインしてください',

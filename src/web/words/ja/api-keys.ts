@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../api-keys.ts'
 
-export const apiKeys: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   apiKeys: 'API キー',
   bringYourOwnKeyAnd: 'ご自身のキーを使うと、画像と動画はご自身のアカウントで生成されます。',
   authenticationRequired: 'ログインが必要です',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-fonts.ts'
 
-export const brandFonts: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandFonts: 'ブランドフォント',
   lead: '使用が許可されているフォントをアップロードし、このブランドのデザインで使う場所を選びます。',
   loadFailed: 'フォントを読み込めませんでした。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-import.ts'
 
-export const brandImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   json_ld: 'ページの JSON-LD データ',
   microdata: 'ページのマイクロデータ',
   site_name: 'ページの og:site_name',

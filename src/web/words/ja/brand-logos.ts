@@ -1,7 +1,7 @@
 import type { t } from '../brand-logos.ts'
 import type { Translation } from '../define-words.ts'
 
-export const brandLogos: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   variantsOf: '{name}のロゴのバリエーション',
   lead: 'デザインでは、その場所で最も見やすいバリエーションが使われます。変更はすぐに保存されます。',
   variants: 'バリエーション',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-palette.ts'
 
-export const brandPalette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   extendedPalette: '拡張パレット',
   sectionLead: 'ニュートラル 1 色と最大 4 色のアクセント。エディターで画像の一部に色を付けるときに使えます。',
   noColors: 'このブランドにはプライマリカラーとセカンダリカラーだけがあります。',

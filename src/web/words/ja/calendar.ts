@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../calendar.ts'
 
-export const calendar: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   calendar: 'カレンダー',
   lead: 'すべてのキャンペーンの予定です。',
   plansOnly: 'Signet は予定を管理するだけで、公開はしません。投稿はこれまでどおりご自身で行ってください。',

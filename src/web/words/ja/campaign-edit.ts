@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../campaign-edit.ts'
 
-export const campaignEdit: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   beforeAndAfter: '変更前と変更後',
   before: '変更前',
   after: '変更後',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../campaigns.ts'
 
-export const campaigns: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   campaigns: 'キャンペーン',
   oneBriefBecomes: '1つのブリーフから、すべての言語の投稿、ストーリーズ、カバー、広告ができます。',
   campaignsNoun: 'キャンペーン',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../change-password.ts'
 
-export const changePassword: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   changePassword: 'パスワードを変更',
   aCodeThatWeSend: 'ご本人であることを、メールで送るコードで確認します。',
   backToDashboard: 'ダッシュボードに戻る',

@@ -1,7 +1,7 @@
 import type { t } from '../confirmation.ts'
 import type { Translation } from '../define-words.ts'
 
-export const confirmation: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'ご本人であることの確認',
   lead: 'データの送り先、またはデータを読める人が変わる操作です。パスワードを入力すると保存されます。',
   password: 'パスワード',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../consistency.ts'
 
-export const consistency: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'ブランドの一貫性',
   lead: '{name} のデザインがどれだけブランドに沿っているかを示します。各デザインは最新のバージョンで 1 回だけ数えます。',
   leadLoading: 'デザインがどれだけブランドに沿っているかを示します。',

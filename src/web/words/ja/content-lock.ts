@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../content-lock.ts'
 
-export const contentLock: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   lockOfTheDesign: 'デザインのロック',
   lock: 'ロック',
   unlock: 'ロックを解除',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../content.ts'
 
-export const content: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandCheck: 'ブランドチェック',
   scoreOfRules: '/100 · {count} 件中 {passed} 件のルールに合格',
   showOnThePicture: '画像上に表示',

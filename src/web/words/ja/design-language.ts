@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../design-language.ts'
 
-export const designLanguage: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   language: '言語',
   automatic: '自動（プロンプトとブランドから）',
   automaticFromPrompt: '自動（プロンプトから）',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../docs.ts'
 
-export const docs: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'APIリファレンス',
   intro:
     '画面でできることは、すべてご自身のプログラムからも実行できます。{login} でログインし、トークンを {token} として送信してください。完全な仕様は {address} にあります。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../form-controls.ts'
 
-export const formControls: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   veryWeak: '非常に弱い',
   weak: '弱い',
   fair: '普通',

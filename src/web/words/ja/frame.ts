@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../frame.ts'
 
-export const frame: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unexpectedApplicationError: '予期しないエラーが発生しました！',
   thisPageStoppedWorkingLoading:
     'このページは動作を停止しました。再読み込みするとたいてい直ります。保存済みのものは失われません。',

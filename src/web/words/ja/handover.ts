@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../handover.ts'
 
-export const handover: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   loadFailed: 'テキストを読み込めませんでした',
   language: '言語',
   product: '商品',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../home.ts'
 
-export const home: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   avgGenerationTime: '平均生成時間',
   totalTokens: '合計トークン',
   imagesGenerated: '生成した画像',

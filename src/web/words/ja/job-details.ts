@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../job-details.ts'
 
-export const jobDetails: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   possibleCharges: '発生し得る料金',
   rephraseInQuickGenerate: 'クイック生成で書き直す',
   checkYourApiKey: 'API キーを確認',

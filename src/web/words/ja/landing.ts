@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../landing.ts'
 
-export const landing: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   pageTitle: 'Signet: あらゆるプラットフォームにブランドらしい画像を',
   description: 'Signetは、ブランドに忠実なSNS用の画像を作成します。ロゴ、文字、色を毎回正確に配置します。',
   heroTitle: 'いつでも、ブランドらしい画像を。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../money.ts'
 
-export const money: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unread: '{example} のように金額を入力してください。',
   unclear: '{decimal} とも {thousands} とも読めます。桁区切りなし、または小数2桁で入力してください。',
   otherCurrency: '{currency} の金額を入力してください。',

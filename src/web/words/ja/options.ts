@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../options.ts'
 
-export const options: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   professional: 'プロフェッショナル',
   playful: '遊び心のある',
   luxury: 'ラグジュアリー',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../palette.ts'
 
-export const palette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   yourOwnKeyForGemini: 'ご自身の Gemini キー',
   overviewAndRecentContent: '概要と最近のコンテンツ',
   stepByStepForSeveral: '複数のプラットフォーム向けに、順を追って作成',

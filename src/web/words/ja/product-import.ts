@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-import.ts'
 
-export const productImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   importAProduct: '商品をページから読み込む',
   readAPage: '商品のページを読み取り、見つかった内容を確認します。クリックするまで何も保存されません。',
   checkTheDraft: '下書きを確認し、誤りを直してください。クリックするまで何も保存されません。',

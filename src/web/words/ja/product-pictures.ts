@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-pictures.ts'
 
-export const productPictures: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   picturesOf: '{name} の画像',
   designsUseTheMain: 'デザインにはメイン画像が使われます。変更はすぐに保存されます。',
   addPictures: '画像を追加',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../products.ts'
 
-export const products: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   morePictures: 'その他の画像',
   importProduct: '商品ページから読み込む',
   importProducts: '表から読み込む',

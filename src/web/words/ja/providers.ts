@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../providers.ts'
 
-export const providers: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'その他のプロバイダー',
   lead: 'OpenAIプロトコルに対応するサーバー：OpenAI、会社のゲートウェイ、自分で運用するモデルなど。',
   none: 'その他のプロバイダーはまだありません。追加すると、独自のモデルで生成できます。',

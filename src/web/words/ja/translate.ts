@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../translate.ts'
 
-export const translateDesigns: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   translateTo: '翻訳先…',
   translate: '翻訳',
   eachLanguageBecomes: '言語ごとに、保存済みデザインの新しいバージョンができます。元のデザインは変わりません。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../ui.ts'
 
-export const ui: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   wordsOnPrimary: 'プライマリ上の文字',
   wordsOnSecondary: 'セカンダリ上の文字',
   primaryOnWhite: '白の上のプライマリ',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../wizard.ts'
 
-export const wizard: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   chooseABrand: 'ブランドを選ぶ',
   itsColorsTypeLogoAnd: '色、書体、ロゴ、ボイスが、作るものすべてに反映されます。',
   brand: 'ブランド',

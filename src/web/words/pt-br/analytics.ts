@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../analytics.ts'
 
-export const analytics: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   failedToFetchAnalytics: 'Não foi possível buscar as análises',
   failedToFetchAnalyticsStats: 'Não foi possível buscar os números',
   pleaseLogInToView: 'Entre para ver as análises',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../api-keys.ts'
 
-export const apiKeys: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   apiKeys: 'Chaves de API',
   bringYourOwnKeyAnd: 'Use sua própria chave, e as imagens e os vídeos são gerados na sua conta.',
   authenticationRequired: 'Login necessário',

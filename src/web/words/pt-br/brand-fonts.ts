@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-fonts.ts'
 
-export const brandFonts: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandFonts: 'Fontes da marca',
   lead: 'Envie fontes que você pode usar e escolha onde os designs desta marca as usam.',
   loadFailed: 'Não foi possível carregar as fontes.',

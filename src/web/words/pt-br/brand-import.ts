@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-import.ts'
 
-export const brandImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   json_ld: 'Dados JSON-LD da página',
   microdata: 'Microdados da página',
   site_name: 'og:site_name da página',

@@ -1,7 +1,7 @@
 import type { t } from '../brand-logos.ts'
 import type { Translation } from '../define-words.ts'
 
-export const brandLogos: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   variantsOf: 'Variantes do logotipo de {name}',
   lead: 'Os designs usam a variante que se lê melhor no lugar em que está. Cada alteração é salva na hora.',
   variants: 'Variantes',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../brand-palette.ts'
 
-export const brandPalette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   extendedPalette: 'Paleta ampliada',
   sectionLead: 'Uma cor neutra e até quatro cores de destaque, para partes de uma imagem que você colore no editor.',
   noColors: 'A marca tem apenas a cor primária e a cor secundária.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../calendar.ts'
 
-export const calendar: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   calendar: 'Calendário',
   lead: 'O que está planejado em todas as campanhas.',
   plansOnly: 'O Signet planeja e não publica. Você publica onde já publica hoje.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../campaign-formats.ts'
 
-export const campaignFormats: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   post: 'Publicação',
   story: 'Story',
   reel: 'Vídeo curto',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../change-password.ts'
 
-export const changePassword: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   changePassword: 'Alterar senha',
   aCodeThatWeSend: 'Um código que enviamos ao seu e-mail garante que é você.',
   backToDashboard: 'Voltar para o painel',

@@ -1,7 +1,7 @@
 import type { t } from '../confirmation.ts'
 import type { Translation } from '../define-words.ts'
 
-export const confirmation: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Confirme que é você',
   lead: 'Isto muda para onde vão seus dados ou quem pode lê-los. Digite sua senha e a alteração será salva.',
   password: 'Senha',

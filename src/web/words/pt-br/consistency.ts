@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../consistency.ts'
 
-export const consistency: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Consistência da marca',
   lead: 'Como os designs de {name} seguem a marca. Cada design conta uma vez, na versão mais recente.',
   leadLoading: 'Como os designs de uma marca a seguem.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../content.ts'
 
-export const content: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   brandCheck: 'Verificação da marca',
   scoreOfRules: '/100 · {passed} de {count} regras',
   showOnThePicture: 'Mostrar na imagem',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../design-language.ts'
 
-export const designLanguage: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   language: 'Idioma',
   automatic: 'Automático (conforme o prompt e a marca)',
   automaticFromPrompt: 'Automático (conforme o prompt)',

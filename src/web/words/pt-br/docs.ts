@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../docs.ts'
 
-export const docs: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Referência da API',
   intro:
     'Tudo o que as telas fazem, seus próprios programas também podem fazer. Entre com {login} e envie o token como {token}. A descrição completa está em {address}.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../editor.ts'
 
-export const editor: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   editDesign: 'Editar design',
   loadingTheDesign: 'Carregando o design',
   openFailed: 'Não foi possível abrir o editor',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../frame.ts'
 
-export const frame: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   unexpectedApplicationError: 'Erro inesperado!',
   thisPageStoppedWorkingLoading:
     'Esta página parou de funcionar. Recarregar costuma resolver; nada do que foi salvo se perdeu.',

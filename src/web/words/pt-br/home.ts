@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../home.ts'
 
-export const home: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   avgGenerationTime: 'Tempo médio de geração',
   totalTokens: 'Total de tokens',
   imagesGenerated: 'Imagens geradas',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../landing.ts'
 
-export const landing: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   pageTitle: 'Signet: imagens da sua marca para cada plataforma',
   description:
     'O Signet cria imagens fiéis à sua marca para as redes sociais. Logotipo, textos e cores sempre no lugar certo.',

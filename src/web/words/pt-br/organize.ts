@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../organize.ts'
 
-export const organize: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   tag: 'Tag',
   tags: 'Tags',
   allTags: 'Todas as tags',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../palette.ts'
 
-export const palette: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   yourOwnKeyForGemini: 'Sua própria chave do Gemini',
   overviewAndRecentContent: 'Visão geral e conteúdo recente',
   stepByStepForSeveral: 'Passo a passo, para várias plataformas de uma vez',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../placeholder.ts'
 
-export const placeholder: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   features: 'Recursos',
   featuresText: 'Tudo o que o Signet faz pela sua marca, em detalhes.',
   pricing: 'Preços',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-import.ts'
 
-export const productImport: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   importAProduct: 'Importar um produto',
   readAPage: 'Leia a página de um produto e confira o que foi encontrado. Nada é salvo antes do seu clique.',
   checkTheDraft: 'Confira o rascunho e corrija o que estiver errado. Nada é salvo antes do seu clique.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../product-pictures.ts'
 
-export const productPictures: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   picturesOf: 'Imagens de {name}',
   designsUseTheMain: 'Os designs usam a imagem principal. Cada alteração é salva na hora.',
   addPictures: 'Adicionar imagens',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../providers.ts'
 
-export const providers: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   title: 'Outros provedores',
   lead: 'Servidores que falam o protocolo da OpenAI: OpenAI, um gateway da sua empresa ou modelos que você hospeda.',
   none: 'Ainda não há outros provedores. Adicione um para gerar com seus próprios modelos.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../start.ts'
 
-export const start: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   logo: 'Logotipo',
   optionalItsColorsAre: 'Opcional. Suas cores são lidas dele.',
   fromYourLogo: 'Do seu logotipo',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../translate.ts'
 
-export const translateDesigns: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   translateTo: 'Traduzir para…',
   translate: 'Traduzir',
   eachLanguageBecomes: 'Cada idioma vira uma nova versão do design salvo. Os originais não mudam.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../define-words.ts'
 import type { t } from '../wizard.ts'
 
-export const wizard: Translation<typeof t> = {
+export const words: Translation<typeof t> = {
   chooseABrand: 'Escolha uma marca',
   itsColorsTypeLogoAnd: 'As cores, a tipografia, o logo e a voz dela entram em tudo o que é feito.',
   brand: 'Marca',

@@ -1,4 +1,4 @@
-import type { FontKind } from '#contract/brand-fonts/font-options.ts'
+import type { FontKind } from '#contract/brands/fonts/font-options.ts'
 import { FONT_FAMILIES } from '#studio/type/font-families.ts'
 import { classifyFont, type FontClass } from '../../site-reading/draft/font-classes.ts'
 

@@ -1,4 +1,4 @@
-import type { FontKind } from '#contract/brand-fonts/font-options.ts'
+import type { FontKind } from '#contract/brands/fonts/font-options.ts'
 import type { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
 import type { FamilyScript } from '#studio/type/font-families.ts'
 

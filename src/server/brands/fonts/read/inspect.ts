@@ -1,4 +1,4 @@
-import type { FontKind } from '#contract/brand-fonts/font-options.ts'
+import type { FontKind } from '#contract/brands/fonts/font-options.ts'
 import { findGlyph, type MappedRange } from '#studio/render/fonts/sfnt.ts'
 import type { FamilyScript } from '#studio/type/font-families.ts'
 import { readGlyphBox } from './check-outlines.ts'

@@ -1,4 +1,4 @@
-import { BRAND_FONTS_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
+import { BRAND_FONTS_MAX_BYTES } from '#contract/brands/fonts/font-options.ts'
 import { readMappedRanges, readTables } from '#studio/render/fonts/sfnt.ts'
 import { checkOutlines } from './check-outlines.ts'
 import { RefusedFont, type FontFacts, type FontRefusal } from './font-facts.ts'

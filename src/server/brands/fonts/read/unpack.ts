@@ -1,5 +1,5 @@
 import { decompress } from 'wawoff2'
-import { FONT_MAX_BYTES } from '#contract/brand-fonts/font-options.ts'
+import { FONT_MAX_BYTES } from '#contract/brands/fonts/font-options.ts'
 import { RefusedFont } from './font-facts.ts'
 
 /** Bytes of a font after it was decompressed. */

@@ -1,4 +1,4 @@
-import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
+import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 
 type Channel = BrandDraft['channels'][number]
 

@@ -1,5 +1,5 @@
 import { converter } from 'culori'
-import type { EvidenceKey } from '#contract/brands-import/evidence.ts'
+import type { EvidenceKey } from '#contract/brands/site-reading/evidence.ts'
 import type { PictureFacts } from '../pixels.ts'
 import type { NamedColor } from '../read/palettes.ts'
 import type { PdfSignals } from '../read/pdf.ts'

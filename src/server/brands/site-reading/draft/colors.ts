@@ -1,5 +1,5 @@
 import { differenceCiede2000 } from 'culori'
-import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
+import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 import { DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR } from '#contract/options.ts'
 import { type ColorSignal, isChromatic } from './color-signals.ts'
 import type { Found } from './found.ts'

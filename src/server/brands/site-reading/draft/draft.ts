@@ -1,5 +1,5 @@
-import type { BrandDraft, BrandImport, Evidence } from '#contract/brands-import/brands-import.ts'
-import { SOUGHT_FIELDS } from '#contract/brands-import/evidence.ts'
+import type { BrandDraft, BrandImport, Evidence } from '#contract/brands/site-reading/brands-import.ts'
+import { SOUGHT_FIELDS } from '#contract/brands/site-reading/evidence.ts'
 import type { Currency } from '#contract/languages/languages.ts'
 import type { AcceptedPicture } from '../dropped-files.ts'
 import type { ReadLogo } from '../logos.ts'

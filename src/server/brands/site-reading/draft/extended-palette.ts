@@ -1,5 +1,5 @@
-import type { ExtendedPalette } from '#contract/palette/extended-palette.ts'
-import { ACCENTS_MAX, type AccentRole } from '#contract/palette/palette-options.ts'
+import type { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
+import { ACCENTS_MAX, type AccentRole } from '#contract/brands/palette/palette-options.ts'
 import type { ColorDraft } from './colors.ts'
 import type { Found } from './found.ts'
 

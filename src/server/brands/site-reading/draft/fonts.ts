@@ -1,4 +1,4 @@
-import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
+import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 import { DEFAULT_TYPOGRAPHY, FONTS, type FontCategory } from '#contract/options.ts'
 import type { Style } from '../read/style.ts'
 import { ALIASES, classifyFont, NEAREST } from './font-classes.ts'

@@ -1,5 +1,5 @@
-import type { Evidence } from '#contract/brands-import/brands-import.ts'
-import { EVIDENCE_SENTENCES, type EvidenceKey } from '#contract/brands-import/evidence.ts'
+import type { Evidence } from '#contract/brands/site-reading/brands-import.ts'
+import { EVIDENCE_SENTENCES, type EvidenceKey } from '#contract/brands/site-reading/evidence.ts'
 
 /** A value of the draft with its evidence. A confidence of 0 marks a default. */
 export interface Found<T> {

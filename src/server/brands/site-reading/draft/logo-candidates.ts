@@ -1,4 +1,4 @@
-import type { EvidenceKey } from '#contract/brands-import/evidence.ts'
+import type { EvidenceKey } from '#contract/brands/site-reading/evidence.ts'
 import type { Page } from '../read/page.ts'
 import type { StructuredThing } from '../read/structured-data.ts'
 import { toWebUrl } from './products.ts'

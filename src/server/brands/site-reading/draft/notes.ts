@@ -1,5 +1,5 @@
-import type { BrandImport } from '#contract/brands-import/brands-import.ts'
-import { NOTE_SENTENCES, type NoteKey } from '#contract/brands-import/evidence.ts'
+import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
+import { NOTE_SENTENCES, type NoteKey } from '#contract/brands/site-reading/evidence.ts'
 import type { PageReading } from '../read/read-sources.ts'
 
 /** A note, and the part of its sentence that changes. */

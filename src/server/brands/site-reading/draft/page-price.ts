@@ -1,4 +1,4 @@
-import type { EvidenceKey } from '#contract/brands-import/evidence.ts'
+import type { EvidenceKey } from '#contract/brands/site-reading/evidence.ts'
 import type { Currency } from '#contract/languages/languages.ts'
 import { SHORT_TEXT_MAX } from '#contract/limits.ts'
 import { findDecimalMark } from '#contract/money/read-amount.ts'

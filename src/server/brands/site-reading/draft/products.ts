@@ -1,4 +1,4 @@
-import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
+import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 import type { Currency } from '#contract/languages/languages.ts'
 import { NAME_MAX, URL_MAX } from '#contract/limits.ts'
 import { readCurrency } from '#contract/money/split-head.ts'

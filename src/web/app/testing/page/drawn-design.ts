@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Design } from '#contract/design/design-document.ts'
+import type { Design } from '#contract/designs/design-document.ts'
 import {
   type DesignBox,
   DesignPreview,
   type PixelBox,
   PreviewRequest,
   type PreviewImage,
-} from '#contract/design/design-preview.ts'
+} from '#contract/designs/design-preview.ts'
 import { RECORDED_PREVIEW, RECORDED_STATE } from '../replies/design-replies.ts'
 
 type Override = Design['overrides']['slots'][string]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DesignPreview } from '#contract/design/design-preview.ts'
-import { DesignState } from '#contract/design/design.ts'
+import { DesignPreview } from '#contract/designs/design-preview.ts'
+import { DesignState } from '#contract/designs/design.ts'
 import { PIXEL } from './content-replies.ts'
 import type { Answers } from './agreed-replies.ts'
 import text from './recorded-design.json?raw'

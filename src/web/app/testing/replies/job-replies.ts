@@ -1,6 +1,6 @@
-import { QuickRequest } from '#contract/quick-request.ts'
-import { writeEvent } from '#contract/events.ts'
-import { GenerationRequest, type JobDetail, type Task } from '#contract/generator.ts'
+import { QuickRequest } from '#contract/generation/quick-request.ts'
+import { writeEvent } from '#contract/generation/events.ts'
+import { GenerationRequest, type JobDetail, type Task } from '#contract/generation/generator.ts'
 import type { Answers } from './agreed-replies.ts'
 import { idIn } from './replies.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { BrandInput } from '#contract/brands.ts'
-import { ProductInput } from '#contract/products.ts'
+import { BrandInput } from '#contract/brands/brands.ts'
+import { ProductInput } from '#contract/products/products.ts'
 import disc from '../page/green-disc.svg?no-inline'
 import type { Answers } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AUTOMATIC, decodeRuns, KEEP } from '#contract/cut-out-marks.ts'
-import { CutOutMarks } from '#contract/product-cut-outs.ts'
+import { AUTOMATIC, decodeRuns, KEEP } from '#contract/products/cut-out-marks.ts'
+import { CutOutMarks } from '#contract/products/product-cut-outs.ts'
 import type { Answers } from '../replies/agreed-replies.ts'
 
 const Asked = z.object({ marks: CutOutMarks.nullable() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Design } from '#contract/design/design-document.ts'
-import type { DesignState, Draft } from '#contract/design/design.ts'
+import { Design } from '#contract/designs/design-document.ts'
+import type { DesignState, Draft } from '#contract/designs/design.ts'
 import { RECORDED_STATE, DESIGN_REPLIES } from '../replies/design-replies.ts'
 import { drawDesign } from '../page/drawn-design.ts'
 import { createBareItem } from '../replies/library-replies.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { NAME_TAKEN } from '#contract/organize/organize-messages.ts'
+import { NAME_TAKEN } from '#contract/library/organize/organize-messages.ts'
 import {
   type Collection,
   collectionRoutes,
@@ -7,7 +7,7 @@ import {
   type Tag,
   tagRoutes,
   viewRoutes,
-} from '#contract/organize/organize.ts'
+} from '#contract/library/organize/organize.ts'
 import { matchesSearch, readTerms } from '#contract/search/match-text.ts'
 import { type BareItem, cutPage } from '../replies/library-replies.ts'
 import { type Answers, IMAGE } from '../replies/agreed-replies.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Revision } from '#contract/revision.ts'
+import { Revision } from '#contract/generation/revision.ts'
 import { type BareItem, createBareItem, listLibrary, cutPage } from '../replies/library-replies.ts'
 import { type Answers, IMAGE } from '../replies/agreed-replies.ts'
 import { idIn } from '../replies/replies.ts'

@@ -1,4 +1,4 @@
-import type { Version } from '#contract/design/design.ts'
+import type { Version } from '#contract/designs/design.ts'
 import { RECORDED_STATE } from '../replies/design-replies.ts'
 import { type BareItem, createBareItem, listLibrary } from '../replies/library-replies.ts'
 import { type Answers, IMAGE } from '../replies/agreed-replies.ts'

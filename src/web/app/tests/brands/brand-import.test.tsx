@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { BrandImport } from '#contract/brands-import/brands-import.ts'
+import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
 import { expectAccessible } from '../../testing/page/axe.ts'
 import { button, expectPath } from '../../testing/page/controls.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'

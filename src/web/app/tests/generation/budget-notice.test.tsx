@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Budget, BudgetSums } from '#contract/budgets/budgets.ts'
+import type { Budget, BudgetSums } from '#contract/spending/budgets.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { chooseOption } from '../../testing/page/controls.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { NO_TABLE, NOTHING_MAPPED } from '#contract/imports/import-messages.ts'
+import { NO_TABLE, NOTHING_MAPPED } from '#contract/catalog-files/import-messages.ts'
 import { button, chooseOption, dialog } from '../../testing/page/controls.ts'
 import { expectTexts } from '../../testing/page/fields.ts'
 import type { Answers } from '../../testing/replies/agreed-replies.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ProductImport } from '#contract/products-import.ts'
+import type { ProductImport } from '#contract/products/products-import.ts'
 import { button } from '../../testing/page/controls.ts'
 import { enter } from '../../testing/page/fields.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'

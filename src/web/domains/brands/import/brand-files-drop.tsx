@@ -1,5 +1,5 @@
 import { FileText, FileUp, X } from 'lucide-react'
-import { IMPORT_FILES_MAX } from '#contract/brands-import/import-limits.ts'
+import { IMPORT_FILES_MAX } from '#contract/brands/site-reading/import-limits.ts'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { leftToRight } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'

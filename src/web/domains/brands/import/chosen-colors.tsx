@@ -1,4 +1,4 @@
-import type { ExtendedPalette } from '#contract/palette/extended-palette.ts'
+import type { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
 import { t } from '#web/words/brand-import.ts'
 
 /** The neutral and the accents that the brand gets besides its two colors. */

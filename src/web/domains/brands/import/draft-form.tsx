@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
-import type { BrandImport } from '#contract/brands-import/brands-import.ts'
+import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
 import { NAME_REQUIRED } from '#contract/messages.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'

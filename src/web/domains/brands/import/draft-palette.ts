@@ -1,5 +1,5 @@
-import type { ExtendedPalette } from '#contract/palette/extended-palette.ts'
-import { ACCENTS_MAX } from '#contract/palette/palette-options.ts'
+import type { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
+import { ACCENTS_MAX } from '#contract/brands/palette/palette-options.ts'
 
 type Draft = ExtendedPalette | null
 

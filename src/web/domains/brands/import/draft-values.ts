@@ -1,5 +1,5 @@
-import { orderVariants, type LogoVariantFile } from '#contract/brand-logos/logo-variants.ts'
-import type { BrandDraft, BrandImport, Evidence } from '#contract/brands-import/brands-import.ts'
+import { orderVariants, type LogoVariantFile } from '#contract/brands/logos/logo-variants.ts'
+import type { BrandDraft, BrandImport, Evidence } from '#contract/brands/site-reading/brands-import.ts'
 
 /** The values of the form. They start with the draft. */
 export type DraftValues = Pick<

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import type { Evidence } from '#contract/brands-import/brands-import.ts'
-import { EVIDENCE_SENTENCES, type EvidenceKey } from '#contract/brands-import/evidence.ts'
+import type { Evidence } from '#contract/brands/site-reading/brands-import.ts'
+import { EVIDENCE_SENTENCES, type EvidenceKey } from '#contract/brands/site-reading/evidence.ts'
 import { t } from '#web/words/brand-import.ts'
 
 const isEvidenceKey = (key: string): key is EvidenceKey => Object.hasOwn(EVIDENCE_SENTENCES, key)

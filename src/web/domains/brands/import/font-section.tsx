@@ -1,4 +1,4 @@
-import type { BrandDraft } from '#contract/brands-import/brands-import.ts'
+import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 import { FONTS } from '#contract/options.ts'
 import { findFamily, toTypography } from '#web/lib/brand/typography.ts'
 import { SelectField } from '#web/ui/forms/select-field.tsx'

@@ -1,4 +1,4 @@
-import type { BrandDraft, BrandImport } from '#contract/brands-import/brands-import.ts'
+import type { BrandDraft, BrandImport } from '#contract/brands/site-reading/brands-import.ts'
 import { showMoney } from '#web/lib/money/read-money.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { t } from '#web/words/brand-import.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from '#contract/brands-import/import-limits.ts'
-import { BRAND_FILE_EXTENSION } from '#contract/file-names.ts'
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from '#contract/brands/site-reading/import-limits.ts'
+import { BRAND_FILE_EXTENSION } from '#contract/text/file-names.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { AddressForm } from '#web/ui/reading/address-form.tsx'

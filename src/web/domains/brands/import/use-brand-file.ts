@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/brand-import.ts'
@@ -13,7 +13,7 @@ export function useBrandFile(onCreated: (id: number | undefined) => void) {
   const importFile = async (file: File): Promise<void> => {
     setImporting(true)
     try {
-      const { id } = await brandLifeApi.brandFiles.import({ form: {}, files: { file: [file] } })
+      const { id } = await brandUpdatesApi.brandFiles.import({ form: {}, files: { file: [file] } })
       await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
       toast.success(t.fileImported)
       onCreated(id)

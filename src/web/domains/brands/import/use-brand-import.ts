@@ -1,4 +1,4 @@
-import type { BrandImport } from '#contract/brands-import/brands-import.ts'
+import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
 import { brandImportApi } from '#web/lib/api/brand-import-api.ts'
 import { useReading } from '#web/ui/reading/use-reading.ts'
 import { t } from '#web/words/brand-import.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import type { AnalyticsItem, AnalyticsStats } from '#contract/library/analytics.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { t } from '#web/words/analytics.ts'

@@ -1,4 +1,4 @@
-import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import type { AnalyticsItem, AnalyticsStats } from '#contract/library/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/analytics.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { AnalyticsItem, AnalyticsStats } from '#contract/analytics.ts'
+import type { AnalyticsItem, AnalyticsStats } from '#contract/library/analytics.ts'
 import { formatPercent, formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'

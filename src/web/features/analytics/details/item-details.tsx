@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { AnalyticsItem, ModelPrice } from '#contract/analytics.ts'
+import type { AnalyticsItem, ModelPrice } from '#contract/library/analytics.ts'
 import { formatDecimal, formatDuration, formatUsd } from '#web/lib/format/number-format.ts'
 import { exactTime, fileSize, shortDate, thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem } from '#contract/library/analytics.ts'
 import { contentData } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'

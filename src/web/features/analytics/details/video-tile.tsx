@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { AnalyticsItem } from '#contract/analytics.ts'
+import type { AnalyticsItem } from '#contract/library/analytics.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 import { useVideoSource } from '#web/lib/browser/use-video-source.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'

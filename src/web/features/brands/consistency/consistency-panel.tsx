@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ConsistencyReport } from '#contract/brand-life/consistency.ts'
+import type { ConsistencyReport } from '#contract/brand-updates/consistency.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'
@@ -19,8 +19,8 @@ import { TrendCard } from './trend-card.tsx'
 /** How well the designs of a brand follow it. */
 export function ConsistencyPanel({ brandId }: { brandId: number }) {
   const report = useQuery({
-    queryKey: ['brand-life', brandId, 'consistency'],
-    queryFn: ({ signal }) => brandLifeApi.consistency.get({ params: { id: brandId }, signal }),
+    queryKey: ['brand-updates', brandId, 'consistency'],
+    queryFn: ({ signal }) => brandUpdatesApi.consistency.get({ params: { id: brandId }, signal }),
     staleTime: 0,
   })
   if (report.isPending) return <ReportSkeleton />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OffBrandDesign } from '#contract/brand-life/consistency.ts'
+import type { OffBrandDesign } from '#contract/brand-updates/consistency.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { ConsistencyReport } from '#contract/brand-life/consistency.ts'
-import { reportFileName } from '#contract/file-names.ts'
+import type { ConsistencyReport } from '#contract/brand-updates/consistency.ts'
+import { reportFileName } from '#contract/text/file-names.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandLifeApi } from '#web/lib/api/brand-life-api.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -15,7 +15,7 @@ export function PdfButton({ report: { brand, created_at } }: { report: Consisten
   const run = async () => {
     setRunning(true)
     try {
-      const file = await brandLifeApi.consistency.pdf({ params: { id: brand.id } })
+      const file = await brandUpdatesApi.consistency.pdf({ params: { id: brand.id } })
       saveBlob(file, reportFileName(brand, created_at))
     } catch (error) {
       toast.error(getErrorMessage(error, t.pdfFailed))

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { RuleFailures } from '#contract/brand-life/consistency.ts'
+import type { RuleFailures } from '#contract/brand-updates/consistency.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { translateSentence } from '#web/words/define-words.ts'

@@ -1,4 +1,4 @@
-import type { UsedColor, UsedFont } from '#contract/brand-life/consistency.ts'
+import type { UsedColor, UsedFont } from '#contract/brand-updates/consistency.ts'
 import '#web/lib/brand/brand-fonts.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

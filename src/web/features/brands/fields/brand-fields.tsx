@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { t as p } from '#web/words/brand-palette.ts'
 import { t } from '#web/words/brands.ts'
 import { PaletteSection } from '../palette/palette-section.tsx'

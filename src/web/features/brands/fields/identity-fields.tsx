@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FormSection } from '#web/ui/forms/form-section.tsx'
 import { t } from '#web/words/brands.ts'

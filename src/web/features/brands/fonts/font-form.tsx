@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import type { BrandFont } from '#contract/brand-fonts/brand-fonts.ts'
-import { FONT_KINDS, LICENSE_NOTE_MAX, type FontKind } from '#contract/brand-fonts/font-options.ts'
+import type { BrandFont } from '#contract/brands/fonts/brand-fonts.ts'
+import { FONT_KINDS, LICENSE_NOTE_MAX, type FontKind } from '#contract/brands/fonts/font-options.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'

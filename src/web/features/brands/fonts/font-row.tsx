@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { BrandFont } from '#contract/brand-fonts/brand-fonts.ts'
+import type { BrandFont } from '#contract/brands/fonts/brand-fonts.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'

@@ -1,6 +1,6 @@
 import { FileType2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
-import { FONT_FORMATS, FONT_MAX_BYTES, LICENSE_NOTE_MAX } from '#contract/brand-fonts/font-options.ts'
+import { FONT_FORMATS, FONT_MAX_BYTES, LICENSE_NOTE_MAX } from '#contract/brands/fonts/font-options.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'

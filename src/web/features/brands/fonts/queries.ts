@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { BrandFontList } from '#contract/brand-fonts/brand-fonts.ts'
-import type { FontChoice } from '#contract/brand-fonts/font-choice.ts'
+import type { BrandFontList } from '#contract/brands/fonts/brand-fonts.ts'
+import type { FontChoice } from '#contract/brands/fonts/font-choice.ts'
 import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { BRAND_PICTURES_KEY } from '#web/lib/brand/use-brand-picture.ts'
@@ -38,7 +38,7 @@ export function useSaveFonts(id: number) {
   return async (fonts: BrandFontList) => {
     client.setQueryData(fontsQuery(id).queryKey, fonts)
     await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
-    await client.invalidateQueries({ queryKey: ['brand-life', id] })
+    await client.invalidateQueries({ queryKey: ['brand-updates', id] })
     await client.invalidateQueries({ queryKey: BRAND_PICTURES_KEY })
   }
 }

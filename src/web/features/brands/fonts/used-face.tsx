@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BrandFont } from '#contract/brand-fonts/brand-fonts.ts'
+import type { BrandFont } from '#contract/brands/fonts/brand-fonts.ts'
 import { fontsQuery } from './queries.ts'
 import { useFontFace } from './use-font-face.ts'
 

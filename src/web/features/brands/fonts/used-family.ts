@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 
 /** The uploaded family that stands for the type of a brand: that of its headlines, else that of its texts. `css` is its CSS family once it is loaded. */
 export function findUsedFamily(brand: Brand | undefined): { family: string; css: string } | null {

@@ -1,5 +1,5 @@
-import type { BrandLogos } from '#contract/brand-logos/brand-logos.ts'
-import { COMPUTED_VARIANTS } from '#contract/brand-logos/computed-variants.ts'
+import type { BrandLogos } from '#contract/brands/logos/brand-logos.ts'
+import { COMPUTED_VARIANTS } from '#contract/brands/logos/computed-variants.ts'
 
 /** Whether a variant is missing that could be computed if the SVG of the logo were stored. The server offers all of these when it is. */
 export function lacksSvg({ logo_url, logos, offers }: BrandLogos): boolean {

@@ -1,6 +1,6 @@
 import { Shapes } from 'lucide-react'
 import { useState } from 'react'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/brands.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { fill } from '#web/words/fill.ts'

@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { computeContrast } from '#web/lib/brand/contrast.ts'
 
 const [WHITE, BLACK] = ['#FFFFFF', '#000000']

@@ -1,6 +1,6 @@
 import { Check, Trash2 } from 'lucide-react'
-import type { ComputedVariant } from '#contract/brand-logos/computed-variants.ts'
-import type { LogoVariant } from '#contract/brand-logos/logo-variants.ts'
+import type { ComputedVariant } from '#contract/brands/logos/computed-variants.ts'
+import type { LogoVariant } from '#contract/brands/logos/logo-variants.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'

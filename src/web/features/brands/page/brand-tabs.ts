@@ -1,4 +1,4 @@
-import { t } from '#web/words/brand-life.ts'
+import { t } from '#web/words/brand-updates.ts'
 
 /** The parts of the page of a brand, each with an address of its own. */
 export const BRAND_TABS = [

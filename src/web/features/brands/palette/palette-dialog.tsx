@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ExtendedPalette } from '#contract/palette/extended-palette.ts'
+import type { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'

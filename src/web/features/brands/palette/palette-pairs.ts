@@ -1,4 +1,4 @@
-import type { ExtendedPalette } from '#contract/palette/extended-palette.ts'
+import type { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
 import { computeApca } from '#web/lib/brand/apca.ts'
 import { computeContrast } from '#web/lib/brand/contrast.ts'
 

@@ -1,5 +1,5 @@
 import { Palette } from 'lucide-react'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/brand-palette.ts'
 import { PairLists } from './pair-lists.tsx'

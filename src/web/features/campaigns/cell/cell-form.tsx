@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-react'
 import { useState } from 'react'
 import type { Cell, CellField } from '#contract/campaigns/cells.ts'
-import type { DesignState } from '#contract/design/design.ts'
+import type { DesignState } from '#contract/designs/design.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import type { LayoutName } from '#contract/options.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'

@@ -1,5 +1,5 @@
 import type { Cell, CellEdit, CellField } from '#contract/campaigns/cells.ts'
-import type { DesignCopy } from '#contract/design/design-document.ts'
+import type { DesignCopy } from '#contract/designs/design-document.ts'
 import type { LayoutName } from '#contract/options.ts'
 
 /** The texts of a design that are one line each. The others are edited in the editor. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { DESIGN_LANGUAGES, type DesignLanguage } from '#contract/languages/languages.ts'
 import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'

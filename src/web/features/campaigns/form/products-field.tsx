@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
-import type { Product } from '#contract/products.ts'
+import type { Product } from '#contract/products/products.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { createSearch } from '#web/lib/forms/create-search.ts'
 import { thousands } from '#web/lib/format/format.ts'

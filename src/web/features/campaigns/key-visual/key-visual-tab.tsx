@@ -1,7 +1,7 @@
 import { Maximize2, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
-import { EditDesign } from '#web/domains/content/edit-design.tsx'
+import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { languageName } from '#web/domains/campaigns/format-labels.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { Check, PencilLine, Trash2, X } from 'lucide-react'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { LABEL_MAX } from '#contract/organize/organize-options.ts'
+import { LABEL_MAX } from '#contract/library/organize/organize-options.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'

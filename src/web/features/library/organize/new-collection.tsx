@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import type { Collection } from '#contract/organize/organize.ts'
-import { LABEL_MAX } from '#contract/organize/organize-options.ts'
+import type { Collection } from '#contract/library/organize/organize.ts'
+import { LABEL_MAX } from '#contract/library/organize/organize-options.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { organizeApi } from '#web/lib/api/organize-api.ts'
 import { useLabelsChanged } from '#web/lib/api/organize.ts'

@@ -1,6 +1,6 @@
 import { Bookmark, FolderOpen, Tag } from 'lucide-react'
 import { useState } from 'react'
-import type { ViewFilter } from '#contract/organize/organize.ts'
+import type { ViewFilter } from '#contract/library/organize/organize.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/organize.ts'

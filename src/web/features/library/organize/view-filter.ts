@@ -1,4 +1,4 @@
-import type { ViewFilter } from '#contract/organize/organize.ts'
+import type { ViewFilter } from '#contract/library/organize/organize.ts'
 import type { Filters } from '../filters.ts'
 
 const toId = (value: string) => (value === 'all' ? null : Number(value))

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brands.ts'
+import type { Brand } from '#contract/brands/brands.ts'
 import { productImportApi } from '#web/lib/api/product-import-api.ts'
 import { AddressForm } from '#web/ui/reading/address-form.tsx'
 import { ReadingDialog } from '#web/ui/reading/reading-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { ProductImport } from '#contract/products-import.ts'
+import type { ProductImport } from '#contract/products/products-import.ts'
 import { findEvidence } from '#web/domains/brands/import/draft-values.ts'
 import { EvidenceLine } from '#web/domains/brands/import/evidence-line.tsx'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ProductPictures } from '#contract/product-pictures.ts'
+import type { ProductPictures } from '#contract/products/product-pictures.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { productPicturesApi } from '#web/lib/api/product-pictures-api.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { CutOut, CutOutPreview as Preview } from '#contract/product-cut-outs.ts'
+import type { CutOut, CutOutPreview as Preview } from '#contract/products/product-cut-outs.ts'
 import { logoSource } from '#web/lib/brand/logo-source.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'

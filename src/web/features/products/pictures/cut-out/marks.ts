@@ -1,5 +1,5 @@
-import { AUTOMATIC, decodeRuns, encodeRuns, KEEP, MARKS_SIDE, REMOVE } from '#contract/cut-out-marks.ts'
-import type { CutOutMarks } from '#contract/product-cut-outs.ts'
+import { AUTOMATIC, decodeRuns, encodeRuns, KEEP, MARKS_SIDE, REMOVE } from '#contract/products/cut-out-marks.ts'
+import type { CutOutMarks } from '#contract/products/product-cut-outs.ts'
 
 export { AUTOMATIC, KEEP, REMOVE }
 export type Mark = typeof AUTOMATIC | typeof KEEP | typeof REMOVE

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { CutOut, CutOutMarks, CutOutPreview } from '#contract/product-cut-outs.ts'
+import type { CutOut, CutOutMarks, CutOutPreview } from '#contract/products/product-cut-outs.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { productPicturesApi } from '#web/lib/api/product-pictures-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'

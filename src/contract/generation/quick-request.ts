@@ -1,0 +1,75 @@
+import '../schema/jitless.ts'
+import { z } from 'zod'
+import { NAME_MAX, PROMPT_MAX, PROMPT_MIN } from '../limits.ts'
+import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from '../messages.ts'
+import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '../options.ts'
+import { findFormat, FORMAT_SIZE, FORMAT_UNKNOWN, formatSize, listOffered } from '../platforms/formats.ts'
+import { DEFAULT_DIMENSIONS, isAdSize } from '../platforms/presets.ts'
+import { DIMENSIONS_FORM, parseDimensions, QUICK_DIMENSIONS_FORM } from '../schema/dimensions.ts'
+import { Language, OptionalText, RowId, Text } from '../schema/fields.ts'
+import { Snapshot } from '../schema/snapshot.ts'
+import { PRODUCT_INVALID } from './submits.ts'
+
+/** `WIDTHxHEIGHT` in the canonical spelling; blank means the default size. */
+export const Dimensions = z
+  .string(DIMENSIONS_INVALID)
+  .meta(DIMENSIONS_FORM)
+  .nullish()
+  .transform((text, context) => {
+    if (!text?.trim()) return DEFAULT_DIMENSIONS
+    const size = parseDimensions(text)
+    if (size) return `${size.width}x${size.height}`
+    context.addIssue({ code: 'custom', message: DIMENSIONS_INVALID })
+    return z.NEVER
+  })
+
+export const Prompt = Text(PROMPT_MAX, 'Prompt', { pattern: String.raw`\S[\s\S]{${PROMPT_MIN - 2},}\S` })
+  .refine((text) => text.length > 0, { error: PROMPT_REQUIRED, abort: true })
+  .refine((text) => text.length >= PROMPT_MIN, PROMPT_TOO_SHORT)
+
+/** Like `Dimensions`, with the sizes of ads, which other sizes may not have. */
+const QuickDimensions = z
+  .string(DIMENSIONS_INVALID)
+  .meta(QUICK_DIMENSIONS_FORM)
+  .nullish()
+  .transform((text, context) => {
+    const size = text?.replaceAll(/\s+/g, '').replace('×', 'x').toLowerCase() ?? ''
+    if (isAdSize(size, 'image')) return size
+    const { data, error } = Dimensions.safeParse(text)
+    if (data) return data
+    context.addIssue({ code: 'custom', message: error?.issues[0]?.message ?? DIMENSIONS_INVALID })
+    return z.NEVER
+  })
+
+const QuickFields = z.object({
+  brand_id: RowId(BRAND_REQUIRED),
+  product_id: RowId(PRODUCT_INVALID).optional(),
+  content_type: z.enum(CONTENT_TYPES, 'Please select a content type.').default('image'),
+  prompt: Prompt,
+  dimensions: QuickDimensions,
+  /** The key of the format that the design is for, such as `instagram.story`. Absent: that of the preset with these dimensions, if there is one. */
+  format: z
+    .string(FORMAT_UNKNOWN)
+    .refine((key) => findFormat(key)?.offered_in.includes('quick'), FORMAT_UNKNOWN)
+    .meta({ enum: listOffered('quick').map(({ key }) => key) })
+    .optional(),
+  title: OptionalText(NAME_MAX, 'Title'),
+  brand_data: Snapshot,
+  product_data: Snapshot,
+  /** The language of the design; absent lets the prompt, the product and the brand decide. */
+  language: Language,
+  layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
+  engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
+})
+/** The fields of quick generate in a multipart form: all are text. Videos have no size that only ads in images have. */
+export const QuickRequest = QuickFields.refine(
+  ({ content_type, dimensions }) => parseDimensions(dimensions) !== null || isAdSize(dimensions, content_type),
+  { error: DIMENSIONS_INVALID, path: ['dimensions'] },
+).refine(
+  ({ format, dimensions }) => {
+    const named = findFormat(format ?? '')
+    return named === null || formatSize(named) === dimensions
+  },
+  { error: FORMAT_SIZE, path: ['dimensions'] },
+)
+export type QuickRequest = z.output<typeof QuickRequest>

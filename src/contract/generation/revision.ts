@@ -1,0 +1,28 @@
+import '../schema/jitless.ts'
+import { z } from 'zod'
+import { NAME_MAX, SEED_MAX, SHORT_TEXT_MAX } from '../limits.ts'
+import { LAYOUTS } from '../options.ts'
+import { Text } from '../schema/fields.ts'
+
+/** A text that null or blank removes; a missing one keeps its value. */
+export const Words = (max: number, label: string) =>
+  Text(max, label)
+    .transform((text) => text || null)
+    .nullish()
+
+/** The changes of a version: a missing field keeps its value, null or blank removes it. A new `seed` chooses another composition. */
+export const Revision = z.object({
+  headline: Text(SHORT_TEXT_MAX, 'Headline', { pattern: '\\S' })
+    .refine((text) => text.length > 0, 'Headline is required')
+    .optional(),
+  subline: Words(SHORT_TEXT_MAX, 'Subline'),
+  badge: Words(NAME_MAX, 'Badge'),
+  cta: Words(NAME_MAX, 'Call to action'),
+  layout: z.enum(LAYOUTS, 'There is no such layout').optional(),
+  seed: z
+    .int('The seed must be a whole number')
+    .min(0, 'The seed must be a whole number')
+    .max(SEED_MAX, `The seed must be at most ${SEED_MAX}`)
+    .optional(),
+})
+export type Revision = z.output<typeof Revision>

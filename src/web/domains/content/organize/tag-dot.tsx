@@ -1,7 +1,0 @@
-import { clsx } from 'clsx'
-import type { TagColor } from '#contract/organize/organize-options.ts'
-import { DOTS } from './tag-color.ts'
-
-export function TagDot({ color }: { color: TagColor }) {
-  return <span aria-hidden className={clsx('size-2.5 shrink-0 rounded-full forced-colors:border', DOTS[color])} />
-}

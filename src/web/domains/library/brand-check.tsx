@@ -1,0 +1,96 @@
+import { clsx } from 'clsx'
+import { Check, X } from 'lucide-react'
+import type { BrandCheck as Result } from '#contract/library/content.ts'
+import { currentLocale, translateNode, type PluralForms } from '#web/words/define-words.ts'
+import { fill, plural } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
+
+export type Rule = Result['rules'][number]
+
+/** Lets the list of rules highlight where a rule was measured in the image next to it. */
+export interface RuleMarking {
+  pinned: Rule | null
+  onPin: (rule: Rule | null) => void
+  /** Called with the rule under the pointer or with the focus, and with null when it is left. */
+  onPoint: (rule: Rule | null) => void
+}
+
+/** The measured rules of an image and their score out of 100. With `marking`, rules that have a box can be highlighted. */
+export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMarking }) {
+  const passed = check.rules.filter((rule) => rule.passed).length
+  return (
+    <section aria-label={t.brandCheck} className="rounded-md border border-border">
+      <div className="flex items-baseline justify-between gap-3 px-3.5 py-2.5">
+        <h3 className="text-sm">{t.brandCheck}</h3>
+        <p className="text-sm text-muted tabular-nums">
+          <strong className={check.passed ? 'text-success' : 'text-warning'}>{Math.round(check.score)}</strong>
+          {fill(t.scoreOfRules, { passed, count: check.rules.length })}
+        </p>
+      </div>
+      <ul className="border-t border-border p-1.5">
+        {check.rules.map((rule, index) => (
+          <li key={`${rule.rule}-${index}`}>
+            {marking && rule.box ? (
+              <RuleButton rule={rule} marking={marking} />
+            ) : (
+              <div className={rowClass}>
+                <RuleFacts rule={rule} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const rowClass = 'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-start text-sm'
+
+function RuleButton({ rule, marking }: { rule: Rule; marking: RuleMarking }) {
+  const { pinned, onPin, onPoint } = marking
+  const isPinned = pinned === rule
+  return (
+    <button
+      type="button"
+      aria-pressed={isPinned}
+      title={t.showOnThePicture}
+      onClick={() => onPin(isPinned ? null : rule)}
+      onPointerEnter={() => onPoint(rule)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(rule)}
+      onBlur={() => onPoint(null)}
+      className={clsx(rowClass, isPinned ? 'bg-pressed' : 'hover:bg-raised')}
+    >
+      <RuleFacts rule={rule} />
+    </button>
+  )
+}
+
+function RuleFacts({ rule }: { rule: Rule }) {
+  return (
+    <>
+      {rule.passed ? (
+        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label={t.passed} />
+      ) : (
+        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label={t.failed} />
+      )}
+      <span className="min-w-0 flex-1">{translateNode(rule.label)}</span>
+      <span className="shrink-0 text-end leading-tight tabular-nums">
+        <span className="block">{figure(rule.value, rule.unit)}</span>
+        <span className="block text-xs text-muted">
+          {fill(t.limit, { threshold: figure(rule.threshold, rule.unit) })}
+        </span>
+      </span>
+    </>
+  )
+}
+
+const COUNTS: Readonly<Record<string, PluralForms>> = { texts: t.unitTexts, boxes: t.unitBoxes }
+
+/** Formats a measured value: `4.52:1`, `12 px`, `98%`, `1 text`. */
+export function figure(value: number, unit: string): string {
+  const counted = COUNTS[unit]
+  if (counted) return plural(counted, value)
+  const text = Number(value.toFixed(2)).toLocaleString(currentLocale())
+  return /^\p{L}/u.test(unit) ? `${text} ${unit}` : `${text}${unit}`
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { useSession } from '#web/lib/api/session.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
+import { t } from '#web/words/accounts.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { BackToLogin } from './back-to-login.tsx'
+import { useLinkToken } from './use-link-token.ts'
+
+interface LinkActionProps {
+  title: string
+  lead: ReactNode
+  doneLead: string
+  buttonLabel: string
+  /** The error message if the server sent none. */
+  failure: string
+  act: (token: string) => Promise<{ message: string }>
+}
+
+/** The page of an emailed link that changes something. Mail scanners open links, so it acts only when its button is pressed. */
+export function LinkActionScreen({ title, lead, doneLead, buttonLabel, failure, act }: LinkActionProps) {
+  const token = useLinkToken()
+  const action = useMutation({ mutationFn: act })
+  if (!token) {
+    return (
+      <AuthFrame title={title}>
+        <Banner>{t.thisLinkIsNotComplete}</Banner>
+        <WayBack />
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={title} lead={action.isSuccess ? doneLead : lead}>
+      {action.isError && <Banner>{getErrorMessage(action.error, failure)}</Banner>}
+      {action.isSuccess ? (
+        <Banner tone="success">{action.data.message}</Banner>
+      ) : (
+        <Button size="large" isLoading={action.isPending} onClick={() => action.mutate(token)}>
+          {buttonLabel}
+        </Button>
+      )}
+      <WayBack />
+    </AuthFrame>
+  )
+}
+
+/** A link to the settings or the login: the browser that opens the email may be signed in or not. */
+function WayBack() {
+  const session = useSession()
+  if (session.status !== 'user') return <BackToLogin />
+  return (
+    <ActionLink to="/dashboard/settings" variant="secondary" className="self-start">
+      {t.goToSettings}
+    </ActionLink>
+  )
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Profile, type User } from '#contract/accounts/auth.ts'
+import { PROFILE_UPDATE_FAILED, PROFILE_UPDATED } from '#contract/messages.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { refreshUser } from '#web/lib/api/session.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { EmailField, UsernameField } from '#web/domains/accounts/account-fields.tsx'
+import { Avatar } from '#web/ui/display/avatar.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
+import { t } from '#web/words/settings.ts'
+import { PendingEmail } from './pending-email.tsx'
+
+export function ProfileForm({ user }: { user: User }) {
+  const [failure, setFailure] = useState('')
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(Profile),
+    values: { username: user.username, email: user.email },
+    // Shows an email change that was confirmed meanwhile, and keeps what the user is typing.
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isDirty, isSubmitting } = formState
+  useUnsavedGuard(isDirty && !isSubmitting)
+
+  const submit = handleSubmit(async (body) => {
+    setFailure('')
+    try {
+      await api.auth.updateProfile({ body })
+      // A new email address takes effect only after it is confirmed.
+      reset(await refreshUser({ username: body.username, email: user.email }), { keepDirtyValues: false })
+      toast.success(PROFILE_UPDATED)
+    } catch (error) {
+      setFailure(getErrorMessage(error, PROFILE_UPDATE_FAILED))
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <div className="flex items-center gap-4">
+        <Avatar name={user.username} size="large" />
+        <div className="min-w-0">
+          <p className="truncate font-medium">{user.username}</p>
+          <p className="text-sm text-muted">{t.freePlan}</p>
+        </div>
+      </div>
+      {failure && <Banner>{failure}</Banner>}
+      <UsernameField error={errors.username?.message} {...register('username')} />
+      <EmailField help={t.weSendALinkTo} error={errors.email?.message} {...register('email')} />
+      {user.pending_email && <PendingEmail user={user} email={user.pending_email} />}
+      <Button type="submit" className="self-start" isLoading={isSubmitting}>
+        {t.save}
+      </Button>
+    </form>
+  )
+}
