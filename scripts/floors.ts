@@ -27,7 +27,9 @@ export const FLOORS: readonly (readonly string[])[] = [
 /** The floors within `infrastructure`. A file that stands alone there is a room with the file's name. */
 export const INFRASTRUCTURE_FLOORS: readonly (readonly string[])[] = [
   ['jobs', 'rendering', 'studio-process', 'uploads'],
-  ['blobs', 'hooks', 'limits', 'lookup-keys', 'mail', 'metrics', 'notify'],
+  ['blobs', 'limits', 'lookup-keys', 'mail', 'notify'],
+  ['core'],
+  ['hooks', 'metrics'],
   ['db'],
   ['backups'],
   ['secrets', 'storage'],
@@ -36,7 +38,6 @@ export const INFRASTRUCTURE_FLOORS: readonly (readonly string[])[] = [
     'clock',
     'coalesced-runs',
     'error-code',
-    'lifecycle',
     'logging',
     'month',
     'problem',

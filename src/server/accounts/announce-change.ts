@@ -1,16 +1,13 @@
+import type { Core } from '../infrastructure/core.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
 import { type Account, lockAccount, type SignedIn } from './auth/sessions.ts'
-import { MINUTE, type HasClock } from '../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import { MINUTE } from '../infrastructure/clock.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { transact } from '../infrastructure/db/transact.ts'
 import { takeToken } from '../infrastructure/limits/bucket.ts'
 import { type AccountChange, composeAccountChangedEmail } from '../infrastructure/mail/account-emails.ts'
 import { queueEmail } from '../infrastructure/mail/mail.ts'
-import type { HasSender } from '../infrastructure/mail/sender.ts'
 import { Problem } from '../infrastructure/problem.ts'
-import type { HasLanguage, HasLog } from '../infrastructure/request-context.ts'
-import type { HasSecrets } from '../infrastructure/secrets.ts'
-
-export type AnnouncingApp = HasLog & HasLanguage & HasClock & HasSecrets & HasDb & HasSender
 
 /** Emails about changes of one account: whoever uses them up has sent its owner this many warnings. */
 const EMAILS = { size: 12, refillMs: 10 * MINUTE }
@@ -22,7 +19,7 @@ const EMAILS = { size: 12, refillMs: 10 * MINUTE }
  * @throws {Problem} 401 when the session has ended
  */
 export async function announceChange<T>(
-  app: AnnouncingApp,
+  app: Core & MailSeam,
   user: SignedIn,
   work: (trx: Trx) => Promise<{ change: AccountChange | null; result: T }>,
 ): Promise<T> {
@@ -46,7 +43,7 @@ const EVENTS: Readonly<Record<AccountChange['kind'], string>> = {
 }
 
 /** False if the account had too many of these emails. */
-async function queueAnnouncement(app: AnnouncingApp, trx: Trx, account: Account, change: AccountChange) {
+async function queueAnnouncement(app: Core & MailSeam, trx: Trx, account: Account, change: AccountChange) {
   const isAllowed = await takeToken(app, trx, { key: ['account changes', String(account.owner)], ...EMAILS }).then(
     () => true,
     (error: unknown) => {

@@ -1,36 +1,21 @@
+import type { Core } from '../infrastructure/core.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { requirePassword } from './auth/auth.ts'
 import type { SignedIn } from './auth/sessions.ts'
 import { keysOfUser } from '../infrastructure/blobs/references.ts'
 import { removeUnused } from '../infrastructure/blobs/removal.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasPublicUrl } from '../infrastructure/config.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { toOwner } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
 import { keepUsage } from './kept-usage.ts'
 import { toMonth } from '../infrastructure/month.ts'
-import type { HasHooks } from '../infrastructure/hooks.ts'
 import type { Recipient } from '../infrastructure/mail/compose.ts'
 import { composeAccountDeletedEmail } from '../infrastructure/mail/emails.ts'
 import { queueEmail } from '../infrastructure/mail/mail.ts'
-import type { HasSender } from '../infrastructure/mail/sender.ts'
-import type { HasLanguage, HasLog } from '../infrastructure/request-context.ts'
-import type { HasSecrets } from '../infrastructure/secrets.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
 import { heldAddresses } from './held-addresses.ts'
 
-type AccountApp = HasLog &
-  HasLanguage &
-  HasClock &
-  HasPublicUrl &
-  HasSecrets &
-  HasDb &
-  HasStorage &
-  HasSender &
-  HasHooks
-
 export async function deleteMe(
-  app: AccountApp,
+  app: Core & StorageSeam & MailSeam,
   user: SignedIn,
   password: string,
   network: string,
@@ -41,7 +26,10 @@ export async function deleteMe(
 }
 
 /** Deletes all rows and sessions of an account at once, then the bytes. After a crash, the daily sweep deletes the remaining bytes. */
-export async function deleteAccount(app: AccountApp, user: Recipient & { id: number }): Promise<void> {
+export async function deleteAccount(
+  app: Core & StorageSeam & MailSeam,
+  user: Recipient & { id: number },
+): Promise<void> {
   const { id } = user
   const owner = toOwner(user)
   const keys = await keysOfUser(app, owner)

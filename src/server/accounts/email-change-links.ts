@@ -1,25 +1,22 @@
+import type { Core } from '../infrastructure/core.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
 import { findHolder } from './auth/address-holder.ts'
 import { endAccess, queueReset } from './auth/password-reset.ts'
 import { hashPassword } from './auth/passwords.ts'
 import { settleAddress } from './auth/sign-ups.ts'
 import { hashToken, newToken } from './auth/tokens.ts'
-import { DAY, later, type HasClock } from '../infrastructure/clock.ts'
-import type { HasPublicUrl } from '../infrastructure/config.ts'
+import { DAY, later } from '../infrastructure/clock.ts'
 import type { EmailChangeLinksTable } from '../infrastructure/db/account-tables.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { acrossOwners, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
 import { composeEmailChangedEmail } from '../infrastructure/mail/address-emails.ts'
 import { queueEmail } from '../infrastructure/mail/mail.ts'
-import type { HasSender } from '../infrastructure/mail/sender.ts'
 import { Problem } from '../infrastructure/problem.ts'
-import type { HasLanguage, HasLog } from '../infrastructure/request-context.ts'
-import type { HasSecrets } from '../infrastructure/secrets.ts'
 import { addLink } from './email-change.ts'
 import { isNotUnique } from '../infrastructure/error-code.ts'
 
-type LinksApp = HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 type Purpose = EmailChangeLinksTable['purpose']
 
 /** How long an old address stays reserved and can take the account back. */
@@ -31,7 +28,7 @@ const UNDO_LIFE_MS = 7 * DAY
  *
  * @throws {Problem} 400 for a link that does nothing, 409 when another account has the address or may take it back.
  */
-export async function confirmEmailChange(app: LinksApp, token: string): Promise<{ message: string }> {
+export async function confirmEmailChange(app: Core & MailSeam, token: string): Promise<{ message: string }> {
   const userId = await whereFree(() =>
     transact(app.db, async (trx) => {
       const { account, change } = await lockLinked(app, trx, 'confirm', token)
@@ -52,7 +49,7 @@ export async function confirmEmailChange(app: LinksApp, token: string): Promise<
 }
 
 /** Uses the link in the present mailbox. @throws {Problem} 400 when the change is not waiting any more. */
-export async function cancelEmailChange(app: LinksApp, token: string): Promise<{ message: string }> {
+export async function cancelEmailChange(app: Core & MailSeam, token: string): Promise<{ message: string }> {
   const userId = await transact(app.db, async (trx) => {
     const { account, change } = await lockLinked(app, trx, 'cancel', token)
     const own = updateOwned(trx, change.user_id, 'email_changes').where('id', '=', change.id)
@@ -69,7 +66,7 @@ export async function cancelEmailChange(app: LinksApp, token: string): Promise<{
  *
  * @throws {Problem} 400 for a link that does nothing, 409 when another account has the address.
  */
-export async function undoEmailChange(app: LinksApp, token: string): Promise<{ message: string }> {
+export async function undoEmailChange(app: Core & MailSeam, token: string): Promise<{ message: string }> {
   const known = await findLinked(app, app.db, 'undo', token)
   if (!known) throw linkRefused()
   const password_hash = await hashPassword(newToken())
@@ -95,7 +92,7 @@ export async function undoEmailChange(app: LinksApp, token: string): Promise<{ m
  * the changes since then instead: the address in between, which may be a thief's, could undo the return otherwise.
  */
 async function reserveOld(
-  app: LinksApp,
+  app: Core & MailSeam,
   trx: Trx,
   change: { id: number; user_id: OwnerId; new_email_key: string },
   confirmed_at: Date,
@@ -118,7 +115,7 @@ async function reserveOld(
   return null
 }
 
-async function endChangesFrom({ clock }: LinksApp, trx: Trx, owner: OwnerId, firstId: number): Promise<void> {
+async function endChangesFrom({ clock }: Core & MailSeam, trx: Trx, owner: OwnerId, firstId: number): Promise<void> {
   await updateOwned(trx, owner, 'email_changes')
     .set({ ended_at: clock.now() })
     .where('id', '>=', firstId)
@@ -127,7 +124,7 @@ async function endChangesFrom({ clock }: LinksApp, trx: Trx, owner: OwnerId, fir
 }
 
 /** Finds the change of a link that is still valid. */
-async function findLinked({ clock }: LinksApp, db: Trx | HasDb['db'], purpose: Purpose, token: string) {
+async function findLinked({ clock }: Core & MailSeam, db: Trx | Core['db'], purpose: Purpose, token: string) {
   return acrossOwners(db)
     .selectFrom('email_change_links')
     .innerJoin('email_changes', 'email_changes.id', 'email_change_links.change_id')
@@ -142,7 +139,7 @@ async function findLinked({ clock }: LinksApp, db: Trx | HasDb['db'], purpose: P
 }
 
 /** Locks the account and reads the change again, so that only one of several concurrent links takes effect. */
-async function lockLinked(app: LinksApp, trx: Trx, purpose: Purpose, token: string) {
+async function lockLinked(app: Core & MailSeam, trx: Trx, purpose: Purpose, token: string) {
   const known = await findLinked(app, trx, purpose, token)
   if (!known) throw linkRefused()
   const account = await trx

@@ -1,23 +1,19 @@
+import type { Core } from '../infrastructure/core.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
 import { composeChangeNotice, findHolder } from './auth/address-holder.ts'
 import { countChangeEmail } from './auth/email-limits.ts'
 import { lockAccount, type Account, type SignedIn } from './auth/sessions.ts'
 import { hashToken, newToken } from './auth/tokens.ts'
-import { DAY, later, SECOND, type HasClock } from '../infrastructure/clock.ts'
-import type { HasPublicUrl, HasConfig } from '../infrastructure/config.ts'
+import { DAY, later, SECOND } from '../infrastructure/clock.ts'
 import type { EmailChangeLinksTable } from '../infrastructure/db/account-tables.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
 import { composeChangeRequestedEmail, composeChangeEmail } from '../infrastructure/mail/address-emails.ts'
 import { queueEmail } from '../infrastructure/mail/mail.ts'
-import type { HasSender } from '../infrastructure/mail/sender.ts'
 import { Problem, tooMany } from '../infrastructure/problem.ts'
-import type { HasLanguage } from '../infrastructure/request-context.ts'
-import type { HasSecrets } from '../infrastructure/secrets.ts'
 import { endPendingChanges, findPendingChange, type PendingChange } from './pending-email.ts'
-
-type ChangeApp = HasConfig & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 const CONFIRM_LIFE_MS = DAY
 const CHANGES_A_DAY = 3
@@ -29,7 +25,7 @@ const CHANGES_A_DAY = 3
  * @throws {Problem} 429 for a fourth change within 24 hours, or too many emails to the new address.
  */
 export async function requestEmailChange(
-  app: ChangeApp,
+  app: Core & MailSeam,
   trx: Trx,
   account: Account,
   { email, key }: { email: string; key: string },
@@ -62,7 +58,7 @@ export async function requestEmailChange(
 }
 
 /** Mails the confirmation of the waiting change again. @throws {Problem} 409 when nothing is waiting, 429 after too many. */
-export async function resendEmailChange(app: ChangeApp, user: SignedIn): Promise<{ message: string }> {
+export async function resendEmailChange(app: Core & MailSeam, user: SignedIn): Promise<{ message: string }> {
   const email = await transact(app.db, async (trx) => {
     const account = await lockAccount(trx, user)
     const change = await findPendingChange(app, trx, user.owner)
@@ -75,7 +71,7 @@ export async function resendEmailChange(app: ChangeApp, user: SignedIn): Promise
 }
 
 /** Cancels the pending change of the signed-in user. Does nothing if there is none. */
-export async function withdrawEmailChange(app: ChangeApp, user: SignedIn): Promise<{ message: string }> {
+export async function withdrawEmailChange(app: Core & MailSeam, user: SignedIn): Promise<{ message: string }> {
   await transact(app.db, async (trx) => {
     await lockAccount(trx, user)
     await endPendingChanges(app, trx, user.owner)
@@ -87,7 +83,12 @@ export async function withdrawEmailChange(app: ChangeApp, user: SignedIn): Promi
  * If an account has the new address, no link is sent; its owner gets a notice instead. Both cases write the same rows, so neither the
  * answer nor its time reveals which one it was.
  */
-async function queueConfirmation(app: ChangeApp, trx: Trx, account: Account, change: PendingChange): Promise<void> {
+async function queueConfirmation(
+  app: Core & MailSeam,
+  trx: Trx,
+  account: Account,
+  change: PendingChange,
+): Promise<void> {
   await countChangeEmail(app, trx, change.new_email_key)
   const url = await addLink(app, trx, change.id, 'confirm', change.expires_at)
   const holder = await findHolder(app, trx, change.new_email_key)
@@ -105,7 +106,7 @@ const PAGES = { confirm: 'confirm-email-change', cancel: 'cancel-email-change', 
 
 /** Creates a link for a change and returns its URL. */
 export async function addLink(
-  app: HasPublicUrl,
+  app: Core,
   trx: Trx,
   change_id: number,
   purpose: EmailChangeLinksTable['purpose'],
@@ -119,7 +120,7 @@ export async function addLink(
   return `${app.publicUrl()}/${PAGES[purpose]}?token=${token}`
 }
 
-async function refuseFourthChange({ clock }: ChangeApp, trx: Trx, owner: OwnerId): Promise<void> {
+async function refuseFourthChange({ clock }: Core & MailSeam, trx: Trx, owner: OwnerId): Promise<void> {
   const now = clock.now()
   const recent = await selectOwned(trx, owner, 'email_changes')
     .select('created_at')

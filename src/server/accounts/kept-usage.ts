@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
-import type { HasClock } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { Trx } from '../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import type { HasSecrets } from '../infrastructure/secrets.ts'
 import { toMonth } from '../infrastructure/month.ts'
 
-type UsageApp = HasClock & HasSecrets
-
 /** A keyed hash (MAC), so that the table contains no email addresses. */
-const createKey = ({ secrets }: UsageApp, emailKey: string) => secrets.mac('kept-usage/v1', emailKey)
+const createKey = ({ secrets }: Core, emailKey: string) => secrets.mac('kept-usage/v1', emailKey)
 
 /** Stores the monthly usage of an account that is being deleted, for each email address that it had in this month. */
-export async function keepUsage(app: UsageApp, trx: Trx, owner: OwnerId, emailKeys: readonly string[]): Promise<void> {
+export async function keepUsage(app: Core, trx: Trx, owner: OwnerId, emailKeys: readonly string[]): Promise<void> {
   const month = toMonth(app.clock.now())
   const usage = await selectOwned(trx, owner, 'usage')
     .select('reserved')
@@ -32,7 +29,7 @@ export async function keepUsage(app: UsageApp, trx: Trx, owner: OwnerId, emailKe
 }
 
 /** Starts the month of a new account with the usage that is stored for its email address. */
-export async function resumeUsage(app: UsageApp, trx: Trx, owner: OwnerId, emailKey: string): Promise<void> {
+export async function resumeUsage(app: Core, trx: Trx, owner: OwnerId, emailKey: string): Promise<void> {
   const month = toMonth(app.clock.now())
   const kept = await trx
     .selectFrom('kept_usage')

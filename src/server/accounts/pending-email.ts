@@ -1,4 +1,4 @@
-import type { HasClock } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -12,11 +12,7 @@ export interface PendingChange {
 }
 
 /** Finds the pending change of an account; there is at most one. */
-export async function findPendingChange(
-  { clock }: HasClock,
-  db: Db,
-  owner: OwnerId,
-): Promise<PendingChange | undefined> {
+export async function findPendingChange({ clock }: Core, db: Db, owner: OwnerId): Promise<PendingChange | undefined> {
   return selectOwned(db, owner, 'email_changes')
     .select(['id', 'new_email', 'new_email_key', 'expires_at'])
     .where('confirmed_at', 'is', null)
@@ -26,7 +22,7 @@ export async function findPendingChange(
 }
 
 /** Cancels the pending change and invalidates its links. */
-export async function endPendingChanges({ clock }: HasClock, trx: Trx, owner: OwnerId): Promise<void> {
+export async function endPendingChanges({ clock }: Core, trx: Trx, owner: OwnerId): Promise<void> {
   await updateOwned(trx, owner, 'email_changes')
     .set({ ended_at: clock.now() })
     .where('confirmed_at', 'is', null)

@@ -1,20 +1,14 @@
 import type { LanguageChoice, Profile, User } from '#contract/accounts/auth.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
 import { emailKey } from './auth/addresses.ts'
 import { lockAccount, type SignedIn } from './auth/sessions.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasConfig, HasPublicUrl } from '../infrastructure/config.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { transact } from '../infrastructure/db/transact.ts'
-import type { HasSender } from '../infrastructure/mail/sender.ts'
-import type { HasLanguage, HasLog } from '../infrastructure/request-context.ts'
-import type { HasSecrets } from '../infrastructure/secrets.ts'
 import { requestEmailChange } from './email-change.ts'
 import { findPendingChange } from './pending-email.ts'
 
-type ProfileApp = HasConfig & HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
-
 /** Reads the signed-in user, with the pending address. */
-export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<User> {
+export async function readUser(app: Core, user: SignedIn): Promise<User> {
   const pending = await findPendingChange(app, app.db, user.owner)
   const { id, username, email, last_active_at, language } = user
   return {
@@ -28,17 +22,13 @@ export async function readUser(app: HasClock & HasDb, user: SignedIn): Promise<U
 }
 
 /** Stores the language of the interface. */
-export async function updateLanguage(
-  app: HasClock & HasDb,
-  user: SignedIn,
-  { language }: LanguageChoice,
-): Promise<User> {
+export async function updateLanguage(app: Core, user: SignedIn, { language }: LanguageChoice): Promise<User> {
   await app.db.updateTable('users').set({ language }).where('id', '=', user.id).execute()
   return readUser(app, { ...user, language })
 }
 
 /** Changes the username at once. A new address must be confirmed first. */
-export async function updateProfile(app: ProfileApp, user: SignedIn, { username, email }: Profile): Promise<User> {
+export async function updateProfile(app: Core & MailSeam, user: SignedIn, { username, email }: Profile): Promise<User> {
   const key = emailKey(email)
   const saved = await transact(app.db, async (trx) => {
     const account = await lockAccount(trx, user)

@@ -1,17 +1,14 @@
 import type { BrandUpdate } from '#contract/brand-updates/brand-updates.ts'
 import { JOB_FINISHED } from '#contract/messages.ts'
 import { revertUpdate } from '../campaigns/run/revert-update.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
 import { cancelItems } from '../generation/run/items.ts'
-import type { HasNotifier } from '../infrastructure/notify/notifier.ts'
+import type { NotifierSeam } from '../infrastructure/notify/notifier.ts'
 import { Problem } from '../infrastructure/problem.ts'
 import { readBrandUpdate } from './read-updates.ts'
-
-type EndParts = HasClock & HasDb & HasNotifier
 
 interface UpdateKey {
   id: number
@@ -22,7 +19,11 @@ interface UpdateKey {
  * Stops an update. The versions that were made stay.
  * @throws {Problem} 404 if the user has no such update, 409 when it has ended
  */
-export async function cancelBrandUpdate(app: EndParts, owner: OwnerId, key: UpdateKey): Promise<BrandUpdate> {
+export async function cancelBrandUpdate(
+  app: Core & NotifierSeam,
+  owner: OwnerId,
+  key: UpdateKey,
+): Promise<BrandUpdate> {
   const { job_id } = await readBrandUpdate(app, owner, key)
   const canceled = await transact(app.db, (trx) => cancelItems(app, trx, owner, job_id))
   if (canceled === 0) throw new Problem(409, JOB_FINISHED)
@@ -34,7 +35,7 @@ export async function cancelBrandUpdate(app: EndParts, owner: OwnerId, key: Upda
  * again, also in the cells of campaigns. A version that a person made of one of them stays.
  * @throws {Problem} 404 if the user has no such update, 409 when it was undone already
  */
-export async function undoBrandUpdate(app: EndParts, owner: OwnerId, key: UpdateKey): Promise<BrandUpdate> {
+export async function undoBrandUpdate(app: Core & NotifierSeam, owner: OwnerId, key: UpdateKey): Promise<BrandUpdate> {
   const { job_id } = await readBrandUpdate(app, owner, key)
   const now = app.clock.now()
   await transact(app.db, async (trx) => {
@@ -55,7 +56,7 @@ export async function undoBrandUpdate(app: EndParts, owner: OwnerId, key: Update
   return readShown(app, owner, key)
 }
 
-async function readShown(app: HasDb, owner: OwnerId, key: UpdateKey): Promise<BrandUpdate> {
+async function readShown(app: Core, owner: OwnerId, key: UpdateKey): Promise<BrandUpdate> {
   const { job_id: _, ...update } = await readBrandUpdate(app, owner, key)
   return update
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ImageRef } from '#studio/model/brief.ts'
 import { listPreferred } from '#studio/layouts/text/choose-logo.ts'
 import type { LogoLayer } from '#studio/model/scene.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { CurrentBrand } from './rebrand.ts'
@@ -33,7 +33,7 @@ export function couldShowOtherLogo(
 
 /** The ids of the designs with the logo of the brand that could show another variant of it now. */
 export async function listOtherLogos(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   { row, logo, variants }: CurrentBrand,
 ): Promise<number[]> {

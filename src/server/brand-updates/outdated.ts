@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OutdatedDesign } from '#contract/brand-updates/brand-updates.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { buildThumbnailUrl } from '../library/content.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { requireBrand } from '../brands/brands.ts'
@@ -19,7 +19,7 @@ interface OutdatedRow extends Omit<OutdatedDesign, 'thumbnail_url'> {
  * @throws {Problem} 404 if the user has no such brand
  */
 export async function listOutdated(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   { skip, limit }: { skip: number; limit: number },
@@ -42,7 +42,7 @@ export async function listOutdated(
 }
 
 /** Lists the ids of all outdated designs that no model painted and nobody approved or locked, newest first. */
-export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBrand, most: number): Promise<number[]> {
+export async function listFollowing(app: Core, owner: OwnerId, brand: CurrentBrand, most: number): Promise<number[]> {
   const otherLogos = await listOtherLogos(app, owner, brand)
   const { rows } = await sql<{
     content_id: number
@@ -52,7 +52,7 @@ export async function listFollowing(app: HasDb, owner: OwnerId, brand: CurrentBr
 }
 
 function selectOutdated(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   { row, logo, fonts, earlier }: CurrentBrand,
   otherLogos: readonly number[],

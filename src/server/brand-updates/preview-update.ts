@@ -1,11 +1,13 @@
 import type { PreviewImage } from '#contract/designs/design-preview.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { StudioSeam } from '../infrastructure/rendering.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { THUMBNAIL_WIDTH } from '../library/content.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { readSavedDesign } from '../designs/design.ts'
 import { drawPrepared, encodePreview, startWork } from '../designs/preview.ts'
-import { prepareDesign, type PrepareParts } from '../designs/prepare-design.ts'
+import { prepareDesign } from '../designs/prepare-design.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
-import type { HasRenders } from '../infrastructure/rendering.ts'
 import { notFound } from '../infrastructure/problem.ts'
 import { requireBrand } from '../brands/brands.ts'
 import { readCurrentBrand, rebrandDesign } from './rebrand.ts'
@@ -22,7 +24,7 @@ interface UpdatedDesign {
  * @throws {Problem} 404 if the brand has no such design, 409 when it can no longer be edited
  */
 export async function previewBrandUpdate(
-  app: PrepareParts & HasRenders,
+  app: Core & StorageSeam & StudioSeam,
   { owner, gone }: { owner: OwnerId; gone: AbortSignal },
   { id, contentId }: { id: number; contentId: number },
 ): Promise<UpdatedDesign> {

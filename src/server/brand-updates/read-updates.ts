@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BrandUpdate } from '#contract/brand-updates/brand-updates.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { notFound } from '../infrastructure/problem.ts'
@@ -13,7 +13,7 @@ const SHOWN_MAX = 5
  * Lists the newest updates of the designs of a brand, newest first.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function listBrandUpdates(app: HasDb, owner: OwnerId, id: number): Promise<{ updates: BrandUpdate[] }> {
+export async function listBrandUpdates(app: Core, owner: OwnerId, id: number): Promise<{ updates: BrandUpdate[] }> {
   await requireBrand(app, owner, id)
   const rows = await selectUpdates(app, owner).where('brand_updates.brand_id', '=', id).limit(SHOWN_MAX).execute()
   return { updates: rows.map(toUpdate) }
@@ -24,7 +24,7 @@ export async function listBrandUpdates(app: HasDb, owner: OwnerId, id: number): 
  * @throws {Problem} 404 if the user has no such update
  */
 export async function readBrandUpdate(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   { id, update }: { id: number; update: number },
 ): Promise<BrandUpdate & { job_id: number }> {
@@ -37,11 +37,11 @@ export async function readBrandUpdate(
 }
 
 /** Reads the update that a job belongs to. */
-export async function readUpdateOfJob(app: HasDb, owner: OwnerId, jobId: number): Promise<BrandUpdate> {
+export async function readUpdateOfJob(app: Core, owner: OwnerId, jobId: number): Promise<BrandUpdate> {
   return toUpdate(await selectUpdates(app, owner).where('brand_updates.job_id', '=', jobId).executeTakeFirstOrThrow())
 }
 
-const selectUpdates = ({ db }: HasDb, owner: OwnerId) =>
+const selectUpdates = ({ db }: Core, owner: OwnerId) =>
   selectOwned(db, owner, 'brand_updates')
     .innerJoin(ownedRows(db, owner, 'items'), 'items.job_id', 'brand_updates.job_id')
     .leftJoin(ownedRows(db, owner, 'content'), 'content.item_id', 'items.id')

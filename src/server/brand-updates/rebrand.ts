@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ImageRef } from '#studio/model/brief.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { BrandsTable } from '../infrastructure/db/schema.ts'
 import type { MadeDesign } from '../generation/accept/revise-brief.ts'
@@ -20,11 +20,7 @@ export interface CurrentBrand {
 }
 
 /** Reads the fonts and the logos of a brand, the present one and the earlier ones. */
-export async function readCurrentBrand(
-  app: HasDb,
-  owner: OwnerId,
-  row: Selectable<BrandsTable>,
-): Promise<CurrentBrand> {
+export async function readCurrentBrand(app: Core, owner: OwnerId, row: Selectable<BrandsTable>): Promise<CurrentBrand> {
   const logo = await findLogo(app, owner, row.logo_url)
   const variants = await listVariants(app, owner, row)
   const fonts = await selectBrandFonts(app, owner, row)

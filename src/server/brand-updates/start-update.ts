@@ -1,13 +1,15 @@
 import { brandUpdateRoutes, type BrandUpdate } from '#contract/brand-updates/brand-updates.ts'
 import { DERIVED_WAITING_PER_USER_MAX } from '#contract/limits.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { insertOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import { createJob, type CreateJobParts, type LinkJob } from '../generation/accept/create-job.ts'
+import { createJob, type LinkJob } from '../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
 import type { NewItem } from '../generation/accept/insert-items.ts'
 import { findManyMadeDesigns, type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import type { Submitted } from '../generation/jobs/wait.ts'
+import type { QueueSeam } from '../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../infrastructure/notify/notifier.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
 import { requireBrand } from '../brands/brands.ts'
 import { listFollowing } from './outdated.ts'
@@ -27,7 +29,7 @@ interface UpdateRequest {
  *   when too many versions are waiting
  */
 export async function startBrandUpdate(
-  app: CreateJobParts,
+  app: Core & QueueSeam & NotifierSeam,
   owner: OwnerId,
   { id, contentIds }: UpdateRequest,
   idempotencyKey: string | undefined,
@@ -46,7 +48,7 @@ export async function startBrandUpdate(
 }
 
 async function readDesigns(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   brand: CurrentBrand,
   contentIds: readonly number[] | undefined,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { nameOfFile } from '../files/files.ts'
 import { REMOTE } from '../files/brief-pictures.ts'
 
 /** Lists the keys under which briefs know the logos of all versions of a brand. */
-export async function listVersionLogos({ db }: HasDb, owner: OwnerId, brandId: number): Promise<ReadonlySet<string>> {
+export async function listVersionLogos({ db }: Core, owner: OwnerId, brandId: number): Promise<ReadonlySet<string>> {
   const rows = await selectOwned(db, owner, 'brand_versions')
     .select(sql<string | null>`fields ->> 'logo_url'`.as('url'))
     .distinct()

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely'
 import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
 import type { Brand, BrandInput } from '#contract/brands/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { BrandsTable } from '../infrastructure/db/schema.ts'
@@ -12,9 +12,9 @@ import { urlsOfPictures } from '../infrastructure/blobs/references.ts'
 import { adoptUploads, removeUnused } from '../infrastructure/blobs/removal.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
 import { dropPictures, keepLogo, requireOwnFile, urlOfFile } from '../files/files.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
 import { readLogoVariants, writeLogoVariants } from '../stored/stored-logos.ts'
 import { listFontKeys } from './fonts/list-font-keys.ts'
 import { readFontChoice, writeFontChoice } from './fonts/stored-fonts.ts'
@@ -56,19 +56,19 @@ function toColumns({
   }
 }
 
-export async function listBrands({ db }: HasDb, owner: OwnerId): Promise<{ brands: Brand[] }> {
+export async function listBrands({ db }: Core, owner: OwnerId): Promise<{ brands: Brand[] }> {
   const rows = await selectOwned(db, owner, 'brands').selectAll().orderBy('id', 'desc').execute()
   return { brands: rows.map(toBrand) }
 }
 
-export const createBrand = (app: HasClock & HasDb, owner: OwnerId, input: BrandInput): Promise<Brand> =>
+export const createBrand = (app: Core, owner: OwnerId, input: BrandInput): Promise<Brand> =>
   transact(app.db, (trx) => insertBrand(app, trx, owner, input))
 
 /**
  * Creates a brand in a transaction.
  * @throws {Problem} 422 for a logo that is not a file of the user
  */
-export async function insertBrand(app: HasClock, trx: Trx, owner: OwnerId, input: BrandInput): Promise<Brand> {
+export async function insertBrand(app: Core, trx: Trx, owner: OwnerId, input: BrandInput): Promise<Brand> {
   await requireOwnLogos(trx, owner, input)
   const brand = await insertOwned(trx, owner, 'brands', {
     ...toColumns(input),
@@ -96,7 +96,7 @@ async function requireOwnLogos(trx: Trx, owner: OwnerId, { logo_url, logo_varian
  * @throws {Problem} 404 if the user has no such brand, 422 for a logo that is not a file of the user
  */
 export async function writeBrand(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   input: BrandInput,
@@ -127,11 +127,7 @@ export async function writeBrand(
  * Deletes a brand with its products and their files. Content of the brand stays in the library, with the brand's name.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function removeBrand(
-  app: HasClock & HasDb & HasStorage,
-  owner: OwnerId,
-  id: number,
-): Promise<{ message: string }> {
+export async function removeBrand(app: Core & StorageSeam, owner: OwnerId, id: number): Promise<{ message: string }> {
   const fonts = await listFontKeys(app, owner, id)
   const files = await transact(app.db, async (trx) => {
     const products = await selectOwned(trx, owner, 'products')
@@ -160,7 +156,7 @@ export async function removeBrand(
  * Finds a brand of the user.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function requireBrand({ db }: HasDb, owner: OwnerId, id: number): Promise<BrandRow> {
+export async function requireBrand({ db }: Pick<Core, 'db'>, owner: OwnerId, id: number): Promise<BrandRow> {
   const row = await selectOwned(db, owner, 'brands').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Brand')
   return row
@@ -171,7 +167,7 @@ export async function requireBrand({ db }: HasDb, owner: OwnerId, id: number): P
  * @throws {Problem} 404 if the user has no such brand, 413 or 422 if there is no usable image
  */
 export async function uploadLogo(
-  app: HasClock & HasDb & HasStorage,
+  app: Core & StorageSeam,
   owner: OwnerId,
   id: number,
   [file]: UploadedFile[],

@@ -2,17 +2,11 @@ import sharp from 'sharp'
 import type { BrandInput } from '#contract/brands/brands.ts'
 import type { Brief, ImageRef } from '#studio/model/brief.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { loadPictures, listLogos } from '../files/brief-pictures.ts'
-import type { HasPreviews } from '../infrastructure/limits/user-queue.ts'
-import type { HasStudio, HasRenders } from '../infrastructure/rendering.ts'
-import type { HasLog } from '../infrastructure/request-context.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
-
-export type PreviewParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders & HasPreviews
+import type { StudioSeam } from '../infrastructure/rendering.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 
 const SIDE = 1080
 const SHOWN = 480
@@ -31,7 +25,7 @@ export interface Asking {
  * @throws {Problem} 429 when too many of the user's previews wait
  */
 export function previewBrand(
-  app: PreviewParts,
+  app: Core & StorageSeam & StudioSeam,
   { owner, gone }: Asking,
   brand: BrandInput,
   fonts?: BrandFonts,
@@ -40,7 +34,7 @@ export function previewBrand(
 }
 
 async function draw(
-  app: PreviewParts,
+  app: Core & StorageSeam & StudioSeam,
   { owner, gone: signal }: Asking,
   brand: BrandInput,
   fonts?: BrandFonts,

@@ -1,13 +1,13 @@
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
 import { requireBrand } from '../brands/brands.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { numberSlug, toSlug } from '../infrastructure/db/campaign-slug.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
 import { cancelItems } from '../generation/run/items.ts'
-import type { HasNotifier } from '../infrastructure/notify/notifier.ts'
+import type { NotifierSeam } from '../infrastructure/notify/notifier.ts'
 import { notFound } from '../infrastructure/problem.ts'
 import { lockUser } from '../infrastructure/db/lock-user.ts'
 import { listPlannedCells, syncCells } from './plan/plan-cells.ts'
@@ -17,7 +17,7 @@ import { readCampaign, requireCampaign } from './read-campaign.ts'
  * Creates a campaign with its planned cells. Nothing is generated.
  * @throws {Problem} 404 when the brand or a product does not exist, 422 for too many cells
  */
-export async function createCampaign(app: HasClock & HasDb, owner: OwnerId, input: CampaignInput): Promise<Campaign> {
+export async function createCampaign(app: Core, owner: OwnerId, input: CampaignInput): Promise<Campaign> {
   await requireSubjects(app, owner, input)
   const cells = listPlannedCells(input.plan, input.product_ids)
   const now = app.clock.now()
@@ -43,12 +43,7 @@ export async function createCampaign(app: HasClock & HasDb, owner: OwnerId, inpu
  * Changes a campaign. New cells are planned; those that the plan no longer has are deleted if they were never made, else excluded.
  * @throws {Problem} 404 when campaign, brand or a product does not exist, 422 for too many cells
  */
-export async function updateCampaign(
-  app: HasClock & HasDb,
-  owner: OwnerId,
-  id: number,
-  input: CampaignInput,
-): Promise<Campaign> {
+export async function updateCampaign(app: Core, owner: OwnerId, id: number, input: CampaignInput): Promise<Campaign> {
   const { name } = await requireCampaign(app, owner, id)
   await requireSubjects(app, owner, input)
   const cells = listPlannedCells(input.plan, input.product_ids)
@@ -69,7 +64,7 @@ export async function updateCampaign(
  * Deletes a campaign and cancels what is being made for it. Its results stay in the library.
  * @throws {Problem} 404 if the user has no such campaign
  */
-export async function removeCampaign(app: HasClock & HasDb & HasNotifier, owner: OwnerId, id: number): Promise<void> {
+export async function removeCampaign(app: Core & NotifierSeam, owner: OwnerId, id: number): Promise<void> {
   await transact(app.db, async (trx) => {
     const jobs = await selectOwned(trx, owner, 'jobs')
       .select('id')
@@ -103,7 +98,7 @@ async function chooseSlug(trx: Trx, owner: OwnerId, name: string, ownId: number 
 
 /** @throws {Problem} 404 when the brand or one of the products does not exist */
 async function requireSubjects(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   { brand_id, product_ids }: Pick<CampaignInput, 'brand_id' | 'product_ids'>,
 ): Promise<void> {

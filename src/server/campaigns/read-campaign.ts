@@ -3,9 +3,10 @@ import { Utm, type Campaign, type CampaignSummary } from '#contract/campaigns/ca
 import type { Edit, KeyVisual, Proposal } from '#contract/campaigns/key-visual.ts'
 import { Plan } from '#contract/campaigns/plan.ts'
 import { matchesSearch, readTerms } from '#contract/search/match-text.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { buildThumbnailUrl } from '../library/content.ts'
 import type { CampaignsTable } from '../infrastructure/db/campaign-tables.ts'
-import type { Db, HasDb } from '../infrastructure/db/database.ts'
+import type { Db } from '../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { readSavedDesign } from '../designs/design.ts'
@@ -20,7 +21,7 @@ export type CampaignRow = Selectable<CampaignsTable>
  * Reads the row of a campaign.
  * @throws {Problem} 404 if the user has no such campaign
  */
-export async function requireCampaign({ db }: HasDb, owner: OwnerId, id: number): Promise<CampaignRow> {
+export async function requireCampaign({ db }: Core, owner: OwnerId, id: number): Promise<CampaignRow> {
   const row = await selectOwned(db, owner, 'campaigns').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Campaign')
   return row
@@ -38,7 +39,7 @@ const selectSummaries = (db: Db, owner: OwnerId) =>
 
 /** Reads a page of the user's campaigns, newest first. `search` finds by the name. */
 export async function listCampaigns(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   { skip, limit, search }: { skip: number; limit: number; search?: string | null | undefined },
 ): Promise<{ campaigns: CampaignSummary[]; total: number }> {
@@ -57,7 +58,11 @@ export async function listCampaigns(
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
 /** The counts come from the cells alone, so that a list does not read items. */
-async function addCounts({ db }: HasDb, owner: OwnerId, rows: readonly SummaryRow[]): Promise<CampaignSummary[]> {
+async function addCounts(
+  { db }: Pick<Core, 'db'>,
+  owner: OwnerId,
+  rows: readonly SummaryRow[],
+): Promise<CampaignSummary[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const counts = await selectOwned(db, owner, 'campaign_cells')
@@ -99,7 +104,7 @@ async function addCounts({ db }: HasDb, owner: OwnerId, rows: readonly SummaryRo
  * Reads a campaign with everything but its cells.
  * @throws {Problem} 404 if the user has no such campaign
  */
-export async function readCampaign(app: HasDb, owner: OwnerId, id: number): Promise<Campaign> {
+export async function readCampaign(app: Core, owner: OwnerId, id: number): Promise<Campaign> {
   const row = await requireCampaign(app, owner, id)
   const rows = await selectSummaries(app.db, owner).where('campaigns.id', '=', id).execute()
   const [summary] = await addCounts(app, owner, rows)
@@ -123,7 +128,7 @@ export async function readCampaign(app: HasDb, owner: OwnerId, id: number): Prom
   }
 }
 
-async function listProductNames({ db }: HasDb, owner: OwnerId, ids: readonly number[]) {
+async function listProductNames({ db }: Core, owner: OwnerId, ids: readonly number[]) {
   if (ids.length === 0) return []
   return selectOwned(db, owner, 'products')
     .select(['id', 'name'])
@@ -134,7 +139,7 @@ async function listProductNames({ db }: HasDb, owner: OwnerId, ids: readonly num
 
 /** The key visual of a campaign whose item can no longer be edited has neither item nor words. */
 async function readKeyVisual(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   row: CampaignRow,
   thumbnail_url: string | null,
@@ -175,7 +180,7 @@ const PROPOSAL_STATES = {
   cancelled: 'cancelled',
 } as const
 
-async function readProposals({ db }: HasDb, owner: OwnerId, jobId: number | null): Promise<Proposal[]> {
+async function readProposals({ db }: Core, owner: OwnerId, jobId: number | null): Promise<Proposal[]> {
   if (jobId === null) return []
   const rows = await selectOwned(db, owner, 'items')
     .leftJoin(ownedRows(db, owner, 'content'), (join) =>
@@ -208,7 +213,7 @@ async function readProposals({ db }: HasDb, owner: OwnerId, jobId: number | null
 /** More edits are not listed. */
 const EDITS_SHOWN = 50
 
-async function listEdits({ db }: HasDb, owner: OwnerId, id: number): Promise<Edit[]> {
+async function listEdits({ db }: Core, owner: OwnerId, id: number): Promise<Edit[]> {
   const rows = await selectOwned(db, owner, 'campaign_edits')
     .select(['id', 'name', 'cells', 'created_at', 'undone_at'])
     .where('campaign_id', '=', id)

@@ -3,9 +3,8 @@ import { type Counts, type DryRun, Import, type RowCells, type RowNote } from '#
 import { IMPORT_STARTED } from '#contract/catalog-files/import-messages.ts'
 import type { PriceChoices } from '#contract/catalog-files/price-choices.ts'
 import { readCurrency } from '#contract/money/split-head.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
-import type { Db, HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Db } from '../infrastructure/db/database.ts'
 import type { ImportNote, ImportRowState } from '../infrastructure/db/import-tables.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -35,7 +34,7 @@ const ROWS_AT_ONCE = 100
  * @throws {Problem} 404 if the user has no such import or campaign, 409 if it was started, 422 if the rows cannot become cells
  */
 export async function checkImport(
-  app: HasConfig & HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   { mapping, cells, prices: choices }: ImportRequest,

@@ -7,8 +7,8 @@ import type { Import } from '#contract/catalog-files/imports.ts'
 import { FILE_GONE, IMPORT_STARTED, TABLE_EMPTY } from '#contract/catalog-files/import-messages.ts'
 import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import { requireBrand } from '../brands/brands.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { Db, HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Db, Trx } from '../infrastructure/db/database.ts'
 import type { ImportNote } from '../infrastructure/db/import-tables.ts'
 import { deleteOwned, insertOwned, insertAllOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -29,7 +29,7 @@ interface UploadedTable {
  *   table without rows
  */
 export async function createImport(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   { brand_id, file_name }: UploadedTable,
   { files: [file], gone }: { files: UploadedFile[]; gone: AbortSignal },
@@ -69,7 +69,7 @@ export async function createImport(
  * @throws {Problem} 404 if the user has no such import; 409 if it was started or the file is not kept; others as `createImport`
  */
 export async function changeEncoding(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   { encoding, gone }: { encoding: TextEncoding; gone: AbortSignal },

@@ -1,5 +1,5 @@
 import { csvHeader, csvRow } from '#contract/text/csv.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { openTurns } from '../infrastructure/turns.ts'
@@ -13,7 +13,7 @@ const ADDED = ['signet_row', 'signet_error'] as const
  * cell is a formula.
  * @throws {Problem} 404 if the user has no such import
  */
-export async function writeErrorFile(app: HasDb, owner: OwnerId, id: number): Promise<string> {
+export async function writeErrorFile(app: Core, owner: OwnerId, id: number): Promise<string> {
   const table = await findImport(app, owner, id)
   const rows = await selectOwned(app.db, owner, 'import_rows')
     .select(['number', 'cells', 'notes'])

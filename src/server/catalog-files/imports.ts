@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Mapping } from '#contract/catalog-files/import-fields.ts'
 import { type Counts, Import, type RowNote } from '#contract/catalog-files/imports.ts'
-import type { Db, HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Db } from '../infrastructure/db/database.ts'
 import { deleteOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { ImportsTable } from '../infrastructure/db/import-tables.ts'
@@ -15,7 +16,7 @@ const SAMPLE_CELL = 200
 const LISTED = 20
 
 /** @throws {Problem} 404 if the user has no such import */
-export async function findImport({ db }: HasDb, owner: OwnerId, id: number): Promise<ImportRow> {
+export async function findImport({ db }: Pick<Core, 'db'>, owner: OwnerId, id: number): Promise<ImportRow> {
   const row = await selectOwned(db, owner, 'imports').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('Import')
   return row
@@ -25,7 +26,7 @@ export async function findImport({ db }: HasDb, owner: OwnerId, id: number): Pro
  * An import with its progress and the first rows of its table.
  * @throws {Problem} 404 if the user has no such import
  */
-export async function readImport({ db }: HasDb, owner: OwnerId, id: number): Promise<Import> {
+export async function readImport({ db }: Core, owner: OwnerId, id: number): Promise<Import> {
   const row = await findImport({ db }, owner, id)
   const sample = await selectOwned(db, owner, 'import_rows')
     .select('cells')
@@ -49,7 +50,7 @@ const toReply = (
   counts,
 })
 
-export async function listImports({ db }: HasDb, owner: OwnerId) {
+export async function listImports({ db }: Core, owner: OwnerId) {
   const rows = await selectOwned(db, owner, 'imports').selectAll().orderBy('id', 'desc').limit(LISTED).execute()
   const counts = await countRows(
     db,
@@ -107,7 +108,7 @@ export function nameColumn(
  * @throws {Problem} 404 if the user has no such import
  */
 export async function listNotes(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   { skip, limit }: { skip: number; limit: number },
@@ -134,7 +135,7 @@ export async function listNotes(
  * Deletes an import. Its products stay. An import that runs stops after the rows that it is saving.
  * @throws {Problem} 404 if the user has no such import
  */
-export async function removeImport({ db }: HasDb, owner: OwnerId, id: number): Promise<{ message: string }> {
+export async function removeImport({ db }: Core, owner: OwnerId, id: number): Promise<{ message: string }> {
   const row = await deleteOwned(db, owner, 'imports').where('id', '=', id).returning('id').executeTakeFirst()
   if (!row) throw notFound('Import')
   return { message: 'Import deleted' }

@@ -4,9 +4,8 @@ import { CAMPAIGN_CELLS_MAX } from '#contract/limits.ts'
 import { CELLS_NOT_PLANNED, TOO_MANY_CELLS } from '#contract/catalog-files/import-messages.ts'
 import { addCells, listPlannedCells } from '../campaigns/plan/plan-cells.ts'
 import { requireCampaign } from '../campaigns/read-campaign.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { readQuota } from '../spending/ledger/quota.ts'
@@ -19,7 +18,7 @@ const ROW_KEY_MAX = 40
  * Checks that rows of a brand can become cells of a campaign.
  * @throws {Problem} 404 if the user has no such campaign; 422 if it has another brand, or its plan lacks the format or the language
  */
-export async function requireRowCells(app: HasDb, owner: OwnerId, brandId: number, cells: RowCells): Promise<void> {
+export async function requireRowCells(app: Core, owner: OwnerId, brandId: number, cells: RowCells): Promise<void> {
   const { brand_id, plan } = await requireCampaign(app, owner, cells.campaign_id)
   const isPlanned = plan.formats.includes(cells.format) && plan.languages.includes(cells.language)
   if (brand_id !== brandId || !isPlanned) throw new Problem(422, CELLS_NOT_PLANNED)
@@ -30,7 +29,7 @@ export async function requireRowCells(app: HasDb, owner: OwnerId, brandId: numbe
  * @throws {Problem} 422 if the campaign would have too many cells
  */
 export async function previewRowCells(
-  app: HasConfig & HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   { campaign_id }: RowCells,
   count: number,
@@ -47,7 +46,7 @@ export async function previewRowCells(
 
 /** Adds the cell of a row to the campaign as part of `trx`. A cell that is there stays, so a repeated row adds none. */
 export async function addRowCell(
-  app: HasClock,
+  app: Core,
   trx: Trx,
   owner: OwnerId,
   cells: RowCells,

@@ -1,15 +1,13 @@
 import type { Import, RowCells } from '#contract/catalog-files/imports.ts'
 import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/catalog-files/import-messages.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { Db, HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { acrossOwners, deleteOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
 import type { ImportNote, ImportRowState } from '../infrastructure/db/import-tables.ts'
-import type { HasQueue } from '../infrastructure/jobs/queue.ts'
-import type { HasDraining } from '../infrastructure/lifecycle.ts'
+import type { QueueSeam } from '../infrastructure/jobs/queue.ts'
 import { Problem } from '../infrastructure/problem.ts'
-import type { HasLog } from '../infrastructure/request-context.ts'
 import { adoptCurrency } from '../products/products.ts'
 import { type ImportRequest, isProduct, readPlan, readRules } from './check-import.ts'
 import { keepMapping } from './create-import.ts'
@@ -27,7 +25,7 @@ const ROWS_AT_ONCE = 25
  * @throws {Problem} 404 if the user has no such import, 409 if it was started
  */
 export async function startImport(
-  app: HasDb & HasQueue,
+  app: Core & QueueSeam,
   owner: OwnerId,
   id: number,
   { mapping, cells, prices: choices }: ImportRequest,
@@ -53,14 +51,12 @@ export async function startImport(
   return readImport(app, owner, id)
 }
 
-type RunApp = HasClock & HasDb & HasDraining & HasLog
-
 /**
  * Processes the rows of an import that wait. Product and state of a row change in one transaction, so an interrupted import continues
  * where it was: no row is lost, and no product is created twice.
  * @throws Error when the server stops before the end; the queue then delivers the import again
  */
-export async function runImport(app: RunApp, id: number): Promise<void> {
+export async function runImport(app: Core, id: number): Promise<void> {
   const row = await acrossOwners(app.db).selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.state !== 'running') return
   const { rows: plan } = await readPlan(app.db, row.user_id, row, parseRules(row.prices))
@@ -76,7 +72,7 @@ export async function runImport(app: RunApp, id: number): Promise<void> {
 type Plan = ReadonlyMap<number, PlannedRow>
 
 /** Returns whether there were rows. If their transaction fails, each row gets its own, so that one row does not stop the others. */
-async function saveNextRows(app: RunApp, row: ImportRow, plan: Plan): Promise<boolean> {
+async function saveNextRows(app: Core, row: ImportRow, plan: Plan): Promise<boolean> {
   const numbers = await listWaiting(app.db, row)
   if (numbers.length === 0) return false
   try {
@@ -88,7 +84,7 @@ async function saveNextRows(app: RunApp, row: ImportRow, plan: Plan): Promise<bo
   return true
 }
 
-async function saveAlone(app: RunApp, row: ImportRow, plan: Plan, number: number): Promise<void> {
+async function saveAlone(app: Core, row: ImportRow, plan: Plan, number: number): Promise<void> {
   try {
     await transact(app.db, (trx) => saveRows(app, trx, row, { plan, numbers: [number] }))
   } catch (error) {
@@ -110,7 +106,7 @@ async function listWaiting(db: Db, { id, user_id }: ImportRow): Promise<number[]
 }
 
 async function saveRows(
-  app: HasClock,
+  app: Core,
   trx: Trx,
   row: ImportRow,
   { plan, numbers }: { plan: Plan; numbers: number[] },
@@ -140,7 +136,7 @@ interface Ended {
 }
 
 async function saveRow(
-  app: HasClock,
+  app: Core,
   trx: Trx,
   row: ImportRow,
   { planned, products }: { planned: PlannedRow; products: ProductsByRow },

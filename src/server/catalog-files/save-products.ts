@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { ProductInput } from '#contract/products/products.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { insertOwned, ownedRows, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -92,7 +92,7 @@ const isDifferent = (after: unknown, before: unknown) =>
 
 /** Creates or changes the product of a row, and remembers its key. Returns the id of the product. */
 export async function saveOutcome(
-  { clock }: HasClock,
+  { clock }: Core,
   trx: Trx,
   { owner, brandId, key, pictures }: { owner: OwnerId; brandId: number; key: string; pictures: readonly string[] },
   outcome: Exclude<Outcome, { state: 'error' }>,

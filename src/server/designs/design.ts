@@ -19,8 +19,7 @@ import {
   listPointsLeftOut,
   type MadeDesign,
 } from '../generation/accept/revise-brief.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { changeCopy, toDesignCopy } from './design-copy.ts'
 import { nameResult } from '../generation/run/describe-request.ts'
@@ -36,7 +35,7 @@ import { listDesignPictures, listOwnPictures } from './pictures.ts'
  * @throws {UnreadableJson} when the stored scene or brief is damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
  */
-export async function readDesignState(app: HasDb & HasConfig, owner: OwnerId, id: number): Promise<DesignState> {
+export async function readDesignState(app: Core, owner: OwnerId, id: number): Promise<DesignState> {
   const made = await findMadeDesign(app, owner, id)
   const { scene, brief } = made
   const { view_key } = await selectOwned(app.db, owner, 'content')
@@ -76,7 +75,7 @@ function describeSlides(made: MadeDesign): DesignState['carousel'] {
 }
 
 /** The pictures of the design first, then others of the user, each once. */
-async function listPictureChoices(app: HasDb, owner: OwnerId, made: MadeDesign): Promise<DesignState['pictures']> {
+async function listPictureChoices(app: Core, owner: OwnerId, made: MadeDesign): Promise<DesignState['pictures']> {
   const all = [...listDesignPictures(made), ...(await listOwnPictures(app, owner, made.brief.brand_id))]
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }

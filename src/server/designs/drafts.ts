@@ -1,11 +1,11 @@
 import type { Draft } from '#contract/designs/design.ts'
 import { Design } from '#contract/designs/design-document.ts'
 import { DRAFT_CHANGED } from '#contract/messages.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { listOverrides } from './carousels/carousel-design.ts'
 import { adoptUploads } from '../infrastructure/blobs/removal.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
 import { findMade } from '../library/content.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
@@ -15,7 +15,7 @@ import { notFound, Problem } from '../infrastructure/problem.ts'
 import { requirePictures } from './pictures.ts'
 
 /** Reads the draft of a user for an item. One that this version cannot read counts as none. */
-export async function findDraft({ db }: HasDb, owner: OwnerId, id: number): Promise<Draft | null> {
+export async function findDraft({ db }: Core, owner: OwnerId, id: number): Promise<Draft | null> {
   const row = await selectOwned(db, owner, 'design_drafts')
     .select(['rev', 'design', 'updated_at'])
     .where('content_id', '=', id)
@@ -31,7 +31,7 @@ export async function findDraft({ db }: HasDb, owner: OwnerId, id: number): Prom
  *   picture of somebody else
  */
 export async function saveDraft(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   { design, known }: { design: Design; known: number },
@@ -69,7 +69,7 @@ const updateDraft = (trx: Trx, owner: OwnerId, id: number, { known, values }: Dr
     .executeTakeFirst()
 
 /** Deletes a draft. The daily sweep deletes uploads that nothing else shows. */
-export async function dropDraft(app: HasDb, owner: OwnerId, id: number): Promise<void> {
+export async function dropDraft(app: Core, owner: OwnerId, id: number): Promise<void> {
   await findMade(app, owner, id)
   await deleteOwned(app.db, owner, 'design_drafts').where('content_id', '=', id).execute()
 }

@@ -3,14 +3,16 @@ import { EXPORT_TYPES } from '#contract/designs/design-options.ts'
 import { EXPORT_TOO_LARGE, EXPORT_UNAVAILABLE } from '#contract/messages.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { StudioSeam } from '../infrastructure/rendering.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findVisible } from '../library/content.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
 import { Problem } from '../infrastructure/problem.ts'
-import type { HasRenders } from '../infrastructure/rendering.ts'
 import { readSavedDesign } from './design.ts'
 import { listExports } from './list-exports.ts'
-import { prepareDesign, type PreparedDesign, type PrepareParts } from './prepare-design.ts'
+import { prepareDesign, type PreparedDesign } from './prepare-design.ts'
 
 interface ExportedFile {
   data: Uint8Array
@@ -24,7 +26,7 @@ interface ExportedFile {
  *   available, no quality fits `max_bytes`, or a picture belongs to another user
  */
 export async function exportDesign(
-  app: PrepareParts & HasRenders,
+  app: Core & StorageSeam & StudioSeam,
   { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
   { design, ...request }: ExportRequest,
 ): Promise<ExportedFile> {
@@ -49,7 +51,7 @@ type FileRequest = Omit<ExportRequest, 'design'>
 
 /** Reads the stored file if it is what was requested. */
 async function readStored(
-  app: PrepareParts,
+  app: Core & StorageSeam & StudioSeam,
   { owner, id }: { owner: OwnerId; id: number },
   { format, ratio, quality, max_bytes }: FileRequest,
 ): Promise<Uint8Array | null> {
@@ -58,11 +60,14 @@ async function readStored(
   return mime_type === EXPORT_TYPES[format] ? app.storage.read(toBlobKey(blob)) : null
 }
 
-const compose = (app: PrepareParts, { brief, copy, pictures, options }: PreparedDesign, signal: AbortSignal) =>
-  app.studio.compose(brief, copy, pictures, { ...options, signal })
+const compose = (
+  app: Core & StorageSeam & StudioSeam,
+  { brief, copy, pictures, options }: PreparedDesign,
+  signal: AbortSignal,
+) => app.studio.compose(brief, copy, pictures, { ...options, signal })
 
 function render(
-  { studio, config: { ffmpegPath } }: PrepareParts,
+  { studio, config: { ffmpegPath } }: Core & StorageSeam & StudioSeam,
   scene: Scene,
   { pictures, clip }: PreparedDesign,
   { format, ratio, quality, max_bytes: maxBytes, gone: signal }: FileRequest & { gone: AbortSignal },

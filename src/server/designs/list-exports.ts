@@ -3,10 +3,10 @@ import { EXPORT_RATIOS, STILL_FORMATS, VIDEO_FORMATS } from '#contract/designs/d
 import { EXPORT_LONGEST } from '#contract/limits.ts'
 import { findFfmpeg, findWebmEncoder } from '#studio/render/video/ffmpeg.ts'
 import type { Scene } from '#studio/model/scene.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
+import type { Core } from '../infrastructure/core.ts'
 
 /** Lists the formats that a scene can be exported in. */
-export async function listExports({ config }: HasConfig, { width, height, motion }: Scene): Promise<ExportChoice[]> {
+export async function listExports({ config }: Core, { width, height, motion }: Scene): Promise<ExportChoice[]> {
   const fitting = EXPORT_RATIOS.filter((ratio) => ratio * Math.max(width, height) <= EXPORT_LONGEST)
   const stills = STILL_FORMATS.map((format): ExportChoice => ({
     format,

@@ -1,18 +1,17 @@
 import type { DesignPicture } from '#contract/designs/design.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { readLogoVariants } from '../stored/stored-logos.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
 import { findMade } from '../library/content.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findOwnFile, keepPicture, nameOfFile, urlOfFile } from '../files/files.ts'
 import { listPictures, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
 import { Problem } from '../infrastructure/problem.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
 
 /** The pictures that a person can put into a design: those of its request, the generated one, and those that are in it. */
 export function listDesignPictures({ brief, paid }: MadeDesign): DesignPicture[] {
@@ -29,7 +28,7 @@ export function listDesignPictures({ brief, paid }: MadeDesign): DesignPicture[]
 const OFFERED = 24
 
 /** Other pictures of the user for a design: those of the brand's products, and the newest uploads. Logos are left out. */
-export async function listOwnPictures(app: HasDb, owner: OwnerId, brandId: number | null): Promise<DesignPicture[]> {
+export async function listOwnPictures(app: Core, owner: OwnerId, brandId: number | null): Promise<DesignPicture[]> {
   const products = await selectOwned(app.db, owner, 'products')
     .select('image_url')
     .where('brand_id', '=', brandId ?? 0)
@@ -73,7 +72,7 @@ function urlOfUpload(key: string): string | null {
  * @throws {Problem} 422 for any other picture
  */
 export async function requirePictures(
-  app: HasDb,
+  app: Pick<Core, 'db'>,
   owner: OwnerId,
   made: MadeDesign,
   overrides: Overrides,
@@ -92,7 +91,7 @@ export async function requirePictures(
  * @throws {Problem} 404 when the content does not exist; 413, 415 or 422 where the file cannot be taken
  */
 export async function uploadDesignPicture(
-  app: HasClock & HasDb & HasStorage,
+  app: Core & StorageSeam,
   owner: OwnerId,
   id: number,
   [file]: UploadedFile[],

@@ -4,23 +4,18 @@ import type { Copy } from '#studio/copywriter/copy.ts'
 import type { SlideFrame } from '#studio/carousel/slide.ts'
 import type { ComposeOptions } from '#studio/compose.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import { listKept } from '../generation/run/obtain-assets.ts'
 import { loadPictures } from '../files/brief-pictures.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
+import type { StudioSeam } from '../infrastructure/rendering.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import type { PaidResults } from '../stored/paid-results.ts'
-import type { HasStudio } from '../infrastructure/rendering.ts'
-import type { HasLog } from '../infrastructure/request-context.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
 import { toDesignChange } from './design.ts'
 import { requirePictures } from './pictures.ts'
-
-export type PrepareParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio
 
 export interface PreparedDesign {
   brief: Brief
@@ -37,7 +32,7 @@ export interface PreparedDesign {
  * @throws {Problem} 422 for a picture of another user
  */
 export async function prepareDesign(
-  app: PrepareParts,
+  app: Core & StorageSeam & StudioSeam,
   owner: OwnerId,
   made: MadeDesign,
   design: Design,
@@ -58,7 +53,7 @@ interface DrawnItem {
 
 /** Prepares what an item with this brief, these paid results and these texts would be composed from. The item need not be stored. */
 export async function prepareItem(
-  app: PrepareParts,
+  app: Core & StorageSeam & StudioSeam,
   { owner, brief: asked, paid, copy, slide = null }: DrawnItem,
 ): Promise<PreparedDesign> {
   const key = paid.clip ?? paid.picture

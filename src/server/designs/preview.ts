@@ -4,17 +4,16 @@ import { LAYOUTS, type LayoutName } from '#contract/options.ts'
 import type { Preview, PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
 import { openWorkBudget, WorkLimitError, type WorkBudget } from '#studio/render/work-budget.ts'
 import { DESIGN_TOO_LONG } from '#contract/messages.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { StudioSeam } from '../infrastructure/rendering.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { toMadeSlide } from './carousels/carousel-design.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
-import type { HasDesignPreviews } from '../infrastructure/limits/newest-call.ts'
 import { clientGone, Problem } from '../infrastructure/problem.ts'
-import type { HasRenders, HasStudio } from '../infrastructure/rendering.ts'
 import { toDesignChange, toDocumentField } from './design.ts'
 import { listNotes } from './notes.ts'
-import { prepareDesign, type PreparedDesign, type PrepareParts } from './prepare-design.ts'
-
-type PreviewParts = PrepareParts & HasRenders & HasDesignPreviews
+import { prepareDesign, type PreparedDesign } from './prepare-design.ts'
 
 interface Asking {
   owner: OwnerId
@@ -31,7 +30,7 @@ interface Asking {
  *   for a picture of somebody else
  */
 export async function previewDesign(
-  app: PreviewParts,
+  app: Core & StorageSeam & StudioSeam,
   asking: Asking,
   request: PreviewRequest,
 ): Promise<DesignPreview> {
@@ -71,7 +70,7 @@ export async function previewDesign(
  * @throws {Problem} as `previewDesign` does
  */
 export async function previewLayouts(
-  app: PreviewParts,
+  app: Core & StorageSeam & StudioSeam,
   { owner, id, gone }: Asking,
   { ratio, ...design }: Design & { ratio: number },
 ): Promise<{ layouts: { layout: LayoutName; image: PreviewImage }[] }> {
@@ -103,7 +102,7 @@ export const startWork = (gone: AbortSignal): DrawingWork => ({ gone, budget: op
  * @throws {Problem} 422 when the request has used up its CPU time, 499 when the client has disconnected
  */
 export async function drawPrepared(
-  app: HasRenders & HasStudio,
+  app: StudioSeam,
   { brief, copy, pictures, options }: PreparedDesign,
   preview: PreviewOptions,
   { gone: signal, budget }: DrawingWork,

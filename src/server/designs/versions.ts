@@ -2,22 +2,21 @@ import { sql } from 'kysely'
 import { designRoutes, type Version } from '#contract/designs/design.ts'
 import type { ContentItem } from '#contract/library/content.ts'
 import type { Design } from '#contract/designs/design-document.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { QueueSeam } from '../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../infrastructure/notify/notifier.ts'
 import { buildThumbnailUrl, findMade, readContentItem } from '../library/content.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
 import { listOverrides, toBriefCarousel, toFirstSlide } from './carousels/carousel-design.ts'
-import { createJob, type CreateJobParts } from '../generation/accept/create-job.ts'
+import { createJob } from '../generation/accept/create-job.ts'
 import { requireResult } from '../generation/accept/quick.ts'
 import { findMadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jobs/wait.ts'
-import type { HasStopping, HasDraining } from '../infrastructure/lifecycle.ts'
 import { describeChanges, readHeadline, type VersionFacts } from './describe-changes.ts'
 import { toDesignChange } from './design.ts'
 import { requirePictures } from './pictures.ts'
-
-type VersionParts = CreateJobParts & HasStopping & HasDraining
 
 /**
  * Makes a new content item from an edited design, as `reviseContent` does: the studio renders it, so it costs nothing, and it
@@ -27,7 +26,7 @@ type VersionParts = CreateJobParts & HasStopping & HasDraining
  *   key of another request; else as `createJob` and `waitForJob` do
  */
 export async function saveVersion(
-  app: VersionParts,
+  app: Core & QueueSeam & NotifierSeam,
   owner: OwnerId,
   { id, design }: { id: number; design: Design },
   { idempotencyKey, gone }: Pick<SubmitOptions, 'idempotencyKey' | 'gone'>,
@@ -55,7 +54,7 @@ const MAX_VERSIONS = 500
  * Lists all versions of the design that an item belongs to, from the first to the newest. Those in the trash are left out.
  * @throws {Problem} 404 when the content does not exist
  */
-export async function listVersions(app: HasDb, owner: OwnerId, id: number): Promise<{ versions: Version[] }> {
+export async function listVersions(app: Core, owner: OwnerId, id: number): Promise<{ versions: Version[] }> {
   await findMade(app, owner, id)
   const own = selectOwned(app.db, owner, 'content').selectAll()
   const { rows } = await sql<VersionRow>`

@@ -1,26 +1,21 @@
 import type { Brief, ImageRef } from '#studio/model/brief.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { readLogoVariants } from '../stored/stored-logos.ts'
 import { listUploaded } from '#studio/type/uploaded-family.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findOwnFile, isOurs, nameOfFile } from './files.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
 import { fetchPicture } from './fetched-pictures.ts'
-import type { HasLog } from '../infrastructure/request-context.ts'
 import { toBriefCutOut } from '../stored/stored-cut-out.ts'
-import { isKey, MissingObject, type HasStorage } from '../infrastructure/storage/storage.ts'
-
-type PicturesApp = HasConfig & HasLog & HasClock & HasDb & HasStorage
+import { isKey, MissingObject, type StorageSeam } from '../infrastructure/storage/storage.ts'
 
 /** Marks a logo on another server that has not been fetched yet. */
 export const REMOTE = 'remote:'
 
 /** Finds the logo of a brand: an uploaded file, or a remote URL that is fetched when the item runs. */
-export async function findLogo(app: HasDb, owner: OwnerId, url: string | null): Promise<ImageRef | null> {
+export async function findLogo(app: Core, owner: OwnerId, url: string | null): Promise<ImageRef | null> {
   if (!url) return null
   if (!isOurs(url)) return { key: REMOTE + url, role: 'logo' }
   const key = await ownPicture(app, owner, url)
@@ -34,14 +29,14 @@ interface LogosOfBrand {
 }
 
 /** Lists the logo of a brand and its variants, in this order. Variants whose files are gone are left out. */
-export async function listLogos(app: HasDb, owner: OwnerId, brand: LogosOfBrand): Promise<ImageRef[]> {
+export async function listLogos(app: Core, owner: OwnerId, brand: LogosOfBrand): Promise<ImageRef[]> {
   const logo = await findLogo(app, owner, brand.logo_url)
   return [...(logo ? [logo] : []), ...(await listVariants(app, owner, brand))]
 }
 
 /** Lists the variants of the logo of a brand. */
 export async function listVariants(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   { logo_variants }: Pick<LogosOfBrand, 'logo_variants'>,
 ): Promise<ImageRef[]> {
@@ -54,14 +49,14 @@ export async function listVariants(
 }
 
 /** Finds the storage key of one of the user's uploads; null for any other URL. */
-async function ownPicture({ db }: HasDb, owner: OwnerId, url: string | null): Promise<string | null> {
+async function ownPicture({ db }: Core, owner: OwnerId, url: string | null): Promise<string | null> {
   const name = url ? nameOfFile(url) : null
   const own = name && (await findOwnFile({ db }, owner, name))
   return own ? toUploadKey(own) : null
 }
 
 /** Finds the picture of a product among the user's uploads, with what was decided about its cut-out; null for any other URL. */
-export async function findProductPicture(app: HasDb, owner: OwnerId, url: string | null): Promise<ImageRef | null> {
+export async function findProductPicture(app: Core, owner: OwnerId, url: string | null): Promise<ImageRef | null> {
   const key = await ownPicture(app, owner, url)
   if (!key || !url) return null
   const upload = await selectOwned(app.db, owner, 'files')
@@ -76,7 +71,7 @@ export async function findProductPicture(app: HasDb, owner: OwnerId, url: string
  * out and noted; of a missing font, the scene has a note.
  */
 export async function loadPictures(
-  app: PicturesApp,
+  app: Core & StorageSeam,
   owner: OwnerId,
   brief: Brief,
 ): Promise<{ pictures: ImageBytes; notes: string[] }> {
@@ -94,7 +89,7 @@ export async function loadPictures(
   return { pictures, notes }
 }
 
-async function loadBytes(app: PicturesApp, owner: OwnerId, key: string): Promise<Uint8Array | null> {
+async function loadBytes(app: Core & StorageSeam, owner: OwnerId, key: string): Promise<Uint8Array | null> {
   if (key.startsWith(REMOTE)) return fetchPicture(app, owner, key.slice(REMOTE.length))
   // An earlier version took addresses that lead nowhere into briefs.
   if (!isKey(key)) return null

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
 import { toFetchedKey } from '../infrastructure/blobs/keys.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
-import { DAY, later, type HasClock } from '../infrastructure/clock.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
-import type { HasLog } from '../infrastructure/request-context.ts'
-import { MissingObject, type HasStorage } from '../infrastructure/storage/storage.ts'
+import { DAY, later } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
+import { MissingObject, type StorageSeam } from '../infrastructure/storage/storage.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { fetchPublic, getFetchRules } from './ssrf-safe-fetch.ts'
 import { acceptLogo } from './pictures.ts'
 import { getErrorText } from '../infrastructure/error-code.ts'
-
-type FetchApp = HasConfig & HasLog & HasClock & HasDb & HasStorage
 
 const KEPT_MS = DAY
 
@@ -19,7 +15,7 @@ const KEPT_MS = DAY
  * Fetches a logo from another server, re-encodes it like an upload, and caches it for a day. Null if it cannot be fetched. Returns the
  * bytes of a re-encoded PNG or JPEG.
  */
-export async function fetchPicture(app: FetchApp, owner: OwnerId, url: string): Promise<Buffer | null> {
+export async function fetchPicture(app: Core & StorageSeam, owner: OwnerId, url: string): Promise<Buffer | null> {
   const url_hash = createHash('sha256').update(url).digest()
   const kept = await readKept(app, url_hash)
   if (kept) return kept
@@ -43,7 +39,7 @@ export async function fetchPicture(app: FetchApp, owner: OwnerId, url: string): 
   }
 }
 
-async function readKept({ db, storage, clock }: FetchApp, url_hash: Buffer): Promise<Buffer | null> {
+async function readKept({ db, storage, clock }: Core & StorageSeam, url_hash: Buffer): Promise<Buffer | null> {
   const row = await db
     .selectFrom('fetched_pictures')
     .select('storage_key')

@@ -2,27 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { UPLOAD_QUOTA_BYTES, UPLOAD_QUOTA_FILES } from '#contract/limits.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { Problem } from '../infrastructure/problem.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
 import { heldUntil, releaseUploads } from '../infrastructure/blobs/removal.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { acceptLogo, acceptPicture, type Picture } from './pictures.ts'
 
 /** The path of an uploaded file. Its 128-bit key is the permission to read it. */
 const FILE_PATH = '/api/files/'
-
-type FilesApp = HasClock & HasDb & HasStorage
 
 /**
  * Checks, re-encodes, stores and records a picture that a user sent. It is held for ten minutes; whatever names it has to adopt it
  * (`adoptUploads`). Returns its name, `<key>.<extension>`.
  * @throws Problem 413, 415 or 422 where it cannot be taken.
  */
-export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer): Promise<string> {
+export async function keepPicture(app: Core & StorageSeam, owner: OwnerId, bytes: Buffer): Promise<string> {
   await requireUploadSpace(app, owner)
   return storePicture(app, owner, await acceptPicture(owner, bytes), heldUntil(app))
 }
@@ -31,7 +28,12 @@ export async function keepPicture(app: FilesApp, owner: OwnerId, bytes: Buffer):
  * Stores and records a picture that was accepted, and holds it until a time. Returns its name, `<key>.<extension>`.
  * @throws {Problem} 413 if the uploads of the user are full
  */
-export async function holdPicture(app: FilesApp, owner: OwnerId, picture: Picture, until: Date): Promise<string> {
+export async function holdPicture(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  picture: Picture,
+  until: Date,
+): Promise<string> {
   await requireUploadSpace(app, owner)
   return storePicture(app, owner, picture, until)
 }
@@ -40,12 +42,22 @@ export async function holdPicture(app: FilesApp, owner: OwnerId, picture: Pictur
  * `keepPicture` for a logo, whose pixels stay exactly as they are. `mostBytes` is that of `acceptLogo`.
  * @throws Problem 413, 415 or 422 where it cannot be taken.
  */
-export async function keepLogo(app: FilesApp, owner: OwnerId, bytes: Buffer, mostBytes?: number): Promise<string> {
+export async function keepLogo(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  bytes: Buffer,
+  mostBytes?: number,
+): Promise<string> {
   await requireUploadSpace(app, owner)
   return storePicture(app, owner, await acceptLogo(owner, bytes, mostBytes), heldUntil(app))
 }
 
-async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, held_until: Date): Promise<string> {
+async function storePicture(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  picture: Picture,
+  held_until: Date,
+): Promise<string> {
   const key = randomBytes(16).toString('hex')
   const { extension, mime_type, svg = null } = picture
   await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
@@ -65,7 +77,7 @@ async function storePicture(app: FilesApp, owner: OwnerId, picture: Picture, hel
  * Checks that a user can store another upload. Unreferenced uploads do not count, but they are looked for only if the uploads are full.
  * @throws {Problem} 413 if the uploads of the user are full
  */
-export async function requireUploadSpace(app: FilesApp, owner: OwnerId): Promise<void> {
+export async function requireUploadSpace(app: Core & StorageSeam, owner: OwnerId): Promise<void> {
   if (await hasSpace(app, owner)) return
   await releaseUploads(app, { owner })
   if (await hasSpace(app, owner)) return
@@ -73,7 +85,7 @@ export async function requireUploadSpace(app: FilesApp, owner: OwnerId): Promise
 }
 
 /** Pictures and uploaded fonts count together. */
-async function hasSpace({ db }: HasDb, owner: OwnerId): Promise<boolean> {
+async function hasSpace({ db }: Core, owner: OwnerId): Promise<boolean> {
   const files = await selectOwned(db, owner, 'files')
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
@@ -91,7 +103,7 @@ async function hasSpace({ db }: HasDb, owner: OwnerId): Promise<boolean> {
 }
 
 /** Deletes the uploads of a user that nothing else references. URLs of other servers are ignored. */
-export async function dropPictures(app: FilesApp, owner: OwnerId, urls: (string | null)[]): Promise<void> {
+export async function dropPictures(app: Core & StorageSeam, owner: OwnerId, urls: (string | null)[]): Promise<void> {
   const names = urls.flatMap((url) => (url && nameOfFile(url)) || [])
   await releaseUploads(app, { owner, keys: names.map(toUploadKey) })
 }
@@ -111,7 +123,7 @@ export function nameOfFile(url: string): string | null {
 }
 
 /** The name itself where the user has such a file, which then stays until a transaction ends; null otherwise. */
-export async function findOwnFile({ db }: HasDb, owner: OwnerId, name: string): Promise<string | null> {
+export async function findOwnFile({ db }: Pick<Core, 'db'>, owner: OwnerId, name: string): Promise<string | null> {
   const [key = '', extension = ''] = name.split('.')
   const row = await selectOwned(db, owner, 'files')
     .select('key')
@@ -127,7 +139,7 @@ export async function findOwnFile({ db }: HasDb, owner: OwnerId, name: string): 
  * @throws Problem 422 for an address of ours that is not, as a whole, that of one of the user's own files.
  */
 export async function requireOwnFile(
-  trx: HasDb['db'],
+  trx: Core['db'],
   owner: OwnerId,
   url: string | null | undefined,
   field: string | null,

@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { HasConfig } from '../infrastructure/config.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { openNameResolver, resolveKnownName, type ResolveName } from './names/resolve-name.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -30,7 +30,7 @@ export const PUBLIC_ONLY: FetchRules = {
 }
 
 /** The public internet, and the hosts that the operator allows. Names are resolved within the limit of a person. */
-export const getFetchRules = ({ config: { fetchAllow, dnsServers } }: HasConfig, userId: number): FetchRules => ({
+export const getFetchRules = ({ config: { fetchAllow, dnsServers } }: Core, userId: number): FetchRules => ({
   ...PUBLIC_ONLY,
   resolve: openNameResolver(dnsServers, userId),
   allowed: fetchAllow,

@@ -3,10 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '#contract/route.ts'
-import type { HasWaitingStatements } from '../infrastructure/db/database.ts'
 import { unavailable } from '../infrastructure/problem.ts'
 import { openMemoryReturn } from './return-memory.ts'
 import { openSenders, type Senders } from './senders.ts'
+import type { App } from '../app.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,7 +39,7 @@ const LOOK_EVERY_MS = 100
  * Measures event-loop delay, heap and the queue in front of the database; `shedLoad` decides per route. It measures only while
  * requests arrive: permanent timers, as in @fastify/under-pressure, take half a percent of a core on an idle server.
  */
-export function measureLoad(server: FastifyInstance, app: HasWaitingStatements): void {
+export function measureLoad(server: FastifyInstance, app: Pick<App, 'waitingStatements'>): void {
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   const heapMax = getHeapStatistics().heap_size_limit * HEAP_SHARE_MAX
   let emptyAt = performance.now()

@@ -1,13 +1,9 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { HasPublicUrl } from '../infrastructure/config.ts'
-import type { HasLog } from '../infrastructure/request-context.ts'
-import type { HasMetrics } from '../infrastructure/metrics.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { securityHeaders } from './replies/headers.ts'
 import { codeOf } from '../infrastructure/problem.ts'
 import { methodRefused, newRequestId, notHttp } from './requests.ts'
-
-type ErrorsApp = HasLog & HasPublicUrl & HasMetrics
 
 /** How long a refused client gets to read the answer before the connection is closed, in milliseconds. */
 const READ_MS = 500
@@ -15,13 +11,13 @@ const READ_MS = 500
 /**
  * Replies to requests that Node's HTTP parser refuses, in the format of all other errors. Nothing of the request is logged.
  */
-export function answerParserError(app: ErrorsApp, error: ParserError, socket: Duplex): void {
+export function answerParserError(app: Core, error: ParserError, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
   answer(app, socket, toRefusal(error))
 }
 
 /** Replaces Node's own replies to CONNECT and to expectations other than `100-continue`. */
-export function answerInOurShape(server: Server, app: ErrorsApp): void {
+export function answerInOurShape(server: Server, app: Core): void {
   server.on('connect', (_request, socket) => answer(app, socket, METHOD_REFUSED))
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
@@ -61,7 +57,7 @@ function isAnswering(socket: Duplex & { _httpMessage?: ServerResponse | null }):
   return socket._httpMessage?.headersSent ?? false
 }
 
-function answer(app: ErrorsApp, socket: Duplex, { status, detail, headers = {} }: Refusal): void {
+function answer(app: Core, socket: Duplex, { status, detail, headers = {} }: Refusal): void {
   const requestId = newRequestId()
   const body = JSON.stringify({ detail, code: codeOf(status) })
   const all = {

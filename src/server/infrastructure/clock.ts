@@ -7,10 +7,6 @@ export interface Clock {
   speed?: number
 }
 
-export interface HasClock {
-  clock: Clock
-}
-
 export const systemClock: Clock = { now: () => new Date() }
 
 export const SECOND = 1000

@@ -5,11 +5,6 @@ import { SIGN_UP_MODES, type SignUpMode } from '#contract/options.ts'
 import { BUDGET_USD_MAX } from '#contract/spending/budgets.ts'
 import { StartError } from './problem.ts'
 
-export interface HasPublicUrl {
-  /** The origin under which people reach the server, without a slash at the end; known once it listens. */
-  publicUrl: () => string
-}
-
 export type Role = 'all' | 'web' | 'worker'
 
 /** An address that the server listens on, besides its own. */
@@ -78,10 +73,6 @@ export interface Config {
   /** The address of `/metrics`; null turns it off. */
   metrics: Listener | null
   logLevel: string
-}
-
-export interface HasConfig {
-  config: Config
 }
 
 type Env = Record<string, string | undefined>

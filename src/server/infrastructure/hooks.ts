@@ -30,7 +30,3 @@ export interface Hooks {
   /** An account is about to be deleted with all its rows. */
   accountDeleted: readonly ((trx: Trx, owner: OwnerId) => Promise<void>)[]
 }
-
-export interface HasHooks {
-  hooks: Hooks
-}

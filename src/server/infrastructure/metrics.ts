@@ -18,10 +18,6 @@ export interface Metrics {
   text: () => Promise<string>
 }
 
-export interface HasMetrics {
-  metrics: Metrics
-}
-
 const UNFINISHED = ['queued', 'running', 'retry_wait'] as const
 const REQUEST_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600]
 const ITEM_SECONDS = [0.5, 1, 2, 5, 10, 20, 40, 60, 120, 300, 600, 900]

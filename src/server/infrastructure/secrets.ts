@@ -30,10 +30,6 @@ export interface Secrets {
   derive: (info: string, from: 'current' | 'previous') => Buffer | null
 }
 
-export interface HasSecrets {
-  secrets: Secrets
-}
-
 export function openSecrets(config: Pick<Config, 'appSecret' | 'previousSecrets' | 'dataDir'>, log: Logger): Secrets {
   const [current, ...kept] = config.appSecret ? [config.appSecret] : readKeptSecrets(config.dataDir, log)
   const older = [...kept, ...config.previousSecrets]

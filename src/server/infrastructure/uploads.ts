@@ -31,10 +31,6 @@ export interface Uploads {
   receive: () => Promise<ReceivedFile>
 }
 
-export interface HasUploads {
-  uploads: Uploads
-}
-
 /** Requests with files that a process receives at once. */
 const REQUESTS_IN_ALL = 48
 /** Received files that are in memory at once, of 10 MiB at most. */

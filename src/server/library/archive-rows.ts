@@ -1,11 +1,11 @@
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 
 export type ArchiveRow = Awaited<ReturnType<typeof readArchiveRows>>[number]
 
 /** Reads the contents of a user that an archive holds, in the order of `ids`. Deleted ones are left out. */
-export async function readArchiveRows({ db }: HasDb, owner: OwnerId, ids: readonly number[]) {
+export async function readArchiveRows({ db }: Core, owner: OwnerId, ids: readonly number[]) {
   const rows = await selectOwned(db, owner, 'content')
     .leftJoin(ownedRows(db, owner, 'analytics'), 'analytics.item_id', 'content.item_id')
     .select([

@@ -6,13 +6,13 @@ import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
 import type { SignedIn } from '../accounts/auth/sessions.ts'
 import { hashToken, newToken } from '../accounts/auth/tokens.ts'
-import { later, type HasClock } from '../infrastructure/clock.ts'
+import { later } from '../infrastructure/clock.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
-import { MissingObject, type Storage, type HasStorage } from '../infrastructure/storage/storage.ts'
+import { MissingObject, type Storage, type StorageSeam } from '../infrastructure/storage/storage.ts'
 import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { acrossOwners, insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
 
@@ -22,7 +22,7 @@ import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
  * @throws {Problem} 404 if no item is left
  */
 export async function prepareArchive(
-  { db, clock }: HasClock & HasDb,
+  { db, clock }: Core,
   { owner, session }: SignedIn,
   wanted: readonly number[],
 ): Promise<Archive> {
@@ -57,10 +57,7 @@ const toArchiveName = (expiresAt: Date) => `signet_${toTimestamp(later(expiresAt
  * Streams the archive of a ticket, file by file, at the speed of the reader. The ticket is used up.
  * @throws {Problem} 404 if the ticket is unknown, used or expired
  */
-export async function openArchive(
-  app: HasClock & HasDb & HasStorage,
-  ticket: string,
-): Promise<{ name: string; body: Readable }> {
+export async function openArchive(app: Core & StorageSeam, ticket: string): Promise<{ name: string; body: Readable }> {
   const claim = await acrossOwners(app.db)
     .deleteFrom('archive_tickets')
     .where('hash', '=', hashToken(ticket))
@@ -82,7 +79,7 @@ interface Reading {
 }
 
 /** A file is opened only after the previous one was read. The manifest is last, because it lists the missing files. */
-async function* readEntries({ storage, clock }: HasClock & HasStorage, rows: readonly ArchiveRow[], reading: Reading) {
+async function* readEntries({ storage, clock }: Core & StorageSeam, rows: readonly ArchiveRow[], reading: Reading) {
   const missing = new Set<number>()
   for (const row of rows) {
     reading.body = await openBytes(storage, row.blob)

@@ -6,7 +6,7 @@ import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendObject } from '../http/replies/send-object.ts'
 import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
 import { readThumbnail } from './thumbnails.ts'
 import { restoreContent } from './trash.ts'
@@ -39,7 +39,7 @@ export const contentHandlers = handlers(contentRoutes, {
 
 /** A thumbnail of a stored item; for a video, of its still. `width` is in pixels. */
 export async function sendThumbnail(
-  app: HasStorage,
+  app: StorageSeam,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { blob, poster }: { blob: string; poster: string | null },
   width: number,

@@ -1,16 +1,16 @@
 import { type Selectable, sql } from 'kysely'
 import type { ContentItem, ContentQuery } from '#contract/library/content.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { Db, HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Db } from '../infrastructure/db/database.ts'
 import type { ContentTable } from '../infrastructure/db/generation-tables.ts'
 import { acrossOwners, ownedRows, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import { ShownCopy } from '../stored/copy.ts'
 import { type ContentConditions, listConditions } from './organize/filter-content.ts'
 import { notFound } from '../infrastructure/problem.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
 
 export const THUMBNAIL_WIDTH = 640
 /** The columns of a reply. Scene and search vector are left out, because they are larger than all others together. */
@@ -96,8 +96,9 @@ const ORDERS = {
 } satisfies Record<ContentQuery['sort'], unknown>
 
 /** Reads a page of the user's library and the totals, also for an empty page. */
-export async function listContent({ db }: HasDb, owner: OwnerId, query: ContentQuery) {
-  const rows = await selectPage(db, owner, query, await listConditions({ db }, owner, query))
+export async function listContent(app: Core, owner: OwnerId, query: ContentQuery) {
+  const { db } = app
+  const rows = await selectPage(db, owner, query, await listConditions(app, owner, query))
     .leftJoin(ownedRows(db, owner, 'content'), (join) => join.on('content.id', '=', sql<number>`any(page.ids)`))
     .select(['page.total', 'page.groups', ...SHOWN])
     .$if(query.grouped, (of) => of.select(countVersions(db, owner).as('version_count')))
@@ -159,7 +160,7 @@ export type ContentWithBytes = Awaited<ReturnType<typeof readContent>>
  * A content row with its bytes as base64.
  * @throws {Problem} 404 if the user has no such item, or its bytes are missing
  */
-export async function readContent(app: HasDb & HasStorage, owner: OwnerId, id: number) {
+export async function readContent(app: Core & StorageSeam, owner: OwnerId, id: number) {
   const row = await owned(app, owner, id)
     .select([...SHOWN, 'blob'])
     .executeTakeFirst()
@@ -173,7 +174,7 @@ export async function readContent(app: HasDb & HasStorage, owner: OwnerId, id: n
  * A content row without its bytes.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function readContentItem(app: HasDb, owner: OwnerId, id: number): Promise<ContentItem> {
+export async function readContentItem(app: Core, owner: OwnerId, id: number): Promise<ContentItem> {
   const row = await owned(app, owner, id).select(SHOWN).executeTakeFirst()
   if (!row) throw notFound('Content')
   return toContentItem(row)
@@ -183,7 +184,7 @@ export async function readContentItem(app: HasDb, owner: OwnerId, id: number): P
  * Adds or removes the favorite mark of an item.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function toggleFavorite({ db }: HasDb, owner: OwnerId, id: number) {
+export async function toggleFavorite({ db }: Core, owner: OwnerId, id: number) {
   const row = await updateOwned(db, owner, 'content')
     .set({ is_favorite: sql`NOT is_favorite` })
     .where('id', '=', id)
@@ -198,7 +199,7 @@ export async function toggleFavorite({ db }: HasDb, owner: OwnerId, id: number) 
  * Moves an item to the trash: all other calls treat it as missing, but it can be restored.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function removeContent({ db, clock }: HasClock & HasDb, owner: OwnerId, id: number) {
+export async function removeContent({ db, clock }: Core, owner: OwnerId, id: number) {
   const row = await updateOwned(db, owner, 'content')
     .set({ deleted_at: clock.now() })
     .where('id', '=', id)
@@ -213,7 +214,7 @@ export async function removeContent({ db, clock }: HasClock & HasDb, owner: Owne
  * The initial values of a new version of an item.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function findMade(app: HasDb, owner: OwnerId, id: number) {
+export async function findMade(app: Core, owner: OwnerId, id: number) {
   const row = await owned(app, owner, id)
     .select(['item_id', 'scene', 'slides', 'slide_scenes', 'notes'])
     .executeTakeFirst()
@@ -221,7 +222,7 @@ export async function findMade(app: HasDb, owner: OwnerId, id: number) {
   return row
 }
 
-const owned = ({ db }: HasDb, owner: OwnerId, id: number) =>
+const owned = ({ db }: Core, owner: OwnerId, id: number) =>
   selectOwned(db, owner, 'content').where('id', '=', id).where('deleted_at', 'is', null)
 
 /**
@@ -229,7 +230,7 @@ const owned = ({ db }: HasDb, owner: OwnerId, id: number) =>
  * @throws {Problem} 404 if there is no such item, or the key is wrong
  */
 export async function findVisible(
-  { db }: HasDb,
+  { db }: Core,
   id: number,
   who: { owner: OwnerId | null; viewKey: string | undefined },
 ) {

@@ -1,16 +1,14 @@
 import { CONTENT_KEYS, keysOfContent, keysOfPaidResults, PAID_KEYS } from '../infrastructure/blobs/references.ts'
 import { releaseUploads, removeUnused } from '../infrastructure/blobs/removal.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { listPictureKeys } from '../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../stored/paid-results.ts'
 import { notFound } from '../infrastructure/problem.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
-
-type TrashApp = HasClock & HasDb & HasStorage
 
 /** Rows per transaction. */
 const BATCH = 200
@@ -19,14 +17,14 @@ const BATCH = 200
  * Deletes one item of the trash permanently. Its cost stays in the analytics.
  * @throws {Problem} 404 if the user's trash has no such item
  */
-export async function deleteForever(app: TrashApp, owner: OwnerId, id: number) {
+export async function deleteForever(app: Core & StorageSeam, owner: OwnerId, id: number) {
   const deleted = await deleteRows(app, owner, [id])
   if (deleted === 0) throw notFound('Content')
   return { message: 'Content deleted for good' }
 }
 
 /** Deletes everything that is in the trash at the start of the call. */
-export async function emptyTrash(app: TrashApp, owner: OwnerId): Promise<{ deleted: number }> {
+export async function emptyTrash(app: Core & StorageSeam, owner: OwnerId): Promise<{ deleted: number }> {
   const began = app.clock.now()
   let deleted = 0
   for (;;) {
@@ -42,7 +40,7 @@ export async function emptyTrash(app: TrashApp, owner: OwnerId): Promise<{ delet
 }
 
 /** Deletes the rows, then the bytes that no other row references. After a crash in between, the daily sweep deletes the bytes. */
-async function deleteRows(app: TrashApp, owner: OwnerId, ids: readonly number[]): Promise<number> {
+async function deleteRows(app: Core & StorageSeam, owner: OwnerId, ids: readonly number[]): Promise<number> {
   const { rows, keys } = await transact(app.db, async (trx) => {
     const gone = await deleteOwned(trx, owner, 'content')
       .where('id', 'in', ids)

@@ -1,5 +1,4 @@
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
@@ -17,7 +16,7 @@ interface Lock {
  * @throws {Problem} 404 if the user has no such item
  */
 export async function saveLock(
-  { db, clock }: HasClock & HasDb,
+  { db, clock }: Core,
   owner: OwnerId,
   { id, isLocked }: Lock,
 ): Promise<{ id: number; is_locked: boolean }> {

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { toBlobKey, toThumbnailKey } from '../infrastructure/blobs/keys.ts'
-import { MissingObject, type HasStorage } from '../infrastructure/storage/storage.ts'
+import { MissingObject, type StorageSeam } from '../infrastructure/storage/storage.ts'
 
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** Returns the WebP thumbnail of a stored image, at most `width` pixels wide. It is created on first use and stored. */
-export function readThumbnail(app: HasStorage, blob: string, width: number): Promise<Buffer> {
+export function readThumbnail(app: StorageSeam, blob: string, width: number): Promise<Buffer> {
   const key = toThumbnailKey(blob, width)
   const asked = underWay.get(key) ?? readOrMake(app, { key, blob, width }).finally(() => underWay.delete(key))
   underWay.set(key, asked)
@@ -13,7 +13,7 @@ export function readThumbnail(app: HasStorage, blob: string, width: number): Pro
 }
 
 async function readOrMake(
-  { storage }: HasStorage,
+  { storage }: StorageSeam,
   { key, blob, width }: { key: string; blob: string; width: number },
 ): Promise<Buffer> {
   try {

@@ -1,11 +1,10 @@
 import type { ContentItem } from '#contract/library/content.ts'
 import { TRASH_DAYS } from '#contract/limits.ts'
 import type { TrashItem } from '#contract/library/trash.ts'
-import { DAY, later, type HasClock } from '../infrastructure/clock.ts'
+import { DAY, later } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { notFound } from '../infrastructure/problem.ts'
-import type { HasSecrets } from '../infrastructure/secrets.ts'
 import { SHOWN, THUMBNAIL_WIDTH, toContentItem } from './content.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
 import { acrossOwners, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 
@@ -13,11 +12,7 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 export const TRASH_LIFE_MS = TRASH_DAYS * DAY
 
 /** Reads a page of the user's trash, and the total. */
-export async function listTrash(
-  app: HasClock & HasSecrets & HasDb,
-  owner: OwnerId,
-  { skip, limit }: { skip: number; limit: number },
-) {
+export async function listTrash(app: Core, owner: OwnerId, { skip, limit }: { skip: number; limit: number }) {
   const trashed = selectOwned(app.db, owner, 'content').where('deleted_at', '>', later(app.clock.now(), -TRASH_LIFE_MS))
   const page = trashed.orderBy('deleted_at', 'desc').orderBy('id', 'desc').offset(skip).limit(limit)
   const [rows, count] = await Promise.all([
@@ -38,18 +33,14 @@ export async function listTrash(
 }
 
 /** A key that is valid only while the item is in the trash. It cannot be derived from the item's view key. */
-const createTrashKey = ({ secrets }: HasSecrets, viewKey: string) =>
+const createTrashKey = ({ secrets }: Core, viewKey: string) =>
   secrets.mac('trash/v1', viewKey).toString('hex').slice(0, 32)
 
 /**
  * Finds the stored image of a deleted item for its owner, or for a request with its trash key.
  * @throws {Problem} 404 if the trash has no such item, or the key is wrong
  */
-export async function findTrashed(
-  app: HasClock & HasSecrets & HasDb,
-  id: number,
-  who: { owner: OwnerId | null; trashKey: string | undefined },
-) {
+export async function findTrashed(app: Core, id: number, who: { owner: OwnerId | null; trashKey: string | undefined }) {
   const row = await acrossOwners(app.db)
     .selectFrom('content')
     .select(['user_id', 'view_key', 'blob', 'poster'])
@@ -65,11 +56,7 @@ export async function findTrashed(
  * Moves an item from the trash back to the library.
  * @throws {Problem} 404 if the user's trash has no such item
  */
-export async function restoreContent(
-  { db, clock }: HasClock & HasDb,
-  owner: OwnerId,
-  id: number,
-): Promise<ContentItem> {
+export async function restoreContent({ db, clock }: Core, owner: OwnerId, id: number): Promise<ContentItem> {
   const row = await updateOwned(db, owner, 'content')
     .set({ deleted_at: null })
     .where('id', '=', id)

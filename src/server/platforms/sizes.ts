@@ -2,20 +2,18 @@ import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
 import { CONTENT_TYPES, type ContentType } from '#contract/options.ts'
 import type { ContentSizes } from '#contract/platforms/sizes.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 
-type SizesApp = HasDb
-
 /** Reads the user's sizes, with the defaults where none are configured. */
-export async function getSizes({ db }: SizesApp, owner: OwnerId): Promise<{ content_sizes: ContentSizes }> {
+export async function getSizes({ db }: Core, owner: OwnerId): Promise<{ content_sizes: ContentSizes }> {
   const row = await selectOwned(db, owner, 'content_sizes').select('sizes').executeTakeFirst()
   return { content_sizes: completed(row?.sizes ?? {}) }
 }
 
 export async function updateSizes(
-  { db }: SizesApp,
+  { db }: Core,
   owner: OwnerId,
   sizes: ContentSizes,
 ): Promise<{ content_sizes: ContentSizes }> {

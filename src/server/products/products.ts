@@ -3,8 +3,8 @@ import type { Currency } from '#contract/languages/languages.ts'
 import { PRODUCT_DELETED } from '#contract/messages.ts'
 import type { Product, ProductInput } from '#contract/products/products.ts'
 import { requireBrand } from '../brands/brands.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { ProductsTable } from '../infrastructure/db/schema.ts'
@@ -13,9 +13,9 @@ import { urlsOfPictures } from '../infrastructure/blobs/references.ts'
 import { adoptUploads } from '../infrastructure/blobs/removal.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
 import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
 
 type ProductRow = Selectable<ProductsTable>
 
@@ -38,7 +38,7 @@ export function toColumns({ image_url: _, ...input }: ProductInput) {
  * Reads brand and products in one statement, because screens request all brands at once. A brand without products is one empty row.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function listProducts({ db }: HasDb, owner: OwnerId, brandId: number): Promise<{ products: Product[] }> {
+export async function listProducts({ db }: Core, owner: OwnerId, brandId: number): Promise<{ products: Product[] }> {
   const rows = await selectOwned(db, owner, 'brands')
     .leftJoin(ownedRows(db, owner, 'products'), 'products.brand_id', 'brands.id')
     .selectAll('products')
@@ -51,12 +51,7 @@ export async function listProducts({ db }: HasDb, owner: OwnerId, brandId: numbe
 
 const isProduct = (row: Nullable<ProductRow>): row is ProductRow => row.id !== null
 
-export async function createProduct(
-  app: HasClock & HasDb,
-  owner: OwnerId,
-  brandId: number,
-  input: ProductInput,
-): Promise<Product> {
+export async function createProduct(app: Core, owner: OwnerId, brandId: number, input: ProductInput): Promise<Product> {
   await requireBrand(app, owner, brandId)
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, owner, input.image_url, 'image_url')
@@ -88,7 +83,7 @@ export async function adoptCurrency(trx: Trx, owner: OwnerId, brandId: number, c
  * Replaces the fields of a product.
  * @throws {Problem} 404 if the user has no such product
  */
-export async function updateProduct(app: HasDb, owner: OwnerId, id: number, input: ProductInput): Promise<Product> {
+export async function updateProduct(app: Core, owner: OwnerId, id: number, input: ProductInput): Promise<Product> {
   const { image_url } = input
   const row = await transact(app.db, async (trx) => {
     await requireOwnFile(trx, owner, image_url, 'image_url')
@@ -106,11 +101,7 @@ export async function updateProduct(app: HasDb, owner: OwnerId, id: number, inpu
  * Deletes a product with its files.
  * @throws {Problem} 404 if the user has no such product
  */
-export async function removeProduct(
-  app: HasClock & HasDb & HasStorage,
-  owner: OwnerId,
-  id: number,
-): Promise<{ message: string }> {
+export async function removeProduct(app: Core & StorageSeam, owner: OwnerId, id: number): Promise<{ message: string }> {
   const files = await transact(app.db, async (trx) => {
     const pictures = await urlsOfPictures(trx, owner, [id])
     const row = await deleteOwned(trx, owner, 'products').where('id', '=', id).returning('image_url').executeTakeFirst()
@@ -125,7 +116,7 @@ export async function removeProduct(
  * Finds a product of the user and of this brand; any other is treated as missing.
  * @throws {Problem} 404 if the brand has no such product
  */
-export async function requireProduct({ db }: HasDb, owner: OwnerId, brandId: number, id: number): Promise<ProductRow> {
+export async function requireProduct({ db }: Core, owner: OwnerId, brandId: number, id: number): Promise<ProductRow> {
   const row = await selectOwned(db, owner, 'products')
     .selectAll()
     .where('id', '=', id)
@@ -140,7 +131,7 @@ export async function requireProduct({ db }: HasDb, owner: OwnerId, brandId: num
  * @throws {Problem} 404 if the user has no such product, 413 or 422 if there is no usable image
  */
 export async function uploadProductImage(
-  app: HasClock & HasDb & HasStorage,
+  app: Core & StorageSeam,
   owner: OwnerId,
   id: number,
   [file]: UploadedFile[],

@@ -33,10 +33,6 @@ export interface OperatorProviders {
   names: readonly string[]
 }
 
-export interface HasOperatorProviders {
-  operatorProviders: OperatorProviders
-}
-
 /**
  * Opens the providers of PROVIDERS_FILE. It makes no call. Where rows of one kind overlap, the last one that holds is used.
  * @throws {StartError} if the file is invalid

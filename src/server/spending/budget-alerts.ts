@@ -1,10 +1,10 @@
 import { BUDGET_ALERTS } from '#contract/spending/budgets.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasPublicUrl } from '../infrastructure/config.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { Trx } from '../infrastructure/db/database.ts'
 import { insertAllOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { afterCommit } from '../infrastructure/db/transact.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
 import { toMonth } from '../infrastructure/month.ts'
 import { composeBudgetEmail } from '../infrastructure/mail/emails.ts'
 import { queueEmail } from '../infrastructure/mail/mail.ts'
@@ -20,18 +20,20 @@ import {
   sumCosts,
 } from './budget-costs.ts'
 import { formatUsd } from './budget-reached.ts'
-import type { PlatformParts } from './platform-limits.ts'
-
-export type AlertParts = PlatformParts & HasPublicUrl
 
 /** Sends the alerts that a recorded charge of an item has caused, as part of `trx`: each once in its period. */
-export async function alertAfterCharge(app: AlertParts, trx: Trx, owner: OwnerId, itemId: number): Promise<void> {
+export async function alertAfterCharge(app: Core & MailSeam, trx: Trx, owner: OwnerId, itemId: number): Promise<void> {
   const bearers = await findBearers(trx, owner, itemId)
   for (const alert of await listDueAlerts(app, trx, owner, bearers)) await sendAlert(app, trx, owner, alert)
 }
 
 /** Sends the last alert of a budget that refused a call, and keeps what the call needed. */
-export async function alertReached(app: AlertParts, trx: Trx, owner: OwnerId, overdrawn: Overdrawn): Promise<void> {
+export async function alertReached(
+  app: Core & MailSeam,
+  trx: Trx,
+  owner: OwnerId,
+  overdrawn: Overdrawn,
+): Promise<void> {
   const { budget, period, needed } = overdrawn
   await sendAlert(app, trx, owner, { ...overdrawn, percents: [...BUDGET_ALERTS] })
   await updateOwned(trx, owner, 'budget_alerts')
@@ -46,7 +48,7 @@ export async function alertReached(app: AlertParts, trx: Trx, owner: OwnerId, ov
 export const toPeriodKey = (period: BudgetPeriod, now: Date): string => (period === 'month' ? toMonth(now) : 'total')
 
 /** Marks what a budget has reached as told, without an email: for limits that were just set. */
-export async function markReached(app: HasClock, trx: Trx, owner: OwnerId, bearers: Bearers): Promise<void> {
+export async function markReached(app: Core, trx: Trx, owner: OwnerId, bearers: Bearers): Promise<void> {
   for (const alert of await listDueAlerts(app, trx, owner, bearers)) await insertAlert(app, trx, owner, alert)
 }
 
@@ -54,7 +56,7 @@ interface Alert extends Omit<Overdrawn, 'needed'> {
   percents: number[]
 }
 
-async function listDueAlerts({ clock }: HasClock, trx: Trx, owner: OwnerId, bearers: Bearers): Promise<Alert[]> {
+async function listDueAlerts({ clock }: Core, trx: Trx, owner: OwnerId, bearers: Bearers): Promise<Alert[]> {
   const budgets = await selectBudgetsFor(trx, owner, bearers).execute()
   if (budgets.length === 0) return []
   const costs = await readCosts(trx, owner, clock.now())
@@ -68,7 +70,7 @@ async function listDueAlerts({ clock }: HasClock, trx: Trx, owner: OwnerId, bear
   return budgets.flatMap((budget) => [...toAlert(budget, 'month'), ...toAlert(budget, 'total')])
 }
 
-async function sendAlert(app: AlertParts, trx: Trx, owner: OwnerId, alert: Alert): Promise<void> {
+async function sendAlert(app: Core & MailSeam, trx: Trx, owner: OwnerId, alert: Alert): Promise<void> {
   const percent = await insertAlert(app, trx, owner, alert)
   if (percent === null) return
   const user = await trx
@@ -84,7 +86,7 @@ async function sendAlert(app: AlertParts, trx: Trx, owner: OwnerId, alert: Alert
 }
 
 /** Returns the highest share without an alert in this period; otherwise null. */
-async function insertAlert({ clock }: HasClock, trx: Trx, owner: OwnerId, alert: Alert): Promise<number | null> {
+async function insertAlert({ clock }: Core, trx: Trx, owner: OwnerId, alert: Alert): Promise<number | null> {
   const now = clock.now()
   const period = toPeriodKey(alert.period, now)
   const rows = alert.percents.map((percent) => ({ budget_id: alert.budget.id, period, percent, created_at: now }))

@@ -1,4 +1,5 @@
-import { SECOND, type HasClock } from '../infrastructure/clock.ts'
+import { SECOND } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { nextMonth } from '../infrastructure/month.ts'
 import { Problem } from '../infrastructure/problem.ts'
 import type { BudgetPeriod, LimitUse, Overdrawn } from './budget-costs.ts'
@@ -8,7 +9,7 @@ export const BUDGET_CODES = { budget: 'budget_reached', platform: 'platform_limi
 
 /** A paid call would cross a budget of the user or a limit of the operator. It was not sent. */
 export class BudgetReached extends Problem {
-  constructor({ clock }: HasClock, code: string, period: BudgetPeriod, sentence: string) {
+  constructor({ clock }: Core, code: string, period: BudgetPeriod, sentence: string) {
     super(429, sentence, {
       headers: period === 'month' ? { 'retry-after': secondsOfMonth(clock.now()) } : {},
       code,
@@ -20,7 +21,7 @@ export class BudgetReached extends Problem {
 /** A paid call would cross a budget of the user. */
 export class OwnBudgetReached extends BudgetReached {
   readonly overdrawn: Overdrawn
-  constructor(app: HasClock, overdrawn: Overdrawn) {
+  constructor(app: Core, overdrawn: Overdrawn) {
     super(app, BUDGET_CODES.budget, overdrawn.period, describe(overdrawn))
     this.overdrawn = overdrawn
   }
@@ -29,7 +30,7 @@ export class OwnBudgetReached extends BudgetReached {
 /** A paid call would cross a limit of the operator. The sentence does not contain its amount, because users read it. */
 export class PlatformLimitReached extends BudgetReached {
   readonly overdrawn: LimitUse
-  constructor(app: HasClock, overdrawn: LimitUse) {
+  constructor(app: Core, overdrawn: LimitUse) {
     super(app, BUDGET_CODES.platform, overdrawn.period, overdrawn.period === 'month' ? PLATFORM_MONTH : PLATFORM_TOTAL)
     this.overdrawn = overdrawn
   }

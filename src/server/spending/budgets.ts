@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Budget, BudgetInput, BudgetOverview, BudgetSums } from '#contract/spending/budgets.ts'
-import { DAY, type HasClock } from '../infrastructure/clock.ts'
-import type { Db, HasDb, Trx } from '../infrastructure/db/database.ts'
+import { DAY } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
@@ -25,7 +26,7 @@ import { listLostCalls } from './lost-calls.ts'
 /** The budget of an account without limits. */
 const ACCOUNT = { id: 0, brand_id: null, campaign_id: null, name: null, month_usd: null, total_usd: null }
 
-export async function readBudgets({ db, clock }: HasDb & HasClock, owner: OwnerId): Promise<BudgetOverview> {
+export async function readBudgets({ db, clock }: Pick<Core, 'db' | 'clock'>, owner: OwnerId): Promise<BudgetOverview> {
   const now = clock.now()
   const [stored, costs, refusals, models, lost_calls] = await Promise.all([
     selectBudgets(db, owner).execute(),
@@ -49,7 +50,7 @@ export async function readBudgets({ db, clock }: HasDb & HasClock, owner: OwnerI
  * reached already are not sent.
  * @throws {Problem} 404 when there is no such brand or campaign
  */
-export async function saveBudget(app: HasDb & HasClock, owner: OwnerId, input: BudgetInput): Promise<BudgetOverview> {
+export async function saveBudget(app: Core, owner: OwnerId, input: BudgetInput): Promise<BudgetOverview> {
   const { month_usd, total_usd } = input
   await transact(app.db, async (trx) => {
     const bearers = await findTarget(trx, owner, input)

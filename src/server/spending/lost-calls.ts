@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { LostCall } from '#contract/spending/budgets.ts'
-import type { Db, HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Db } from '../infrastructure/db/database.ts'
 import { acrossOwners, ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
 import { settleLostCall } from './ledger/lost-charges.ts'
 import { OBJECT_NOT_FOUND, Problem } from '../infrastructure/problem.ts'
-import type { AlertParts } from './budget-alerts.ts'
 import { IS_LOST } from './budget-costs.ts'
 
 const LIST_MAX = 50
@@ -31,7 +32,7 @@ export async function listLostCalls(db: Db, owner: OwnerId): Promise<LostCall[]>
  * @throws {Problem} 404 when there is no such call, 409 when the platform's key paid for it
  */
 export async function settleCall(
-  app: HasDb & AlertParts,
+  app: Core & MailSeam,
   owner: OwnerId,
   id: number,
   { charged }: { charged: boolean },
@@ -75,7 +76,7 @@ export const listLostPlatformCalls = (db: Db): Promise<LostPlatformCall[]> =>
  * @throws {Problem} 404 when there is no such call
  */
 export async function settlePlatformCall(
-  app: HasDb & AlertParts,
+  app: Core & MailSeam,
   id: number,
   { charged }: { charged: boolean },
 ): Promise<void> {

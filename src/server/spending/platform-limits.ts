@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
+import type { Core } from '../infrastructure/core.ts'
 import { afterCommit } from '../infrastructure/db/transact.ts'
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { Config, HasConfig } from '../infrastructure/config.ts'
-import type { Db, HasDb, Trx } from '../infrastructure/db/database.ts'
+import type { Config } from '../infrastructure/config.ts'
+import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { acrossOwners, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
 import { toMonth } from '../infrastructure/month.ts'
 import { composePlatformEmail } from '../infrastructure/mail/emails.ts'
 import { queueEmail } from '../infrastructure/mail/mail.ts'
-import type { HasSender } from '../infrastructure/mail/sender.ts'
-import type { HasLog } from '../infrastructure/request-context.ts'
-import type { HasSecrets } from '../infrastructure/secrets.ts'
 import {
   type BudgetPeriod,
   type CostRow,
@@ -21,8 +19,6 @@ import {
   sumCosts,
 } from './budget-costs.ts'
 import { formatUsd } from './budget-reached.ts'
-
-export type PlatformParts = HasClock & HasConfig & HasLog & HasSecrets & HasSender
 
 /** All accounts, brands and campaigns. */
 const EVERYTHING = { brand_id: null, campaign_id: null }
@@ -45,11 +41,7 @@ export async function addPlatformCharge(trx: Trx, createdAt: Date, usd: number):
  * Finds the operator's limit that a call of `usd` would cross, as part of `trx`. A lock on one row serializes the calls of all accounts
  * and processes until `trx` ends.
  */
-export async function findPlatformOverdrawn(
-  { config, clock }: HasConfig & HasClock,
-  trx: Trx,
-  usd: number,
-): Promise<LimitUse | null> {
+export async function findPlatformOverdrawn({ config, clock }: Core, trx: Trx, usd: number): Promise<LimitUse | null> {
   const limits = listLimits(config)
   if (limits.length === 0) return null
   await trx.selectFrom('platform_sums').select('period').where('period', '=', TOTAL).forNoKeyUpdate().execute()
@@ -63,7 +55,7 @@ export async function findPlatformOverdrawn(
 }
 
 /** Tells the operator about the shares of the limits that recorded charges have reached, each once in its period. */
-export async function alertAfterPlatformCharge(app: PlatformParts, trx: Trx): Promise<void> {
+export async function alertAfterPlatformCharge(app: Core & MailSeam, trx: Trx): Promise<void> {
   const limits = listLimits(app.config)
   if (limits.length === 0) return
   const costs = await readPlatformCosts(trx, app.clock.now())
@@ -75,7 +67,7 @@ export async function alertAfterPlatformCharge(app: PlatformParts, trx: Trx): Pr
 
 /** Writes a log line and queues an email for the highest of `percents` that the operator was not told about yet. */
 export async function alertOperator(
-  app: PlatformParts,
+  app: Core & MailSeam,
   trx: Trx,
   { period, limit, used }: LimitUse,
   percents: readonly number[],
@@ -117,7 +109,7 @@ export async function keepPlatformCosts(trx: Trx, owner: OwnerId): Promise<void>
 }
 
 /** What calls with the platform's key have cost and may cost, with the limits for them; all accounts, USD. */
-export async function readPlatformSpending({ db, clock, config }: HasDb & HasClock & HasConfig) {
+export async function readPlatformSpending({ db, clock, config }: Core) {
   const costs = await readPlatformCosts(db, clock.now())
   const toSums = (period: BudgetPeriod, limit: number | null) => ({
     period,

@@ -1,11 +1,9 @@
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
-import type { HasDb } from '../infrastructure/db/database.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { listLostPlatformCalls } from './lost-calls.ts'
 import { readPlatformSpending } from './platform-limits.ts'
 
 /** The lines of `npm run admin -- spending`: what the platform's keys have cost, and the limits. */
-export async function reportSpending(app: HasDb & HasClock & HasConfig): Promise<string> {
+export async function reportSpending(app: Core): Promise<string> {
   const rows = await readPlatformSpending(app)
   return rows
     .map(({ period, limit, spent, reserved, unknown }) => {
@@ -17,7 +15,7 @@ export async function reportSpending(app: HasDb & HasClock & HasConfig): Promise
 }
 
 /** The lines of `npm run admin -- lost-calls`: id, time, kind, upper estimate and account of each, separated by tabs. */
-export async function reportLostCalls({ db }: HasDb): Promise<string> {
+export async function reportLostCalls({ db }: Core): Promise<string> {
   const calls = await listLostPlatformCalls(db)
   if (calls.length === 0) return 'No calls of the platform’s key are without an answer'
   return calls

@@ -1,5 +1,4 @@
-import type { HasClock } from '../infrastructure/clock.ts'
-import type { HasConfig } from '../infrastructure/config.ts'
+import type { Core } from '../infrastructure/core.ts'
 import type { Trx } from '../infrastructure/db/database.ts'
 import { updateOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -36,7 +35,7 @@ interface ReservingItem {
  * @throws {BudgetReached} when a limit would be crossed
  */
 export async function reserveRoom(
-  app: HasClock & HasConfig,
+  app: Core,
   trx: Trx,
   item: ReservingItem,
   { call, later, isLaterOfPlatform = false }: Room,
@@ -69,7 +68,7 @@ export async function reserveRoom(
 }
 
 async function findOverdrawn(
-  { clock }: HasClock,
+  { clock }: Core,
   trx: Trx,
   owner: OwnerId,
   bearers: Bearers,

@@ -1,16 +1,16 @@
 import { SIGN_UP_LIFE_MS } from '../accounts/auth/sign-ups.ts'
 import { sweepStorage } from '../infrastructure/blobs/sweep.ts'
-import { DAY, later, MINUTE, type HasClock } from '../infrastructure/clock.ts'
+import { DAY, later, MINUTE } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { TRASH_LIFE_MS } from '../library/trash.ts'
-import type { HasDb, HasBackups } from '../infrastructure/db/database.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { toMonth } from '../infrastructure/month.ts'
 import type { Scheduled } from '../infrastructure/jobs/schedules.ts'
-import type { HasLog } from '../infrastructure/request-context.ts'
-import type { HasStorage } from '../infrastructure/storage/storage.ts'
+import type { App } from '../app.ts'
 
 /** Deletes expired rows. It may run twice, or in several processes at once. */
-export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
+export async function tidyRows({ db, clock }: Pick<Core, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const ago = (ms: number) => later(now, -ms)
   await db.deleteFrom('pending_registrations').where('created_at', '<', ago(SIGN_UP_LIFE_MS)).execute()
@@ -65,7 +65,7 @@ export async function tidyRows({ db, clock }: HasClock & HasDb): Promise<void> {
 const STUCK_AGE_MS = 30 * MINUTE
 
 /** Logs jobs that should have ended long ago. */
-export async function reportStuckJobs({ db, clock, log }: HasLog & HasClock & HasDb): Promise<void> {
+export async function reportStuckJobs({ db, clock, log }: Core): Promise<void> {
   const stuck = await acrossOwners(db)
     .selectFrom('jobs')
     .innerJoin('items', 'items.job_id', 'jobs.id')
@@ -78,7 +78,7 @@ export async function reportStuckJobs({ db, clock, log }: HasLog & HasClock & Ha
 }
 
 /** Scheduled work. One process runs each task. Backups run in the process with the embedded database. */
-export function scheduledWork(app: HasLog & HasClock & HasDb & HasBackups & HasStorage): Scheduled[] {
+export function scheduledWork(app: Core & StorageSeam & Pick<App, 'backUpWhenDue'>): Scheduled[] {
   const { backUpWhenDue } = app
   return [
     { name: 'tidy_rows', cron: '7 * * * *', run: () => tidyRows(app) },

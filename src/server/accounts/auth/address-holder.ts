@@ -1,5 +1,4 @@
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasPublicUrl } from '../../infrastructure/config.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import {
@@ -10,7 +9,6 @@ import {
 } from '../../infrastructure/mail/address-emails.ts'
 import type { Recipient } from '../../infrastructure/mail/compose.ts'
 import type { Email } from '../../infrastructure/mail/mail.ts'
-import type { HasLanguage } from '../../infrastructure/request-context.ts'
 
 /** Why an address is not available: an account uses it, or used it recently and can still undo the change. */
 export interface AddressHolder extends Recipient {
@@ -20,7 +18,7 @@ export interface AddressHolder extends Recipient {
 }
 
 /** Finds the account that holds an address; null when it is free. */
-export async function findHolder({ clock }: HasClock, trx: Trx, emailKey: string): Promise<AddressHolder | null> {
+export async function findHolder({ clock }: Core, trx: Trx, emailKey: string): Promise<AddressHolder | null> {
   const user = await trx
     .selectFrom('users')
     .select(['id', 'email', 'username', 'language'])
@@ -48,17 +46,13 @@ export async function findHolder({ clock }: HasClock, trx: Trx, emailKey: string
 }
 
 /** The notice to the holder after a sign-up with the address. */
-export function composeSignUpNotice(
-  app: HasPublicUrl & HasLanguage,
-  holder: AddressHolder,
-  signUp: SignUpFacts,
-): Email {
+export function composeSignUpNotice(app: Core, holder: AddressHolder, signUp: SignUpFacts): Email {
   if (holder.reservedUntil) return composeAddressReservedEmail(app, holder, holder.reservedUntil)
   return composeExistingAccountEmail(app, holder, signUp, `${app.publicUrl()}/login`)
 }
 
 /** The notice to the holder after another account asked for the address. */
-export function composeChangeNotice(request: HasLanguage, holder: AddressHolder): Email {
+export function composeChangeNotice(request: Core, holder: AddressHolder): Email {
   return holder.reservedUntil
     ? composeAddressReservedEmail(request, holder, holder.reservedUntil)
     : composeAddressWantedEmail(request, holder)

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { EMAIL_INVALID } from '#contract/messages.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
 
 /**
  * The canonical form of an address: lower case, the domain in ASCII. Dots and plus signs are kept.
@@ -16,8 +16,8 @@ export function emailKey(email: string): string {
 }
 
 /** What the log calls an address: 8 hex digits of its keyed hash. */
-export const addressInLog = (app: HasSecrets, key: string): string => throttleKey(app, key).toString('hex').slice(0, 8)
+export const addressInLog = (app: Core, key: string): string => throttleKey(app, key).toString('hex').slice(0, 8)
 
 /** The keyed hash of an address that throttle tables store instead of the address. */
-export const throttleKey = ({ secrets }: HasSecrets, ...parts: string[]): Buffer =>
+export const throttleKey = ({ secrets }: Core, ...parts: string[]): Buffer =>
   secrets.mac('throttle/v1', parts.join('\n'))

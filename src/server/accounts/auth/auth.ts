@@ -1,18 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Credentials, LoginResult } from '#contract/accounts/auth.ts'
 import type { Registration } from '#contract/accounts/sign-up.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig, HasPublicUrl } from '../../infrastructure/config.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { UsersTable } from '../../infrastructure/db/account-tables.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { toOwner } from '../../infrastructure/db/owner.ts'
 import { dryRun, transact } from '../../infrastructure/db/transact.ts'
 import { composeSignInNotice } from '../../infrastructure/mail/emails.ts'
 import { queueEmail } from '../../infrastructure/mail/mail.ts'
-import type { HasSender } from '../../infrastructure/mail/sender.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasLanguage, HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
 import { findHolder } from './address-holder.ts'
 import { addressInLog, emailKey } from './addresses.ts'
 import { countRegistration } from './email-limits.ts'
@@ -23,8 +19,6 @@ import { countAttempt, FAILURES_BEFORE_WAIT } from './sign-in-attempts.ts'
 import { requireSignUp } from './sign-up-rules.ts'
 import { addSignUp, newestSignUpHashes } from './sign-ups.ts'
 import { countVerificationMail, queueSignUpNotice, queueVerification, verificationStatus } from './verification.ts'
-
-type AuthApp = HasConfig & HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 /** How many of the newest sign-ups a sign-in compares its password with. */
 const SIGN_UPS_TRIED = 3
@@ -37,7 +31,7 @@ const SIGN_UPS_TRIED = 3
  * were too many sign-ups or emails for the address.
  */
 export async function register(
-  app: AuthApp,
+  app: Core & MailSeam,
   { username, email, password }: Registration,
   invitation: string | undefined,
   network: string,
@@ -67,7 +61,7 @@ export async function register(
  * @throws {Problem} 401 for a wrong password, 403 for a disabled account, 429 while attempts have to wait
  */
 export async function login(
-  app: AuthApp,
+  app: Core & MailSeam,
   { email, password, remember_me }: Credentials,
   network: string,
   ip: string,
@@ -104,12 +98,7 @@ async function matchesAnyHash(hashes: readonly string[], password: string): Prom
  * Verifies the password of a signed-in user. Failures count like those of a sign-in.
  * @throws {Problem} 400 if it is wrong, 429 while attempts have to wait
  */
-export async function requirePassword(
-  app: HasLog & HasClock & HasSecrets & HasDb,
-  user: SignedIn,
-  password: string,
-  network: string,
-): Promise<void> {
+export async function requirePassword(app: Core, user: SignedIn, password: string, network: string): Promise<void> {
   const attempt = await countAttempt(app, emailKey(user.email), network, network)
   const row = await app.db.selectFrom('users').select('password_hash').where('id', '=', user.id).executeTakeFirst()
   if (!(await verifyPassword(row?.password_hash ?? null, password))) {
@@ -122,7 +111,7 @@ export async function requirePassword(
 }
 
 async function signIn(
-  app: AuthApp,
+  app: Core & MailSeam,
   user: Selectable<UsersTable>,
   password: string,
   remember: boolean,
@@ -156,7 +145,7 @@ async function signIn(
   return { success: true, user: account, token, requires_verification: false, message: 'Signed in' }
 }
 
-async function unverified(app: AuthApp, email: string): Promise<LoginResult> {
+async function unverified(app: Core & MailSeam, email: string): Promise<LoginResult> {
   return {
     success: false,
     requires_verification: true,

@@ -1,22 +1,19 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { CODE_DIGITS, CODE_LIFE_MS, CODE_TRIES_MAX } from '#contract/limits.ts'
-import { DAY, HOUR, later, MINUTE, SECOND, type HasClock } from '../../infrastructure/clock.ts'
+import { DAY, HOUR, later, MINUTE, SECOND } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { CodePurpose } from '../../infrastructure/db/account-tables.ts'
-import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { tooManyRequests } from '../../infrastructure/limits/database-rate-limit.ts'
 import { composeCodeEmail } from '../../infrastructure/mail/emails.ts'
 import { queueEmail } from '../../infrastructure/mail/mail.ts'
-import type { HasSender } from '../../infrastructure/mail/sender.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasLanguage, HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
 import { lockAccount, type SignedIn } from './sessions.ts'
-
-type CodesApp = HasLog & HasLanguage & HasClock & HasSecrets & HasDb & HasSender
 
 /** Limits of sent codes, so that at most 50 guesses a day are possible for each purpose. */
 const SENDS = [
@@ -26,11 +23,15 @@ const SENDS = [
 ]
 
 /** A keyed hash (HMAC) that includes user and row. A plain hash of one million possible codes could be reversed. */
-const createMac = ({ secrets }: HasSecrets, owner: OwnerId, codeId: number, code: string) =>
+const createMac = ({ secrets }: Core, owner: OwnerId, codeId: number, code: string) =>
   secrets.mac('otp/v1', `${owner}\n${codeId}\n${code}`)
 
 /** Emails a code, which replaces an earlier one of the same purpose. @throws {Problem} 429 after too many */
-export async function sendCode(app: CodesApp, user: SignedIn, purpose: CodePurpose): Promise<{ message: string }> {
+export async function sendCode(
+  app: Core & MailSeam,
+  user: SignedIn,
+  purpose: CodePurpose,
+): Promise<{ message: string }> {
   const now = app.clock.now()
   const code = String(randomInt(0, 10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const expires_at = later(now, CODE_LIFE_MS)
@@ -69,7 +70,7 @@ async function refuseTooMany(trx: Trx, owner: OwnerId, purpose: CodePurpose, now
 }
 
 /** Whether a code waits to be used. */
-export async function hasActiveCode({ db, clock }: HasClock & HasDb, owner: OwnerId, purpose: CodePurpose) {
+export async function hasActiveCode({ db, clock }: Core, owner: OwnerId, purpose: CodePurpose) {
   const row = await selectOwned(db, owner, 'password_codes')
     .select('id')
     .where('purpose', '=', purpose)
@@ -84,12 +85,7 @@ export async function hasActiveCode({ db, clock }: HasClock & HasDb, owner: Owne
  * Compares a code and returns its id for `endCode`. The attempt is counted before, so that parallel guesses all count.
  * @throws {Problem} 400 if the code is wrong or has expired
  */
-export async function checkCode(
-  app: HasLog & HasClock & HasSecrets & HasDb,
-  owner: OwnerId,
-  purpose: CodePurpose,
-  code: string,
-): Promise<number> {
+export async function checkCode(app: Core, owner: OwnerId, purpose: CodePurpose, code: string): Promise<number> {
   const tried = await updateOwned(app.db, owner, 'password_codes')
     .set({ tries: sql`tries + 1` })
     .where('purpose', '=', purpose)
@@ -106,7 +102,7 @@ export async function checkCode(
 }
 
 /** Uses a code up. @throws {Problem} 400 if it was used or replaced meanwhile */
-export async function endCode({ clock }: HasClock, db: Db, owner: OwnerId, id: number): Promise<void> {
+export async function endCode({ clock }: Core, db: Db, owner: OwnerId, id: number): Promise<void> {
   const { numUpdatedRows } = await updateOwned(db, owner, 'password_codes')
     .set({ ended_at: clock.now() })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import { FREQUENT_PASSWORDS } from '#contract/limits.ts'
 import { PASSWORD_TOO_COMMON } from '#contract/messages.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
@@ -16,7 +16,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
  * @throws {Problem} 422 with the message at `field`
  */
 export async function requireUncommonPassword(
-  { config }: HasConfig,
+  { config }: Core,
   password: string,
   field: 'password' | 'new_password',
 ): Promise<void> {

@@ -1,21 +1,15 @@
 import type { PasswordChange } from '#contract/accounts/auth.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig, HasPublicUrl } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import type { HasSender } from '../../infrastructure/mail/sender.ts'
-import type { HasLanguage, HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { checkCode, endCode, hasActiveCode } from './codes.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 import { installPassword } from './password-reset.ts'
 import { hashPassword } from './passwords.ts'
 import type { SignedIn } from './sessions.ts'
 
-type AuthApp = HasConfig & HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
-
-export async function passwordCodeStatus(app: HasClock & HasDb, owner: OwnerId) {
+export async function passwordCodeStatus(app: Core, owner: OwnerId) {
   return (await hasActiveCode(app, owner, 'password'))
     ? { has_active_otp: true, message: 'A verification code is waiting in your email.' }
     : { has_active_otp: false, message: 'No verification code is active.' }
@@ -23,7 +17,7 @@ export async function passwordCodeStatus(app: HasClock & HasDb, owner: OwnerId) 
 
 /** @throws {Problem} 400 if the code is wrong or has expired, 422 for a frequent password where these are refused */
 export async function changePassword(
-  app: AuthApp,
+  app: Core & MailSeam,
   user: SignedIn,
   { otp_code, new_password }: PasswordChange,
 ): Promise<{ message: string }> {

@@ -1,8 +1,7 @@
 import type { PasswordReset } from '#contract/accounts/auth.ts'
 import { RESET_LINK_LIFE_MS } from '#contract/limits.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasPublicUrl, HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners, deleteOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import { type OwnerId, toOwner } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
@@ -10,10 +9,8 @@ import type { Recipient } from '../../infrastructure/mail/compose.ts'
 import { composePasswordChangedEmail, type KeptAccess } from '../../infrastructure/mail/account-emails.ts'
 import { composeResetEmail } from '../../infrastructure/mail/emails.ts'
 import { queueDecoy, queueEmail } from '../../infrastructure/mail/mail.ts'
-import type { HasSender } from '../../infrastructure/mail/sender.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasLanguage, HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
 import { addressInLog, emailKey, throttleKey } from './addresses.ts'
 import { endPendingChanges } from '../pending-email.ts'
 import { countPasswordResets } from './email-limits.ts'
@@ -24,14 +21,12 @@ import { findSignUps, installChosenPassword } from './sign-ups.ts'
 import { hashToken } from './tokens.ts'
 import { queueChoice } from './verification.ts'
 
-type AuthApp = HasConfig & HasLog & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
-
 /**
  * Sends a reset link. Reply and work are the same for every address, so that neither reveals an account. An address that waits for
  * verification gets a link to choose a password.
  * @throws {Problem} 429 when too many links were requested
  */
-export async function forgotPassword(app: AuthApp, email: string): Promise<{ message: string }> {
+export async function forgotPassword(app: Core & MailSeam, email: string): Promise<{ message: string }> {
   const key = emailKey(email)
   await transact(app.db, async (trx) => {
     await countPasswordResets(app, trx, key)
@@ -53,11 +48,7 @@ export async function forgotPassword(app: AuthApp, email: string): Promise<{ mes
 }
 
 /** Emails a reset link and returns it. Earlier links stay valid; otherwise a stranger could invalidate them. */
-export async function queueReset(
-  app: HasClock & HasLanguage & HasPublicUrl & HasSecrets,
-  trx: Trx,
-  user: Recipient & { id: number },
-): Promise<string> {
+export async function queueReset(app: Core, trx: Trx, user: Recipient & { id: number }): Promise<string> {
   const target = { user_id: toOwner(user), email_key: null }
   const { token, expires_at } = await addResetToken(app, trx, target, RESET_LINK_LIFE_MS)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
@@ -67,7 +58,7 @@ export async function queueReset(
 
 /** @throws {Problem} 400 when the link is unknown, used, expired or superseded. */
 export async function resetPassword(
-  app: AuthApp,
+  app: Core & MailSeam,
   { token, new_password }: PasswordReset,
 ): Promise<{ message: string }> {
   const refused = new Problem(400, 'This reset link is invalid or has expired. Please request a new one.')
@@ -100,14 +91,24 @@ export async function resetPassword(
   return { message: 'Password reset successfully' }
 }
 
-async function installChosen(app: AuthApp, trx: Trx, email_key: string, password_hash: string): Promise<number | null> {
+async function installChosen(
+  app: Core & MailSeam,
+  trx: Trx,
+  email_key: string,
+  password_hash: string,
+): Promise<number | null> {
   const userId = await installChosenPassword(app, trx, email_key, password_hash)
   await forgetFailures(app, trx, email_key)
   return userId
 }
 
 /** Sets a new password, ends all sessions and links of the old one, and resets the count of failed sign-ins. */
-export async function installPassword(app: AuthApp, trx: Trx, owner: OwnerId, password_hash: string): Promise<number> {
+export async function installPassword(
+  app: Core & MailSeam,
+  trx: Trx,
+  owner: OwnerId,
+  password_hash: string,
+): Promise<number> {
   const { email_key, ...recipient } = await trx
     .updateTable('users')
     .set({ password_hash })
@@ -135,7 +136,7 @@ async function readKept(trx: Trx, owner: OwnerId): Promise<Omit<KeptAccess, 'has
 }
 
 /** Ends all sessions, codes and reset links, a pending change of the email address, and the calendar feed. */
-export async function endAccess(app: HasClock, trx: Trx, owner: OwnerId): Promise<{ hasEndedFeed: boolean }> {
+export async function endAccess(app: Core, trx: Trx, owner: OwnerId): Promise<{ hasEndedFeed: boolean }> {
   await deleteOwned(trx, owner, 'sessions').execute()
   await deleteOwned(trx, owner, 'reset_tokens').execute()
   await updateOwned(trx, owner, 'password_codes')
@@ -147,6 +148,6 @@ export async function endAccess(app: HasClock, trx: Trx, owner: OwnerId): Promis
   return { hasEndedFeed: numDeletedRows > 0n }
 }
 
-async function forgetFailures(app: HasSecrets, trx: Trx, email_key: string): Promise<void> {
+async function forgetFailures(app: Core, trx: Trx, email_key: string): Promise<void> {
   await trx.deleteFrom('login_throttle').where('address', '=', throttleKey(app, email_key)).execute()
 }

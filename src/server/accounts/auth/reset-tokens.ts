@@ -1,4 +1,5 @@
-import { later, type HasClock } from '../../infrastructure/clock.ts'
+import { later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -11,7 +12,7 @@ interface ResetTarget {
 }
 
 /** Creates a link that sets a password and is valid for `lifeMs` milliseconds. Earlier links stay valid until one is used. */
-export async function addResetToken({ clock }: HasClock, trx: Trx, target: ResetTarget, lifeMs: number) {
+export async function addResetToken({ clock }: Core, trx: Trx, target: ResetTarget, lifeMs: number) {
   const token = newToken()
   const created_at = clock.now()
   const expires_at = later(created_at, lifeMs)

@@ -1,10 +1,10 @@
 import type { InterfaceLanguage } from '#contract/languages/interface-languages.ts'
-import { DAY, later, MINUTE, type HasClock } from '../../infrastructure/clock.ts'
-import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { DAY, later, MINUTE } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import { type OwnerId, toOwner } from '../../infrastructure/db/owner.ts'
 import { unauthorized } from '../../infrastructure/problem.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
 import { isNoRoom } from '../../infrastructure/storage/no-room.ts'
 import { openRequestCoalescer } from './request-coalescing.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -34,7 +34,11 @@ export interface SignedIn {
 }
 
 /** Opens a session and ends the user's oldest beyond the limit. Returns the token, which is never stored. */
-export async function openSession({ db, clock }: HasClock & { db: Db }, owner: OwnerId, remember: boolean) {
+export async function openSession(
+  { db, clock }: Pick<Core, 'db' | 'clock'> & { db: Db },
+  owner: OwnerId,
+  remember: boolean,
+) {
   const now = clock.now()
   const token = PREFIX + newToken()
   const expires_at = later(now, remember ? REMEMBERED_LIFE_MS : PLAIN_LIFE_MS)
@@ -60,7 +64,7 @@ export async function openSession({ db, clock }: HasClock & { db: Db }, owner: O
  * @throws database errors
  */
 export async function findSession(
-  app: HasClock & HasDb & HasSessionRows,
+  app: Core & { sessionRows: SessionRows },
   authorization: string | undefined,
 ): Promise<SignedIn | null> {
   const token = /^Bearer (signet_[\w-]{43})$/i.exec(authorization ?? '')?.[1]
@@ -125,12 +129,8 @@ export const openSessionRows = (db: Db) =>
 
 export type SessionRows = ReturnType<typeof openSessionRows>
 
-export interface HasSessionRows {
-  sessionRows: SessionRows
-}
-
 /** Ends the session of a request. */
-export async function closeSession({ db, log }: HasDb & HasLog, { id, owner, session }: SignedIn): Promise<void> {
+export async function closeSession({ db, log }: Core, { id, owner, session }: SignedIn): Promise<void> {
   await deleteOwned(db, owner, 'sessions').where('hash', '=', session).execute()
   log.info({ event: 'sign_out', user_id: id }, 'signed out')
 }

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
-import { later, MINUTE, SECOND, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { later, MINUTE, SECOND } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { tooMany } from '../../infrastructure/problem.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
 import { throttleKey } from './addresses.ts'
-
-type AttemptsApp = HasLog & HasClock & HasSecrets & HasDb
 
 export const FAILURES_BEFORE_WAIT = 5
 /** Wait times after the fifth consecutive failure and each further one. */
@@ -25,7 +21,7 @@ export interface Attempt {
  * Counts an attempt as a failure before the password is verified, in one statement, so that parallel guesses all count. Refuses
  * attempts during the wait after the last failure, whatever the password is.
  */
-export async function countAttempt(app: AttemptsApp, emailKey: string, network: string, ip: string): Promise<Attempt> {
+export async function countAttempt(app: Core, emailKey: string, network: string, ip: string): Promise<Attempt> {
   const address = throttleKey(app, emailKey)
   const key = throttleKey(app, emailKey, network)
   const client = throttleKey(app, 'client', ip)
@@ -44,7 +40,7 @@ export async function countAttempt(app: AttemptsApp, emailKey: string, network: 
   }
 }
 
-async function countKey(app: AttemptsApp, key: Buffer, address: Buffer): Promise<number> {
+async function countKey(app: Core, key: Buffer, address: Buffer): Promise<number> {
   const now = app.clock.now()
   const next = sql<number>`login_throttle.failures + 1`
   const waits = sql`(ARRAY[${sql.join(WAITS_MS.map((ms) => ms / SECOND))}]::int[])[least(${next} - ${FAILURES_BEFORE_WAIT - 1}, ${WAITS_MS.length})]`
@@ -70,7 +66,7 @@ async function countKey(app: AttemptsApp, key: Buffer, address: Buffer): Promise
 }
 
 /** A client may fail 30 times in five minutes, over all addresses. */
-async function countClient(app: AttemptsApp, client: Buffer): Promise<void> {
+async function countClient(app: Core, client: Buffer): Promise<void> {
   const now = app.clock.now()
   const isOver = sql<boolean>`login_throttle.blocked_until <= ${now}`
   const { failures } = await app.db
@@ -94,7 +90,7 @@ async function countClient(app: AttemptsApp, client: Buffer): Promise<void> {
   if (failures > ADDRESS_FAILURES_MAX) throw await refusal(app, client)
 }
 
-async function refusal({ db, clock, log }: AttemptsApp, key: Buffer) {
+async function refusal({ db, clock, log }: Core, key: Buffer) {
   const row = await db.selectFrom('login_throttle').select('blocked_until').where('key', '=', key).executeTakeFirst()
   const now = clock.now().getTime()
   log.info({ event: 'login', outcome: 'throttled' }, 'sign-in throttled')

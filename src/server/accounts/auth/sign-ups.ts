@@ -1,8 +1,8 @@
-import { DAY, later, type HasClock } from '../../infrastructure/clock.ts'
+import { DAY, later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { resumeUsage } from '../kept-usage.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
 import { findHolder } from './address-holder.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { toOwner } from '../../infrastructure/db/owner.ts'
 
@@ -21,7 +21,7 @@ export interface SignUp {
 const COLUMNS = ['id', 'email', 'email_key', 'username', 'is_decoy', 'created_at'] as const
 
 /** The sign-ups of the last seven days for an address, decoys included, oldest first. */
-export async function findSignUps({ clock }: HasClock, trx: Trx, emailKey: string): Promise<SignUp[]> {
+export async function findSignUps({ clock }: Core, trx: Trx, emailKey: string): Promise<SignUp[]> {
   return trx
     .selectFrom('pending_registrations')
     .select(COLUMNS)
@@ -32,11 +32,7 @@ export async function findSignUps({ clock }: HasClock, trx: Trx, emailKey: strin
 }
 
 /** The password hashes of the `count` newest sign-ups for an address, decoys included. */
-export async function newestSignUpHashes(
-  { db, clock }: HasClock & HasDb,
-  emailKey: string,
-  count: number,
-): Promise<string[]> {
+export async function newestSignUpHashes({ db, clock }: Core, emailKey: string, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('pending_registrations')
     .select('password_hash')
@@ -63,7 +59,7 @@ export async function addSignUp(
 }
 
 /** Creates the account of a sign-up from its link; null when that is no longer possible. */
-export async function installSignUp(app: HasClock & HasSecrets, trx: Trx, pendingId: number): Promise<number | null> {
+export async function installSignUp(app: Core, trx: Trx, pendingId: number): Promise<number | null> {
   const signUp = await trx
     .selectFrom('pending_registrations')
     .select([...COLUMNS, 'password_hash'])
@@ -79,7 +75,7 @@ export async function installSignUp(app: HasClock & HasSecrets, trx: Trx, pendin
 
 /** Creates the account of an address with a password that the owner of the mailbox chose. Null if no sign-up is pending. */
 export async function installChosenPassword(
-  app: HasClock & HasSecrets,
+  app: Core,
   trx: Trx,
   emailKey: string,
   password_hash: string,
@@ -90,7 +86,7 @@ export async function installChosenPassword(
 }
 
 async function addAccount(
-  app: HasClock & HasSecrets,
+  app: Core,
   trx: Trx,
   { email, email_key, username, password_hash }: SignUp & { password_hash: string },
 ): Promise<number | null> {
@@ -111,7 +107,7 @@ async function addAccount(
  * Called when an account gets an address: its sign-ups become decoys, because a sign-in would reveal their deletion, and their links
  * are marked as used.
  */
-export async function settleAddress({ clock }: HasClock, trx: Trx, emailKey: string): Promise<void> {
+export async function settleAddress({ clock }: Core, trx: Trx, emailKey: string): Promise<void> {
   await trx
     .updateTable('verification_tokens')
     .set({ used_at: clock.now() })

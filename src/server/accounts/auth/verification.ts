@@ -2,24 +2,20 @@ import { sql } from 'kysely'
 import type { TokenStatus, VerificationStatus } from '#contract/accounts/auth.ts'
 import { VERIFICATION_MAX_ATTEMPTS } from '#contract/limits.ts'
 import { LINK_EXPIRED, LINK_INVALID, LINK_USED } from '#contract/messages.ts'
-import { DAY, later, MINUTE, SECOND, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig, HasPublicUrl } from '../../infrastructure/config.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { DAY, later, MINUTE, SECOND } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { composeChoosePasswordEmail, composeVerificationEmail } from '../../infrastructure/mail/address-emails.ts'
 import { queueDecoy, queueEmail } from '../../infrastructure/mail/mail.ts'
-import type { HasSender } from '../../infrastructure/mail/sender.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { Problem, tooMany } from '../../infrastructure/problem.ts'
-import type { HasLanguage, HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
 import { emailKey, throttleKey } from './addresses.ts'
 import { type AddressHolder, findHolder, composeSignUpNotice } from './address-holder.ts'
 import { countVerification } from './email-limits.ts'
 import { addResetToken } from './reset-tokens.ts'
 import { findSignUps, installSignUp, type SignUp } from './sign-ups.ts'
 import { hashToken, newToken } from './tokens.ts'
-
-type AuthApp = HasConfig & HasLanguage & HasClock & HasPublicUrl & HasSecrets & HasDb & HasSender
 
 const PURPOSE = 'verification'
 const LINK_LIFE_MS = DAY
@@ -29,7 +25,7 @@ const RESET_QUIET_MS = 15 * MINUTE
 const RESETS_A_DAY = 2
 
 /** Creates a link for a sign-up and queues its email. Older links of the sign-up stay valid. */
-export async function queueVerification(app: AuthApp, trx: Trx, signUp: SignUp): Promise<void> {
+export async function queueVerification(app: Core & MailSeam, trx: Trx, signUp: SignUp): Promise<void> {
   const { token, expires_at } = await addToken(app, trx, signUp.id, signUp.email_key)
   const url = `${app.publicUrl()}/verify-email?token=${token}`
   await queueEmail(app, trx, composeVerificationEmail(app, signUp, url, expires_at))
@@ -39,25 +35,30 @@ export async function queueVerification(app: AuthApp, trx: Trx, signUp: SignUp):
  * Emails a link that verifies the address of a sign-up and leads to choosing a password, for cases in which the person who signed up
  * must not decide it. The link works for `lifeMs` milliseconds.
  */
-export async function queueChoice(app: AuthApp, trx: Trx, signUp: SignUp, lifeMs: number): Promise<void> {
+export async function queueChoice(app: Core & MailSeam, trx: Trx, signUp: SignUp, lifeMs: number): Promise<void> {
   const { token, expires_at } = await addResetToken(app, trx, { user_id: null, email_key: signUp.email_key }, lifeMs)
   const url = `${app.publicUrl()}/reset-password?token=${token}`
   await queueEmail(app, trx, composeChoosePasswordEmail(app, signUp, url, expires_at))
 }
 
 /** Writes the same rows as for a link that is sent, so a sign-up with a registered address looks like any other. */
-export async function queueSignUpNotice(app: AuthApp, trx: Trx, holder: AddressHolder, signUp: SignUp): Promise<void> {
+export async function queueSignUpNotice(
+  app: Core & MailSeam,
+  trx: Trx,
+  holder: AddressHolder,
+  signUp: SignUp,
+): Promise<void> {
   await addToken(app, trx, signUp.id, signUp.email_key)
   await queueEmail(app, trx, composeSignUpNotice(app, holder, signUp))
 }
 
 /** Writes the same rows as a link and its email, for an address that gets none. */
-async function queueNothing(app: AuthApp, trx: Trx, email_key: string): Promise<void> {
+async function queueNothing(app: Core & MailSeam, trx: Trx, email_key: string): Promise<void> {
   await addToken(app, trx, null, email_key)
   await queueDecoy(app, trx)
 }
 
-async function addToken({ clock }: AuthApp, trx: Trx, pending_id: number | null, email_key: string) {
+async function addToken({ clock }: Core & MailSeam, trx: Trx, pending_id: number | null, email_key: string) {
   const token = newToken()
   const created_at = clock.now()
   const expires_at = later(created_at, LINK_LIFE_MS)
@@ -69,7 +70,12 @@ async function addToken({ clock }: AuthApp, trx: Trx, pending_id: number | null,
 }
 
 /** Counts one email to an address, registered or not. With `enforce`, returns false during the wait. */
-export async function countVerificationMail(app: AuthApp, trx: Trx, key: string, enforce: boolean): Promise<boolean> {
+export async function countVerificationMail(
+  app: Core & MailSeam,
+  trx: Trx,
+  key: string,
+  enforce: boolean,
+): Promise<boolean> {
   const now = app.clock.now()
   const next = sql<number>`(CASE WHEN mail_throttle.count >= ${VERIFICATION_MAX_ATTEMPTS} AND mail_throttle.blocked_until <= ${now}
     THEN 1 ELSE least(mail_throttle.count + 1, ${VERIFICATION_MAX_ATTEMPTS}) END)`
@@ -106,7 +112,7 @@ export async function countVerificationMail(app: AuthApp, trx: Trx, key: string,
   return counted !== undefined
 }
 
-async function refusal(app: AuthApp, email: string): Promise<Problem> {
+async function refusal(app: Core & MailSeam, email: string): Promise<Problem> {
   const { verification_attempts, next_resend_time } = await verificationStatus(app, email)
   const seconds = next_resend_time ? (Date.parse(next_resend_time) - app.clock.now().getTime()) / SECOND : 1
   if (verification_attempts >= VERIFICATION_MAX_ATTEMPTS) {
@@ -116,10 +122,7 @@ async function refusal(app: AuthApp, email: string): Promise<Problem> {
 }
 
 /** Reads only the throttle table, so the reply is the same for known and unknown addresses. */
-export async function verificationStatus(
-  app: HasClock & HasSecrets & HasDb,
-  email: string,
-): Promise<VerificationStatus> {
+export async function verificationStatus(app: Core, email: string): Promise<VerificationStatus> {
   const row = await app.db
     .selectFrom('mail_throttle')
     .select(['count', 'blocked_until'])
@@ -140,7 +143,7 @@ export async function verificationStatus(
  * Sends the verification link again. The reply is the same for every address.
  * @throws {Problem} 429 if too many emails were requested
  */
-export async function resendVerification(app: AuthApp, email: string): Promise<{ message: string }> {
+export async function resendVerification(app: Core & MailSeam, email: string): Promise<{ message: string }> {
   const key = emailKey(email)
   const isAllowed = await transact(app.db, async (trx) => {
     if (!(await countVerificationMail(app, trx, key, true))) return false
@@ -154,7 +157,7 @@ export async function resendVerification(app: AuthApp, email: string): Promise<{
 }
 
 /** With several sign-ups it is unknown which one is the mailbox owner's, so the link lets the owner choose a password. */
-async function queueAgain(app: AuthApp, trx: Trx, key: string): Promise<void> {
+async function queueAgain(app: Core & MailSeam, trx: Trx, key: string): Promise<void> {
   const holder = await findHolder(app, trx, key)
   const signUps = await findSignUps(app, trx, key)
   const newest = signUps.at(-1)
@@ -168,7 +171,7 @@ async function queueAgain(app: AuthApp, trx: Trx, key: string): Promise<void> {
  * Anybody can call this. To keep the limit effective, it works after 15 minutes without a request, at most twice a day.
  * @throws {Problem} 429 if it is too early, or was used twice today
  */
-export async function resetVerificationAttempts(app: AuthApp, email: string): Promise<{ message: string }> {
+export async function resetVerificationAttempts(app: Core & MailSeam, email: string): Promise<{ message: string }> {
   const now = app.clock.now()
   const reset = await app.db
     .updateTable('mail_throttle')
@@ -196,7 +199,7 @@ export async function resetVerificationAttempts(app: AuthApp, email: string): Pr
 }
 
 /** Checks a link without using it, because email scanners open links before people do. */
-export async function checkToken({ db, clock }: HasClock & HasDb, token: string): Promise<TokenStatus> {
+export async function checkToken({ db, clock }: Core, token: string): Promise<TokenStatus> {
   const row = await db
     .selectFrom('verification_tokens')
     .selectAll()
@@ -211,10 +214,7 @@ export async function checkToken({ db, clock }: HasClock & HasDb, token: string)
  * Uses a link: the owner of the mailbox gets the account with the username and password of that sign-up.
  * @throws {Problem} 400 if the link is unknown, used or expired
  */
-export async function verifyEmail(
-  app: HasLog & HasClock & HasSecrets & HasDb,
-  token: string,
-): Promise<{ message: string }> {
+export async function verifyEmail(app: Core, token: string): Promise<{ message: string }> {
   const now = app.clock.now()
   const userId = await transact(app.db, async (trx) => {
     const used = await trx
@@ -232,7 +232,7 @@ export async function verifyEmail(
   return { message: 'Email verified successfully' }
 }
 
-async function whyNot(app: HasClock & HasDb, token: string): Promise<string> {
+async function whyNot(app: Core, token: string): Promise<string> {
   const { reason } = await checkToken(app, token)
   if (reason === 'expired') return LINK_EXPIRED
   return reason === 'invalid' ? LINK_INVALID : LINK_USED

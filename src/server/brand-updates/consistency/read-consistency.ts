@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { type ConsistencyReport, OFF_BRAND_SHOWN_MAX, type RuleFailures } from '#contract/brand-updates/consistency.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { buildThumbnailUrl } from '../../library/content.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { selectContent, selectDesigns } from './select-designs.ts'
@@ -13,11 +12,7 @@ import { readUsage } from './read-usage.ts'
  * Measures how well the designs of a brand follow it, from the brand checks and scenes that are stored with them.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function readConsistency(
-  app: HasClock & HasDb,
-  owner: OwnerId,
-  brandId: number,
-): Promise<ConsistencyReport> {
+export async function readConsistency(app: Core, owner: OwnerId, brandId: number): Promise<ConsistencyReport> {
   const brand = await requireBrand(app, owner, brandId)
   const { id, name, primary_color, secondary_color } = brand
   const { counts, rules, off_brand } = await readChecks(app, owner, brandId)
@@ -43,7 +38,7 @@ interface Measured {
  * Reads all that needs the brand checks in one statement. A carousel has each rule for each slide, but counts once for each. Designs with the
  * same outcome have the same rules, so the rules are read from one of them.
  */
-async function readChecks(app: HasDb, owner: OwnerId, brandId: number): Promise<Measured> {
+async function readChecks(app: Core, owner: OwnerId, brandId: number): Promise<Measured> {
   const content = selectContent(app, owner)
   const { rows } = await sql<Measured>`
     WITH design AS MATERIALIZED (${selectDesigns(app, owner, brandId)}),

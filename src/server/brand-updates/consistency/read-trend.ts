@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ConsistencyReport, TrendPoint } from '#contract/brand-updates/consistency.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { selectItems } from './select-designs.ts'
 
@@ -11,7 +11,7 @@ const WEEKS_MAX_DAYS = 182
 const POINTS_MAX = 36
 
 /** Reads the average score of what was made in each day, week or month, oldest first. Periods without items have no point. */
-export async function readTrend(app: HasDb, owner: OwnerId, brandId: number): Promise<ConsistencyReport['trend']> {
+export async function readTrend(app: Core, owner: OwnerId, brandId: number): Promise<ConsistencyReport['trend']> {
   const { rows } = await sql<TrendPoint & { unit: ConsistencyReport['trend']['unit'] }>`
     WITH checked AS MATERIALIZED (
       SELECT created_at, score, passed FROM (${selectItems(app, owner, brandId)}) AS item WHERE score IS NOT NULL),

@@ -7,7 +7,7 @@ import {
 } from '#contract/brand-updates/consistency.ts'
 import { deriveColorRoles } from '#studio/color/color-roles.ts'
 import { deltaE } from '#studio/color/oklch.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { BrandsTable } from '../../infrastructure/db/schema.ts'
 import { FAMILY_HASH, readFontChoice } from '../../brands/fonts/stored-fonts.ts'
@@ -27,7 +27,7 @@ interface Counted {
 }
 
 /** Counts the designs that use each color and each font. Reading a scene is slow, so only the newest designs are read. */
-export async function readUsage(app: HasDb, owner: OwnerId, brand: Brand): Promise<ConsistencyReport['usage']> {
+export async function readUsage(app: Core, owner: OwnerId, brand: Brand): Promise<ConsistencyReport['usage']> {
   const { designs, colors, fonts } = await countUses(app, owner, brand.id)
   return {
     designs,
@@ -37,7 +37,7 @@ export async function readUsage(app: HasDb, owner: OwnerId, brand: Brand): Promi
 }
 
 /** Reads the colors and the fonts of each scene in one statement. */
-async function countUses(app: HasDb, owner: OwnerId, brandId: number): Promise<Counted> {
+async function countUses(app: Core, owner: OwnerId, brandId: number): Promise<Counted> {
   const { rows } = await sql<Counted>`
     WITH newest AS MATERIALIZED (SELECT id FROM (${selectDesigns(app, owner, brandId)}) AS design ORDER BY id DESC LIMIT ${USAGE_DESIGNS_MAX}),
     used AS MATERIALIZED (

@@ -5,14 +5,13 @@ import type { Brand } from '#contract/brands/brands.ts'
 import { brandFileName } from '#contract/text/file-names.ts'
 import { toFontKey, toUploadKey } from '../../infrastructure/blobs/keys.ts'
 import { adoptUploads, removeUnused } from '../../infrastructure/blobs/removal.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { findOwnFile, isOurs, keepLogo, nameOfFile, urlOfFile, requireUploadSpace } from '../../files/files.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import { MissingObject, type HasStorage } from '../../infrastructure/storage/storage.ts'
+import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { insertBrand, requireBrand } from '../brands.ts'
 import { readLogoVariants } from '../../stored/stored-logos.ts'
 import { insertFont, type NewFont, readBytes, requireAllFit, writeFontFile } from '../fonts/brand-fonts.ts'
@@ -28,7 +27,7 @@ import { readBrandFile } from './read-brand-file.ts'
  * @throws {Problem} 404 if the user has no such brand
  */
 export async function exportBrand(
-  app: HasDb & HasStorage,
+  app: Core & StorageSeam,
   owner: OwnerId,
   id: number,
 ): Promise<{ name: string; body: string }> {
@@ -51,7 +50,7 @@ export async function exportBrand(
   return { name: brandFileName(row), body: `${JSON.stringify(file, null, 2)}\n` }
 }
 
-async function readVariants(app: HasDb & HasStorage, owner: OwnerId, stored: unknown): Promise<BrandFile['logos']> {
+async function readVariants(app: Core & StorageSeam, owner: OwnerId, stored: unknown): Promise<BrandFile['logos']> {
   const read: BrandFile['logos'] = []
   for (const { kind, url } of readLogoVariants(stored)) {
     const logo = await readLogo(app, owner, url)
@@ -60,7 +59,7 @@ async function readVariants(app: HasDb & HasStorage, owner: OwnerId, stored: unk
   return read
 }
 
-async function readFonts(app: HasDb & HasStorage, owner: OwnerId, id: number): Promise<BrandFile['fonts']> {
+async function readFonts(app: Core & StorageSeam, owner: OwnerId, id: number): Promise<BrandFile['fonts']> {
   const fonts: BrandFile['fonts'] = []
   for (const { key, kind, license_note } of await selectFonts(app, owner, id)) {
     const bytes = await readBytes(app, key)
@@ -70,7 +69,7 @@ async function readFonts(app: HasDb & HasStorage, owner: OwnerId, id: number): P
 }
 
 /** Null if its bytes are missing. */
-async function readLogo(app: HasDb & HasStorage, owner: OwnerId, url: string): Promise<BrandFile['logo']> {
+async function readLogo(app: Core & StorageSeam, owner: OwnerId, url: string): Promise<BrandFile['logo']> {
   const name = nameOfFile(url)
   const own = name && (await findOwnFile(app, owner, name))
   if (!own) return null
@@ -88,11 +87,7 @@ async function readLogo(app: HasDb & HasStorage, owner: OwnerId, url: string): P
  * the brand with its fonts, so a crash leaves all of them or none.
  * @throws {Problem} 413, 415 or 422 for a file that is not a brand file, or whose logos or fonts cannot be used
  */
-export async function importBrand(
-  app: HasClock & HasDb & HasStorage,
-  owner: OwnerId,
-  [file]: UploadedFile[],
-): Promise<Brand> {
+export async function importBrand(app: Core & StorageSeam, owner: OwnerId, [file]: UploadedFile[]): Promise<Brand> {
   if (!file) throw new Problem(422, 'No file was uploaded.')
   const { brand, logo, logos, fonts } = await file.withBytes(readBrandFile)
   const read: NewFont[] = []

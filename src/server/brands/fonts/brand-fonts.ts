@@ -5,22 +5,20 @@ import type { FontChoice } from '#contract/brands/fonts/font-choice.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
 import { toFontKey } from '../../infrastructure/blobs/keys.ts'
 import { removeUnused } from '../../infrastructure/blobs/removal.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { requireUploadSpace } from '../../files/files.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
-import { MissingObject, type HasStorage } from '../../infrastructure/storage/storage.ts'
+import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { requireBrand } from '../brands.ts'
 import { recordVersion } from '../versions/record-version.ts'
 import { readUploadedFont } from './font-reader.ts'
 import type { ReadFont } from './read/read-font.ts'
 import { readFontChoice, selectFonts, toBrandFont, writeFontChoice, type FontRow } from './stored-fonts.ts'
-
-type FontsApp = HasClock & HasDb & HasStorage
 
 interface FontOfBrand {
   /** The brand. */
@@ -29,7 +27,7 @@ interface FontOfBrand {
 }
 
 /** @throws {Problem} 404 if the user has no such brand */
-export async function listFonts(app: HasDb, owner: OwnerId, id: number): Promise<BrandFontList> {
+export async function listFonts(app: Core, owner: OwnerId, id: number): Promise<BrandFontList> {
   const choice = readFontChoice((await requireBrand(app, owner, id)).uploaded_fonts)
   const rows = await selectFonts(app, owner, id)
   const used = (family: string | null | undefined) =>
@@ -42,7 +40,7 @@ export async function listFonts(app: HasDb, owner: OwnerId, id: number): Promise
  * @throws {Problem} 404 if the user has no such brand; 413, 415 or 422 for a font that cannot be used, one too many, or full uploads
  */
 export async function uploadFont(
-  app: FontsApp,
+  app: Core & StorageSeam,
   owner: OwnerId,
   id: number,
   license_note: string | null,
@@ -67,7 +65,12 @@ export interface NewFont extends ReadFont {
  * Stores a font that was read. Its kind is that of the other fonts of its family.
  * @throws {Problem} 404 if the user has no such brand, 422 if it is there already or one too many
  */
-export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, added: NewFont): Promise<void> {
+export async function storeFont(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  brandId: number,
+  added: NewFont,
+): Promise<void> {
   requireFit(await selectFonts(app, owner, brandId), added)
   const key = await writeFontFile(app, added)
   await transact(app.db, async (trx) => {
@@ -77,7 +80,7 @@ export async function storeFont(app: FontsApp, owner: OwnerId, brandId: number, 
 }
 
 /** Stores the bytes of a font that was read, and returns their key. */
-export async function writeFontFile({ storage }: HasStorage, { font }: ReadFont): Promise<string> {
+export async function writeFontFile({ storage }: StorageSeam, { font }: ReadFont): Promise<string> {
   const key = randomBytes(16).toString('hex')
   await storage.write(toFontKey(key), font)
   return key
@@ -88,7 +91,7 @@ export async function writeFontFile({ storage }: HasStorage, { font }: ReadFont)
  * @throws {Problem} 422 if it is there already or one too many
  */
 export async function insertFont(
-  app: HasClock,
+  app: Core,
   trx: Trx,
   owner: OwnerId,
   { brandId, font: added, key }: { brandId: number; font: NewFont; key: string },
@@ -154,12 +157,7 @@ async function lockBrand(trx: Trx, owner: OwnerId, id: number) {
  * Chooses the families of a brand, as a new version of it.
  * @throws {Problem} 404 if the user has no such brand, 422 for a family that it does not have
  */
-export async function chooseFonts(
-  app: HasClock & HasDb,
-  owner: OwnerId,
-  id: number,
-  choice: FontChoice,
-): Promise<BrandFontList> {
+export async function chooseFonts(app: Core, owner: OwnerId, id: number, choice: FontChoice): Promise<BrandFontList> {
   await transact(app.db, async (trx) => {
     await lockBrand(trx, owner, id)
     requireFamilies(await selectFonts({ db: trx }, owner, id), choice)
@@ -174,7 +172,7 @@ export function requireFamilies(rows: readonly FontRow[], { headline, text }: Fo
   if (!isThere(headline) || !isThere(text)) throw new Problem(422, BRAND_FONT_SENTENCES.fontNotChosen)
 }
 
-async function saveChoice(app: HasClock, trx: Trx, owner: OwnerId, id: number, choice: FontChoice): Promise<void> {
+async function saveChoice(app: Core, trx: Trx, owner: OwnerId, id: number, choice: FontChoice): Promise<void> {
   const row = await updateOwned(trx, owner, 'brands')
     .set({ uploaded_fonts: writeFontChoice(choice) })
     .where('id', '=', id)
@@ -188,7 +186,7 @@ async function saveChoice(app: HasClock, trx: Trx, owner: OwnerId, id: number, c
  * @throws {Problem} 404 if the brand of the user has no such font
  */
 export async function updateFont(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   { id, font }: FontOfBrand,
   { license_note, kind }: { license_note: string | null; kind?: FontKind | undefined },
@@ -212,7 +210,11 @@ export async function updateFont(
  * Deletes a font and its file. A brand no longer uses a family without fonts.
  * @throws {Problem} 404 if the brand of the user has no such font
  */
-export async function removeFont(app: FontsApp, owner: OwnerId, { id, font }: FontOfBrand): Promise<BrandFontList> {
+export async function removeFont(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  { id, font }: FontOfBrand,
+): Promise<BrandFontList> {
   const key = await transact(app.db, async (trx) => {
     const brand = await lockBrand(trx, owner, id)
     const row = await deleteOwned(trx, owner, 'brand_fonts')
@@ -236,7 +238,7 @@ export async function removeFont(app: FontsApp, owner: OwnerId, { id, font }: Fo
  * @throws {Problem} 404 if the brand of the user has no such font
  */
 export async function readFontFile(
-  { db, storage }: HasDb & HasStorage,
+  { db, storage }: Core & StorageSeam,
   owner: OwnerId,
   { id, font }: FontOfBrand,
 ): Promise<{ bytes: Buffer; type: 'font/otf' | 'font/ttf'; key: string }> {
@@ -252,7 +254,7 @@ export async function readFontFile(
 }
 
 /** Null if the bytes are missing. */
-export async function readBytes({ storage }: HasStorage, key: string): Promise<Buffer | null> {
+export async function readBytes({ storage }: StorageSeam, key: string): Promise<Buffer | null> {
   try {
     return await storage.read(toFontKey(key))
   } catch (error) {

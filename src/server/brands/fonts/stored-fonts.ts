@@ -6,8 +6,8 @@ import type { BrandFont } from '#contract/brands/fonts/brand-fonts.ts'
 import { chooseCompanion, resolveTypography } from '#studio/type/choose-family.ts'
 import type { BrandFonts, UploadedFamily } from '#studio/type/uploaded-family.ts'
 import { toFontKey } from '../../infrastructure/blobs/keys.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { BrandFontsTable } from '../../infrastructure/db/brand-font-tables.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { BrandsTable } from '../../infrastructure/db/schema.ts'
@@ -65,7 +65,7 @@ export function toBrandFont({
   return { ...row, is_variable, scripts, characters, created_at: created_at.toISOString() }
 }
 
-export const selectFonts = ({ db }: HasDb, owner: OwnerId, brandId: number): Promise<FontRow[]> =>
+export const selectFonts = ({ db }: Pick<Core, 'db'>, owner: OwnerId, brandId: number): Promise<FontRow[]> =>
   selectOwned(db, owner, 'brand_fonts')
     .selectAll()
     .where('brand_id', '=', brandId)
@@ -79,7 +79,7 @@ export const selectFonts = ({ db }: HasDb, owner: OwnerId, brandId: number): Pro
  * whose fonts were deleted is left out.
  */
 export async function selectBrandFonts(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   brand: Pick<Selectable<BrandsTable>, 'id' | 'typography' | 'uploaded_fonts'>,
 ): Promise<BrandFonts | undefined> {

@@ -4,22 +4,21 @@ import { orderVariants, type LogoVariant, type LogoVariantFile } from '#contract
 import { LOGO_VARIANT_MAX_BYTES } from '#contract/limits.ts'
 import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
 import { adoptUploads } from '../../infrastructure/blobs/removal.ts'
-import { HOUR, later, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { HOUR, later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { holdPicture, keepLogo, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
 import { acceptLogo } from '../../files/pictures.ts'
 import { drawVariant } from '../../files/svg.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { requireBrand } from '../brands.ts'
 import { recordVersion } from '../versions/record-version.ts'
 import { readLogoVariants, writeLogoVariants } from '../../stored/stored-logos.ts'
-
-type LogosApp = HasClock & HasDb & HasStorage
 
 interface VariantOfBrand {
   /** The brand. */
@@ -31,7 +30,7 @@ interface VariantOfBrand {
 const HELD_MS = HOUR
 
 /** @throws {Problem} 404 if the user has no such brand */
-export async function listBrandLogos(app: HasDb, owner: OwnerId, id: number): Promise<BrandLogos> {
+export async function listBrandLogos(app: Core, owner: OwnerId, id: number): Promise<BrandLogos> {
   const { logo_url, logo_variants } = await requireBrand(app, owner, id)
   const logos = readLogoVariants(logo_variants)
   const hasSource = (await findSource(app, owner, { logo_url, logos })) !== null
@@ -41,7 +40,7 @@ export async function listBrandLogos(app: HasDb, owner: OwnerId, id: number): Pr
 
 /** The SVG that variants are computed from: that of the first of these logos which has one. */
 async function findSource(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   { logo_url, logos }: Pick<BrandLogos, 'logo_url' | 'logos'>,
 ): Promise<string | null> {
@@ -60,7 +59,7 @@ async function findSource(
  * @throws {Problem} 404 if the user has no such brand, 413, 415 or 422 if the picture cannot be taken
  */
 export async function uploadVariant(
-  app: LogosApp,
+  app: Core & StorageSeam,
   owner: OwnerId,
   { id, kind }: VariantOfBrand,
   [file]: UploadedFile[],
@@ -76,7 +75,7 @@ export async function uploadVariant(
  * @throws {Problem} 404 if the user has no such brand, 422 for an upload that is not theirs
  */
 export async function saveVariant(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   { id, kind }: VariantOfBrand,
   url: string,
@@ -94,11 +93,7 @@ export async function saveVariant(
  * Deletes a variant. Its file stays while designs or versions of the brand need it.
  * @throws {Problem} 404 if the brand of the user has no such variant
  */
-export async function removeVariant(
-  app: HasClock & HasDb,
-  owner: OwnerId,
-  { id, kind }: VariantOfBrand,
-): Promise<BrandLogos> {
+export async function removeVariant(app: Core, owner: OwnerId, { id, kind }: VariantOfBrand): Promise<BrandLogos> {
   await changeVariants(app, owner, id, async (_trx, logos) => {
     const others = logos.filter((logo) => logo.kind !== kind)
     if (others.length === logos.length) throw notFound('Picture')
@@ -109,7 +104,7 @@ export async function removeVariant(
 
 /** Changes the variants of a brand, and records the brand as a new version. The brand is locked, so changes run one after the other. */
 async function changeVariants(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   change: (trx: Trx, logos: readonly LogoVariantFile[]) => Promise<LogoVariantFile[]>,
@@ -136,7 +131,7 @@ async function changeVariants(
  * @throws {Problem} 404 if the user has no such brand, 413 if the uploads are full, 422 if the variant cannot be made
  */
 export async function computeVariant(
-  app: LogosApp,
+  app: Core & StorageSeam,
   owner: OwnerId,
   { id, kind }: { id: number; kind: ComputedVariant },
 ): Promise<{ url: string }> {

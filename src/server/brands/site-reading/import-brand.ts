@@ -1,15 +1,13 @@
 import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
 import type { NoteKey } from '#contract/brands/site-reading/evidence.ts'
 import { SITE_SENTENCES } from '#contract/brands/site-reading/site-sentences.ts'
-import { type HasClock, toRealWait } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { toRealWait } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { draftBrand } from './draft/draft.ts'
 import { listLogoCandidates } from './draft/logo-candidates.ts'
 import { type DroppedFiles, sortFiles } from './dropped-files.ts'
@@ -21,8 +19,6 @@ import { fetchLinked, type Linked } from './read-site.ts'
 import type { Reader } from './reader.ts'
 import type { PageReading, StyleReading } from './read/read-sources.ts'
 import { paintSvg } from './paint-svg.ts'
-
-type ImportApp = HasClock & HasConfig & HasDb & HasLog & HasStorage
 
 interface Asked {
   owner: OwnerId
@@ -43,12 +39,16 @@ const TOTAL_MS = 19_000
  * Drafts a brand from a site, files, or both, by rules alone. Only the logos are stored, as uploads that are held for an hour.
  * @throws {Problem} 413 if the uploads are full, 422 with the reason if there is nothing to read, 429 or 503 if too many imports wait
  */
-export async function importBrand(app: ImportApp, asked: Asked): Promise<BrandImport> {
+export async function importBrand(app: Core & StorageSeam, asked: Asked): Promise<BrandImport> {
   if (!asked.url && asked.files.length === 0) throw new Problem(422, SITE_SENTENCES.importEmpty)
   return withReader(asked.owner, asked.gone, (reader) => readAndDraft(app, reader, asked))
 }
 
-async function readAndDraft(app: ImportApp, reader: Reader, { owner, url, files, gone }: Asked): Promise<BrandImport> {
+async function readAndDraft(
+  app: Core & StorageSeam,
+  reader: Reader,
+  { owner, url, files, gone }: Asked,
+): Promise<BrandImport> {
   const dropped = await sortFiles(owner, files)
   const deadline = AbortSignal.timeout(toRealWait(app.clock, TOTAL_MS))
   const fetcher = url ? openSiteFetcher(getFetchRules(app, owner), gone, app.clock.speed) : null
@@ -98,7 +98,7 @@ interface SiteQuestion {
 }
 
 /** A site that cannot be read is an error, unless files were sent as well. */
-async function readSite(app: HasLog, { reader, fetcher, url, dropped }: SiteQuestion): Promise<ReadSite> {
+async function readSite(app: Core, { reader, fetcher, url, dropped }: SiteQuestion): Promise<ReadSite> {
   let failure: string | null = null
   if (fetcher) {
     try {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
-import { HOUR, later, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { HOUR, later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { holdPicture, urlOfFile } from '../../files/files.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { type AcceptedPicture, acceptAndMeasure } from './dropped-files.ts'
 import type { LogoCandidate } from './draft/logo-candidates.ts'
 import type { Found } from './draft/found.ts'
@@ -84,7 +84,7 @@ function withoutCopies(logos: readonly ReadLogo[]): ReadLogo[] {
 
 /** Stores the best logos as uploads of the user, which are deleted after an hour unless a brand uses them. */
 export async function holdLogos(
-  app: HasClock & HasDb & HasStorage,
+  app: Core & StorageSeam,
   owner: OwnerId,
   logos: readonly ReadLogo[],
 ): Promise<Found<LogoEntry>[]> {

@@ -1,10 +1,10 @@
 import { SITE_SENTENCES } from '#contract/brands/site-reading/site-sentences.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { getErrorText } from '../../infrastructure/error-code.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { openRoom } from '../../infrastructure/limits/room.ts'
 import { openUserQueue } from '../../infrastructure/limits/user-queue.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
 import { type Refusal, SiteFault, type SiteFetcher } from './fetch-site.ts'
 import { toWebUrl } from './draft/products.ts'
 import { fetchPage } from './read-site.ts'
@@ -48,7 +48,7 @@ interface AddressQuestion {
  * @throws {Problem} 422 with the reason why it cannot be read
  */
 export async function readAddress(
-  app: HasLog,
+  app: Core,
   { reader, fetcher, url, event }: AddressQuestion,
 ): Promise<{ reading: PageReading; address: string; base: string }> {
   try {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -12,7 +12,7 @@ import { listChangedFields, pickBrandFields } from './brand-fields.ts'
  * newest version.
  */
 export async function recordVersion(
-  { clock }: HasClock,
+  { clock }: Core,
   trx: Trx,
   owner: OwnerId,
   brand: Selectable<BrandsTable>,

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { BrandVersion } from '#contract/brands/brand-versions.ts'
 import type { LogoVariantFile } from '#contract/brands/logos/logo-variants.ts'
 import type { Brand } from '#contract/brands/brands.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { findOwnFile, isOurs, nameOfFile } from '../../files/files.ts'
@@ -18,7 +17,7 @@ const SHOWN_MAX = 200
  * Lists the versions of a brand, newest first.
  * @throws {Problem} 404 if the user has no such brand
  */
-export async function listBrandVersions(app: HasDb, owner: OwnerId, id: number): Promise<{ versions: BrandVersion[] }> {
+export async function listBrandVersions(app: Core, owner: OwnerId, id: number): Promise<{ versions: BrandVersion[] }> {
   await requireBrand(app, owner, id)
   const rows = await selectOwned(app.db, owner, 'brand_versions')
     .innerJoin('users', 'users.id', 'brand_versions.user_id')
@@ -40,7 +39,7 @@ export async function listBrandVersions(app: HasDb, owner: OwnerId, id: number):
   return { versions }
 }
 
-async function countItems({ db }: HasDb, owner: OwnerId, id: number): Promise<Map<number, number>> {
+async function countItems({ db }: Core, owner: OwnerId, id: number): Promise<Map<number, number>> {
   const rows = await selectOwned(db, owner, 'content')
     .select(['brand_version', sql<number>`count(*)::int`.as('count')])
     .where('brand_id', '=', id)
@@ -58,7 +57,7 @@ async function countItems({ db }: HasDb, owner: OwnerId, id: number): Promise<Ma
  * @throws {UnreadableJson} when the version is damaged
  */
 export async function restoreBrandVersion(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   { id, number }: { id: number; number: number },
 ): Promise<Brand> {
@@ -77,7 +76,7 @@ export async function restoreBrandVersion(
 }
 
 /** Whether a logo can be used: no logo, one on another server, or an upload that still exists. */
-async function hasLogo(app: HasDb, owner: OwnerId, url: string | null | undefined): Promise<boolean> {
+async function hasLogo(app: Core, owner: OwnerId, url: string | null | undefined): Promise<boolean> {
   if (!url || !isOurs(url)) return true
   const name = nameOfFile(url)
   return name !== null && (await findOwnFile(app, owner, name)) !== null

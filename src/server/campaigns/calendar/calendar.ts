@@ -2,10 +2,10 @@ import { platformName } from '#contract/platforms/platform.ts'
 import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { FEED_UNKNOWN } from '#contract/campaigns/calendar.ts'
-import { DAY, type HasClock, later } from '../../infrastructure/clock.ts'
-import type { HasPublicUrl } from '../../infrastructure/config.ts'
+import { DAY, later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { buildThumbnailUrl } from '../../library/content.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { Problem } from '../../infrastructure/problem.ts'
@@ -13,13 +13,13 @@ import { findFeedOwner } from './feed.ts'
 import { type DayEvent, writeCalendar } from './write-icalendar.ts'
 
 /** Reads the cells that are planned for the days from `from` to `to`. */
-export async function listPlanned({ db }: HasDb, owner: OwnerId, { from, to }: { from: string; to: string }) {
+export async function listPlanned({ db }: Core, owner: OwnerId, { from, to }: { from: string; to: string }) {
   const rows = await selectPlanned(db, owner, from, to).execute()
   return { cells: rows.flatMap(toCalendarCell) }
 }
 
 /** Reads a page of the cells without a day, and how many there are. */
-export async function listUnscheduled({ db }: HasDb, owner: OwnerId, { skip, limit }: { skip: number; limit: number }) {
+export async function listUnscheduled({ db }: Core, owner: OwnerId, { skip, limit }: { skip: number; limit: number }) {
   const waiting = selectCells(db, owner).where('campaign_cells.planned_on', 'is', null)
   const rows = await waiting
     .orderBy('campaign_cells.campaign_id', 'desc')
@@ -85,7 +85,7 @@ const FEED_DAYS_AFTER = 400
  * Writes the plan of the user with this secret as an iCalendar file.
  * @throws {Problem} 404 if there is no such feed
  */
-export async function readFeed(app: HasClock & HasDb & HasPublicUrl, secret: string): Promise<string> {
+export async function readFeed(app: Core, secret: string): Promise<string> {
   const owner = await findFeedOwner(app, secret)
   if (owner === null) throw new Problem(404, FEED_UNKNOWN)
   const now = app.clock.now()

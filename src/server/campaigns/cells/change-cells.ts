@@ -1,33 +1,37 @@
 import { sql } from 'kysely'
 import { type Cell, CELL_WORDS, type CellEdit, type CellField, type CellsChange } from '#contract/campaigns/cells.ts'
 import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { readSavedDesign } from '../../designs/design.ts'
 import { requirePictures } from '../../designs/pictures.ts'
-import { createJob, type CreateJobParts } from '../../generation/accept/create-job.ts'
+import { createJob } from '../../generation/accept/create-job.ts'
 import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { requireKeyVisual } from '../key-visual/key-visual.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, type CellRow } from '../run/build-items.ts'
-import type { LayoutParts } from '../run/choose-cell-layout.ts'
 import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
 import { type OwnDesign, parseDetached, parseOwnDesign } from '../stored.ts'
 import { CONTENT_SHA256, readCell, readCells } from './read-cells.ts'
 import { findChangedOverrides, findChangedWords } from './resolve-cell.ts'
 
-type CellParts = CreateJobParts & LayoutParts
+type CellParts = Core & QueueSeam & StorageSeam & StudioSeam & NotifierSeam
 
 /**
  * Changes status or planned date of cells. Approving stores the checksum of the approved bytes.
  * @throws {Problem} 404 when the campaign or one of the cells does not exist, 409 when one to approve was not made
  */
 export async function changeCells(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   change: CellsChange,
@@ -105,7 +109,7 @@ export async function attachCell(
 }
 
 async function requireCell(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   { id, cell }: CellAddress,
 ): Promise<{ campaign: CampaignRow; cell: CellRow }> {
@@ -120,7 +124,7 @@ async function requireCell(
 }
 
 async function findVersion(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   present: MadeDesign | null,
   contentId: number,
@@ -190,7 +194,7 @@ async function redraw(
   await createJob(app, owner, items, { claim: null, campaign: { id: campaign.id, link } })
 }
 
-async function refuseWhileLive({ db }: HasDb, owner: OwnerId, { item_id }: CellRow): Promise<void> {
+async function refuseWhileLive({ db }: Core, owner: OwnerId, { item_id }: CellRow): Promise<void> {
   const live = await selectOwned(db, owner, 'items')
     .select('id')
     .where('id', '=', item_id ?? 0)
@@ -201,7 +205,7 @@ async function refuseWhileLive({ db }: HasDb, owner: OwnerId, { item_id }: CellR
 
 /** Makes a saved version the content of a cell, together with its item. */
 async function adoptVersion(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   cell: CellRow,
   { version, ...change }: Detached & { version: MadeDesign },

@@ -10,8 +10,9 @@ import {
 } from '#contract/campaigns/cells.ts'
 import { listLeftOut } from '#contract/left-out.ts'
 import { fromKeys } from '#contract/schema/from-keys.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { buildFileUrl, buildThumbnailUrl } from '../../library/content.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { notFound } from '../../infrastructure/problem.ts'
@@ -83,7 +84,8 @@ const selectShown = (db: Db, owner: OwnerId, campaignId: number) =>
 type ShownCell = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>
 
 /** Reads a page of cells in the order of the plan. */
-export async function listCells({ db }: HasDb, owner: OwnerId, campaignId: number, query: CellsQuery) {
+export async function listCells(app: Core, owner: OwnerId, campaignId: number, query: CellsQuery) {
+  const { db } = app
   const matching = selectCells(db, owner, campaignId)
     .$if(query.platform !== undefined || query.placement !== undefined, (of) =>
       of.where('campaign_cells.format', 'in', listKeys(query)),
@@ -102,7 +104,7 @@ export async function listCells({ db }: HasDb, owner: OwnerId, campaignId: numbe
   const total = found[0]?.total ?? (query.skip === 0 ? 0 : await countRows(matching))
   return {
     cells: await readCells(
-      { db },
+      app,
       owner,
       campaignId,
       found.map(({ id }) => id),
@@ -124,7 +126,7 @@ async function countRows(matching: ReturnType<typeof selectCells>): Promise<numb
 
 /** Reads cells of a campaign by their ids, in the order of the plan. */
 export async function readCells(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   campaignId: number,
   ids: readonly number[],
@@ -142,7 +144,7 @@ export async function readCells(
  * Reads one cell.
  * @throws {Problem} 404 if the campaign has no such cell
  */
-export async function readCell(app: HasDb, owner: OwnerId, campaignId: number, id: number): Promise<Cell> {
+export async function readCell(app: Core, owner: OwnerId, campaignId: number, id: number): Promise<Cell> {
   const [cell] = await readCells(app, owner, campaignId, [id])
   if (!cell) throw notFound('Cell')
   return cell
@@ -172,7 +174,7 @@ function toCell(row: ShownCell): Cell {
 }
 
 /** Counts the cells of a campaign by state and by status, without excluded ones. */
-export async function countCells({ db }: HasDb, owner: OwnerId, campaignId: number) {
+export async function countCells({ db }: Core, owner: OwnerId, campaignId: number) {
   const rows = await selectCells(db, owner, campaignId)
     .select([CELL_STATE.as('state'), 'campaign_cells.status', sql<number>`count(*)`.as('count')])
     .where('campaign_cells.excluded', '=', false)

@@ -1,7 +1,7 @@
 import type { CampaignEdit, LanguageWords } from '#contract/campaigns/key-visual.ts'
 import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { readSavedDesign } from '../../designs/design.ts'
 import { requirePictures } from '../../designs/pictures.ts'
@@ -30,11 +30,7 @@ interface Editing {
  * @throws {Problem} 404 when the version of the edit does not exist, or words are for a product that the campaign lacks, 409 when it is no version of the key visual, 422 for a picture of
  *   somebody else
  */
-export async function applyEdit(
-  app: HasDb,
-  owner: OwnerId,
-  { made, key, edit, campaign }: Editing,
-): Promise<EditedKey> {
+export async function applyEdit(app: Core, owner: OwnerId, { made, key, edit, campaign }: Editing): Promise<EditedKey> {
   const isUnknown = (id: number | null) => id !== null && !campaign.product_ids.includes(id)
   if (edit.words?.some(({ product_id }) => isUnknown(product_id))) throw notFound('Product')
   const next = { ...key, rev: key.rev + 1 }
@@ -51,7 +47,7 @@ export async function applyEdit(
   return { made: version ?? made, key: given, isDrawn }
 }
 
-async function findVersion(app: HasDb, owner: OwnerId, made: MadeDesign, contentId: number): Promise<MadeDesign> {
+async function findVersion(app: Core, owner: OwnerId, made: MadeDesign, contentId: number): Promise<MadeDesign> {
   const version = await findMadeDesign(app, owner, contentId)
   const isSame =
     version.brief.content_type === 'image' &&

@@ -1,23 +1,22 @@
 import type { CampaignEdit, EditImages } from '#contract/campaigns/key-visual.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
 import type { Preview } from '#studio/render/preview.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { prepareItem, type PreparedDesign, type PrepareParts } from '../../designs/prepare-design.ts'
+import { prepareItem, type PreparedDesign } from '../../designs/prepare-design.ts'
 import { type DrawingWork, drawPrepared, encodePreview, startWork } from '../../designs/preview.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { drawBestLayout } from '../../generation/run/best-layout.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../../stored/paid-results.ts'
-import type { HasDesignPreviews } from '../../infrastructure/limits/newest-call.ts'
-import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
 import { requireCampaign } from '../read-campaign.ts'
 import { openCellItems } from '../run/build-items.ts'
 import { loadProducts } from '../run/load-products.ts'
 import { readRows } from '../run/run.ts'
 import { chooseSamples } from './choose-samples.ts'
 import { findEffects, listChanged } from './find-effects.ts'
-
-type DrawParts = PrepareParts & HasRenders & HasDesignPreviews
 
 /** The longest side of an image in pixels. */
 const LONGEST = 480
@@ -29,7 +28,7 @@ const LONGEST = 480
  * @throws {Problem} as `previewEdit` does; 409 also when newer images were requested
  */
 export async function drawEdit(
-  app: DrawParts,
+  app: Core & StorageSeam & StudioSeam,
   { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
   edit: CampaignEdit,
 ): Promise<EditImages> {
@@ -52,7 +51,7 @@ export async function drawEdit(
 
 /** Draws what the item of a cell would deliver: the layout that passes the brand check, or the first slide of a carousel. */
 async function drawItem(
-  app: DrawParts,
+  app: Core & StorageSeam & StudioSeam,
   owner: OwnerId,
   { brief, paid_results = NO_PAID_RESULTS }: NewItem,
   work: DrawingWork,
@@ -73,7 +72,7 @@ async function drawItem(
 
 /** The first slide of a carousel, as its item would write it. */
 async function toFirstSlide(
-  { studio, renders }: HasStudio & HasRenders,
+  { studio, renders }: StudioSeam,
   { options, ...design }: PreparedDesign,
   carousel: NonNullable<ItemBrief['carousel']>,
 ): Promise<PreparedDesign> {

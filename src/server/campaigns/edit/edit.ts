@@ -1,18 +1,21 @@
 import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import type { CampaignEdit } from '#contract/campaigns/key-visual.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, ownedRows, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import { createJob, type CreateJobParts } from '../../generation/accept/create-job.ts'
+import { createJob } from '../../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { IS_PROTECTED } from '../cells/read-cells.ts'
 import { lockKeyVisual, requireIdle } from '../key-visual/key-visual.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, buildKeyItem, type CellRow } from '../run/build-items.ts'
-import type { LayoutParts } from '../run/choose-cell-layout.ts'
 import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
 import { readRows } from '../run/run.ts'
@@ -20,7 +23,7 @@ import type { Before } from '../stored.ts'
 import type { EditedKey } from './apply-edit.ts'
 import { findEffects, listChanged, listProtected } from './find-effects.ts'
 
-type EditParts = CreateJobParts & LayoutParts
+type EditParts = Core & QueueSeam & StorageSeam & StudioSeam & NotifierSeam
 
 interface EditStarted {
   job_id: number | null
@@ -93,7 +96,7 @@ interface StoredEdit {
 }
 
 async function storeEdit(
-  app: HasClock,
+  app: Core,
   trx: Trx,
   owner: OwnerId,
   { campaign, edited, cells, untouched, job, name }: StoredEdit,

@@ -1,6 +1,6 @@
 import type { CellField } from '#contract/campaigns/cells.ts'
 import type { CampaignEdit } from '#contract/campaigns/key-visual.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { listDifferences, ownsField } from '../cells/resolve-cell.ts'
@@ -29,7 +29,7 @@ export interface Effect {
  * @throws {Problem} 404 when the content does not exist, 409 without a key visual, 422 for a picture of somebody else
  */
 export async function findEffects(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   campaign: CampaignRow,
   edit: CampaignEdit,
@@ -69,7 +69,7 @@ export const listChanged = (effects: readonly Effect[]): EffectCell[] =>
 export const listProtected = (effects: readonly Effect[]): EffectCell[] =>
   effects.filter(({ changes, isProtected }) => changes.length > 0 && isProtected).map(({ cell }) => cell)
 
-const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<EffectCell[]> =>
+const readMadeCells = ({ db }: Core, owner: OwnerId, campaignId: number): Promise<EffectCell[]> =>
   selectOwned(db, owner, 'campaign_cells')
     .select(COLUMNS)
     .where('campaign_id', '=', campaignId)
@@ -80,7 +80,7 @@ const readMadeCells = ({ db }: HasDb, owner: OwnerId, campaignId: number): Promi
     .execute()
 
 /** The ids of all locked contents of a user, which are few. */
-async function listLocked({ db }: HasDb, owner: OwnerId): Promise<Set<number>> {
+async function listLocked({ db }: Core, owner: OwnerId): Promise<Set<number>> {
   const rows = await selectOwned(db, owner, 'content').select('id').where('locked_at', 'is not', null).execute()
   return new Set(rows.map(({ id }) => id))
 }

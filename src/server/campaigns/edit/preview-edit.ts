@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
 import type { CampaignEdit, EditPreview, EditSample } from '#contract/campaigns/key-visual.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { readCells } from '../cells/read-cells.ts'
@@ -14,7 +14,7 @@ import { type Effect, findEffects, listChanged, listProtected } from './find-eff
  * @throws {UnreadableJson} when stored JSON is damaged
  * @throws {Problem} 404 when campaign or content does not exist, 409 without a key visual, 422 for a picture of somebody else
  */
-export async function previewEdit(app: HasDb, owner: OwnerId, id: number, edit: CampaignEdit): Promise<EditPreview> {
+export async function previewEdit(app: Core, owner: OwnerId, id: number, edit: CampaignEdit): Promise<EditPreview> {
   const campaign = await requireCampaign(app, owner, id)
   const { effects } = await findEffects(app, owner, campaign, edit)
   const changed = listChanged(effects)
@@ -40,7 +40,7 @@ export async function previewEdit(app: HasDb, owner: OwnerId, id: number, edit: 
 const countField = (effects: readonly Effect[], kind: 'changes' | 'keeps', field: CellField) =>
   effects.filter((effect) => effect[kind].includes(field) && !(kind === 'changes' && effect.isProtected)).length
 
-async function countUnmade({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<number> {
+async function countUnmade({ db }: Core, owner: OwnerId, campaignId: number): Promise<number> {
   const row = await selectOwned(db, owner, 'campaign_cells')
     .select(sql<number>`count(*)`.as('count'))
     .where('campaign_id', '=', campaignId)
@@ -52,7 +52,7 @@ async function countUnmade({ db }: HasDb, owner: OwnerId, campaignId: number): P
 
 /** A cell whose content is in the trash has no picture, so it is left out. */
 async function readSamples(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   campaignId: number,
   chosen: readonly { id: number }[],

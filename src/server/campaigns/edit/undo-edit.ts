@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { recordSet } from '../../infrastructure/db/record-set.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { cancelItems } from '../../generation/run/items.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { lockKeyVisual } from '../key-visual/key-visual.ts'
 import { readCampaign, requireCampaign } from '../read-campaign.ts'
@@ -19,7 +19,7 @@ import { type Before, parseBefore } from '../stored.ts'
  * @throws {UnreadableJson} when the stored edit is damaged
  * @throws {Problem} 404 when the campaign does not exist, 409 when there is nothing to undo
  */
-export async function undoEdit(app: HasClock & HasDb & HasNotifier, owner: OwnerId, id: number): Promise<Campaign> {
+export async function undoEdit(app: Core & NotifierSeam, owner: OwnerId, id: number): Promise<Campaign> {
   await requireCampaign(app, owner, id)
   await transact(app.db, async (trx) => {
     const current = await lockKeyVisual(trx, owner, id)
@@ -103,7 +103,7 @@ async function restoreCells(
 }
 
 /** Moves the versions of an edit to the trash, except those that something still shows or that another version was made from. */
-async function trashVersions({ clock }: HasClock, trx: Trx, owner: OwnerId, jobId: number): Promise<void> {
+async function trashVersions({ clock }: Core, trx: Trx, owner: OwnerId, jobId: number): Promise<void> {
   const ids = await selectOwned(trx, owner, 'content')
     .select('id')
     .where('deleted_at', 'is', null)

@@ -1,7 +1,7 @@
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { deleteOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
@@ -19,12 +19,7 @@ const BUSY = 'Cells of this campaign are being made. Wait until they are done, o
  * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
  * @throws {Problem} 404 when campaign or content does not exist; 409 while cells are being made, or for content that is no design
  */
-export async function chooseKeyVisual(
-  app: HasClock & HasDb,
-  owner: OwnerId,
-  id: number,
-  contentId: number,
-): Promise<Campaign> {
+export async function chooseKeyVisual(app: Core, owner: OwnerId, id: number, contentId: number): Promise<Campaign> {
   await requireCampaign(app, owner, id)
   const made = await findMadeDesign(app, owner, contentId)
   if (made.brief.content_type !== 'image' || made.brief.layout === 'none')
@@ -93,7 +88,7 @@ function toKeyDesign({ scene, brief }: MadeDesign, rev: number): KeyDesign {
  * @throws {Problem} 409 when there is none, or its item was deleted
  */
 export async function requireKeyVisual(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   campaign: CampaignRow,
 ): Promise<{ made: MadeDesign; key: KeyDesign }> {

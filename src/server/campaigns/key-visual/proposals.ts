@@ -4,21 +4,24 @@ import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import { Plan } from '#contract/campaigns/plan.ts'
 import { PROPOSALS } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { buildBrief } from '../../generation/accept/build-brief.ts'
-import { createJob, type CreateJobParts } from '../../generation/accept/create-job.ts'
+import { createJob } from '../../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { loadInputs } from '../../generation/accept/load-inputs.ts'
 import type { Submitted } from '../../generation/jobs/wait.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { chooseKeyFormat } from './key-format.ts'
 
-type ProposalParts = CreateJobParts & HasStorage
+type ProposalParts = Core & QueueSeam & StorageSeam & NotifierSeam
 
 /** The reply of a call that starts items. */
 export interface StartedCells {

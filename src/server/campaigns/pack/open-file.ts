@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
-import { type HasStorage, MissingObject } from '../../infrastructure/storage/storage.ts'
+import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { fitImage } from './fit-image.ts'
 import type { PackRow } from './read-pack.ts'
 
@@ -21,7 +21,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'ima
 
 /** The file of a cell as its platform takes it; null if its bytes are missing. `opened` gets the stream that has to be closed. */
 export async function openFile(
-  { storage }: HasStorage,
+  { storage }: StorageSeam,
   row: Pick<PackRow, 'blob' | 'mime_type' | 'size_bytes'>,
   format: PlatformFormat,
   opened: (body: Readable) => void,

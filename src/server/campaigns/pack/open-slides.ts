@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { numberStem } from '#contract/campaigns/file-name.ts'
 import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { parseSlideFiles, type StoredSlideFile } from '../../stored/slides.ts'
-import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
-import { type HasStorage, MissingObject } from '../../infrastructure/storage/storage.ts'
+import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { openFile, type PackFile } from './open-file.ts'
 import type { PackRow } from './read-pack.ts'
-
-export type SlideParts = HasStorage & HasStudio & HasRenders
 
 interface FurtherFile {
   name: string
@@ -26,7 +24,7 @@ const DOCUMENT_PLATFORMS = new Set(['linkedin'])
  * Their names are that of the first slide with a number. Nothing for other cells.
  */
 export async function* openSlides(
-  app: SlideParts,
+  app: StorageSeam & StudioSeam,
   row: PackRow,
   { format, first }: { format: PlatformFormat; first: string },
 ): AsyncGenerator<FurtherFile> {
@@ -43,7 +41,11 @@ export async function* openSlides(
 }
 
 /** Null if the bytes of a slide are missing. */
-async function bindSlides(app: SlideParts, row: PackRow, slides: readonly StoredSlideFile[]): Promise<PackFile | null> {
+async function bindSlides(
+  app: StorageSeam & StudioSeam,
+  row: PackRow,
+  slides: readonly StoredSlideFile[],
+): Promise<PackFile | null> {
   const scenes: readonly unknown[] = Array.isArray(row.slide_scenes) ? row.slide_scenes : []
   const pages: { scene: ReturnType<typeof parseScene>; data: Uint8Array }[] = []
   try {

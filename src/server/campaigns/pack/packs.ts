@@ -10,20 +10,21 @@ import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
 import type { SignedIn } from '../../accounts/auth/sessions.ts'
 import { hashToken, newToken } from '../../accounts/auth/tokens.ts'
-import { later, type HasClock } from '../../infrastructure/clock.ts'
+import { later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { THUMBNAIL_WIDTH } from '../../library/content.ts'
 import { readThumbnail } from '../../library/thumbnails.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { acrossOwners, insertOwned } from '../../infrastructure/db/owned.ts'
 import { parseSlideFiles } from '../../stored/slides.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
-import { type HasStorage, MissingObject } from '../../infrastructure/storage/storage.ts'
+import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { readStoredTexts, type StoredText } from '../texts/read-texts.ts'
 import { listCellTexts } from './cell-texts.ts'
 import { createContactSheet, type SheetEntry } from './contact-sheet.ts'
 import { type Captioned, writeCopyFiles } from './copy-files.ts'
 import { openFile } from './open-file.ts'
-import { openSlides, type SlideParts } from './open-slides.ts'
+import { openSlides } from './open-slides.ts'
 import { toPackItem, writeManifestCsv, writeManifestJson } from './pack-manifest.ts'
 import { measurePack, type PackCampaign, type PackRow, readPackCampaign, readPackRows } from './read-pack.ts'
 
@@ -33,7 +34,7 @@ import { measurePack, type PackCampaign, type PackRow, readPackCampaign, readPac
  * @throws {Problem} 404 without such a campaign, 409 if the pack would be empty
  */
 export async function preparePack(
-  { db, clock }: HasClock & HasDb,
+  { db, clock }: Core,
   { owner, session }: SignedIn,
   campaignId: number,
   request: PackRequest,
@@ -67,7 +68,10 @@ const toPackName = ({ slug, id }: PackCampaign, expiresAt: Date) =>
  * Streams the pack of a ticket, file by file, at the speed of the reader. The ticket is used up.
  * @throws {Problem} 404 if the ticket is unknown, used or expired, or the campaign is deleted
  */
-export async function openPack(app: PackParts & HasDb, ticket: string): Promise<{ name: string; body: Readable }> {
+export async function openPack(
+  app: Core & StorageSeam & StudioSeam,
+  ticket: string,
+): Promise<{ name: string; body: Readable }> {
   const claim = await acrossOwners(app.db)
     .deleteFrom('pack_tickets')
     .where('hash', '=', hashToken(ticket))
@@ -89,8 +93,6 @@ export async function openPack(app: PackParts & HasDb, ticket: string): Promise<
   return { name: toPackName(campaign, claim.expires_at), body }
 }
 
-type PackParts = HasClock & SlideParts
-
 interface Pack {
   campaign: PackCampaign
   pattern: string
@@ -101,7 +103,7 @@ interface Pack {
 }
 
 /** A file is opened only after the previous one was read. Texts and manifest are last, because they name the files. */
-async function* readEntries(app: PackParts, pack: Pack) {
+async function* readEntries(app: Core & StorageSeam & StudioSeam, pack: Pack) {
   const { campaign } = pack
   const cells: (Captioned & { row: PackRow })[] = []
   const items: PackItem[] = []
@@ -158,7 +160,7 @@ function nameFile({ campaign, pattern }: Pack, { row, format, extension }: Named
   return `${folder}/${buildFileName(pattern, { id: row.content_id, values, extension, further }, taken)}`
 }
 
-const toSheetEntry = (app: HasStorage, { blob, poster }: PackRow, item: PackItem): SheetEntry => ({
+const toSheetEntry = (app: StorageSeam, { blob, poster }: PackRow, item: PackItem): SheetEntry => ({
   name: item.file_name.slice(item.file_name.lastIndexOf('/') + 1),
   note: [
     item.platform,

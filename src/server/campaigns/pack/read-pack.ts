@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { PackRequest } from '#contract/campaigns/pack.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { CampaignsTable } from '../../infrastructure/db/campaign-tables.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 
@@ -11,7 +12,11 @@ export type PackCampaign = Pick<Selectable<CampaignsTable>, 'id' | 'name' | 'slu
 }
 
 /** The campaign of a pack with the name of its brand. Undefined if it does not exist. */
-export const readPackCampaign = ({ db }: HasDb, owner: OwnerId, id: number): Promise<PackCampaign | undefined> =>
+export const readPackCampaign = (
+  { db }: Pick<Core, 'db'>,
+  owner: OwnerId,
+  id: number,
+): Promise<PackCampaign | undefined> =>
   selectOwned(db, owner, 'campaigns')
     .leftJoin(ownedRows(db, owner, 'brands'), 'brands.id', 'campaigns.brand_id')
     .select(['campaigns.id', 'campaigns.name', 'slug', 'landing_url', 'utm', 'brands.name as brand_name'])
@@ -30,7 +35,7 @@ const madeCells = (db: Db, owner: OwnerId, campaignId: number) =>
     .where('content.deleted_at', 'is', null)
 
 /** How many cells a pack would contain, their stored bytes, and how many made cells it leaves out. */
-export function measurePack({ db }: HasDb, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
+export function measurePack({ db }: Pick<Core, 'db'>, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
   const isIn = scope === 'all' ? sql<boolean>`true` : isApproved
   return madeCells(db, owner, campaignId)
     .select([
@@ -42,7 +47,7 @@ export function measurePack({ db }: HasDb, owner: OwnerId, campaignId: number, {
 }
 
 /** Reads the cells of a pack in the order of the plan. */
-export function readPackRows({ db }: HasDb, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
+export function readPackRows({ db }: Core, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
   return madeCells(db, owner, campaignId)
     .leftJoin(ownedRows(db, owner, 'products'), 'products.id', 'campaign_cells.product_id')
     .select([

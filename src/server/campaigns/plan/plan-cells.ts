@@ -3,7 +3,7 @@ import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { Plan } from '#contract/campaigns/plan.ts'
 import { CAMPAIGN_CELLS_MAX } from '#contract/limits.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -73,7 +73,7 @@ const CHUNK = 1000
 
 /** Adds planned cells as part of `trx`. Those that are there keep everything but their place and kind. */
 export async function addCells(
-  { clock }: HasClock,
+  { clock }: Core,
   trx: Trx,
   owner: OwnerId,
   campaignId: number,
@@ -107,7 +107,7 @@ export async function addCells(
 
 /** Makes the cells of a campaign those of its plan. Cells that are not in it are deleted if they were never made, else excluded. */
 export async function syncCells(
-  app: HasClock,
+  app: Core,
   trx: Trx,
   owner: OwnerId,
   campaignId: number,

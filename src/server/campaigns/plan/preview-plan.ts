@@ -1,20 +1,19 @@
 import type { Plan, PlanPreview } from '#contract/campaigns/plan.ts'
 import { PROPOSALS, RUN_CELLS_MAX } from '#contract/limits.ts'
 import { requireBrand } from '../../brands/brands.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { buildBrief } from '../../generation/accept/build-brief.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import { readQuota } from '../../spending/ledger/quota.ts'
-import { type EngineParts, engineFor, estimateFor } from '../../providers/choice/engine.ts'
+import { engineFor, estimateFor } from '../../providers/choice/engine.ts'
 import { notFound } from '../../infrastructure/problem.ts'
-import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
 import { readProducts } from '../texts/list-texts.ts'
 import { chooseKeyFormat } from '../key-visual/key-format.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { listPlannedCells } from './plan-cells.ts'
-
-type PreviewParts = EngineParts & HasStudio & HasRenders
 
 interface PlanRequest {
   campaign_id?: number | undefined
@@ -28,7 +27,11 @@ interface PlanRequest {
  * Counts what a plan makes and what it takes of the month, and lists what other languages say of the brief. Nothing is generated.
  * @throws {Problem} 404 when the campaign, the brand or a product does not exist, 422 for too many cells
  */
-export async function previewPlan(app: PreviewParts, owner: OwnerId, request: PlanRequest): Promise<PlanPreview> {
+export async function previewPlan(
+  app: Core & StudioSeam & ProvidersSeam,
+  owner: OwnerId,
+  request: PlanRequest,
+): Promise<PlanPreview> {
   const { campaign_id, plan, product_ids } = request
   const campaign = campaign_id === undefined ? null : await requireCampaign(app, owner, campaign_id)
   await requireSubjects(app, owner, request, campaign)
@@ -58,7 +61,7 @@ export async function previewPlan(app: PreviewParts, owner: OwnerId, request: Pl
 
 /** The stored brand and products of the campaign may have been deleted since. */
 async function requireSubjects(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   { brand_id, product_ids }: PlanRequest,
   campaign: CampaignRow | null,
@@ -70,7 +73,7 @@ async function requireSubjects(
 
 /** What the cells say of a brief that is in another language. A brand or product that was deleted is left out. */
 async function listCarried(
-  app: PreviewParts,
+  app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   request: PlanRequest,
   campaign: CampaignRow | null,
@@ -104,7 +107,7 @@ async function listCarried(
   return app.renders(() => app.studio.listCarriedFacts(brief, request.plan.languages))
 }
 
-async function listMadeKeys({ db }: HasDb, owner: OwnerId, campaignId: number): Promise<Set<string>> {
+async function listMadeKeys({ db }: Core, owner: OwnerId, campaignId: number): Promise<Set<string>> {
   const rows = await selectOwned(db, owner, 'campaign_cells')
     .select('key')
     .where('campaign_id', '=', campaignId)
@@ -115,7 +118,7 @@ async function listMadeKeys({ db }: HasDb, owner: OwnerId, campaignId: number): 
 
 /** The proposals share one picture. US dollars. */
 async function estimateKeyVisual(
-  app: PreviewParts,
+  app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   plan: Plan,
   brandId: number | null,

@@ -7,16 +7,18 @@ import type { BrandBrief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import { hasOverrides } from '#studio/editing/overrides.ts'
 import { toCarouselBrief } from '../../designs/carousels/carousel-brief.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { CampaignCellsTable } from '../../infrastructure/db/campaign-tables.ts'
 import { productBrief, productWith } from '../../generation/accept/build-brief.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { listPictures, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
 import { type CellDesign, type ResolvedDesign, resolveCell } from '../cells/resolve-cell.ts'
 import { type KeyDesign, parseDetached, readCellDocuments } from '../stored.ts'
-import { chooseCoverLayout, type ChooseCellLayout, type LayoutParts, openCellLayouts } from './choose-cell-layout.ts'
+import { chooseCoverLayout, type ChooseCellLayout, openCellLayouts } from './choose-cell-layout.ts'
 import type { LoadedProducts } from './load-products.ts'
 import { nextSeed, openCellCopy, type WriteCellCopy } from './write-cell-copy.ts'
 
@@ -36,7 +38,7 @@ export interface KeySource {
  * @throws {Problem} 409 for a cell whose format no longer exists
  */
 export async function buildCellItems(
-  app: LayoutParts,
+  app: Core & StorageSeam & StudioSeam,
   source: KeySource,
   cells: readonly CellRow[],
 ): Promise<NewItem[]> {
@@ -45,7 +47,10 @@ export async function buildCellItems(
 }
 
 /** Opens the builder of the items of cells: what several cells share is written and chosen once. It throws as `buildCellItems` does. */
-export function openCellItems(app: LayoutParts, source: KeySource): (cell: CellRow) => Promise<NewItem> {
+export function openCellItems(
+  app: Core & StorageSeam & StudioSeam,
+  source: KeySource,
+): (cell: CellRow) => Promise<NewItem> {
   const writers = {
     writeCopy: openCellCopy(app, source.made, source.key),
     chooseLayout: openCellLayouts(app, source.made),
@@ -207,7 +212,7 @@ function withDesign(
 
 /** The item that draws the key visual itself again after an edit. */
 export async function buildKeyItem(
-  app: HasStudio & HasRenders,
+  app: StudioSeam,
   { made, key, products }: KeySource,
   contentId: number,
 ): Promise<NewItem> {

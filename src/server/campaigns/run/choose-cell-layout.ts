@@ -1,17 +1,12 @@
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { Scene } from '#studio/model/scene.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
 import { listKept } from '../../generation/run/obtain-assets.ts'
 import { loadPictures } from '../../files/brief-pictures.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
-import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
-
-export type LayoutParts = HasConfig & HasLog & HasClock & HasDb & HasStorage & HasStudio & HasRenders
 
 /** Chooses the layout of a cell: that of the key visual, or the one that its language gets instead. */
 export type ChooseCellLayout = (brief: ItemBrief, copy: Copy, wanted: string) => Promise<string>
@@ -21,7 +16,7 @@ export type ChooseCellLayout = (brief: ItemBrief, copy: Copy, wanted: string) =>
  * that language get the same other layout, and not each format one of its own. It is found once for each language, at the size of the key
  * visual and with the first cell.
  */
-export function openCellLayouts(app: LayoutParts, made: MadeDesign): ChooseCellLayout {
+export function openCellLayouts(app: Core & StorageSeam & StudioSeam, made: MadeDesign): ChooseCellLayout {
   const found = new Map<string, Promise<string>>()
   const find = async (brief: ItemBrief, copy: Copy, wanted: string): Promise<string> => {
     const { content_type, width, height, platform, safe_area, seed } = made.brief
@@ -38,7 +33,7 @@ export function openCellLayouts(app: LayoutParts, made: MadeDesign): ChooseCellL
 
 /** The layout of a cover. Null, so that the studio chooses one at this size, if the wanted layout has no place there for a date of the copy. */
 export async function chooseCoverLayout(
-  app: LayoutParts,
+  app: Core & StorageSeam & StudioSeam,
   made: MadeDesign,
   brief: ItemBrief,
   { copy, layout }: { copy: Copy; layout: string },
@@ -51,7 +46,7 @@ export async function chooseCoverLayout(
 }
 
 async function composeCell(
-  app: LayoutParts,
+  app: Core & StorageSeam & StudioSeam,
   { owner, brief: key, paid }: MadeDesign,
   own: ItemBrief,
   { copy, layout }: { copy: Copy; layout: string },

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ImageRef } from '#studio/model/brief.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { ProductsTable } from '../../infrastructure/db/schema.ts'
@@ -11,7 +11,7 @@ export type LoadedProducts = ReadonlyMap<number, { row: Selectable<ProductsTable
 
 /** Loads products of the user with their pictures. Those that do not exist are left out. */
 export async function loadProducts(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   ids: readonly (number | null)[],
 ): Promise<LoadedProducts> {

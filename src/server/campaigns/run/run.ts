@@ -3,30 +3,29 @@ import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { RUN_CELLS_MAX } from '#contract/limits.ts'
 import { JOB_FINISHED } from '#contract/messages.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import { createJob, type CreateJobParts } from '../../generation/accept/create-job.ts'
+import { createJob } from '../../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
 import type { Submitted } from '../../generation/jobs/wait.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { readQuota, refusePlan } from '../../spending/ledger/quota.ts'
 import { cancelItems } from '../../generation/run/items.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
 import { CELL_STATE, selectCells } from '../cells/read-cells.ts'
 import { requireKeyVisual } from '../key-visual/key-visual.ts'
 import type { StartedCells } from '../key-visual/proposals.ts'
 import { readCampaign, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, type CellRow } from './build-items.ts'
-import type { LayoutParts } from './choose-cell-layout.ts'
 import { linkItems } from './link-items.ts'
 import { loadProducts } from './load-products.ts'
 
-type RunParts = CreateJobParts & LayoutParts
+type RunParts = Core & QueueSeam & StorageSeam & StudioSeam & NotifierSeam
 
 interface RunRequest {
   id: number
@@ -71,14 +70,14 @@ interface Candidate {
   content_id: number | null
 }
 
-const selectCandidates = (app: HasDb, owner: OwnerId, campaignId: number) =>
+const selectCandidates = (app: Core, owner: OwnerId, campaignId: number) =>
   selectCells(app.db, owner, campaignId)
     .select(['campaign_cells.id', 'campaign_cells.content_id', CELL_STATE.as('state')])
     .orderBy('campaign_cells.position')
     .orderBy('campaign_cells.id')
 
 /** Cells whose product was deleted cannot be made. */
-async function findOpen(app: HasDb, owner: OwnerId, campaignId: number): Promise<Candidate[]> {
+async function findOpen(app: Core, owner: OwnerId, campaignId: number): Promise<Candidate[]> {
   const cells = await selectCandidates(app, owner, campaignId)
     .where('campaign_cells.excluded', '=', false)
     .where(CELL_STATE, 'in', ['planned', 'failed', 'stale'])
@@ -94,7 +93,7 @@ async function findOpen(app: HasDb, owner: OwnerId, campaignId: number): Promise
 
 const beingMade = () => new Problem(409, 'These cells are being made already.')
 
-async function findNamed(app: HasDb, owner: OwnerId, campaignId: number, ids: readonly number[]): Promise<Candidate[]> {
+async function findNamed(app: Core, owner: OwnerId, campaignId: number, ids: readonly number[]): Promise<Candidate[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length > RUN_CELLS_MAX) throw new Problem(422, 'A run makes at most 500 cells.')
   const cells = await selectCandidates(app, owner, campaignId).where('campaign_cells.id', 'in', wanted).execute()
@@ -104,18 +103,14 @@ async function findNamed(app: HasDb, owner: OwnerId, campaignId: number, ids: re
 }
 
 /** Refuses the whole plan, also where one run makes only a part of it. Concurrent runs are settled by the reservation itself. */
-async function refuseTooLarge(
-  app: HasConfig & HasClock & HasDb,
-  owner: OwnerId,
-  cells: readonly Candidate[],
-): Promise<void> {
+async function refuseTooLarge(app: Core, owner: OwnerId, cells: readonly Candidate[]): Promise<void> {
   const needed = cells.filter(({ content_id }) => content_id === null).length
   const { used, limit } = await readQuota(app, owner)
   if (limit > 0 && needed > limit - used) throw refusePlan(app, needed, used)
 }
 
 /** Reads all columns of cells, in the order of the plan. */
-export async function readRows(app: HasDb, owner: OwnerId, cells: readonly { id: number }[]): Promise<CellRow[]> {
+export async function readRows(app: Core, owner: OwnerId, cells: readonly { id: number }[]): Promise<CellRow[]> {
   if (cells.length === 0) return []
   const ids = cells.map(({ id }) => id)
   return selectOwned(app.db, owner, 'campaign_cells')
@@ -126,7 +121,7 @@ export async function readRows(app: HasDb, owner: OwnerId, cells: readonly { id:
     .execute()
 }
 
-async function countItems(app: HasDb, owner: OwnerId, jobId: number): Promise<number> {
+async function countItems(app: Core, owner: OwnerId, jobId: number): Promise<number> {
   const items = await selectOwned(app.db, owner, 'items').select('id').where('job_id', '=', jobId).execute()
   return items.length
 }
@@ -135,11 +130,7 @@ async function countItems(app: HasDb, owner: OwnerId, jobId: number): Promise<nu
  * Cancels everything of a campaign that has not ended. A running item stops within five seconds.
  * @throws {Problem} 404 when the campaign does not exist, 409 when nothing is being made
  */
-export async function cancelCampaign(
-  app: HasLog & HasClock & HasDb & HasNotifier,
-  owner: OwnerId,
-  id: number,
-): Promise<Campaign> {
+export async function cancelCampaign(app: Core & NotifierSeam, owner: OwnerId, id: number): Promise<Campaign> {
   await requireCampaign(app, owner, id)
   const jobs = await selectOwned(app.db, owner, 'jobs')
     .select('id')

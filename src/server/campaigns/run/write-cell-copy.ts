@@ -4,7 +4,7 @@ import type { Copy } from '#studio/copywriter/copy.ts'
 import { rewriteCaption } from '#studio/copywriter/rewrite-caption.ts'
 import { changeCopy } from '../../designs/design-copy.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
-import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { KeyDesign } from '../stored.ts'
 
 /** Writes the texts of a cell. `words` replace those of the studio. */
@@ -14,11 +14,7 @@ export type WriteCellCopy = (brief: Brief, variant: number, words: DesignCopy) =
  * Opens the writer of a run. A cell in the language and of the product of the key visual has its words; others get what the studio writes
  * from the same brief. No provider is called. Equal texts are written once.
  */
-export function openCellCopy(
-  { studio, renders }: HasStudio & HasRenders,
-  made: MadeDesign,
-  key: KeyDesign,
-): WriteCellCopy {
+export function openCellCopy({ studio, renders }: StudioSeam, made: MadeDesign, key: KeyDesign): WriteCellCopy {
   const written = new Map<string, Promise<Copy>>()
   const write = (brief: Brief): Promise<Copy> => {
     const name = JSON.stringify([brief.product, brief.language, brief.platform, brief.content_type, brief.seed])

@@ -2,25 +2,25 @@ import { findTextSet } from '#contract/platforms/text-rules.ts'
 import type { TextFieldKey } from '#contract/platforms/text-set.ts'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { Brief } from '#studio/model/brief.ts'
-import type { AlertParts } from '../../spending/budget-alerts.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import { BudgetReached } from '../../spending/budget-reached.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { type ChargedItem, recordCharge } from '../../spending/ledger/cost-ledger.ts'
 import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import { reserveQuota } from '../../spending/ledger/quota.ts'
-import { type EngineParts, engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
+import { engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
 import { parseBrief } from '../../stored/brief.ts'
-import type { HasStopping } from '../../infrastructure/lifecycle.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import { findUsable } from '../../providers/source.ts'
 import type { WantedField } from '../../providers/text/campaign-texts.ts'
-import type { HasMetrics } from '../../infrastructure/metrics.ts'
 import type { ModelTexts } from './write-task.ts'
 
-export type ModelParts = EngineParts & HasStopping & HasMetrics & AlertParts
+export type ModelParts = Core & StudioSeam & ProvidersSeam & MailSeam
 
 interface Asking {
   campaign: { key_content_id: number | null; brand_id: number | null }
@@ -87,7 +87,7 @@ const listWanted = (sets: readonly string[], variants: number): WantedField[] =>
   })
 
 /** The finished item of the key visual, which the call belongs to. */
-async function findKeyItem({ db }: HasDb, owner: OwnerId, contentId: number | null): Promise<ChargedItem | null> {
+async function findKeyItem({ db }: Core, owner: OwnerId, contentId: number | null): Promise<ChargedItem | null> {
   const item = await selectOwned(db, owner, 'items')
     .innerJoin(ownedRows(db, owner, 'content'), 'content.item_id', 'items.id')
     .select(['items.id', 'items.attempt', 'items.brief'])

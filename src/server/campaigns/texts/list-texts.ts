@@ -1,10 +1,13 @@
 import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { listTextSets } from '#contract/platforms/text-rules.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { Db } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { type EngineParts, engineFor } from '../../providers/choice/engine.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import { engineFor } from '../../providers/choice/engine.ts'
 import { notFound } from '../../infrastructure/problem.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import { findUsable } from '../../providers/source.ts'
 import { readStoredTexts, toCampaignText } from './read-texts.ts'
 
@@ -12,7 +15,12 @@ import { readStoredTexts, toCampaignText } from './read-texts.ts'
  * Reads the texts of a campaign, and the sets of texts that its plan needs.
  * @throws {Problem} 404 without such a campaign
  */
-export async function listTexts(app: EngineParts, owner: OwnerId, id: number, language: string | undefined) {
+export async function listTexts(
+  app: Core & StudioSeam & ProvidersSeam,
+  owner: OwnerId,
+  id: number,
+  language: string | undefined,
+) {
   const campaign = await findCampaign(app.db, owner, id)
   const products = await readProducts(app.db, owner, campaign.product_ids)
   const texts = await readStoredTexts(app.db, owner, id)

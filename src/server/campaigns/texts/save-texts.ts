@@ -3,8 +3,8 @@ import { type TextProblem, checkTexts, findTextField, findTextSet } from '#contr
 import type { TextRefusal } from '#contract/platforms/text-set.ts'
 import type { TextChange } from '#contract/campaigns/texts.ts'
 import { findBanned } from '#studio/copywriter/banned.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
@@ -17,7 +17,7 @@ import { readStoredTexts, type StoredText, type TextFields, toCampaignText } fro
  * @throws {Problem} 404 without such a campaign or product; 422 if a platform or a rule of the brand refuses a text
  */
 export async function saveTexts(
-  { db, clock }: HasClock & HasDb,
+  { db, clock }: Core,
   owner: OwnerId,
   campaignId: number,
   changes: readonly TextChange[],

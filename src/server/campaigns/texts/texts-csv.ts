@@ -1,6 +1,6 @@
 import { countText, findTextSet } from '#contract/platforms/text-rules.ts'
 import { writeCsv } from '#contract/text/csv.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { findCampaign, readProducts } from './list-texts.ts'
 import { readStoredTexts, type StoredText } from './read-texts.ts'
@@ -11,7 +11,7 @@ const COLUMNS = ['language', 'text_set', 'product', 'variant', 'field', 'number'
  * All texts of a campaign as CSV: one row for each text. Lengths are in the units in which the platform counts.
  * @throws {Problem} 404 without such a campaign
  */
-export async function exportTexts({ db }: HasDb, owner: OwnerId, id: number): Promise<{ name: string; text: string }> {
+export async function exportTexts({ db }: Core, owner: OwnerId, id: number): Promise<{ name: string; text: string }> {
   const campaign = await findCampaign(db, owner, id)
   const products = await readProducts(db, owner, campaign.product_ids)
   const names = new Map(products.map((product) => [product.id, product.name]))

@@ -4,14 +4,13 @@ import type { TextSet } from '#contract/platforms/text-set.ts'
 import type { WriteRequest } from '#contract/campaigns/texts.ts'
 import { buildUtmUrl, utmMedium } from '#contract/campaigns/utm.ts'
 import type { Brief } from '#studio/model/brief.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { buildBrief } from '../../generation/accept/build-brief.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
-import type { HasRenders } from '../../infrastructure/rendering.ts'
 import { findWords } from '../cells/resolve-cell.ts'
 import { parseKeyDesign } from '../stored.ts'
 import { findCampaign, listPlanSets, readProducts } from './list-texts.ts'
@@ -30,12 +29,7 @@ type Campaign = Awaited<ReturnType<typeof findCampaign>>
  * long is written by rules. Texts that are there stay, unless they are to be replaced.
  * @throws {Problem} 404 without such a campaign or product, 409 if the brand was deleted, 429 when the monthly limit is reached
  */
-export async function writeCampaignTexts(
-  app: ModelParts & HasRenders,
-  owner: OwnerId,
-  campaignId: number,
-  wanted: Wanted,
-) {
+export async function writeCampaignTexts(app: ModelParts, owner: OwnerId, campaignId: number, wanted: Wanted) {
   const campaign = await findCampaign(app.db, owner, campaignId)
   const stored = await readStoredTexts(app.db, owner, campaignId)
   const sets = chooseSets(campaign, stored, wanted)
@@ -103,7 +97,7 @@ function toLink({ id, slug, landing_url, utm }: Campaign, set: TextSet): string 
 
 /** Stores what was written. Variants that are no longer written stay. */
 async function storeWritten(
-  { db, clock }: HasClock & HasDb,
+  { db, clock }: Core,
   owner: OwnerId,
   campaignId: number,
   { language, product_id }: Wanted,

@@ -1,10 +1,14 @@
 import { findCarouselFormat } from '#contract/platforms/presets.ts'
 import { carouselRoutes, type CarouselRequest } from '#contract/designs/carousels/carousels.ts'
 import type { ContentItem } from '#contract/library/content.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { readContentItem } from '../../library/content.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { buildBrief } from '../../generation/accept/build-brief.ts'
-import { createJob, type CreateJobParts } from '../../generation/accept/create-job.ts'
+import { createJob } from '../../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
 import { placeInFormat, placeInSize } from '../../generation/accept/place-in-format.ts'
 import { loadInputs } from '../../generation/accept/load-inputs.ts'
@@ -12,11 +16,9 @@ import { requireResult } from '../../generation/accept/quick.ts'
 import { readJob } from '../../generation/jobs/jobs.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../../generation/jobs/wait.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
-import type { HasDraining, HasStopping } from '../../infrastructure/lifecycle.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { toCarouselBrief } from './carousel-brief.ts'
 
-type CarouselParts = CreateJobParts & HasStorage & HasStopping & HasDraining
+type CarouselParts = Core & QueueSeam & StorageSeam & NotifierSeam
 
 /**
  * Makes a carousel as one item, which takes one unit of the month. Returns at once if the request is asynchronous, otherwise when its job

@@ -1,12 +1,13 @@
 import type { CarouselDesign } from '#contract/designs/design-document.ts'
 import type { PreviewImage } from '#contract/designs/design-preview.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { prepareDesign, type PreparedDesign, type PrepareParts } from '../prepare-design.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
+import { prepareDesign, type PreparedDesign } from '../prepare-design.ts'
 import { drawPrepared, encodePreview, startWork } from '../preview.ts'
 import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
-import type { HasDesignPreviews } from '../../infrastructure/limits/newest-call.ts'
-import type { HasRenders } from '../../infrastructure/rendering.ts'
 import { readCarousel, toMadeSlide } from './carousel-design.ts'
 import { toSlideDesign } from './slides.ts'
 
@@ -18,7 +19,7 @@ export interface EditedCarousel {
 
 /** Prepares one slide of an edited carousel for composing; null if it has no such slide. */
 export async function prepareSlide(
-  app: PrepareParts,
+  app: Core & StorageSeam & StudioSeam,
   owner: OwnerId,
   made: MadeDesign,
   { carousel, seed }: EditedCarousel,
@@ -37,7 +38,7 @@ export async function prepareSlide(
  *   somebody else
  */
 export async function previewSlides(
-  app: PrepareParts & HasRenders & HasDesignPreviews,
+  app: Core & StorageSeam & StudioSeam,
   { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
   { positions, ratio, ...edited }: EditedCarousel & { positions: readonly number[]; ratio: number },
 ): Promise<{ slides: { position: number; image: PreviewImage }[] }> {

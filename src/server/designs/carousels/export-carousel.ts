@@ -4,19 +4,17 @@ import { writeCsv } from '#contract/text/csv.ts'
 import type { Design } from '#contract/designs/design-document.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { findVisible } from '../../library/content.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import type { PrepareParts } from '../prepare-design.ts'
 import { readSavedDesign } from '../design.ts'
 import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { parseSlideFiles } from '../../stored/slides.ts'
-import type { HasRenders } from '../../infrastructure/rendering.ts'
 import { readCarousel } from './carousel-design.ts'
 import { prepareSlide } from './draw-slides.ts'
-
-type ExportParts = PrepareParts & HasRenders & HasClock
 
 interface Asking {
   owner: OwnerId
@@ -31,7 +29,7 @@ interface Asking {
  * @throws {Problem} 404 when the content does not exist, 409 when it is no carousel, 422 for a picture of somebody else
  */
 export async function exportCarousel(
-  app: ExportParts,
+  app: Core & StorageSeam & StudioSeam,
   asking: Asking,
   { format, design }: { format: CarouselFormat; design: Design | null },
 ): Promise<Uint8Array> {
@@ -51,7 +49,12 @@ interface Slide {
   scene: Scene
 }
 
-async function readStored(app: ExportParts, { owner, id }: Asking, made: MadeDesign, count: number): Promise<Slide[]> {
+async function readStored(
+  app: Core & StorageSeam & StudioSeam,
+  { owner, id }: Asking,
+  made: MadeDesign,
+  count: number,
+): Promise<Slide[]> {
   const { slides } = await findVisible(app, id, { owner, viewKey: undefined })
   const files = parseSlideFiles(slides)?.slice(0, count) ?? []
   const read: Slide[] = []
@@ -61,7 +64,7 @@ async function readStored(app: ExportParts, { owner, id }: Asking, made: MadeDes
 }
 
 async function drawEdited(
-  app: ExportParts,
+  app: Core & StorageSeam & StudioSeam,
   { owner, gone: signal }: Asking,
   made: MadeDesign,
   { carousel, seed }: Design,
@@ -80,7 +83,7 @@ async function drawEdited(
   return drawn
 }
 
-async function zipSlides({ clock }: HasClock, slides: readonly Slide[]): Promise<Uint8Array> {
+async function zipSlides({ clock }: Core, slides: readonly Slide[]): Promise<Uint8Array> {
   const lastModified = clock.now()
   const name = (index: number) => `${String(index + 1).padStart(2, '0')}.png`
   const pictures = slides.map(({ data }, index) => ({ name: name(index), lastModified, input: data }))

@@ -1,6 +1,6 @@
 import type { Design } from '#contract/designs/design-document.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { findVisible } from '../../library/content.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { parseSlideFiles, type StoredSlideFile } from '../../stored/slides.ts'
 import { notFound } from '../../infrastructure/problem.ts'
@@ -10,7 +10,7 @@ import { notFound } from '../../infrastructure/problem.ts'
  * @throws {Problem} 404 if there is no such item or slide, or the key is wrong
  */
 export async function findSlide(
-  app: HasDb,
+  app: Core,
   { id, slide }: { id: number; slide: number },
   who: { owner: OwnerId | null; viewKey: string | undefined },
 ): Promise<StoredSlideFile> {

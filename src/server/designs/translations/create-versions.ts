@@ -1,21 +1,20 @@
 import type { DesignLanguage } from '#contract/languages/languages.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { translationRoutes, type SourceText, type Translation } from '#contract/designs/translations.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { toBriefCarousel } from '../carousels/carousel-design.ts'
 import { toDesignChange, readSavedDesign } from '../design.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { createJob, type CreateJobParts } from '../../generation/accept/create-job.ts'
+import { createJob } from '../../generation/accept/create-job.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
 import { findMadeDesign, type MadeDesign, reviseBrief } from '../../generation/accept/revise-brief.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../../generation/jobs/wait.ts'
-import type { HasDraining, HasStopping } from '../../infrastructure/lifecycle.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { listSourceTexts, translateDesign } from './list-texts.ts'
-
-type TranslationParts = CreateJobParts & HasStopping & HasDraining
 
 interface TranslatedVersions {
   versions: { id: number; language: string; content_id: number | null; failure: string | null }[]
@@ -29,7 +28,7 @@ interface TranslatedVersions {
  *   long, or a key of another request; else as `createJob` and `waitForJob` do
  */
 export async function createTranslations(
-  app: TranslationParts,
+  app: Core & QueueSeam & NotifierSeam,
   owner: OwnerId,
   translations: readonly Translation[],
   { idempotencyKey, gone }: Pick<SubmitOptions, 'idempotencyKey' | 'gone'>,
@@ -57,7 +56,7 @@ export async function createTranslations(
  * @throws {UnreadableJson} when stored JSON of one is damaged
  * @throws {Problem} 404 when one does not exist, 409 when one can no longer be edited
  */
-export async function findMadeDesigns(app: HasDb, owner: OwnerId, ids: readonly number[]): Promise<MadeDesign[]> {
+export async function findMadeDesigns(app: Core, owner: OwnerId, ids: readonly number[]): Promise<MadeDesign[]> {
   const made: MadeDesign[] = []
   for (const id of ids) made.push(await findMadeDesign(app, owner, id))
   return made
@@ -93,7 +92,7 @@ function findProblem(source: SourceText | undefined, field: string, text: string
 
 /** The items of a job have the order of the translations. */
 async function listVersions(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   jobId: number,
   translations: readonly Translation[],

@@ -1,8 +1,11 @@
 import { nameResult } from '../../generation/run/describe-request.ts'
 import type { SourceItem } from '#contract/designs/translations.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
-import { type EngineParts, engineFor } from '../../providers/choice/engine.ts'
+import { engineFor } from '../../providers/choice/engine.ts'
 import { findUsable } from '../../providers/source.ts'
 import { findMadeDesigns } from './create-versions.ts'
 import { listSourceTexts } from './list-texts.ts'
@@ -13,7 +16,7 @@ import { listSourceTexts } from './list-texts.ts'
  * @throws {Problem} 404 when an item does not exist, 409 when it can no longer be edited
  */
 export async function readTexts(
-  app: EngineParts,
+  app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   ids: readonly number[],
 ): Promise<{ can_translate: boolean; items: SourceItem[] }> {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { SourceText } from '#contract/designs/translations.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import { BudgetReached } from '../../spending/budget-reached.ts'
-import type { AlertParts } from '../../spending/budget-alerts.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
@@ -13,17 +15,15 @@ import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
 import { toMonth } from '../../infrastructure/month.ts'
 import { reserveQuota, returnUnit } from '../../spending/ledger/quota.ts'
-import { type EngineParts, engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
-import type { HasStopping } from '../../infrastructure/lifecycle.ts'
+import { engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import type { TextProvider } from '../../providers/provider.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { Source } from '../../providers/source.ts'
-import type { HasMetrics } from '../../infrastructure/metrics.ts'
 import { findWarnings, listProtectedTerms } from './check-translation.ts'
 import { listSourceTexts } from './list-texts.ts'
 
-type SuggestParts = EngineParts & HasStopping & HasMetrics & AlertParts
+type SuggestParts = Core & StudioSeam & ProvidersSeam & MailSeam
 
 interface Suggestion {
   texts: Record<string, string>
@@ -139,7 +139,7 @@ async function requirePayer(app: SuggestParts, owner: OwnerId, { itemId }: MadeD
 
 const NO_KEY = 'Add a Gemini key in Settings to translate with AI'
 
-async function readChargedItem({ db }: HasDb, owner: OwnerId, made: MadeDesign): Promise<ChargedItem> {
+async function readChargedItem({ db }: Core, owner: OwnerId, made: MadeDesign): Promise<ChargedItem> {
   const { id, attempt } = await selectOwned(db, owner, 'items')
     .select(['id', 'attempt'])
     .where('id', '=', made.itemId)

@@ -7,20 +7,18 @@ import type { GenerationRequest } from '#contract/generation/generator.ts'
 import { TOO_MANY_DERIVED, TOO_MANY_WAITING } from '#contract/messages.ts'
 import { DERIVED_WAITING_PER_USER_MAX, WAITING_IN_ALL_MAX, WAITING_PER_USER_MAX } from '#contract/limits.ts'
 import { adoptUploads } from '../../infrastructure/blobs/removal.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { lockUser } from '../../infrastructure/db/lock-user.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners, insertOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
-import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
 import { notFound, Problem, unavailable } from '../../infrastructure/problem.ts'
-import type { RequestContext } from '../../infrastructure/request-context.ts'
 import { getSizes, sizeToMake } from '../../platforms/sizes.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { buildBrief } from './build-brief.ts'
 import { placeInFormat, placeInSize, type Place } from './place-in-format.ts'
 import { reserveQuota } from '../../spending/ledger/quota.ts'
@@ -29,14 +27,12 @@ import { insertItems, isDerived, type NewItem, takesUnit } from './insert-items.
 import { lockIfExists } from '../../infrastructure/db/lock-if-exists.ts'
 import { loadInputs } from './load-inputs.ts'
 
-export type CreateJobParts = HasConfig & RequestContext & HasClock & HasDb & HasQueue & HasNotifier
-
 /**
  * Creates the job of a quick-generate request: one item, in the format of the request or of the chosen preset. Returns the job's id.
  * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
  */
 export async function createQuickJob(
-  app: CreateJobParts & HasStorage,
+  app: Core & QueueSeam & StorageSeam & NotifierSeam,
   owner: OwnerId,
   request: QuickRequest,
   files: UploadedFile[],
@@ -65,7 +61,7 @@ export async function createQuickJob(
  * @throws {Problem} as `createJob` does, and 404 when the brand or the product does not exist
  */
 export async function createWizardJob(
-  app: CreateJobParts & HasStorage,
+  app: Core & QueueSeam & StorageSeam & NotifierSeam,
   owner: OwnerId,
   request: GenerationRequest,
   claim: KeyClaim | null,
@@ -123,7 +119,7 @@ export interface CampaignJob {
  *   items of all users is reached, 404 when the content that an item is derived from was deleted; else whatever `link` throws
  */
 export async function createJob(
-  app: CreateJobParts,
+  app: Core & QueueSeam & NotifierSeam,
   owner: OwnerId,
   items: NewItem[],
   { claim, retryOf = null, campaign = null, link = campaign?.link }: JobOptions,
@@ -156,7 +152,7 @@ async function requireParents(trx: Trx, owner: OwnerId, items: NewItem[]): Promi
 }
 
 async function insertJob(
-  app: HasClock,
+  app: Core,
   trx: Trx,
   owner: OwnerId,
   items: NewItem[],

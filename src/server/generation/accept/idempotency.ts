@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Route } from '#contract/route.ts'
 import { KEY_REUSED } from '#contract/messages.ts'
-import { DAY, later, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { DAY, later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
@@ -43,7 +44,7 @@ const canonical = (value: unknown): string =>
  * @throws {Problem} 422 when the key was used for a different request; else whatever `accept` rejects with
  */
 export async function createJobOnce(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   claim: KeyClaim | null,
   accept: () => Promise<number>,
@@ -68,7 +69,7 @@ class AlreadyAccepted extends Error {}
  * @throws {Error} when a concurrent request has stored the key; `createJobOnce` handles it
  */
 export async function storeKey(
-  { clock }: HasClock,
+  { clock }: Core,
   trx: Trx,
   owner: OwnerId,
   { key, hash }: KeyClaim,
@@ -92,11 +93,7 @@ export async function storeKey(
   if (!taken) throw new AlreadyAccepted('The key belongs to another request that was accepted just now')
 }
 
-async function findJob(
-  { db, clock }: HasClock & HasDb,
-  owner: OwnerId,
-  { key, hash }: KeyClaim,
-): Promise<number | null> {
+async function findJob({ db, clock }: Core, owner: OwnerId, { key, hash }: KeyClaim): Promise<number | null> {
   const row = await selectOwned(db, owner, 'idempotency_keys')
     .select(['job_id', 'request_hash'])
     .where('key', '=', key)

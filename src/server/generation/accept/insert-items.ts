@@ -1,9 +1,8 @@
-import type { HasClock } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertAllOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
-import type { RequestContext } from '../../infrastructure/request-context.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
 import { toMonth } from '../../infrastructure/month.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { NO_PAID_RESULTS, type PaidResults } from '../../stored/paid-results.ts'
@@ -35,7 +34,7 @@ const CHUNK = 100
 
 /** Inserts the items of a job and sends them to the queue, as part of `trx`. Returns their ids in the order of `items`. */
 export async function insertItems(
-  app: RequestContext & HasClock & HasQueue,
+  app: Core & QueueSeam,
   trx: Trx,
   { owner, jobId, items, backlog }: JobItems,
 ): Promise<number[]> {

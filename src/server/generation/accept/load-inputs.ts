@@ -1,14 +1,13 @@
 import type { ImageRef } from '#studio/model/brief.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { selectBrandFonts } from '../../brands/fonts/stored-fonts.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
 import { keepLogo, keepPicture } from '../../files/files.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { requireProduct } from '../../products/products.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { brandWith, productWith, type Inputs } from './build-brief.ts'
 import { findProductPicture, listLogos } from '../../files/brief-pictures.ts'
 
@@ -24,7 +23,7 @@ interface Named {
  * @throws {Problem} 404 when the brand or the product does not exist or belongs to somebody else
  */
 export async function loadInputs(
-  app: HasClock & HasDb & HasStorage,
+  app: Core & StorageSeam,
   owner: OwnerId,
   named: Named,
   files: UploadedFile[],
@@ -45,11 +44,7 @@ export async function loadInputs(
 }
 
 /** Stores the uploaded images. An uploaded logo replaces the brand's logo for this request only. */
-async function keepPictures(
-  app: HasClock & HasDb & HasStorage,
-  owner: OwnerId,
-  files: UploadedFile[],
-): Promise<ImageRef[]> {
+async function keepPictures(app: Core & StorageSeam, owner: OwnerId, files: UploadedFile[]): Promise<ImageRef[]> {
   const kept: ImageRef[] = []
   for (const { part, withBytes } of files) {
     const role = part === 'image' ? 'logo' : 'reference'

@@ -1,17 +1,17 @@
 import { WIZARD_PLATFORMS, type WizardPlatform } from '#contract/platforms/platform.ts'
 import type { GenerationOptions } from '#contract/generation/generator.ts'
 import { CONTENT_TYPES, type ContentType, GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import type { HasClipDecoder } from '../../infrastructure/rendering.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { getSizes, sizeToMake } from '../../platforms/sizes.ts'
-import { type Engine, type EngineParts, engineFor, estimateFor } from '../../providers/choice/engine.ts'
+import { type Engine, engineFor, estimateFor } from '../../providers/choice/engine.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import { readQuota } from '../../spending/ledger/quota.ts'
-
-type OptionsParts = EngineParts & HasClipDecoder
 
 /** Reads the options of the wizard, with the provider of each kind of call, and the current price of one item per content type and platform in US dollars. */
 export async function readOptions(
-  app: OptionsParts,
+  app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   brandId: number | null = null,
 ): Promise<GenerationOptions> {

@@ -1,21 +1,22 @@
 import { contentRoutes } from '#contract/library/content.ts'
 import type { QuickRequest } from '#contract/generation/quick-request.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { BUDGET_CODES } from '../../spending/budget-reached.ts'
-import { SECOND, type HasClock } from '../../infrastructure/clock.ts'
+import { SECOND } from '../../infrastructure/clock.ts'
 import { type ContentWithBytes, readContent } from '../../library/content.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
-import type { HasStopping, HasDraining } from '../../infrastructure/lifecycle.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
-import { createQuickJob, type CreateJobParts } from './create-job.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { createQuickJob } from './create-job.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { readJob } from '../jobs/jobs.ts'
 import { createJobOnce, buildKeyClaim } from './idempotency.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../jobs/wait.ts'
 
-type QuickParts = CreateJobParts & HasStorage & HasStopping & HasDraining
+type QuickParts = Core & QueueSeam & StorageSeam & NotifierSeam
 
 interface QuickInput {
   request: QuickRequest
@@ -47,7 +48,7 @@ export async function quickGenerate(
  * Finds the content id that a job with one item produced.
  * @throws {Problem} 404, 409, 422, 429 or 502 with the reason when the item has no result
  */
-export async function requireResult({ db, clock }: HasClock & HasDb, owner: OwnerId, jobId: number): Promise<number> {
+export async function requireResult({ db, clock }: Core, owner: OwnerId, jobId: number): Promise<number> {
   const item = await selectOwned(db, owner, 'items')
     .leftJoin(ownedRows(db, owner, 'content'), 'content.item_id', 'items.id')
     .select(['items.state', 'items.failure', 'items.failure_code', 'items.retry_at', 'content.id as content_id'])

@@ -4,8 +4,8 @@ import { NOT_EDITABLE } from '#contract/messages.ts'
 import { listLeftOut } from '#contract/left-out.ts'
 import { listCopyTexts, type Copy } from '#studio/copywriter/copy.ts'
 import type { Scene } from '#studio/model/scene.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { findMade } from '../../library/content.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { Problem } from '../../infrastructure/problem.ts'
@@ -40,7 +40,7 @@ export interface MadeSlide {
  * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
  */
-export async function findMadeDesign(app: HasDb, owner: OwnerId, id: number): Promise<MadeDesign> {
+export async function findMadeDesign(app: Core, owner: OwnerId, id: number): Promise<MadeDesign> {
   const made = await findMade(app, owner, id)
   const item = await selectOwned(app.db, owner, 'items')
     .select(['id', 'brief', 'paid_results'])
@@ -66,7 +66,7 @@ const CHUNK = 100
  * Reads many designs, in the order of `ids`. Those that do not exist, or cannot be edited any more, are left out.
  * @throws {UnreadableJson} when stored JSON of one is damaged
  */
-export async function findManyMadeDesigns(app: HasDb, owner: OwnerId, ids: readonly number[]): Promise<MadeDesign[]> {
+export async function findManyMadeDesigns(app: Core, owner: OwnerId, ids: readonly number[]): Promise<MadeDesign[]> {
   const made: MadeDesign[] = []
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK)

@@ -1,14 +1,16 @@
 import type { Revision } from '#contract/generation/revision.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { readContent } from '../../library/content.ts'
-import type { HasStopping, HasDraining } from '../../infrastructure/lifecycle.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
-import { createJob, type CreateJobParts } from './create-job.ts'
+import { createJob } from './create-job.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { findMadeDesign, reviseBrief } from './revise-brief.ts'
 import { requireResult } from './quick.ts'
 import { waitForJob } from '../jobs/wait.ts'
 
-type ReviseParts = CreateJobParts & HasStorage & HasStopping & HasDraining
+type ReviseParts = Core & QueueSeam & StorageSeam & NotifierSeam
 
 /**
  * Creates a new version of existing content: the same brief and images, the changed texts, and the same layout unless the request

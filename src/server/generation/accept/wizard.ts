@@ -1,13 +1,15 @@
 import { type GenerationRequest, generatorRoutes, type JobDetail } from '#contract/generation/generator.ts'
-import type { HasStopping, HasDraining } from '../../infrastructure/lifecycle.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
-import { createWizardJob, type CreateJobParts } from './create-job.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
+import { createWizardJob } from './create-job.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { readJob } from '../jobs/jobs.ts'
 import { createJobOnce, buildKeyClaim } from './idempotency.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../jobs/wait.ts'
 
-type WizardParts = CreateJobParts & HasStorage & HasStopping & HasDraining
+type WizardParts = Core & QueueSeam & StorageSeam & NotifierSeam
 
 /**
  * Creates the job of a wizard request. Returns at once if the request is asynchronous, otherwise when the job has ended.

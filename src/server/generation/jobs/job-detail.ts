@@ -1,8 +1,9 @@
 import { sql, type Selectable } from 'kysely'
 import type { JobDetail, Task } from '#contract/generation/generator.ts'
 import { SECOND } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { buildThumbnailUrl } from '../../library/content.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import type { ItemsTable, JobsTable, UnansweredCallsTable } from '../../infrastructure/db/generation-tables.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -22,7 +23,7 @@ export type JobWords = Pick<JobDetail, 'instructions' | 'brand_name' | 'product_
 
 /** Jobs with everything that is known about their items, oldest first. Words that are in `known` are not read again; others are added. */
 export async function readJobs(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   which: Which,
   known = new Map<number, JobWords>(),
@@ -53,7 +54,7 @@ export async function readJobs(
 }
 
 /** Names and words are those of the moment when the request was accepted; every item of a job has the same. */
-const readWords = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
+const readWords = ({ db }: Pick<Core, 'db'>, owner: OwnerId, jobIds: number[]) =>
   selectOwned(db, owner, 'items')
     .distinctOn('job_id')
     .select([
@@ -90,7 +91,7 @@ const NO_WORDS = { instructions: null, brand_name: null, product_name: null, pro
 type ItemRow = Awaited<ReturnType<typeof readItems>>[number]
 
 /** What of an item changes or tells it apart. Of its brief, only type and platform are read. */
-const readItems = ({ db }: HasDb, owner: OwnerId, jobIds: number[]) =>
+const readItems = ({ db }: Pick<Core, 'db'>, owner: OwnerId, jobIds: number[]) =>
   selectOwned(db, owner, 'items')
     .leftJoin(ownedRows(db, owner, 'content'), (join) =>
       join.onRef('content.item_id', '=', 'items.id').on('content.deleted_at', 'is', null),

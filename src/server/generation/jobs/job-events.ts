@@ -1,21 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeEvent } from '#contract/generation/events.ts'
-import { later, SECOND, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { later, SECOND } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import type { HasDraining } from '../../infrastructure/lifecycle.ts'
-import type { Budget } from '../../infrastructure/limits/budget.ts'
 import { watchTopics } from '../../infrastructure/notify/changes.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { type JobWords, readJobs } from './job-detail.ts'
 
 /** Open streams. Each reads the jobs of its user at every change. */
 export const JOB_STREAMS = { perUser: 10, inAll: 2000 }
-
-export interface HasJobStreams {
-  /** The open streams of this process. */
-  jobStreams: Budget
-}
 
 /** Polling interval where no notification arrives, and interval of the comments that keep the connection open. */
 const READ_EVERY_MS = 15 * SECOND
@@ -29,7 +22,7 @@ const ENDED_SEEN_MS = 30 * SECOND
  * or the server drains. The rows are read when a notification arrives from any process.
  */
 export async function* watchJobs(
-  app: HasClock & HasDb & HasNotifier & HasDraining,
+  app: Core & NotifierSeam,
   owner: OwnerId,
   isSignedIn: () => Promise<boolean>,
   gone: AbortSignal,

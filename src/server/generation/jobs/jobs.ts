@@ -1,16 +1,14 @@
 import type { Job, JobDetail } from '#contract/generation/generator.ts'
 import { JOB_FINISHED, NOTHING_TO_RETRY } from '#contract/messages.ts'
 import type { ENGINES } from '#contract/options.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import type { HasHooks } from '../../infrastructure/hooks.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import { type CampaignJob, createJob, type CreateJobParts } from '../accept/create-job.ts'
+import { type CampaignJob, createJob } from '../accept/create-job.ts'
 import { cancelItems } from '../run/items.ts'
 import { parseBrief } from '../../stored/brief.ts'
 import { parsePaidResults } from '../../stored/paid-results.ts'
@@ -18,7 +16,7 @@ import { readJobs } from './job-detail.ts'
 
 const SHOWN_MAX = 100
 
-export async function listJobs({ db }: HasDb, owner: OwnerId): Promise<{ jobs: Job[] }> {
+export async function listJobs({ db }: Core, owner: OwnerId): Promise<{ jobs: Job[] }> {
   const rows = await selectOwned(db, owner, 'jobs')
     .select(['id', 'content_types', 'platforms', 'tone', 'goal', 'state as status', 'created_at'])
     .orderBy('id', 'desc')
@@ -31,7 +29,7 @@ export async function listJobs({ db }: HasDb, owner: OwnerId): Promise<{ jobs: J
  * Reads a job with its items.
  * @throws {Problem} 404 if the user has no such job
  */
-export async function readJob(app: HasDb, owner: OwnerId, id: number): Promise<JobDetail> {
+export async function readJob(app: Core, owner: OwnerId, id: number): Promise<JobDetail> {
   const [job] = await readJobs(app, owner, { id })
   if (!job) throw notFound('Job')
   return job
@@ -41,11 +39,7 @@ export async function readJob(app: HasDb, owner: OwnerId, id: number): Promise<J
  * Cancels the unfinished items of a job. A running item stops within five seconds.
  * @throws {Problem} 404 when the job does not exist, 409 when it has ended
  */
-export async function cancelJob(
-  app: HasLog & HasClock & HasDb & HasNotifier,
-  owner: OwnerId,
-  id: number,
-): Promise<JobDetail> {
+export async function cancelJob(app: Core & NotifierSeam, owner: OwnerId, id: number): Promise<JobDetail> {
   await readJob(app, owner, id)
   const canceled = await transact(app.db, (trx) => cancelItems(app, trx, owner, id))
   if (canceled === 0) throw new Problem(409, JOB_FINISHED)
@@ -60,7 +54,7 @@ export async function cancelJob(
  * @throws {UnreadableJson} when the brief or the paid results of an item are damaged
  */
 export async function retryJob(
-  app: CreateJobParts & HasHooks,
+  app: Core & QueueSeam & NotifierSeam,
   owner: OwnerId,
   id: number,
   engine?: (typeof ENGINES)[number],
@@ -86,7 +80,7 @@ export async function retryJob(
 
 /** The campaign of a job, whose cells get the new items in place of the old ones. */
 async function findCampaign(
-  { db, hooks }: HasDb & HasHooks,
+  { db, hooks }: Core,
   owner: OwnerId,
   jobId: number,
   items: readonly { id: number }[],

@@ -1,12 +1,11 @@
 import type { JobDetail } from '#contract/generation/generator.ts'
 import { STILL_RUNNING } from '#contract/messages.ts'
-import { MINUTE, SECOND, toRealWait, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { MINUTE, SECOND, toRealWait } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import type { HasStopping, HasDraining } from '../../infrastructure/lifecycle.ts'
 import { watchTopics } from '../../infrastructure/notify/changes.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 
 const PATIENCE_MS = 10 * MINUTE
@@ -33,7 +32,7 @@ export type Submitted<Result> = { isReplay: boolean } & (
  * @throws {Problem} 504 when it takes longer than ten minutes, 503 when the server stops
  */
 export async function waitForJob(
-  app: HasClock & HasDb & HasNotifier & HasStopping & HasDraining,
+  app: Core & NotifierSeam,
   owner: OwnerId,
   jobId: number,
   gone: AbortSignal,

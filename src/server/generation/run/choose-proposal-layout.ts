@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { ComposeOptions } from '#studio/compose.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
-import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { drawStage } from './draw-stage.ts'
 import { LIVE, saveProposalLayout, WaitsForSibling } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import type { Assets } from './obtain-assets.ts'
-
-type ChooseParts = HasDb & HasStudio & HasRenders
 
 interface Composing {
   copy: Copy
@@ -29,7 +27,7 @@ const TRIED_LAYOUTS = 6
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
 export async function chooseProposalLayout(
-  app: ChooseParts,
+  app: Core & StudioSeam,
   item: StartedItem,
   languages: readonly string[],
   { copy, provided, signal }: Composing,
@@ -67,7 +65,7 @@ export async function chooseProposalLayout(
 }
 
 /** The layouts of the candidates before this one. */
-async function listTaken({ db }: HasDb, { id, job_id, user_id }: StartedItem): Promise<string[]> {
+async function listTaken({ db }: Core, { id, job_id, user_id }: StartedItem): Promise<string[]> {
   const rows = await selectOwned(db, user_id, 'items')
     .select(['state', sql<string | null>`brief #>> '{proposal,layout}'`.as('layout')])
     .select(sql<boolean>`brief #> '{proposal,languages}' IS NOT NULL`.as('is_open'))

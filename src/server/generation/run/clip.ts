@@ -1,20 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
-import type { AlertParts } from '../../spending/budget-alerts.ts'
-import { MINUTE, readElapsed, SECOND, toRealWait, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { MINUTE, readElapsed, SECOND, toRealWait } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { updateOwned } from '../../infrastructure/db/owned.ts'
-import type { HasStopping } from '../../infrastructure/lifecycle.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { PictureCall, Reference } from '../../providers/answers.ts'
 import { unreadable } from '../../providers/faults.ts'
-import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { VideoProvider } from '../../providers/provider.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import type { Sources } from '../../providers/source.ts'
 import { type FaultCode, ProviderFault } from '../../providers/provider-fault.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
-import type { HasMetrics } from '../../infrastructure/metrics.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import {
   hasUnansweredCall,
@@ -24,7 +21,7 @@ import {
 } from '../../spending/ledger/cost-ledger.ts'
 import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 
-type ClipParts = HasLog & HasClock & HasDb & HasStorage & HasMetrics & HasGemini & HasStopping & AlertParts
+type ClipParts = Core & StorageSeam & ProvidersSeam & MailSeam
 
 const POLL_EVERY_MS = 5 * SECOND
 const POLL_PATIENCE_MS = 10 * MINUTE
@@ -105,7 +102,7 @@ const isOver = ({ again, code, spend }: ProviderFault, { failed_calls }: Started
   again === 'never' ? ENDED.includes(code) : spend !== null && failed_calls + 1 >= again.tries
 
 /** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
-async function forgetFilm({ db }: HasDb, item: StartedItem): Promise<void> {
+async function forgetFilm({ db }: Core, item: StartedItem): Promise<void> {
   await updateOwned(db, item.user_id, 'items')
     .set({ paid_results: sql`paid_results - 'film'` })
     .where('id', '=', item.id)
@@ -113,7 +110,7 @@ async function forgetFilm({ db }: HasDb, item: StartedItem): Promise<void> {
 }
 
 /** Nobody waits for it any more; that it could not be stopped either changes nothing for the item. */
-async function stopFilm({ log }: HasLog, provider: VideoProvider, interactionId: string, key: string): Promise<void> {
+async function stopFilm({ log }: Core, provider: VideoProvider, interactionId: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(10 * SECOND)
   await provider.cancelFilm(interactionId, { key, signal }).catch((error: unknown) => {
     log.warn({ event: 'film_not_stopped', err: error }, 'a film of a canceled item could not be stopped')

@@ -4,17 +4,15 @@ import { listFrames } from '#studio/carousel/slide.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { RenderedImage } from '#studio/render/studio.ts'
 import type { Scene } from '#studio/model/scene.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
-import type { HasStudio, HasRenders } from '../../infrastructure/rendering.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { drawStage } from './draw-stage.ts'
 import { reportFrames, reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import type { Assets } from './obtain-assets.ts'
 
-type DrawParts = HasClock & HasDb & HasNotifier & HasStudio & HasRenders
 type Carousel = NonNullable<ItemBrief['carousel']>
 type BriefSlide = NonNullable<Carousel['slides']>[number]
 
@@ -36,7 +34,7 @@ export interface DrawnCarousel {
 
 /** Writes the slides of an item, unless its brief has them, and draws and checks them one after another. */
 export async function drawSlides(
-  app: DrawParts,
+  app: Core & StudioSeam & NotifierSeam,
   item: StartedItem,
   { carousel, copy, assets }: { carousel: Carousel; copy: Copy; assets: Assets },
   signal: AbortSignal,
@@ -66,7 +64,11 @@ interface Drawing {
   signal: AbortSignal
 }
 
-async function drawSlide(app: DrawParts, text: BriefSlide, { frame, assets, signal }: Drawing): Promise<DrawnSlide> {
+async function drawSlide(
+  app: Core & StudioSeam & NotifierSeam,
+  text: BriefSlide,
+  { frame, assets, signal }: Drawing,
+): Promise<DrawnSlide> {
   const { brief, pictures, painted } = assets
   const { role, number, copy, overrides = null } = text
   const options = { slide: frame, overrides, paintedByModel: painted }

@@ -1,16 +1,12 @@
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { Scene } from '#studio/model/scene.ts'
-import { MINUTE, SECOND, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
-import type { HasStudio, HasRenders } from '../../infrastructure/rendering.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
+import { MINUTE, SECOND } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { reportFrames, reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
-
-type FilmParts = HasConfig & HasLog & HasClock & HasDb & HasNotifier & HasStudio & HasRenders
 
 const FRAME_PATIENCE_MS = 60 * SECOND
 const FILM_PATIENCE_MS = 10 * MINUTE
@@ -25,7 +21,7 @@ interface Footage {
 
 /** Renders a scene as a video and reports progress. It is aborted after one minute without a frame, and after ten in total. */
 export async function filmScene(
-  app: FilmParts,
+  app: Core & StudioSeam & NotifierSeam,
   item: StartedItem,
   { scene, pictures, clip }: Footage,
   signal: AbortSignal,
@@ -59,7 +55,7 @@ export async function filmScene(
 
 /** Draws the frame that a video shows after `seconds`. It is aborted after one minute. */
 export function drawFrame(
-  { renders, studio, config: { ffmpegPath } }: HasConfig & HasStudio & HasRenders,
+  { renders, studio, config: { ffmpegPath } }: Core & StudioSeam,
   { scene, pictures, clip }: Footage,
   seconds: number,
   signal: AbortSignal,

@@ -1,23 +1,21 @@
 import { sql } from 'kysely'
 import type { Stage } from '#contract/generation/generator.ts'
 import { BYTES_GONE } from '#contract/messages.ts'
-import { later, SECOND, type HasClock } from '../../infrastructure/clock.ts'
-import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { later, SECOND } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import type { ItemState } from '../../infrastructure/db/generation-tables.ts'
 import { acrossOwners, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
-import type { Topic, HasNotifier } from '../../infrastructure/notify/notifier.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { Topic, NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { giveBackUnit } from '../../spending/ledger/quota.ts'
 import { type StartedItem, Superseded } from '../../stored/started-item.ts'
 import { endJob } from './end-job.ts'
 
 /** What identifies an item and its attempt. */
 type Attempt = Pick<StartedItem, 'id' | 'job_id' | 'user_id' | 'attempt'>
-
-export type ItemsApp = HasLog & HasClock & HasDb & HasQueue & HasNotifier
 
 /** Subscribers to changes of an item: event streams of the user, and requests and workers of the job. */
 export const listTopics = ({ user_id, job_id }: Pick<StartedItem, 'user_id' | 'job_id'>): Topic[] => [
@@ -40,7 +38,7 @@ const isQuick = ({ brief }: StartedItem) =>
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
 export async function reportStage(
-  { db, clock, notifier }: HasClock & HasDb & HasNotifier,
+  { db, clock, notifier }: Core & NotifierSeam,
   item: StartedItem,
   stage: Stage,
 ): Promise<void> {
@@ -55,7 +53,7 @@ export async function reportStage(
 
 /** Updates the progress within the render stage; `share` is the share of finished frames, 0 to 1. */
 export async function reportFrames(
-  { db, notifier }: HasDb & HasNotifier,
+  { db, notifier }: Core & NotifierSeam,
   item: StartedItem,
   share: number,
 ): Promise<void> {
@@ -68,7 +66,7 @@ export async function reportFrames(
  * Stores the layout that was chosen for a candidate of a key visual, so that neither another attempt nor another candidate chooses it again.
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
-export async function saveProposalLayout({ db }: HasDb, item: StartedItem, layout: string | null): Promise<void> {
+export async function saveProposalLayout({ db }: Core, item: StartedItem, layout: string | null): Promise<void> {
   const { numUpdatedRows } = await ownItem(db, item)
     .set({
       brief: sql`jsonb_set(brief #- '{proposal,languages}', '{proposal,layout}', ${JSON.stringify(layout)}::jsonb)`,
@@ -78,7 +76,7 @@ export async function saveProposalLayout({ db }: HasDb, item: StartedItem, layou
 }
 
 /** Whether the item still belongs to this attempt: it was not canceled, and no newer attempt has started. */
-export async function ownsItem({ db }: HasDb, item: StartedItem): Promise<boolean> {
+export async function ownsItem({ db }: Core, item: StartedItem): Promise<boolean> {
   const row = await selectOwned(db, item.user_id, 'items')
     .select('id')
     .where('id', '=', item.id)
@@ -110,7 +108,7 @@ interface End {
  * attempt; the late result is then discarded.
  */
 export async function endItem(
-  app: HasClock & HasNotifier,
+  app: Core & NotifierSeam,
   trx: Trx,
   item: Attempt,
   { state, failure, failure_code = null, retry_at = null }: End,
@@ -126,7 +124,11 @@ export async function endItem(
   return true
 }
 
-export async function failItem(app: ItemsApp, item: StartedItem, end: Omit<End, 'state'>): Promise<void> {
+export async function failItem(
+  app: Core & QueueSeam & NotifierSeam,
+  item: StartedItem,
+  end: Omit<End, 'state'>,
+): Promise<void> {
   await transact(app.db, (trx) => endItem(app, trx, item, { ...end, state: 'failed' }))
 }
 
@@ -134,7 +136,7 @@ export async function failItem(app: ItemsApp, item: StartedItem, end: Omit<End, 
  * Fails an item because paid bytes are missing from storage. Clears their keys, so that a retry makes them again. A new version of
  * existing content cannot be made without them.
  */
-export async function failWithoutBytes(app: ItemsApp, item: StartedItem): Promise<void> {
+export async function failWithoutBytes(app: Core & QueueSeam & NotifierSeam, item: StartedItem): Promise<void> {
   await transact(app.db, async (trx) => {
     if (!item.brief.revision)
       await ownItem(trx, item)
@@ -149,7 +151,7 @@ export async function failWithoutBytes(app: ItemsApp, item: StartedItem): Promis
  * example while the database was unavailable. `lostClaim` counts the attempt as a crash.
  */
 export async function postponeItem(
-  app: ItemsApp,
+  app: Core & QueueSeam & NotifierSeam,
   item: StartedItem,
   seconds: number,
   {
@@ -179,7 +181,11 @@ export async function postponeItem(
 }
 
 /** Queues an item again after `seconds` without changing its state. Returns the id of the request that created it. */
-export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seconds: number): Promise<string | null> {
+export async function deferItem(
+  { db, clock, queue }: Core & QueueSeam & NotifierSeam,
+  id: number,
+  seconds: number,
+): Promise<string | null> {
   return transact(db, async (trx) => {
     const own = acrossOwners(trx)
       .selectFrom('items')
@@ -196,7 +202,7 @@ export async function deferItem({ db, clock, queue }: ItemsApp, id: number, seco
 }
 
 /** Returns a running item to the queue because the process stops. The attempt is not counted. */
-export async function releaseItem({ db, notifier }: HasDb & HasNotifier, item: StartedItem): Promise<void> {
+export async function releaseItem({ db, notifier }: Core & NotifierSeam, item: StartedItem): Promise<void> {
   await ownItem(db, item)
     .set({ state: 'queued', stage: null, attempt: sql`attempt - 1` })
     .execute()
@@ -205,7 +211,7 @@ export async function releaseItem({ db, notifier }: HasDb & HasNotifier, item: S
 
 /** Cancels the items of a job that have not ended, as part of `trx`. Returns how many were canceled. */
 export async function cancelItems(
-  { clock, notifier }: HasClock & HasNotifier,
+  { clock, notifier }: Core & NotifierSeam,
   trx: Trx,
   owner: OwnerId,
   jobId: number,

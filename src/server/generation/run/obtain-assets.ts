@@ -2,21 +2,16 @@ import type { Brief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
-import type { AlertParts } from '../../spending/budget-alerts.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { retryWhileUnavailable } from '../../infrastructure/db/database-retry.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
-import type { HasStopping } from '../../infrastructure/lifecycle.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { PictureCall, ProviderCall, Reference } from '../../providers/answers.ts'
-import type { HasGemini } from '../../providers/gemini/gemini.ts'
 import type { ImageProvider } from '../../providers/provider.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import type { Source, Sources } from '../../providers/source.ts'
-import type { HasStudio, HasClipDecoder, HasRenders } from '../../infrastructure/rendering.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import { MissingObject, StorageUnavailable, type HasStorage } from '../../infrastructure/storage/storage.ts'
-import type { HasMetrics } from '../../infrastructure/metrics.ts'
+import { MissingObject, StorageUnavailable, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { obtainClip } from './clip.ts'
 import { estimateTextCall } from '../../providers/choice/engine.ts'
 import { WaitsForSibling } from './items.ts'
@@ -28,18 +23,7 @@ import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import { getErrorCode } from '../../infrastructure/error-code.ts'
 import { parsePaidResults } from '../../stored/paid-results.ts'
 
-export type ObtainAssetsParts = HasConfig &
-  HasLog &
-  HasClock &
-  HasDb &
-  HasStorage &
-  HasMetrics &
-  HasStudio &
-  HasRenders &
-  HasClipDecoder &
-  HasGemini &
-  HasStopping &
-  AlertParts
+export type ObtainAssetsParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam
 
 /**
  * Obtains the copy from the text model, or from rules when there is no key. A model's answer is stored and never paid for twice.

@@ -3,17 +3,19 @@ import type { Stage } from '#contract/generation/generator.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import type { Scene } from '#studio/model/scene.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { WhileWaiting } from '../../infrastructure/jobs/item-task.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import { findUsable, type Sources } from '../../providers/source.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
-import type { HasStudio, HasRenders } from '../../infrastructure/rendering.ts'
 import { drawBestLayout } from './best-layout.ts'
 import { chooseProposalLayout } from './choose-proposal-layout.ts'
-import { type Engine, type EngineParts, engineFor } from '../../providers/choice/engine.ts'
+import { type Engine, engineFor } from '../../providers/choice/engine.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
 import { drawStage } from './draw-stage.ts'
@@ -21,9 +23,9 @@ import { readEdits } from './read-edits.ts'
 import { reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import { waitForSources } from './wait-for-sources.ts'
-import { obtainCopy, obtainPictures, type Assets, type ObtainAssetsParts } from './obtain-assets.ts'
+import { obtainCopy, obtainPictures, type Assets } from './obtain-assets.ts'
 
-export type PipelineParts = ObtainAssetsParts & EngineParts & HasNotifier
+export type PipelineParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam & NotifierSeam
 
 /** The result of an item before it is saved: the encoded media, and the data that explains it. */
 export interface ItemResult {
@@ -133,7 +135,7 @@ interface Drawing {
 
 /** A video is laid out and checked by its still before it is rendered. All of that belongs to its scene stage. */
 async function drawOnce(
-  app: HasClock & HasDb & HasNotifier & HasStudio & HasRenders,
+  app: Core & StudioSeam & NotifierSeam,
   item: StartedItem,
   { copy, provided, avoid, signal }: Drawing,
 ): Promise<Still> {

@@ -1,20 +1,20 @@
+import type { Core } from '../../infrastructure/core.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
 import { BudgetReached } from '../../spending/budget-reached.ts'
-import { later, MINUTE, SECOND, type HasClock } from '../../infrastructure/clock.ts'
+import { later, MINUTE, SECOND } from '../../infrastructure/clock.ts'
 import {
   isDatabaseUnavailable,
   isDatabaseFailure,
   retryWhileUnavailable,
 } from '../../infrastructure/db/database-retry.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import { type ItemTask, TooManyWait, type WhileWaiting } from '../../infrastructure/jobs/item-task.ts'
-import type { HasHooks } from '../../infrastructure/hooks.ts'
-import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
-import type { HasUserRenders } from '../../infrastructure/rendering.ts'
-import type { RequestContext, HasLog } from '../../infrastructure/request-context.ts'
-import { MissingObject } from '../../infrastructure/storage/storage.ts'
+import type { RequestContext } from '../../infrastructure/request-context.ts'
+import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
-import type { HasMetrics } from '../../infrastructure/metrics.ts'
 import {
   deferItem,
   failItem,
@@ -26,12 +26,12 @@ import {
   WaitsForSibling,
 } from './items.ts'
 import { type StartedItem, Superseded } from '../../stored/started-item.ts'
-import { produceResult, type PipelineParts } from './pipeline.ts'
+import { produceResult } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
 import { startItem } from './start-item.ts'
 import { getErrorCode, getErrorText } from '../../infrastructure/error-code.ts'
 
-type RunItemParts = PipelineParts & RequestContext & HasHooks & HasQueue & HasUserRenders
+type RunItemParts = Core & QueueSeam & StorageSeam & StudioSeam & ProvidersSeam & MailSeam & NotifierSeam
 
 const ITEM_BUDGET_MS = 15 * MINUTE
 /** Attempts after storage and database errors; the wait grows with each attempt. */
@@ -92,13 +92,13 @@ function tracing<Parts extends RequestContext>(app: Parts, item: StartedItem): P
 }
 
 /** Without disk space no provider is called, since the paid result could not be stored. The item stays in the queue. */
-async function waitForRoom(app: HasLog & HasClock & HasDb & HasQueue & HasNotifier, item_id: number): Promise<void> {
+async function waitForRoom(app: Core & QueueSeam & NotifierSeam, item_id: number): Promise<void> {
   const request_id = await deferItem(app, item_id, ROOM_WAIT_SECONDS)
   app.log.error({ event: 'disk_full', item_id, request_id }, 'less than 512 MiB are free: items wait')
 }
 
 /** Returns a signal that aborts once the item no longer belongs to this attempt, for example because it was canceled. */
-function watchOwnership(app: HasDb & HasNotifier, item: StartedItem) {
+function watchOwnership(app: Core & NotifierSeam, item: StartedItem) {
   const controller = new AbortController()
   const read = () =>
     ownsItem(app, item).then(
@@ -171,12 +171,12 @@ async function settleBudget(app: RunItemParts, item: StartedItem, { message, cod
 }
 
 /** The labels of an item for the metrics: its type, and the seconds since its first start. */
-const measured = ({ clock }: HasClock, { brief, started_at }: StartedItem) => ({
+const measured = ({ clock }: Core, { brief, started_at }: StartedItem) => ({
   type: brief.content_type,
   seconds: (clock.now().getTime() - started_at.getTime()) / SECOND,
 })
 
-function countFailure(app: HasClock & HasMetrics, item: StartedItem, cause: string): void {
+function countFailure(app: Core, item: StartedItem, cause: string): void {
   app.metrics.itemEnded({ ...measured(app, item), outcome: 'failed', model: '' })
   app.metrics.failed(cause)
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { toNameKey } from '#contract/search/compare-names.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { addToDay } from '../../spending/daily-sums.ts'
 import { toBlobKey, newBlobName } from '../../infrastructure/blobs/keys.ts'
 import { keysOfContent } from '../../infrastructure/blobs/references.ts'
 import { removeUnused } from '../../infrastructure/blobs/removal.ts'
-import { SECOND, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
-import type { HasHooks } from '../../infrastructure/hooks.ts'
+import { SECOND } from '../../infrastructure/clock.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'
 import { buildSearchVector } from '../../infrastructure/db/search-vector.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import type { HasNotifier } from '../../infrastructure/notify/notifier.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
 import { inheritLabels } from '../../library/organize/item-labels.ts'
 import { endItem } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
@@ -23,14 +23,16 @@ import type { StoredSlideFile } from '../../stored/slides.ts'
 import { describeRequest, nameResult } from './describe-request.ts'
 import { sumItemCosts } from '../../spending/ledger/cost-ledger.ts'
 
-type SaveParts = HasClock & HasDb & HasHooks & HasNotifier & HasStorage
-
 /**
  * Saves a result: first the bytes under a new name, then content, analytics and the end of the item in one transaction. So no row
  * exists without its bytes, and each item has at most one content row and one analytics row. Returns false when the item no longer
  * belongs to this attempt; the bytes are then removed.
  */
-export async function saveResult(app: SaveParts, item: StartedItem, made: ItemResult): Promise<boolean> {
+export async function saveResult(
+  app: Core & StorageSeam & NotifierSeam,
+  item: StartedItem,
+  made: ItemResult,
+): Promise<boolean> {
   const blob = await writeBlob(app, made.rendered.data)
   const poster = made.poster && (await writeBlob(app, made.poster))
   const slides = made.slides && (await writeSlides(app, made.slides, blob))
@@ -97,7 +99,11 @@ const lockParent = (trx: Trx, owner: OwnerId, id: number) =>
     .executeTakeFirst()
 
 /** Writes the files of slides. The first one is the file of the item. */
-async function writeSlides(app: SaveParts, slides: readonly DrawnSlide[], first: string): Promise<StoredSlideFile[]> {
+async function writeSlides(
+  app: Core & StorageSeam & NotifierSeam,
+  slides: readonly DrawnSlide[],
+  first: string,
+): Promise<StoredSlideFile[]> {
   const written: StoredSlideFile[] = []
   for (const [index, { role, number, scene, rendered }] of slides.entries()) {
     const blob = index === 0 ? first : await writeBlob(app, rendered.data)
@@ -108,14 +114,14 @@ async function writeSlides(app: SaveParts, slides: readonly DrawnSlide[], first:
 }
 
 /** Writes bytes under a new unique name and returns the name. */
-async function writeBlob({ storage }: SaveParts, data: Uint8Array): Promise<string> {
+async function writeBlob({ storage }: Core & StorageSeam & NotifierSeam, data: Uint8Array): Promise<string> {
   const name = newBlobName(data)
   await storage.write(toBlobKey(name), data)
   return name
 }
 
 function contentRow(
-  { clock }: SaveParts,
+  { clock }: Core & StorageSeam & NotifierSeam,
   item: StartedItem,
   made: ItemResult,
   { slides, ...where }: ExistingIds & { blob: string; poster: string | null; slides: StoredSlideFile[] | undefined },
@@ -164,7 +170,7 @@ function contentRow(
 const getDuration = ({ rendered }: ItemResult) => ('duration_seconds' in rendered ? rendered.duration_seconds : null)
 
 async function insertAnalytics(
-  { clock }: SaveParts,
+  { clock }: Core & StorageSeam & NotifierSeam,
   trx: Trx,
   item: StartedItem,
   made: ItemResult,

@@ -1,15 +1,17 @@
 import { sql, type Selectable } from 'kysely'
 import { STORED_UNREADABLE } from '#contract/messages.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { isDatabaseUnavailable, retryWhileUnavailable } from '../../infrastructure/db/database-retry.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { Schema } from '../../infrastructure/db/schema.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { UnreadableJson } from '../../infrastructure/db/versioned-json.ts'
-import type { HasStopping } from '../../infrastructure/lifecycle.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { parseBrief } from '../../stored/brief.ts'
 import { parsePaidResults } from '../../stored/paid-results.ts'
-import { endItem, type ItemsApp, listTopics, LIVE } from './items.ts'
+import { endItem, listTopics, LIVE } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 
 const CRASHES_MAX = 3
@@ -18,7 +20,7 @@ const CRASHES_MAX = 3
  * Starts an attempt of an item; null when the item has already ended, or fails because its brief is damaged. An item that is still
  * `running` was left by a process that crashed. After three crashes it fails.
  */
-export async function startItem(app: ItemsApp & HasStopping, itemId: number): Promise<StartedItem | null> {
+export async function startItem(app: Core & QueueSeam & NotifierSeam, itemId: number): Promise<StartedItem | null> {
   // The attempt of a transaction whose commit was not confirmed. If it was committed, the item is `running`, but nothing crashed.
   let unconfirmed: number | null = null
   const start = async (trx: Trx): Promise<StartedItem | null> => {
@@ -69,7 +71,11 @@ function markAsRunning(trx: Trx, itemId: number, { now, unconfirmed }: { now: Da
 }
 
 /** Reads the JSON columns of a started item. An item whose columns are damaged fails; then the result is null. */
-async function readRow(app: ItemsApp, trx: Trx, row: Selectable<Schema['items']>): Promise<StartedItem | null> {
+async function readRow(
+  app: Core & QueueSeam & NotifierSeam,
+  trx: Trx,
+  row: Selectable<Schema['items']>,
+): Promise<StartedItem | null> {
   try {
     return {
       ...row,

@@ -1,6 +1,6 @@
 import type { Route } from '#contract/route.ts'
 import { isNoRoom } from '../../infrastructure/storage/no-room.ts'
-import type { HasReserve } from '../../infrastructure/storage/reserve.ts'
+import type { App } from '../../app.ts'
 
 /**
  * Runs a handler. When a deletion fails because the disk is full, the reserve is freed and the handler runs once more. The first
@@ -8,7 +8,7 @@ import type { HasReserve } from '../../infrastructure/storage/reserve.ts'
  * @throws whatever `run` rejects with
  */
 export async function withReserve<T>(
-  { reserve }: HasReserve,
+  { reserve }: Pick<App, 'reserve'>,
   { method }: Pick<Route, 'method'>,
   run: () => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { HasConfig, HasPublicUrl } from '../../infrastructure/config.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { isLoopbackAddress, isLoopbackHost } from '../network.ts'
 import { outboxFolder } from '../../infrastructure/mail/mailer.ts'
 import { type OutboxMail, readOutboxMail } from '../../infrastructure/mail/outbox-mail.ts'
@@ -12,13 +12,13 @@ const SHOWN_MAX = 50
 const PROXY_HEADERS = new Set(['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'])
 
 /** Whether the mailbox exists: without SMTP and proxy, and with HOST and PUBLIC_URL of this machine only. */
-export function mailboxExists({ config, publicUrl }: HasConfig & HasPublicUrl): boolean {
+export function mailboxExists({ config, publicUrl }: Core): boolean {
   const isLocal = isLoopbackHost(config.host) && isLoopbackHost(new URL(publicUrl()).host)
   return !config.smtpUrl && config.trustProxy.length === 0 && isLocal
 }
 
 /** Whether a request may see the mailbox: from this machine to this machine, without a proxy. */
-export function mailboxIsOpenFor(app: HasConfig & HasPublicUrl, request: FastifyRequest): boolean {
+export function mailboxIsOpenFor(app: Core, request: FastifyRequest): boolean {
   const isForwarded = Object.keys(request.headers).some(
     (name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'),
   )
@@ -27,7 +27,7 @@ export function mailboxIsOpenFor(app: HasConfig & HasPublicUrl, request: Fastify
 }
 
 /** Serves `/mailbox`: the unsent emails, newest first. For all others it is an unknown route. */
-export function serveMailbox(server: FastifyInstance, app: HasConfig & HasPublicUrl): void {
+export function serveMailbox(server: FastifyInstance, app: Core): void {
   server.get('/mailbox', async (request, reply) => {
     if (!mailboxIsOpenFor(app, request)) return reply.callNotFound()
     const mails = await newestMails(outboxFolder(app.config.dataDir))

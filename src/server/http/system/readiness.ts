@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import type { HasDb } from '../../infrastructure/db/database.ts'
-import type { HasQueue } from '../../infrastructure/jobs/queue.ts'
-import type { HasDraining } from '../../infrastructure/lifecycle.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 
 const PATIENCE_MS = 3000
 
 /** Whether each part that requests need replies in time. A draining process is not ready. */
-export async function checkReadiness({ db, storage, queue, draining }: HasDb & HasQueue & HasStorage & HasDraining) {
+export async function checkReadiness({ db, storage, queue, draining }: Core & QueueSeam & StorageSeam) {
   const [database, files, jobs] = await Promise.all([
     answers(sql`SELECT 1`.execute(db)),
     answers(storage.ready()),

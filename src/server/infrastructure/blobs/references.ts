@@ -1,30 +1,18 @@
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
-import { DAY, later, type HasClock } from '../clock.ts'
-import type { HasDb, Trx } from '../db/database.ts'
+import { DAY, later } from '../clock.ts'
+import type { Core } from '../core.ts'
+import type { Trx } from '../db/database.ts'
 import { acrossOwners, selectOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import type { Schema } from '../db/schema.ts'
 import { toBlobKey, toFontKey, toUploadKey } from './keys.ts'
 
-/**
- * Finds which rows reference stored bytes. The rows are the source of truth; there are no reference counts.
- *
- * | bytes | named by |
- * |---|---|
- * | `uploads/` | `files`, and a row of `files` is in use while a brand or a variant of its logo, a product or one of its pictures, a draft or the brief of a usable item names it |
- * | `blobs/` | `content.blob`, `content.poster`, `content.slides`, the trash included; `thumbs/` live as long as their result |
- * | `originals/` | `content.original`, and `items.paid_results` of a usable item |
- * | `fetched/` | `fetched_pictures` |
- * | `fonts/` | `brand_fonts`: designs that use a deleted font are drawn without it |
- */
-type ReferencesApp = HasClock & HasDb
-
 /** How long a failed or canceled item can be retried with its paid results. */
 const RETRY_LIFE_MS = 30 * DAY
 
 /** Finds the keys that rows reference, among the given ones or all. */
-export async function usedKeys({ db, clock }: ReferencesApp, keys: readonly string[] | null): Promise<Set<string>> {
+export async function usedKeys({ db, clock }: Core, keys: readonly string[] | null): Promise<Set<string>> {
   const named = (group: string) =>
     keys === null ? null : keys.flatMap((key) => (key.startsWith(`${group}/`) ? [key.slice(group.length + 1)] : []))
   const whole = (group: string) => named(group)?.map((name) => `${group}/${name}`) ?? null
@@ -133,7 +121,7 @@ export const isFileInUse =
   }
 
 /** Lists all keys that rows of a user reference. */
-export async function keysOfUser({ db }: HasDb, owner: OwnerId): Promise<string[]> {
+export async function keysOfUser({ db }: Core, owner: OwnerId): Promise<string[]> {
   const files = await selectOwned(db, owner, 'files').select(['key', 'extension']).execute()
   const content = await selectOwned(db, owner, 'content').select(CONTENT_KEYS).execute()
   const items = await selectOwned(db, owner, 'items').select(PAID_KEYS).execute()

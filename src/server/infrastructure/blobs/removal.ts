@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
-import { later, MINUTE, type HasClock } from '../clock.ts'
-import type { HasDb, Trx } from '../db/database.ts'
+import { later, MINUTE } from '../clock.ts'
+import type { Core } from '../core.ts'
+import type { Trx } from '../db/database.ts'
 import { acrossOwners, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
-import { isKey, type HasStorage } from '../storage/storage.ts'
+import { isKey, type StorageSeam } from '../storage/storage.ts'
 import { listDependentKeys, toUploadKey } from './keys.ts'
 import { isFileInUse, usedKeys } from './references.ts'
 
-type RemovalApp = HasClock & HasDb & HasStorage
-
 /** Deletes the bytes of keys that no row references. Call it after the transaction that deleted the rows. */
-export async function removeUnused(app: RemovalApp, keys: readonly string[]): Promise<void> {
+export async function removeUnused(app: Core & StorageSeam, keys: readonly string[]): Promise<void> {
   // Briefs of an earlier version can contain texts that are not keys.
   const candidates = [...new Set(keys)].filter(isKey)
   if (candidates.length === 0) return
@@ -28,7 +27,7 @@ const BATCH = 200
  * holds until it is accepted is left alone.
  */
 export async function releaseUploads(
-  app: RemovalApp,
+  app: Core & StorageSeam,
   { owner, keys }: { owner?: OwnerId; keys?: readonly string[] },
 ): Promise<void> {
   const storageKeys = keys?.filter((key) => key.startsWith('uploads/')).map((key) => key.slice('uploads/'.length))
@@ -52,7 +51,7 @@ interface Batch {
  * The rows are locked before they are looked at again, so a brand that takes one of them meanwhile either comes first, and the
  * row stays, or finds it gone.
  */
-async function dropBatch({ clock }: HasClock, trx: Trx, { owner, names, after }: Batch) {
+async function dropBatch({ clock }: Core, trx: Trx, { owner, names, after }: Batch) {
   const now = clock.now()
   let matching = acrossOwners(trx)
     .selectFrom('files')
@@ -85,7 +84,7 @@ async function dropBatch({ clock }: HasClock, trx: Trx, { owner, names, after }:
 const HOLD_MS = 10 * MINUTE
 
 /** The time until which an unreferenced upload is kept. */
-export const heldUntil = ({ clock }: HasClock): Date => later(clock.now(), HOLD_MS)
+export const heldUntil = ({ clock }: Core): Date => later(clock.now(), HOLD_MS)
 
 /** Marks uploads of an owner as referenced by an item's brief. Call it in the transaction that writes the brief. */
 export async function adoptUploads(trx: Trx, owner: OwnerId, keys: readonly string[]): Promise<void> {

@@ -1,7 +1,6 @@
-import { DAY, later, type HasClock } from '../clock.ts'
-import type { HasDb } from '../db/database.ts'
-import type { HasLog } from '../request-context.ts'
-import type { HasStorage } from '../storage/storage.ts'
+import { DAY, later } from '../clock.ts'
+import type { Core } from '../core.ts'
+import type { StorageSeam } from '../storage/storage.ts'
 import { toSourceKey } from './keys.ts'
 import { usedKeys } from './references.ts'
 import { releaseUploads } from './removal.ts'
@@ -13,7 +12,7 @@ const ORPHAN_AGE_MS = DAY
  * Drops uploads that nothing names any more, then removes bytes older than a day that no row names, and logs rows whose bytes are
  * missing. May run twice or in several processes at once.
  */
-export async function sweepStorage(app: HasLog & HasClock & HasDb & HasStorage): Promise<void> {
+export async function sweepStorage(app: Core & StorageSeam): Promise<void> {
   const { clock, storage, log } = app
   await releaseUploads(app, {})
   const limit = later(clock.now(), -ORPHAN_AGE_MS)

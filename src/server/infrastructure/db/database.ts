@@ -11,24 +11,10 @@ import type { SharedTables } from './schema.ts'
 import { watchConnections } from './connection-watchdog.ts'
 import { startMaintenance } from './maintenance.ts'
 
-export interface HasBackups {
-  /** Writes a backup if one is due. Null if the database is not embedded. */
-  backUpWhenDue: (() => Promise<void>) | null
-}
-
-export interface HasWaitingStatements {
-  /** How many statements wait for a connection to the database, or for the result of the same statement of another call. */
-  waitingStatements: () => number
-}
-
 /** A connection or a transaction. The tables of owners are reached through `owned.ts`. */
 export type Db = Kysely<SharedTables>
 
 export type Trx = Transaction<SharedTables>
-
-export interface HasDb {
-  db: Db
-}
 
 export interface Database {
   db: Db

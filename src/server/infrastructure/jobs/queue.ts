@@ -27,7 +27,7 @@ export interface Queue {
   close: () => Promise<void>
 }
 
-export interface HasQueue {
+export interface QueueSeam {
   queue: Queue
 }
 

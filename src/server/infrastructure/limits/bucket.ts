@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { later, SECOND, type HasClock } from '../clock.ts'
+import { later, SECOND } from '../clock.ts'
+import type { Core } from '../core.ts'
 import type { Db } from '../db/database.ts'
-import type { HasSecrets } from '../secrets.ts'
 import { tooManyRequests } from './database-rate-limit.ts'
 
 export interface TokenBucket {
@@ -19,11 +19,7 @@ export interface TokenBucket {
  *
  * @throws {Problem} 429 with the seconds until the next token when the bucket is empty.
  */
-export async function takeToken(
-  { clock, secrets }: HasClock & HasSecrets,
-  db: Db,
-  { key, size, refillMs }: TokenBucket,
-): Promise<void> {
+export async function takeToken({ clock, secrets }: Core, db: Db, { key, size, refillMs }: TokenBucket): Promise<void> {
   const now = clock.now()
   const hash = secrets.mac('limits/v1', key.join('\n'))
   // The generic cell rate algorithm: one timestamp per bucket, the time at which it is full again.

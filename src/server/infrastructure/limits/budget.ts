@@ -16,11 +16,6 @@ export interface Budget {
   take: (userId: number, amount?: number) => () => void
 }
 
-export interface HasBodyMemory {
-  /** Bytes of request bodies of signed-in users that are held in memory. */
-  bodyMemory: Budget
-}
-
 /**
  * Limits how much of a scarce resource running requests hold: connections, memory, threads.
  * @throws {Problem} (from `take`) 429 beyond the share of a user, 503 beyond that of the process

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { later, SECOND, type HasClock } from '../clock.ts'
+import { later, SECOND } from '../clock.ts'
+import type { Core } from '../core.ts'
 import type { Db } from '../db/database.ts'
 import { tooMany } from '../problem.ts'
-import type { HasSecrets } from '../secrets.ts'
 
 export interface CountedLimit {
   /** What is counted, and for whom. Only its keyed hash is stored. */
@@ -21,11 +21,7 @@ export const tooManyRequests = (seconds: number) =>
  * parallel requests are all counted.
  * @throws {Problem} 429 beyond the limit
  */
-export async function countRequest(
-  { clock, secrets }: HasClock & HasSecrets,
-  db: Db,
-  limit: CountedLimit,
-): Promise<void> {
+export async function countRequest({ clock, secrets }: Core, db: Db, limit: CountedLimit): Promise<void> {
   const now = clock.now()
   const end = later(now, limit.seconds * SECOND)
   const isOver = sql<boolean>`request_counts.window_end <= ${now}`

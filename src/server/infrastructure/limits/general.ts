@@ -39,7 +39,3 @@ export function openGeneralLimits(clock: Clock) {
 }
 
 export type GeneralLimits = ReturnType<typeof openGeneralLimits>
-
-export interface HasGeneralLimits {
-  generalLimits: GeneralLimits
-}

@@ -1,10 +1,7 @@
 import type { Route } from '#contract/route.ts'
-import type { HasClock } from '../clock.ts'
-import type { HasConfig } from '../config.ts'
-import type { HasDb } from '../db/database.ts'
-import type { HasSecrets } from '../secrets.ts'
+import type { Core } from '../core.ts'
 import { countRequest } from './database-rate-limit.ts'
-import { NOT_SIGNED_IN, SIGNED_IN, type HasGeneralLimits } from './general.ts'
+import { type GeneralLimits, NOT_SIGNED_IN, SIGNED_IN } from './general.ts'
 
 /** Who sends a request: the client's address, and the id of the user when one is signed in. */
 interface Caller {
@@ -17,7 +14,7 @@ interface Caller {
  * a path has no separate count.
  */
 export async function limitRequest(
-  app: HasConfig & HasClock & HasSecrets & HasDb & HasGeneralLimits,
+  app: Core & { generalLimits: GeneralLimits },
   route: Route,
   { ip, userId }: Caller,
 ): Promise<void> {

@@ -2,11 +2,6 @@ import { SUPERSEDED } from '#contract/error-codes.ts'
 import { PREVIEW_SUPERSEDED } from '#contract/messages.ts'
 import { clientGone, Problem, unavailable } from '../problem.ts'
 
-export interface HasDesignPreviews {
-  /** Runs previews of designs: one at a time for each person and kind, and of those that wait, the newest. */
-  designPreviews: NewestCalls
-}
-
 export type NewestCalls = ReturnType<typeof openNewestCalls>
 
 interface Waiting {

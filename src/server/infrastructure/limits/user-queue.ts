@@ -40,7 +40,3 @@ export function openUserQueue(size: QueueSize) {
 }
 
 export type UserQueue = ReturnType<typeof openUserQueue>
-
-export interface HasPreviews {
-  previews: UserQueue
-}

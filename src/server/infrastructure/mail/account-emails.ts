@@ -1,4 +1,4 @@
-import type { HasLanguage } from '../request-context.ts'
+import type { Core } from '../core.ts'
 import { composeEmail, type Line, type Recipient } from './compose.ts'
 
 /** A change of what an account trusts with its data, or of who can read it. */
@@ -6,7 +6,7 @@ export type AccountChange =
   | { kind: 'providerAdded' | 'providerChanged'; name: string; address: string }
   | { kind: 'choiceChanged' | 'feedCreated' | 'keySaved' | 'keyDeleted' }
 
-export function composeAccountChangedEmail(request: HasLanguage, to: Recipient, change: AccountChange, at: Date) {
+export function composeAccountChangedEmail(request: Core, to: Recipient, change: AccountChange, at: Date) {
   const { kind, ...values } = change
   return composeEmail(request, to, 'accountChanged', {
     purpose: 'account-changed',
@@ -23,7 +23,7 @@ export interface KeptAccess {
   choices: number
 }
 
-export function composePasswordChangedEmail(request: HasLanguage, to: Recipient, at: Date, kept: KeptAccess) {
+export function composePasswordChangedEmail(request: Core, to: Recipient, at: Date, kept: KeptAccess) {
   const list = listKept(kept)
   return composeEmail(request, to, 'passwordChanged', {
     purpose: 'password-changed',

@@ -1,4 +1,4 @@
-import type { HasLanguage } from '../request-context.ts'
+import type { Core } from '../core.ts'
 import { composeEmail, type Recipient } from './compose.ts'
 import type { Email } from './mail.ts'
 import type { EmailWords } from './words/english.ts'
@@ -14,7 +14,7 @@ const toRecipient = ({ email, username }: SignUpFacts): Recipient => ({ email, u
 const toValues = ({ username, created_at }: SignUpFacts) => ({ signUpName: username, time: created_at })
 
 export function composeVerificationEmail(
-  request: HasLanguage,
+  request: Pick<Core, 'language'>,
   signUp: SignUpFacts,
   url: string,
   expires_at: Date,
@@ -24,19 +24,14 @@ export function composeVerificationEmail(
 }
 
 /** To an unverified address, if the sign-up must not choose the password. */
-export function composeChoosePasswordEmail(
-  request: HasLanguage,
-  signUp: SignUpFacts,
-  url: string,
-  expires_at: Date,
-): Email {
+export function composeChoosePasswordEmail(request: Core, signUp: SignUpFacts, url: string, expires_at: Date): Email {
   const values = { ...toValues(signUp), until: expires_at }
   const parts = { purpose: 'verification', values, url, expires_at }
   return composeEmail(request, toRecipient(signUp), 'choosePassword', parts)
 }
 
 export function composeExistingAccountEmail(
-  request: HasLanguage,
+  request: Core,
   to: Recipient,
   signUp: SignUpFacts,
   loginUrl: string,
@@ -45,7 +40,7 @@ export function composeExistingAccountEmail(
   return composeEmail(request, to, 'existingAccount', parts)
 }
 
-export function composeAddressReservedEmail(request: HasLanguage, to: Recipient, until: Date): Email {
+export function composeAddressReservedEmail(request: Core, to: Recipient, until: Date): Email {
   return composeEmail(request, to, 'addressReserved', {
     purpose: 'address-reserved',
     values: { until },
@@ -53,18 +48,18 @@ export function composeAddressReservedEmail(request: HasLanguage, to: Recipient,
   })
 }
 
-export const composeAddressWantedEmail = (request: HasLanguage, to: Recipient): Email =>
+export const composeAddressWantedEmail = (request: Core, to: Recipient): Email =>
   composeEmail(request, to, 'addressWanted', { purpose: 'address-wanted' })
 
 /** To the new address. Nothing changes before its link is used. */
-export function composeChangeEmail(request: HasLanguage, to: Recipient, url: string, expires_at: Date): Email {
+export function composeChangeEmail(request: Core, to: Recipient, url: string, expires_at: Date): Email {
   const parts = { purpose: 'email-change', values: { until: expires_at }, url, expires_at }
   return composeEmail(request, to, 'emailChange', parts)
 }
 
 /** To the current address, when a change is requested. `url` cancels it. */
 export function composeChangeRequestedEmail(
-  request: HasLanguage,
+  request: Pick<Core, 'language'>,
   to: Recipient,
   { newEmail, url, expires_at }: { newEmail: string; url: string; expires_at: Date },
 ): Email {
@@ -74,7 +69,7 @@ export function composeChangeRequestedEmail(
 
 /** To the old address, after the new one was confirmed. Without `undo`, the account returned to an earlier address. */
 export function composeEmailChangedEmail(
-  request: HasLanguage,
+  request: Core,
   to: Recipient,
   undo: { url: string; expires_at: Date } | null,
 ): Email {

@@ -1,5 +1,5 @@
 import { getDirection, type InterfaceLanguage } from '#contract/languages/interface-languages.ts'
-import type { HasLanguage } from '../request-context.ts'
+import type { Core } from '../core.ts'
 import type { Email } from './mail.ts'
 import { EMAIL_WORDS } from './words/email-words.ts'
 import type { EmailWords } from './words/english.ts'
@@ -40,7 +40,7 @@ interface Parts {
  * An email as text and as HTML, from the same words: in the language of the recipient's account, otherwise in that of the request
  * that caused it.
  */
-export function composeEmail(request: HasLanguage, to: Recipient, kind: Kind, parts: Parts): Email {
+export function composeEmail(request: Pick<Core, 'language'>, to: Recipient, kind: Kind, parts: Parts): Email {
   const language = to.language ?? request.language
   const words = EMAIL_WORDS[language]
   const sentences: { subject: string; text: string; action?: string; closing: string } = words[kind]

@@ -1,11 +1,11 @@
+import type { Core } from '../core.ts'
 import type { CodePurpose } from '../db/account-tables.ts'
-import type { HasLanguage } from '../request-context.ts'
 import { composeEmail, type Recipient } from './compose.ts'
 
-export const composeSignInNotice = (request: HasLanguage, to: Recipient, at: Date) =>
+export const composeSignInNotice = (request: Core, to: Recipient, at: Date) =>
   composeEmail(request, to, 'signInNotice', { purpose: 'sign-in-notice', values: { time: at } })
 
-export const composeResetEmail = (request: HasLanguage, to: Recipient, url: string, expires_at: Date) =>
+export const composeResetEmail = (request: Core, to: Recipient, url: string, expires_at: Date) =>
   composeEmail(request, to, 'reset', { purpose: 'reset', url, expires_at })
 
 /** An invitation to sign up. Its reader has no account, so no language is known. */
@@ -17,7 +17,7 @@ export const composeInvitationEmail = (email: string, url: string) =>
   })
 
 export const composeCodeEmail = (
-  request: HasLanguage,
+  request: Core,
   to: Recipient,
   purpose: CodePurpose,
   code: string,
@@ -27,7 +27,7 @@ export const composeCodeEmail = (
   return composeEmail(request, to, kind, { purpose: `${purpose}-code`, code, expires_at })
 }
 
-export const composeAccountDeletedEmail = (request: HasLanguage, to: Recipient) =>
+export const composeAccountDeletedEmail = (request: Core, to: Recipient) =>
   composeEmail(request, to, 'accountDeleted', { purpose: 'account-deleted' })
 
 /** An alert for the operator that a share of the limit for the platform's key is used. The operator has no account. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { HasClock } from '../clock.ts'
+import type { Core } from '../core.ts'
 import type { Trx } from '../db/database.ts'
-import type { HasSecrets } from '../secrets.ts'
 
 /** A composed email. `expires_at` is when the link in it expires; after that the email is no longer sent. */
 export interface Email {
@@ -19,7 +18,7 @@ export const MAIL_SEAL = 'mail/v1'
 const EMAIL_LENGTH = 3000
 
 /** Inserts a row that is never sent, for an address without an account. Both cases take the same time, so timing reveals nothing. */
-export async function queueDecoy(app: HasClock & HasSecrets, trx: Trx): Promise<void> {
+export async function queueDecoy(app: Core, trx: Trx): Promise<void> {
   const message_id = `<${randomUUID()}@signet>`
   const now = app.clock.now()
   const sealed = app.secrets.seal(MAIL_SEAL, message_id, 'x'.repeat(EMAIL_LENGTH))
@@ -39,7 +38,7 @@ export async function queueDecoy(app: HasClock & HasSecrets, trx: Trx): Promise<
 }
 
 /** Queues an email as part of `trx` (an outbox). It is sent if and only if `trx` commits, and no request waits for the mail server. */
-export async function queueEmail(app: HasClock & HasSecrets, trx: Trx, email: Email): Promise<void> {
+export async function queueEmail(app: Core, trx: Trx, email: Email): Promise<void> {
   const message_id = `<${randomUUID()}@signet>`
   const now = app.clock.now()
   const { purpose, expires_at, ...sealed } = email

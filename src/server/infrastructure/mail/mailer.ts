@@ -21,10 +21,6 @@ export interface Mailer {
   close: () => void
 }
 
-export interface HasMailer {
-  mailer: Mailer
-}
-
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox')
 
 export function openMailer({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>, clock: Clock): Mailer {

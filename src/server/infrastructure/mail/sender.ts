@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { HOUR, later, MINUTE, SECOND, type HasClock } from '../clock.ts'
+import { HOUR, later, MINUTE, SECOND } from '../clock.ts'
 import { coalesceRuns } from '../coalesced-runs.ts'
-import type { HasConfig, HasPublicUrl } from '../config.ts'
-import type { HasDb } from '../db/database.ts'
-import type { HasLog } from '../request-context.ts'
-import type { HasSecrets } from '../secrets.ts'
+import type { Core } from '../core.ts'
 import { MAIL_SEAL } from './mail.ts'
-import type { HasMailer } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
 
 /** Waits before the second to the eighth attempt. */
 const RETRY_AFTER_MS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR]
@@ -23,7 +20,7 @@ const RETRY_READ_MS = 5 * SECOND
 /** An email as it is sealed in its row; see `queueEmail`. */
 const SealedEmail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
 
-type SenderApp = HasConfig & HasLog & HasClock & HasPublicUrl & HasSecrets & HasDb & HasMailer
+type SenderApp = Core & { mailer: Mailer }
 
 export interface Sender {
   /** Sends due emails. Call it after the commit of a queued email. */
@@ -31,7 +28,7 @@ export interface Sender {
   stop: () => Promise<void>
 }
 
-export interface HasSender {
+export interface MailSeam {
   sender: Sender
 }
 

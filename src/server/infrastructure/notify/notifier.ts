@@ -21,7 +21,7 @@ export interface Notifier {
   close: () => Promise<void>
 }
 
-export interface HasNotifier {
+export interface NotifierSeam {
   /** Notifies subscribers in every process that rows have changed. */
   notifier: Notifier
 }

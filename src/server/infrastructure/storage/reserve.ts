@@ -19,11 +19,6 @@ export interface Reserve {
   restore: () => Promise<void>
 }
 
-export interface HasReserve {
-  /** Disk space that is freed when something is deleted on a full disk. Null if the database is on another machine. */
-  reserve: Reserve | null
-}
-
 /** Opens the reserve of a data directory. `restore` writes it. */
 export function openReserve(dataDir: string, log: Logger): Reserve {
   const path = join(dataDir, 'reserve')

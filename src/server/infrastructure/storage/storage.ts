@@ -16,7 +16,7 @@ export interface Storage {
   ready: () => Promise<boolean>
 }
 
-export interface HasStorage {
+export interface StorageSeam {
   storage: Storage
 }
 

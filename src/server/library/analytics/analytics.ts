@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { AnalyticsItem, AnalyticsStats, ModelPrice } from '#contract/library/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
-import { DAY, later, type HasClock } from '../../infrastructure/clock.ts'
+import { DAY, later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { buildFileUrl, buildThumbnailUrl } from '../content.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import type { AnalyticsTable, DailySumsTable } from '../../infrastructure/db/generation-tables.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -18,7 +19,7 @@ type Measure = (typeof MEASURES)[number]
 type Sums = Pick<Selectable<DailySumsTable>, Measure | 'content_type' | 'platform' | 'model'>
 
 /** Reads all statistics from the daily sums, so the cost does not depend on the number of items. */
-export async function readStats({ db, clock }: HasClock & HasDb, owner: OwnerId): Promise<AnalyticsStats> {
+export async function readStats({ db, clock }: Core, owner: OwnerId): Promise<AnalyticsStats> {
   const [rows, recent, daily] = await Promise.all([
     sumsByKind(db, owner),
     recentActivity(db, owner),
@@ -95,10 +96,11 @@ const toDay = (time: Date) => time.toISOString().slice(0, 10)
 
 /** Reads a page of rows, newest first, each with its image if it is still in the library. */
 export async function listAnalytics(
-  { db }: HasDb,
+  app: Core,
   owner: OwnerId,
   page: { limit: number; offset: number },
 ): Promise<{ analytics: AnalyticsItem[] }> {
+  const { db } = app
   const ids = selectOwned(db, owner, 'analytics')
     .select('id')
     .orderBy('id', 'desc')
@@ -114,7 +116,7 @@ export async function listAnalytics(
     .orderBy('analytics.id', 'desc')
     .execute()
   const prices = await readItemPrices(
-    { db },
+    app,
     owner,
     rows.map(({ item_id }) => item_id),
   )

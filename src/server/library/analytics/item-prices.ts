@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModelPrice } from '#contract/library/analytics.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 
@@ -16,7 +16,7 @@ const StoredPrice = z.object({
 
 /** Reads the prices that the calls of items were charged with, by item. A model counts once for each of its prices. */
 export async function readItemPrices(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   itemIds: readonly number[],
 ): Promise<Map<number, ModelPrice[]>> {

@@ -3,8 +3,8 @@ import { sortByName } from '#contract/search/compare-names.ts'
 import { RULE_DECIDES } from '#contract/library/organize/organize-messages.ts'
 import { type Collection, type CollectionInput, LibraryRule } from '#contract/library/organize/organize.ts'
 import { COLLECTIONS_MAX } from '#contract/library/organize/organize-options.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, insertAllOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
@@ -13,7 +13,7 @@ import { requireSpace, withUniqueName } from './labels.ts'
 import { lockItems, selectTrashed } from './tags.ts'
 
 /** Lists the collections of a user by name. */
-export async function listCollections({ db }: HasDb, owner: OwnerId): Promise<{ collections: Collection[] }> {
+export async function listCollections({ db }: Core, owner: OwnerId): Promise<{ collections: Collection[] }> {
   const rows = await selectShown(db, owner).execute()
   return { collections: sortByName(rows).map(toCollection) }
 }
@@ -46,7 +46,7 @@ async function readCollection(db: Db, owner: OwnerId, id: number): Promise<Colle
 }
 
 /** The rule of a collection; null if a person chose its items, undefined if the user has no such collection. */
-export async function findRule({ db }: HasDb, owner: OwnerId, id: number): Promise<LibraryRule | null | undefined> {
+export async function findRule({ db }: Core, owner: OwnerId, id: number): Promise<LibraryRule | null | undefined> {
   const row = await selectOwned(db, owner, 'collections').select('rule').where('id', '=', id).executeTakeFirst()
   return row && readRule(row.rule)
 }
@@ -56,7 +56,7 @@ export async function findRule({ db }: HasDb, owner: OwnerId, id: number): Promi
  * @throws {Problem} 409 if the name is taken, or the user has the most collections already
  */
 export async function createCollection(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   { name, rule }: CollectionInput,
 ): Promise<Collection> {
@@ -73,7 +73,7 @@ export async function createCollection(
  * @throws {Problem} 404 if the user has no such collection, 409 if the name is taken
  */
 export async function updateCollection(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   id: number,
   { name, rule }: CollectionInput,
@@ -92,7 +92,7 @@ export async function updateCollection(
  * Deletes a collection. Its items stay in the library.
  * @throws {Problem} 404 if the user has no such collection
  */
-export async function removeCollection({ db }: HasDb, owner: OwnerId, id: number): Promise<{ message: string }> {
+export async function removeCollection({ db }: Core, owner: OwnerId, id: number): Promise<{ message: string }> {
   const row = await deleteOwned(db, owner, 'collections').where('id', '=', id).returning('id').executeTakeFirst()
   if (!row) throw notFound('Collection')
   return { message: 'Collection deleted' }
@@ -103,7 +103,7 @@ export async function removeCollection({ db }: HasDb, owner: OwnerId, id: number
  * @throws {Problem} 404 if the user has no such collection, 409 if its rule decides the items
  */
 export async function changeCollection(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   { add, remove }: { add: number[]; remove: number[] },

@@ -3,7 +3,8 @@ import type { ContentQuery } from '#contract/library/content.ts'
 import { hasTerm, readTerms, type SearchTerm } from '#contract/search/match-text.ts'
 import { foldText } from '#contract/search/fold-text.ts'
 import type { LibraryRule } from '#contract/library/organize/organize.ts'
-import type { Db, HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { buildSearchQuery } from '../../infrastructure/db/search-vector.ts'
@@ -20,7 +21,7 @@ export interface ContentConditions {
 type Filter = Partial<LibraryRule> & Pick<ContentQuery, 'favorites_only' | 'search'>
 
 /** The conditions of a library query. A collection or a tag that the user does not have contains nothing. */
-export async function listConditions(app: HasDb, owner: OwnerId, query: ContentQuery): Promise<ContentConditions> {
+export async function listConditions(app: Core, owner: OwnerId, query: ContentQuery): Promise<ContentConditions> {
   const conditions = await translateFilter(app, owner, query)
   const { collection_id: id } = query
   const rule = id === undefined ? undefined : await findRule(app, owner, id)
@@ -30,7 +31,7 @@ export async function listConditions(app: HasDb, owner: OwnerId, query: ContentQ
   return { conditions, isSelective }
 }
 
-async function translateFilter(app: HasDb, owner: OwnerId, filter: Filter): Promise<Condition[]> {
+async function translateFilter(app: Core, owner: OwnerId, filter: Filter): Promise<Condition[]> {
   const { brand_id, content_type, favorites_only, tag_id, platform, language, search } = filter
   return [
     ...(brand_id ? [sql<SqlBool>`brand_id = ${brand_id}`] : []),
@@ -58,7 +59,7 @@ const isInCollection = (db: Db, owner: OwnerId, id: number): Condition =>
  * Each term must be found in the item, in one of its tags or in the name of its campaign. Terms that match neither tag nor campaign are one
  * condition on the full-text index.
  */
-async function matchSearch({ db }: HasDb, owner: OwnerId, search: string): Promise<Condition[]> {
+async function matchSearch({ db }: Core, owner: OwnerId, search: string): Promise<Condition[]> {
   const terms = readTerms(search)
   if (terms.length === 0) return []
   const tags = await selectOwned(db, owner, 'tags').select(['id', 'name']).execute()

@@ -1,7 +1,8 @@
 import type { Organization } from '#contract/library/organize/organize.ts'
 import { sortByName } from '#contract/search/compare-names.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { buildThumbnailUrl } from '../content.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertAllOwned, ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { notFound } from '../../infrastructure/problem.ts'
@@ -13,7 +14,7 @@ const ANCESTORS_MAX = 20
  * The tags and collections of an item, and what it was made from.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function readOrganization(app: HasDb, owner: OwnerId, id: number): Promise<Organization> {
+export async function readOrganization(app: Core, owner: OwnerId, id: number): Promise<Organization> {
   const { db } = app
   const item = await selectOwned(db, owner, 'content')
     .select(['id', 'parent_id', 'root_id'])
@@ -51,7 +52,7 @@ interface Version {
 
 /** The parent of a version, its parent, and so on. A chain ends at a version that was deleted. */
 async function listAncestors(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   { parent_id, root_id }: Version,
 ): Promise<Organization['made_from']> {

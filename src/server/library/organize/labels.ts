@@ -1,5 +1,5 @@
 import { LIST_FULL, NAME_TAKEN } from '#contract/library/organize/organize-messages.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { isNotUnique } from '../../infrastructure/error-code.ts'
@@ -20,7 +20,7 @@ export async function withUniqueName<T>(change: Promise<T>): Promise<T> {
 
 /** @throws {Problem} 409 if the user has `most` rows already */
 export async function requireSpace(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   table: 'tags' | 'collections' | 'saved_views',
   most: number,

@@ -3,8 +3,8 @@ import { TOO_MANY_TAGS } from '#contract/library/organize/organize-messages.ts'
 import type { Tag, TagInput } from '#contract/library/organize/organize.ts'
 import { sortByName } from '#contract/search/compare-names.ts'
 import { TAGS_MAX, TAGS_PER_ITEM_MAX } from '#contract/library/organize/organize-options.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, insertAllOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
@@ -14,7 +14,7 @@ import { requireSpace, withUniqueName } from './labels.ts'
 const SHOWN = ['tags.id', 'tags.name', 'tags.color'] as const
 
 /** Lists the tags of a user by name, with the number of their items outside of the trash. */
-export async function listTags({ db }: HasDb, owner: OwnerId): Promise<{ tags: Tag[] }> {
+export async function listTags({ db }: Core, owner: OwnerId): Promise<{ tags: Tag[] }> {
   const tags = await selectOwned(db, owner, 'tags')
     .leftJoin(countItems(db, owner), 'counted.tag_id', 'tags.id')
     .select([...SHOWN, sql<number>`coalesce(counted.items, 0)`.as('items')])
@@ -37,7 +37,7 @@ const countItems = (db: Db, owner: OwnerId) =>
  * Creates a tag.
  * @throws {Problem} 409 if the name is taken, or the user has the most tags already
  */
-export async function createTag(app: HasClock & HasDb, owner: OwnerId, input: TagInput): Promise<Tag> {
+export async function createTag(app: Core, owner: OwnerId, input: TagInput): Promise<Tag> {
   await requireSpace(app, owner, 'tags', TAGS_MAX)
   const row = { ...input, created_at: app.clock.now() }
   const tag = await withUniqueName(
@@ -50,7 +50,7 @@ export async function createTag(app: HasClock & HasDb, owner: OwnerId, input: Ta
  * Changes a tag.
  * @throws {Problem} 404 if the user has no such tag, 409 if the name is taken
  */
-export async function updateTag({ db }: HasDb, owner: OwnerId, id: number, input: TagInput): Promise<Tag> {
+export async function updateTag({ db }: Core, owner: OwnerId, id: number, input: TagInput): Promise<Tag> {
   const tag = await withUniqueName(
     updateOwned(db, owner, 'tags')
       .set(input)
@@ -66,7 +66,7 @@ export async function updateTag({ db }: HasDb, owner: OwnerId, id: number, input
  * Deletes a tag. Its items stay.
  * @throws {Problem} 404 if the user has no such tag
  */
-export async function removeTag({ db }: HasDb, owner: OwnerId, id: number): Promise<{ message: string }> {
+export async function removeTag({ db }: Core, owner: OwnerId, id: number): Promise<{ message: string }> {
   const tag = await deleteOwned(db, owner, 'tags').where('id', '=', id).returning('id').executeTakeFirst()
   if (!tag) throw notFound('Tag')
   return { message: 'Tag deleted' }
@@ -82,7 +82,7 @@ interface Assignment {
  * Adds tags to items and removes others. Items that do not exist are left out.
  * @throws {Problem} 404 if the user lacks one of the added tags, 409 if an item would have too many tags
  */
-export async function assignTags({ db }: HasDb, owner: OwnerId, change: Assignment): Promise<{ items: number }> {
+export async function assignTags({ db }: Core, owner: OwnerId, change: Assignment): Promise<{ items: number }> {
   return transact(db, async (trx) => {
     await requireTags(trx, owner, change.add)
     const ids = await lockItems(trx, owner, change.content_ids)
@@ -135,7 +135,7 @@ export async function lockItems(trx: Trx, owner: OwnerId, ids: readonly number[]
 
 /** How many of the given items have each tag, by the id of the tag. */
 export async function countTags(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   ids: number[],
 ): Promise<{ counts: Record<string, number> }> {

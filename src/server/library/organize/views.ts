@@ -1,8 +1,7 @@
 import { type NamedView, ViewFilter } from '#contract/library/organize/organize.ts'
 import { sortByName } from '#contract/search/compare-names.ts'
 import { VIEWS_MAX } from '#contract/library/organize/organize-options.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { notFound } from '../../infrastructure/problem.ts'
@@ -17,7 +16,7 @@ const toView = ({ filter, ...row }: { id: number; name: string; filter: unknown 
 })
 
 /** Lists the saved views of a user by name. */
-export async function listViews({ db }: HasDb, owner: OwnerId): Promise<{ views: NamedView[] }> {
+export async function listViews({ db }: Core, owner: OwnerId): Promise<{ views: NamedView[] }> {
   const rows = await selectOwned(db, owner, 'saved_views').select(SHOWN).execute()
   return { views: sortByName(rows).map(toView) }
 }
@@ -31,11 +30,7 @@ interface ViewInput {
  * Saves a view.
  * @throws {Problem} 409 if the name is taken, or the user has the most views already
  */
-export async function createView(
-  app: HasClock & HasDb,
-  owner: OwnerId,
-  { name, filter }: ViewInput,
-): Promise<NamedView> {
+export async function createView(app: Core, owner: OwnerId, { name, filter }: ViewInput): Promise<NamedView> {
   await requireSpace(app, owner, 'saved_views', VIEWS_MAX)
   const values = { name, filter: JSON.stringify(filter), created_at: app.clock.now() }
   return toView(
@@ -48,7 +43,7 @@ export async function createView(
  * @throws {Problem} 404 if the user has no such view, 409 if the name is taken
  */
 export async function updateView(
-  { db }: HasDb,
+  { db }: Core,
   owner: OwnerId,
   id: number,
   { name, filter }: ViewInput,
@@ -68,7 +63,7 @@ export async function updateView(
  * Deletes a view.
  * @throws {Problem} 404 if the user has no such view
  */
-export async function removeView({ db }: HasDb, owner: OwnerId, id: number): Promise<{ message: string }> {
+export async function removeView({ db }: Core, owner: OwnerId, id: number): Promise<{ message: string }> {
   const row = await deleteOwned(db, owner, 'saved_views').where('id', '=', id).returning('id').executeTakeFirst()
   if (!row) throw notFound('View')
   return { message: 'View deleted' }

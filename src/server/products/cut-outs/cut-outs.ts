@@ -1,13 +1,13 @@
 import type { CutOut, CutOutMarks, CutOutPreview } from '#contract/products/product-cut-outs.ts'
 import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
-import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { urlOfFile } from '../../files/files.ts'
-import type { HasDesignPreviews } from '../../infrastructure/limits/newest-call.ts'
 import { notFound } from '../../infrastructure/problem.ts'
-import type { HasRenders, HasStudio } from '../../infrastructure/rendering.ts'
-import { MissingObject, type HasStorage } from '../../infrastructure/storage/storage.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { readStoredCutOut, writeStoredCutOut } from '../../stored/stored-cut-out.ts'
 
 interface PictureFile {
@@ -18,7 +18,7 @@ interface PictureFile {
 }
 
 /** @throws {Problem} 404 if the product of the user has no such picture */
-export async function readCutOut({ db }: HasDb, owner: OwnerId, picture: PictureFile): Promise<CutOut> {
+export async function readCutOut({ db }: Core, owner: OwnerId, picture: PictureFile): Promise<CutOut> {
   return readStoredCutOut((await requirePicture(db, owner, picture)).cut_out)
 }
 
@@ -26,7 +26,7 @@ export async function readCutOut({ db }: HasDb, owner: OwnerId, picture: Picture
  * Stores how designs cut out a picture. Designs that exist keep what they were made with.
  * @throws {Problem} 404 if the product of the user has no such picture
  */
-export async function saveCutOut({ db }: HasDb, owner: OwnerId, picture: PictureFile, cutOut: CutOut): Promise<CutOut> {
+export async function saveCutOut({ db }: Core, owner: OwnerId, picture: PictureFile, cutOut: CutOut): Promise<CutOut> {
   const { key } = await requirePicture(db, owner, picture)
   const { numUpdatedRows } = await updateOwned(db, owner, 'files')
     .set({ cut_out: writeStoredCutOut(cutOut) })
@@ -44,7 +44,7 @@ const PREVIEW_SIDE = 800
  * @throws {Problem} 404 if the product of the user has no such picture, 409 when a newer preview was requested
  */
 export async function previewCutOut(
-  app: HasDb & HasStorage & HasStudio & HasRenders & HasDesignPreviews,
+  app: Core & StorageSeam & StudioSeam,
   asking: { owner: OwnerId; gone: AbortSignal },
   picture: PictureFile,
   marks: CutOutMarks | null,
@@ -58,7 +58,7 @@ export async function previewCutOut(
   return { ...drawn, content_data: Buffer.from(data).toString('base64') }
 }
 
-function readUpload({ storage }: HasStorage, file: string): Promise<Uint8Array> {
+function readUpload({ storage }: StorageSeam, file: string): Promise<Uint8Array> {
   return storage.read(toUploadKey(file)).catch((error: unknown) => {
     throw error instanceof MissingObject ? notFound('Picture') : error
   })

@@ -6,18 +6,14 @@ import { toEvidence } from '../../brands/site-reading/draft/found.ts'
 import { openSiteFetcher, type SiteFetcher } from '../../brands/site-reading/fetch-site.ts'
 import { readAddress, withReader } from '../../brands/site-reading/read-address.ts'
 import type { PageReading } from '../../brands/site-reading/read/read-sources.ts'
-import { HOUR, later, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { HOUR, later } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { holdPicture, urlOfFile } from '../../files/files.ts'
 import { acceptPicture, type Picture } from '../../files/pictures.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { draftProduct, type FoundProduct } from './draft-product.ts'
-
-type ImportApp = HasClock & HasConfig & HasDb & HasLog & HasStorage
 
 interface Asked {
   owner: OwnerId
@@ -37,7 +33,7 @@ const HELD_MS = HOUR
  * Drafts a product from its page by rules alone. Only the pictures are stored, as uploads that are held for an hour.
  * @throws {Problem} 413 if the uploads are full, 422 with the reason if the page cannot be read, 429 or 503 if too many imports wait
  */
-export function importProduct(app: ImportApp, { owner, url, gone }: Asked): Promise<ProductImport> {
+export function importProduct(app: Core & StorageSeam, { owner, url, gone }: Asked): Promise<ProductImport> {
   return withReader(owner, gone, async (reader) => {
     const fetcher = openSiteFetcher(getFetchRules(app, owner), gone, app.clock.speed)
     const { reading, address, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
@@ -87,7 +83,11 @@ interface HeldPicture {
   image: ReadPicture['image']
 }
 
-async function holdPictures(app: ImportApp, owner: OwnerId, read: readonly ReadPicture[]): Promise<HeldPicture[]> {
+async function holdPictures(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  read: readonly ReadPicture[],
+): Promise<HeldPicture[]> {
   const held: HeldPicture[] = []
   for (const { picture, image } of read.slice(0, PICTURES_KEPT)) {
     const name = await holdPicture(app, owner, picture, later(app.clock.now(), HELD_MS))

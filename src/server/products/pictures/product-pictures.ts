@@ -2,17 +2,15 @@ import { PRODUCT_PICTURES_MAX, TOO_MANY_PICTURES } from '#contract/products/prod
 import type { ProductPicture, ProductPictures } from '#contract/products/product-pictures.ts'
 import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
 import { adoptUploads } from '../../infrastructure/blobs/removal.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import { deleteOwned, insertAllOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { dropPictures, keepPicture, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
-import type { HasStorage } from '../../infrastructure/storage/storage.ts'
-
-type PicturesApp = HasClock & HasDb & HasStorage
 
 interface PictureOfProduct {
   /** The product. */
@@ -21,7 +19,7 @@ interface PictureOfProduct {
 }
 
 /** @throws {Problem} 404 if the user has no such product */
-export async function listPictures({ db }: HasDb, owner: OwnerId, id: number): Promise<ProductPictures> {
+export async function listPictures({ db }: Core, owner: OwnerId, id: number): Promise<ProductPictures> {
   const product = await selectOwned(db, owner, 'products').select('image_url').where('id', '=', id).executeTakeFirst()
   if (!product) throw notFound('Product')
   return { image_url: product.image_url, pictures: await selectPictures(db, owner, id) }
@@ -51,7 +49,7 @@ async function lockProduct(trx: Trx, owner: OwnerId, id: number): Promise<string
  * @throws {Problem} 404 if the user has no such product, 413, 415 or 422 if a picture cannot be taken or there would be too many
  */
 export async function addPictures(
-  app: PicturesApp,
+  app: Core & StorageSeam,
   owner: OwnerId,
   id: number,
   files: readonly UploadedFile[],
@@ -68,7 +66,7 @@ export async function addPictures(
  * @throws {Problem} 404 if the user has no such product, 422 if an upload is not theirs or there would be too many
  */
 export async function attachPictures(
-  app: HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   urls: readonly string[],
@@ -93,7 +91,7 @@ export async function attachPictures(
 
 /** Adds addresses of the web that the product does not have yet, as many as there is room for. */
 export async function addPictureAddresses(
-  { clock }: HasClock,
+  { clock }: Pick<Core, 'clock'>,
   trx: Trx,
   owner: OwnerId,
   { id, urls }: { id: number; urls: readonly string[] },
@@ -123,7 +121,7 @@ async function savePositions(trx: Trx, owner: OwnerId, pictures: readonly Produc
  * @throws {Problem} 404 if the user has no such product
  */
 export async function arrangePictures(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   id: number,
   ids: readonly number[],
@@ -142,7 +140,7 @@ export async function arrangePictures(
  * @throws {Problem} 404 if the product of the user has no such picture
  */
 export async function makeMainPicture(
-  app: HasDb,
+  app: Core,
   owner: OwnerId,
   { id, picture }: PictureOfProduct,
 ): Promise<ProductPictures> {
@@ -162,7 +160,7 @@ export async function makeMainPicture(
  * @throws {Problem} 404 if the product of the user has no such picture
  */
 export async function removePicture(
-  app: PicturesApp,
+  app: Core & StorageSeam,
   owner: OwnerId,
   { id, picture }: PictureOfProduct,
 ): Promise<ProductPictures> {

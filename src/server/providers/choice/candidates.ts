@@ -1,34 +1,19 @@
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { KEY_UNREADABLE, readOwnKey, testApiKey } from '../own/api-keys.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { keepOutOfLogs } from '../../infrastructure/logging/log-scrubber.ts'
-import type { HasStudio } from '../../infrastructure/rendering.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
-import type { HasGemini } from '../gemini/gemini.ts'
-import type { HasOperatorProviders, OfOperator } from '../operator-providers.ts'
+import type { OfOperator } from '../operator-providers.ts'
 import { openOwnImages, openOwnTexts, type OwnProviderParts } from '../own/open-own-provider.ts'
 import { type OpenedProvider, readOwnProviders } from '../own/stored-providers.ts'
 import { describePause, openPauses } from '../own/pauses.ts'
 import { testComfyConnection, testConnection, testStored } from '../own/test-connection.ts'
-import type { HasPrices } from '../prices/price-book.ts'
 import type { ImageProvider, TextProvider, VideoProvider } from '../provider.ts'
+import type { ProvidersSeam } from '../seam.ts'
 import type { Chosen, ChosenSources } from '../source.ts'
-
-export type CandidateParts = HasConfig &
-  HasLog &
-  HasClock &
-  HasSecrets &
-  HasDb &
-  HasStudio &
-  HasGemini &
-  HasOperatorProviders &
-  HasPrices
 
 /**
  * What a person can choose for a kind of call. `choice` is its reference, which is stored: `gemini` with the user's key,
@@ -48,7 +33,7 @@ export interface Candidates {
 }
 
 /** All providers that a user can choose, the user's own first. */
-export async function listCandidates(app: CandidateParts, owner: OwnerId): Promise<Candidates> {
+export async function listCandidates(app: Core & StudioSeam & ProvidersSeam, owner: OwnerId): Promise<Candidates> {
   const gemini = [await findOwnGemini(app, owner), findPlatformGemini(app)].filter((one) => one !== null)
   const own = await readOwnProviders(app, owner)
   const of = <Kind extends keyof ChosenSources>(kind: Kind) =>
@@ -85,7 +70,10 @@ interface GeminiCandidate {
 }
 
 /** Gemini with the user's own key; null without one. */
-export async function findOwnGemini(app: CandidateParts, owner: OwnerId): Promise<GeminiCandidate | null> {
+export async function findOwnGemini(
+  app: Core & StudioSeam & ProvidersSeam,
+  owner: OwnerId,
+): Promise<GeminiCandidate | null> {
   const own = await readOwnKey(app, owner)
   if (!own) return null
   const { key } = own
@@ -108,7 +96,7 @@ export async function findOwnGemini(app: CandidateParts, owner: OwnerId): Promis
 }
 
 /** Gemini with the key of the platform; null if it has none. */
-export function findPlatformGemini(app: CandidateParts): GeminiCandidate | null {
+export function findPlatformGemini(app: Core & StudioSeam & ProvidersSeam): GeminiCandidate | null {
   const { geminiApiKey: key } = app.config
   if (!key) return null
   keepOutOfLogs(key)
@@ -125,7 +113,7 @@ export function findPlatformGemini(app: CandidateParts): GeminiCandidate | null 
   return { choice: 'platform-gemini', sources, test: () => testApiKey(app, key) }
 }
 
-const toOwnParts = (app: CandidateParts, owner: OwnerId): OwnProviderParts => ({
+const toOwnParts = (app: Core & StudioSeam & ProvidersSeam, owner: OwnerId): OwnProviderParts => ({
   clock: app.clock,
   rules: getFetchRules(app, owner),
   writeByRules: (brief) => app.studio.writeCopy(brief),
@@ -133,7 +121,7 @@ const toOwnParts = (app: CandidateParts, owner: OwnerId): OwnProviderParts => ({
 })
 
 function toCandidate<Provider>(
-  app: CandidateParts,
+  app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   own: OpenedProvider,
   provider: Provider | null,
@@ -157,7 +145,10 @@ function toCandidate<Provider>(
   return [{ choice: `own:${id}`, source, test }]
 }
 
-const ofOperator = <Provider>(app: CandidateParts, chosen: OfOperator<Provider>): Candidate<Provider> => ({
+const ofOperator = <Provider>(
+  app: Core & StudioSeam & ProvidersSeam,
+  chosen: OfOperator<Provider>,
+): Candidate<Provider> => ({
   choice: `platform:${chosen.name}/${chosen.model}`,
   source: fromOperator(chosen),
   test: () => {

@@ -1,15 +1,19 @@
 import type { KindChoice, ProviderChoices, ProviderOption } from '#contract/providers/provider-choices.ts'
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
-import { announceChange, type AnnouncingApp } from '../../accounts/announce-change.ts'
+import { announceChange } from '../../accounts/announce-change.ts'
 import type { SignedIn } from '../../accounts/auth/sessions.ts'
 import { requireBrand } from '../../brands/brands.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { deleteOwned, insertOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { ProvidersSeam } from '../seam.ts'
 import { chooseEngine } from './engine.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import type { ChosenSources } from '../source.ts'
-import { type CandidateParts, listCandidates } from './candidates.ts'
+import { listCandidates } from './candidates.ts'
 import { type CallKind, type Choices, readChoices } from './choices.ts'
 
 const KINDS: readonly CallKind[] = ['copy', 'picture', 'film']
@@ -21,7 +25,7 @@ const SIDE = 1080
  * @throws {Problem} 404 when there is no such brand
  */
 export async function readProviderChoices(
-  app: CandidateParts,
+  app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   brandId: number | null,
 ): Promise<ProviderChoices> {
@@ -71,7 +75,7 @@ interface Wanted {
 
 /** @throws {Problem} 404 when there is no such brand, 422 when the provider cannot be chosen */
 export async function saveChoice(
-  app: CandidateParts & AnnouncingApp,
+  app: Core & StudioSeam & ProvidersSeam & MailSeam,
   user: SignedIn,
   { brand_id = null, kind, choice }: Wanted,
 ): Promise<ProviderChoices> {
@@ -96,14 +100,14 @@ export async function saveChoice(
 
 /** @throws {Problem} 422 when the provider cannot be chosen */
 export async function testChoice(
-  app: CandidateParts,
+  app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   { kind, choice }: { kind: CallKind; choice: string },
 ): Promise<ConnectionTest> {
   return (await findCandidate(app, owner, kind, choice)).test()
 }
 
-async function findCandidate(app: CandidateParts, owner: OwnerId, kind: CallKind, choice: string) {
+async function findCandidate(app: Core & StudioSeam & ProvidersSeam, owner: OwnerId, kind: CallKind, choice: string) {
   const candidates = await listCandidates(app, owner)
   const found = candidates[kind].find((candidate) => candidate.choice === choice)
   if (!found) throw new Problem(422, PROVIDER_SENTENCES.choiceUnlisted)

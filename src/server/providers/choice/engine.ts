@@ -1,21 +1,15 @@
 import type { ENGINES } from '#contract/options.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import {
-  type Candidate,
-  type CandidateParts,
-  findOwnGemini,
-  findPlatformGemini,
-  fromOperator,
-  listCandidates,
-} from './candidates.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { ProvidersSeam } from '../seam.ts'
+import { type Candidate, findOwnGemini, findPlatformGemini, fromOperator, listCandidates } from './candidates.ts'
 import { type CallKind, type Choices, readChoices } from './choices.ts'
 import { estimateItem, type TextProvider, type TextsAsked } from '../provider.ts'
 import type { Chosen, ChosenSources, Protocol, Source } from '../source.ts'
 
 export type Engine = ChosenSources & { name: 'studio' | Protocol }
-
-export type EngineParts = CandidateParts
 
 const NOTHING: ChosenSources = { copy: null, picture: null, film: null }
 
@@ -24,7 +18,7 @@ const NOTHING: ChosenSources = { copy: null, picture: null, film: null }
  * chosen provider that is gone, or whose key cannot be decrypted, is not replaced by another.
  */
 export async function engineFor(
-  app: EngineParts,
+  app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   wanted: (typeof ENGINES)[number],
   brandId: number | null = null,
@@ -35,7 +29,11 @@ export async function engineFor(
 }
 
 /** The engine that obeys these choices. */
-export async function chooseEngine(app: EngineParts, owner: OwnerId, choices: Choices): Promise<Engine> {
+export async function chooseEngine(
+  app: Core & StudioSeam & ProvidersSeam,
+  owner: OwnerId,
+  choices: Choices,
+): Promise<Engine> {
   await app.prices.refresh()
   const otherwise = await findFirst(app, owner)
   if (Object.keys(choices).length === 0) return nameEngine(otherwise)
@@ -48,7 +46,7 @@ export async function chooseEngine(app: EngineParts, owner: OwnerId, choices: Ch
 }
 
 /** What is used without a choice: the user's own Gemini key, then what the platform pays for, its PROVIDERS_FILE first. */
-async function findFirst(app: EngineParts, owner: OwnerId): Promise<ChosenSources> {
+async function findFirst(app: Core & StudioSeam & ProvidersSeam, owner: OwnerId): Promise<ChosenSources> {
   const own = await findOwnGemini(app, owner)
   if (own) return own.sources
   const otherwise = findPlatformGemini(app)?.sources ?? NOTHING

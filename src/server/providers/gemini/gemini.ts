@@ -16,10 +16,6 @@ export interface Gemini extends TextProvider, ImageProvider, VideoProvider {
   estimate: (contentType: 'image' | 'video', width: number, height: number) => number
 }
 
-export interface HasGemini {
-  gemini: Gemini
-}
-
 /**
  * Opens the provider. It makes no call. What the table of models does not know costs nothing in its estimates.
  * @throws {StartError} if the file of models is invalid

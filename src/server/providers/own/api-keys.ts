@@ -1,16 +1,11 @@
 import type { SignedIn } from '../../accounts/auth/sessions.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { keepOutOfLogs } from '../../infrastructure/logging/log-scrubber.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { testGeminiKey } from '../gemini-key.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
-import { announceChange, type AnnouncingApp } from '../../accounts/announce-change.ts'
-
-type KeysApp = HasConfig & HasLog & HasClock & HasSecrets & HasDb
+import { announceChange } from '../../accounts/announce-change.ts'
 
 export const KEY_UNREADABLE = 'Your saved key can no longer be read. Please enter it again.'
 /** How a key is encrypted: the purpose, and what it is bound to. */
@@ -23,7 +18,7 @@ export function maskKey(key: string): string {
   return key.length < 12 ? dots : `${key.slice(0, 4)}${dots}${key.slice(-4)}`
 }
 
-export async function getApiKeys(app: KeysApp, owner: OwnerId) {
+export async function getApiKeys(app: Core, owner: OwnerId) {
   const own = await readOwnKey(app, owner)
   if (!own) return { has_gemini_key: false, gemini_api_key: null }
   const { key } = own
@@ -38,16 +33,12 @@ export async function getApiKeys(app: KeysApp, owner: OwnerId) {
 }
 
 /** Reads the user's own provider key. `key` is null if it can no longer be decrypted. Null if the user has no key. */
-export async function readOwnKey(app: KeysApp, owner: OwnerId): Promise<{ key: string | null } | null> {
+export async function readOwnKey(app: Core, owner: OwnerId): Promise<{ key: string | null } | null> {
   const row = await selectOwned(app.db, owner, 'provider_keys').select('sealed').executeTakeFirst()
   return row ? { key: await openKey(app, owner, row.sealed) } : null
 }
 
-export async function saveApiKey(
-  app: KeysApp & AnnouncingApp,
-  user: SignedIn,
-  key: string,
-): Promise<{ message: string }> {
+export async function saveApiKey(app: Core & MailSeam, user: SignedIn, key: string): Promise<{ message: string }> {
   const { owner } = user
   keepOutOfLogs(key)
   const sealed = app.secrets.seal(KEY_SEAL, createKeyContext(owner), key)
@@ -61,7 +52,7 @@ export async function saveApiKey(
   })
 }
 
-export async function removeApiKey(app: KeysApp & AnnouncingApp, user: SignedIn): Promise<{ message: string }> {
+export async function removeApiKey(app: Core & MailSeam, user: SignedIn): Promise<{ message: string }> {
   return announceChange(app, user, async (trx) => {
     const { numDeletedRows } = await deleteOwned(trx, user.owner, 'provider_keys').executeTakeFirst()
     return { change: numDeletedRows > 0n ? { kind: 'keyDeleted' } : null, result: { message: 'API key deleted' } }
@@ -74,7 +65,7 @@ const SENTENCES = {
   unreachable: 'Could not reach Gemini. Please try again.',
 }
 
-export async function testApiKey({ config, log }: KeysApp, key: string): Promise<{ valid: boolean; message: string }> {
+export async function testApiKey({ config, log }: Core, key: string): Promise<{ valid: boolean; message: string }> {
   keepOutOfLogs(key)
   const outcome = await testGeminiKey(config.geminiBaseUrl, key)
   log.info({ event: 'key_test', outcome }, 'provider key tested')
@@ -82,7 +73,7 @@ export async function testApiKey({ config, log }: KeysApp, key: string): Promise
 }
 
 /** Decrypts the key, and encrypts it again with the current secret if an older one was used. */
-async function openKey(app: KeysApp, owner: OwnerId, sealed: string): Promise<string | null> {
+async function openKey(app: Core, owner: OwnerId, sealed: string): Promise<string | null> {
   const key = app.secrets.open(KEY_SEAL, createKeyContext(owner), sealed)
   if (key === null) return null
   keepOutOfLogs(key)

@@ -1,28 +1,24 @@
 import type { OwnProvider, OwnProviderInput, OwnProviders } from '#contract/providers/own-providers.ts'
 import { OWN_PROVIDERS_MAX } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
-import { announceChange, type AnnouncingApp } from '../../accounts/announce-change.ts'
+import { announceChange } from '../../accounts/announce-change.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import type { ProvidersSeam } from '../seam.ts'
 import { maskKey } from './api-keys.ts'
 import type { SignedIn } from '../../accounts/auth/sessions.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { isNotUnique } from '../../infrastructure/error-code.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
-import type { HasLog } from '../../infrastructure/request-context.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
-import type { HasOperatorProviders } from '../operator-providers.ts'
 import { isAllowedAddress } from './address.ts'
 import { findOwnProvider, lockOwnProvider, type OpenedProvider, readOwnProviders, sealKey } from './stored-providers.ts'
 import { describePause, NOT_PAUSED } from './pauses.ts'
 import { testConnection, testStored } from './test-connection.ts'
 
-type OwnParts = HasConfig & HasClock & HasDb & HasSecrets & HasOperatorProviders
-
-export async function listOwnProviders(app: OwnParts, owner: OwnerId): Promise<OwnProviders> {
+export async function listOwnProviders(app: Core & ProvidersSeam, owner: OwnerId): Promise<OwnProviders> {
   return { providers: (await readOwnProviders(app, owner)).map((stored) => toOwnProvider(app, stored)) }
 }
 
@@ -31,7 +27,7 @@ export async function listOwnProviders(app: OwnParts, owner: OwnerId): Promise<O
  * @throws {Problem} 409 for a name that is in use and for too many providers, 422 for an address that is not public
  */
 export async function createOwnProvider(
-  app: OwnParts & AnnouncingApp,
+  app: Core & ProvidersSeam & MailSeam,
   user: SignedIn,
   input: OwnProviderInput,
 ): Promise<OwnProvider> {
@@ -64,7 +60,7 @@ async function requireFewer(trx: Trx, owner: OwnerId): Promise<void> {
  * @throws {Problem} 404, 409 for a name that is in use, 422 for an address that is not public or a new address without a key
  */
 export async function updateOwnProvider(
-  app: OwnParts & AnnouncingApp,
+  app: Core & ProvidersSeam & MailSeam,
   user: SignedIn,
   id: number,
   input: OwnProviderInput,
@@ -98,11 +94,7 @@ const toChange = (kind: 'providerAdded' | 'providerChanged', { name, base_url }:
 })
 
 /** @throws {Problem} 404 */
-export async function removeOwnProvider(
-  { db, log }: HasDb & HasLog,
-  owner: OwnerId,
-  id: number,
-): Promise<{ message: string }> {
+export async function removeOwnProvider({ db, log }: Core, owner: OwnerId, id: number): Promise<{ message: string }> {
   const removed = await deleteOwned(db, owner, 'user_providers').where('id', '=', id).returning('id').executeTakeFirst()
   if (!removed) throw notFound('Provider')
   log.info({ event: 'provider_removed', user_id: owner }, 'provider removed')
@@ -118,27 +110,27 @@ interface Tested {
 }
 
 /** Tests what was typed. Without a key, that of the saved provider is used, but only for its own address. */
-export async function testTyped(app: OwnParts, owner: OwnerId, { id, base_url, key, ...models }: Tested) {
+export async function testTyped(app: Core & ProvidersSeam, owner: OwnerId, { id, base_url, key, ...models }: Tested) {
   const named = [models.text_model, models.image_model].filter((model) => model !== null)
   const stored = key === undefined && id ? await findOwnProvider(app, owner, id) : null
   if (stored?.base_url === base_url) return testStored(app, owner, { ...stored, key: stored.key ?? '' }, named)
   return testConnection(app, getFetchRules(app, owner), { base_url, key: key ?? '', models: named })
 }
 
-async function readOne(app: OwnParts, owner: OwnerId, id: number): Promise<OwnProvider> {
+async function readOne(app: Core & ProvidersSeam, owner: OwnerId, id: number): Promise<OwnProvider> {
   const stored = await findOwnProvider(app, owner, id)
   if (!stored) throw notFound('Provider')
   return toOwnProvider(app, stored)
 }
 
-function toOwnProvider(app: HasClock, stored: OpenedProvider): OwnProvider {
+function toOwnProvider(app: Core, stored: OpenedProvider): OwnProvider {
   const { key, priced_at: _, time_outs: __, paused_until: ___, ...provider } = stored
   const problem = describePause(app, stored)
   return { ...provider, masked_key: key ? maskKey(key) : null, is_key_unreadable: key === null, problem }
 }
 
 async function requireAllowed(
-  app: OwnParts,
+  app: Core & ProvidersSeam,
   owner: OwnerId,
   { name, base_url, text_model, image_model }: OwnProviderInput,
 ) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { later, MINUTE, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import { later, MINUTE } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { OpenedProvider } from './stored-providers.ts'
@@ -16,7 +16,7 @@ export interface Pauses {
   noteTimeOut: (owner: OwnerId, provider: OpenedProvider) => Promise<boolean>
 }
 
-export const openPauses = ({ db, clock }: HasDb & HasClock): Pauses => ({
+export const openPauses = ({ db, clock }: Core): Pauses => ({
   noteAnswer: async (owner, { id, time_outs }) => {
     if (time_outs > 0) await endPause({ db }, owner, id)
   },
@@ -34,14 +34,14 @@ export const openPauses = ({ db, clock }: HasDb & HasClock): Pauses => ({
 })
 
 /** The server has answered, or its owner has changed it. */
-export async function endPause({ db }: HasDb, owner: OwnerId, id: number): Promise<void> {
+export async function endPause({ db }: Pick<Core, 'db'>, owner: OwnerId, id: number): Promise<void> {
   await updateOwned(db, owner, 'user_providers').set(NOT_PAUSED).where('id', '=', id).execute()
 }
 
 export const NOT_PAUSED = { time_outs: 0, paused_until: null }
 
 /** Why a provider is not asked at the moment; null if it is. */
-export const describePause = ({ clock }: HasClock, { name, paused_until }: OpenedProvider): string | null =>
+export const describePause = ({ clock }: Core, { name, paused_until }: OpenedProvider): string | null =>
   paused_until !== null && paused_until > clock.now() ? writePause(name) : null
 
 export const writePause = (name: string) =>

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { UserProvidersTable } from '../../infrastructure/db/provider-tables.ts'
 import { keepOutOfLogs } from '../../infrastructure/logging/log-scrubber.ts'
-import type { HasSecrets } from '../../infrastructure/secrets.ts'
 
 type StoredProvider = Selectable<UserProvidersTable>
 
@@ -16,31 +16,32 @@ export const OWN_KEY_SEAL = 'own-provider/v1'
 /** A key is bound to its address, so that no change of the row can send it elsewhere. */
 export const createOwnKeyContext = (owner: OwnerId, baseUrl: string) => `user:${owner}:${baseUrl}`
 
-export function sealKey({ secrets }: HasSecrets, owner: OwnerId, baseUrl: string, key: string | null): string | null {
+export function sealKey(
+  { secrets }: Pick<Core, 'secrets'>,
+  owner: OwnerId,
+  baseUrl: string,
+  key: string | null,
+): string | null {
   if (key === null) return null
   keepOutOfLogs(key)
   return secrets.seal(OWN_KEY_SEAL, createOwnKeyContext(owner, baseUrl), key)
 }
 
 /** The providers of a user in the order in which they were added. */
-export async function readOwnProviders(app: HasDb & HasSecrets, owner: OwnerId): Promise<OpenedProvider[]> {
+export async function readOwnProviders(app: Pick<Core, 'db' | 'secrets'>, owner: OwnerId): Promise<OpenedProvider[]> {
   const rows = await selectOwned(app.db, owner, 'user_providers').selectAll().orderBy('id').execute()
   return Promise.all(rows.map((row) => open(app, owner, row)))
 }
 
 /** One provider of a user; null if there is no such provider. */
-export async function findOwnProvider(
-  app: HasDb & HasSecrets,
-  owner: OwnerId,
-  id: number,
-): Promise<OpenedProvider | null> {
+export async function findOwnProvider(app: Core, owner: OwnerId, id: number): Promise<OpenedProvider | null> {
   const row = await selectOwned(app.db, owner, 'user_providers').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? open(app, owner, row) : null
 }
 
 /** Finds a provider as `findOwnProvider` does, and locks its row until `trx` ends. */
 export async function lockOwnProvider(
-  { secrets }: HasSecrets,
+  { secrets }: Core,
   trx: Trx,
   owner: OwnerId,
   id: number,
@@ -54,7 +55,7 @@ export async function lockOwnProvider(
 }
 
 /** Decrypts the key, and encrypts it again with the current secret if an older one was used. */
-async function open(app: HasDb & HasSecrets, owner: OwnerId, row: StoredProvider): Promise<OpenedProvider> {
+async function open(app: Pick<Core, 'db' | 'secrets'>, owner: OwnerId, row: StoredProvider): Promise<OpenedProvider> {
   const { user_id: _, sealed, ...provider } = row
   if (sealed === null) return { ...provider, key: '' }
   const key = app.secrets.open(OWN_KEY_SEAL, createOwnKeyContext(owner, row.base_url), sealed)

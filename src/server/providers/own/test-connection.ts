@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { MIB } from '#contract/limits.ts'
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { type FetchRules, getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { keepOutOfLogs } from '../../infrastructure/logging/log-scrubber.ts'
@@ -31,7 +29,7 @@ const ModelList = z.object({ data: firstEntries(z.object({ id: z.string() }).cat
 
 /** Asks a server that speaks the OpenAI protocol for its list of models, which costs nothing. Null rules allow every address. */
 export async function testConnection(
-  { clock }: HasClock,
+  { clock }: Pick<Core, 'clock'>,
   rules: FetchRules | null,
   { base_url, key, models }: Tested,
 ): Promise<ConnectionTest> {
@@ -59,7 +57,7 @@ export async function testConnection(
 
 /** Tests a saved provider, whose pause ends if the connection works. */
 export async function testStored(
-  app: HasConfig & HasClock & HasDb,
+  app: Core,
   owner: OwnerId,
   { id, base_url, key }: OpenedProvider & { key: string },
   models: readonly string[],
@@ -71,7 +69,7 @@ export async function testStored(
 
 /** Asks a ComfyUI server of the operator for its queue, which costs nothing. */
 export async function testComfyConnection(
-  { clock }: HasClock,
+  { clock }: Core,
   { base_url, key }: Omit<Tested, 'models'>,
 ): Promise<ConnectionTest> {
   const server = { name: 'test', baseUrl: base_url, rules: null, clock }

@@ -26,10 +26,6 @@ export interface PriceBook {
   apply: ApplyPrice
 }
 
-export interface HasPrices {
-  prices: PriceBook
-}
-
 /**
  * The prices of the operator in memory. Of two prices for a model, the one with the later first day counts, and of one day the one that was
  * set last. A row of the table of models that begins later than a price is newer than that price.

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { StartError } from '../../infrastructure/problem.ts'
 import { isKnownModel } from './known-models.ts'
 import { parseRate } from './rates.ts'
@@ -14,7 +12,7 @@ export const PRICE_USAGE = 'price PROVIDER MODEL FIRST_DAY RATE=USD... | prices'
  * @throws {StartError} with one line if something is invalid
  */
 export async function setPrice(
-  { db, clock, config }: HasDb & HasClock & HasConfig,
+  { db, clock, config }: Pick<Core, 'db' | 'clock' | 'config'>,
   args: readonly string[],
 ): Promise<string> {
   const [provider, model, valid_from, ...given] = args
@@ -46,7 +44,7 @@ function requireRate(text: string) {
 }
 
 /** All prices that were set, one a line, the oldest first. */
-export async function listPrices({ db }: HasDb): Promise<string> {
+export async function listPrices({ db }: Pick<Core, 'db'>): Promise<string> {
   const rows = await db.selectFrom('model_prices').selectAll().orderBy('id').execute()
   if (rows.length === 0) return 'No price was set: those of the tables of models are used'
   const toLine = ({ provider, model, valid_from, rates, created_at }: (typeof rows)[number]) =>

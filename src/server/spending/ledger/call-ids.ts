@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HasDb } from '../../infrastructure/db/database.ts'
+import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { Spend } from '../../providers/answers.ts'
@@ -31,7 +31,7 @@ interface EarlierCalls {
 
 /** Reads the earlier calls of a kind. Call it while the item has no result of this kind: then each recorded cost is of an unusable answer. */
 export async function readEarlierCalls(
-  { db }: HasDb,
+  { db }: Core,
   item: { id: number; user_id: OwnerId },
   kind: Spend['kind'],
 ): Promise<EarlierCalls> {
@@ -69,7 +69,7 @@ export function refuseRepetition({ open, wastedUsd }: EarlierCalls, kind: Spend[
 }
 
 /** Whether nobody waits for the calls of an item any more: it was canceled, or deleted with its account. */
-export async function isAbandoned({ db }: HasDb, item: { id: number; user_id: OwnerId }): Promise<boolean> {
+export async function isAbandoned({ db }: Core, item: { id: number; user_id: OwnerId }): Promise<boolean> {
   const row = await selectOwned(db, item.user_id, 'items').select('state').where('id', '=', item.id).executeTakeFirst()
   return row === undefined || row.state === 'cancelled'
 }

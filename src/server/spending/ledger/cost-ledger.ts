@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
+import type { Core } from '../../infrastructure/core.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { addToDay } from '../daily-sums.ts'
-import { alertAfterCharge, type AlertParts } from '../budget-alerts.ts'
+import { alertAfterCharge } from '../budget-alerts.ts'
 import { findBearers } from '../budget-costs.ts'
 import { addPlatformCharge, alertAfterPlatformCharge } from '../platform-limits.ts'
 import { retryWhileUnavailable } from '../../infrastructure/db/database-retry.ts'
-import type { HasDb, Trx } from '../../infrastructure/db/database.ts'
+import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import type { HasStopping } from '../../infrastructure/lifecycle.ts'
 import type { Spend } from '../../providers/answers.ts'
 import type { ProviderFault } from '../../providers/provider-fault.ts'
-import type { HasMetrics } from '../../infrastructure/metrics.ts'
 import { type StartedItem, Superseded } from '../../stored/started-item.ts'
 import type { PaidResults, StoredTranslation } from '../../stored/paid-results.ts'
 import { giveBackUnit } from './quota.ts'
-
-export type RecordParts = HasDb & HasMetrics & HasStopping & AlertParts
 
 /**
  * The item that a call belongs to. A call for a finished item, such as a translation of its texts, is made while the item is in the state
@@ -25,7 +23,7 @@ export type ChargedItem = Pick<StartedItem, 'id' | 'user_id' | 'attempt' | 'brie
 
 /** Records the cost of a call, also when the item has ended meanwhile. Waits while the database is unavailable. */
 export async function recordCharge(
-  app: RecordParts,
+  app: Core & MailSeam,
   item: ChargedItem,
   spend: Spend | null,
   noteId?: number,
@@ -40,7 +38,7 @@ export async function recordCharge(
 
 /** Records the cost of a failed call. A call that may still be charged keeps its row in `unanswered_calls`. */
 export async function recordFaultCharge(
-  app: RecordParts,
+  app: Core & MailSeam,
   item: ChargedItem,
   { spend, mayBePaid }: ProviderFault,
   noteId: number | undefined,
@@ -53,7 +51,7 @@ export async function recordFaultCharge(
  * not get its unit back by this.
  * @throws {Superseded} when the item was canceled or started by another process.
  */
-export async function adoptCallNote({ db }: HasDb, item: StartedItem, noteId: number | undefined) {
+export async function adoptCallNote({ db }: Core, item: StartedItem, noteId: number | undefined) {
   if (noteId === undefined) return
   await transact(db, async (trx) => {
     if (!(await lockOwn(trx, item))) throw new Superseded()
@@ -73,7 +71,7 @@ export const lockOwn = (trx: Trx, item: ChargedItem) =>
     .executeTakeFirst()
 
 /** Whether a call of this kind, by any attempt of the item, has no recorded answer. */
-export async function hasUnansweredCall({ db }: HasDb, item: StartedItem, kind: Spend['kind']): Promise<boolean> {
+export async function hasUnansweredCall({ db }: Core, item: StartedItem, kind: Spend['kind']): Promise<boolean> {
   const note = await db
     .selectFrom('unanswered_calls')
     .select('id')
@@ -89,7 +87,7 @@ export async function hasUnansweredCall({ db }: HasDb, item: StartedItem, kind: 
  * while the database is unavailable. `answered` is absent while the cost is not known yet.
  */
 export async function savePaidAnswer(
-  app: RecordParts,
+  app: Core & MailSeam,
   item: StartedItem,
   given: Partial<PaidResults>,
   answered?: { spend: Spend; noteId: number | undefined },
@@ -109,7 +107,7 @@ export async function savePaidAnswer(
 
 /** Stores a paid translation of an item's texts and its cost in one transaction, as `savePaidAnswer` does. */
 export async function savePaidTranslation(
-  app: RecordParts,
+  app: Core & MailSeam,
   item: ChargedItem,
   given: Readonly<Record<string, StoredTranslation>>,
   answered: { spend: Spend; noteId: number | undefined },
@@ -129,7 +127,7 @@ export async function savePaidTranslation(
  * Returns whether this one recorded it. An item that was canceled meanwhile can now get its unit back. Locks the item's row first.
  */
 async function closeNote(
-  app: AlertParts,
+  app: Core & MailSeam,
   trx: Trx,
   item: ChargedItem,
   { spend, noteId }: { spend: Spend | null; noteId: number | undefined },

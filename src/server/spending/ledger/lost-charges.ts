@@ -1,4 +1,6 @@
-import { alertAfterCharge, type AlertParts } from '../budget-alerts.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import { alertAfterCharge } from '../budget-alerts.ts'
 import { alertAfterPlatformCharge } from '../platform-limits.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
@@ -16,7 +18,7 @@ const SETTLED = 'unknown'
  * keeps its row, so that a late answer is recorded. `trx` has locked the item.
  */
 export async function settleLostCall(
-  app: AlertParts,
+  app: Core & MailSeam,
   trx: Trx,
   owner: OwnerId,
   { id, itemId, charged }: { id: number; itemId: number; charged: boolean },

@@ -1,4 +1,6 @@
 import { BUDGET_ALERTS } from '#contract/spending/budgets.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { alertReached } from '../budget-alerts.ts'
 import { OwnBudgetReached, PlatformLimitReached } from '../budget-reached.ts'
 import { alertOperator } from '../platform-limits.ts'
@@ -10,7 +12,7 @@ import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { Source } from '../../providers/source.ts'
 import { Superseded } from '../../stored/started-item.ts'
 import { isAbandoned, readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
-import { type ChargedItem, lockOwn, recordCharge, recordFaultCharge, type RecordParts } from './cost-ledger.ts'
+import { type ChargedItem, lockOwn, recordCharge, recordFaultCharge } from './cost-ledger.ts'
 
 /** The provider and the model of a call, with the key that pays for it. */
 type PayingSource = Pick<Source<unknown>, 'key' | 'isPlatform' | 'name' | 'model'>
@@ -34,7 +36,7 @@ export interface Paying {
  * @throws whatever `ask` rejects with
  */
 export async function makePaidCall<T>(
-  app: RecordParts,
+  app: Core & MailSeam,
   item: ChargedItem,
   kind: Spend['kind'],
   paying: Paying,
@@ -68,7 +70,7 @@ interface SentCall {
 
 /** Creates what a provider gets for one call. It fills `sent`. */
 function createCall(
-  app: RecordParts,
+  app: Core & MailSeam,
   item: ChargedItem,
   kind: Spend['kind'],
   {
@@ -96,7 +98,7 @@ function createCall(
 
 /** Stops an interrupted call if nobody waits for its item any more. A call that ended before it cost anything is recorded as free. */
 async function stopAbandoned(
-  app: RecordParts,
+  app: Core & MailSeam,
   item: ChargedItem,
   { payer, stop }: Paying,
   { noteId, callId }: SentCall,
@@ -110,7 +112,7 @@ const STOP_TIMEOUT_MS = 10 * SECOND
 
 /** The lock on the item's row serializes the call and a cancellation, that on the budgets serializes it and other calls. */
 async function insertCallNote(
-  app: RecordParts,
+  app: Core & MailSeam,
   item: ChargedItem,
   { kind, room }: { kind: Spend['kind']; room: Room },
   { isPlatform, name, model }: PayingSource,
@@ -130,7 +132,7 @@ async function insertCallNote(
 }
 
 /** The refused transaction was rolled back, so the alert has one of its own. */
-async function alertRefused(app: RecordParts, item: ChargedItem, error: unknown): Promise<void> {
+async function alertRefused(app: Core & MailSeam, item: ChargedItem, error: unknown): Promise<void> {
   if (error instanceof OwnBudgetReached)
     await transact(app.db, (trx) => alertReached(app, trx, item.user_id, error.overdrawn))
   if (error instanceof PlatformLimitReached)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { SECOND, type HasClock } from '../../infrastructure/clock.ts'
-import type { HasConfig } from '../../infrastructure/config.ts'
-import type { Db, HasDb, Trx } from '../../infrastructure/db/database.ts'
+import { SECOND } from '../../infrastructure/clock.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { Problem, QUOTA_EXCEEDED } from '../../infrastructure/problem.ts'
@@ -12,7 +12,7 @@ import { toMonth, nextMonth } from '../../infrastructure/month.ts'
  * @throws {Problem} 429 when the limit would be exceeded
  */
 export async function reserveQuota(
-  app: HasConfig & HasClock,
+  app: Core,
   trx: Trx,
   owner: OwnerId,
   count: number,
@@ -80,7 +80,7 @@ const openPlatformCalls = (trx: Trx, itemId: number) =>
     .where('is_free', '=', false)
 
 /** Reads how many units of the month are used. A `limit` of 0 means unlimited; `resets_at` is ISO 8601. */
-export async function readQuota({ db, clock, config }: HasConfig & HasClock & HasDb, owner: OwnerId) {
+export async function readQuota({ db, clock, config }: Core, owner: OwnerId) {
   const now = clock.now()
   const used = await readUsed(db, owner, toMonth(now))
   return { used, limit: config.monthlyGenerations, resets_at: nextMonth(now).toISOString() }
@@ -92,7 +92,7 @@ async function readUsed(db: Db, owner: OwnerId, month: string): Promise<number> 
 }
 
 /** The refusal of a plan that needs more units than are left. */
-export function refusePlan(app: HasConfig & HasClock, needed: number, used: number): Problem {
+export function refusePlan(app: Core, needed: number, used: number): Problem {
   const left = Math.max(0, app.config.monthlyGenerations - used)
   const { day, headers } = describeReset(app)
   return new Problem(
@@ -102,7 +102,7 @@ export function refusePlan(app: HasConfig & HasClock, needed: number, used: numb
   )
 }
 
-async function quotaExceeded(app: HasConfig & HasClock, trx: Trx, owner: OwnerId, month: string) {
+async function quotaExceeded(app: Core, trx: Trx, owner: OwnerId, month: string) {
   const row = await selectOwned(trx, owner, 'usage').select('reserved').where('month', '=', month).executeTakeFirst()
   const limit = app.config.monthlyGenerations
   const { day, headers } = describeReset(app)
@@ -114,7 +114,7 @@ async function quotaExceeded(app: HasConfig & HasClock, trx: Trx, owner: OwnerId
 }
 
 /** The day on which the month ends, and the header with the seconds until then. */
-function describeReset({ clock }: HasClock) {
+function describeReset({ clock }: Core) {
   const resets = nextMonth(clock.now())
   const day = resets.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return { day, headers: { 'retry-after': String(Math.ceil((resets.getTime() - clock.now().getTime()) / SECOND)) } }
