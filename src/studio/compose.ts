@@ -5,15 +5,15 @@ import { slideLayout } from './carousel/slide-layout.ts'
 import { applyOverrides } from './editing/apply-overrides.ts'
 import { assignSlots } from './editing/assign-slots.ts'
 import { hasOverrides, listAddedTexts, type Overrides } from './editing/overrides.ts'
+import { emphasizeFacts } from './layouts/text/emphasize-facts.ts'
 import { treatPhotos } from './layouts/images/photo-treatment.ts'
 import { addCompanions } from './layouts/objects/add-companions.ts'
 import { addSubject } from './layouts/objects/add-subject.ts'
-import { deriveSurfaceColors, type SurfaceColors } from './color/surface-colors.ts'
-import { deriveColorRoles, derivePaletteRoles } from './color/color-roles.ts'
 import { findQuotedTexts, joinRequestText } from './copywriter/headlines/quotes.ts'
-import { mapBlockTexts } from './copywriter/facts/post-block.ts'
-import { mirrorCanvas, alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
+import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
+import { cleanCopy } from './copywriter/clean-copy.ts'
+import { createSharedContext } from './layouts/create-context.ts'
 import { imageOnly } from './layouts/definitions/image-only.ts'
 import { chooseLayout } from './layouts/catalog.ts'
 import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
@@ -23,16 +23,11 @@ import { createEndCard } from './motion/end-card.ts'
 import { fitVideoSize } from './motion/video-size.ts'
 import { animateScene, type MotionOptions } from './motion/animate-scene.ts'
 import { readRequestedMotion } from './motion/requested-motion.ts'
-import { randomFrom } from './model/random.ts'
 import { addThemeDecoration } from './themes/decorate.ts'
-import { findTheme } from './themes/find-theme.ts'
-import { listFaces, createTypePlan, listWordsToMeasure, type TypePlan } from './type/type-plan.ts'
 import { createNotes, findDigitalSource, listFonts } from './model/scene-facts.ts'
-import { createRuler } from './type/text-ruler.ts'
 import { listUploaded } from './type/uploaded-family.ts'
 import { isRightToLeft } from './type/scripts.ts'
 import { toDrawableText } from './type/breaking/drawable-text.ts'
-import { createLineBreaker, type LineBreaker } from './type/breaking/line-breaker.ts'
 import type { FindSyllables } from './type/breaking/hyphen-points.ts'
 import type { Brief } from './model/brief.ts'
 import type { Copy } from './copywriter/copy.ts'
@@ -40,7 +35,6 @@ import type { Canvas } from './model/canvas.ts'
 import type { Layout, SelectionInput, LayoutContext } from './layouts/layout-context.ts'
 import type { SceneImages } from './model/material.ts'
 import type { Layer, Scene } from './model/scene.ts'
-import type { TextStyle } from './type/fit-text.ts'
 import type { MeasureText } from './type/text-ruler.ts'
 
 export interface ComposeOptions {
@@ -167,15 +161,32 @@ async function composeLegible(
   const { slide = null, missing = new Set() } = options
   const typed = listAddedTexts(options.overrides).map((text) => toDrawableText(text, missing))
   const added = [...(slide ? listFrameTexts(slide) : []), ...typed]
-  const breaker = createBreaker(brief, input.copy, options)
-  const shared = await createSharedContext(brief, material, measure, canvas, input, breaker, added, slide)
+  const shared = await createSharedContext({
+    brief,
+    material,
+    measure,
+    canvas,
+    input,
+    added,
+    slide,
+    findSyllables: options.findSyllables,
+  })
   const lay = (layout: Layout): Composition => {
     const sizes = createTypeSizes(shared.canvas, layout.voice === 'loud', input.emphasis)
     const context = { ...shared, sizes }
-    if (slide) return { layout, context, layers: applyReadingDirection(layout.compose(context), context) }
+    if (slide)
+      return {
+        layout,
+        context,
+        layers: applyReadingDirection(emphasizeFacts(context, layout.compose(context)), context),
+      }
     const composed = addCompanions(context, addSubject(context, layout.compose(context)))
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
-    return { layout, context, layers: applyReadingDirection(addThemeDecoration(context, treated), context) }
+    return {
+      layout,
+      context,
+      layers: applyReadingDirection(emphasizeFacts(context, addThemeDecoration(context, treated)), context),
+    }
   }
   if (slide) return lay(slideLayout)
   const first = lay(chooseLayout(input, brief.seed, options))
@@ -212,88 +223,6 @@ function createSelectionInput(
   return { aspect, strip, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
 }
 
-/** Creates what all layouts of a design have in common. All text is measured here, once. */
-async function createSharedContext(
-  brief: Brief,
-  material: SceneImages,
-  measure: MeasureText,
-  straight: Canvas,
-  { copy, toneStyle, emphasis, quoted }: SelectionInput,
-  breaker: LineBreaker,
-  added: readonly string[],
-  slide: SlideFrame | null,
-): Promise<Omit<LayoutContext, 'sizes'>> {
-  const { brand, seed } = brief
-  const random = (name: string) => randomFrom(seed, name)
-  const canvas = isRightToLeft(copy.headline) ? mirrorCanvas(straight) : straight
-  const planned = createTypePlan(brand, copy, toneStyle.tone, quoted)
-  // The slides of a carousel have the same case, whatever the length of their headlines.
-  const mayRaise = !slide && !planned.headline.face.family.script
-  const raised = mayRaise && toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
-  const type = raised ? setInCapitals(planned) : planned
-  const words = listWordsToMeasure(copy, brand, breaker, added)
-  const ruler = await createRuler(words, listFaces(type), measure, breaker)
-  const roles = {
-    ...deriveColorRoles(brand.primary_color, brand.secondary_color),
-    ...derivePaletteRoles(brand.extended_palette),
-  }
-  const surfaces = new Map<string, SurfaceColors>()
-  const surface = (fill: string) => {
-    const known = surfaces.get(fill) ?? deriveSurfaceColors(fill, roles)
-    surfaces.set(fill, known)
-    return known
-  }
-  const { tone } = toneStyle
-  const theme = findTheme(brief.theme)
-  return {
-    brief,
-    copy,
-    canvas,
-    roles,
-    material,
-    type,
-    ruler,
-    tone,
-    toneStyle,
-    emphasis,
-    theme,
-    random,
-    surface,
-    slide,
-  }
-}
-
-/** Names of brand and product are never broken with a hyphen. */
-const createBreaker = ({ brand, product }: Brief, { language }: Copy, { findSyllables }: ComposeTools) =>
-  createLineBreaker({ language, findSyllables, names: [brand.name, product?.name ?? ''] })
-
 /** A design with a right-to-left headline is composed on a mirrored canvas. Here its layers are mirrored back. */
 const applyReadingDirection = (layers: readonly Layer[], { copy, canvas }: LayoutContext) =>
   isRightToLeft(copy.headline) ? mirrorLayers(layers, canvas.width) : alignRightToLeftLines(layers)
-
-/** Capitals have no descenders, so their lines can be closer together. */
-function setInCapitals(type: TypePlan): TypePlan {
-  const raised = (style: TextStyle): TextStyle =>
-    style.transform === 'uppercase' ? style : { ...style, transform: 'uppercase', leading: style.face.family.cap + 0.2 }
-  return { ...type, headline: raised(type.headline), poster: raised(type.poster) }
-}
-
-function cleanCopy(copy: Copy, brief: Brief, missing: ReadonlySet<string>): Copy {
-  const text = (value: string | null) => (value ? toDrawableText(value, missing) || null : null)
-  return {
-    ...copy,
-    eyebrow: text(copy.eyebrow),
-    headline: text(copy.headline) ?? brief.brand.name,
-    subline: text(copy.subline),
-    details: copy.details.flatMap((fact) => {
-      const drawable = text(fact.text)
-      return drawable ? [{ ...fact, text: drawable }] : []
-    }),
-    benefits: copy.benefits.map((benefit) => toDrawableText(benefit, missing)).filter((benefit) => benefit.length > 0),
-    badge: text(copy.badge),
-    price: text(copy.price),
-    cta: text(copy.cta),
-    small_print: text(copy.small_print),
-    block: mapBlockTexts(copy.block, text),
-  }
-}

@@ -9,6 +9,7 @@ import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/model/br
 import { type Same, versionedJson } from '../infrastructure/db/versioned-json.ts'
 import { addFacts, StoredCopy } from './copy.ts'
 import { StoredMarks } from './cut-out-marks.ts'
+import { StoredChoice } from './pieces.ts'
 import { StoredFonts } from './uploaded-family.ts'
 
 const texts = z.array(z.string()).readonly()
@@ -78,6 +79,7 @@ const StudioBrief = z.object({
   seed: z.number(),
   language: z.string().nullish(),
   safe_area: z.object({ box: Box, keep_out: z.array(Box).readonly() }).nullish(),
+  choices: z.array(StoredChoice).readonly().optional(),
 })
 true satisfies Same<z.output<typeof StudioBrief>, Brief>
 

@@ -4,6 +4,7 @@ import { UNDETERMINED } from '#studio/copywriter/languages/language-tag.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
 import type { PostBlock } from '#studio/copywriter/facts/post-block.ts'
 import type { Same } from '../infrastructure/db/versioned-json.ts'
+import { StoredPiece } from './pieces.ts'
 
 const Side = z.object({ label: z.string(), text: z.string() })
 const StoredBlock = z.discriminatedUnion('kind', [
@@ -32,6 +33,7 @@ export const StoredCopy = z.object({
   caption: z.string(),
   hashtags: z.array(z.string()).readonly(),
   alt_text: z.string(),
+  pieces: z.array(StoredPiece).readonly().optional(),
 })
 true satisfies Same<z.output<typeof StoredCopy>, Copy>
 

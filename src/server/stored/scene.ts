@@ -110,7 +110,14 @@ const TEXT_ROLES = [
   'wordmark',
   'page',
 ] as const satisfies TextRole[]
-const TextLine = z.object({ text: z.string(), x: z.number(), y: z.number(), width: z.number() })
+const TextRun = z.object({ start: z.number(), end: z.number(), color: z.string() })
+const TextLine = z.object({
+  text: z.string(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  runs: list(TextRun).optional(),
+})
 const Text = z.object({
   kind: z.literal('text'),
   slot,

@@ -72,19 +72,25 @@ function measureWeakestContrast(text: TextLayer, delivered: RgbPixels, all: read
   const own = (of: TextLayer) =>
     grow(of.box, hasTallGlyphs(of) ? of.size * TALL_GLYPH_REACH : Math.min(rim, of.size * 0.14))
   const around = grow(own(text), Math.max(2, Math.min(rim, text.size * 0.1)))
-  const apart = (color: string) => contrast(color, text.color) > 1.1
+  const inks = [text.color, ...listEmphasisColors(text)]
+  const apart = (color: string) => inks.every((ink) => contrast(color, ink) > 1.1)
   const holes = all.map((of) => measureTurnedBack({ box: own(of), rotation: of.rotation }, rotation))
   const ring = findCommonColors(pixels, around, holes, MIN_SHARE_AROUND).toSorted((a, b) => b.share - a.share)
   const ground = ring.find(({ color }) => apart(color)) ?? ring[0]
   const isGround = ({ color, share }: ColorShare, rare: number) =>
-    color === ground?.color || (apart(color) && (share >= rare || !isBlend(color, text.color, ground?.color ?? color)))
+    color === ground?.color ||
+    (apart(color) && (share >= rare || !inks.some((ink) => isBlend(color, ink, ground?.color ?? color))))
   const inside = hasEmoji(text.text) ? [] : findCommonColors(pixels, text.box, [], MIN_SHARE_BETWEEN)
   const backgrounds = [
     ...ring.filter((of) => isGround(of, MIN_BLEND_SHARE_AROUND)),
     ...inside.filter((of) => isGround(of, MIN_BLEND_SHARE_BETWEEN)),
   ]
-  return Math.min(21, ...backgrounds.map(({ color }) => contrast(color, text.color)))
+  return Math.min(21, ...backgrounds.flatMap(({ color }) => inks.map((ink) => contrast(color, ink))))
 }
+
+const listEmphasisColors = ({ lines }: TextLayer) => [
+  ...new Set(lines.flatMap(({ runs = [] }) => runs.map(({ color }) => color))),
+]
 
 const hasTallGlyphs = (of: TextLayer) =>
   hasEmoji(of.text) || ACCENTED_CAPITAL.test(applyTransform(of.text, of, undefined).normalize('NFD'))

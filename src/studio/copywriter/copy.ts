@@ -1,5 +1,6 @@
 import { listBlockTexts, type PostBlock } from './facts/post-block.ts'
 import type { Fact } from './facts/fact.ts'
+import type { PlacedPiece } from '../model/pieces.ts'
 
 /** The texts of one item, in reading order. Absent parts are null or empty. */
 export interface Copy {
@@ -28,6 +29,8 @@ export interface Copy {
   /** Without the leading '#'. */
   hashtags: readonly string[]
   alt_text: string
+  /** Every piece of the request, in its order, with its place. Absent in copies of older releases. */
+  pieces?: readonly PlacedPiece[] | undefined
 }
 
 /**

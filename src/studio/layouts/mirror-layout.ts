@@ -1,7 +1,8 @@
 import { isRightToLeft } from '../type/scripts.ts'
 import type { Box } from '../model/geometry.ts'
 import type { Canvas } from '../model/canvas.ts'
-import type { ArtLayer, Layer, SafeArea, TextLayer, TextLine } from '../model/scene.ts'
+import type { ArtLayer, Layer, SafeArea, TextLayer } from '../model/scene.ts'
+import type { TextLine } from '../model/text-line.ts'
 
 /**
  * Mirrors a canvas. A right-to-left design is composed on a mirrored canvas, and then its layers are mirrored back.

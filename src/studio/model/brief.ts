@@ -1,6 +1,7 @@
 import type { BrandPalette } from '../color/brand-palette.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { LogoVariant } from './material.ts'
+import type { PieceChoice } from './pieces.ts'
 import type { SafeArea } from './scene.ts'
 import type { BrandFonts } from '../type/uploaded-family.ts'
 
@@ -80,4 +81,6 @@ export interface Brief {
   language?: string | null
   /** What the platform leaves free on this canvas, in pixels of `width` and `height`. Otherwise platform and size select it. */
   safe_area?: SafeArea | null
+  /** Places and words that a person chose for pieces of the request. */
+  choices?: readonly PieceChoice[] | undefined
 }

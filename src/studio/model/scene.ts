@@ -3,6 +3,7 @@ import type { Copy } from '../copywriter/copy.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Box } from './geometry.ts'
+import type { TextLine } from './text-line.ts'
 import type { Overrides } from '../editing/overrides.ts'
 import type { ColorRamp } from '../objects/recolor.ts'
 import type { UploadedFamily } from '../type/uploaded-family.ts'
@@ -36,14 +37,6 @@ export type Corners = readonly [number, number, number, number]
 export interface FontUse {
   family: string
   weight: number
-}
-
-/** One line of text. `x` is its left edge, `y` its baseline, `width` its advance width, all in pixels. */
-export interface TextLine {
-  text: string
-  x: number
-  y: number
-  width: number
 }
 
 export type TextRole =

@@ -17,6 +17,20 @@ test.each([
 })
 
 test.each([
+  ['iPhone 15 Pro cases', 'iPhone 15 PRO CASES'],
+  ['the mRNA talk', 'THE mRNA TALK'],
+  ['eBay auction week', 'eBay AUCTION WEEK'],
+  ['250 ml with 20 µg vitamin D', '250 ml WITH 20 µg VITAMIN D'],
+  ['30 g protein, 12 kWh', '30 g PROTEIN, 12 kWh'],
+  ['a talk with @rose.studio about #slowSunday', 'A TALK WITH @rose.studio ABOUT #slowSunday'],
+  ['apply at sunbolt.example/jobs today', 'APPLY AT sunbolt.example/jobs TODAY'],
+  ['25% off. new in', '25% OFF. NEW IN'],
+  ['5 minutes, 3 mangoes', '5 MINUTES, 3 MANGOES'],
+])('names, addresses and units keep their own letters: %s', (text, capitals) => {
+  expect(toCapitals(text, 'en')).toBe(capitals)
+})
+
+test.each([
   ['nl', 'ijsland', 'IJsland'],
   ['en', 'ijsland', 'Ijsland'],
   ['tr', 'istanbul', 'İstanbul'],

@@ -2,8 +2,20 @@
  * Returns a text in capitals, by the rules of its language (a BCP 47 tag): İ in Turkish, no accents in Greek, SS for ß. Where the
  * language is not known, its letters decide.
  */
-export const toCapitals = (text: string, language = 'und'): string =>
-  text.toLocaleUpperCase(chooseCaseLanguage(text, language))
+export const toCapitals = (text: string, language = 'und'): string => {
+  const of = chooseCaseLanguage(text, language)
+  return text
+    .split(KEPT)
+    .map((part, index) => (index % 2 === 1 ? part : part.toLocaleUpperCase(of)))
+    .join('')
+}
+
+/**
+ * What keeps its small letters: names with capitals inside (iPhone, mRNA, kWh), web and mail addresses, handles, hashtags, and units after
+ * their number (250 ml, 20 µg).
+ */
+const KEPT =
+  /((?<![\p{L}\p{N}@#/.:-])(?:(?:https?:\/\/|www\.)\S{1,200}|[@#][\p{L}\p{N}._-]{1,64}|[\p{L}\p{N}._-]{1,64}@[\p{L}\p{N}.-]{1,64}|\p{Ll}{1,4}\p{Lu}[\p{L}\p{N}]{0,24}|[\p{Ll}\d-]{2,40}(?:\.[\p{Ll}\d-]{2,20}){1,3}(?:\/\S{0,100})?)(?![\p{L}\p{N}])|(?<=\p{Nd}[ \u00A0\u202F]?)(?:[µμnmkcd]?[gl]|[µμnmkcd]?m[²³2]?|km\/h|min|kcal|°c)(?![\p{L}\p{N}]))/u
 
 /** Returns a word with a capital first, by the rules of its language (a BCP 47 tag). In Dutch, IJ is one letter. */
 export function capitalizeFirst(word: string, language = 'und'): string {

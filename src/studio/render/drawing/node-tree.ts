@@ -8,7 +8,8 @@ import type { PreparedImage } from '../image/prepare-images.ts'
 import { clipToViewport } from './clip-to-viewport.ts'
 import { grow, overlaps, clipToWholePixels, type Box } from '../../model/geometry.ts'
 import { measureBounds, readRotation } from '../../model/rotation.ts'
-import type { ArtLayer, Corners, Layer, PanelLayer, Rotation, Scene, TextLayer, TextLine } from '../../model/scene.ts'
+import type { ArtLayer, Corners, Layer, PanelLayer, Rotation, Scene, TextLayer } from '../../model/scene.ts'
+import type { TextLine } from '../../model/text-line.ts'
 import type { ImageSource, Node } from '@takumi-rs/core'
 
 /** The nodes of a part of the canvas, back to front, in canvas pixels, and the SVG images that they refer to. */
@@ -168,7 +169,7 @@ function createLinePiece(layer: TextLayer, line: TextLine, { copy, uploaded_font
   const node = createLineNode(
     line.text,
     layer.text,
-    { ...layer, tracking: layer.tracking * size, language, uploaded },
+    { ...layer, tracking: layer.tracking * size, language, uploaded, runs: line.runs },
     {
       position: 'absolute',
       left: line.x,

@@ -21,3 +21,14 @@ test('a line in capitals names the families for letters that only the capitals h
   expect(families('YAZ İNDİRİMİ')).toMatch(/^'Lato', 'Inter'/)
   expect(families('Yaz indirimi')).toBe("'Lato'")
 })
+
+test('the parts of a line with colors of their own are drawn in them, and say the same words', () => {
+  const runs = [{ start: 4, end: 7, color: '#D8321A' }]
+  const node = createLineNode('now $39 today', 'now $39 today', { ...LATO, runs }, {})
+  const children = node.type === 'container' ? (node.children ?? []) : []
+  expect(children.map((child) => (child.type === 'text' ? [child.text, child.style?.['color']] : null))).toEqual([
+    ['now ', undefined],
+    ['$39', '#D8321A'],
+    [' today', undefined],
+  ])
+})

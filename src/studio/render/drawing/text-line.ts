@@ -3,6 +3,7 @@ import { isRightToLeft, buildFontStack } from '../../type/scripts.ts'
 import type { UploadedFamily } from '../../type/uploaded-family.ts'
 import { toEmojiKey, splitEmoji } from '../../type/graphemes.ts'
 import { NARROW_SPACE_WIDTH, SOFT_HYPHEN, WORD_JOINER } from '../../type/breaking/drawable-text.ts'
+import type { TextRun } from '../../model/text-line.ts'
 import type { Node } from '@takumi-rs/core'
 
 /** Size of an emoji in a line: width in em, and offset below the baseline. It is 1 em high. */
@@ -20,6 +21,8 @@ export interface LineStyle {
   language?: string
   /** The family itself, if it is not a bundled one. */
   uploaded?: UploadedFamily | undefined
+  /** Parts of the line with a color of their own. */
+  runs?: readonly TextRun[] | undefined
 }
 
 /** Returns the name under which the renderer finds an emoji's SVG. */
@@ -52,14 +55,37 @@ export function createLineNode(
     ...(isRightToLeft(text, of.language) ? { direction: 'rtl' as const, textAlign: 'left' as const } : {}),
     ...style,
   }
-  const drawn = isRightToLeft(text, of.language) ? holdSigns(replaceMarks(line)) : replaceMarks(line)
-  const parts = drawn.split(NARROW_SPACE).flatMap(splitEmoji)
-  if (parts.every((part) => !part.emoji && part.text !== NARROW_SPACE_SIGN))
-    return { type: 'text', text: drawn, style: set }
+  const isTurned = isRightToLeft(text, of.language)
+  const toDrawn = (words: string) => (isTurned ? holdSigns(replaceMarks(words)) : replaceMarks(words))
+  const segments = splitRuns(line, of.runs).map((segment) => ({ ...segment, text: toDrawn(segment.text) }))
+  const parts = segments.flatMap(({ text: words, color }) =>
+    words.split(NARROW_SPACE).flatMap((part) => splitEmoji(part).map((sign) => ({ ...sign, color }))),
+  )
+  const [first] = segments
+  if (first && parts.every((part) => !part.emoji && part.text !== NARROW_SPACE_SIGN && !part.color))
+    return { type: 'text', text: first.text, style: set }
   const children = parts.map((part) =>
     part.text === NARROW_SPACE_SIGN ? createNarrowSpace(of.size) : createInlineNode(part, of.size),
   )
   return { type: 'container', style: { display: 'block', ...set }, children }
+}
+
+interface Segment {
+  text: string
+  color?: string
+}
+
+/** Splits a line where a part of it begins or ends that has a color of its own. */
+function splitRuns(line: string, runs: readonly TextRun[] = []): Segment[] {
+  const segments: Segment[] = []
+  let at = 0
+  for (const { start, end, color } of runs) {
+    if (start > at) segments.push({ text: line.slice(at, start) })
+    segments.push({ text: line.slice(start, end), color })
+    at = end
+  }
+  if (at < line.length || segments.length === 0) segments.push({ text: line.slice(at) })
+  return segments
 }
 
 const LEFT_TO_RIGHT = '\u200E'
@@ -94,8 +120,9 @@ const createNarrowSpace = (size: number): Node => ({
   style: { display: 'inline-block', width: size * NARROW_SPACE_WIDTH, height: 1 },
 })
 
-function createInlineNode(part: { text: string; emoji: boolean }, size: number): Node {
-  if (!part.emoji) return { type: 'text', text: part.text, style: { display: 'inline', whiteSpace: 'pre' } }
+function createInlineNode(part: Segment & { emoji: boolean }, size: number): Node {
+  const color = part.color ? { color: part.color } : {}
+  if (!part.emoji) return { type: 'text', text: part.text, style: { display: 'inline', whiteSpace: 'pre', ...color } }
   const box = { width: size * EMOJI_WIDTH, height: size }
   const style = { display: 'inline', objectFit: 'contain', verticalAlign: EMOJI_DROP, ...box } as const
   return { type: 'image', src: toEmojiSource(part.text), ...box, style }

@@ -1,0 +1,96 @@
+import { deriveColorRoles, derivePaletteRoles } from '../color/color-roles.ts'
+import { deriveSurfaceColors, type SurfaceColors } from '../color/surface-colors.ts'
+import { randomFrom } from '../model/random.ts'
+import { findTheme } from '../themes/find-theme.ts'
+import { createLineBreaker } from '../type/breaking/line-breaker.ts'
+import { isRightToLeft } from '../type/scripts.ts'
+import { createRuler, type MeasureText } from '../type/text-ruler.ts'
+import { createTypePlan, listFaces, listWordsToMeasure, type TypePlan } from '../type/type-plan.ts'
+import { mirrorCanvas } from './mirror-layout.ts'
+import type { SlideFrame } from '../carousel/slide.ts'
+import type { Brief } from '../model/brief.ts'
+import type { Canvas } from '../model/canvas.ts'
+import type { SceneImages } from '../model/material.ts'
+import type { FindSyllables } from '../type/breaking/hyphen-points.ts'
+import type { TextStyle } from '../type/fit-text.ts'
+import type { LayoutContext, SelectionInput } from './layout-context.ts'
+
+/** What a design is made of, before its text is measured. */
+export interface ContextSource {
+  brief: Brief
+  material: SceneImages
+  measure: MeasureText
+  /** Not mirrored. */
+  canvas: Canvas
+  input: SelectionInput
+  /** Texts that a person or a carousel adds to those of the copy. */
+  added: readonly string[]
+  slide: SlideFrame | null
+  findSyllables?: FindSyllables | null | undefined
+}
+
+/**
+ * Creates what all layouts of a design have in common. All text is measured here, once.
+ * @throws what `measure` throws.
+ */
+export async function createSharedContext({
+  brief,
+  material,
+  measure,
+  canvas: straight,
+  input: { copy, toneStyle, emphasis, quoted },
+  added,
+  slide,
+  findSyllables,
+}: ContextSource): Promise<Omit<LayoutContext, 'sizes'>> {
+  const breaker = createBreaker(brief, copy.language, findSyllables)
+  const { brand, seed } = brief
+  const random = (name: string) => randomFrom(seed, name)
+  const canvas = isRightToLeft(copy.headline) ? mirrorCanvas(straight) : straight
+  const planned = createTypePlan(brand, copy, toneStyle.tone, quoted)
+  // The slides of a carousel have the same case, whatever the length of their headlines.
+  const mayRaise = !slide && !planned.headline.face.family.script
+  const raised = mayRaise && toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
+  const type = raised ? setInCapitals(planned) : planned
+  const words = listWordsToMeasure(copy, brand, breaker, added)
+  const ruler = await createRuler(words, listFaces(type), measure, breaker)
+  const roles = {
+    ...deriveColorRoles(brand.primary_color, brand.secondary_color),
+    ...derivePaletteRoles(brand.extended_palette),
+  }
+  const surfaces = new Map<string, SurfaceColors>()
+  const surface = (fill: string) => {
+    const known = surfaces.get(fill) ?? deriveSurfaceColors(fill, roles)
+    surfaces.set(fill, known)
+    return known
+  }
+  const { tone } = toneStyle
+  const theme = findTheme(brief.theme)
+  return {
+    brief,
+    copy,
+    canvas,
+    roles,
+    material,
+    type,
+    ruler,
+    tone,
+    toneStyle,
+    emphasis,
+    theme,
+    random,
+    surface,
+    slide,
+  }
+}
+
+/** Capitals have no descenders, so their lines can be closer together. */
+function setInCapitals(type: TypePlan): TypePlan {
+  const raised = (style: TextStyle): TextStyle =>
+    style.transform === 'uppercase' ? style : { ...style, transform: 'uppercase', leading: style.face.family.cap + 0.2 }
+  return { ...type, headline: raised(type.headline), poster: raised(type.poster) }
+}
+
+/** Names of brand and product are never broken with a hyphen. */
+const createBreaker = ({ brand, product }: Brief, language: string, findSyllables: FindSyllables | null = null) =>
+  createLineBreaker({ language, findSyllables, names: [brand.name, product?.name ?? ''] })
