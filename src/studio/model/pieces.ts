@@ -34,6 +34,22 @@ export interface Piece {
   entry?: { list: number; index: number }
 }
 
+/** Words that are addressed to us. They are obeyed and never drawn. */
+export interface Instruction {
+  source: RequestExtent
+  text: string
+  /** The words that must appear nowhere, caption and alt text included; for example "$89" for "don't mention the price of $89". */
+  withheld: readonly string[]
+}
+
+/** A request after it was read: its pieces in the order of the request, and what was addressed to us. */
+export interface ReadRequest {
+  /** The language of the request: a BCP 47 tag. */
+  language: string
+  pieces: readonly Piece[]
+  instructions: readonly Instruction[]
+}
+
 /** Where a piece stands: a slot of the design, or the caption only. */
 export type PieceSlot =
   | 'eyebrow'

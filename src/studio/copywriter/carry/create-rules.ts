@@ -130,7 +130,7 @@ function listMoneyRules(words: CarryWords, isUnspaced: boolean): Rule[] {
     say(words, 'money_off', 'offer', 'discount', { parts: MONEY }),
     say(words, 'spend_over', 'cond', 'condition', { parts: MONEY }),
     say(words, 'spend_from', 'cond', 'condition', { parts: MONEY }),
-    say(words, 'money_from', 'money', 'price', { parts: MONEY }),
+    say(words, 'money_from', 'money', 'price', { parts: MONEY, make: makeFrom }),
     say(words, 'money_from', 'money', 'price', { parts: { money: 'number' }, make: makeBareFrom }),
     say(words, 'money_up_to', 'money', 'price', { parts: MONEY }),
     say(words, 'money_over', 'cond', 'condition', { parts: MONEY }),
@@ -159,6 +159,13 @@ const PAIRS = [
   '{was} → {now}',
   '{was}→{now}',
 ]
+
+/** "from $80 to $49" names a former price, and no lowest one. */
+const makeFrom = ({ money }: Readonly<Record<string, Node>>): Node | null => {
+  if (!money) return null
+  const isPair = money.is === 'phrase' && money.key === 'say.was_now'
+  return isPair ? money : toPhrase('say.money_from', 'money', 'price', { money })
+}
 
 /** "from 4,290" is a price, "from 12" may be anything. */
 const makeBareFrom = ({ money }: Readonly<Record<string, Node>>): Node | null =>

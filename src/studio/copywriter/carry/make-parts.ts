@@ -34,11 +34,17 @@ export const toBareAmount = (number: Node & { is: 'number' }): Node => ({
   digits: number.written.match(/[.,](\d\d)$/)?.[1]?.length ?? 0,
 })
 
+export const toWasNow = (now: Node, was: Node): Node => ({
+  as: 'money',
+  kind: 'price',
+  is: 'phrase',
+  key: 'say.was_now',
+  parts: { now, was },
+})
+
 export function makeWasNow({ now, was }: Readonly<Record<string, Node>>): Node | null {
   const before = was?.is === 'phrase' && was.key === 'read.former' ? was.parts['money'] : undefined
-  return now && before
-    ? { as: 'money', kind: 'price', is: 'phrase', key: 'say.was_now', parts: { now, was: before } }
-    : null
+  return now && before ? toWasNow(now, before) : null
 }
 
 export function makeBundle({ take, pay }: Readonly<Record<string, Node>>): Node | null {

@@ -1,5 +1,6 @@
 import { joinMoments, readTimes } from './read-times.ts'
 import { oneOf, readDays } from './read-days.ts'
+import { toWasNow } from './make-parts.ts'
 import { readMeasures, readNumbers } from './read-measures.ts'
 import { readMoney, readPercent } from './read-money.ts'
 import { findNames, readContacts, readHalls, readPlaces } from './read-names.ts'
@@ -54,7 +55,9 @@ function joinMoneyRange(tape: Tape, { read }: CarryWords): Tape {
     const [from, last] = [nodes.get(a), nodes.get(b)]
     if (from?.is !== 'amount' || last?.is !== 'amount' || from.to !== null || from.currency !== last.currency)
       return null
-    return from.from < last.from ? { ...from, to: last.from, digits: Math.max(from.digits, last.digits) } : null
+    if (from.from < last.from) return { ...from, to: last.from, digits: Math.max(from.digits, last.digits) }
+    // "from $80 to $49"
+    return from.from > last.from ? toWasNow(last, from) : null
   })
 }
 

@@ -1,0 +1,61 @@
+import type { LanguageTag } from '../language-tag.ts'
+
+/**
+ * How requests of a language are divided into clauses, and how they address us. Words are separated by `|`, and are read without regard to
+ * case. `never` and `note` are sources of patterns. A table may be incomplete: then more clauses stay whole.
+ */
+export interface ReadingWords {
+  tag: LanguageTag
+  /** Words with which no line begins or ends: articles, prepositions, conjunctions, pronouns. */
+  dangling: string
+  /** Words before a fact that belong to it: "on the", "for only", "from". */
+  lead: string
+  /** Words behind a fact that belong to it: "only", German "reduziert". */
+  tail: string
+  /** Times without a number or a name of a day: "this week". */
+  moment: string
+  /** Words that need what stands behind them: "costs", "save", "starts". */
+  open: string
+  /** Words that change what the rest of a clause says: negations, conditions, comparisons, "closed". Such a clause stays whole. */
+  binding: string
+  /** Words with which a clause or a sentence continues the one before it: "and", "but", "who". */
+  continuing: string
+  /** Words with which a clause begins that needs the next one: "if", "because". */
+  subordinate: string
+  /** Abbreviations, without the dot that does not end a sentence. */
+  short: string
+  order: OrderWords
+  /** What may stand between a mention of us and what is to be shown: "mention that", "include". */
+  mention: string
+  /** What a text is that stands behind a colon: "headline". */
+  label: string
+  /** A clause that says what must not be shown. */
+  never: string
+  /** The words of `never` behind which nothing but the order follows, so that what stands before them may be a message: "without". */
+  neverStart: string
+  /** The names of facts in an order not to show them. */
+  named: Readonly<Record<'price' | 'date' | 'place' | 'contact' | 'discount', string>>
+  /** A clause about the look or tone of the design. */
+  note: string
+  /** The start of a line in which a sender signs: "Your team". */
+  signOff: string
+}
+
+/** The words of an order to us: "please create a post about our". */
+export interface OrderWords {
+  polite: string
+  make: string
+  /** What we make, and what nobody sells: "post", "reel". An order may begin with it. */
+  post: string
+  /** What we make, and what others make as well: "picture", "card". It needs a verb of `make`. */
+  picture: string
+  /** What joins an order and its subject: "about", "for". */
+  link: string
+  /** Verbs whose object is the subject if a word of `our` follows: "promote our". */
+  announce: string
+  our: string
+  /** Words that address a reader: "your". What is made with them is made by the reader. */
+  your: string
+  /** What stands before the name of a platform: "for our". */
+  forOur: string
+}

@@ -1,0 +1,57 @@
+import { decodeHTMLStrict } from 'entities'
+
+/**
+ * What may differ between the words of a person and the words that are drawn. Nothing else may.
+ *
+ * - `capital`: the first letter becomes a capital, if its word has no capital of its own ("iPhone", "mRNA" stay) and is no unit or address.
+ * - `spaces`: several spaces and line breaks become one space; a plain space may become one that does not break.
+ * - `quotes`: straight quotation marks and apostrophes become typographic ones, and those around a whole quotation are left out.
+ * - `end_mark`: the comma, colon, semicolon, dash, or period at the end, and separators and list marks at the start, are left out.
+ * - `reference`: a character reference becomes its character.
+ * - `invisible`: a mark without width is left out.
+ */
+const ALLOWED_CHANGES = ['capital', 'spaces', 'quotes', 'end_mark', 'reference', 'invisible'] as const
+export type AllowedChange = (typeof ALLOWED_CHANGES)[number]
+
+/** The changes that lead from `typed` to `drawn`; null if others would be needed. */
+export function listAllowedChanges(typed: string, drawn: string): AllowedChange[] | null {
+  const changes: AllowedChange[] = []
+  const apply = (name: AllowedChange, text: string, changed: string) => {
+    if (changed !== text && !changes.includes(name)) changes.push(name)
+    return changed
+  }
+  let left = typed.normalize('NFC')
+  let right = drawn.normalize('NFC')
+  left = apply(
+    'reference',
+    left,
+    left.replace(REFERENCE, (found) => decodeHTMLStrict(decodeHTMLStrict(found))),
+  )
+  left = apply('invisible', left, left.replace(INVISIBLE, ''))
+  right = right.replace(INVISIBLE, '')
+  const [one, other] = [left.replace(/\s+/g, ' ').trim(), right.replace(/\s+/g, ' ').trim()]
+  if (one !== left || other !== right) changes.push('spaces')
+  ;[left, right] = [one, other]
+  if (left === right) return changes
+  left = apply('quotes', left, toPlainQuotes(left))
+  right = toPlainQuotes(right)
+  if (trimMarks(left) !== left && trimMarks(left).length >= trimMarks(right).length) {
+    left = apply('end_mark', left, trimMarks(left))
+    right = trimMarks(right)
+  }
+  if (left === right) return changes
+  if (left.slice(1) === right.slice(1) && isFirstCapital(left, right)) return [...changes, 'capital']
+  return null
+}
+
+const REFERENCE = /&(?:amp;)?(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu
+const INVISIBLE = /[\u200B\u200E\u200F\u061C\u00AD\u2060\uFEFF]/gu
+
+const toPlainQuotes = (text: string) => text.replace(/[“”„«»‹›「」]/g, '"').replace(/[‘’‚]/g, "'")
+
+/** Without separators, list marks, and outer quotation marks. */
+const trimMarks = (text: string) => text.replace(/^[\s,;:.·•|"'–—-]+|(?<![\s,;:.·•|"'–—-])[\s,;:.·•|"'–—-]+$/gu, '')
+
+const isFirstCapital = (left: string, right: string) =>
+  right.charAt(0) !== left.charAt(0) &&
+  right.charAt(0).toLowerCase().charAt(0) === left.charAt(0).toLowerCase().charAt(0)

@@ -1,0 +1,81 @@
+import type { Extent } from '../../model/pieces.ts'
+
+/** An entry of a list: its extent with its mark, where its words start, and its place. */
+export interface ListEntry extends Extent {
+  words: number
+  entry: { list: number; index: number }
+}
+
+/** "- Grind fresh", "2) Weigh your beans", "3️⃣ Pour", "✓ Vegan", "Slide 3: Pour slowly". */
+const LINE =
+  /^[ \t]*(?:[-–—•*·▪●►✓✔✅☑➡→👉🔹🔸⭐](?:\uFE0F)?[ \t]+|(?:\p{L}{2,10} ?)?\d{1,2}(?:[.):：、]|\uFE0F?\u20E3)[ \t]*(?!\d)|[a-h]\)[ \t]+)(?=\S)/u
+/** A numbered entry within a line: "1. Go to bed early", "1️⃣ Go to bed early". */
+const NUMBER = /(?:^|[\s:：])(\d{1,2})(?:[.)]\s+|\uFE0F?\u20E3\s*)(?=\S)/gu
+const LEAST = 2
+
+/** Finds the lists of a text: lines with marks, or numbers that ascend from 1 within a line. */
+export function findEntries(text: string): ListEntry[] {
+  const lines = findLines(text)
+  return lines.length >= LEAST ? lines : findNumbers(text)
+}
+
+/** A line without a mark between two that have one continues the line above it. A blank line ends a list. */
+function findLines(text: string): ListEntry[] {
+  const entries: ListEntry[] = []
+  let open: Extent[] = []
+  let list = 0
+  let index = 0
+  let start = 0
+  const close = () => {
+    open = []
+    if (index > 0) list += 1
+    index = 0
+  }
+  for (const line of text.split('\n')) {
+    const extent = { start, end: start + line.length }
+    start += line.length + 1
+    const mark = LINE.exec(line)?.[0]
+    if (line.trim() === '') close()
+    else if (mark !== undefined) {
+      const last = entries.at(-1)
+      if (last && open.length > 0) last.end = open.at(-1)?.end ?? last.end
+      open = []
+      entries.push({ ...extent, words: extent.start + mark.length, entry: { list, index } })
+      index += 1
+    } else if (index > 0) open.push(extent)
+  }
+  return keepLists(entries)
+}
+
+/** One line with a mark is no list. */
+function keepLists(entries: readonly ListEntry[]): ListEntry[] {
+  const sizes = new Map<number, number>()
+  for (const { entry } of entries) sizes.set(entry.list, (sizes.get(entry.list) ?? 0) + 1)
+  const kept = [...sizes].flatMap(([list, size]) => (size >= LEAST ? [list] : []))
+  return entries.flatMap((one) => {
+    const list = kept.indexOf(one.entry.list)
+    return list < 0 ? [] : [{ ...one, entry: { list, index: one.entry.index } }]
+  })
+}
+
+/** Numbers count only if they ascend from 1: "at 2. May" is no list. */
+function findNumbers(text: string): ListEntry[] {
+  const marks: { at: number; after: number }[] = []
+  for (const match of text.matchAll(NUMBER)) {
+    if (Number(match[1]) !== marks.length + 1) continue
+    const lead = match[0].search(/\d/)
+    marks.push({ at: match.index + lead, after: match.index + match[0].length })
+  }
+  if (marks.length < LEAST) return []
+  return marks.map(({ at, after }, index) => ({
+    start: at,
+    end: marks[index + 1]?.at ?? findLineEnd(text, after),
+    words: after,
+    entry: { list: 0, index },
+  }))
+}
+
+const findLineEnd = (text: string, at: number) => {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
+}

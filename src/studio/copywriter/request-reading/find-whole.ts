@@ -1,0 +1,75 @@
+import { UNSPACED } from '../carry/create-rules.ts'
+import { matchAllWords } from './word-pattern.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import type { Extent } from '../../model/pieces.ts'
+import type { Span } from './span.ts'
+
+/** Text that is read as a whole: nothing is divided inside of it. */
+export interface WholeText extends Extent {
+  span?: Span
+  /** Set for words between quotation marks: their extent without the marks. */
+  quoted?: Extent
+}
+
+const QUOTATIONS = [
+  /"([^"\n]{1,160})"/g,
+  /[“„]([^”“"\n]{1,160})[”“"]/g,
+  /«([^»\n]{1,164})»/g,
+  /‹([^›\n]{1,164})›/g,
+  /「([^」\n]{1,160})」/g,
+  /(?<![\p{L}\p{N}])[‘‚]([^\n’‘]{2,160}(?:’(?=\p{L})[^\n’‘]{1,160})?)[’‘](?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])'([^'\n]{1,160}(?:'(?=\p{L})[^'\n]{0,160}){0,3})'(?![\p{L}\p{N}])/gu,
+]
+
+/** Finds the words between quotation marks, in their order. */
+export function findQuotations(text: string): WholeText[] {
+  const found: WholeText[] = []
+  for (const pattern of QUOTATIONS) {
+    for (const { index, 0: whole, 1: inner = '' } of text.matchAll(pattern)) {
+      const at = index + whole.indexOf(inner)
+      found.push({ start: index, end: index + whole.length, quoted: { start: at, end: at + inner.length } })
+    }
+  }
+  return keepFirst(found)
+}
+
+/** Leaves out what overlaps something before it. */
+export function keepFirst<T extends Extent>(extents: readonly T[]): T[] {
+  const kept: T[] = []
+  for (const extent of extents.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (extent.start >= (kept.at(-1)?.end ?? 0)) kept.push(extent)
+  return kept
+}
+
+/** Numbers that are neither a date nor a price: ratings, shares, and phrases. */
+const FIGURES: readonly (readonly [RegExp, Span['kind']])[] = [
+  [
+    /(?<![\p{N}.,/])[0-5][.,]\d ?\/ ?(?:5|10)(?![\p{N}/]|[.,]\d)(?: (?:stars?|Sternen?|étoiles|estrellas|estrelas|stelle|sterren|gwiazdek))?/giu,
+    'quantity',
+  ],
+  [/(?<![\p{N}.,/])(?:24\/7(?:\/365)?|50\/50|9-to-5|360°)(?![\p{N}/])/gu, 'quantity'],
+  [
+    /(?<![\p{N}.,])[$€£¥] ?\d[\d.,]*\d? ?(?:k|K|m|M|mn|bn|B|million|billion|thousand|Mio\.?|Mrd\.?|Millionen|Tausend|millions?|millones|milhões|milioni|miljoen|mln|mlrd|tys\.?|тыс\.?|млн)(?!\p{L})/gu,
+    'quantity',
+  ],
+  [
+    /(?<![\p{N}.,])\d[\d.,]*\d? ?(?:k|K|million|billion|Mio\.?|Mrd\.?|Millionen|millions d['’]|millones de|milhões de|milioni di|miljoen|mln|млн) ?(?:€|\$|£|EUR|USD|euros?|Euro|dollars?|zł|reais|₽|руб)(?!\p{L})/gu,
+    'quantity',
+  ],
+]
+
+/** Finds numbers that other readers would divide. */
+export const findFigures = (text: string): WholeText[] =>
+  FIGURES.flatMap(([pattern, kind]) =>
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+      const extent = { start: index, end: index + found.length }
+      return { ...extent, span: { ...extent, kind } }
+    }),
+  )
+
+/** Finds times that are neither a day nor an hour: "this week". */
+export const findMoments = (text: string, { moment, tag }: ReadingWords): WholeText[] =>
+  [...text.matchAll(matchAllWords(moment, UNSPACED.includes(tag)))].map(({ index, 0: found }) => {
+    const extent = { start: index, end: index + found.length }
+    return { ...extent, span: { ...extent, kind: 'date' } }
+  })

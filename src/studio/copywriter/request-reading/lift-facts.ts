@@ -1,0 +1,189 @@
+import { UNSPACED } from '../carry/create-rules.ts'
+import { findCarryWords } from '../carry/words/all-words.ts'
+import { hide } from './read-spans.ts'
+import { matchAllWords, matchWords } from './word-pattern.ts'
+import type { Extent } from '../../model/pieces.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import type { FactKind } from '../facts/fact.ts'
+import type { Span } from './span.ts'
+
+/** A part of a clause: a fact that was lifted, or the rest, whose `kind` is null. */
+export interface Part extends Extent {
+  kind: FactKind | null
+}
+
+export interface Lifting {
+  words: ReadingWords
+  /** The language of the request. */
+  language: string
+  /** The kinds of which the request names one fact only, so that it is certain what the fact is about. */
+  single: ReadonlySet<FactKind>
+}
+
+/** A clause behind the first of its sentence says less by itself. */
+export interface LiftedClause extends Extent {
+  isLead: boolean
+}
+
+interface LiftPatterns {
+  lead: RegExp
+  tail: RegExp
+  badEnd: RegExp
+  badStart: RegExp
+  binding: RegExp
+  /** Words that make an amount something else than the price of what is advertised. */
+  other: RegExp
+  small: RegExp
+}
+
+const compiled = new Map<string, LiftPatterns>()
+
+function patternsOf({ words, language }: Lifting): LiftPatterns {
+  const known = compiled.get(language)
+  if (known) return known
+  const read = findCarryWords(language)?.read
+  const isUnspaced = UNSPACED.includes(language)
+  const other = [read?.condition, read?.other].filter(Boolean).join('|')
+  const patterns = {
+    lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
+    tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
+    badEnd: new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open})$`, 'iu'),
+    badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
+    binding: matchWords(words.binding, isUnspaced),
+    other: matchWords(other, isUnspaced),
+    small: matchAllWords(`${words.dangling}|${words.open}`, false),
+  }
+  compiled.set(language, patterns)
+  return patterns
+}
+
+/** Facts that say all by themselves. */
+const LIFTED: readonly FactKind[] = ['price', 'discount', 'date', 'deadline', 'place']
+const AMOUNTS: readonly FactKind[] = ['price', 'discount']
+
+/**
+ * Divides a clause into its facts at the ends and the rest, where it is proven that the rest stays whole: it neither begins nor ends with a
+ * word or mark that needs more, its marks are in pairs, a noun or verb is left, and nothing in it refers to what was taken.
+ */
+export function liftFacts(text: string, clause: LiftedClause, spans: readonly Span[], lifting: Lifting): Part[] {
+  const whole: Part[] = [{ start: clause.start, end: clause.end, kind: null }]
+  if (spans.some(({ isClosed, kind }) => isClosed || kind === 'condition' || kind === 'action')) return whole
+  const patterns = patternsOf(lifting)
+  const said = hide(text, spans)
+  const front = findFront(text, clause, spans, lifting)
+  const behind = findBehind(
+    text,
+    said,
+    { start: front?.end ?? clause.start, end: clause.end },
+    spans,
+    lifting,
+    patterns,
+  )
+  const rest = { start: front?.end ?? clause.start, end: behind[0]?.start ?? clause.end }
+  const lifted = [...(front ? [front] : []), ...behind]
+  const isSame = (span: Span) => lifted.some(({ kind }) => family(kind) === family(span.kind))
+  const left = spans.filter((span) => span.start >= rest.start && span.end <= rest.end)
+  const isLong = clause.isLead || / /.test(text.slice(rest.start, rest.end).trim())
+  const isProven =
+    isLong && lifted.length > 0 && !left.some(isSame) && isWhole(said, rest, patterns, lifting, front !== null)
+  return isProven ? [...(front ? [front] : []), { ...rest, kind: null }, ...behind] : whole
+}
+
+/** A deadline is a date as well. */
+const family = (kind: FactKind | null) => (kind === 'deadline' ? 'date' : kind)
+
+/** "On Friday, …" */
+function findFront(text: string, clause: Extent, spans: readonly Span[], { single, words }: Lifting): Part | null {
+  const [first] = spans
+  if (!first || !['date', 'deadline'].includes(first.kind) || !single.has(first.kind)) return null
+  const before = text.slice(clause.start, first.start).trim()
+  const isLed = before === '' || new RegExp(`^(?:${words.lead})$`, 'iu').test(before)
+  const mark = /^[,،、，:：] ?/u.exec(text.slice(first.end, first.end + 3))?.[0]
+  return isLed && mark ? { start: clause.start, end: first.end + mark.length, kind: first.kind } : null
+}
+
+/** The facts at the end, with the words before them that belong to them. */
+function findBehind(
+  text: string,
+  said: string,
+  clause: Extent,
+  spans: readonly Span[],
+  lifting: Lifting,
+  patterns: LiftPatterns,
+): Part[] {
+  const parts: Part[] = []
+  let end = clause.end
+  for (const span of spans.toReversed()) {
+    if (span.start < clause.start || !LIFTED.includes(span.kind) || !lifting.single.has(span.kind)) break
+    if (/[\p{L}\p{N}]/u.test(text.slice(span.end, end).replace(patterns.tail, ''))) break
+    const start = findLead(text, clause.start, span.start, patterns)
+    if (!isApart(text, start) || start <= clause.start) break
+    if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break
+    if (AMOUNTS.includes(span.kind) && !isPlainAmount(text, said, { start: clause.start, end: start }, span, patterns))
+      break
+    if (!isWhole(said, { start: clause.start, end: start }, patterns, lifting, false)) break
+    parts.unshift({ start, end, kind: span.kind })
+    end = start
+  }
+  return parts
+}
+
+/** A fact is apart from the words before it by a space or a mark. */
+const isApart = (text: string, at: number) => !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(at - 1)) || at === 0
+
+/** A price or a discount without a verb of its own, in a clause that no other words make something else. */
+function isPlainAmount(text: string, said: string, rest: Extent, span: Span, { other }: LiftPatterns): boolean {
+  if (other.test(said.slice(rest.start, rest.end))) return false
+  return span.kind === 'price' || /^[\d%٪０-９٠-٩−–-]/u.test(text.slice(span.start, span.end))
+}
+
+/** Where the words start that belong to a fact: "for only". At most three. */
+function findLead(text: string, from: number, start: number, { lead }: LiftPatterns): number {
+  let at = start
+  for (let count = 0; count < 3; count += 1) {
+    const before = text.slice(Math.max(from, at - 24), at)
+    const found = lead.exec(before)
+    if (!found) break
+    at -= before.length - found.index
+  }
+  // Brackets and marks that open belong to the fact.
+  while (at > from && /[([（“„«"]/.test(text.charAt(at - 1))) at -= 1
+  return at
+}
+
+const LEAST_LETTERS = 8
+const LEAST_UNSPACED = 4
+
+function isWhole(
+  text: string,
+  { start, end }: Extent,
+  patterns: LiftPatterns,
+  { language }: Lifting,
+  isFront: boolean,
+): boolean {
+  const written = text.slice(start, end).trim()
+  const isMarked = /[,:;–—،、，：-]$/u.test(written)
+  const rest = written.replace(/(?<![\s,;:–—،、，：])[\s,;:–—،、，：]+$/u, '')
+  if (/[-&+/×=*#@$€£%(“„«/\\]$/u.test(rest) || !isBalanced(rest)) return false
+  if (patterns.badEnd.test(rest.slice(-24)) || (isFront && patterns.badStart.test(rest))) return false
+  if (patterns.binding.test(rest)) return false
+  const letters = rest.replace(patterns.small, ' ').match(/\p{L}/gu)?.length ?? 0
+  const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(rest)
+  return letters >= (isDense || UNSPACED.includes(language) ? LEAST_UNSPACED : isMarked ? 3 : LEAST_LETTERS)
+}
+
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['（', '）'],
+  ['«', '»'],
+  ['„', '“'],
+  ['「', '」'],
+  ['【', '】'],
+]
+
+/** Whether every bracket and quotation mark has its partner. */
+function isBalanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length
+  return PAIRS.every(([open, close]) => count(open) === count(close)) && count('"') % 2 === 1
+}

@@ -1,0 +1,100 @@
+import { cleanText } from './clean-text.ts'
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { liftFacts, type Lifting } from './lift-facts.ts'
+import { isInside, readParts, type Part } from './read-parts.ts'
+import { sortByImportance, type FactKind } from '../facts/fact.ts'
+import { writePieceText } from './write-piece-text.ts'
+import type { Extent, Instruction, Piece, PieceKind, RequestExtent, RequestField } from '../../model/pieces.ts'
+import type { SpanReader } from './read-spans.ts'
+
+/** What a field of a request says, and what it asks of us. */
+export interface ReadField {
+  pieces: Piece[]
+  instructions: Instruction[]
+}
+
+/** A part with its kind; null for what is addressed to us. */
+interface NamedPart extends Part {
+  kind: PieceKind | null
+}
+
+/** Reads one field of a request. Sources are offsets in `typed`. */
+export function readField(field: RequestField, typed: string, reader: SpanReader): ReadField {
+  const { text, offsets } = cleanText(typed)
+  const parts = typed.trim() === '' ? [] : readParts(text, reader)
+  const words = findReadingWords(reader.language)
+  const lifting = { words, language: reader.language, single: findSingle(parts) }
+  const named = parts.flatMap((part) => nameParts(text, part, lifting))
+  const toSource = ({ start, end }: Extent): RequestExtent => ({
+    field,
+    start: offsets[start] ?? 0,
+    end: offsets[end] ?? typed.length,
+  })
+  const read: ReadField = { pieces: [], instructions: [] }
+  for (const part of named) {
+    const extent = trimSpaces(text, part)
+    const source = toSource(extent)
+    const { kind, withheld = [] } = part
+    if (kind === null) read.instructions.push({ source, text: text.slice(extent.start, extent.end), withheld })
+    else read.pieces.push(...toPiece(text, { ...part, ...extent, kind }, source, reader.language))
+  }
+  return read
+}
+
+function toPiece(text: string, part: Part & { kind: PieceKind }, source: RequestExtent, language: string): Piece[] {
+  const words = { start: Math.max(part.start, part.words ?? 0), end: part.end }
+  const { text: shown, place } = writePieceText(text, words, language)
+  if (shown === '') return []
+  const emphasis = part.spans
+    .map(({ kind, start, end }) => ({ kind, start: place(start), end: place(end) }))
+    .filter(({ start, end }) => end > start)
+  const { kind, entry } = part
+  const id = `${source.field}:${source.start}-${source.end}`
+  return [{ id, kind, text: shown, source, emphasis, ...(entry && { entry }) }]
+}
+
+/** The parts of a part, with their kinds. */
+function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
+  if (part.type === 'instruction') return [{ ...part, kind: null }]
+  if (part.type === 'entry') return [{ ...part, kind: 'list_item' }]
+  if (part.isFact) return [{ ...part, kind: findKind(part) }]
+  if (part.spans.length === 0) return [{ ...part, kind: 'message' }]
+  const lifted = liftFacts(text, part, part.spans, lifting)
+  if (lifted.length === 1) return [{ ...part, kind: findLabeled(part, lifting) }]
+  return lifted.map(({ kind, ...extent }) => ({
+    ...part,
+    ...extent,
+    kind: kind ?? 'message',
+    spans: part.spans.filter((span) => isInside(span, extent)),
+  }))
+}
+
+/** The most important kind of its facts. */
+const findKind = ({ spans }: Part): PieceKind =>
+  sortByImportance(spans.map(({ kind }) => ({ kind, text: '' })))[0]?.kind ?? 'message'
+
+/** "Tickets from €12": a fact with its label, behind the clause that it is about. */
+function findLabeled(part: Part, { single }: Lifting): PieceKind {
+  const [first, ...more] = part.spans
+  if (!first || more.length > 0 || part.isLead || !part.isLabeled) return 'message'
+  return first.kind === 'price' && !single.has('price') ? 'message' : first.kind
+}
+
+/** The kinds of which the message names one fact only. Dates and places that are clauses of their own do not count. */
+function findSingle(parts: readonly Part[]): ReadonlySet<FactKind> {
+  const counts = new Map<FactKind, number>()
+  const add = (kind: FactKind, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count)
+  for (const { spans, isFact, type } of parts) {
+    if (type === 'instruction') continue
+    const prices = spans.filter(({ kind }) => kind === 'price').length
+    if (prices > 0) add('price', prices)
+    if (isFact) continue
+    for (const kind of new Set(spans.map((span) => span.kind))) if (kind !== 'price') add(kind, 1)
+  }
+  return new Set([...counts].flatMap(([kind, count]) => (count === 1 ? [kind] : [])))
+}
+
+function trimSpaces(text: string, { start, end }: Extent): Extent {
+  const said = text.slice(start, end)
+  return { start: start + said.length - said.trimStart().length, end: start + said.trimEnd().length }
+}

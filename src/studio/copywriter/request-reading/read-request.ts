@@ -1,0 +1,39 @@
+import { chooseLanguage } from '../requests/language.ts'
+import { keepResults } from '../keep-results.ts'
+import { readField } from './read-field.ts'
+import type { Brief } from '../../model/brief.ts'
+import type { ReadRequest, RequestField } from '../../model/pieces.ts'
+
+/**
+ * Reads a request: which words of prompt and instructions are a message, in pieces that are never cut, and which are addressed to us. Each
+ * character of a message is in exactly one piece. The same request gives the same pieces.
+ */
+export function readRequest(brief: Brief): ReadRequest {
+  const { prompt, instructions, brand, product } = brief
+  const { spoken } = chooseLanguage(brief)
+  const names = [brand.name, product?.name ?? ''].filter((name) => name.length > 1)
+  const asked = { prompt, instructions, language: spoken, names, currency: product?.currency ?? brand.currency ?? null }
+  return readOnce(JSON.stringify(asked))
+}
+
+interface Asked {
+  prompt: string
+  instructions: string | null
+  language: string
+  names: readonly string[]
+  currency: string | null
+}
+
+const readOnce = keepResults((text): ReadRequest => {
+  const { prompt, instructions, ...reader }: Asked = JSON.parse(text)
+  const fields: readonly (readonly [RequestField, string])[] = [
+    ['prompt', prompt],
+    ['instructions', instructions ?? ''],
+  ]
+  const read = fields.map(([field, typed]) => readField(field, typed, reader))
+  return {
+    language: reader.language,
+    pieces: read.flatMap(({ pieces }) => pieces),
+    instructions: read.flatMap((one) => one.instructions),
+  }
+})

@@ -1,0 +1,135 @@
+import { matchAllWords, matchWords } from './word-pattern.ts'
+import type { Extent } from '../../model/pieces.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import type { Span } from './span.ts'
+
+/** A part of a sentence that says something by itself. Its end is behind the mark and the spaces that follow it. */
+export interface Clause extends Extent {
+  /** Whether it consists of facts. */
+  isFact: boolean
+  /** Whether it is a fact with a word or two before it: "tickets from €12". */
+  isLabeled: boolean
+}
+
+export interface Splitting {
+  spans: readonly Span[]
+  /** What is never divided, besides spans and brackets. */
+  whole: readonly Extent[]
+  words: ReadingWords
+  /** Whether a part is addressed to us. */
+  isApart: (part: string) => boolean
+}
+
+/** What always separates two clauses. A dash needs spaces, because names contain it. "/" and "&" never separate. */
+const HARD = / [–—-] |[;；]|[·•|｜\n\r▪●►✓✔✅★☆➡→](?! ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
+/** What separates two clauses if they are whole without each other. */
+const SOFT = /[,、，،:：]/gu
+
+/** Splits a sentence, whose offsets are those of `text`. */
+export function splitClauses(text: string, sentence: Extent, splitting: Splitting): Clause[] {
+  const { spans, whole } = splitting
+  const closed = [...spans, ...whole, ...findBrackets(text, sentence)].toSorted((a, b) => a.start - b.start)
+  const join = createJoin(text, splitting)
+  return splitAt(text, sentence, HARD, closed).flatMap((part) => join(splitAt(text, part, SOFT, closed)))
+}
+
+/** A part between two marks. */
+interface Bit extends Clause {
+  words: number
+  isApart: boolean
+}
+
+/** Joins the parts of a clause that are not whole without each other. */
+function createJoin(text: string, { spans, words, isApart }: Splitting) {
+  const describe = createDescription(text, spans, words)
+  const continues = matchWords(words.continuing, false)
+  const subordinate = matchWords(words.subordinate, false)
+  const startsWith = (pattern: RegExp, at: number) => pattern.exec(text.slice(at, at + 40).trimStart())?.index === 0
+  const isSplit = (left: Bit, right: Bit): boolean => {
+    if (left.isApart || right.isApart) return true
+    if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
+    const isColon = /[:：]\s*$/.test(text.slice(Math.max(left.start, left.end - 4), left.end))
+    return isColon ? !left.isFact && !right.isFact && right.words > 1 : left.isFact || right.isLabeled
+  }
+  return (parts: readonly Extent[]): Clause[] => {
+    const clauses: Bit[] = []
+    for (const part of parts) {
+      const bit = { ...part, ...describe(part), isApart: isApart(text.slice(part.start, part.end)) }
+      const last = clauses.at(-1)
+      if (!last || isSplit(last, bit)) clauses.push(bit)
+      else {
+        const isFact = last.isFact && bit.isFact
+        clauses[clauses.length - 1] = {
+          ...last,
+          end: bit.end,
+          isFact,
+          isLabeled: isFact,
+          words: last.words + bit.words,
+        }
+      }
+    }
+    return clauses
+  }
+}
+
+/** Splits an extent behind what the pattern finds outside of `closed`, which is sorted. */
+function splitAt(text: string, { start, end }: Extent, pattern: RegExp, closed: readonly Extent[]): Extent[] {
+  const parts: Extent[] = []
+  let from = start
+  let near = 0
+  for (const match of text.slice(start, end).matchAll(pattern)) {
+    const at = start + match.index
+    while ((closed[near]?.end ?? Infinity) <= at) near += 1
+    const after = at + match[0].length
+    const isInside = (closed[near]?.start ?? Infinity) <= at
+    const isEmpty = !/[\p{L}\p{N}\uFFFC]/u.test(text.slice(from, at)) || !/[\p{L}\p{N}]/u.test(text.slice(after, end))
+    if (isInside || isEmpty || isGrouped(text, at)) continue
+    parts.push({ start: from, end: after })
+    from = after
+  }
+  return [...parts, { start: from, end }]
+}
+
+/** A comma or a colon inside of a number: "1,200", "10:30". */
+const isGrouped = (text: string, at: number) =>
+  /[,:]/.test(text.charAt(at)) && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))
+
+/** Brackets with what is between them. A bracket that nothing closes is a mark. */
+function findBrackets(text: string, { start, end }: Extent): Extent[] {
+  const found: Extent[] = []
+  let open = -1
+  for (let at = start; at < end; at += 1) {
+    if (/[([（【]/.test(text.charAt(at)) && open < 0) open = at
+    if (!/[)\]）】]/.test(text.charAt(at)) || open < 0) continue
+    found.push({ start: open, end: at + 1 })
+    open = -1
+  }
+  return found
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
+const countWords = (text: string) => text.match(WORD)?.length ?? 0
+
+/** Tells what the words of a part are besides its facts. Parts are described in their order. */
+function createDescription(text: string, spans: readonly Span[], words: ReadingWords) {
+  const small = matchAllWords(`${words.lead}|${words.tail}|${words.dangling}`, false)
+  let next = 0
+  return ({ start, end }: Extent) => {
+    while ((spans[next]?.start ?? Infinity) < start) next += 1
+    let left = ''
+    let last = start
+    let count = 0
+    for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
+      left += `${text.slice(last, spans[at]?.start)} `
+      last = spans[at]?.end ?? last
+      count += 1
+    }
+    left += text.slice(last, end)
+    const isBare = countWords(left.replace(small, ' '))
+    return {
+      isFact: count > 0 && isBare === 0,
+      isLabeled: count > 0 && isBare <= 2 && countWords(left) <= 3,
+      words: countWords(text.slice(start, end)),
+    }
+  }
+}

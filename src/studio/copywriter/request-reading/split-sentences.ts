@@ -1,0 +1,58 @@
+import { hide } from './read-spans.ts'
+import { matchWords } from './word-pattern.ts'
+import type { Extent } from '../../model/pieces.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+
+/**
+ * Splits a section of a text into sentences and lines. No sentence ends inside of the extents in `whole`. A sentence that begins with a word that
+ * continues the one before it belongs to that one.
+ */
+export function splitSentences(
+  text: string,
+  { start, end }: Extent,
+  whole: readonly Extent[],
+  words: ReadingWords,
+): Extent[] {
+  const hidden = hide(text, whole).slice(start, end)
+  const isContinued = createContinuation(words)
+  const sentences: Extent[] = []
+  for (const { segment, index } of segmenterOf(words.tag).segment(hidden)) {
+    const last = sentences.at(-1)
+    const before = last ? hidden.slice(last.start, last.end) : ''
+    const extent = { start: index, end: index + segment.length }
+    if (last && !/[\n\r]/.test(before.slice(before.trimEnd().length)) && isContinued(before, segment))
+      last.end = extent.end
+    else sentences.push(extent)
+  }
+  return sentences
+    .map((sentence) => ({ start: start + sentence.start, end: start + sentence.end }))
+    .filter((sentence) => text.slice(sentence.start, sentence.end).trim() !== '')
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' })
+  segmenters.set(language, segmenter)
+  return segmenter
+}
+
+/** Languages in which a number with a dot is an ordinal, also before a noun with a capital: "12. Juli". */
+const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
+
+function createContinuation({ tag, short, continuing }: ReadingWords) {
+  const abbreviated = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${short}|\\p{L})\\.\\s*$`, 'iu')
+  const starts = matchWords(continuing, false)
+  return (before: string, after: string): boolean => {
+    const end = before.slice(-16)
+    if (abbreviated.test(end)) return true
+    if (/(?<!\p{N})\d{1,2}\.\s*$/u.test(end) && (ORDINALS.includes(tag) || /^\p{Ll}/u.test(after))) return true
+    // A mark that is no end: "Yahoo! Mail", an ellipsis before a small letter.
+    if (/^[\p{Ll}]/u.test(after) && !/\n/.test(end)) return true
+    return /^\p{Lu}\p{Ll}/u.test(after) && starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
+  }
+}
+
+/** Other words that continue a clause may begin a sentence of its own: "That is why", "Until Sunday". */
+const CONJUNCTION =
+  /^(?:And|But|So|Or|Also|Und|Aber|Oder|Et|Mais|Ou|Y|Pero|O|E|Mas|Ma|En|Maar|Of|I|Ale|Lub|Ve|Ama)(?!\p{L})/u
