@@ -6,6 +6,7 @@ import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { requireBrand } from '../brands/brands.ts'
 import { toBriefPalette } from '../brands/palette/stored-palette.ts'
+import { pickBrandLook } from './brand-look.ts'
 import { listOtherLogos, shownLogo } from './logo-changes.ts'
 import { type CurrentBrand, readCurrentBrand } from './rebrand.ts'
 
@@ -57,8 +58,7 @@ function selectOutdated(
   { row, logo, fonts, earlier }: CurrentBrand,
   otherLogos: readonly number[],
 ): RawBuilder<OutdatedRow> {
-  const { name, primary_color, secondary_color, typography } = row
-  const drawn = JSON.stringify({ name, primary_color, secondary_color, typography })
+  const look = JSON.stringify(pickBrandLook(row))
   const content = selectOwned(db, owner, 'content').selectAll()
   const items = selectOwned(db, owner, 'items').select(['id', 'brief', 'paid_results'])
   const approved = selectOwned(db, owner, 'campaign_cells').select('content_id').where('status', '=', 'approved')
@@ -73,7 +73,7 @@ function selectOutdated(
     WHERE content.brand_id = ${row.id} AND content.deleted_at IS NULL AND items.brief ->> 'layout' <> 'none'
       AND NOT EXISTS (SELECT FROM (${content}) AS newer WHERE newer.deleted_at IS NULL AND newer.id > content.id
         AND newer.root_id = coalesce(content.root_id, content.id))
-      AND (NOT items.brief -> 'brand' @> ${drawn}::jsonb
+      AND (NOT items.brief -> 'brand' @> ${look}::jsonb
         OR coalesce(items.brief #> '{brand,fonts}', 'null') <> ${JSON.stringify(fonts ?? null)}::jsonb
         OR (${known}::jsonb ? ${shownLogo} AND ${shownLogo} <> ${logo?.key ?? ''})
         OR content.id = ANY(${otherLogos}::bigint[])

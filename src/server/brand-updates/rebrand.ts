@@ -8,6 +8,7 @@ import { findLogo, listVariants } from '../files/brief-pictures.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import { selectBrandFonts } from '../brands/fonts/stored-fonts.ts'
 import { toBriefPalette } from '../brands/palette/stored-palette.ts'
+import { pickBrandLook } from './brand-look.ts'
 import { listVersionLogos } from './version-logos.ts'
 
 /** A brand as designs are drawn with it now. `earlier` are the keys of the logos that it had before, without their variants. */
@@ -32,7 +33,6 @@ export async function readCurrentBrand(app: Core, owner: OwnerId, row: Selectabl
  * changed stay. A logo that was uploaded for this design alone stays too.
  */
 export function rebrandDesign(made: MadeDesign, { row, logo, variants, fonts, earlier }: CurrentBrand): MadeDesign {
-  const { name, primary_color, secondary_color, typography, version } = row
   const { brief } = made
   const extended_palette = toBriefPalette(row.extended_palette)
   const old = brief.pictures.find(({ role, variant }) => role === 'logo' && !variant)
@@ -42,8 +42,8 @@ export function rebrandDesign(made: MadeDesign, { row, logo, variants, fonts, ea
     ...made,
     brief: {
       ...brief,
-      brand: { ...brief.brand, name, primary_color, secondary_color, typography, extended_palette, fonts },
-      brand_version: version,
+      brand: { ...brief.brand, ...pickBrandLook(row), extended_palette, fonts },
+      brand_version: row.version,
       pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : []), ...variants],
     },
   }

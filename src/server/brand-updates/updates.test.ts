@@ -72,6 +72,22 @@ describe('updates of designs after a change of the brand', () => {
     await expect(ann.api.brandUpdates.cancel(which)).rejects.toMatchObject({ status: 409 })
   })
 
+  test.each([
+    ['name', { name: 'Verdant & Sons' }],
+    ['primary color', { primary_color: '#8A1538' }],
+    ['secondary color', { secondary_color: '#F7D9E3' }],
+    ['typography', { typography: 'Georgia, serif' }],
+  ])('a change of the %s makes a design outdated until it was updated', async (_, change) => {
+    const { id } = await ann.api.brands.create({ body: BRAND })
+    const params = { id }
+    await generate(id, 'Autumn sale, 20% off until Friday')
+    await ann.api.brands.update({ params, body: { ...BRAND, ...change } })
+    expect((await ann.api.brandUpdates.outdated({ params })).total).toBe(1)
+    await ann.api.brandUpdates.start({ params, body: {} })
+    await settle(id)
+    expect((await ann.api.brandUpdates.outdated({ params })).total).toBe(0)
+  })
+
   test('replace the logo of the brand, and keep what a person changed', async () => {
     const { id } = await ann.api.brands.create({ body: { ...BRAND, name: 'Oak' } })
     const params = { id }
