@@ -9,7 +9,7 @@ export const BUDGET_CODES = { budget: 'budget_reached', platform: 'platform_limi
 
 /** A paid call would cross a budget of the user or a limit of the operator. It was not sent. */
 export class BudgetReached extends Problem {
-  constructor({ clock }: Core, code: string, period: BudgetPeriod, sentence: string) {
+  constructor({ clock }: Pick<Core, 'clock'>, code: string, period: BudgetPeriod, sentence: string) {
     super(429, sentence, {
       headers: period === 'month' ? { 'retry-after': secondsOfMonth(clock.now()) } : {},
       code,

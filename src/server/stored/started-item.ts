@@ -13,7 +13,6 @@ export interface StartedItem {
   is_derived: boolean
   brief: ItemBrief
   paid_results: PaidResults
-  failed_calls: number
   started_at: Date
   /** The id of the request that created the item. */
   request_id: string | null

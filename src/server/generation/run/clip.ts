@@ -13,6 +13,7 @@ import type { ProvidersSeam } from '../../providers/seam.ts'
 import type { Sources } from '../../providers/source.ts'
 import { type FaultCode, ProviderFault } from '../../providers/provider-fault.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
+import { readFailedCalls } from './items.ts'
 import {
   hasUnansweredCall,
   savePaidAnswer,
@@ -42,36 +43,45 @@ export async function obtainClip(
   app: ClipParts,
   item: StartedItem,
   references: readonly Reference[],
-  { source, signal }: { source: Sources['film']; signal: AbortSignal },
+  { source: sourceOfItem, signal }: { source: Sources['film']; signal: AbortSignal },
 ): Promise<PaidClip> {
   const { paid_results: paid } = item
   // A film that was started goes on without a key too. Only Gemini has a video model.
-  const { provider, key } = source ?? { provider: app.gemini, key: '' }
+  const { provider, key } = sourceOfItem ?? { provider: app.gemini, key: '' }
   if (paid.film) await adoptCallNote(app, item, paid.film.call)
-  else {
-    // The start of a film that was lost with its process is not repeated either.
-    if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
-    if (!source) throw new Error('A film is only started with a key')
-    const start = (call: PictureCall) => provider.startFilm(item.brief, references, call)
-    const room = { call: provider.filmUpperUsd(references.length), later: 0 }
-    const { answer, noteId } = await makePaidCall(app, item, 'film', { payer: source, signal, room }, start)
-    const { interaction_id, model } = answer
-    await savePaidAnswer(app, item, { film: { interaction_id, model, call: noteId } })
-  }
-  const film = paid.film
-  if (!film) throw new Error('A started film has to be stored')
-  if (!paid.clip) await pollUntilDone(app, item, film, { provider, key, signal })
-  return { key: paid.clip ?? '', model: film.model }
+  const film = paid.film ?? (await startFilm(app, item, references, { source: sourceOfItem, signal }))
+  const clip = paid.clip ?? (await pollUntilDone(app, item, film, { provider, key, signal }))
+  return { key: clip, model: film.model }
+}
+
+/** Starts a film, and stores its id with its call. */
+async function startFilm(
+  app: ClipParts,
+  item: StartedItem,
+  references: readonly Reference[],
+  { source, signal }: { source: Sources['film']; signal: AbortSignal },
+): Promise<Film> {
+  // The start of a film that was lost with its process is not repeated either.
+  if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
+  if (!source) throw new Error('A film is only started with a key')
+  const { provider } = source
+  const start = (call: PictureCall) => provider.startFilm(item.brief, references, call)
+  const room = { call: provider.filmUpperUsd(references.length), later: 0 }
+  const { answer, noteId } = await makePaidCall(app, item, 'film', { payer: source, signal, room }, start)
+  const film = { interaction_id: answer.interaction_id, model: answer.model, call: noteId }
+  await savePaidAnswer(app, item, { film })
+  return film
 }
 
 type Film = NonNullable<StartedItem['paid_results']['film']>
 
+/** Waits for a film, and stores it. Returns its key. */
 async function pollUntilDone(
   app: ClipParts,
   item: StartedItem,
   { interaction_id, model, call }: Film,
   { provider, key, signal }: { provider: VideoProvider; key: string; signal: AbortSignal },
-): Promise<void> {
+): Promise<string> {
   const { clock } = app
   const deadline = readElapsed(clock) + POLL_PATIENCE_MS
   try {
@@ -81,14 +91,15 @@ async function pollUntilDone(
       if (poll.state === 'done') {
         const clip = newOriginalKey(poll.clip)
         await app.storage.write(clip, poll.clip)
-        return await savePaidAnswer(app, item, { clip }, { spend: poll.spend, noteId: call })
+        await savePaidAnswer(app, item, { clip }, { spend: poll.spend, noteId: call })
+        return clip
       }
       // After the poll, so that a process that was stopped meanwhile asks before it gives up.
       if (readElapsed(clock) >= deadline) throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
     }
   } catch (error) {
     if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, call)
-    if (error instanceof ProviderFault && isOver(error, item)) await forgetFilm(app, item)
+    if (error instanceof ProviderFault && isOver(error, await readFailedCalls(app, item))) await forgetFilm(app, item)
     if (signal.aborted && !app.stopping.aborted) await stopFilm(app, provider, interaction_id, key)
     throw error
   }
@@ -98,8 +109,8 @@ async function pollUntilDone(
 const ENDED: readonly FaultCode[] = ['film_failed', 'no_film', 'refused_prompt', 'lost']
 
 /** Whether there is no use in asking after this film again. One that came and cannot be read is asked for until the tries are used up. */
-const isOver = ({ again, code, spend }: ProviderFault, { failed_calls }: StartedItem) =>
-  again === 'never' ? ENDED.includes(code) : spend !== null && failed_calls + 1 >= again.tries
+const isOver = ({ again, code, spend }: ProviderFault, failedCalls: number) =>
+  again === 'never' ? ENDED.includes(code) : spend !== null && failedCalls + 1 >= again.tries
 
 /** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
 async function forgetFilm({ db }: Core, item: StartedItem): Promise<void> {

@@ -86,6 +86,12 @@ export async function ownsItem({ db }: Core, item: StartedItem): Promise<boolean
   return row !== undefined
 }
 
+/** How many calls of an item failed in a row. An answer that was paid for sets it to 0. */
+export async function readFailedCalls({ db }: Core, item: StartedItem): Promise<number> {
+  const query = selectOwned(db, item.user_id, 'items').select('failed_calls').where('id', '=', item.id)
+  return (await query.executeTakeFirstOrThrow()).failed_calls
+}
+
 /** What another item of the same job makes is not there yet. */
 export class WaitsForSibling extends Error {}
 
@@ -167,7 +173,7 @@ export async function postponeItem(
         state: 'retry_wait',
         stage: null,
         retry_at,
-        failed_calls: item.failed_calls + (failedCall ? 1 : 0),
+        failed_calls: sql`failed_calls + ${failedCall ? 1 : 0}`,
         attempt: item.attempt - (countsTry ? 0 : 1),
         crashes: item.crashes + (lostClaim ? 1 : 0),
       })

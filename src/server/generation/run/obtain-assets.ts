@@ -21,7 +21,7 @@ import { unusable } from '../../providers/faults.ts'
 import { savePaidAnswer, recordCharge } from '../../spending/ledger/cost-ledger.ts'
 import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import { getErrorCode } from '../../infrastructure/error-code.ts'
-import { parsePaidResults } from '../../stored/paid-results.ts'
+import { type PaidResults, parsePaidResults } from '../../stored/paid-results.ts'
 
 export type ObtainAssetsParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam
 
@@ -35,8 +35,9 @@ export async function obtainCopy(
   sources: Sources,
   signal: AbortSignal,
 ): Promise<Copy> {
-  const { brief, paid_results: paid } = item
+  const { brief } = item
   const source = sources.copy
+  let paid = item.paid_results
   if (brief.revision) return brief.revision.copy
   if (source && !paid.copy) {
     const ask = (call: ProviderCall) => source.provider.writeCopy(brief, call)
@@ -51,7 +52,7 @@ export async function obtainCopy(
       isLaterOfPlatform: (film ?? sources.picture)?.isPlatform ?? false,
     }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
-    await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
+    paid = await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   // The rules keep texts in quotation marks, and give each fact of the prompt its slot.
   return app.renders(() => app.studio.writeCopy(brief, { signal, model: source ? (paid.copy ?? null) : null }))
@@ -81,13 +82,14 @@ export async function obtainPictures(
   { picture: source, film }: Sources,
   signal: AbortSignal,
 ): Promise<Assets> {
-  const { brief, paid_results: paid } = item
+  const { brief } = item
+  let paid = item.paid_results
   const { pictures, notes } = await loadPictures(app, item.user_id, brief)
   const isFilmed = paid.clip ?? (film && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return obtainFootage(app, item, film, { pictures, notes }, signal)
   if (!paid.picture && !source) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
-  if (brief.proposal?.shares_picture && !paid.picture && source) await adoptPicture(app, item)
-  if (!paid.picture && source) await paint(app, item, listReferences(brief, pictures), { source, signal })
+  if (brief.proposal?.shares_picture && !paid.picture && source) paid = await adoptPicture(app, item)
+  if (!paid.picture && source) paid = await paint(app, item, listReferences(brief, pictures), { source, signal })
   const painted = { key: paid.picture ?? '', role: 'product' as const }
   const shown = { ...brief, pictures: [painted, ...listKept(brief)] }
   const loaded = await loadPictures(app, item.user_id, shown)
@@ -100,7 +102,7 @@ export async function obtainPictures(
  * Takes the picture that the first item of the same job paid for. An item whose first item ended without one paints its own.
  * @throws {WaitsForSibling} while the first item has not ended
  */
-async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<void> {
+async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<PaidResults> {
   const first = await selectOwned(app.db, item.user_id, 'items')
     .select(['id', 'state', 'paid_results'])
     .where('job_id', '=', item.job_id)
@@ -111,6 +113,7 @@ async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<
   if (picture) return savePaidAnswer(app, item, { picture, ...(painter && { painter }) })
   const isLive = first.state === 'queued' || first.state === 'running' || first.state === 'retry_wait'
   if (first.id !== item.id && isLive) throw new WaitsForSibling()
+  return item.paid_results
 }
 
 const isStorageAway = (error: unknown) => error instanceof StorageUnavailable || getErrorCode(error) === 'ENOSPC'
@@ -120,7 +123,7 @@ async function paint(
   item: StartedItem,
   references: Reference[],
   { source, signal }: { source: Source<ImageProvider>; signal: AbortSignal },
-): Promise<void> {
+): Promise<PaidResults> {
   const ask = (call: PictureCall) => source.provider.paintPicture(item.brief, references, call)
   const room = { call: estimateUpper(source.provider, item.brief), later: 0 }
   const paying = { payer: source, signal, room, stop: source.provider.cancelPicture }
@@ -136,7 +139,7 @@ async function paint(
     app.log.error({ err: error }, 'a paid picture could not be stored')
     throw unusable('picture', spend)
   }
-  await savePaidAnswer(app, item, { picture: key, painter: spend.model }, { spend, noteId })
+  return savePaidAnswer(app, item, { picture: key, painter: spend.model }, { spend, noteId })
 }
 
 /** The clip of the video model, and a still of it for the layout. A clip that cannot be decoded is left out and noted. */

@@ -4,17 +4,14 @@ import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
-import { BudgetReached } from '../../spending/budget-reached.ts'
+import type { BudgetReached } from '../../spending/budget-reached.ts'
 import { later, MINUTE, SECOND } from '../../infrastructure/clock.ts'
-import {
-  isDatabaseUnavailable,
-  isDatabaseFailure,
-  retryWhileUnavailable,
-} from '../../infrastructure/db/database-retry.ts'
-import { type ItemTask, TooManyWait, type WhileWaiting } from '../../infrastructure/jobs/item-task.ts'
+import { retryWhileUnavailable } from '../../infrastructure/db/database-retry.ts'
+import type { ItemTask, WhileWaiting } from '../../infrastructure/jobs/item-task.ts'
 import type { RequestContext } from '../../infrastructure/request-context.ts'
-import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
-import { ProviderFault } from '../../providers/provider-fault.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
+import type { ProviderFault } from '../../providers/provider-fault.ts'
+import { classifyFault, ItemTookTooLong, NEEDS_OWNERSHIP } from './classify-fault.ts'
 import {
   deferItem,
   failItem,
@@ -22,20 +19,17 @@ import {
   ownsItem,
   postponeItem,
   releaseItem,
+  readFailedCalls,
   reportStage,
-  WaitsForSibling,
 } from './items.ts'
 import { type StartedItem, Superseded } from '../../stored/started-item.ts'
 import { produceResult } from './pipeline.ts'
 import { saveResult } from './save-result.ts'
 import { startItem } from './start-item.ts'
-import { getErrorCode, getErrorText } from '../../infrastructure/error-code.ts'
 
 type RunItemParts = Core & QueueSeam & StorageSeam & StudioSeam & ProvidersSeam & MailSeam & NotifierSeam
 
-const ITEM_BUDGET_MS = 15 * MINUTE
-/** Attempts after storage and database errors; the wait grows with each attempt. */
-const ATTEMPTS_MAX = 3
+const ITEM_TIME_MS = 15 * MINUTE
 const RETRY_WAIT_SECONDS = 5
 const ROOM_WAIT_SECONDS = 30
 /** Time until an item looks again for the picture or the layout of another one. */
@@ -68,9 +62,9 @@ export async function runItem(
   if (!item) return
   const app = { ...tracing(server, item), renders: server.userRenders(String(item.user_id)) }
   const lost = watchOwnership(app, item)
-  const budget = AbortSignal.timeout(ITEM_BUDGET_MS)
+  const timeLimit = AbortSignal.timeout(ITEM_TIME_MS)
   try {
-    const signal = AbortSignal.any([taken, app.stopping, budget, lost.signal])
+    const signal = AbortSignal.any([taken, app.stopping, timeLimit, lost.signal])
     const made = await produceResult(app, item, signal, whileWaiting)
     await reportStage(app, item, 'store')
     const isSaved = await saveResult(app, item, made)
@@ -78,7 +72,7 @@ export async function runItem(
     if (isSaved) app.metrics.itemEnded({ ...measured(app, item), outcome: 'succeeded', model: made.model })
     app.log.info({ event: 'item', outcome, layout: made.scene.layout, model: made.model }, 'item ended')
   } catch (error) {
-    const fault = budget.aborted ? new Error(TOOK_TOO_LONG, { cause: error }) : error
+    const fault = timeLimit.aborted ? new ItemTookTooLong('An item took too long', { cause: error }) : error
     await retryWhileUnavailable(app.stopping, () => settleFault(app, item, fault, taken))
   } finally {
     lost.stop()
@@ -124,43 +118,44 @@ function watchOwnership(app: Core & NotifierSeam, item: StartedItem) {
 }
 
 async function settleFault(app: RunItemParts, item: StartedItem, error: unknown, taken: AbortSignal): Promise<void> {
-  if (app.stopping.aborted) {
-    await releaseItem(app, item)
-    throw error
-  }
-  if (error instanceof ProviderFault) return settleProviderFault(app, item, error)
-  if (error instanceof BudgetReached) return settleBudget(app, item, error)
-  if (error instanceof TooManyWait)
-    return postponeItem(app, item, TURN_WAIT_SECONDS * (0.5 + Math.random() / 2), { countsTry: false })
-  if (error instanceof WaitsForSibling) return postponeItem(app, item, SIBLING_WAIT_SECONDS, { countsTry: false })
-  if (!(await ownsItem(app, item))) {
+  const isStopping = app.stopping.aborted
+  const outcome = classifyFault(error, { isStopping, isClaimLost: taken.aborted, attempt: item.attempt })
+  if (NEEDS_OWNERSHIP.has(outcome.kind) && !(await ownsItem(app, item))) {
     app.log.info({ event: 'item', outcome: 'superseded' }, 'item ended elsewhere')
     return
   }
-  // The claim was lost, for example because a process that was stopped sent no heartbeat for a minute.
-  const isTooLong = getErrorText(error) === TOOK_TOO_LONG
-  if (taken.aborted && !isTooLong) {
-    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the claim was lost: the item begins again')
-    return postponeItem(app, item, RETRY_WAIT_SECONDS, { lostClaim: true })
+  const retrying = { event: 'item', outcome: 'retry_wait', err: error }
+  switch (outcome.kind) {
+    case 'released':
+      await releaseItem(app, item)
+      throw error
+    case 'provider_fault':
+      return settleProviderFault(app, item, outcome.fault)
+    case 'budget_reached':
+      return settleBudget(app, item, outcome.fault)
+    case 'too_many_wait':
+      return postponeItem(app, item, TURN_WAIT_SECONDS * (0.5 + Math.random() / 2), { countsTry: false })
+    case 'waits_for_sibling':
+      return postponeItem(app, item, SIBLING_WAIT_SECONDS, { countsTry: false })
+    case 'claim_lost':
+      app.log.warn(retrying, 'the claim was lost: the item begins again')
+      return postponeItem(app, item, RETRY_WAIT_SECONDS, { lostClaim: true })
+    case 'database_away':
+      app.log.warn(retrying, 'the database was away: the item goes on')
+      return postponeItem(app, item, RETRY_WAIT_SECONDS, { countsTry: false })
+    case 'retried':
+      app.log.warn(retrying, 'item will be tried again')
+      return postponeItem(app, item, RETRY_WAIT_SECONDS * item.attempt)
+    case 'bytes_gone':
+      app.log.error({ event: 'bytes_gone', err: error }, 'what was paid for is no longer in storage')
+      await failWithoutBytes(app, item)
+      return countFailure(app, item, outcome.kind)
+    case 'item_too_long':
+    case 'studio':
+      app.log.error({ event: 'item', outcome: 'failed', err: error }, 'item failed')
+      await failItem(app, item, { failure: outcome.kind === 'studio' ? STUDIO_FAULT : TOOK_TOO_LONG })
+      return countFailure(app, item, outcome.kind)
   }
-  if (error instanceof MissingObject) {
-    app.log.error({ event: 'bytes_gone', err: error }, 'what was paid for is no longer in storage')
-    await failWithoutBytes(app, item)
-    return countFailure(app, item, 'bytes_gone')
-  }
-  if (isDatabaseUnavailable(error)) {
-    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'the database was away: the item goes on')
-    return postponeItem(app, item, RETRY_WAIT_SECONDS, { countsTry: false })
-  }
-  const isOurs = getErrorCode(error) !== undefined || isDatabaseFailure(error)
-  if (isOurs && item.attempt < ATTEMPTS_MAX) {
-    app.log.warn({ event: 'item', outcome: 'retry_wait', err: error }, 'item will be tried again')
-    return postponeItem(app, item, RETRY_WAIT_SECONDS * item.attempt)
-  }
-  app.log.error({ event: 'item', outcome: 'failed', err: error }, 'item failed')
-  const failure = isTooLong ? TOOK_TOO_LONG : STUDIO_FAULT
-  await failItem(app, item, { failure })
-  return countFailure(app, item, isTooLong ? 'item_too_long' : 'studio')
 }
 
 /** A budget refused the next call. The item fails, and what was paid for it before stays with it for a retry. */
@@ -186,8 +181,8 @@ const BACKOFF_MAX_SECONDS = 60
 
 /** Postpones the item when the provider's error can be retried; otherwise fails it with the provider's message. */
 async function settleProviderFault(app: RunItemParts, item: StartedItem, fault: ProviderFault): Promise<void> {
-  const { failed_calls } = item
   const { code, again } = fault
+  const failed_calls = await readFailedCalls(app, item)
   if (again !== 'never' && failed_calls + 1 < again.tries) {
     app.log.warn({ event: 'item', outcome: 'retry_wait', code }, 'the provider will be asked again')
     return postponeItem(app, item, waitBefore(failed_calls, again.afterSeconds), { failedCall: true })

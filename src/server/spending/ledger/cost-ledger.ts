@@ -84,14 +84,14 @@ export async function hasUnansweredCall({ db }: Core, item: StartedItem, kind: S
 
 /**
  * Stores a paid answer and its cost in one transaction, before the item continues, so that a restart does not pay again. Waits
- * while the database is unavailable. `answered` is absent while the cost is not known yet.
+ * while the database is unavailable. `answered` is absent while the cost is not known yet. Returns all paid results of the item.
  */
 export async function savePaidAnswer(
   app: Core & MailSeam,
   item: StartedItem,
   given: Partial<PaidResults>,
   answered?: { spend: Spend; noteId: number | undefined },
-): Promise<void> {
+): Promise<PaidResults> {
   const keep = async (trx: Trx) => {
     await updateOwned(trx, item.user_id, 'items')
       .set({ paid_results: sql`paid_results || ${JSON.stringify(given)}::jsonb`, failed_calls: 0 })
@@ -101,8 +101,7 @@ export async function savePaidAnswer(
   }
   const isNew = await retryWhileUnavailable(app.stopping, () => transact(app.db, keep))
   if (answered && isNew) app.metrics.spent(answered.spend.model, answered.spend.estimated_cost_usd)
-  Object.assign(item.paid_results, given)
-  item.failed_calls = 0
+  return { ...item.paid_results, ...given }
 }
 
 /** Stores a paid translation of an item's texts and its cost in one transaction, as `savePaidAnswer` does. */
