@@ -40,6 +40,7 @@ export const INFRASTRUCTURE_FLOORS: readonly (readonly string[])[] = [
     'error-code',
     'logging',
     'month',
+    'omit',
     'problem',
     'request-context',
     'synced-node-fs',

@@ -15,6 +15,7 @@ import { requireBrand } from '../brands/brands.ts'
 import { listFollowing } from './outdated.ts'
 import { type CurrentBrand, readCurrentBrand, rebrandDesign } from './rebrand.ts'
 import { readUpdateOfJob } from './read-updates.ts'
+import { keepPictures } from '../stored/paid-results.ts'
 
 interface UpdateRequest {
   id: number
@@ -67,6 +68,6 @@ async function readDesigns(
 function buildItem(made: MadeDesign, brand: CurrentBrand): NewItem {
   const { scene, paid } = made
   const brief = reviseBrief(rebrandDesign(made, brand), { copy: scene.copy, layout: scene.layout })
-  const { copy: _, translations: __, ...paid_results } = paid
+  const paid_results = keepPictures(paid)
   return { brief, paid_results }
 }

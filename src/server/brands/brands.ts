@@ -12,6 +12,7 @@ import { urlsOfPictures } from '../infrastructure/blobs/references.ts'
 import { adoptUploads, removeUnused } from '../infrastructure/blobs/removal.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
 import { dropPictures, keepLogo, requireOwnFile, urlOfFile } from '../files/files.ts'
+import { omit } from '../infrastructure/omit.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
@@ -24,7 +25,8 @@ import { recordVersion } from './versions/record-version.ts'
 type BrandRow = Selectable<BrandsTable>
 
 /** Returns `mission` and `values` under both of their names. */
-function toBrand({ user_id: _, version: _version, ...row }: BrandRow): Brand {
+function toBrand(stored: BrandRow): Brand {
+  const row = omit(stored, 'user_id', 'version')
   return {
     ...row,
     brand_mission: row.mission,

@@ -6,6 +6,7 @@ import type { Db } from '../infrastructure/db/database.ts'
 import { deleteOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { ImportsTable } from '../infrastructure/db/import-tables.ts'
+import { omit } from '../infrastructure/omit.ts'
 import { notFound } from '../infrastructure/problem.ts'
 
 export type ImportRow = Selectable<ImportsTable>
@@ -38,11 +39,8 @@ export async function readImport({ db }: Core, owner: OwnerId, id: number): Prom
   return { ...toReply(row, counts), sample: sample.map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_CELL))) }
 }
 
-const toReply = (
-  { user_id: _, cell_format: __, cell_language: ___, prices: ____, ...row }: ImportRow,
-  counts: Counts,
-) => ({
-  ...row,
+const toReply = (row: ImportRow, counts: Counts) => ({
+  ...omit(row, 'user_id', 'cell_format', 'cell_language', 'prices'),
   kind: Import.shape.kind.parse(row.kind),
   mapping: [...row.mapping],
   created_at: row.created_at.toISOString(),

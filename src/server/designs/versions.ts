@@ -17,6 +17,7 @@ import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jo
 import { describeChanges, readHeadline, type VersionFacts } from './describe-changes.ts'
 import { toDesignChange } from './design.ts'
 import { requirePictures } from './pictures.ts'
+import { keepPictures } from '../stored/paid-results.ts'
 
 /**
  * Makes a new content item from an edited design, as `reviseContent` does: the studio renders it, so it costs nothing, and it
@@ -40,7 +41,7 @@ export async function saveVersion(
     const [opening] = carousel?.slides ?? []
     const change = { ...toDesignChange(made, first), ...(opening && { copy: opening.copy }) }
     const brief = reviseBrief(made, { ...change, carousel })
-    const { copy: _, translations: __, ...paid_results } = made.paid
+    const paid_results = keepPictures(made.paid)
     return createJob(app, owner, [{ brief, paid_results }], { claim })
   })
   await waitForJob(app, owner, jobId, gone)

@@ -1,3 +1,4 @@
+import { omit } from '../infrastructure/omit.ts'
 import { ManifestItem } from '#contract/library/archives.ts'
 import { type CsvCell, writeCsv } from '#contract/text/csv.ts'
 import { getTitle } from '#contract/text/file-names.ts'
@@ -6,7 +7,7 @@ import { parseSlideFiles } from '../stored/slides.ts'
 import type { ArchiveRow } from './archive-rows.ts'
 
 export function toManifestItem(row: ArchiveRow, file_name: string, is_missing: boolean): ManifestItem {
-  const { blob: _, slides, notes, mime_type: __, brand_name: brand, product_name: product, ...facts } = row
+  const { slides, notes, brand_name: brand, product_name: product, ...facts } = omit(row, 'blob', 'mime_type')
   const slide_alt_texts = parseSlideFiles(slides)?.map(({ alt_text }) => alt_text) ?? []
   const own = {
     brand,

@@ -3,6 +3,7 @@ import { TRASH_DAYS } from '#contract/limits.ts'
 import type { TrashItem } from '#contract/library/trash.ts'
 import { DAY, later } from '../infrastructure/clock.ts'
 import type { Core } from '../infrastructure/core.ts'
+import { omit } from '../infrastructure/omit.ts'
 import { notFound } from '../infrastructure/problem.ts'
 import { SHOWN, THUMBNAIL_WIDTH, toContentItem } from './content.ts'
 import { acrossOwners, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
@@ -20,7 +21,7 @@ export async function listTrash(app: Core, owner: OwnerId, { skip, limit }: { sk
     trashed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   const content = rows.map(({ deleted_at, ...row }): TrashItem => {
-    const { file_url: _, slides: __, ...item } = toContentItem(row)
+    const item = omit(toContentItem(row), 'file_url', 'slides')
     const at = deleted_at ?? app.clock.now()
     return {
       ...item,

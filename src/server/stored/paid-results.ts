@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { omit } from '../infrastructure/omit.ts'
 import { versionedJson } from '../infrastructure/db/versioned-json.ts'
 
 /** The texts of a text model for one item. */
@@ -31,6 +32,9 @@ const PaidResults = z.object({
   translations: z.record(z.string(), StoredTranslation).optional(),
 })
 export type PaidResults = z.output<typeof PaidResults>
+
+/** What was paid for pictures: a new version is drawn from them, with other words. */
+export const keepPictures = (paid: PaidResults) => omit(paid, 'copy', 'translations')
 
 export const NO_PAID_RESULTS: PaidResults = { version: 1 }
 

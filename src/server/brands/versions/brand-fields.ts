@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { BrandInput } from '#contract/brands/brands.ts'
 import { UnreadableJson } from '../../infrastructure/db/versioned-json.ts'
 import type { BrandsTable } from '../../infrastructure/db/schema.ts'
+import { omit } from '../../infrastructure/omit.ts'
 import { readLogoVariants } from '../../stored/stored-logos.ts'
 import { readFontChoice } from '../fonts/stored-fonts.ts'
 import { readPalette } from '../palette/stored-palette.ts'
 
 /** The fields of a brand that a version keeps, as they are stored. */
-export function pickBrandFields({ id: _, user_id: _user, version: _version, created_at: _at, ...fields }: BrandRow) {
+export function pickBrandFields(row: BrandRow) {
+  const fields = omit(row, 'id', 'user_id', 'version', 'created_at')
   return fields
 }
 

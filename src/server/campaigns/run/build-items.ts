@@ -12,6 +12,7 @@ import type { CampaignCellsTable } from '../../infrastructure/db/campaign-tables
 import { productBrief, productWith } from '../../generation/accept/build-brief.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { listPictures, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { omit } from '../../infrastructure/omit.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
@@ -141,7 +142,7 @@ function cellBrief(
   format: PlatformFormat,
   design: CellDesign,
 ): ItemBrief {
-  const { revision: _, proposal: __, ...basis } = made.brief
+  const basis = omit(made.brief, 'revision', 'proposal')
   const isKeyProduct = cell.product_id === key.product_id
   const other = isKeyProduct ? null : products.get(cell.product_id ?? 0)
   const product = other
@@ -228,7 +229,7 @@ export async function buildKeyItem(
   }
   const resolved = resolveCell(key, design)
   const writeCopy = openCellCopy(app, made, key)
-  const { revision: _, proposal: __, ...basis } = made.brief
+  const basis = omit(made.brief, 'revision', 'proposal')
   const brief = { ...basis, engine: 'studio' as const, seed: key.seed, language: language ?? key.language, platform }
   const copy = await writeCopy({ ...brief, language: key.language }, 1, resolved.words)
   return withDesign({ made, key, products }, brief, { parentId: contentId, copy, resolved, isSeen: false })

@@ -15,6 +15,7 @@ import { findMadeDesign, type MadeDesign, reviseBrief } from '../../generation/a
 import { type SubmitOptions, type Submitted, waitForJob } from '../../generation/jobs/wait.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { listSourceTexts, translateDesign } from './list-texts.ts'
+import { keepPictures } from '../../stored/paid-results.ts'
 
 interface TranslatedVersions {
   versions: { id: number; language: string; content_id: number | null; failure: string | null }[]
@@ -70,7 +71,7 @@ function buildItem(made: MadeDesign, { language, texts }: Translation): NewItem 
   const copy = { ...change.copy, language, alternatives: [], caption }
   const carousel = toBriefCarousel(made, translated, { language, alternatives: [], caption })
   const brief = reviseBrief(made, { ...change, language, copy, carousel })
-  const { copy: _, translations: __, ...paid_results } = made.paid
+  const paid_results = keepPictures(made.paid)
   return { brief, paid_results }
 }
 

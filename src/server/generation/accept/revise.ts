@@ -9,6 +9,7 @@ import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { findMadeDesign, reviseBrief } from './revise-brief.ts'
 import { requireResult } from './quick.ts'
 import { waitForJob } from '../jobs/wait.ts'
+import { keepPictures } from '../../stored/paid-results.ts'
 
 type ReviseParts = Core & QueueSeam & StorageSeam & NotifierSeam
 
@@ -25,7 +26,7 @@ export async function reviseContent(app: ReviseParts, owner: OwnerId, id: number
   const copy = { ...made.scene.copy, ...given }
   const wanted = layout ?? (seed === undefined ? made.scene.layout : null)
   const brief = reviseBrief(made, { copy, layout: wanted, seed })
-  const { copy: _, translations: __, ...paid_results } = made.paid
+  const paid_results = keepPictures(made.paid)
   const jobId = await createJob(app, owner, [{ brief, paid_results }], { claim: null })
   await waitForJob(app, owner, jobId, gone)
   return readContent(app, owner, await requireResult(app, owner, jobId))

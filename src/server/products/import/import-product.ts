@@ -12,6 +12,7 @@ import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { holdPicture, urlOfFile } from '../../files/files.ts'
 import { acceptPicture, type Picture } from '../../files/pictures.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
+import { omit } from '../../infrastructure/omit.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { draftProduct, type FoundProduct } from './draft-product.ts'
 
@@ -103,11 +104,9 @@ const listNotes = (reading: PageReading, { saleNote }: FoundProduct): Note[] => 
   ...(saleNote === null ? [] : [['sale_price', saleNote] satisfies Note]),
 ]
 
-function toReply(
-  { images: _, saleNote: __, ...fields }: FoundProduct,
-  pictures: readonly HeldPicture[],
-): Omit<ProductImport, 'notes'> {
-  const evidence = Object.entries(fields).flatMap(([field, found]) => (found.key ? [toEvidence(field, found)] : []))
+function toReply(found: FoundProduct, pictures: readonly HeldPicture[]): Omit<ProductImport, 'notes'> {
+  const fields = omit(found, 'images', 'saleNote')
+  const evidence = Object.entries(fields).flatMap(([field, value]) => (value.key ? [toEvidence(field, value)] : []))
   return {
     draft: {
       name: fields.name.value,

@@ -12,6 +12,7 @@ import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infras
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { isNotUnique } from '../../infrastructure/error-code.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
+import { omit } from '../../infrastructure/omit.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
 import { isAllowedAddress } from './address.ts'
 import { findOwnProvider, lockOwnProvider, type OpenedProvider, readOwnProviders, sealKey } from './stored-providers.ts'
@@ -124,7 +125,7 @@ async function readOne(app: Core & ProvidersSeam, owner: OwnerId, id: number): P
 }
 
 function toOwnProvider(app: Core, stored: OpenedProvider): OwnProvider {
-  const { key, priced_at: _, time_outs: __, paused_until: ___, ...provider } = stored
+  const { key, ...provider } = omit(stored, 'priced_at', 'time_outs', 'paused_until')
   const problem = describePause(app, stored)
   return { ...provider, masked_key: key ? maskKey(key) : null, is_key_unreadable: key === null, problem }
 }
