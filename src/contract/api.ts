@@ -1,32 +1,50 @@
-import { brandUpdatesApi } from './brand-updates/brand-updates-api.ts'
+import { brandUpdateRoutes } from './brand-updates/brand-updates.ts'
+import { consistencyRoutes } from './brand-updates/consistency.ts'
+import { brandFileRoutes } from './brands/brand-files.ts'
+import { brandVersionRoutes } from './brands/brand-versions.ts'
+import { brandFontRoutes } from './brands/fonts/brand-fonts.ts'
 import { brandLogoRoutes } from './brands/logos/brand-logos.ts'
-import { brandFontsApi } from './brands/fonts/brand-fonts-api.ts'
 import { brandImportRoutes } from './brands/site-reading/brands-import.ts'
-import { spendingApi } from './spending/spending-api.ts'
-import { campaignApi } from './campaigns/campaign-api.ts'
-import { carouselApi } from './designs/carousels/carousel-api.ts'
+import { calendarRoutes } from './campaigns/calendar.ts'
+import { campaignRoutes } from './campaigns/campaign-routes.ts'
+import { packRoutes } from './campaigns/pack.ts'
+import { campaignTextRoutes } from './campaigns/texts.ts'
+import { importRoutes } from './catalog-files/imports.ts'
+import { carouselRoutes } from './designs/carousels/carousels.ts'
+import { designRoutes } from './designs/design.ts'
+import { translationRoutes } from './designs/translations.ts'
 import { contentLockRoutes } from './library/content-lock.ts'
-import { designApi } from './designs/design-api.ts'
-import { catalogFilesApi } from './catalog-files/catalog-files-api.ts'
-import { organizeApi } from './library/organize/organize-api.ts'
-import { providersApi } from './providers/providers-api.ts'
+import { collectionRoutes, tagRoutes, viewRoutes } from './library/organize/organize.ts'
 import { productCutOutRoutes } from './products/product-cut-outs.ts'
 import { productPictureRoutes } from './products/product-pictures.ts'
 import { productImportRoutes } from './products/products-import.ts'
+import { ownProviderRoutes } from './providers/own-providers.ts'
+import { providerChoiceRoutes } from './providers/provider-choices.ts'
 import { screenApi } from './screen-api.ts'
+import { budgetRoutes } from './spending/budgets.ts'
 
-/** All API calls. */
+/** All API calls: those that every screen loads, and those that the browser loads with the screens and dialogs that use them. */
 export const api = {
   ...screenApi,
-  ...designApi,
-  ...campaignApi,
-  ...carouselApi,
-  ...organizeApi,
-  ...catalogFilesApi,
-  ...brandUpdatesApi,
-  ...spendingApi,
-  ...providersApi,
-  ...brandFontsApi,
+  design: designRoutes,
+  translations: translationRoutes,
+  campaigns: campaignRoutes,
+  campaignTexts: campaignTextRoutes,
+  packs: packRoutes,
+  calendar: calendarRoutes,
+  carousels: carouselRoutes,
+  tags: tagRoutes,
+  collections: collectionRoutes,
+  views: viewRoutes,
+  imports: importRoutes,
+  brandVersions: brandVersionRoutes,
+  brandUpdates: brandUpdateRoutes,
+  brandFiles: brandFileRoutes,
+  consistency: consistencyRoutes,
+  budgets: budgetRoutes,
+  ownProviders: ownProviderRoutes,
+  providerChoices: providerChoiceRoutes,
+  brandFonts: brandFontRoutes,
   contentLock: contentLockRoutes,
   brandImport: brandImportRoutes,
   brandLogos: brandLogoRoutes,

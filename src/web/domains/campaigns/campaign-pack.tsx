@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, FileSpreadsheet, FileText, Image, LayoutGrid, ScanText } from 'lucide-react'
 import { Fragment, useRef, useState } from 'react'
-import { findCampaignFormat, formatSize } from '#contract/platforms/formats.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import {
   buildFileName,
@@ -12,9 +11,9 @@ import {
   listUnknownFields,
 } from '#contract/campaigns/file-name.ts'
 import type { PackRequest } from '#contract/campaigns/pack.ts'
+import { findCampaignFormat, formatSize } from '#contract/platforms/formats.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { campaignApi } from '#web/lib/api/campaign-api.ts'
-import { campaignQuery } from '#web/lib/api/campaigns.ts'
+import { campaignApi, campaignQuery } from '#web/lib/api/campaigns.ts'
 import { saveFrom } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { carouselFileName } from '#contract/designs/carousels/carousel-file-name.ts'
 import type { ContentItem } from '#contract/library/content.ts'
-import { carouselApi } from '#web/lib/api/carousel-api.ts'
+import { carouselApi } from '#web/lib/api/carousels.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
 
 /** Downloads the slides of a carousel as one archive and resolves to the file name. */

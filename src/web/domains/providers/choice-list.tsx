@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallKind, KindChoice, ProviderOption } from '#contract/providers/provider-choices.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { providerChoicesQuery, providersApi, CHOICES_KEY } from '#web/lib/api/providers-api.ts'
+import { providerChoicesQuery, providersApi, CHOICES_KEY } from '#web/lib/api/providers.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Budget } from '#contract/spending/budgets.ts'
-import { budgetsQuery } from '#web/lib/api/spending-api.ts'
+import { budgetsQuery } from '#web/lib/api/spending.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/spending.ts'
 import { ReachedBanner } from './reached-banner.tsx'

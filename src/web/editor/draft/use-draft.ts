@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client/client.ts'
 import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignState, Draft } from '#contract/designs/design.ts'
-import { designApi } from '#web/lib/api/design-api.ts'
-import { openDraftChannel, type DraftChannel } from './draft-channel.ts'
+import { designApi } from '#web/lib/api/designs.ts'
+import { type DraftChannel, openDraftChannel } from './draft-channel.ts'
 
 const REST_MS = 800
 const RETRY_MS = 5000

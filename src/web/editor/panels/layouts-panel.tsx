@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { Design } from '#contract/designs/design-document.ts'
-import { designApi } from '#web/lib/api/design-api.ts'
+import { designApi } from '#web/lib/api/designs.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Design } from '#contract/designs/design-document.ts'
-import { designApi } from '#web/lib/api/design-api.ts'
+import { designApi } from '#web/lib/api/designs.ts'
 import type { Box } from '../model/geometry.ts'
 import { toBox } from '../model/slots.ts'
 import { showImage } from './image-url.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Design } from '#contract/designs/design-document.ts'
-import { carouselApi } from '#web/lib/api/carousel-api.ts'
+import { carouselApi } from '#web/lib/api/carousels.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { toShownDesign } from '../model/edit-slides.ts'
 

@@ -2,28 +2,28 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
 import type { DesignState } from '#contract/designs/design.ts'
-import { designApi } from '#web/lib/api/design-api.ts'
+import { translateSlotName } from '#web/domains/library/design-parts.ts'
+import { designApi } from '#web/lib/api/designs.ts'
 import { describeChange } from '../model/describe-edit.ts'
 import { changeSlot, readSlot, type SlotChange } from '../model/edit-design.ts'
-import { toShownDesign, type ShownDesign } from '../model/edit-slides.ts'
-import { measureRotatedBounds, type Box } from '../model/geometry.ts'
+import { type ShownDesign, toShownDesign } from '../model/edit-slides.ts'
+import { type Box, measureRotatedBounds } from '../model/geometry.ts'
 import { currentDocument } from '../model/history.ts'
 import { moveChange, placeInside } from '../model/place-slot.ts'
-import { predictAngle, predictBox, type Frame } from '../model/predict-box.ts'
-import { translateSlotName } from '#web/domains/library/design-parts.ts'
+import { type Frame, predictAngle, predictBox } from '../model/predict-box.ts'
 import { sortByReading, toBox } from '../model/slots.ts'
 import {
+  type Burst,
   burstGroup,
   continueBurst,
   continueTyping,
-  typingGroup,
-  type Burst,
   type Typing,
+  typingGroup,
 } from '../model/typing-groups.ts'
-import { usePreview, type Preview } from '../preview/use-preview.ts'
-import { carryEditor, type CarriedEditor } from './carry-editor.ts'
-import { usePictures, type Pictures } from './use-pictures.ts'
-import { openEditor, reduceEditor, type EditorAction, type EditorState } from './editor-reducer.ts'
+import { type Preview, usePreview } from '../preview/use-preview.ts'
+import { type CarriedEditor, carryEditor } from './carry-editor.ts'
+import { type EditorAction, type EditorState, openEditor, reduceEditor } from './editor-reducer.ts'
+import { type Pictures, usePictures } from './use-pictures.ts'
 
 /** A slot and its new position, in pixels of the design. */
 export interface Move {

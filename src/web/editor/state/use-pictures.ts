@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { ContentItem } from '#contract/library/content.ts'
 import type { DesignPicture, DesignState } from '#contract/designs/design.ts'
-import { libraryFileName } from '#contract/text/file-names.ts'
+import type { ContentItem } from '#contract/library/content.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
+import { libraryFileName } from '#contract/text/file-names.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
-import { designApi } from '#web/lib/api/design-api.ts'
+import { designApi } from '#web/lib/api/designs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/editor.ts'
 

@@ -2,15 +2,14 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
-  queryOptions,
   type QueryClient,
+  queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { campaignApi } from '#web/lib/api/campaign-api.ts'
-import { CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
+import { campaignApi, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { offerUndo } from '#web/ui/feedback/undo-offer.tsx'
 import { t } from '#web/words/calendar.ts'

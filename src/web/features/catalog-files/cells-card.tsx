@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { DryRun, RowCells } from '#contract/catalog-files/imports.ts'
 import { LANGUAGE_NAMES } from '#contract/languages/languages.ts'
-import { campaignApi } from '#web/lib/api/campaign-api.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
+import { campaignApi } from '#web/lib/api/campaigns.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/catalog-files.ts'
+import { fill, plural } from '#web/words/fill.ts'
 
 const NONE = 'none'
 /** Campaigns that can be chosen. */

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import type { Import } from '#contract/catalog-files/imports.ts'
 import { ENCODINGS_BY_SCRIPT, type EncodingScript, type TextEncoding } from '#contract/text/text-encodings.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { catalogFilesApi } from '#web/lib/api/catalog-files-api.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/catalog-files.ts'
-import { importQuery, importsQuery } from './import-queries.ts'
+import { catalogFilesApi, importQuery, importsQuery } from './import-queries.ts'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
 const SCRIPTS = Object.keys(ENCODINGS_BY_SCRIPT) as EncodingScript[]

@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Mapping } from '#contract/catalog-files/import-fields.ts'
-import type { RowCells } from '#contract/catalog-files/imports.ts'
+import { importRoutes, type RowCells } from '#contract/catalog-files/imports.ts'
 import type { PriceChoices } from '#contract/catalog-files/price-choices.ts'
-import { catalogFilesApi } from '#web/lib/api/catalog-files-api.ts'
+import { createApi } from '#web/lib/api/api.ts'
+
+export const catalogFilesApi = createApi({ imports: importRoutes })
 
 const IMPORTS = ['imports'] as const
 /** How often a running import is read, in milliseconds. */

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { campaignApi } from './campaign-api.ts'
-import { CAMPAIGNS_KEY } from './campaigns.ts'
+import { campaignApi, CAMPAIGNS_KEY } from './campaigns.ts'
 
 /** All texts of a campaign, in every language. */
 export const campaignTextsQuery = (id: number) =>

@@ -1,8 +1,19 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { calendarRoutes } from '#contract/campaigns/calendar.ts'
+import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { Cell } from '#contract/campaigns/cells.ts'
+import { packRoutes } from '#contract/campaigns/pack.ts'
+import { campaignTextRoutes } from '#contract/campaigns/texts.ts'
 import { CELLS_PAGE_MAX } from '#contract/limits.ts'
-import { campaignApi } from './campaign-api.ts'
+import { createApi } from './api.ts'
+
+export const campaignApi = createApi({
+  campaigns: campaignRoutes,
+  campaignTexts: campaignTextRoutes,
+  packs: packRoutes,
+  calendar: calendarRoutes,
+})
 
 export const CAMPAIGNS_KEY = ['campaigns'] as const
 const PAGE = 48

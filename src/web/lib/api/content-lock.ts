@@ -1,12 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { contentLockRoutes } from '#contract/library/content-lock.ts'
 import type { ContentItem } from '#contract/library/content.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/content-lock.ts'
-import { getErrorMessage } from './api.ts'
+import { createApi, getErrorMessage } from './api.ts'
 import { beforeChange, changeLists } from './content-changes.ts'
-import { contentLockApi } from './content-lock-api.ts'
 import { CONTENT_LISTS, contentData } from './content.ts'
 import { versionsQuery } from './designs.ts'
+
+const contentLockApi = createApi({ contentLock: contentLockRoutes })
 
 interface Lock {
   id: number

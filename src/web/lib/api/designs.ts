@@ -1,9 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { ContentItem } from '#contract/library/content.ts'
 import type { Design } from '#contract/designs/design-document.ts'
-import { designApi } from './design-api.ts'
+import { designRoutes } from '#contract/designs/design.ts'
+import { translationRoutes } from '#contract/designs/translations.ts'
+import type { ContentItem } from '#contract/library/content.ts'
+import { createApi } from './api.ts'
 import { CONTENT_LISTS } from './content.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
+
+export const designApi = createApi({ design: designRoutes, translations: translationRoutes })
 
 export const VERSIONS = ['design', 'versions'] as const
 

@@ -1,6 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { collectionRoutes, tagRoutes, viewRoutes } from '#contract/library/organize/organize.ts'
+import { createApi } from './api.ts'
 import { CONTENT_LISTS } from './content.ts'
-import { organizeApi } from './organize-api.ts'
+
+export const organizeApi = createApi({ tags: tagRoutes, collections: collectionRoutes, views: viewRoutes })
 
 const ORGANIZE = ['organize'] as const
 

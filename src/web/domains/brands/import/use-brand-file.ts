@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/brand-import.ts'

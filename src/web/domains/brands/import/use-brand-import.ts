@@ -1,7 +1,9 @@
-import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
-import { brandImportApi } from '#web/lib/api/brand-import-api.ts'
+import { type BrandImport, brandImportRoutes } from '#contract/brands/site-reading/brands-import.ts'
+import { createApi } from '#web/lib/api/api.ts'
 import { useReading } from '#web/ui/reading/use-reading.ts'
 import { t } from '#web/words/brand-import.ts'
+
+const brandImportApi = createApi({ brandImport: brandImportRoutes })
 
 /** What to read. */
 export interface Asked {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { designApi } from '#web/lib/api/design-api.ts'
+import { designApi } from '#web/lib/api/designs.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { TranslationForm } from './translation-form.tsx'
 import { t } from '#web/words/translate.ts'
+import { TranslationForm } from './translation-form.tsx'
 
 interface TranslateDialogProps {
   isOpen: boolean

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { DesignLanguage } from '#contract/languages/languages.ts'
 import type { SourceItem } from '#contract/designs/translations.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { designApi } from '#web/lib/api/design-api.ts'
 import { CONTENT_LISTS } from '#web/lib/api/content.ts'
-import { VERSIONS } from '#web/lib/api/designs.ts'
+import { designApi, VERSIONS } from '#web/lib/api/designs.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { type Drafts, listPairs, readText, setDraft, toKey, toTranslations } from './drafts.ts'
 import { plural } from '#web/words/fill.ts'
 import { t } from '#web/words/translate.ts'
+import { type Drafts, listPairs, readText, setDraft, toKey, toTranslations } from './drafts.ts'
 
 type Busy = { task: 'translating'; done: number; all: number } | { task: 'creating' } | null
 

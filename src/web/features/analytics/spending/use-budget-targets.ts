@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PAGE_LIMIT_MAX } from '#contract/limits.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
-import { campaignApi } from '#web/lib/api/campaign-api.ts'
-import { CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
+import { campaignApi, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
 import { t } from '#web/words/spending.ts'
 
 /** The brands and the newest campaigns, as options such as `brand:7`. */

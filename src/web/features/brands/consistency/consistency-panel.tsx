@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsistencyReport } from '#contract/brand-updates/consistency.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/consistency.ts'
-import { ColorsCard, FontsCard } from './usage-cards.tsx'
+import { fill } from '#web/words/fill.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
 import { OffBrandCard } from './off-brand-card.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { TrendCard } from './trend-card.tsx'
+import { ColorsCard, FontsCard } from './usage-cards.tsx'
 
 /** How well the designs of a brand follow it. */
 export function ConsistencyPanel({ brandId }: { brandId: number }) {

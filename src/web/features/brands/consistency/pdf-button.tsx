@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { ConsistencyReport } from '#contract/brand-updates/consistency.ts'
 import { reportFileName } from '#contract/text/file-names.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/consistency.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
 
 /** Downloads the report as a PDF. */
 export function PdfButton({ report: { brand, created_at } }: { report: ConsistencyReport }) {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import type { Brand } from '#contract/brands/brands.ts'
 import type { BrandFontList } from '#contract/brands/fonts/brand-fonts.ts'
 import type { FontChoice } from '#contract/brands/fonts/font-choice.ts'
-import type { Brand } from '#contract/brands/brands.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { useBlobSource } from '#web/lib/browser/use-blob-source.ts'
@@ -13,7 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/brand-fonts.ts'
 import { fill } from '#web/words/fill.ts'
-import { fontPictureQuery, useSaveFonts } from './queries.ts'
+import { brandFontsApi, fontPictureQuery, useSaveFonts } from './queries.ts'
 
 interface FontChoicePanelProps {
   brand: Brand

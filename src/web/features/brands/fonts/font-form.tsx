@@ -1,14 +1,13 @@
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { BrandFont } from '#contract/brands/fonts/brand-fonts.ts'
-import { FONT_KINDS, LICENSE_NOTE_MAX, type FontKind } from '#contract/brands/fonts/font-options.ts'
+import { FONT_KINDS, type FontKind, LICENSE_NOTE_MAX } from '#contract/brands/fonts/font-options.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/brand-fonts.ts'
-import { useSaveFonts } from './queries.ts'
+import { brandFontsApi, useSaveFonts } from './queries.ts'
 
 interface FontFormProps {
   brandId: number

@@ -1,8 +1,7 @@
 import { FileType2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FONT_FORMATS, FONT_MAX_BYTES, LICENSE_NOTE_MAX } from '#contract/brands/fonts/font-options.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -10,7 +9,7 @@ import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/brand-fonts.ts'
 import { fill } from '#web/words/fill.ts'
-import { useSaveFonts } from './queries.ts'
+import { brandFontsApi, useSaveFonts } from './queries.ts'
 
 /** Uploads a font with its license note. Why a font was refused stays visible until another one is chosen. */
 export function FontUpload({ brandId, isFull }: { brandId: number; isFull: boolean }) {

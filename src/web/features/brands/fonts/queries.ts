@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { BrandFontList } from '#contract/brands/fonts/brand-fonts.ts'
+import { type BrandFontList, brandFontRoutes } from '#contract/brands/fonts/brand-fonts.ts'
 import type { FontChoice } from '#contract/brands/fonts/font-choice.ts'
-import { brandFontsApi } from '#web/lib/api/brand-fonts-api.ts'
+import { createApi } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { BRAND_PICTURES_KEY } from '#web/lib/brand/use-brand-picture.ts'
+
+export const brandFontsApi = createApi({ brandFonts: brandFontRoutes })
 
 export const fontsQuery = (id: number) =>
   queryOptions({

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { BrandLogos } from '#contract/brands/logos/brand-logos.ts'
+import { brandLogoRoutes, type BrandLogos } from '#contract/brands/logos/brand-logos.ts'
 import type { ComputedVariant } from '#contract/brands/logos/computed-variants.ts'
 import type { LogoVariant } from '#contract/brands/logos/logo-variants.ts'
-import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandLogosApi } from '#web/lib/api/brand-logos-api.ts'
+import { createApi, getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/brand-logos.ts'
+
+const brandLogosApi = createApi({ brandLogos: brandLogoRoutes })
 
 /** A change of one variant: an uploaded file, an accepted offer, or its removal. */
 export type VariantChange =

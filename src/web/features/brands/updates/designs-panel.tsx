@@ -4,16 +4,15 @@ import type { BrandUpdate, OutdatedDesign } from '#contract/brand-updates/brand-
 import type { Brand } from '#contract/brands/brands.ts'
 import { PAGE_LIMIT_MAX } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { plural } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-updates.ts'
+import { plural } from '#web/words/fill.ts'
 import { OutdatedDesignCard } from './outdated-design-card.tsx'
-import { outdatedQuery, updatesQuery } from './queries.ts'
+import { brandUpdatesApi, outdatedQuery, updatesQuery } from '#web/lib/api/brand-updates.ts'
 import { UpdateProgress } from './update-progress.tsx'
 
 /** The designs that do not follow a brand, with the update that brings them up to date. */

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Brand } from '#contract/brands/brands.ts'
 import { brandFileName } from '#contract/text/file-names.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { saveBlob } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/brand-updates.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
 
 /** Downloads a brand as one file. */
 export function ExportButton({ brand }: { brand: Brand }) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { OutdatedDesign } from '#contract/brand-updates/brand-updates.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
-import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
+import { useInView } from '#web/lib/browser/use-in-view.ts'
 import { sizeLabel } from '#web/lib/format/option-labels.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-updates.ts'
+import { fill } from '#web/words/fill.ts'
 import { BeforeAfter } from './before-after.tsx'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
 
 interface OutdatedDesignCardProps {
   brandId: number

@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { plural } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-updates.ts'
 import { brandPath } from '../page/brand-tabs.ts'
-import { outdatedQuery } from './queries.ts'
+import { outdatedQuery } from '#web/lib/api/brand-updates.ts'
 
 /** Offers to update the designs of a brand that was just saved. Nothing is shown if all of them follow it. */
 export function OutdatedOffer({ brand }: { brand: Brand }) {

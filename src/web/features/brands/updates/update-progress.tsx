@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import type { BrandUpdate } from '#contract/brand-updates/brand-updates.ts'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-updates.ts'
+import { fill, plural } from '#web/words/fill.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
 
 interface UpdateProgressProps {
   brandId: number

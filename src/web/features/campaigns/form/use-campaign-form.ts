@@ -3,15 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
-import { CampaignInput, type Campaign } from '#contract/campaigns/campaigns.ts'
+import { type Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { campaignApi } from '#web/lib/api/campaign-api.ts'
-import { campaignQuery, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
+import { campaignApi, campaignQuery, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
 import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
 import { t } from '#web/words/campaigns.ts'
-import { toCampaignValues, type CampaignValues } from './campaign-values.ts'
+import { type CampaignValues, toCampaignValues } from './campaign-values.ts'
 
 /** The form of a new campaign, or of the given one. */
 export function useCampaignForm(

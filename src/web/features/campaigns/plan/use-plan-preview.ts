@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plan, type PlanPreview } from '#contract/campaigns/plan.ts'
-import { campaignApi } from '#web/lib/api/campaign-api.ts'
-import { CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
+import { campaignApi, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import type { PlanDraft } from './plan-draft.ts'
 

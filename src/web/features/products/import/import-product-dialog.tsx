@@ -1,11 +1,14 @@
 import type { Brand } from '#contract/brands/brands.ts'
-import { productImportApi } from '#web/lib/api/product-import-api.ts'
+import { productImportRoutes } from '#contract/products/products-import.ts'
+import { createApi } from '#web/lib/api/api.ts'
 import { AddressForm } from '#web/ui/reading/address-form.tsx'
 import { ReadingDialog } from '#web/ui/reading/reading-dialog.tsx'
 import { useReading } from '#web/ui/reading/use-reading.ts'
 import { t } from '#web/words/product-import.ts'
 import type { Outcome } from '../use-product-form.ts'
 import { ProductDraftForm } from './product-draft-form.tsx'
+
+const productImportApi = createApi({ productImport: productImportRoutes })
 
 interface ImportProductDialogProps {
   isOpen: boolean

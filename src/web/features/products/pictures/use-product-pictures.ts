@@ -1,10 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ProductPictures } from '#contract/products/product-pictures.ts'
-import { getErrorMessage } from '#web/lib/api/api.ts'
-import { productPicturesApi } from '#web/lib/api/product-pictures-api.ts'
+import { productCutOutRoutes } from '#contract/products/product-cut-outs.ts'
+import { productPictureRoutes, type ProductPictures } from '#contract/products/product-pictures.ts'
+import { createApi, getErrorMessage } from '#web/lib/api/api.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/product-pictures.ts'
+
+export const productPicturesApi = createApi({
+  productPictures: productPictureRoutes,
+  productCutOuts: productCutOutRoutes,
+})
 
 /** A change of the pictures of a product. `ids` is the new order. */
 export type PictureChange =

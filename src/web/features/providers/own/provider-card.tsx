@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { Pencil, PlugZap, Trash2 } from 'lucide-react'
 import type { OwnProvider } from '#contract/providers/own-providers.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { CHOICES_KEY, ownProvidersQuery, providersApi } from '#web/lib/api/providers-api.ts'
+import { CHOICES_KEY, ownProvidersQuery, providersApi } from '#web/lib/api/providers.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'

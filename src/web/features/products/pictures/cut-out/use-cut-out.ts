@@ -2,9 +2,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useState } from 'react'
 import type { CutOut, CutOutMarks, CutOutPreview } from '#contract/products/product-cut-outs.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { productPicturesApi } from '#web/lib/api/product-pictures-api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/product-pictures.ts'
+import { productPicturesApi } from '../use-product-pictures.ts'
 
 export interface PictureFile {
   /** The product. */

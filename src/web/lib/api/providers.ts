@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { createClient, type LenientClient } from '#contract/client/client.ts'
-import { providersApi as table } from '#contract/providers/providers-api.ts'
-import { CLIENT_OPTIONS } from './api.ts'
+import { ownProviderRoutes } from '#contract/providers/own-providers.ts'
+import { providerChoiceRoutes } from '#contract/providers/provider-choices.ts'
+import { createApi } from './api.ts'
 
-/** The API client of providers, whose routes the other screens do not load. */
-export const providersApi: LenientClient<typeof table> = createClient(table, CLIENT_OPTIONS)
+export const providersApi = createApi({ ownProviders: ownProviderRoutes, providerChoices: providerChoiceRoutes })
 
 export const ownProvidersQuery = queryOptions({
   queryKey: ['own-providers'],

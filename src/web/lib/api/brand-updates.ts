@@ -1,6 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BrandUpdate } from '#contract/brand-updates/brand-updates.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates-api.ts'
+import { type BrandUpdate, brandUpdateRoutes } from '#contract/brand-updates/brand-updates.ts'
+import { consistencyRoutes } from '#contract/brand-updates/consistency.ts'
+import { brandFileRoutes } from '#contract/brands/brand-files.ts'
+import { brandVersionRoutes } from '#contract/brands/brand-versions.ts'
+import { createApi } from './api.ts'
+
+export const brandUpdatesApi = createApi({
+  brandVersions: brandVersionRoutes,
+  brandUpdates: brandUpdateRoutes,
+  brandFiles: brandFileRoutes,
+  consistency: consistencyRoutes,
+})
 
 /** How often the progress of an update is read, in milliseconds. */
 const PROGRESS_MS = 700

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { spendingApi as table } from '#contract/spending/spending-api.ts'
-import { createClient, type LenientClient } from '#contract/client/client.ts'
-import { CLIENT_OPTIONS } from './api.ts'
+import { budgetRoutes } from '#contract/spending/budgets.ts'
+import { createApi } from './api.ts'
 
-/** The API client of budgets, whose routes the other screens do not load. */
-export const spendingApi: LenientClient<typeof table> = createClient(table, CLIENT_OPTIONS)
+export const spendingApi = createApi({ budgets: budgetRoutes })
 
 /** How often budgets are fetched while running jobs reserve a part of them, in milliseconds. */
 const READ_EVERY_MS = 3000
