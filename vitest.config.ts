@@ -19,13 +19,13 @@ const HANGS = {
 }
 
 /** Tests that use no database run once, in the project `pure`. */
-const NO_DATABASE = ['src/server/{providers,storage}/**/*.test.ts']
+const NO_DATABASE = ['src/server/{providers,infrastructure/storage}/**/*.test.ts']
 
 const hasPostgres = canStartPostgres()
 
 /**
  * A server test file runs once: on PostgreSQL, or on the embedded database where PostgreSQL cannot be had. `*.both.test.ts` run on both,
- * because what they assert depends on the kind of database (decision 60). `*.embedded.test.ts` and `*.postgres.test.ts` are about one kind.
+ * because what they assert depends on the kind of database (docs/how-the-tests-run.md). `*.embedded.test.ts` and `*.postgres.test.ts` are about one kind.
  */
 const includedIn = {
   embedded: hasPostgres ? 'src/server/**/*.{both,embedded}.test.ts' : 'src/server/**/*.test.ts',

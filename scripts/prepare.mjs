@@ -24,7 +24,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
 }
 
 /**
- * Memory settings of glibc (docs/decisions/0020-idle-costs.md), read when a process starts. By default it has up to eight heaps
+ * Memory settings of glibc (docs/performance.md), read when a process starts. By default it has up to eight heaps
  * per core, and freed memory stays in each of them. A set threshold also returns freed memory sooner. The studio's process sets its own
  * number of heaps.
  */
@@ -57,7 +57,7 @@ export function run(command, args, more = {}, { stdio = 'inherit', timeoutMs = 0
 const NEW_OBJECTS_MB = 2
 /**
  * Threads in which V8 compiles and collects garbage. Its default is four, whatever the machine. On two cores, one thread takes 30
- * MB less and renders as fast (docs/decisions/0020-idle-costs.md).
+ * MB less and renders as fast (docs/performance.md).
  */
 const V8_THREADS = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 

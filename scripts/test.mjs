@@ -44,8 +44,8 @@ if (soak) {
   await runStep(soakTests)
 } else {
   // The checks and the component tests, which have one page and wait for half of their time, fill the pauses of the server tests. The
-  // browser tests run after them, because beside others every page and server draws, polls and waits for longer (decision 62). The pure
-  // tests only get the time that those leave (decision 67).
+  // browser tests run after them, because beside others every page and server draws, polls and waits for longer. The pure tests
+  // only get the time that those leave (docs/how-the-tests-run.md).
   const checked = runStep(checks)
   await Promise.all([findBrowser(), build(node)])
   const beside = async () => {

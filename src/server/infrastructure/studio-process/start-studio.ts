@@ -15,7 +15,7 @@ const HOST = fileURLToPath(new URL('./studio-host.ts', import.meta.url))
 
 /** They lead to ffmpeg, to the temporary folder and to compiled modules. A process that decodes files gets no secrets. */
 const VARIABLES = ['PATH', 'TMPDIR', 'NODE_COMPILE_CACHE', 'MALLOC_TRIM_THRESHOLD_']
-/** Heaps of glibc. With two, as the server has, stills take 3 to 5 % longer (docs/decisions/0010-films.md). */
+/** Heaps of glibc. With two, as the server has, stills take 3 to 5 % longer (docs/performance.md). */
 const HEAPS = { MALLOC_ARENA_MAX: '4' }
 
 export interface StartedStudio {

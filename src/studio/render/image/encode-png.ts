@@ -4,7 +4,7 @@ import { freeBuffer } from './free-buffer.ts'
 /**
  * zlib levels. Rows of drawings are stored without a filter and packed at level 3. Rows of photos are stored as
  * differences to the row above; for them, level 1 is nearly as good as higher levels. For measurements, see
- * docs/decisions/0015-faster-stills.md.
+ * docs/performance.md.
  */
 const COMPRESSION_LEVEL = { drawn: 3, photographed: 1 }
 const [AS_IS, UP] = [0, 2]

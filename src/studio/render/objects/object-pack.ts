@@ -5,7 +5,7 @@ import { inflateRaw } from 'node:zlib'
 import type { ObjectIndex, WordWeights } from '../../objects/choose-objects.ts'
 import type { Tones } from '../../objects/recolor.ts'
 
-/** The file with drawings and words. `npm run objects` writes it; docs/decisions/0026-objects.md describes its contents. */
+/** The file with drawings and words. `npm run objects` writes it; docs/how-it-works/studio.md describes its contents. */
 export const OBJECT_PACK = join(import.meta.dirname, 'objects.pack')
 
 /** The position of a part after the header, in bytes. Each part is deflated separately. */
