@@ -1,30 +1,34 @@
-import { expect, test } from 'vitest'
-import { createRows, installOld, PICTURE, upgrade } from '../../testing/old-installation.ts'
-import * as mainJob from './migrations/0001-main-job.ts'
-import * as accounts from './migrations/0002-accounts.ts'
-import * as brandsAndProducts from './migrations/0003-brands-products.ts'
-import { acrossOwners } from './owned.ts'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { FILLED_TOKEN, type Installation, installFilled } from '../../testing/filled-installation.ts'
+import { openApp } from '../../start/open-app.ts'
+import { buildServer } from '../../start/server.ts'
+import { readConfig } from '../config.ts'
 
-/** The tables and columns of the first version that could be installed. */
-const FIRST = { '0001-main-job': mainJob, '0002-accounts': accounts, '0003-brands-products': brandsAndProducts }
-/** A product that was deleted: its id was kept then. */
-const GONE = 7
+/** Some of the migrations that the baseline replaced, the first and the last among them. */
+const BEFORE_BASELINE = ['0001-main-job', '0045-check-columns', '0068-format-of-designs']
 
-test('an installation of the first version is upgraded, and all its data can be read', async () => {
-  const { opened, get } = await upgrade(await installOld(FIRST, createRows(GONE)))
-  expect((await get('/api/brands')).json()).toMatchObject({ brands: [{ id: 1, name: 'Nocte', keywords_topics: [] }] })
-  expect((await get('/api/brands/1/products')).json()).toMatchObject({ products: [{ name: 'Night cream' }] })
-  expect((await get('/api/content?search=calm')).json()).toMatchObject({
-    total: 1,
-    content: [{ title: 'Light', brand_id: 1, product_id: null }],
-  })
-  expect((await get('/api/brands/1/consistency')).json()).toMatchObject({ designs: 1, checked: 0, rules: [] })
-  expect((await get('/api/content/1')).json()).toMatchObject({ content_data: PICTURE.toString('base64') })
-  expect((await get('/api/content/1/file')).rawPayload.equals(PICTURE)).toBe(true)
-  const job = (await get('/api/generator/jobs/1')).json()
-  expect(job).toMatchObject({ status: 'succeeded', result_content_ids: [1] })
-  expect((await acrossOwners(opened.app.db).selectFrom('daily_sums').select(['items', 'bytes']).execute())[0]).toEqual({
-    items: 1,
-    bytes: PICTURE.length,
-  })
+async function open({ dataDir, databaseUrl }: Installation) {
+  const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), databaseUrl }
+  const opened = await openApp(config, pino({ level: 'silent' }))
+  onTestFinished(() => opened.close())
+  const server = await buildServer(opened.app)
+  return async (url: string) =>
+    (await server.inject({ url, headers: { authorization: `Bearer ${FILLED_TOKEN}` } })).json()
+}
+
+test('a filled database of the last version before the baseline is opened with all its data', async () => {
+  const read = await open(await installFilled(BEFORE_BASELINE))
+  expect(await read('/api/brands')).toMatchObject({ brands: [{ id: 1, name: 'Nocte', primary_color: '#8A1538' }] })
+  expect(await read('/api/brands/1/products')).toMatchObject({ products: [{ name: 'Night cream', currency: 'EUR' }] })
+  expect(await read('/api/content?search=calm')).toMatchObject({ total: 1, content: [{ brand_id: 1, product_id: 1 }] })
+  expect(await read('/api/content/1/design')).toMatchObject({ content_id: 1 })
+  expect(await read('/api/brands/1/outdated')).toMatchObject({ total: 1, designs: [{ content_id: 1 }] })
+  expect(await read('/api/tags')).toMatchObject({ tags: [{ name: 'Autumn' }] })
+})
+
+test('a database of an earlier development version is refused with the reason', async () => {
+  await expect(open(await installFilled(['0001-main-job', '0045-check-columns']))).rejects.toThrow(
+    'The database was written by a development version before 0.1, which this version cannot read',
+  )
 })

@@ -40,20 +40,3 @@ test('a delayed item starts when it is due, not at the next poll', async () => {
   expect(started[0]).toBeGreaterThanOrEqual(due.getTime())
   await queue.stopWork(1000)
 })
-
-test('items that an earlier version sent without a group get one when the queue opens', async () => {
-  const log = pino({ level: 'silent' })
-  const { db, pool, close } = await openDatabase({ dataDir: preparedDataDir(), databaseUrl: null }, log)
-  onTestFinished(close)
-  const open = () => openQueue({ db, pool, notifier: openNotifier(null, log), log }, { images: 2, films: 1 })
-  const earlier = await open()
-  // Both of one slot.
-  const items = [4, 8].map((item_id) => ({ item_id, user_id: 1, is_derived: false, is_film: false, backlog: 1 }))
-  await transact(db, (trx) => earlier.sendItems(trx, items))
-  await sql`UPDATE pgboss.job SET group_id = NULL`.execute(db)
-  await earlier.close()
-  const queue = await open()
-  onTestFinished(() => queue.close())
-  const { rows } = await sql`SELECT group_id FROM pgboss.job WHERE name = 'items'`.execute(db)
-  expect(rows).toEqual([{ group_id: '1:0' }, { group_id: '1:0' }])
-})

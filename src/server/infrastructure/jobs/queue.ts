@@ -63,14 +63,6 @@ export async function openQueue(parts: QueueParts, concurrency: Concurrency): Pr
     heartbeatSeconds: HEARTBEAT_SECONDS,
     expireInSeconds: 1800,
   })
-  // An earlier version created the queue with another time.
-  await boss.updateQueue(ITEMS, { heartbeatSeconds: HEARTBEAT_SECONDS })
-  // An earlier version sent items without a group.
-  await pool.query(
-    `UPDATE pgboss.job SET group_id = singleton_key
-      WHERE name = $1 AND state IN ('created', 'retry', 'active') AND group_id IS NULL`,
-    [ITEMS],
-  )
   await createScheduledQueue(boss)
   await createImportQueue(boss)
   // Makes pg-boss cache the queue now. Within a transaction, it would wait for a second connection.

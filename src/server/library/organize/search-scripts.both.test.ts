@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEARCHES } from '#contract/search/testing/search-cases.ts'
-import { fillSearchColumns } from '../../infrastructure/db/fill-search-columns.ts'
+import { fillSearchColumns } from '../../testing/fill-search-columns.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { makeStill } from '../../testing/organized-library.ts'
 import { createBrand } from '../../testing/paid-site.ts'

@@ -1,6 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 import { toNameKey } from '#contract/search/compare-names.ts'
-import { buildSearchVector, type SearchedTexts } from './search-vector.ts'
+import { buildSearchVector, type SearchedTexts } from '../infrastructure/db/search-vector.ts'
 
 /** Rows that are read and written at once. */
 const BATCH = 1000
