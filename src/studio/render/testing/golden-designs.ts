@@ -19,7 +19,7 @@ export type GoldenAspect = keyof typeof GOLDEN_SIZES
 /** The longer side of a stored golden image, in pixels. */
 const GOLDEN_SIDE = 256
 /** The folder of the golden images. */
-export const GOLDEN_FOLDER = join(import.meta.dirname, 'golden')
+export const GOLDEN_FOLDER = join(import.meta.dirname, '../golden')
 
 /** The content and the brand of a golden design. */
 interface GoldenDesign {
