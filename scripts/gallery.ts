@@ -19,12 +19,14 @@ import { openStudio, type RenderedImage } from '#studio/render/studio.ts'
 import { THEMES } from '#studio/themes/theme.ts'
 import sharp from 'sharp'
 import { drawLanguageGallery } from './gallery-languages.ts'
+import { printLayout, readRequest } from './gallery-layout.ts'
 import { drawPromptGallery } from './gallery-prompts.ts'
 
 /**
  * `npm run gallery`: renders every layout in every format, the five seasons and twenty seeds of one brief into .tmp/gallery, with
  * a page to look at them. `npm run gallery -- prompts` renders the 200 prompts of the prompt set for three brands instead (`--
  * prompts 1080x1920` in another size), `-- languages` all languages in three sizes for three brands (`-- languages de fi` only some).
+ * `npm run gallery -- LAYOUT [SIZE] [PROMPT]` renders one layout with one text, and prints what it left out and why.
  * `--golden` replaces the golden images instead: look at all of them before they are
  * committed.
  */
@@ -73,6 +75,7 @@ if (mode === 'prompts') {
   await drawPromptGallery(studio, join(folder, 'prompts'), { width, height })
 } else if (mode === 'languages') await drawLanguageGallery(studio, join(folder, 'languages'), details)
 else if (mode === '--golden') await renewGoldens()
+else if (mode) await printLayout(readRequest([mode, ...details]), folder)
 else await drawGallery()
 await studio.close()
 

@@ -18,7 +18,7 @@ import { imageOnly } from './layouts/definitions/image-only.ts'
 import { chooseLayout } from './layouts/catalog.ts'
 import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
 import { createTypeSizes } from './layouts/type-sizes.ts'
-import { isLegible, measureFaults } from './layouts/layout-faults.ts'
+import { isLegible, listFaults, measureFaults } from './layouts/layout-faults.ts'
 import { createEndCard } from './motion/end-card.ts'
 import { fitVideoSize } from './motion/video-size.ts'
 import { animateScene, type MotionOptions } from './motion/animate-scene.ts'
@@ -52,6 +52,16 @@ export interface ComposeOptions {
   overrides?: Overrides | null
   /** The place of a slide in its carousel. All slides have the layout of carousels. */
   slide?: SlideFrame | null
+  /** Called for each layout that is tried. For tools that compose in their own thread: a function cannot be sent to another one. */
+  onTried?: (tried: TriedLayout) => void
+}
+
+/** A layout that was tried. One that is not legible has no headline, or a text that is too small to read. */
+export interface TriedLayout {
+  layout: string
+  isLegible: boolean
+  faults: ReturnType<typeof listFaults>
+  layers: readonly Layer[]
 }
 
 /** What the renderer adds to the options. */
@@ -196,7 +206,9 @@ async function composeLegible(
   let [fewest, tries] = [Infinity, 0]
   for (let next = first; !avoid.includes(next.layout.name); next = lay(chooseLayout(input, brief.seed, { avoid }))) {
     avoid.push(next.layout.name)
-    if (!isLegible(next.layers, canvas)) continue
+    const canBeRead = isLegible(next.layers, canvas)
+    options.onTried?.(describeTried(next, canBeRead))
+    if (!canBeRead) continue
     const faults = measureFaults(next.context, next.layout, next.layers)
     if (faults < fewest) [best, fewest] = [next, faults]
     tries += 1
@@ -204,6 +216,13 @@ async function composeLegible(
   }
   return best ?? first
 }
+
+const describeTried = ({ layout, context, layers }: Composition, canBeRead: boolean): TriedLayout => ({
+  layout: layout.name,
+  isLegible: canBeRead,
+  faults: listFaults(context, layout, layers),
+  layers,
+})
 
 function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions): Scene {
   const { ground, mark, cta } = createEndCard(context)

@@ -11,17 +11,22 @@ import type { Layout, LayoutContext } from './layout-context.ts'
  * The faults of a composed layout, added up: 0 is none, 1 is as bad as one missing fact. Of several layouts, the one with the
  * lowest value is used.
  */
-export const measureFaults = (
+export const measureFaults = (...composed: Parameters<typeof listFaults>): number =>
+  Object.values(listFaults(...composed)).reduce((sum, fault) => sum + fault, 0)
+
+/** The faults of a composed layout by name, in the unit of `measureFaults`. */
+export const listFaults = (
   { copy, brief, canvas }: Pick<LayoutContext, 'copy' | 'brief' | 'canvas'>,
-  { airy }: Layout,
+  { airy }: Pick<Layout, 'airy'>,
   layers: readonly Layer[],
-): number =>
-  measureMissingFacts(copy, layers, canvas) +
-  (isShown(layers, brief.product?.name ?? '') ? 0 : 0.4) +
-  measureWeakHierarchy(layers, canvas, listUploaded(brief.brand.fonts)) +
-  (brief.safe_area && isAdHeadlineSmall(layers, canvas) ? 1 : 0) +
-  measureHyphens(layers, canvas) +
-  (!airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0)
+) => ({
+  missingFacts: measureMissingFacts(copy, layers, canvas),
+  missingProductName: isShown(layers, brief.product?.name ?? '') ? 0 : 0.4,
+  weakHierarchy: measureWeakHierarchy(layers, canvas, listUploaded(brief.brand.fonts)),
+  smallHeadlineOfAd: brief.safe_area && isAdHeadlineSmall(layers, canvas) ? 1 : 0,
+  hyphens: measureHyphens(layers, canvas),
+  emptyBand: !airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0,
+})
 
 /** The fault of a word that is broken with a hyphen: another layout may have space for it. A headline with one is also worse if small. */
 const HYPHEN_FAULT = 0.25

@@ -22,7 +22,7 @@ const GOLDEN_SIDE = 256
 export const GOLDEN_FOLDER = join(import.meta.dirname, '../golden')
 
 /** The content and the brand of a golden design. */
-interface GoldenDesign {
+export interface GoldenDesign {
   brand: BrandBrief
   prompt: string
   product?: Partial<ProductBrief>
@@ -206,15 +206,19 @@ export interface DesignRequest {
 
 /** Composes and renders a golden design. */
 export async function renderDesign(studio: Studio, wanted: DesignRequest): Promise<RenderedImage & { scene: Scene }> {
-  const { showing, size, layout = null, theme = null, seed = 11 } = wanted
+  const { brief, pictures } = await createDesign(wanted)
+  const scene = await studio.compose(brief, writeCopy(brief), pictures, { layout: wanted.layout ?? null })
+  return { ...(await studio.render(scene, pictures)), scene }
+}
+
+/** The brief of a golden design, and the bytes of its images by their keys. */
+export async function createDesign({ showing, size, theme, seed = 11 }: DesignRequest) {
   const names = showing.pictures ?? []
   const pictures: ImageBytes = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await loadImage(name)] as const)),
   )
   const refs = names.map((key): ImageRef => ({ key, role: 'product' }))
-  const brief = createBrief(showing, size, theme, seed, refs)
-  const scene = await studio.compose(brief, writeCopy(brief), pictures, { layout })
-  return { ...(await studio.render(scene, pictures)), scene }
+  return { brief: createBrief(showing, size, theme ?? null, seed, refs), pictures }
 }
 
 /** Scales an image to the size of a golden image, as RGB (three bytes per pixel). */
