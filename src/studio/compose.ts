@@ -24,7 +24,7 @@ import { fitVideoSize } from './motion/video-size.ts'
 import { animateScene, type MotionOptions } from './motion/animate-scene.ts'
 import { readRequestedMotion } from './motion/requested-motion.ts'
 import { addThemeDecoration } from './themes/decorate.ts'
-import { createNotes, findDigitalSource, listFonts } from './model/scene-facts.ts'
+import { createNotes, findDigitalSource, listFonts, reportDropped } from './model/scene-facts.ts'
 import { listUploaded } from './type/uploaded-family.ts'
 import { isRightToLeft } from './type/scripts.ts'
 import { toDrawableText } from './type/breaking/drawable-text.ts'
@@ -100,6 +100,8 @@ export async function composeScene(
   const painted = options.paintedByModel ?? false
   // Nobody but the model knows what is on an image without words.
   const isAsPainted = layout === imageOnly && painted && copy.alt_text !== ''
+  const pieces = copy.pieces && layout !== imageOnly ? reportDropped(copy.pieces, layers) : copy.pieces
+  const said = { ...copy, ...(pieces && { pieces }) }
   const alt_text = isAsPainted ? copy.alt_text : describeDesign(brief, copy, layers, painted)
   const scene: Scene = {
     version: 4,
@@ -109,14 +111,14 @@ export async function composeScene(
     seed: brief.seed,
     roles: context.roles,
     ...listSceneFonts(brief, layers),
-    copy: { ...copy, alt_text },
+    copy: { ...said, alt_text },
     safe: canvas.safe,
     brand: { name: brand.name, dont: brand.dont ?? [], logo: brief.pictures.some(({ role }) => role === 'logo') },
     layers,
     ...(overrides && hasOverrides(overrides) && { overrides }),
     source: findDigitalSource(layers, painted),
     notes: [
-      ...createNotes(material, context.type, layout === imageOnly ? null : copy, layers),
+      ...createNotes(material, context.type, layout === imageOnly ? null : said, layers),
       ...(missing.size > 0 ? ['letters_left_out'] : []),
       ...edited.notes,
     ],

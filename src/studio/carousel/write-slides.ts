@@ -4,7 +4,8 @@ import { findPatterns } from '../copywriter/facts/languages.ts'
 import { covers } from '../copywriter/facts/read-brief.ts'
 import { choosePhrase } from '../copywriter/languages/language-pack.ts'
 import { chooseLanguage } from '../copywriter/requests/language.ts'
-import { createWriting, writeCopy, type Writing } from '../copywriter/write-copy.ts'
+import { writeCopy } from '../copywriter/write-copy.ts'
+import { createWriting, type Writing } from '../copywriter/writing.ts'
 import { sentenceCase } from '../copywriter/headlines/shorten.ts'
 import {
   findWay,

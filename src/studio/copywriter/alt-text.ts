@@ -1,4 +1,5 @@
-import { ended, says } from './caption.ts'
+import { says } from './caption.ts'
+import { ended } from './sentence-end.ts'
 import { nameColor } from './color-name.ts'
 import { listCopyTexts, type Copy } from './copy.ts'
 import { sentenceCase } from './headlines/shorten.ts'

@@ -1,10 +1,14 @@
 import { fitsLanguage, isPhraseIn, type DesignLanguages } from './requests/language.ts'
-import { choosePhrase, type ActionName, type PromptWords } from './languages/language-pack.ts'
+import { CLOSED } from './closed.ts'
+import { findFormOfAddress, sayTo } from './form-of-address.ts'
+import { type ActionName, type PromptWords } from './languages/language-pack.ts'
 import { EN } from './languages/en.ts'
 import type { Fact } from './facts/fact.ts'
 import type { Intent } from './requests/intent.ts'
 import type { ParsedPrompt } from './requests/parse-prompt.ts'
 import type { Brief } from '../model/brief.ts'
+import type { Piece } from '../model/pieces.ts'
+import type { Writing } from './writing.ts'
 
 const ACTIONS: Readonly<Record<Intent, ActionName | null>> = {
   launch: 'look',
@@ -26,34 +30,32 @@ const SIGNED = /[“”"„«]\s*[—–]\s*\p{Lu}/u
 const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
 
 /**
- * Chooses the call to action: the prompt's, the product's, the brand's, or the usual one of its intent. Those of product and brand must be
- * in the language of the design.
+ * Chooses the call to action: the product's, the brand's, or the usual one of its intent. Those of product and brand must be in the language
+ * of the design. A request that says that something is closed, sold out or canceled invites to nothing.
  */
-export function chooseCallToAction(
-  brief: Brief,
-  topic: ParsedPrompt,
-  facts: readonly Fact[],
-  languages: DesignLanguages,
-  pass: (text: string | null) => string | null,
-): string | null {
+export function chooseCallToAction(writing: Writing, pieces: readonly Piece[]): string | null {
+  const { brief, topic, reading, languages, pass } = writing
   const { prompt, product } = brief
-  const named = facts.find(({ kind }) => kind === 'action')?.text ?? null
-  if (/\bquote\b/i.test(prompt) || SIGNED.test(prompt)) return pass(named)
-  const usual = isBare(brief, topic, facts, languages) ? null : usualPhrase(brief, topic, languages)
+  if (/\bquote\b/i.test(prompt) || SIGNED.test(prompt)) return null
+  // A clause of the request calls already: “Jetzt entdecken und sparen”.
+  if (reading.facts.some(({ kind }) => kind === 'action')) return null
+  if (pieces.some(({ text }) => CLOSED.test(text)) || CLOSED.test(prompt)) return null
+  const usual = isBare(brief, topic, reading.facts, languages) ? null : usualPhrase(brief, topic, languages)
   const own = productAction(brief, languages)
   const brands = usual || product || !prompt.trim() ? brandAction(brief, topic, languages) : null
   const left = brief.goal === 'sales' || languages.language !== 'en' ? [usual, own.usual] : [own.usual, usual]
-  return [named, own.chosen, brands, ...left].flatMap((text) => pass(text) ?? [])[0] ?? null
+  return [own.chosen, brands, ...left].flatMap((text) => pass(text) ?? [])[0] ?? null
 }
 
 /** The product's call to action: one that the user chose, and the default of the form in the language of the design. */
-function productAction({ product, brand, tone }: Brief, { language, pack }: DesignLanguages) {
+function productAction(brief: Brief, { language, pack }: DesignLanguages) {
+  const { product, brand } = brief
   const cta = product?.cta ?? null
   if (cta === null) return { chosen: null, usual: null }
   if (UNCHOSEN.test(cta))
     return {
       chosen: null,
-      usual: language === 'en' ? cta : pack && choosePhrase(pack.actions.learn, tone ?? brand.tone),
+      usual: language === 'en' ? cta : pack && sayTo(pack.actions.learn, findFormOfAddress(brief, language)),
     }
   const isOurs = language === 'en' || isPhraseIn(cta, language, product?.language ?? brand.language ?? null)
   return { chosen: isOurs ? cta : null, usual: language === 'en' ? cta : null }
@@ -81,9 +83,13 @@ function brandAction({ brand, goal, prompt }: Brief, { intent }: ParsedPrompt, {
   return selling ?? ours[0] ?? null
 }
 
-function usualPhrase(brief: Brief, topic: ParsedPrompt, { pack, spokenPack }: DesignLanguages): string | null {
+function usualPhrase(
+  brief: Brief,
+  topic: ParsedPrompt,
+  { language, pack, spokenPack }: DesignLanguages,
+): string | null {
   const action = usualAction(brief, topic, spokenPack?.prompt ?? pack?.prompt)
-  return action && pack ? choosePhrase(pack.actions[action], brief.tone ?? brief.brand.tone) : null
+  return action && pack ? sayTo(pack.actions[action], findFormOfAddress(brief, language)) : null
 }
 
 /** Whether a text is about what `kind` says, in the words of its language or in English. */

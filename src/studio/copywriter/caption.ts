@@ -1,4 +1,5 @@
 import { countCaption, getPostText } from '#contract/platforms/post-text.ts'
+import { ended } from './sentence-end.ts'
 import type { Copy } from './copy.ts'
 import type { Brief } from '../model/brief.ts'
 
@@ -9,10 +10,8 @@ type Shown = Pick<
 
 /** What a caption may say in addition to the image. */
 export interface Spoken {
-  /** The full subject of the prompt, if the headline had to be shorter. */
-  subject: string | null
-  /** Further sentences of the prompt that address the reader. */
-  rest: readonly string[]
+  /** All words of the request, in their order: paragraphs. */
+  messages: readonly string[]
   /** Facts that have no sentence around them: all of them are in the caption. */
   facts: readonly string[]
   /** Descriptions of product and brand in the prompt's language. */
@@ -21,14 +20,15 @@ export interface Spoken {
   way: string | null
 }
 
-/** Composes the text of the post: what the image says, what did not fit on it, then the call to action. */
+/** Composes the text of the post: the words of the request, what the image says besides them, then the call to action. */
 export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hashtags: readonly string[]): string {
   const { platform } = brief
   const text = getPostText(platform)
   const room = text.caption - countCaption(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
-  const first = lead(shown, spoken)
-  const last = closing(first, shown, spoken.facts, text.link === 'nowhere' ? spoken.way : null)
-  const parts = [first, about(shown, spoken), listNewBenefits(brief, shown, first), last]
+  const first = [...spoken.messages, ...listUnsaid(shown, spoken.messages)]
+  const said = first.join('\n')
+  const last = closing(said, shown, spoken.facts, text.link === 'nowhere' ? spoken.way : null)
+  const parts = [...first, about(said, spoken), listNewBenefits(brief, shown, said), last]
   return fitCaption(
     parts.filter((part) => part.length > 0),
     room,
@@ -36,33 +36,16 @@ export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hasht
   )
 }
 
-/** The full form of a shortened headline, the line below it, and the other texts. */
-function lead({ headline, subline }: Shown, { subject, rest }: Spoken): string {
-  return unique([subject ? whole(headline, subject) : headline, subline, ...rest])
-    .map(ended)
-    .join(' ')
+/** Headline and subline, where they are no words of the request. */
+function listUnsaid({ headline, subline }: Shown, messages: readonly string[]): string[] {
+  const said = messages.join('\n')
+  const texts = [headline, subline].filter((text) => text !== null && !says(said, text)) as string[]
+  const fresh = texts.filter((text, index) => !texts.slice(0, index).some((other) => says(other, text)))
+  return fresh.length > 0 ? [fresh.map(ended).join(' ')] : []
 }
 
-/**
- * "Say hello to the new autumn menu", cut from "new autumn menu with pumpkin loaf", is continued by "with pumpkin loaf". If there is no
- * rest, returns the text that contains the other.
- */
-function whole(headline: string, subject: string): string {
-  if (says(subject, headline)) return subject
-  const words = bare(headline).split(' ')
-  const tails = words.map((_, index) => words.slice(index).join(' ')).filter((tail) => tail.length > 4)
-  const tail = tails.find((of) => says(subject, of))
-  if (tail === undefined) return headline
-  const after = subject.slice(subject.toLowerCase().indexOf(tail.toLowerCase()) + tail.length)
-  if (/^[\s,:–—-]+\S/.test(after) && !says(headline, after.trim())) return bare(headline) + after
-  return words.every((word) => word.length < 4 || says(subject, word.replace(/[^\p{L}\p{N}]/gu, '')))
-    ? subject
-    : headline
-}
-
-/** The first description of product or brand that the image does not show already. */
-function about({ headline, subline }: Shown, spoken: Spoken): string {
-  const said = `${headline} ${subline ?? ''} ${spoken.subject ?? ''}`
+/** The first description of product or brand that is not said already. */
+function about(said: string, spoken: Spoken): string {
   const fresh = spoken.about.find((text) => !says(said, opening(text)))
   if (fresh) return ended(fresh)
   const longer = spoken.about.find((text) => text.split(' ').length > opening(text).split(' ').length + 3)
@@ -79,63 +62,67 @@ function about({ headline, subline }: Shown, spoken: Spoken): string {
 /** The first sentence, without its period. */
 const opening = (text: string) => bare(text.match(/^[^.!?。！？]+/)?.[0] ?? text)
 
-/** Benefits that the first paragraph has not said. */
-const listNewBenefits = ({ platform }: Brief, shown: Shown, first: string) =>
+/** Benefits that were not said before. */
+const listNewBenefits = ({ platform }: Brief, shown: Shown, said: string) =>
   platform === 'twitter'
     ? ''
     : shown.benefits
-        .filter((benefit) => !says(first, benefit))
+        .filter((benefit) => !says(said, benefit))
         .map((benefit) => `• ${benefit}`)
         .join('\n')
 
 function closing(
-  first: string,
+  said: string,
   { badge, price, details, small_print, cta }: Shown,
   others: readonly string[],
   way: string | null,
 ): string {
-  const shown = [badge, price, ...details.map(({ text }) => text), small_print].filter((fact) => fact !== null)
+  const terms = small_print?.split(' · ') ?? []
+  const shown = [badge, price, ...details.map(({ text }) => text), ...terms].filter((fact) => fact !== null)
   const facts = [...shown, ...others.filter((fact) => !shown.some((text) => says(text, fact)))]
-    .filter((fact) => !says(first, fact))
+    .filter((fact) => !says(said, fact))
     .join(' · ')
-  const isSaid = cta !== null && bare(first).toLowerCase().endsWith(bare(cta).toLowerCase())
-  const call = cta ? [isSaid ? null : ended(cta), way].filter((text) => text !== null).join(' ') : ''
+  const call = cta ? [says(said, cta) ? null : ended(cta), way].filter((text) => text !== null).join(' ') : ''
   return [facts, call].filter((text) => text.length > 0).join('\n')
 }
 
 const bare = (text: string) => text.trim().replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '')
-/** Whether a text contains another one, without regard to case. */
-export const says = (text: string, part: string) => text.toLowerCase().includes(bare(part).toLowerCase())
-const ENDED = /[.!?…:;。！？؟।]$|\p{Extended_Pictographic}\uFE0F?$/u
-/** Thai sentences end without a mark. */
-const FULL_STOPS: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u, '。'],
-  [/[\p{Script=Devanagari}\p{M}]$/u, '।'],
-  [/\p{Script=Thai}\p{M}?$/u, ''],
-]
+/** Whether a text contains another one, without regard to case and kinds of spaces. */
+export const says = (text: string, part: string) => fold(text).includes(fold(bare(part)))
+const fold = (text: string) => text.replace(/[\s\u2060]+/gu, ' ').toLowerCase()
 
-/** The text with a mark at its end. */
-export function ended(text: string): string {
-  const trimmed = text.trim()
-  if (ENDED.test(trimmed) || trimmed.startsWith('—')) return trimmed
-  return `${trimmed}${FULL_STOPS.find(([script]) => script.test(trimmed))?.[1] ?? '.'}`
-}
-
-/** Removes repetitions, also where one text contains another. */
-function unique(parts: readonly (string | null)[]): string[] {
-  const given = parts.filter((part) => part !== null && part.length > 1) as string[]
-  return given.filter((part, index) => !given.slice(0, index).some((other) => says(other, part)))
-}
-
-/** As many whole paragraphs as fit. If the first one alone is too long, it is cut at a word. */
+/**
+ * As many whole paragraphs as fit. If the first one alone is too long, as many of its sentences, or of its clauses; a single long clause ends
+ * at a word.
+ */
 export function fitCaption(parts: readonly string[], room: number, length: (text: string) => number): string {
-  let text = ''
-  for (const part of parts) {
-    const next = text ? `${text}\n\n${part}` : part
-    if (length(next) <= room) text = next
-  }
-  if (text) return text
-  const letters = Array.from(parts[0] ?? '')
+  const [first = ''] = parts
+  if (length(first) <= room) return takeWhole(parts, '\n\n', room, length)
+  const sentences = takeFirst(first.split(/(?<=[.!?。！？।])\s*(?=\S)/u), room, length)
+  if (sentences) return sentences
+  const clauses = takeFirst(first.split(/(?<=[,;:、，；：،؛])\s*(?=\S)/u), room, length)
+  if (clauses) return clauses
+  const letters = Array.from(first)
   while (length(letters.join('')) > room - 1) letters.pop()
   return `${letters.join('').replace(/(?<!\s)\s+\S*$/, '')}…`
+}
+
+/** Paragraphs that fit; a later one may fit where another one does not. */
+function takeWhole(parts: readonly string[], joint: string, room: number, length: (text: string) => number): string {
+  return parts.reduce((text, part) => {
+    const next = text ? `${text}${joint}${part}` : part
+    return length(next) <= room ? next : text
+  }, '')
+}
+
+/** The first parts, up to one that does not fit. Scripts without spaces join them without one. */
+function takeFirst(parts: readonly string[], room: number, length: (text: string) => number): string {
+  let text = ''
+  for (const part of parts) {
+    const joint = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？]$/u.test(text) ? '' : ' '
+    const next = text ? `${text}${joint}${part}` : part
+    if (length(next) > room) break
+    text = next
+  }
+  return text
 }

@@ -1,4 +1,5 @@
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
+import { changePiece } from './placing/change-piece.ts'
 import { mapBlockTexts } from './facts/post-block.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Copy } from './copy.ts'
@@ -21,5 +22,8 @@ export function cleanCopy(copy: Copy, brief: Brief, missing: ReadonlySet<string>
     cta: text(copy.cta),
     small_print: text(copy.small_print),
     block: mapBlockTexts(copy.block, text),
+    ...(copy.pieces && {
+      pieces: copy.pieces.map((piece) => changePiece(piece, (value) => toDrawableText(value, missing))),
+    }),
   }
 }

@@ -48,10 +48,15 @@ const MAX_ROWS_IN_LINE = 2
 /** No line starts with the dot. */
 const SEPARATOR = '\u00A0· '
 
-/** The first rows in one line, for canvases without space for rows; null if there are none. */
-export function joinFirstRows({ details, benefits, small_print }: Copy): string | null {
+/** The longest second clause that stands in one line with the first rows. In UTF-16 code units. */
+const LONGEST_IN_LINE = 44
+
+/** The first rows in one line, for canvases without space for rows; null if there are none. A short second clause of the request comes first. */
+export function joinFirstRows({ details, benefits, small_print, subline, pieces = [] }: Copy): string | null {
   const rows = [...details.map(({ text }) => text), ...benefits, ...(small_print ? [small_print] : [])]
-  return rows.slice(0, MAX_ROWS_IN_LINE).join(SEPARATOR) || null
+  const isAsked = pieces.some(({ slot }) => slot === 'subline') && subline !== null && rows.length > 0
+  const first = isAsked && subline.length <= LONGEST_IN_LINE ? [subline] : []
+  return [...first, ...rows].slice(0, MAX_ROWS_IN_LINE + first.length).join(SEPARATOR) || null
 }
 
 /** Every text of the design, the headline first. */

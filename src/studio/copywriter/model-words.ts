@@ -1,6 +1,8 @@
 import { countCaption, getPostText } from '#contract/platforms/post-text.ts'
 import { fitCaption, says } from './caption.ts'
+import { openPlan } from './placing/plan.ts'
 import type { Brief } from '../model/brief.ts'
+import type { PlacedPiece } from '../model/pieces.ts'
 
 /** The texts that a text model wrote for a brief. */
 export interface ModelWords {
@@ -17,9 +19,33 @@ export interface ModelWords {
 export const chooseModelBadge = (badge: string | null, shown: readonly string[]): string | null =>
   badge && !shown.some((text) => says(text, badge) || says(badge, text)) ? badge : null
 
-/** Appends the facts that the model's caption does not mention, within the limit of the platform. */
-export function addFactsToCaption(brief: Brief, { caption, hashtags }: ModelWords, facts: readonly string[]): string {
-  const missing = facts.filter((text) => !mentions(caption, text))
+/**
+ * The places of the pieces beside the words of a model, which replace the clauses of headline, subline and eyebrow. A clause with a fact that
+ * the model does not say stays on the picture, whole: below the headline, or as a row.
+ */
+export function keepFactsBesideModel(pieces: readonly PlacedPiece[], model: ModelWords): PlacedPiece[] {
+  const words = [model.headline, model.subline ?? '', model.badge ?? ''].join('\n')
+  const isSaid = (piece: PlacedPiece) =>
+    piece.emphasis.every(({ start, end }) => says(words, piece.text.slice(start, end)))
+  const isReplaced = ({ slot, kind }: PlacedPiece) =>
+    ['headline', 'subline', 'eyebrow'].includes(slot) && (kind === 'message' || kind === 'feature')
+  const moved = pieces.filter((piece) => isReplaced(piece) && isSaid(piece))
+  const kept = pieces.filter((piece) => !isReplaced(piece) || !isSaid(piece))
+  const plan = openPlan(kept)
+  for (const piece of kept)
+    if (piece.slot !== 'caption' && !isReplaced(piece) && piece.slot !== 'headline') plan.put(piece, piece.slot)
+  for (const piece of plan.listOpen())
+    if (kept.some(({ id, slot }) => id === piece.id && slot !== 'caption') && !plan.put(piece, 'subline'))
+      plan.put(piece, 'benefit')
+  const places = new Map(plan.finish().map((piece) => [piece.id, piece]))
+  return pieces.map(
+    (piece): PlacedPiece => places.get(piece.id) ?? { ...piece, slot: 'caption', dropped: !moved.includes(piece) },
+  )
+}
+
+/** Appends the words of the request that the model's caption does not say, within the limit of the platform. */
+export function addFactsToCaption(brief: Brief, { caption, hashtags }: ModelWords, stated: readonly string[]): string {
+  const missing = stated.filter((text) => !mentions(caption, text))
   if (missing.length === 0) return caption
   const line = missing.join(' · ')
   const room = getPostText(brief.platform).caption - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)

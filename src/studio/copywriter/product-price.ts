@@ -1,22 +1,34 @@
 import { dressPrices } from './carry/dress-prices.ts'
-import { isInLanguage, type DesignLanguages } from './requests/language.ts'
+import { isInLanguage } from './requests/language.ts'
 import { formatPrice } from './languages/format-amounts.ts'
-import type { Brief } from '../model/brief.ts'
+import { capitalizeFirst } from '../type/text-case.ts'
+import type { Piece } from '../model/pieces.ts'
+import type { Writing } from './writing.ts'
 
 /** The currency of prices of earlier versions that name none. */
 const USUAL = 'USD'
 
 /**
- * The price of the product in the language of the design: the user's own words if they are in it, otherwise the amount. Null if there is
- * none, or the request says that it is not shown.
+ * The list price of the product in the language of the design: the user's own words if they are in it, otherwise the amount. Null if there
+ * is none, if the request names an amount, a percentage or a code of its own, or if it says that no price is shown.
  */
-export function writeProductPrice(brief: Brief, { language, spokenPack }: DesignLanguages): string | null {
+export function writeProductPrice({ brief, languages, pieces, reading, withheld }: Writing): string | null {
+  const { language, spokenPack } = languages
   const { product, prompt, instructions } = brief
   if (!product || spokenPack?.prompt.noPrice.test(`${prompt}\n${instructions ?? ''}`)) return null
+  if (withheld.length > 0 || pieces.some(namesOffer) || reading.facts.some(({ kind }) => OFFERS.includes(kind)))
+    return null
   const { amount = null, currency, price_text } = product
   if (price_text === null) return null
   const typed = amount === null ? dressPrices(price_text, { language, currency }) : price_text
-  if (language === 'en') return typed
+  if (language === 'en') return capitalizeFirst(typed, 'en')
   if (amount !== null) return formatPrice(amount, currency ?? USUAL, language)
-  return /\p{L}{4}/u.test(typed) && !isInLanguage(typed, language) ? null : typed
+  return /\p{L}{4}/u.test(typed) && !isInLanguage(typed, language) ? null : capitalizeFirst(typed, language)
 }
+
+const OFFERS: readonly string[] = ['price', 'discount', 'bundle']
+const AMOUNT = /\p{Sc}\s?\p{Nd}|\p{Nd}[.,\p{Nd}]{0,12}\s?(?:\p{Sc}|[%％٪]|percent|prozent|折|割)/iu
+const CODE = /(?<![\p{L}\p{N}])(?:code|coupon|voucher|gutschein|c[oó]digo|codice|kod|kodu|コード|كود)(?![\p{L}])/iu
+
+const namesOffer = ({ kind, text, emphasis }: Piece) =>
+  OFFERS.includes(kind) || emphasis.some((fact) => OFFERS.includes(fact.kind)) || AMOUNT.test(text) || CODE.test(text)

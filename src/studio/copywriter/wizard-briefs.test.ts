@@ -23,7 +23,7 @@ const WIZARD: [over: Partial<Brief>, brand: Partial<BrandBrief>, expected: Parti
       instructions: 'Mention 25% off everything. Use bold colors.',
     },
     NOMAD,
-    { eyebrow: 'Black Friday', headline: '25% off everything!', price: '€129', cta: 'Shop bags' },
+    { eyebrow: 'Black Friday', headline: '25% off everything', price: null, cta: 'Shop bags' },
   ],
   [
     { goal: 'sales', theme: 'halloween', instructions: 'Say "Light up the night"' },

@@ -1,5 +1,6 @@
 import { listCopyTexts, type Copy } from '../copywriter/copy.ts'
 import type { SceneImages } from './material.ts'
+import type { PlacedPiece } from './pieces.ts'
 import type { FontUse, Layer, Scene } from './scene.ts'
 import type { TypePlan } from '../type/type-plan.ts'
 
@@ -18,6 +19,23 @@ export function findDigitalSource(layers: readonly Layer[], painted: boolean): S
   return painted ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
 }
 
+const listShown = (layers: readonly Layer[]) =>
+  layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
+
+/** The pieces of a request after their design was set: those that no layer shows are in the caption only. */
+export function reportDropped(pieces: readonly PlacedPiece[], layers: readonly Layer[]): PlacedPiece[] {
+  const shown = listShown(layers)
+  const words = new Set(shown.match(WORDS))
+  // The texts of a block are not those of its pieces: a row of a menu has its price apart.
+  const isShown = ({ slot, text }: PlacedPiece) =>
+    shown.includes(text) || (slot === 'block' && (text.match(WORDS) ?? []).every((word) => words.has(word)))
+  return pieces.map((piece) =>
+    piece.slot === 'caption' || isShown(piece) ? piece : { ...piece, slot: 'caption', dropped: true },
+  )
+}
+
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu
+
 /** Notes about what is not as asked: fonts that were replaced, and texts that were left out. `copy` is null if no text was wanted. */
 export function createNotes(
   material: SceneImages,
@@ -26,11 +44,12 @@ export function createNotes(
   layers: readonly Layer[],
 ): string[] {
   if (!copy) return [...material.notes]
-  const shown = layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : [])).join('\n')
-  const leftOut = listCopyTexts(copy).filter((text) => !shown.includes(text))
+  const shown = listShown(layers)
+  const dropped = (copy.pieces ?? []).filter((piece) => piece.dropped).map(({ text }) => text)
+  const leftOut = new Set([...listCopyTexts(copy).filter((text) => !shown.includes(text)), ...dropped])
   return [
     ...material.notes,
     ...(type.exact ? [] : ['font_fallback']),
-    ...leftOut.map((text) => `words_left_out: ${text}`),
+    ...Array.from(leftOut, (text) => `words_left_out: ${text}`),
   ]
 }

@@ -1,7 +1,7 @@
 import { says } from '../caption.ts'
 import type { Copy } from '../copy.ts'
 import type { FactKind } from '../facts/fact.ts'
-import type { Writing } from '../write-copy.ts'
+import type { Writing } from '../writing.ts'
 import type { LanguagePack } from '../languages/language-pack.ts'
 
 /** Facts that say something without their subject: "20% off", "Free delivery". Others need a name before them: "Freiburg", "2.49 €". */

@@ -104,12 +104,6 @@ function shortenStatistic(text: string, whole: string, figure: string): string {
 
 const STATISTIC_GROUP = / (?:of|der|von|de|des) ((?:(?:our|all|the|every|unserer|nuestros|nos|los) )?\p{L}+)/iu
 
-/** The group that a shortened statistic does not name: "Our customers". Null if it names its group. */
-export function findStatisticGroup(text: string, subject: string): string | null {
-  const group = text.match(STATISTIC_GROUP)?.[1]
-  return group && !subject.toLowerCase().includes(group.toLowerCase()) ? sentenceCase(group) : null
-}
-
 /** "80 % of our guests come back": the figure is shown large as well. */
 function readStatistic(text: string, { statistic }: LanguagePatterns): BlockReading | null {
   const [whole = '', figure = ''] = text.match(statistic) ?? []

@@ -16,22 +16,27 @@ export const joinRequestText = ({ prompt, instructions }: Pick<Brief, 'prompt' |
 
 /** Returns the texts between quotation marks of any kind, unchanged and in order. */
 export function findQuotedTexts(prompt: string): string[] {
-  return spans(prompt).map((span) => span.words)
+  return findQuotations(prompt).map((span) => span.words)
 }
 
 /** Removes the quoted texts. */
 export function removeQuotes(prompt: string): string {
-  return spans(prompt).reduceRight((text, span) => `${text.slice(0, span.start)} ${text.slice(span.end)}`, prompt)
+  return findQuotations(prompt).reduceRight(
+    (text, span) => `${text.slice(0, span.start)} ${text.slice(span.end)}`,
+    prompt,
+  )
 }
 
-interface Span {
+/** Words between quotation marks. `start` and `end` include the marks. */
+export interface QuotedSpan {
   start: number
   end: number
   words: string
 }
 
-function spans(prompt: string): Span[] {
-  const found: Span[] = []
+/** Finds the texts between quotation marks of any kind, in order. */
+export function findQuotations(prompt: string): QuotedSpan[] {
+  const found: QuotedSpan[] = []
   for (const pattern of PAIRS) {
     for (const match of prompt.matchAll(pattern)) {
       const words = (match[1] ?? '').trim()

@@ -17,9 +17,6 @@ const CUTS = [
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const LONGEST_UNSPACED = 30
 
-/** Whether a text without spaces is too long for one line. */
-export const isLongUnspaced = (text: string): boolean => UNSPACED.test(text) && text.length > LONGEST_UNSPACED + 6
-
 /** The first clause, or as many letters as fit. */
 function firstClause(text: string): string {
   const clause = text.split(/[、，。！？!?,\s]/)[0] ?? text

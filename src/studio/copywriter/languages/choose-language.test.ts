@@ -85,7 +85,7 @@ describe('a design in another language than its prompt', () => {
     expect(copy).toMatchObject({
       language: 'en',
       headline: '20% off everything',
-      badge: 'Until Sunday',
+      badge: '20% off everything',
       cta: 'Shop now',
     })
   })

@@ -13,6 +13,9 @@ export interface Badge {
   place(x: number, top: number): Layer[]
 }
 
+/** In UTF-16 code units. */
+const LONGEST_LINE = 24
+
 /** Returns null if the text does not fit into `widest` pixels. */
 export function createBadge(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): Badge | null {
   const size = context.sizes.badge
@@ -20,7 +23,8 @@ export function createBadge(context: LayoutContext, ground: SurfaceColors, text:
   const [ink, fill] = filled ? [ground.onAccent, ground.accent] : [ground.ink, ground.fill]
   const words = { role: 'badge' as const, text, style: context.type.label, color: ink, ground: fill }
   const pad = size * 1.05
-  const block = wrapBlock(words, context.ruler, size, widest - 2 * pad, 1)
+  // A short badge that does not fit in one line needs another place.
+  const block = wrapBlock(words, context.ruler, size, widest - 2 * pad, text.length > LONGEST_LINE ? 2 : 1)
   if (!block) return null
   const [width, height] = [block.width + 2 * pad, block.height + size * 1.35]
   const stroke = Math.max(1.5, context.canvas.base * 0.002)

@@ -1,5 +1,6 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createBadge } from './badge.ts'
+import { chooseRows, listRowsByImportance } from './choose-rows.ts'
 import { createFactList, listFactRows } from './fact-list.ts'
 import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
@@ -14,9 +15,10 @@ import type { TextBlock } from '../../type/text-block.ts'
 
 /**
  * Optional parts of a text column. 'name' is an eyebrow that contains the product's name; it is removed later than
- * others.
+ * others. 'row' is one row of the request: its facts and further clauses are removed one by one.
  */
 export type ColumnPart =
+  | 'row'
   | 'benefits'
   | 'details'
   | 'small_print'
@@ -27,11 +29,31 @@ export type ColumnPart =
   | 'price'
   | 'cta'
 
-/** Lists the optional parts, the first to remove first. Brand mark and headline always stay. */
+/**
+ * Lists the optional parts, the first to remove first: what the studio added, then the words of the request by their importance. Brand mark
+ * and headline always stay.
+ */
 export function listPartsByPriority({ brief, copy, toneStyle, emphasis }: LayoutContext): readonly ColumnPart[] {
   const named = copy.eyebrow !== null && copy.eyebrow === brief.product?.name
   const order = chooseRemovalOrder(emphasis.goal === 'sales', toneStyle.factual)
-  return order.filter((part) => part !== (named ? 'eyebrow' : 'name'))
+  const parts = order.filter((part) => part !== (named ? 'eyebrow' : 'name'))
+  const asked = new Set(listAskedParts(copy))
+  if (asked.size === 0) return parts
+  const own = parts.filter((part) => !asked.has(part))
+  const rows = listRowsByImportance(copy).map(() => 'row' as const)
+  return [...own, ...ASKED_ORDER.flatMap((part) => (part === 'row' ? rows : asked.has(part) ? [part] : []))]
+}
+
+/** The parts of a request, the least important first. */
+const ASKED_ORDER: readonly ColumnPart[] = ['eyebrow', 'small_print', 'row', 'subline', 'cta', 'badge', 'price']
+
+/** The parts that show words of the request. */
+function listAskedParts({ pieces = [] }: Copy): ColumnPart[] {
+  const slots = new Set(pieces.map(({ slot }) => slot))
+  const single = (['eyebrow', 'small_print', 'subline', 'cta', 'badge', 'price'] as const).filter((slot) =>
+    slots.has(slot),
+  )
+  return [...single, ...(slots.has('detail') || slots.has('benefit') ? (['details', 'benefits'] as const) : [])]
 }
 
 function chooseRemovalOrder(sells: boolean, factual: boolean): readonly ColumnPart[] {
@@ -75,10 +97,17 @@ export function createColumnContent(
     (has('eyebrow') || has('name')) && copy.eyebrow ? createEyebrowRow(context, plan, copy.eyebrow) : undefined
   const subline =
     has('subline') && copy.subline && !plan.flat ? createSublineRow(context, plan, copy.subline, width) : undefined
-  const rows = listFactRows({
-    details: has('details') ? copy.details : [],
-    benefits: has('benefits') ? copy.benefits : [],
-  })
+  const kept = parts.filter((part) => part === 'row').length
+  const badge = has('badge') && copy.badge ? copy.badge : null
+  const isRow = badge !== null && createBadge(context, plan.ground, badge, plan.box.width) === null
+  const lead: Fact[] = isRow ? [{ kind: 'discount', text: badge }] : []
+  const rows =
+    kept > 0
+      ? [...lead, ...chooseRows(copy, kept)]
+      : listFactRows({
+          details: [...lead, ...(has('details') ? copy.details : [])],
+          benefits: has('benefits') ? copy.benefits : [],
+        })
   const facts = rows.length > 0 && !plan.flat ? createFactRow(context, plan, rows, width) : undefined
   const terms =
     has('small_print') && copy.small_print && !plan.flat
@@ -88,8 +117,7 @@ export function createColumnContent(
   if (unfit || (!cta && (words.cta || words.price || words.beside))) return null
   if (subline && (facts || terms)) subline.after = context.sizes.gap * 1.3
   if (facts && terms) facts.after = context.sizes.gap
-  const badge = has('badge') && copy.badge ? copy.badge : null
-  const { mark, chip } = createMarkRows(context, plan, badge)
+  const { mark, chip } = createMarkRows(context, plan, isRow ? null : badge)
   return {
     mark,
     above: [chip, eyebrow].filter((row) => row !== undefined),
@@ -150,7 +178,7 @@ function createTermsRow(context: LayoutContext, plan: ColumnPlan, text: string, 
 
 /** A flat canvas has one line beside the button: the first two rows, or the subline. */
 function chooseBesideText(copy: Copy, parts: readonly ColumnPart[]): BesideText | null {
-  const rows = parts.includes('details') ? joinFirstRows(copy) : null
+  const rows = parts.includes('details') || parts.includes('row') ? joinFirstRows(copy) : null
   if (rows) return { role: 'detail', text: rows }
   return copy.subline && parts.includes('subline') ? { role: 'subline', text: copy.subline } : null
 }

@@ -118,12 +118,16 @@ function createButton(context: LayoutContext, ground: SurfaceColors, text: strin
   return { width, height, drop: 0, place }
 }
 
+/** A price of the request is the offer itself. It is larger than the list price of a product. */
+const ASKED_PRICE = 1.5
+
 function createPrice(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): RowPart | null {
-  const { price } = context.sizes
+  const isAsked = context.copy.pieces?.some(({ slot }) => slot === 'price') ?? false
+  const price = context.sizes.price * (isAsked ? ASKED_PRICE : 1)
   const words = { role: 'price' as const, text, style: context.type.price, color: ground.ink, ground: ground.fill }
-  const small = Math.max(price * 0.62, minFactSize(context.canvas))
+  const small = Math.max(context.sizes.price * 0.62, minFactSize(context.canvas))
   // A smaller price on one line is better than a currency sign alone on the second line.
-  const sizes = [price, price * 0.85, price * 0.72, small].filter((size) => size >= small)
+  const sizes = [1, 0.85, 0.72, 0.6, 0.5].map((share) => price * share).filter((size) => size >= small)
   const line = sizes.map((size) => wrapBlock(words, context.ruler, size, widest, 1)).find((block) => block !== null)
   return createTextPart(line ?? wrapBlock(words, context.ruler, small, widest, 2))
 }

@@ -20,6 +20,7 @@ export interface Column {
 
 /** If the headline is smaller than this share of its maximum size, the next part is removed. */
 const MIN_HEADLINE_SHARE: Record<ColumnPart, number> = {
+  row: 0.34,
   benefits: 0.62,
   small_print: 0.5,
   details: 0.34,
@@ -35,24 +36,41 @@ const MIN_HEADLINE_SHARE_WITH_NAME = 0.64
 /** Removing text must enlarge the headline by this factor. */
 const MIN_GAIN = 1.22
 const SMALL_LOGO_SCALE = 0.68
+/** Words of the request are removed only where the headline would be smaller than this share of the size that it has without any company. */
+const MIN_SHARE_BESIDE_REQUEST = 0.42
+const MIN_GAIN_BESIDE_REQUEST = 1.9
 
 /** Sets all text in the column. It removes optional parts until the headline is large enough. */
 export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Column {
   const order = listPartsByPriority(context)
   const readable = minHeadlineSize(context.canvas, plan.headline.face.family)
+  const asked = createAskedTest(context)
+  const alone = measureAlone(context, plan)
   let parts = order
   let best: Attempt | null = null
   for (let round = 0; round <= order.length; round++) {
     for (const scale of listLogoScales(context, parts[0])) {
       const attempt = tryParts(context, { ...plan, markScale: scale }, parts, round === order.length && !best)
-      if (attempt && attempt.headline.size >= Math.max(plan.most * minHeadlineShare(parts), readable))
-        return attempt.place()
-      if (attempt && (!best || attempt.headline.size > best.headline.size * MIN_GAIN)) best = attempt
+      const wanted = asked(parts[0]) ? alone * MIN_SHARE_BESIDE_REQUEST : plan.most * minHeadlineShare(parts)
+      if (attempt && attempt.headline.size >= Math.max(wanted, Math.min(readable, alone))) return attempt.place()
+      const gain = asked(parts[0]) ? MIN_GAIN_BESIDE_REQUEST : MIN_GAIN
+      if (attempt && (!best || attempt.headline.size > best.headline.size * gain)) best = attempt
     }
     parts = parts.slice(1)
   }
   const { y } = plan.box
   return best ? best.place() : { layers: [], top: y, bottom: y, headlineBottom: y }
+}
+
+/** Returns a test whether the next part to remove has words of the request. Those are the last ones of the order. */
+function createAskedTest({ copy }: LayoutContext) {
+  const slots = new Set<string>((copy.pieces ?? []).map(({ slot }) => slot))
+  return (part: ColumnPart | undefined) => part === 'row' || (part !== undefined && slots.has(part))
+}
+
+/** The size of the headline in pixels if it has the column for itself, except for the brand mark. */
+function measureAlone(context: LayoutContext, plan: ColumnPlan): number {
+  return tryParts(context, plan, [], true)?.headline.size ?? plan.most
 }
 
 /**

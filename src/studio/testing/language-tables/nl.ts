@@ -20,7 +20,7 @@ export const NL_TABLE: PromptTable = {
       'Workshop pottenbakken [audience|voor beginners], [date|op {date} om {hour} uur], [price|€ {price} per persoon]',
       'Reserveer uw plek',
     ],
-    ['Webinar: zo start je als zzp’er, [date|{date} om 19 uur], [place|online]', 'Reserveer uw plek'],
+    ['Webinar: zo start je als zzp’er, [date|{date} om 19 uur], [place|online]', 'Reserveer je plek'],
     ['Cursus fotografie [date|elke {day}], [condition|beperkt aantal plaatsen]', 'Reserveer uw plek'],
     ['Wij zoeken een bakker, [place|in {city}], [deadline|solliciteer voor {date}]', 'Solliciteer'],
     ['Vacature: medewerker bediening, [price|€ {price} per uur]', 'Solliciteer'],

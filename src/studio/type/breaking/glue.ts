@@ -11,7 +11,9 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (SIGN.test(word)) return !(after !== undefined && NUMBER_START.test(after)) || NUMBER_END.test(before)
   if (CLOSING.test(word)) return true
   if (NUMBER_START.test(word) && BEFORE_NUMBER.test(before)) return true
-  if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word))) return true
+  if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word) || MONTH.test(word))) return true
+  if (ORDINAL.test(before) && (MONTH.test(word) || ORDINALS.test(language))) return true
+  if (MONTH.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
   return SHORT_WORDS[language.split('-', 1)[0] ?? '']?.test(before) ?? false
 }
 
@@ -35,7 +37,7 @@ const THOUSANDS = /^\p{Nd}{3}(?!\p{Nd})/u
 const CODES = 'EUR|USD|GBP|CHF|PLN|JPY|CNY|KRW|INR|TRY|BRL|AED|SAR|ILS|RUB|UAH|VND|THB|CZK|SEK|NOK|DKK|HUF|RON'
 /** Signs that precede a number: currencies, and abbreviations such as "Nr. 5". */
 const BEFORE_NUMBER = new RegExp(
-  `^[+\\-−]?(?:\\p{Sc}|\\p{L}{1,2}\\$|${CODES}|kr\\.?|zł|Kč|Rs\\.?|Rp|Fr\\.|%|№|§|[Nn]r\\.|[Nn][°º])$`,
+  `^[+\\-−]?(?:\\p{Sc}|\\p{L}{1,2}\\$|${CODES}|kr\\.?|zł|Kč|Rs\\.?|Rp|Fr\\.|%|№|§|[Nn][ro]\\.|[Nn][°º])$`,
   'u',
 )
 
@@ -47,6 +49,22 @@ const UNITS = [
 ].join('|')
 /** What follows a number: units, currencies, and the hour. */
 const UNIT = new RegExp(`^(?:${UNITS})[.,!?:;)»”…]*$`, 'u')
+
+const MONTHS = [
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec',
+  'Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Dez|Okt',
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
+  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro',
+  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre',
+  'januari|februari|maart|mei|augustus|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık',
+  'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+].join('|')
+/** A month, which stays with its day. */
+const MONTH = new RegExp(`^(?:${MONTHS})\\.?[,!?:;)”»…]*$`, 'iu')
+const ORDINAL = /^\p{Nd}{1,2}\.$/u
+/** Languages in which a number with a period is a day or another ordinal. */
+const ORDINALS = /^(?:de|da|nb|nn|no|cs|sk|hu|fi|hr|sl|sr|et|lv|tr|is)\b/
 
 const TITLE = /^(?:Dr|Prof|Mr|Mrs|Ms|Mme|Mlle|St|Sra?|Hr|Frau|Herr|Mx)\.$|^(?:Mme|Mlle|Dr|Mr|Mrs|Ms)$/u
 

@@ -1,0 +1,61 @@
+import { isNumbered } from './placing/place-lists.ts'
+import { ended } from './sentence-end.ts'
+import type { TypedRequest } from './placing/plan.ts'
+import type { Piece, PlacedPiece } from '../model/pieces.ts'
+import type { Writing } from './writing.ts'
+
+/**
+ * All words of the request, in their order, as the paragraphs of a caption: whole, with the marks between them as they were typed. Words that
+ * were addressed to us are not among them.
+ */
+export function writeMessages(
+  pieces: readonly PlacedPiece[],
+  { brief, pass }: Pick<Writing, 'brief' | 'pass'>,
+): string[] {
+  const said = pieces.filter(({ kind, text }) => kind === 'quotation' || pass(text) !== null)
+  const paragraphs: string[] = []
+  let line = ''
+  const close = () => {
+    if (line.trim() !== '') paragraphs.push(ended(line))
+    line = ''
+  }
+  for (const [index, piece] of said.entries()) {
+    const previous = said[index - 1]
+    const joint = previous ? findJoint(previous, piece, brief) : '\n'
+    if (piece.entry) {
+      close()
+      const entry = `${isNumbered(piece, brief) ? `${piece.entry.index + 1}.` : '•'} ${piece.text}`
+      const isNext = previous?.entry?.list === piece.entry.list
+      if (isNext) paragraphs.push(`${paragraphs.pop() ?? ''}\n${entry}`)
+      else paragraphs.push(entry)
+      continue
+    }
+    if (joint.includes('\n') || previous?.entry) close()
+    line = line === '' ? piece.text : `${line}${joint}${continueSentence(piece, joint, brief)}`
+  }
+  close()
+  return paragraphs
+}
+
+const MARKS = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]*$/u
+
+/** The marks between two pieces as they were typed. Where words to us were between them, a new sentence begins. */
+function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
+  if (before.source.field !== after.source.field) return '\n'
+  const typed = (request[before.source.field] ?? '').slice(before.source.start, after.source.start)
+  const gap = (request[before.source.field] ?? '').slice(before.source.end, after.source.start)
+  if (before.kind === 'quotation' || after.kind === 'quotation') return '\n'
+  if (/[\p{L}\p{N}]/u.test(gap)) return /[.!?…。！？]$/u.test(before.text) ? ' ' : '. '
+  const [drawn = '', marks = ''] = [before.text, typed].map((text) => MARKS.exec(text)?.[0] ?? '')
+  const joint = marks.startsWith(drawn.trimEnd()) ? marks.slice(drawn.trimEnd().length) : marks
+  if (/\n/.test(joint)) return '\n'
+  return joint.replace(/[\s•●►✓✔✅★☆]+/gu, ' ') || ' '
+}
+
+/** Inside of a sentence, the first letter is the one that was typed. */
+function continueSentence({ text, source }: Piece, joint: string, request: TypedRequest): string {
+  if (/[.!?…。！？]\s*$/u.test(joint)) return text
+  const typed = (request[source.field] ?? '').slice(source.start, source.end).match(/\p{L}/u)?.[0] ?? ''
+  const first = text.match(/\p{L}/u)?.[0] ?? ''
+  return typed !== first && typed.toLocaleUpperCase() === first ? text.replace(first, typed) : text
+}

@@ -1,0 +1,34 @@
+import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
+import type { Piece } from '../../model/pieces.ts'
+import type { PlacementPlan } from './plan.ts'
+
+const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
+/** A badge has up to two lines, a price and a button one. In UTF-16 code units. */
+const LONGEST = { badge: 40, price: 44, cta: 30, row: 90 } as const
+/** A code is what a reader types: it is no small print. */
+const CODE = /(?<![\p{L}\p{N}])(?=\p{N}{0,8}\p{Lu}{2})[\p{Lu}\p{N}]{4,16}(?![\p{L}\p{N}])/u
+
+/** Places the facts that were lifted out of their clauses: each in a slot of its own kind, the most important first. */
+export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
+  const facts = plan
+    .listOpen()
+    .filter((piece) => isFact(piece))
+    .toSorted((a, b) => rank(a) - rank(b))
+  // Without a clause, the most important fact is the message.
+  const [first] = facts
+  if (mayLead && first && plan.isFree('headline') && first.kind !== 'action') plan.put(first, 'headline')
+  for (const piece of facts) {
+    const { kind, text } = piece
+    if (kind === 'price' && text.length <= LONGEST.price && plan.put(piece, 'price')) continue
+    if (BADGES.includes(kind as FactKind) && text.length <= LONGEST.badge && plan.put(piece, 'badge')) continue
+    if (kind === 'action' && text.length <= LONGEST.cta && plan.put(piece, 'cta')) continue
+    if (kind === 'condition' && !CODE.test(text)) plan.put(piece, 'small_print')
+    else if (kind === 'signature') plan.put(piece, 'small_print')
+    else if (text.length <= LONGEST.row) plan.put(piece, kind === 'feature' ? 'benefit' : 'detail')
+  }
+}
+
+const OTHERS: readonly Piece['kind'][] = ['message', 'quotation', 'list_item']
+const isFact = ({ kind }: Piece) => !OTHERS.includes(kind)
+
+const rank = ({ kind }: Piece) => FACT_KINDS.indexOf(kind as FactKind) >>> 0

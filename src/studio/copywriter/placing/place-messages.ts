@@ -1,0 +1,79 @@
+import { CLOSED } from '../closed.ts'
+import type { Piece } from '../../model/pieces.ts'
+import type { PlacementPlan, TypedRequest } from './plan.ts'
+
+/** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
+const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80 } as const
+
+/**
+ * Places the clauses of a request: a label or a greeting above the headline, the first other clause as the headline, the next one below it,
+ * and further short ones as rows. A clause that is too long for its slot stands in the caption.
+ */
+export function placeMessages(
+  plan: PlacementPlan,
+  request: TypedRequest,
+  { isVague, mayLead }: { isVague: (text: string) => boolean; mayLead: boolean },
+): void {
+  const clauses = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature' || kind === 'action')
+  const messages = clauses.filter(({ kind }) => kind === 'message')
+  const lead =
+    mayLead && plan.isFree('headline') ? (chooseLead(messages, request, isVague) ?? chooseNotice(plan, messages)) : null
+  if (lead) plan.put(lead, 'headline')
+  const above = messages.find(
+    (piece) =>
+      piece !== lead &&
+      fits(piece, 'eyebrow') &&
+      (isLabel(piece, messages, request) || isGreeting(piece) || isVague(piece.text)),
+  )
+  if (above && (!lead || messages.indexOf(above) < messages.indexOf(lead))) plan.put(above, 'eyebrow')
+  for (const piece of plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')) {
+    const isBound = CONTINUING.test(piece.text) && !isPlaced(plan, before(plan, piece))
+    if (isBound) continue
+    if (piece.kind === 'message' && fits(piece, 'subline') && plan.put(piece, 'subline')) continue
+    if (fits(piece, 'row')) plan.put(piece, 'benefit')
+  }
+}
+
+/** The clause that leads: not a greeting, not a label, and short enough for a headline. */
+function chooseLead(
+  messages: readonly Piece[],
+  request: TypedRequest,
+  isVague: (text: string) => boolean,
+): Piece | null {
+  const able = messages.filter((piece) => fits(piece, 'headline') && !isVague(piece.text))
+  return able.find((piece) => !isGreeting(piece) && !isLabel(piece, messages, request)) ?? null
+}
+
+/** Without such a clause: that something is closed, otherwise the first clause of all. */
+function chooseNotice(plan: PlacementPlan, messages: readonly Piece[]): Piece | null {
+  const notice = plan.listOpen().find((piece) => !messages.includes(piece) && CLOSED.test(piece.text))
+  return notice ?? messages.find((piece) => fits(piece, 'headline')) ?? null
+}
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+
+function fits({ text }: Piece, slot: keyof typeof LONGEST): boolean {
+  return text.length + (text.match(WIDE)?.length ?? 0) <= LONGEST[slot]
+}
+
+/** "Webinar: Close your books in a day": the words before the colon, if a clause follows. */
+function isLabel(piece: Piece, messages: readonly Piece[], request: TypedRequest): boolean {
+  const { source, text } = piece
+  if (source.field !== 'prompt' || text.split(' ').length > 4 || !fits(piece, 'eyebrow')) return false
+  const next = messages[messages.indexOf(piece) + 1]
+  const typed = request.prompt.slice(source.start, next?.source.start ?? source.end)
+  return next !== undefined && next.source.field === 'prompt' && /^[^:：]*[:：]\s*$/u.test(typed)
+}
+
+/** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
+const isGreeting = ({ text }: Piece) => GREETING.test(text)
+const GREETING =
+  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|neueröffnung|letzte chance|wusstest du|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]?)$/iu
+
+/** A clause that needs the one before it. */
+const CONTINUING = /^(?:and|but|so|also|und|aber|also|et|mais|donc|y|pero|e|ma|mas|en|maar|i|ale|ve|ama)(?=[\s,])/iu
+
+const before = (plan: PlacementPlan, piece: Piece) => plan.pieces[plan.pieces.indexOf(piece) - 1]
+
+const isPlaced = (plan: PlacementPlan, piece: Piece | undefined) =>
+  piece !== undefined && !plan.listOpen().includes(piece)

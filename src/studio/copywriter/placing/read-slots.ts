@@ -1,0 +1,36 @@
+import { FACT_KINDS, type Fact, type FactKind } from '../facts/fact.ts'
+import type { PieceSlot, PlacedPiece } from '../../model/pieces.ts'
+import type { Copy } from '../copy.ts'
+
+/** The texts of a copy that are words of the request. */
+export type SlotTexts = Pick<
+  Copy,
+  'eyebrow' | 'subline' | 'details' | 'benefits' | 'badge' | 'price' | 'cta' | 'small_print'
+> & { headline: string | null }
+
+/** Reads the texts of the slots. Pieces of one slot keep the order of the request. */
+export function readSlots(pieces: readonly PlacedPiece[]): SlotTexts {
+  const list = (slot: PieceSlot) => pieces.filter((piece) => piece.slot === slot)
+  const first = (slot: PieceSlot) => list(slot)[0]?.text ?? null
+  const terms = list('small_print').map(({ text }) => text)
+  return {
+    headline: first('headline'),
+    eyebrow: first('eyebrow'),
+    subline: readSubline(list('subline')[0]),
+    details: list('detail').map(({ kind, text }): Fact => ({ kind: toFactKind(kind), text })),
+    benefits: list('benefit').map(({ text }) => text),
+    badge: first('badge'),
+    price: first('price'),
+    cta: first('cta'),
+    small_print: terms.length > 0 ? terms.join(' · ') : null,
+  }
+}
+
+/** A dash stands before the name of the person who is quoted. */
+function readSubline(piece: PlacedPiece | undefined): string | null {
+  if (!piece) return null
+  const isAuthor = piece.kind === 'person' || piece.kind === 'signature'
+  return isAuthor && !/^[—–-]/u.test(piece.text) ? `— ${piece.text}` : piece.text
+}
+
+const toFactKind = (kind: PlacedPiece['kind']): FactKind => FACT_KINDS.find((of) => of === kind) ?? 'feature'
