@@ -12,6 +12,8 @@ import { GenerateHeaders, SUBMITS } from '../generation/submits.ts'
 
 const MAKING_FAILED = 'Failed to generate content'
 
+const CheckBox = z.tuple([z.number(), z.number(), z.number(), z.number()])
+
 /** One rule of the brand check. `box` is [x, y, width, height] in pixels of the image. */
 export const CheckRule = z.object({
   rule: z.string(),
@@ -20,7 +22,9 @@ export const CheckRule = z.object({
   value: z.number(),
   threshold: z.number(),
   unit: z.string(),
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  box: CheckBox.nullable(),
+  /** What was found in particular, for rules that find several things. */
+  findings: z.array(z.object({ label: z.string(), box: CheckBox.nullable() })).optional(),
 })
 export const BrandCheck = z.object({ score: z.number(), passed: z.boolean(), rules: z.array(CheckRule) })
 export type BrandCheck = z.output<typeof BrandCheck>

@@ -1,4 +1,4 @@
-/** The rules of the brand check. */
+/** The rules of the brand check, and what the rule about words finds. */
 export const BRAND_CHECK_SENTENCES = {
   ruleWords: 'Words are drawn to the letter',
   ruleSmallContrast: 'Small words stand out from their ground',
@@ -15,4 +15,26 @@ export const BRAND_CHECK_SENTENCES = {
   ruleShare: 'Primary color takes a visible share of the picture',
   ruleColor: 'Primary color is the brand’s own',
   ruleButtons: 'Buttons and plates have the brand’s colors',
+  ruleSaid: 'Words',
+  wordsForeign: 'Nobody gave these words: “{words}”',
+  wordsJoined: 'The request does not say this in one piece: “{words}”',
+  wordsCut: 'A sentence was cut: “{words}”',
+  wordsDangling: 'A line begins or ends with a word that needs another one: “{words}”',
+  wordsMark: 'A mark stands alone: “{words}”',
+  wordsNumber: 'A number was cut: “{words}”',
+  wordsPrice: 'A price lacks what belongs to it: “{words}”',
+  wordsCondition: 'A condition is missing: “{words}”',
+  wordsClosed: 'It is not said that this is closed: “{words}”',
+  wordsNegated: 'A “not” is missing: “{words}”',
+  wordsAttached: 'A price stands beside another thing: “{words}”',
+  wordsOrder: 'A list is in another order: “{words}”',
+  wordsGap: 'An entry of a list is missing: “{words}”',
+  wordsSign: 'A sign was left out: “{words}”',
+  wordsLetters: 'Letters were left out because no font has them',
+  wordsCapitals: 'A name lost its own capitals: “{words}”',
+  wordsLanguage: 'These words are in another language: “{words}”',
+  wordsInstruction: 'An instruction is shown: “{words}”',
+  wordsWithheld: 'This was not to be said: “{words}”',
+  wordsLeftOut: 'These words are neither on the picture nor in the caption: “{words}”',
+  wordsClaim: 'Nothing supports this: “{words}”',
 } as const

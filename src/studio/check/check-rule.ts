@@ -10,6 +10,14 @@ export interface CheckRule {
   threshold: number
   unit: string
   box: [number, number, number, number] | null
+  /** What was found in particular, for rules that find several things. */
+  findings?: CheckFinding[]
+}
+
+/** One thing that a rule found: a sentence, and where it is. */
+export interface CheckFinding {
+  label: string
+  box: CheckRule['box']
 }
 
 /** `score` is 0 to 100. `passed` is true if all rules passed. */

@@ -42,3 +42,7 @@ const THEMES: Record<string, ThemeWords> = {
 }
 
 export const findThemeWords = (theme: string | null): ThemeWords | null => THEMES[theme ?? ''] ?? null
+
+/** All sentences of all seasons about `x`. */
+export const listThemeSentences = (x: string, brand: string): string[] =>
+  Object.values(THEMES).flatMap((theme) => [theme.name, ...theme.plain(x, brand), ...theme.questions])

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { checkScene } from '../check/check-scene.ts'
 import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences.ts'
 import { deriveColorRoles } from '../color/color-roles.ts'
-import { createCopy } from '../testing/briefs.ts'
+import { WORD_LABELS } from '../check/word-labels.ts'
+import { createBrief, createCopy } from '../testing/briefs.ts'
 import { shareCompositor } from './shared-studio.ts'
+import type { CheckedWords } from '../check/words-rule.ts'
 import type { Layer, LogoLayer, PanelLayer, Scene, TextLayer } from '../model/scene.ts'
 
 const [PRIMARY, SECONDARY] = ['#0F4C3F', '#E3C9A8']
@@ -140,8 +142,10 @@ const turned = <L extends TextLayer | PanelLayer | LogoLayer>(layer: L, angle: n
   rotation: { angle, origin: [layer.box.x + layer.box.width / 2, layer.box.y + layer.box.height / 2] },
 })
 
-test('every rule has a sentence that the screens translate', async () => {
+test('every rule and every finding about words has a sentence that the screens translate', async () => {
   const sentences = new Set<string>(Object.values(BRAND_CHECK_SENTENCES))
+  const labels = Object.values(WORD_LABELS)
+  expect(labels.filter((label) => !sentences.has(label))).toEqual([])
   const overrides = { version: 1 as const, slots: { logo: { move: [0, 0] as const, angle: 15 } }, added: [] }
   const check = await runCheck({ ...swapped(LOGO, turned(LOGO, 15)), overrides })
   expect(check.rules.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['logo_upright', 'words_apart']))
@@ -201,4 +205,40 @@ test('accents above capitals count as letters, not as background, also on a canv
   const check = await runCheck({ ...GOOD, width: 208, height: 261, layers: [backdrop, wordmark] })
   const contrast = check.rules.find(({ rule }) => rule === 'contrast_large')
   expect(contrast?.value).toBeGreaterThan(15)
+})
+
+const BREAD: CheckedWords = {
+  brief: createBrief({ prompt: 'Fresh bread and rolls' }, { name: 'Crumb', ctas: ['Order'] }),
+}
+const checkWordsOf = async (scene: Scene, words: CheckedWords) => {
+  const { data, info } = await sharp(await compositor.draw(scene, { logo: await logoBytes() }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return checkScene(scene, { data, width: info.width, height: info.height }, words)
+}
+
+test('words that are not those of the request cost points, and their place is shown', async () => {
+  const brief = createBrief({ prompt: 'Fresh bread' }, { name: 'Crumb', ctas: ['Order'] })
+  expect(await checkWordsOf(GOOD, { brief })).toMatchObject({ score: 100, passed: true })
+  const check = await checkWordsOf(GOOD, BREAD)
+  expect(check).toMatchObject({ score: 93, passed: false })
+  expect(check.rules.find(({ rule }) => rule === 'words')).toMatchObject({
+    label: 'Words',
+    passed: false,
+    value: 2,
+    box: [40, 340, 240, 36],
+    findings: [
+      { label: 'A sentence was cut: “Fresh bread and rolls”', box: [40, 340, 240, 36] },
+      { label: 'These words are neither on the picture nor in the caption: “rolls”', box: null },
+    ],
+  })
+})
+
+test('words that a person put into a saved design are hers', async () => {
+  const check = await checkWordsOf(GOOD, { ...BREAD, brief: createBrief({ prompt: 'Rye rolls' }), isRevised: true })
+  const words = check.rules.find(({ rule }) => rule === 'words')
+  expect(words?.findings?.map(({ label }) => label)).toEqual([
+    'These words are neither on the picture nor in the caption: “Rye rolls”',
+  ])
 })

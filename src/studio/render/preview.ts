@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { checkScene } from '../check/check-scene.ts'
+import type { CheckedWords } from '../check/words-rule.ts'
 import { clipToWholePixels, grow, type Box } from '../model/geometry.ts'
 import { describeSlots, type SlotBox } from '../editing/describe-slots.ts'
 import { findFixes, type Finding } from '../editing/find-fixes.ts'
@@ -57,7 +58,14 @@ export async function drawPreview(
     pictures,
     images,
     platform,
-  }: { scene: Scene; pictures: ImageBytes; images: readonly ImageFacts[]; platform: string | null },
+    words = null,
+  }: {
+    scene: Scene
+    pictures: ImageBytes
+    images: readonly ImageFacts[]
+    platform: string | null
+    words?: CheckedWords | null | undefined
+  },
   { ratio, only, without, check }: PreviewOptions,
 ): Promise<Preview> {
   const rightToLeft = isRightToLeft(scene.copy.headline)
@@ -67,7 +75,7 @@ export async function drawPreview(
     delivered && ratio === 1
       ? toDelivered(scene, delivered)
       : await drawScaled(compositor, scene, pictures, { ratio, only, without })
-  const measured = check && delivered ? await measure(scene, delivered) : null
+  const measured = check && delivered ? await measure(scene, delivered, words) : null
   return {
     image,
     layout: scene.layout,
@@ -89,9 +97,9 @@ const toDelivered = ({ width, height }: Scene, data: Uint8Array): PreviewPicture
   box: [0, 0, width, height],
 })
 
-async function measure(scene: Scene, png: Uint8Array) {
+async function measure(scene: Scene, png: Uint8Array, words: CheckedWords | null) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return checkScene(scene, { data, width: info.width, height: info.height })
+  return checkScene(scene, { data, width: info.width, height: info.height }, words)
 }
 
 type Part = Pick<PreviewOptions, 'ratio' | 'only' | 'without'>

@@ -26,6 +26,7 @@ import type { ImageBytes } from './image/prepare-images.ts'
 import type { CarriedLanguage } from '../copywriter/carry/carry-facts.ts'
 import type { Brief } from '../model/brief.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
+import type { CheckedWords } from '../check/words-rule.ts'
 import type { WrittenSlides } from '../carousel/slide.ts'
 import type { SlideWish } from '../carousel/write-slides.ts'
 import type { ComposeOptions } from '../compose.ts'
@@ -95,10 +96,14 @@ export interface Studio {
   /** Renders the scene as a PNG of exactly its width and height. The same scene and images give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<RenderedImage>
   /**
-   * Measures the delivered pixels against the brand's rules.
+   * Measures the delivered pixels against the brand's rules, and judges what the design says by `words`, if they are given.
    * @throws Error if the image cannot be decoded.
    */
-  check(scene: Scene, rendered: RenderedImage, options?: Abortable): Promise<BrandCheck>
+  check(
+    scene: Scene,
+    rendered: RenderedImage,
+    options?: Abortable & { words?: CheckedWords | null },
+  ): Promise<BrandCheck>
   /**
    * Renders the scene of a video as MP4: H.264 yuv420p in BT.709 limited range, header first, with a silent audio
    * track, exactly `scene.width` x `scene.height`. The same scene, images, and encoder give the same bytes. On abort,
@@ -207,7 +212,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       const data = await run<Uint8Array>('render', { scene, pictures }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }
     },
-    check: (scene, { data }, { signal } = {}) => run<BrandCheck>('check', { scene, data }, signal),
+    check: (scene, { data }, { signal, words = null } = {}) => run<BrandCheck>('check', { scene, data, words }, signal),
     renderVideo: async (scene, pictures, options = {}) => {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await findFfmpeg() : options.ffmpegPath

@@ -25,6 +25,7 @@ import type { ImageBytes } from './image/prepare-images.ts'
 import type { Brief, ImageRef } from '../model/brief.ts'
 import type { WrittenSlides } from '../carousel/slide.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
+import type { CheckedWords } from '../check/words-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { CutOutMarks } from '../model/cut-out-marks.ts'
@@ -80,6 +81,8 @@ const hasObjects = (slide: ComposeOptions['slide']) => !slide || slide.role === 
 
 export interface PreviewTask extends ComposeTask {
   preview: PreviewOptions
+  /** What the words are judged by. Without it, they are not. */
+  words?: CheckedWords | null
 }
 
 /**
@@ -90,7 +93,7 @@ export async function preview(task: PreviewTask): Promise<Preview | null> {
   const { scene, images } = await composeWithImages(task)
   const { pictures, brief, options } = task
   if (task.preview.isStrict && scene.layout !== options.layout) return null
-  return drawPreview(compositor, { scene, pictures, images, platform: brief.platform }, task.preview)
+  return drawPreview(compositor, { scene, pictures, images, platform: brief.platform, words: task.words }, task.preview)
 }
 
 export interface RenderTask {
@@ -200,15 +203,16 @@ export async function bindSlides({ slides, title }: BindTask): Promise<Uint8Arra
 export interface CheckTask {
   scene: Scene
   data: Uint8Array
+  words: CheckedWords | null
 }
 
 /**
  * Checks an image file (`data`, as from `render`) against the scene.
  * @throws Error if the image cannot be decoded.
  */
-export async function check({ scene, data }: CheckTask): Promise<BrandCheck> {
+export async function check({ scene, data, words }: CheckTask): Promise<BrandCheck> {
   const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return checkScene(scene, { data: pixels, width: info.width, height: info.height })
+  return checkScene(scene, { data: pixels, width: info.width, height: info.height }, words)
 }
 
 /**

@@ -15,6 +15,7 @@ export const t = defineWords('content', {
   copyText: 'Copy {name}',
   unitTexts: { one: '{n} text', other: '{n} texts' },
   unitBoxes: { one: '{n} box', other: '{n} boxes' },
+  unitFindings: { one: '{n} finding', other: '{n} findings' },
   editDesign: 'Edit design',
   headline: 'Headline',
   subline: 'Subline',

@@ -58,3 +58,17 @@ test('only a rule with a place in the image can be pinned, and a second press re
   await screen.getByRole('button', { pressed: true }).click()
   expect(onPin).toHaveBeenLastCalledWith(null)
 })
+
+test('what a rule found is listed below it, and its place can be pinned', async () => {
+  const onPin = vi.fn<(rule: Rule | null) => void>()
+  const findings = [
+    { label: 'A sentence was cut: “Handmade ceramic”', box: [1, 2, 3, 4] as [number, number, number, number] },
+    { label: 'A condition is missing: “with code”', box: null },
+  ]
+  const words = { ...clearSpace, rule: 'words', label: 'Words', value: 2, threshold: 0, unit: 'findings', findings }
+  const marking = { pinned: null, onPin, onPoint: () => undefined }
+  const screen = await render(<BrandCheck check={{ ...check, rules: [words] }} marking={marking} />)
+  await expect.element(screen.getByRole('region')).toMatchTextContent(/2 findings.*A condition is missing: “with code”/)
+  await screen.getByRole('button', { name: /A sentence was cut: “Handmade ceramic”/ }).click()
+  expect(onPin.mock.lastCall?.[0]).toMatchObject({ rule: 'words', box: [1, 2, 3, 4] })
+})

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
 import type { BrandCheck as Result } from '#contract/library/content.ts'
 import { currentLocale, translateNode, type PluralForms } from '#web/words/define-words.ts'
 import { fill, plural } from '#web/words/fill.ts'
@@ -31,12 +32,15 @@ export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMa
         {check.rules.map((rule, index) => (
           <li key={`${rule.rule}-${index}`}>
             {marking && rule.box ? (
-              <RuleButton rule={rule} marking={marking} />
+              <MarkButton rule={rule} marking={marking}>
+                <RuleFacts rule={rule} />
+              </MarkButton>
             ) : (
               <div className={rowClass}>
                 <RuleFacts rule={rule} />
               </div>
             )}
+            {rule.findings && <Findings rule={rule} marking={marking} />}
           </li>
         ))}
       </ul>
@@ -46,7 +50,7 @@ export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMa
 
 const rowClass = 'flex w-full items-center gap-2.5 rounded-sm px-2 py-1.5 text-start text-sm'
 
-function RuleButton({ rule, marking }: { rule: Rule; marking: RuleMarking }) {
+function MarkButton({ rule, marking, children }: { rule: Rule; marking: RuleMarking; children: ReactNode }) {
   const { pinned, onPin, onPoint } = marking
   const isPinned = pinned === rule
   return (
@@ -61,10 +65,38 @@ function RuleButton({ rule, marking }: { rule: Rule; marking: RuleMarking }) {
       onBlur={() => onPoint(null)}
       className={clsx(rowClass, isPinned ? 'bg-pressed' : 'hover:bg-raised')}
     >
-      <RuleFacts rule={rule} />
+      {children}
     </button>
   )
 }
+
+/** What a rule found in particular, below it. Each finding with a place can be highlighted like a rule. */
+function Findings({ rule, marking }: { rule: Rule; marking: RuleMarking | undefined }) {
+  const places = useMemo(() => (rule.findings ?? []).map((finding) => ({ ...rule, ...finding })), [rule])
+  return (
+    <ul className="ms-6 border-s border-border ps-1">
+      {places.map((place) => (
+        <li key={place.label}>
+          {marking && place.box ? (
+            <MarkButton rule={place} marking={marking}>
+              <FindingText label={place.label} />
+            </MarkButton>
+          ) : (
+            <div className={rowClass}>
+              <FindingText label={place.label} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const FindingText = ({ label }: { label: string }) => (
+  <span className="min-w-0 flex-1 wrap-anywhere text-muted" dir="auto">
+    {translateNode(label)}
+  </span>
+)
 
 function RuleFacts({ rule }: { rule: Rule }) {
   return (
@@ -85,7 +117,11 @@ function RuleFacts({ rule }: { rule: Rule }) {
   )
 }
 
-const COUNTS: Readonly<Record<string, PluralForms>> = { texts: t.unitTexts, boxes: t.unitBoxes }
+const COUNTS: Readonly<Record<string, PluralForms>> = {
+  texts: t.unitTexts,
+  boxes: t.unitBoxes,
+  findings: t.unitFindings,
+}
 
 /** Formats a measured value: `4.52:1`, `12 px`, `98%`, `1 text`. */
 export function figure(value: number, unit: string): string {

@@ -16,6 +16,7 @@ export const words: Translation<typeof t> = {
   copyText: 'نسخ {name}',
   unitTexts: { one: 'نص واحد', two: 'نصان', few: '{n} نصوص', many: '{n} نصًا', other: '{n} نص' },
   unitBoxes: { one: 'منطقة واحدة', two: 'منطقتان', few: '{n} مناطق', many: '{n} منطقة', other: '{n} منطقة' },
+  unitFindings: { one: 'ملاحظة واحدة', two: 'ملاحظتان', few: '{n} ملاحظات', many: '{n} ملاحظة', other: '{n} ملاحظة' },
   editDesign: 'تعديل التصميم',
   headline: 'العنوان الرئيسي',
   subline: 'العنوان الفرعي',

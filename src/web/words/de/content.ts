@@ -16,6 +16,7 @@ export const words: Translation<typeof t> = {
   copyText: '{name} kopieren',
   unitTexts: { one: '{n} Text', other: '{n} Texte' },
   unitBoxes: { one: '{n} Bereich', other: '{n} Bereiche' },
+  unitFindings: { one: '{n} Fund', other: '{n} Funde' },
   editDesign: 'Design bearbeiten',
   headline: 'Überschrift',
   subline: 'Unterzeile',

@@ -16,6 +16,7 @@ export const words: Translation<typeof t> = {
   copyText: 'Copiar {name}',
   unitTexts: { one: '{n} texto', other: '{n} textos' },
   unitBoxes: { one: '{n} zona', other: '{n} zonas' },
+  unitFindings: { one: '{n} hallazgo', other: '{n} hallazgos' },
   editDesign: 'Editar diseño',
   headline: 'Titular',
   subline: 'Subtítulo',

@@ -16,6 +16,7 @@ export const words: Translation<typeof t> = {
   copyText: 'Copier {name}',
   unitTexts: { one: '{n} texte', other: '{n} textes' },
   unitBoxes: { one: '{n} zone', other: '{n} zones' },
+  unitFindings: { one: '{n} point', other: '{n} points' },
   editDesign: 'Modifier le design',
   headline: 'Titre',
   subline: 'Sous-titre',

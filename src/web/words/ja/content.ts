@@ -16,6 +16,7 @@ export const words: Translation<typeof t> = {
   copyText: '{name}をコピー',
   unitTexts: { other: '{n} 件' },
   unitBoxes: { other: '{n} か所' },
+  unitFindings: { other: '{n} 件' },
   editDesign: 'デザインを編集',
   headline: '見出し',
   subline: 'サブ見出し',

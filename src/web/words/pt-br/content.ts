@@ -16,6 +16,7 @@ export const words: Translation<typeof t> = {
   copyText: 'Copiar {name}',
   unitTexts: { one: '{n} texto', other: '{n} textos' },
   unitBoxes: { one: '{n} área', other: '{n} áreas' },
+  unitFindings: { one: '{n} ponto', other: '{n} pontos' },
   editDesign: 'Editar design',
   headline: 'Título principal',
   subline: 'Subtítulo',

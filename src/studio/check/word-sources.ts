@@ -1,0 +1,43 @@
+import { listCarriedPhrases, listOwnSentences } from '../copywriter/own-sentences.ts'
+import { findPack } from '../copywriter/languages/packs.ts'
+import { formatPrice } from '../copywriter/languages/format-amounts.ts'
+import { chooseLanguage } from '../copywriter/requests/language.ts'
+import { toWordKeys } from './words/word-keys.ts'
+import type { Brief } from '../model/brief.ts'
+import type { WordSources } from './words/judged-design.ts'
+
+/** What a design of a brief may say in a language. `own` are texts that a person put into the design, `model` those of a text model. */
+export function listWordSources(
+  brief: Brief,
+  language: string,
+  { own, model }: Pick<WordSources, 'own' | 'model'>,
+): WordSources {
+  const { brand, product } = brief
+  const { spoken } = chooseLanguage(brief)
+  const isCarried = spoken !== language
+  return {
+    request: [brief.prompt, brief.instructions ?? ''].filter((text) => text.trim() !== ''),
+    request_language: spoken,
+    kept: [
+      ...listTexts([brand.name, brand.description, ...(brand.ctas ?? [])]),
+      ...listTexts([product?.name, product?.description, product?.proposition, product?.cta]),
+      ...(product?.benefits ?? []),
+    ],
+    own,
+    model,
+    sentences: listOwnSentences(brief, language),
+    vocabulary: isCarried ? toWordKeys(listCarriedPhrases(language), language) : new Set(),
+    prices: listPrices(brief, language),
+  }
+}
+
+function listPrices({ product }: Brief, language: string): string[] {
+  if (!product) return []
+  const { price_text, amount = null, currency } = product
+  const written = amount === null ? [] : [formatPrice(amount, currency ?? 'USD', language)]
+  const prices = [...(price_text === null ? [] : [price_text]), ...written]
+  const from = findPack(language)?.offers.from
+  return [...prices, ...(from ? prices.map((price) => from.replace('{price}', price)) : [])]
+}
+
+const listTexts = (texts: readonly (string | null | undefined)[]): string[] => texts.flatMap((text) => text ?? [])

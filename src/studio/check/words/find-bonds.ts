@@ -1,0 +1,120 @@
+import { hasSingle, measureTerm, type LanguageTerms } from './languages/terms.ts'
+import { isMoney } from './number-key.ts'
+import { isBoundary, type Token } from './tokens.ts'
+
+/**
+ * Why two neighboring tokens must not be parted: they are one number or name, or a price and what it is for. A number and the word behind it
+ * (`unit`) may stand in two lines of one picture.
+ */
+export type Bond = 'number' | 'price' | 'cut' | 'unit'
+
+/** Finds where a text must not be cut: one entry for each token, about the cut before it, and one for the end. */
+export function findBonds(clean: string, tokens: readonly Token[], terms: LanguageTerms): (Bond | null)[] {
+  const bonds: (Bond | null)[] = tokens.map((_, at) => findBond(tokens, terms, at))
+  bonds.push(null)
+  for (let at = 0; at < tokens.length; at += 1) {
+    bindRange(bonds, tokens, terms, at)
+    bindUnit(bonds, tokens, terms, at)
+  }
+  bindTelephones(bonds, clean, tokens)
+  return bonds
+}
+
+const TIGHT = new Set(['-', '+/', '&.', '’'])
+const isPlain = (token: Token | undefined) => token?.kind === 'number' && /^\d+$/.test(token.key)
+const isAmount = (token: Token | undefined) =>
+  token?.kind === 'number' && (isMoney(token.key) || token.key.endsWith('%'))
+
+function findBond(tokens: readonly Token[], terms: LanguageTerms, at: number): Bond | null {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (!before || !token || token.opens || isBoundary(before) || isBoundary(token)) return null
+  const isNumber = before.kind === 'number' || token.kind === 'number'
+  if (before.end === token.start && (TIGHT.has(before.key) || TIGHT.has(token.key))) return isNumber ? 'number' : 'cut'
+  if (before.kind === 'sign' || token.kind === 'sign') return isNumber ? 'number' : 'cut'
+  if (token.kind === 'number') return bindNumber(tokens, terms, at)
+  return before.kind === 'number' && token.kind === 'word' && !isFree(terms, tokens, at)
+    ? isAmount(before)
+      ? 'price'
+      : 'unit'
+    : null
+}
+
+/** A word that may stand apart from the number before it. */
+const isFree = (terms: LanguageTerms, tokens: readonly Token[], at: number) => {
+  const { key } = tokens[at] ?? { key: '' }
+  const lists = [terms.limits, terms.conditions, terms.only, terms.former]
+  return (
+    hasSingle(terms.leads, key) ||
+    hasSingle(terms.links, key) ||
+    lists.some((list) => measureTerm(list, tokens, at) > 0)
+  )
+}
+
+/** A number is bound to its limit, and a number without a unit to the name before it: "from $12", "Room 4". */
+function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number): Bond | null {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (endsTerm(terms.limits, tokens, at) || endsTerm(terms.former, tokens, at))
+    return isAmount(token) ? 'price' : 'number'
+  if (before?.kind === 'number' || (terms.months.has(before?.key ?? '') && !isAmount(token))) return 'number'
+  const isFollowed = next !== undefined && !next.opens && !isBoundary(next)
+  if (before?.kind !== 'word' || !isPlain(token) || isFollowed) return null
+  return isFree(terms, tokens, at - 1) ? null : 'number'
+}
+
+/** Whether a term ends before a token. */
+function endsTerm(list: LanguageTerms['limits'], tokens: readonly Token[], at: number): boolean {
+  for (let length = 1; length <= LONGEST && length <= at; length += 1)
+    if (measureTerm(list, tokens, at - length) === length && !isParted(tokens, at - length, at)) return true
+  return false
+}
+const LONGEST = 4
+
+const isParted = (tokens: readonly Token[], from: number, to: number) =>
+  tokens.slice(from + 1, to + 1).some((token, index) => token.opens || isBoundary(tokens[from + index] as Token))
+
+/** Both ends of a range: "24 to 26", "Monday to Friday", "9 Uhr bis 17 Uhr". */
+function bindRange(bonds: (Bond | null)[], tokens: readonly Token[], terms: LanguageTerms, at: number): void {
+  const length = measureTerm(terms.ranges, tokens, at)
+  if (length === 0 || at === 0) return
+  const isEnd = (index: number) => tokens[index]?.kind === 'number' || terms.days.has(tokens[index]?.key ?? '')
+  const from = isEnd(at - 1) ? at - 1 : isEnd(at - 2) && tokens[at - 1]?.kind === 'word' ? at - 2 : -1
+  const to = isEnd(at + length)
+    ? at + length
+    : isEnd(at + length + 1) && isFree(terms, tokens, at + length)
+      ? at + length + 1
+      : -1
+  if (from < 0 || to < 0 || isBundle(tokens, from) || tokens[from]?.kind !== tokens[to]?.kind) return
+  if (isAmount(tokens[from]) !== isAmount(tokens[to]) || isParted(tokens, from, to)) return
+  for (let cut = from + 1; cut <= to; cut += 1) bonds[cut] ??= isAmount(tokens[from]) ? 'price' : 'number'
+}
+
+/** "2 for 1". */
+const isBundle = (tokens: readonly Token[], at: number) => isPlain(tokens[at]) && isPlain(tokens[at - 2])
+
+/** What an amount is for: "$29/mo", "12 € pro Person", "49 € le kilo". */
+function bindUnit(bonds: (Bond | null)[], tokens: readonly Token[], terms: LanguageTerms, at: number): void {
+  if (tokens[at]?.kind !== 'number' || !isMoney(tokens[at]?.key ?? '')) return
+  const next = tokens[at + 1]
+  if (!next || next.opens) return
+  const length = measureTerm(terms.per, tokens, at + 1)
+  const other = length > 0 ? 0 : measureTerm(terms.per_words, tokens, at + 1)
+  const isUnit = other > 0 && hasSingle(terms.per_units, tokens[at + 1 + other]?.key ?? '')
+  if (length === 0 && !isUnit) return
+  const end = at + 1 + Math.max(length, other)
+  const last = tokens[end]
+  bonds[at + 1] = 'price'
+  if (last?.kind === 'word' && !last.opens) bonds[end] = 'price'
+}
+
+const TELEPHONE = /(?<![\p{L}\p{N}])(?:\+|\(|0)[\p{Nd} ()/.–-]{6,30}/gu
+const LEAST_DIGITS = 7
+
+function bindTelephones(bonds: (Bond | null)[], clean: string, tokens: readonly Token[]): void {
+  const found = [...clean.matchAll(TELEPHONE)].filter(([text]) => (text.match(/\p{Nd}/gu)?.length ?? 0) >= LEAST_DIGITS)
+  let at = 0
+  for (const { index, 0: text } of found) {
+    const end = index + text.length
+    while (at < tokens.length && (tokens[at]?.start ?? 0) <= index) at += 1
+    for (; at < tokens.length && (tokens[at]?.end ?? 0) <= end; at += 1) bonds[at] = 'number'
+  }
+}

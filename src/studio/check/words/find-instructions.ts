@@ -1,0 +1,139 @@
+import { hasSingle, measureTerm } from './languages/terms.ts'
+import { findClause, type SourceText } from './source-text.ts'
+
+/** What a request says to us: tokens that are obeyed and not drawn, and the keys of what must appear nowhere. */
+export interface Orders {
+  /** One entry for each token. */
+  isOrder: readonly boolean[]
+  /** Tokens that a design may leave out: the verb of "Announce our new menu". */
+  isOptional: readonly boolean[]
+  withheld: ReadonlySet<string>
+  /** Whether the price of the product is withheld. */
+  hidesPrice: boolean
+}
+
+/** Languages whose verb stands at the end. */
+const VERB_LAST = new Set(['ja', 'zh-Hans', 'tr', 'hi', 'ko'])
+/** Languages in which a negated verb stands behind what it is about. */
+const LATE_NEGATION = new Set([...VERB_LAST, 'de', 'nl'])
+
+/** Finds what a request says to us, by its own words alone. */
+export function findOrders(source: SourceText): Orders {
+  const { tokens } = source
+  const isOrder: boolean[] = tokens.map(() => false)
+  const isOptional: boolean[] = tokens.map(() => false)
+  const withheld = new Set<string>()
+  const state = { isOrder, isOptional, withheld, hidesPrice: false }
+  for (let from = 0; from < tokens.length;) {
+    const clause = findClause(source, from)
+    readClause(source, clause, state)
+    from = clause.to
+  }
+  return state
+}
+
+interface Range {
+  from: number
+  to: number
+}
+interface State {
+  isOrder: boolean[]
+  isOptional: boolean[]
+  withheld: Set<string>
+  hidesPrice: boolean
+}
+
+function readClause(source: SourceText, clause: Range, state: State): void {
+  const { tokens, terms } = source
+  const first = skipPlease(source, clause)
+  const withhold = findIn(source, 'withhold', clause)
+  if (withhold) return withholdFacts(source, clause, withhold, state)
+  const order = measureTerm(terms.orders, tokens, first)
+  const scaffold = order > 0 ? measureScaffold(source, first + order, clause) : null
+  if (scaffold !== null) return mark(state.isOrder, clause.from, scaffold)
+  if (VERB_LAST.has(terms.tag)) {
+    const post = findIn(source, 'posts', clause)
+    if (post && findIn(source, 'orders', { from: post.to, to: clause.to }))
+      return mark(state.isOrder, stepBack(source, post.from, clause.from), clause.to)
+  }
+  const toUs = VERB_LAST.has(terms.tag) ? findIn(source, 'to_us', clause) : measureTerm(terms.to_us, tokens, first) > 0
+  if (toUs && (clause.from > 0 || first > clause.from)) return mark(state.isOrder, clause.from, clause.to)
+  const announced = measureTerm(terms.announce, tokens, first)
+  if (announced > 0 && isSentenceStart(source, clause.from)) mark(state.isOptional, clause.from, first + announced)
+}
+
+const isSentenceStart = ({ sentences }: SourceText, at: number) => at === 0 || sentences[at - 1] !== sentences[at]
+
+function skipPlease({ tokens, terms }: SourceText, { from, to }: Range): number {
+  let at = from
+  while (at < to) {
+    const length = measureTerm(terms.please, tokens, at) || (hasSingle(terms.links, tokens[at]?.key ?? '') ? 1 : 0)
+    if (length === 0) break
+    at += length
+  }
+  return at
+}
+
+/** The first term of a list within a range of tokens. */
+function findIn(
+  { tokens, terms }: SourceText,
+  list: 'withhold' | 'posts' | 'orders' | 'to_us',
+  { from, to }: Range,
+): Range | null {
+  for (let at = from; at < to; at += 1) {
+    const length = measureTerm(terms[list], tokens, at)
+    if (length > 0 && at + length <= to) return { from: at, to: at + length }
+  }
+  return null
+}
+
+/** A kind of post stands near its verb. */
+const NEAR = 7
+
+/** Where the subject begins after an order that names a kind of post; null if it names none. */
+function measureScaffold(source: SourceText, from: number, clause: Range): number | null {
+  const { tokens, terms } = source
+  let last = -1
+  for (let at = from; at < Math.min(clause.to, from + NEAR); at += 1) {
+    const length = measureTerm(terms.posts, tokens, at)
+    if (length > 0) last = at + length
+  }
+  if (last < 0) {
+    const about = measureTerm(terms.about, tokens, from)
+    return about > 0 && hasSingle(terms.about, tokens[from]?.key ?? '') && tokens[from]?.key === 'about'
+      ? from + about
+      : null
+  }
+  return last + measureTerm(terms.about, tokens, last)
+}
+
+function stepBack({ tokens, terms }: SourceText, at: number, least: number): number {
+  for (let from = Math.max(least, at - 4); from < at; from += 1)
+    if (from + measureTerm(terms.about, tokens, from) === at) return from
+  return at
+}
+
+function mark(marks: boolean[], from: number, to: number): void {
+  for (let at = from; at < to; at += 1) marks[at] = true
+}
+
+/** A short clause behind "do not show the price" states it: "it is $89". */
+const SHORT = 7
+
+function withholdFacts(source: SourceText, clause: Range, term: Range, state: State): void {
+  const { tokens, terms, sentences } = source
+  const isLate = LATE_NEGATION.has(terms.tag)
+  const from = isLate ? clause.from : term.from
+  mark(state.isOrder, from, clause.to)
+  let end = clause.to
+  while (end < tokens.length && sentences[end] === sentences[term.from]) {
+    const next = findClause(source, end)
+    const hasNumber = tokens.slice(next.from, next.to).some(({ kind }) => kind === 'number')
+    if (!hasNumber || next.to - next.from > SHORT) break
+    mark(state.isOrder, next.from, next.to)
+    end = next.to
+  }
+  for (const { kind, key } of tokens.slice(from, end)) if (kind === 'number' || kind === 'link') state.withheld.add(key)
+  for (let at = from; at < clause.to; at += 1)
+    if (measureTerm(terms.price_names, tokens, at) > 0) state.hidesPrice = true
+}

@@ -1,0 +1,39 @@
+import type { JudgeWords } from './judge-words.ts'
+
+export const EN_JUDGE: JudgeWords = {
+  tag: 'en',
+  leads:
+    'a, an, the, of, to, in, on, at, by, for, with, from, into, onto, until, till, during, through, under, over, about, as, our, your, my, their, its, his, her, this, these, every, each, is, are, was, be, will, only, just, per, near, behind, before, after, between, without, than, via, very, when, while, where, who, which, that, because, if, whose',
+  droppable: 'on, at, in, with, for, the, a, an, of, by, to, and',
+  links: 'and, or, but, than, instead, &, +, nor',
+  price_leads: 'for, at, only, now, just, only for, now only, now just, now for',
+  former:
+    'was, were, before, instead of, rrp, reg, regularly, normally, usually, list price, down from, reduced from, previously, formerly',
+  per: 'per, a, an, each, /, every, pp',
+  per_words: '',
+  per_units: '',
+  limits:
+    'from, starting at, starting from, up to, over, under, above, below, about, around, at least, less than, more than, as little as, max, min, almost, nearly',
+  ranges: 'to, through',
+  closed: 'closed, no service, sold out, cancelled, canceled, postponed, not open',
+  negations: 'no, not, never, without, none, nothing, don’t, doesn’t, isn’t, aren’t, won’t, can’t, cannot, nobody',
+  conditions:
+    'if, when, unless, with code, use code, with coupon, if you, when you, orders over, orders from, with every, in exchange for, subject to, minimum, excluding, except, provided, selected',
+  only: 'members only, only for members, for members, members, students only, for students, new customers, new customers only, first order, in store only, online only, app only, while stocks last',
+  withhold:
+    'don’t mention, do not mention, don’t show, do not show, don’t say, do not say, don’t write, do not write, don’t include, do not include, don’t use, do not use, don’t name, do not name, don’t reveal, do not reveal, without mentioning, without showing, without saying, leave out, never mention, not mention, keep out, hide, avoid mentioning, skip',
+  price_names: 'price, prices, cost',
+  orders:
+    'create, make, design, write, generate, draft, produce, prepare, post, build, draw, give me, i need, we need, i want, we want, i’d like, we’d like, can you, could you',
+  posts:
+    'post, posts, picture, image, graphic, ad, advert, story, stories, reel, flyer, banner, poster, visual, creative, video, carousel, slide, slides, caption, cover, instagram, facebook, linkedin, tiktok, pinterest, twitter',
+  about:
+    'about, on, for, announcing, promoting, advertising, that says, saying, showing, with, to promote, to announce, introducing, of',
+  to_us:
+    'make it, keep it, use our logo, use our colors, use our brand colors, use our colours, use our font, add our logo, include our logo, show our logo, for our instagram, for instagram, for facebook, for linkedin, for our facebook, for our story, in our brand colors, in our brand colours, in our colors, with our logo, make the text, make the headline, make the logo, keep the text, text should, tone should, style should, tone:, style:, background:, the headline should, no emojis, no emoji, no hashtags, use emojis, use bright, use warm, use dark, 1080',
+  announce:
+    'promote, advertise, announce, introduce, celebrate, show, showcase, highlight, present, launch, share, tell people about, remind people, mention, mention that, include, mention the',
+  please: 'please, pls, kindly, hey, hi',
+  superlatives:
+    'best, greatest, finest, cheapest, fastest, largest, biggest, most popular, number one, no. 1, #1, world’s best, unbeatable, unrivaled, leading, ultimate, perfect, guaranteed, award-winning, world-class, premium, revolutionary, first-class, top-rated, lowest, highest, strongest, better than, faster than, cheaper than, unmatched, unique',
+}

@@ -1,0 +1,38 @@
+import type { JudgeWords } from './judge-words.ts'
+
+export const ES_JUDGE: JudgeWords = {
+  tag: 'es',
+  leads:
+    'el, la, los, las, un, una, unos, unas, del, de, al, a, en, con, por, para, desde, hasta, entre, sin, sobre, bajo, tras, según, durante, nuestro, nuestra, nuestros, nuestras, tu, tus, su, sus, mi, mis, este, esta, estos, estas, cada, es, son, era, muy, solo, sólo, que, quien, donde, si, cuando, como, no, ningún, ninguna',
+  droppable: 'a, al, en, con, por, para, el, la, los, las, un, una, de, del, y',
+  links: 'y, e, o, u, pero, ni, sino, en vez, en lugar, que, &, +',
+  price_leads: 'por, a, solo, ahora, ahora a, por solo, a solo, ahora por, ahora solo, desde solo',
+  former:
+    'en vez de, en lugar de, antes, pvp, precio anterior, normalmente, antes a, era, precio habitual, precio normal',
+  per: 'por persona, por noche, por mes, por hora, cada, /',
+  per_words: 'al, a la, el, la, por',
+  per_units: 'mes, año, semana, día, noche, hora, persona, pieza, kilo, kg, litro, botella, metro, unidad',
+  limits: 'desde, a partir de, hasta, más de, menos de, unos, al menos, como máximo, mínimo, casi, de',
+  ranges: 'a, al, hasta',
+  closed:
+    'cerrado, cerrada, cerrados, cerramos, cierre, cierra, agotado, agotadas, agotados, cancelado, cancelada, aplazado, suspendido',
+  negations: 'no, sin, ningún, ninguna, nunca, nada, ni, jamás',
+  conditions:
+    'si, cuando, con el código, con código, código, de compra, en compras, excepto, salvo, siempre que, al comprar, por la compra, mínimo de, seleccionados, seleccionadas',
+  only: 'solo para socios, solo socios, para socios, solo para miembros, nuevos clientes, solo online, solo en tienda, hasta agotar existencias, hasta fin de existencias',
+  withhold:
+    'sin mencionar, no menciones, no mencionar, no mencione, no digas, no decir, no muestres, no mostrar, no pongas, no poner, no escribas, no incluyas, no incluir, sin mostrar, sin decir, sin poner, no indiques',
+  price_names: 'precio, precios, tarifa',
+  orders:
+    'crea, crear, cree, haz, hacer, haga, escribe, escribir, diseña, genera, prepara, publica, quiero, queremos, necesito, necesitamos, me gustaría, redacta',
+  posts:
+    'post, publicación, imagen, anuncio, historia, story, reel, cartel, banner, foto, vídeo, video, carrusel, flyer, gráfico, instagram, facebook, linkedin, tiktok',
+  about: 'sobre, para, de, acerca de, anunciando, que diga, con, del',
+  to_us:
+    'hazlo, haz que se vea, mantenlo, usa nuestro, usa nuestros, usa los colores, utiliza nuestro, añade nuestro, agrega nuestro, pon nuestro logo, para instagram, para facebook, para linkedin, para nuestro instagram, con nuestro logo, con nuestros colores, estilo:, tono:, fondo:, colores:, sin emojis',
+  announce:
+    'anuncia, anunciar, presenta, presentar, celebra, celebrar, muestra, mostrar, promociona, promocionar, comparte, menciona, mencione',
+  please: 'por favor, porfa',
+  superlatives:
+    'mejor, mejores, el mejor, más grande, más barato, más rápido, número uno, n.º 1, líder, único, única, perfecto, perfecta, garantizado, garantizada, premiado, premiada, revolucionario, insuperable, inmejorable, definitivo, excepcional, incomparable, mejor que',
+}

@@ -1,0 +1,37 @@
+import type { JudgeWords } from './judge-words.ts'
+
+export const PT_BR_JUDGE: JudgeWords = {
+  tag: 'pt-BR',
+  leads:
+    'o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, com, por, pelo, pela, para, pra, desde, até, entre, sem, sobre, sob, durante, nosso, nossa, nossos, nossas, seu, sua, seus, suas, meu, minha, este, esta, estes, estas, cada, é, são, era, muito, só, apenas, que, quem, onde, se, quando, como, não, nenhum, nenhuma',
+  droppable: 'em, no, na, nos, nas, a, ao, à, às, com, por, para, o, os, as, um, uma, de, do, da, e',
+  links: 'e, ou, mas, nem, em vez, ao invés, que, &, +',
+  price_leads: 'por, a, só, agora, por apenas, agora por, apenas, por só, por somente, somente',
+  former: 'em vez de, ao invés de, antes, preço anterior, normalmente, era, preço normal',
+  per: 'cada, /',
+  per_words: 'por, ao, à, o, a',
+  per_units: 'mês, ano, semana, dia, noite, hora, pessoa, peça, quilo, kg, litro, garrafa, metro, unidade',
+  limits: 'a partir de, desde, até, mais de, menos de, acima de, cerca de, pelo menos, no máximo, mínimo, quase',
+  ranges: 'a, até, às, ao',
+  closed:
+    'fechado, fechada, fechados, fechamos, fecha, recesso, esgotado, esgotada, cancelado, cancelada, adiado, adiada',
+  negations: 'não, sem, nenhum, nenhuma, nunca, nada, nem',
+  conditions:
+    'se, quando, com o código, com código, com o cupom, com cupom, código, cupom, em compras, nas compras, exceto, salvo, desde que, na compra, ao comprar, mínimo de, selecionados, selecionadas',
+  only: 'só para membros, para membros, só para sócios, apenas para membros, novos clientes, só online, só na loja, enquanto durarem os estoques',
+  withhold:
+    'sem mencionar, não mencione, não mencionar, não mostre, não mostrar, não diga, não dizer, não escreva, não inclua, não coloque, não use, sem mostrar, sem dizer, não cite, não informe',
+  price_names: 'preço, preços, valor',
+  orders:
+    'crie, criar, cria, faça, fazer, faz, escreva, escrever, gere, gerar, desenhe, prepare, publique, quero, queremos, preciso, precisamos, gostaria',
+  posts:
+    'post, publicação, imagem, anúncio, story, stories, reel, cartaz, banner, foto, vídeo, carrossel, flyer, arte, instagram, facebook, linkedin, tiktok',
+  about: 'sobre, para, de, anunciando, que diga, com, do, da, divulgando',
+  to_us:
+    'deixe bem, deixe o visual, faça com que, use nosso, use nossas, use as cores, adicione nosso, inclua nosso, coloque nosso, para instagram, para o instagram, para nosso instagram, para o nosso instagram, para o facebook, para linkedin, com nosso logo, com nossas cores, estilo:, tom:, fundo:, cores:, sem emojis',
+  announce:
+    'anuncie, anunciar, apresente, apresentar, celebre, comemore, mostre, mostrar, divulgue, divulgar, promova, compartilhe, mencione, menciona',
+  please: 'por favor',
+  superlatives:
+    'melhor, melhores, o melhor, maior, mais barato, mais rápido, número um, nº 1, líder, único, única, perfeito, perfeita, garantido, garantida, premiado, premiada, revolucionário, imbatível, definitivo, excepcional, incomparável, melhor que',
+}

@@ -1,0 +1,34 @@
+import type { JudgeWords } from './judge-words.ts'
+
+export const TR_JUDGE: JudgeWords = {
+  tag: 'tr',
+  leads: 'bir, her, bu, şu, o, en, çok, sadece, yalnızca, bizim, senin, sizin, hiç, hangi, ne, şimdi, artık',
+  droppable: 've',
+  links: 've, veya, ya da, ama, fakat, ile, için, gibi, kadar, göre, yerine, değil, da, de, ki, &, +',
+  price_leads: 'şimdi, sadece, yalnızca, şimdi sadece, artık',
+  former: 'yerine, önce, eski fiyat, eskiden, önceki, normalde, idi, liste fiyatı',
+  per: 'başına, /, kişi başı',
+  per_words: 'her',
+  per_units: 'ay, yıl, hafta, gün, gece, saat, kişi, adet',
+  limits: 'en az, en fazla, yaklaşık, üzeri, altı, yüzde, kadar, itibaren, başlayan, varan',
+  ranges: 'ile, -, ila, arası',
+  closed: 'kapalı, kapalıyız, tükendi, iptal, ertelendi, kapanıyor, kapatıyoruz',
+  negations: 'değil, yok, hiç, hiçbir, asla, olmadan',
+  conditions:
+    'eğer, koduyla, kodu ile, kodu, kod, alışverişlerde, alışverişte, üzeri, hariç, şartıyla, seçili, alana, geçerli',
+  only: 'üyelere özel, sadece üyeler, yeni müşteriler, yeni müşterilere, stoklarla sınırlı, sadece online',
+  withhold:
+    'belirtme, belirtmeyin, bahsetme, bahsetmeyin, söyleme, söylemeyin, gösterme, göstermeyin, yazma, yazmayın, belirtmeden, bahsetmeden, göstermeden, ekleme',
+  price_names: 'fiyat, fiyatı, fiyatını, fiyattan, fiyatlar',
+  orders:
+    'oluştur, oluşturun, yap, yapın, hazırla, hazırlayın, yaz, yazın, tasarla, üret, istiyorum, istiyoruz, paylaş',
+  posts:
+    'gönderi, gönderisi, görsel, görseli, paylaşım, reklam, hikaye, hikâye, story, reel, afiş, banner, fotoğraf, video, broşür, post, postu, instagram, facebook, linkedin',
+  about: 'hakkında, için, ile ilgili, konulu',
+  to_us:
+    'logomuzu kullan, logomuzu ekle, renklerimizi kullan, instagram için, facebook için, linkedin için, canlı olsun, sade olsun, tarz:, ton:, arka plan:, renkler:, emoji kullanma, emojisiz',
+  announce: 'duyur, duyurun, tanıt, tanıtın, kutla, kutlayın, göster, gösterin',
+  please: 'lütfen, rica',
+  superlatives:
+    'en iyi, en büyük, en ucuz, en hızlı, en uygun, bir numara, 1 numara, lider, eşsiz, benzersiz, mükemmel, garantili, ödüllü, devrim, rakipsiz, kusursuz, en yüksek, en düşük, daha iyi',
+}

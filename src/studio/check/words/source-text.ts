@@ -1,0 +1,80 @@
+import { findBonds, type Bond } from './find-bonds.ts'
+import { findTerms, guessLanguage, hasSingle, measureTerm, type LanguageTerms } from './languages/terms.ts'
+import { isBoundary, isUnspaced, readTokens, toCleanText, type Token } from './tokens.ts'
+
+/** A text that a design may use words of, as the judge reads it. */
+export interface SourceText {
+  tokens: readonly Token[]
+  keys: readonly string[]
+  terms: LanguageTerms
+  /** The clause and the sentence of each token, counted from 0. */
+  clauses: readonly number[]
+  sentences: readonly number[]
+  /** What a cut before a token would part. The last entry is the end of the text. */
+  bonds: readonly (Bond | null)[]
+  /** Offsets at which a word begins in a script without spaces; null in others. */
+  words: ReadonlySet<number> | null
+}
+
+/** Reads a text. Its cost grows with its length. `usual` is its language if its words do not tell it. */
+export function readSource(text: string, usual: string): SourceText {
+  const clean = toCleanText(text)
+  const tokens = readTokens(clean)
+  const terms = findTerms(guessLanguage(tokens, usual))
+  return {
+    tokens,
+    keys: tokens.map(({ key }) => key),
+    terms,
+    ...countParts(tokens),
+    bonds: findBonds(clean, tokens, terms),
+    words: isUnspaced(clean) ? listWordStarts(clean, terms.tag) : null,
+  }
+}
+
+const ENDS = new Set(['.', '!', '?'])
+
+function countParts(tokens: readonly Token[]): Pick<SourceText, 'clauses' | 'sentences'> {
+  const clauses: number[] = []
+  const sentences: number[] = []
+  let [clause, sentence] = [0, 0]
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]
+    if (before && (token.opens || isBoundary(before))) clause += 1
+    if (before && (token.starts_line || (ENDS.has(before.key) && before.kind === 'mark'))) sentence += 1
+    clauses.push(clause)
+    sentences.push(sentence)
+  }
+  return { clauses, sentences }
+}
+
+function listWordStarts(clean: string, tag: string): ReadonlySet<number> {
+  const starts = new Set<number>()
+  for (const { index } of new Intl.Segmenter(tag, { granularity: 'word' }).segment(clean)) starts.add(index)
+  return starts
+}
+
+/** Whether a clause begins at a token, or ends before it. */
+export function isEdge({ tokens }: SourceText, at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  return !before || !token || token.opens || isBoundary(before) || isBoundary(token)
+}
+
+/** Whether a token is a fact by itself: a number, an address, or the name of a day or a month. */
+export const isFact = ({ tokens, terms }: SourceText, at: number): boolean => {
+  const token = tokens[at]
+  return token !== undefined && (token.kind === 'number' || token.kind === 'link' || terms.days.has(token.key))
+}
+
+/** Whether a token is a function word that begins a part that may stand elsewhere. */
+export const isLead = ({ tokens, terms }: SourceText, at: number): boolean =>
+  hasSingle(terms.leads, tokens[at]?.key ?? '') ||
+  measureTerm(terms.limits, tokens, at) > 0 ||
+  measureTerm(terms.price_leads, tokens, at) > 0
+
+/** The tokens of the clause of a token: from the first one to the one behind the last. */
+export function findClause({ clauses }: SourceText, at: number): { from: number; to: number } {
+  let [from, to] = [at, at + 1]
+  while (from > 0 && clauses[from - 1] === clauses[at]) from -= 1
+  while (to < clauses.length && clauses[to] === clauses[at]) to += 1
+  return { from, to }
+}

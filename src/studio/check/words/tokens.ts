@@ -1,0 +1,197 @@
+import { decodeHTML } from 'entities'
+import { toNumberKey } from './number-key.ts'
+
+export type TokenKind = 'word' | 'number' | 'link' | 'sign' | 'mark'
+
+/** A word, number, address, sign or mark of a text. Quotation marks and emoji are no tokens. */
+export interface Token {
+  kind: TokenKind
+  /** Equal for texts that differ only by what may be changed: case, kinds of dashes, spaces and apostrophes, the way a number is written. */
+  key: string
+  text: string
+  /** Offsets in the clean text, in UTF-16 code units. */
+  start: number
+  end: number
+  /** Whether a clause begins here: after a mark, a quotation mark, an emoji, or at a new line. */
+  opens: boolean
+  /** Whether a line of the text begins here. */
+  starts_line: boolean
+  /** Whether a new line or a dot stands before it, so that it does not continue what was said. */
+  is_parted: boolean
+  /** The marker of a list that stood before it: "1.", "•". */
+  marker: string | null
+}
+
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々\\p{Script=Thai}\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}'
+/** Scripts that write no spaces between words: each character is a word. */
+export const isUnspaced = (text: string): boolean => ANY_UNSPACED.test(text)
+const ANY_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u')
+
+const CURRENCY = '(?:(?:R|A|C|US|HK|NT|MX|S)\\$|\\p{Sc}|CHF|EUR|USD|GBP|Fr\\.|Rs\\.?)'
+const UNIT =
+  '(?:\\p{Sc}|%|％|‰|°\\s?[CF]?(?![\\p{L}])|円|元|원|(?:EUR|USD|GBP|CHF|PLN|BRL|[Ee]uros?|zł|Kč|kr|Ft|TL|lei|грн|руб|ريالا?|درهما?|دينارا?|جنيها?|ج\\.م|र|रुपये|kWh|km|kg|cm|mm|ml|cl|dl|m²|m³|m2|GB|TB|MB|kW|g|l|L|m)(?![\\p{L}\\p{N}]))'
+const DIGITS = "\\p{Nd}+(?:[.,:'’/٫٬]\\p{Nd}+)*"
+const NUMBER = `(?:${CURRENCY}\\s?)?(?:\\p{Nd}{1,3}(?: \\p{Nd}{3})+(?!\\p{Nd})|${DIGITS})(?:[.,][-–—](?!\\p{L}))?(?:\\s?${UNIT}|[\\p{Script=Latin}]{1,12}|[\\p{No}]{1,3})?`
+const LATIN = '\\p{Script=Latin}\\p{Nd}'
+const TAIL = '[^\\s<>"“”„«»]'
+/** Addresses begin where no address can go on: so each character is read by one of them at most. */
+const LINK = `(?:https?:\\/\\/|www\\.)${TAIL}+|(?<![${LATIN}._+-])[${LATIN}_][${LATIN}._+-]*@[${LATIN}-]+\\.[${LATIN}.-]+|(?<![${LATIN}._+-])(?:[${LATIN}-]+\\.){1,4}(?:com|org|net|io|de|fr|es|br|it|nl|pl|tr|jp|cn|co|uk|eu|shop|store|app|example|info|ch|be|us|ca|studio|cafe)(?![${LATIN}-]|\\.[${LATIN}])(?:\\/${TAIL}*)?|[@#][\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_.]*`
+const WORD = `(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}]|’(?=\\p{L}))+’?|[${UNSPACED}]\\p{M}*`
+const EMOJI =
+  '(?![©®™#*\\p{N}])\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Emoji_Modifier}\\p{Extended_Pictographic}]*|\\p{RI}\\p{RI}'
+const DECOR = '[✓✔✗★☆•·►▶●■◆|｜]'
+const QUOTE = '["“”„«»‹›「」『』]|(?<![\\p{L}\\p{N}])[‘‚’]|’(?![\\p{L}])'
+
+const TOKEN = new RegExp(
+  [
+    `(?<decor>${DECOR})|(?<emoji>${EMOJI})`,
+    `(?<link>${LINK})`,
+    `(?<number>${NUMBER})`,
+    `(?<word>${WORD})`,
+    `(?<quote>${QUOTE})`,
+    '(?<sign>\\p{S})',
+    '(?<mark>\\S)',
+  ].join('|'),
+  'gu',
+)
+
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u061C\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g
+
+/** A text as it is compared: character references decoded, without invisible characters, one kind of space and of apostrophe. */
+export const toCleanText = (text: string): string =>
+  decodeTwice(text)
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/['`´‘’]/g, '’')
+
+/** References are decoded twice, for texts that were encoded twice. */
+const decodeTwice = (text: string) => (text.includes('&') ? decodeHTML(decodeHTML(text)) : text)
+
+const MARKER = /^ *(?:(\p{Nd}{1,2})[.)](?= )|([-–—*•✓✔▪‣·►▶→])(?= )|(?:[✓✔✅➡👉🔹🔸⭐✨]\uFE0F? ?))/u
+const DASH = /^[-–—−―]$/u
+
+const BOUNDARIES = new Set([',', ';', ':', '!', '?', '.', '(', ')', '{', '}', '—', '/', '~'])
+
+/** Whether a token ends a clause and begins the next one. */
+export const isBoundary = ({ kind, key }: Token): boolean => kind === 'mark' && BOUNDARIES.has(key)
+
+/** Reads the tokens of a clean text. The cost grows with its length. */
+export function readTokens(clean: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  for (const line of clean.split('\n')) {
+    const found = MARKER.exec(line)
+    const marker = found?.[1] !== undefined && isOrdinal(line.slice(found[0].length)) ? null : found
+    readLine(tokens, line, { at, from: marker?.[0].length ?? 0, marker: marker ? marker[0].trim() : null })
+    at += line.length + 1
+  }
+  return tokens
+}
+
+function readLine(
+  tokens: Token[],
+  line: string,
+  { at, from, marker }: { at: number; from: number; marker: string | null },
+): void {
+  const state = { opens: true, starts_line: true, is_parted: true, marker }
+  TOKEN.lastIndex = from
+  for (let match = TOKEN.exec(line); match; match = TOKEN.exec(line)) {
+    const token = toToken(match, line, at)
+    if (token === null) {
+      state.opens = true
+      state.is_parted ||= match.groups?.['decor'] !== undefined
+      continue
+    }
+    TOKEN.lastIndex = token.end - at
+    const isApartHere = isSpaced(tokens.at(-1), token)
+    tokens.push({ ...token, ...state, opens: state.opens || isApartHere, is_parted: state.is_parted || isApartHere })
+    Object.assign(state, { opens: false, starts_line: false, is_parted: false, marker: null })
+  }
+}
+
+type BareToken = Omit<Token, 'opens' | 'starts_line' | 'is_parted' | 'marker'>
+
+const UNSPACED_ALONE = new RegExp(`^[${UNSPACED}]`, 'u')
+
+/** A space in a script without spaces parts what is said. */
+const isSpaced = (before: Token | undefined, { start, text }: BareToken) =>
+  before !== undefined && before.end < start && UNSPACED_ALONE.test(before.text) && UNSPACED_ALONE.test(text)
+
+function toToken(match: RegExpExecArray, line: string, at: number): BareToken | null {
+  const { decor, emoji, quote, link, number, word, sign } = match.groups ?? {}
+  if (decor !== undefined || emoji !== undefined || quote !== undefined) return null
+  const start = at + match.index
+  const make = (kind: TokenKind, text: string, key: string): BareToken => ({
+    kind,
+    text,
+    key,
+    start,
+    end: start + text.length,
+  })
+  if (link !== undefined) {
+    const bare = link.replace(/[.,;:!?)\]}'’…。、，]{1,9}$/u, '')
+    return make('link', bare || link, (bare || link).toLowerCase())
+  }
+  if (number !== undefined) return make('number', number, toNumberKey(number))
+  if (word !== undefined) return make('word', word, word.toLowerCase().replace(/’$/, ''))
+  if (sign !== undefined) return make('sign', sign, sign === '−' ? '-' : sign)
+  return make('mark', match[0], toMarkKey(match[0], line, match.index))
+}
+
+/** Marks of one meaning have one key. A dash between spaces and a hyphen inside of a word are different. */
+function toMarkKey(mark: string, line: string, index: number): string {
+  if (DASH.test(mark)) return isApart(line, index) || isLongDash(mark, line, index) ? '—' : '-'
+  if (mark === '.' && !isFullStop(line, index)) return '&.'
+  if (mark === '/' || mark === '／') return isApart(line, index) ? '/' : '+/'
+  const found = SAME_MARKS.find(([marks]) => marks.includes(mark))
+  return found ? found[1] : mark
+}
+
+const isApart = (line: string, index: number) => line.charAt(index - 1) === ' ' && line.charAt(index + 1) === ' '
+/** English writes a long dash without spaces; between numbers it is a range. */
+const isLongDash = (mark: string, line: string, index: number) =>
+  /[—―]/.test(mark) && !/\p{N}/u.test(line.charAt(index - 1)) && !/\p{N}/u.test(line.charAt(index + 1))
+
+const SAME_MARKS: readonly (readonly [string, string])[] = [
+  [',，、،', ','],
+  [';；؛', ';'],
+  [':：', ':'],
+  ['!！¡', '!'],
+  ['?？؟¿', '?'],
+  ['.。।…', '.'],
+  ['(（【[', '('],
+  [')）】]', ')'],
+  ['＆', '&'],
+  ['＋', '+'],
+]
+
+const SHORT =
+  /(?<![\p{L}])(?:\p{Lu}|nr|no|str|dr|mr|mrs|ms|st|inkl|incl|exkl|excl|ca|approx|p|ex|av|sr|sra|núm|ul|godz|tel|z|b|bzw|zzgl|min|max|vs|art|tys|kat|n|u|a|m|e|i|g|d|o|s|co|ltd|inc|reg|pl|ст|ул|г)$/iu
+
+/** Whether a period ends a sentence. It does not in "Nr. 5", "z. B.", "12. Juli" and "p.m". */
+function isFullStop(line: string, index: number): boolean {
+  const next = line.charAt(index + 1)
+  if (next !== '' && next !== ' ' && /[\p{L}\p{N}]/u.test(next)) return false
+  const before = line.slice(Math.max(0, index - 8), index)
+  if (next === '') return true
+  const after = line.slice(index + 1, index + 3).trim()
+  if (/(?<![\p{N}.,])\p{Nd}{1,2}$/u.test(before)) return !isOrdinal(line.slice(index + 1, index + 14))
+  return !(SHORT.test(before) && /^[\p{L}\p{N}]/u.test(after))
+}
+
+/** A period behind a number makes it an ordinal before a small letter and before the name of a month. */
+const isOrdinal = (after: string): boolean => {
+  const word = /^ ?(\p{L}+)/u.exec(after)?.[1] ?? ''
+  return /^\p{Ll}/u.test(word) || MONTHS.has(word.toLowerCase())
+}
+
+const MONTHS: ReadonlySet<string> = new Set(
+  ['de', 'tr', 'da', 'nb', 'fi', 'cs', 'hu'].flatMap((tag) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 2)).toLowerCase(),
+    ),
+  ),
+)
