@@ -25,6 +25,7 @@ const StoredBrand = z.object({
   audience: z.string().nullish(),
   do: texts.optional(),
   ctas: texts.optional(),
+  claims: texts.optional(),
   keywords: texts.optional(),
   dont: texts.optional(),
   language: z.string().nullish(),

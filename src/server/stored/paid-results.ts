@@ -12,6 +12,8 @@ const CopyAnswer = z.object({
   /** Without the leading '#'. */
   hashtags: z.array(z.string()),
   alt_text: z.string(),
+  /** Words of the model that claimed something without evidence, so that they were replaced. */
+  refused: z.array(z.string()).optional(),
 })
 export type CopyAnswer = z.output<typeof CopyAnswer>
 

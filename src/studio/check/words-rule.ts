@@ -8,7 +8,7 @@ import { judgeWords } from './words/judge-words.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Scene, TextLayer } from '../model/scene.ts'
-import type { JudgedLine } from './words/judged-design.ts'
+import type { JudgedLine, WordRule } from './words/judged-design.ts'
 
 /** What the words of a scene are judged by. */
 export interface CheckedWords {
@@ -22,6 +22,9 @@ export interface CheckedWords {
   /** Texts that a note names as left out, besides those of the scene. */
   left_out?: readonly string[]
 }
+
+/** A person may leave out and rearrange words in the editor. */
+const CHOSEN: ReadonlySet<WordRule> = new Set(['left_out', 'gap', 'order'])
 
 /** At most this many findings are shown. */
 const MOST_SHOWN = 8
@@ -43,7 +46,7 @@ export function checkWords(scene: Scene, words: CheckedWords): CheckRule {
       own: listOwnTexts(scene, words),
       model: words.model ? listModelTexts(words.model) : [],
     }),
-  ).filter(({ line }) => line === null || line < layers.length)
+  ).filter(({ line, rule }) => (line === null || line < layers.length) && !(words.isRevised && CHOSEN.has(rule)))
   const findings = found.map((finding): CheckFinding => {
     const layer = finding.line === null ? null : (layers[finding.line] ?? null)
     return { label: labelFinding(finding), box: toRuleBox(layer) }

@@ -21,23 +21,12 @@ const listForms = (phrase: string | readonly string[]): readonly string[] =>
 
 const fill = (form: string, names: readonly string[]) => names.map((name) => form.replace('{name}', name))
 
-/** The sentences of a language without a place for a name. */
-function listFixed({ actions, offers, themes, way }: LanguagePack): string[] {
-  const { new: isNew, sale, until, free_shipping, limited, today, preorder, soon } = offers
-  return [
-    ...Object.values(actions).flatMap(listForms),
-    isNew,
-    sale,
-    ...until,
-    free_shipping,
-    limited,
-    today,
-    preorder,
-    soon,
-    ...Object.values(themes).flatMap((season) => Object.values(season) as string[]),
-    way,
-  ]
-}
+/** The sentences of a language without a place for a name. Those of offers state facts, so they are none. */
+const listFixed = ({ actions, themes, way }: LanguagePack): string[] => [
+  ...Object.values(actions).flatMap(listForms),
+  ...Object.values(themes).flatMap((season) => Object.values(season) as string[]),
+  way,
+]
 
 /** English has more sentences than the packs of languages. */
 const WITH_NAMES = [
@@ -57,8 +46,7 @@ const listEnglish = (names: readonly string[], brand: string): string[] => [
 
 /** The words with which facts of a request are said in another language. */
 export function listCarriedPhrases(language: string): string[] {
-  const words = findCarryWords(language)
-  return words ? listStrings(words) : []
+  return [findCarryWords(language), findPack(language)?.offers].flatMap(listStrings)
 }
 
 const listStrings = (value: unknown): string[] =>

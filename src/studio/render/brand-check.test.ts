@@ -238,7 +238,5 @@ test('words that are not those of the request cost points, and their place is sh
 test('words that a person put into a saved design are hers', async () => {
   const check = await checkWordsOf(GOOD, { ...BREAD, brief: createBrief({ prompt: 'Rye rolls' }), isRevised: true })
   const words = check.rules.find(({ rule }) => rule === 'words')
-  expect(words?.findings?.map(({ label }) => label)).toEqual([
-    'These words are neither on the picture nor in the caption: “Rye rolls”',
-  ])
+  expect(words).toMatchObject({ passed: true, value: 0 })
 })

@@ -91,7 +91,7 @@ export interface Studio {
     copy: Copy,
     pictures: ImageBytes,
     preview: PreviewOptions,
-    options?: ComposeOptions & Limited,
+    options?: ComposeOptions & Limited & { words?: CheckedWords | null },
   ): Promise<Preview | null>
   /** Renders the scene as a PNG of exactly its width and height. The same scene and images give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<RenderedImage>
@@ -206,8 +206,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
-    preview: (brief, copy, pictures, preview, { signal, budget, ...options } = {}) =>
-      run<Preview | null>('preview', { brief, copy, pictures, preview, options }, signal, budget),
+    preview: (brief, copy, pictures, preview, { signal, budget, words = null, ...options } = {}) =>
+      run<Preview | null>('preview', { brief, copy, pictures, preview, options, words }, signal, budget),
     render: async (scene, pictures, { signal } = {}) => {
       const data = await run<Uint8Array>('render', { scene, pictures }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }

@@ -34,6 +34,7 @@ export const t = defineWords('content', {
   otherHeadlines: 'Other headlines',
   leftOut: 'Left out',
   notOnThePicture: 'Not on the picture: {texts}',
+  refusedWords: 'Not used, because nothing supports these words of the text model: {texts}',
   putBack: 'Put back',
   newVersionCreated: 'New version created',
   failedToGenerateContent: 'Failed to generate content',

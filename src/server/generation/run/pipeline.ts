@@ -167,8 +167,12 @@ async function drawOnce(
     rendered,
     check,
     pictures,
-    notes: [...notes, ...scene.notes],
+    notes: [...notes, ...scene.notes, ...listRefused(item)],
     model,
     original,
   }
 }
+
+/** The words of a text model that were replaced, as notes. */
+const listRefused = ({ brief, paid_results }: StartedItem): string[] =>
+  brief.revision ? [] : (paid_results.copy?.refused ?? []).map((words) => `words_refused: ${words}`)

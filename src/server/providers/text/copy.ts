@@ -3,6 +3,7 @@ import type { CopyAnswer } from '../../stored/paid-results.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
 import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords, type WriteByRules } from './ask-for-json.ts'
 import { readCopy } from './copy-answer.ts'
+import { guardCopy } from './guard-copy.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
 
 /**
@@ -16,9 +17,10 @@ export async function writeCopy(
   call: ProviderCall,
 ): Promise<{ copy: CopyAnswer; spend: Spend }> {
   const { words, spend } = await ask(toCopyRequest(brief), call)
-  const copy = readCopy(words, brief, await writeByRules(brief))
+  const byRules = await writeByRules(brief)
+  const copy = readCopy(words, brief, byRules)
   if (!copy) throw noWords(words, spend)
-  return { copy, spend }
+  return { copy: guardCopy(copy, brief, byRules), spend }
 }
 
 export const toCopyRequest = (brief: Brief): JsonRequest => ({

@@ -62,10 +62,15 @@ function judgeCoverage(read: ReadDesign): WordFinding[] {
     ...caption.map(({ key }) => key),
     ...design.left_out.flatMap(keysOf),
   ])
+  // A text model says a message in its own words.
+  const isByModel = read.given.model.length > 0
   return sources.request.flatMap((source, index) => {
     const isFunction = markFunctionWords(source)
     const lost = source.tokens.flatMap((token, at) =>
-      !isFunction[at] && isMessage(source, orders[index], at) && !said.has(token.key)
+      !isFunction[at] &&
+      (!isByModel || isFact(source, at)) &&
+      isMessage(source, orders[index], at) &&
+      !said.has(token.key)
         ? [{ token, clause: source.clauses[at] ?? 0 }]
         : [],
     )

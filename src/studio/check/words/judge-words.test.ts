@@ -23,6 +23,7 @@ const SOUND: readonly (readonly [request: string, lines: string[]])[] = [
   ['"I slept at last." – Maya R., Porto', ['“I slept at last.”', '— Maya R., Porto']],
   ['Super\u200B\u200Bmarket opening on 5 May', ['Supermarket opening', '5 May']],
   ['Notebooks 3 for 2 until 7 November', ['Notebooks', '3 for 2', 'Until 7 November']],
+  ['Three ways: 1. Go to bed early. 2. Cool your room.', ['Three ways', 'Go to bed early.', 'Cool your room']],
   ['Bread: 3€, butter: 12,50€', ['Bread', '3 €', 'Butter', '€12.50']],
 ]
 

@@ -2,6 +2,7 @@ import { judgeAttachment, judgeLists, toFinding } from './judge-order.ts'
 import { judgeMarks } from './judge-marks.ts'
 import { judgePlace, toFault, type Fault } from './judge-place.ts'
 import { findOtherLanguage, judgeUnplaced } from './judge-unplaced.ts'
+import { findUnsupported } from './find-unsupported.ts'
 import { judgeWhole } from './judge-whole.ts'
 import { readDesign, type ReadDesign } from './read-design.ts'
 import { readTokens, toCleanText } from './tokens.ts'
@@ -34,10 +35,20 @@ function judgePart(read: ReadDesign, part: Part): Fault[] {
   if (isOwn) return []
   const marks = judgeMarks(part.text)
   if (part.places.length === 0) return unique([...marks, ...judgeUnplaced(read, part)])
+  const claims = judgeClaims(read, part)
+  if (claims) return [...marks, ...claims]
   const judged = part.places.map((place) => judgePlace(read, place, part.tokens))
   const best = judged.reduce((few, faults) => (faults.length < few.length ? faults : few))
   const other = findOtherLanguage(read, part)
   return [...marks, ...best, ...(other ? [other] : []), ...judgeCapitals(read, part)]
+}
+
+/** What a text of a text model claims without evidence; null if the words of a line are not a model's. */
+function judgeClaims(read: ReadDesign, { tokens, text, places }: Part): Fault[] | null {
+  const isModel = places.some(({ origin }) => origin === 'model')
+  const isGiven = places.some(({ origin }) => origin !== 'model')
+  if (!isModel || (isGiven && tokens.length > 1)) return null
+  return findUnsupported(text, read.design.language, read.evidence).map(({ words }) => ({ rule: 'claim', words }))
 }
 
 /** Words with capitals of their own, such as "iPhone", "mRNA" and "eBay", that are drawn with others. */

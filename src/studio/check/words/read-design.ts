@@ -1,3 +1,4 @@
+import { readEvidence, type ReadEvidence } from './find-unsupported.ts'
 import { findOrders, type Orders } from './find-instructions.ts'
 import { findPlaces, placeLines, trimMarks, type Part, type ReadSources } from './place-line.ts'
 import { readSource, type SourceText } from './source-text.ts'
@@ -25,6 +26,8 @@ export interface ReadDesign {
   /** Our sentences, and the prices of the product, as keys of their tokens. */
   ours: ReadonlySet<string>
   prices: ReadonlySet<string>
+  /** What a text of a model may claim. */
+  evidence: ReadEvidence
   caption: readonly Token[]
   altText: readonly Token[]
 }
@@ -50,6 +53,7 @@ export function readDesign(design: JudgedDesign, given: WordSources): ReadDesign
     parts,
     ours: new Set(given.sentences.map(toKeys)),
     prices: new Set(given.prices.map(toKeys)),
+    evidence: readEvidence({ texts: [...given.request, ...given.kept, ...given.own, ...given.prices] }),
     caption,
     altText: readTokens(toCleanText(design.alt_text)),
   }

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities'
-import { toNumberKey } from './number-key.ts'
+import { toAsciiDigits, toNumberKey } from './number-key.ts'
 
 export type TokenKind = 'word' | 'number' | 'link' | 'sign' | 'mark'
 
@@ -83,12 +83,29 @@ export function readTokens(clean: string): Token[] {
   const tokens: Token[] = []
   let at = 0
   for (const line of clean.split('\n')) {
-    const found = MARKER.exec(line)
-    const marker = found?.[1] !== undefined && isOrdinal(line.slice(found[0].length)) ? null : found
-    readLine(tokens, line, { at, from: marker?.[0].length ?? 0, marker: marker ? marker[0].trim() : null })
+    for (const { start, text } of splitEntries(line)) {
+      const found = MARKER.exec(text)
+      const marker = found?.[1] !== undefined && isOrdinal(text.slice(found[0].length)) ? null : found
+      const from = marker?.[0].length ?? 0
+      readLine(tokens, text, { at: at + start, from, marker: marker ? marker[0].trim() : null })
+    }
     at += line.length + 1
   }
   return tokens
+}
+
+const INLINE = /(?<![^\s])\p{Nd}{1,2}[.)] (?=\p{L})/gu
+
+/** The entries of a list in one line: "1. Wash. 2. Rinse." */
+function splitEntries(line: string): { start: number; text: string }[] {
+  const starts: number[] = []
+  for (const { 0: marker, index } of line.matchAll(INLINE)) {
+    const isNext = Number.parseInt(toAsciiDigits(marker), 10) === starts.length + 1
+    if (isNext && !isOrdinal(line.slice(index + marker.length))) starts.push(index)
+  }
+  if (starts.length < 2) return [{ start: 0, text: line }]
+  const all = starts[0] === 0 ? starts : [0, ...starts]
+  return all.map((start, at) => ({ start, text: line.slice(start, all[at + 1]) }))
 }
 
 function readLine(

@@ -27,6 +27,16 @@ export function LeftOutWords({ id, texts }: LeftOutWordsProps) {
   )
 }
 
+/** The words of a text model that were replaced. Nothing if none were. */
+export function RefusedWords({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <Banner tone="info">
+      <bdi>{fill(t.refusedWords, { texts: texts.join(' · ') })}</bdi>
+    </Banner>
+  )
+}
+
 /** A small mark on a card, for a design that does not show all words. */
 export function LeftOutMark({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null

@@ -34,6 +34,7 @@ export const words: Translation<typeof t> = {
   otherHeadlines: 'عناوين أخرى',
   leftOut: 'محذوف من الصورة',
   notOnThePicture: 'غير موجود في الصورة: {texts}',
+  refusedWords: 'لم تُستخدم كلمات نموذج النص هذه لأن لا شيء يدعمها: {texts}',
   putBack: 'إعادة',
   newVersionCreated: 'تم إنشاء نسخة جديدة',
   failedToGenerateContent: 'تعذّر إنشاء المحتوى',

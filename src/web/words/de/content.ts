@@ -35,6 +35,7 @@ export const words: Translation<typeof t> = {
   otherHeadlines: 'Andere Überschriften',
   leftOut: 'Weggelassen',
   notOnThePicture: 'Nicht im Bild: {texts}',
+  refusedWords: 'Nicht verwendet, weil nichts diese Worte des Textmodells belegt: {texts}',
   putBack: 'Wieder einsetzen',
   newVersionCreated: 'Neue Version erstellt',
   failedToGenerateContent: 'Inhalt konnte nicht erstellt werden',

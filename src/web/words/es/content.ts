@@ -35,6 +35,7 @@ export const words: Translation<typeof t> = {
   otherHeadlines: 'Otros titulares',
   leftOut: 'Omitido',
   notOnThePicture: 'No está en la imagen: {texts}',
+  refusedWords: 'No se ha usado, porque nada respalda estas palabras del modelo de texto: {texts}',
   putBack: 'Volver a poner',
   newVersionCreated: 'Versión nueva creada',
   failedToGenerateContent: 'No se ha podido generar el contenido',

@@ -35,6 +35,7 @@ export const words: Translation<typeof t> = {
   otherHeadlines: 'Autres titres',
   leftOut: 'Non inclus',
   notOnThePicture: 'Absent de l’image : {texts}',
+  refusedWords: 'Non utilisé, car rien ne confirme ces mots du modèle de texte : {texts}',
   putBack: 'Remettre',
   newVersionCreated: 'Nouvelle version créée',
   failedToGenerateContent: 'Impossible de générer le contenu',

@@ -34,6 +34,7 @@ export const words: Translation<typeof t> = {
   otherHeadlines: 'ほかの見出し',
   leftOut: '外しました',
   notOnThePicture: '画像に入っていない文字：{texts}',
+  refusedWords: '裏付けがないため、テキストモデルの次の言葉は使いませんでした：{texts}',
   putBack: '戻す',
   newVersionCreated: '新しいバージョンを作成しました',
   failedToGenerateContent: 'コンテンツを生成できませんでした',

@@ -35,6 +35,7 @@ export const words: Translation<typeof t> = {
   otherHeadlines: 'Outros títulos',
   leftOut: 'Omitido',
   notOnThePicture: 'Fora da imagem: {texts}',
+  refusedWords: 'Não usado, porque nada comprova estas palavras do modelo de texto: {texts}',
   putBack: 'Colocar de volta',
   newVersionCreated: 'Nova versão criada',
   failedToGenerateContent: 'Não foi possível gerar o conteúdo',

@@ -34,6 +34,9 @@ export const DE_JUDGE: JudgeWords = {
   announce:
     'bewirb, bewerbe, wirb für, zeige, zeig, kündige, verkünde, feiere, stelle, präsentiere, teile, erwähne, erwähn, nenne',
   please: 'bitte',
+  awards:
+    'auszeichnung, ausgezeichnet, preisträger, gewinner, testsieger, zertifiziert, bekannt aus, goldmedaille, empfohlen von, klinisch getestet, klinisch bewiesen, wissenschaftlich bewiesen, dermatologisch getestet, patentiert, michelin, prämiert, gekürt, gewählt zum, stiftung warentest',
+  titles: 'herr, frau, dr, prof, professor, chefkoch, chefköchin, geschäftsführer, geschäftsführerin',
   superlatives:
     'beste, besten, bester, bestes, größte, größten, günstigste, günstigsten, schnellste, billigste, führende, führender, führend, einzigartig, einzigartige, unschlagbar, unschlagbare, nummer eins, nr. 1, perfekt, perfekte, perfekten, garantiert, preisgekrönt, preisgekrönte, weltklasse, revolutionär, erstklassig, erstklassige, ultimativ, ultimative, besser als, günstiger als, schneller als, höchste, niedrigste, unübertroffen',
 }

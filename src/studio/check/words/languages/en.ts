@@ -34,6 +34,9 @@ export const EN_JUDGE: JudgeWords = {
   announce:
     'promote, advertise, announce, introduce, celebrate, show, showcase, highlight, present, launch, share, tell people about, remind people, mention, mention that, include, mention the',
   please: 'please, pls, kindly, hey, hi',
+  awards:
+    'award, awards, awarded, winner, winning, prize-winning, certified, accredited, as seen in, featured in, gold medal, voted, approved by, recommended by, clinically proven, clinically tested, scientifically proven, dermatologist tested, patented, michelin, editor’s choice, five-star, five star, trusted by, loved by thousands',
+  titles: 'mr, mrs, ms, dr, prof, professor, chef, sir, ceo, founder',
   superlatives:
     'best, greatest, finest, cheapest, fastest, largest, biggest, most popular, number one, no. 1, #1, world’s best, unbeatable, unrivaled, leading, ultimate, perfect, guaranteed, award-winning, world-class, premium, revolutionary, first-class, top-rated, lowest, highest, strongest, better than, faster than, cheaper than, unmatched, unique',
 }

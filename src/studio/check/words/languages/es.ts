@@ -33,6 +33,9 @@ export const ES_JUDGE: JudgeWords = {
   announce:
     'anuncia, anunciar, presenta, presentar, celebra, celebrar, muestra, mostrar, promociona, promocionar, comparte, menciona, mencione',
   please: 'por favor, porfa',
+  awards:
+    'galardón, galardonado, galardonada, ganador, ganadora, certificado, certificada, visto en, medalla de oro, recomendado por, recomendada por, clínicamente probado, clínicamente probada, científicamente probado, dermatológicamente probado, patentado, michelin, elegido, elegida, trofeo',
+  titles: 'señor, señora, sr, sra, dr, dra, doctor, doctora, chef, profesor, profesora',
   superlatives:
     'mejor, mejores, el mejor, más grande, más barato, más rápido, número uno, n.º 1, líder, único, única, perfecto, perfecta, garantizado, garantizada, premiado, premiada, revolucionario, insuperable, inmejorable, definitivo, excepcional, incomparable, mejor que',
 }

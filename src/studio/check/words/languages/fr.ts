@@ -32,6 +32,9 @@ export const FR_JUDGE: JudgeWords = {
   announce:
     'annonce, annoncez, présente, présentez, célèbre, célébrez, montre, montrez, promeus, partage, partagez, mentionne, mentionnez',
   please: 's’il te plaît, s’il vous plaît, svp, stp',
+  awards:
+    'prix d’excellence, récompensé, récompensée, lauréat, lauréate, certifié, certifiée, vu dans, médaille d’or, recommandé par, recommandée par, cliniquement prouvé, cliniquement testé, scientifiquement prouvé, testé dermatologiquement, breveté, michelin, élu, élue, label rouge, trophée',
+  titles: 'monsieur, madame, mme, dr, docteur, professeur, chef, cheffe',
   superlatives:
     'meilleur, meilleure, meilleurs, meilleures, plus grand, moins cher, plus rapide, numéro un, n° 1, leader, unique, parfait, parfaite, garanti, garantie, primé, primée, révolutionnaire, imbattable, ultime, incomparable, exceptionnel, exceptionnelle, mieux que',
 }

@@ -33,6 +33,9 @@ export const IT_JUDGE: JudgeWords = {
   announce:
     'annuncia, annunciare, presenta, presentare, celebra, festeggia, mostra, mostrare, promuovi, promuovere, condividi, menziona',
   please: 'per favore, per piacere',
+  awards:
+    'premio, premi, vincitore, vincitrice, certificato, certificata, visto su, medaglia d’oro, raccomandato da, consigliato da, clinicamente testato, scientificamente provato, dermatologicamente testato, brevettato, michelin, eletto, eletta, trofeo',
+  titles: 'signor, signora, dott, dottor, dottoressa, professor, professoressa, chef',
   superlatives:
     'migliore, migliori, il migliore, più grande, più economico, più veloce, numero uno, n. 1, leader, unico, unica, perfetto, perfetta, garantito, garantita, premiato, premiata, rivoluzionario, imbattibile, definitivo, eccezionale, incomparabile, meglio di',
 }

@@ -45,5 +45,10 @@ export interface JudgeWords {
   /** Verbs at the beginning that may be left out: "Announce our new menu". */
   announce: string
   please: string
+  /** What somebody else said or gave: awards, tests, certificates. */
+  awards: string
+  /** What stands before a name, or behind it. */
+  titles: string
+  /** Superlatives, comparisons and promises. */
   superlatives: string
 }

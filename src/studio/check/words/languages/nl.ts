@@ -31,6 +31,9 @@ export const NL_JUDGE: JudgeWords = {
     'maak het, houd het, hou het, gebruik ons, gebruik onze, voeg ons, zet ons logo, voor instagram, voor facebook, voor linkedin, voor onze instagram, met ons logo, in onze kleuren, stijl:, toon:, achtergrond:, kleuren:, geen emoji, geen emoji’s',
   announce: 'kondig, promoot, presenteer, vier, toon, laat, deel, introduceer, noem, vermeld',
   please: 'alsjeblieft, alstublieft, aub, svp',
+  awards:
+    'prijswinnaar, prijswinnend, prijswinnende, winnaar, gecertificeerd, gecertificeerde, bekend van, gouden medaille, aanbevolen door, klinisch bewezen, klinisch getest, wetenschappelijk bewezen, dermatologisch getest, gepatenteerd, michelin, verkozen tot, onderscheiding, award',
+  titles: 'meneer, mevrouw, dr, prof, professor, chef-kok, chef',
   superlatives:
     'beste, de beste, grootste, goedkoopste, snelste, nummer één, nr. 1, toonaangevend, toonaangevende, uniek, unieke, perfect, perfecte, gegarandeerd, bekroond, bekroonde, revolutionair, onverslaanbaar, onverslaanbare, ultiem, ultieme, ongeëvenaard, beter dan, laagste, hoogste',
 }

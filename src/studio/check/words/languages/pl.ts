@@ -33,6 +33,9 @@ export const PL_JUDGE: JudgeWords = {
   announce:
     'zapowiedz, ogłoś, przedstaw, pokaż, promuj, świętuj, zareklamuj, udostępnij, wspomnij, wspomnij o tym, wspomnij o',
   please: 'proszę, poproszę',
+  awards:
+    'nagroda, nagrody, nagrodę, laureat, laureatka, zwycięzca, certyfikowany, certyfikowana, złoty medal, polecany przez, polecana przez, klinicznie potwierdzone, klinicznie przebadany, naukowo udowodnione, przebadany dermatologicznie, opatentowany, michelin, wybrany, wybrana, wyróżniony',
+  titles: 'pan, pani, dr, prof, profesor, szef kuchni',
   superlatives:
     'najlepszy, najlepsza, najlepsze, najlepszych, największy, największa, najtańszy, najtańsze, najszybszy, numer jeden, nr 1, wiodący, wyjątkowy, unikalny, unikalna, idealny, idealna, gwarantowany, gwarantowana, nagradzany, nagradzana, rewolucyjny, bezkonkurencyjny, bezkonkurencyjna, doskonały, niezrównany, lepszy niż, najniższa, najwyższa',
 }

@@ -32,6 +32,9 @@ export const PT_BR_JUDGE: JudgeWords = {
   announce:
     'anuncie, anunciar, apresente, apresentar, celebre, comemore, mostre, mostrar, divulgue, divulgar, promova, compartilhe, mencione, menciona',
   please: 'por favor',
+  awards:
+    'prêmio, prêmios, vencedor, vencedora, certificado, certificada, visto em, medalha de ouro, recomendado por, recomendada por, clinicamente comprovado, clinicamente testado, cientificamente comprovado, dermatologicamente testado, patenteado, michelin, eleito, eleita, troféu',
+  titles: 'senhor, senhora, sr, sra, dr, dra, doutor, doutora, chef, professor, professora',
   superlatives:
     'melhor, melhores, o melhor, maior, mais barato, mais rápido, número um, nº 1, líder, único, única, perfeito, perfeita, garantido, garantida, premiado, premiada, revolucionário, imbatível, definitivo, excepcional, incomparável, melhor que',
 }

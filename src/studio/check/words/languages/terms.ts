@@ -13,7 +13,15 @@ export interface LanguageTerms extends Readonly<Record<TermLists, Terms>> {
   tag: string
   days: ReadonlySet<string>
   months: ReadonlySet<string>
+  /** The long forms of `days`. */
+  long_days: ReadonlySet<string>
 }
+
+/** Polish declines its days. */
+const POLISH_DAYS =
+  'poniedziałku poniedziałki wtorku wtorki środę środy czwartku czwartki piątku piątki sobotę soboty niedzielę niedziele niedzieli'.split(
+    ' ',
+  )
 
 /** Whether the judge knows words of a language. */
 export const isKnownLanguage = (tag: string): boolean => ALL_JUDGE_WORDS.some((of) => of.tag === tag)
@@ -55,8 +63,8 @@ export function findRanges(terms: Terms, tokens: readonly Token[]): { from: numb
 }
 
 /** The names of days and months, long and short, as the language writes them. `days` has both. */
-function listDays(tag: string): Pick<LanguageTerms, 'days' | 'months'> {
-  const [days, months] = [new Set<string>(), new Set<string>()]
+function listDays(tag: string): Pick<LanguageTerms, 'days' | 'months' | 'long_days'> {
+  const [days, months, long] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const add = (names: Set<string>, name: string) => {
     const key = name.toLowerCase().replace(/\.$/, '')
     if (key.length > 1 && !/\p{Nd}/u.test(key)) names.add(key)
@@ -71,12 +79,17 @@ function listDays(tag: string): Pick<LanguageTerms, 'days' | 'months'> {
     ]
     for (let index = 0; index < 12; index += 1) {
       const first = Date.UTC(2026, index, 1)
-      add(days, day.format(Date.UTC(2026, 0, 1 + index)))
-      add(months, month.format(first))
-      for (const { type, value } of dated.formatToParts(first)) if (type === 'month') add(months, value)
+      const names = [day.format(Date.UTC(2026, 0, 1 + index)), month.format(first)] as const
+      add(days, names[0])
+      add(months, names[1])
+      if (style === 'long') for (const name of names) add(long, name)
+      const inDate = dated.formatToParts(first).find(({ type }) => type === 'month')?.value ?? ''
+      add(months, inDate)
+      if (style === 'long') add(long, inDate)
     }
   }
-  return { days: new Set([...days, ...months]), months }
+  if (tag === 'pl') for (const name of POLISH_DAYS) long.add(name)
+  return { days: new Set([...days, ...months, ...long]), months, long_days: long }
 }
 
 /** The language of a text among those that the judge knows: by its script, else by its function words. */

@@ -29,6 +29,9 @@ export const TR_JUDGE: JudgeWords = {
     'logomuzu kullan, logomuzu ekle, renklerimizi kullan, instagram için, facebook için, linkedin için, canlı olsun, sade olsun, tarz:, ton:, arka plan:, renkler:, emoji kullanma, emojisiz',
   announce: 'duyur, duyurun, tanıt, tanıtın, kutla, kutlayın, göster, gösterin',
   please: 'lütfen, rica',
+  awards:
+    'ödül, ödülü, ödülünü, kazanan, kazandı, sertifikalı, altın madalya, tarafından önerilen, klinik olarak, bilimsel olarak, dermatolojik olarak, patentli, michelin, seçildi, onaylı',
+  titles: 'bay, bayan, dr, prof, profesör, şef',
   superlatives:
     'en iyi, en büyük, en ucuz, en hızlı, en uygun, bir numara, 1 numara, lider, eşsiz, benzersiz, mükemmel, garantili, ödüllü, devrim, rakipsiz, kusursuz, en yüksek, en düşük, daha iyi',
 }
