@@ -2,6 +2,7 @@ import type { Design } from '#contract/designs/design-document.ts'
 import type { Brief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { SlideFrame } from '#studio/carousel/slide.ts'
+import type { CheckedWords } from '#studio/check/words-rule.ts'
 import type { ComposeOptions } from '#studio/compose.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import type { Core } from '../infrastructure/core.ts'
@@ -12,6 +13,7 @@ import { loadPictures } from '../files/brief-pictures.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
+import { toCheckedWords } from '../generation/run/checked-words.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import type { PaidResults } from '../stored/paid-results.ts'
 import { toDesignChange } from './design.ts'
@@ -23,6 +25,8 @@ export interface PreparedDesign {
   /** A generated clip is represented by a still of it. */
   pictures: ImageBytes
   options: ComposeOptions
+  /** What its words are judged by. Null for one slide of a carousel, whose words are judged together with those of the others. */
+  words: CheckedWords | null
   /** The generated clip that the design shows, if there is one. */
   clip: { key: string; data: Uint8Array } | null
 }
@@ -67,6 +71,7 @@ export async function prepareItem(
     copy,
     pictures: shown,
     options: { ...readEdits(asked), paintedByModel: key !== undefined, slide },
+    words: slide ? null : toCheckedWords(asked, paid),
     clip: paid.clip && clip ? { key: paid.clip, data: clip } : null,
   }
 }

@@ -103,12 +103,14 @@ export const startWork = (gone: AbortSignal): DrawingWork => ({ gone, budget: op
  */
 export async function drawPrepared(
   app: StudioSeam,
-  { brief, copy, pictures, options }: PreparedDesign,
+  { brief, copy, pictures, options, words }: PreparedDesign,
   preview: PreviewOptions,
   { gone: signal, budget }: DrawingWork,
 ): Promise<Preview | null> {
   try {
-    return await app.renders(() => app.studio.preview(brief, copy, pictures, preview, { ...options, signal, budget }))
+    return await app.renders(() =>
+      app.studio.preview(brief, copy, pictures, preview, { ...options, words, signal, budget }),
+    )
   } catch (error) {
     if (signal.aborted) throw clientGone()
     throw error instanceof WorkLimitError ? new Problem(422, DESIGN_TOO_LONG) : error

@@ -1,13 +1,15 @@
 import type { BrandCheck } from '#contract/library/content.ts'
 import type { SlideRole } from '#contract/designs/carousels/carousel-options.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
-import type { Copy } from '#studio/copywriter/copy.ts'
+import { listCopyTexts, type Copy } from '#studio/copywriter/copy.ts'
+import type { CheckedWords } from '#studio/check/words-rule.ts'
 import type { RenderedImage } from '#studio/render/studio.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
+import { toCheckedWords } from './checked-words.ts'
 import { drawStage } from './draw-stage.ts'
 import { reportFrames, reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
@@ -45,13 +47,15 @@ export async function drawSlides(
     ? { slides: carousel.slides, left_out: carousel.left_out ?? [] }
     : await app.renders(() => app.studio.writeSlides(brief, copy, carousel, { signal }))
   const texts = written.slides
+  const checked = { ...toCheckedWords(item.brief, item.paid_results), isRevised: carousel.slides !== undefined }
   const frames = listFrames(texts, carousel.background)
   await reportStage(app, item, 'render')
   const slides: DrawnSlide[] = []
   for (const [index, text] of texts.entries()) {
     const frame = frames[index]
     if (!frame) break
-    slides.push(await drawSlide(app, text, { frame, assets, signal }))
+    const words = { ...checked, others: listOtherTexts(texts, index), left_out: written.left_out }
+    slides.push(await drawSlide(app, text, { frame, assets, words, signal }))
     await reportFrames(app, item, (index + 1) / texts.length)
   }
   await reportStage(app, item, 'check')
@@ -61,13 +65,17 @@ export async function drawSlides(
 interface Drawing {
   frame: ReturnType<typeof listFrames>[number]
   assets: Assets
+  words: CheckedWords
   signal: AbortSignal
 }
+
+const listOtherTexts = (slides: readonly BriefSlide[], index: number): string[] =>
+  slides.flatMap(({ copy }, other) => (other === index ? [] : listCopyTexts(copy)))
 
 async function drawSlide(
   app: Core & StudioSeam & NotifierSeam,
   text: BriefSlide,
-  { frame, assets, signal }: Drawing,
+  { frame, assets, words, signal }: Drawing,
 ): Promise<DrawnSlide> {
   const { brief, pictures, painted } = assets
   const { role, number, copy, overrides = null } = text
@@ -76,7 +84,9 @@ async function drawSlide(
     app.studio.compose(brief, copy, pictures, { ...options, signal: patience }),
   )
   const rendered = await drawStage(app, signal, (patience) => app.studio.render(scene, pictures, { signal: patience }))
-  const check = await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
+  const check = await drawStage(app, signal, (patience) =>
+    app.studio.check(scene, rendered, { signal: patience, words }),
+  )
   return { role, number, scene, rendered, check }
 }
 

@@ -15,6 +15,7 @@ import { findUsable, type Sources } from '../../providers/source.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
 import { drawBestLayout } from './best-layout.ts'
 import { chooseProposalLayout } from './choose-proposal-layout.ts'
+import { toCheckedWords } from './checked-words.ts'
 import { type Engine, engineFor } from '../../providers/choice/engine.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
@@ -158,7 +159,9 @@ async function drawOnce(
   const isBare = item.brief.layout === 'none'
   const check = isBare
     ? null
-    : await drawStage(app, signal, (patience) => app.studio.check(scene, rendered, { signal: patience }))
+    : await drawStage(app, signal, (patience) =>
+        app.studio.check(scene, rendered, { signal: patience, words: toCheckedWords(item.brief, item.paid_results) }),
+      )
   const { layout } = scene
   return {
     copy: scene.copy,
