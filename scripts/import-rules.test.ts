@@ -41,6 +41,11 @@ const FORBIDDEN: [string, string, string][] = [
     `import '@fastify/helmet'\n`,
     'Only http/ and *.routes.ts know Fastify',
   ],
+  [
+    'src/studio/check/words/planted.ts',
+    `import '../../copywriter/write-copy.ts'\n`,
+    'The judge of the words knows nothing of the writer',
+  ],
   ['src/server/brands/planted.ts', APP, 'not the whole App'],
   ['src/server/brands/planted.routes.ts', APP, 'not the whole App'],
 ]

@@ -16,6 +16,7 @@ import {
   Timestamp,
 } from '../schema/fields.ts'
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '../limits.ts'
+import { ApprovedClaims, ShownClaims } from './approved-claims.ts'
 import { LogoVariants, ShownLogoVariants } from './logos/logo-variants.ts'
 import { LOGO_URL_INVALID, NOT_YOURS } from '../messages.ts'
 import { FontChoice } from './fonts/font-choice.ts'
@@ -85,6 +86,8 @@ export const BrandFields = z.object({
   /** A missing value keeps the stored one; null removes it. */
   extended_palette: ExtendedPalette.nullish(),
   /** A missing value keeps the stored ones; null removes them. */
+  approved_claims: ApprovedClaims.nullish(),
+  /** A missing value keeps the stored ones; null removes them. */
   logo_variants: LogoVariants.nullish(),
   /** A missing value keeps the stored one; null removes it. Names that the brand has no font of count as none. */
   uploaded_fonts: FontChoice.nullish(),
@@ -138,6 +141,7 @@ export const Brand = z.object({
   /** The currency of product prices that name none (ISO 4217); null: such a price is shown as a number alone. */
   currency: z.string().nullable().optional(),
   extended_palette: ExtendedPalette.nullish().catch(undefined),
+  approved_claims: ShownClaims.optional().catch(undefined),
   logo_variants: ShownLogoVariants.optional().catch(undefined),
   uploaded_fonts: FontChoice.nullish().catch(undefined),
 })

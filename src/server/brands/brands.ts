@@ -42,6 +42,7 @@ function toBrand(stored: BrandRow): Brand {
 function toColumns({
   logo_url: _,
   extended_palette: _palette,
+  approved_claims: _claims,
   logo_variants: _variants,
   uploaded_fonts: _fonts,
   ...input
@@ -76,6 +77,7 @@ export async function insertBrand(app: Core, trx: Trx, owner: OwnerId, input: Br
     ...toColumns(input),
     logo_url: input.logo_url ?? null,
     extended_palette: writePalette(input.extended_palette ?? null),
+    approved_claims: JSON.stringify(input.approved_claims ?? []),
     logo_variants: writeLogoVariants(input.logo_variants ?? null),
     uploaded_fonts: writeFontChoice(input.uploaded_fonts ?? null),
     created_at: app.clock.now(),
@@ -104,7 +106,7 @@ export async function writeBrand(
   input: BrandInput,
   cause: BrandVersionCause,
 ): Promise<Brand> {
-  const { logo_url, extended_palette, logo_variants, uploaded_fonts } = input
+  const { logo_url, extended_palette, approved_claims, logo_variants, uploaded_fonts } = input
   const row = await transact(app.db, async (trx) => {
     await requireOwnLogos(trx, owner, input)
     const brand = await updateOwned(trx, owner, 'brands')
@@ -112,6 +114,7 @@ export async function writeBrand(
         ...toColumns(input),
         ...(logo_url !== undefined && { logo_url }),
         ...(extended_palette !== undefined && { extended_palette: writePalette(extended_palette) }),
+        ...(approved_claims !== undefined && { approved_claims: JSON.stringify(approved_claims ?? []) }),
         ...(logo_variants !== undefined && { logo_variants: writeLogoVariants(logo_variants) }),
         ...(uploaded_fonts !== undefined && { uploaded_fonts: writeFontChoice(uploaded_fonts) }),
       })

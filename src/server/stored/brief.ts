@@ -25,7 +25,10 @@ const StoredBrand = z.object({
   audience: z.string().nullish(),
   do: texts.optional(),
   ctas: texts.optional(),
-  claims: texts.optional(),
+  claims: z
+    .array(z.object({ text: z.string(), expires_on: z.string().nullable() }))
+    .readonly()
+    .optional(),
   keywords: texts.optional(),
   dont: texts.optional(),
   language: z.string().nullish(),

@@ -21,8 +21,8 @@ export interface BrandBrief {
   ctas?: readonly string[]
   /** Keywords and topics, for hashtags. */
   keywords?: readonly string[]
-  /** Claims that the brand approved. A text model may make them. */
-  claims?: readonly string[]
+  /** Claims that the brand approved, with the last day (`YYYY-MM-DD`) on which a text model may make them. */
+  claims?: readonly { text: string; expires_on: string | null }[]
   /** What the brand never says or does: words, or rules such as "Use exclamation marks" or "Say 'cheap'". */
   dont?: readonly string[]
   /** The default language of designs: a BCP 47 tag. */

@@ -32,6 +32,7 @@ function readDocuments(fields: unknown): unknown {
   return {
     ...record,
     extended_palette: readPalette(record['extended_palette']),
+    approved_claims: record['approved_claims'] ?? [],
     logo_variants: readLogoVariants(record['logo_variants']),
     uploaded_fonts: readFontChoice(record['uploaded_fonts']),
   }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import type { ApprovedClaim } from '#contract/brands/approved-claims.ts'
 import { BrandFields } from '#contract/brands/brands.ts'
 import { ProductInput } from '#contract/products/products.ts'
 import type { BrandBrief, ImageRef, ProductBrief } from '#studio/model/brief.ts'
@@ -67,8 +68,8 @@ export const brandWith = (brand: Selectable<BrandsTable>, snapshot: Snapshot) =>
 export const productWith = (product: Selectable<ProductsTable>, snapshot: Snapshot) =>
   overlaid(product, snapshot, ProductInput.shape)
 
-/** Images of a snapshot are ignored: only stored ones are known to belong to the user. */
-const NEVER_OVERLAID = new Set(['logo_url', 'logo_variants', 'image_url'])
+/** Images and claims of a snapshot are ignored: only stored ones are known to belong to the user, or to be approved. */
+const NEVER_OVERLAID = new Set(['logo_url', 'logo_variants', 'image_url', 'approved_claims'])
 
 function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<string, z.ZodType>): T {
   const valid = Object.entries(snapshot ?? {}).flatMap(([name, value]) => {
@@ -79,6 +80,8 @@ function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<st
   })
   return { ...row, ...Object.fromEntries(valid) }
 }
+
+const toBriefClaim = ({ text, expires_on }: ApprovedClaim) => ({ text, expires_on })
 
 function brandBrief(brand: Selectable<BrandsTable>, fonts: BrandFonts | undefined): BrandBrief {
   const extended_palette = toBriefPalette(brand.extended_palette)
@@ -98,6 +101,7 @@ function brandBrief(brand: Selectable<BrandsTable>, fonts: BrandFonts | undefine
     dont: content_guidelines.dont,
     language: brand.language,
     currency: brand.currency,
+    ...(brand.approved_claims.length > 0 && { claims: brand.approved_claims.map(toBriefClaim) }),
     ...(extended_palette && { extended_palette }),
     ...(fonts && { fonts }),
   }

@@ -12,6 +12,7 @@ import type { ImageProvider } from '../../providers/provider.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
 import type { Source, Sources } from '../../providers/source.ts'
 import { MissingObject, StorageUnavailable, type StorageSeam } from '../../infrastructure/storage/storage.ts'
+import { dropExpiredClaims } from './expired-claims.ts'
 import { obtainClip } from './clip.ts'
 import { estimateTextCall } from '../../providers/choice/engine.ts'
 import { WaitsForSibling } from './items.ts'
@@ -40,7 +41,8 @@ export async function obtainCopy(
   let paid = item.paid_results
   if (brief.revision) return brief.revision.copy
   if (source && !paid.copy) {
-    const ask = (call: ProviderCall) => source.provider.writeCopy(brief, call)
+    const asked = dropExpiredClaims(brief, app.clock.now())
+    const ask = (call: ProviderCall) => source.provider.writeCopy(asked, call)
     const film = brief.content_type === 'video' ? sources.film : null
     const room = {
       call: estimateTextCall(source, { copy: brief }),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ApprovedClaim } from '#contract/brands/approved-claims.ts'
 import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
 import type {
   EmailChangeLinksTable,
@@ -181,6 +182,7 @@ export interface BrandsTable {
   currency: string | null
   /** See `readPalette`. */
   extended_palette: Json<unknown> | null
+  approved_claims: Json<ApprovedClaim[]>
   /** See `readLogoVariants`. */
   logo_variants: Json<unknown> | null
   /** See `readFontChoice`. */

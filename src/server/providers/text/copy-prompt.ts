@@ -54,6 +54,10 @@ export function copyPrompt(brief: Brief): string {
     brief.goal && `Goal: ${brief.goal}`,
     brief.theme && `Season or theme: ${brief.theme.replaceAll('_', ' ')}`,
     brief.instructions && `Further instructions: ${brief.instructions}`,
+    list(
+      'Claims that may be made, to the letter',
+      brand.claims?.map(({ text }) => text),
+    ),
     brand.description && `About the brand: ${brand.description}`,
     product && `Product: ${product.name}`,
     product?.description && `About the product: ${product.description}`,

@@ -36,7 +36,10 @@ test('a caption loses only the sentences that claim something', () => {
 })
 
 test('a claim that the brand approved may be made', () => {
-  const approved = createBrief({ prompt: 'Oat latte' }, { claims: ['Voted the best latte in Leeds 2025'] })
+  const approved = createBrief(
+    { prompt: 'Oat latte' },
+    { claims: [{ text: 'Voted the best latte in Leeds 2025', expires_on: null }] },
+  )
   expect(guard({ headline: 'The best latte in Leeds' }, approved).refused).toBeUndefined()
 })
 

@@ -40,6 +40,12 @@ export function toFormValues(brand: Brand | undefined): BrandValues {
       pillars: brand?.content_strategy?.pillars ?? [],
       themes: brand?.content_strategy?.themes ?? [],
     },
+    approved_claims: (brand?.approved_claims ?? []).map(({ text, evidence, market, expires_on }) => ({
+      text,
+      evidence: evidence ?? '',
+      market: market ?? '',
+      expires_on: expires_on ?? '',
+    })),
     content_guidelines: {
       do: brand?.content_guidelines?.do ?? [],
       dont: brand?.content_guidelines?.dont ?? [],

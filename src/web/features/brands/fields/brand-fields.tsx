@@ -2,6 +2,7 @@ import type { Brand } from '#contract/brands/brands.ts'
 import { t as p } from '#web/words/brand-palette.ts'
 import { t } from '#web/words/brands.ts'
 import { PaletteSection } from '../palette/palette-section.tsx'
+import { ClaimFields } from './claim-fields.tsx'
 import { GuidelineFields } from './guideline-fields.tsx'
 import { IdentityFields } from './identity-fields.tsx'
 import { PersonalityFields } from './personality-fields.tsx'
@@ -16,6 +17,7 @@ export const BRAND_SECTIONS = [
   { id: 'personality', title: t.brandPersonality },
   { id: 'strategy', title: t.contentAudienceStrategy },
   { id: 'guidelines', title: t.contentGuidelines },
+  { id: 'claims', title: t.approvedClaims },
 ] as const
 
 export function BrandFields({ brand }: { brand: Brand | undefined }) {
@@ -27,6 +29,7 @@ export function BrandFields({ brand }: { brand: Brand | undefined }) {
       <PersonalityFields />
       <StrategyFields />
       <GuidelineFields />
+      <ClaimFields />
     </div>
   )
 }

@@ -67,6 +67,7 @@ const listTexts = (brand: Brand): (readonly [string, string | null | undefined])
   [t.keyCallsToAction, brand.key_ctas?.join(', ')],
   [t.do, brand.content_guidelines?.do.join('\n')],
   [t.dont, brand.content_guidelines?.dont.join('\n')],
+  [t.approvedClaims, brand.approved_claims?.map(({ text }) => text).join('\n')],
 ]
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -27,6 +27,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   competitors: () => t.competitors,
   social_channels: () => t.socialChannels,
   content_guidelines: () => t.contentGuidelines,
+  approved_claims: () => t.approvedClaims,
   language: () => l.language,
   currency: () => l.currency,
   extended_palette: () => p.extendedPalette,
