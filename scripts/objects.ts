@@ -1,16 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { readTopics, readWordLists } from './objects/read-words.ts'
 import { measureDrawing } from './objects/measure-drawing.ts'
 import { createPack } from './objects/create-pack.ts'
 import { simplifyBody } from './objects/simplify-body.ts'
 import { OBJECT_PACK } from '#studio/render/objects/object-pack.ts'
 
 /**
- * `npm run objects`: writes the file of objects that the studio draws, from the packages of Fluent Emoji (drawings), emojibase
- * and emojilib (words). It installs them without saving them, because they have 157 MB. Run it after a change of these packages
- * or of `scripts/objects/*.txt`.
+ * `npm run objects`: writes the file of objects that the studio draws, from the packages of Fluent Emoji. It installs
+ * them without saving them, because they are large. Run it after a change of these packages or of `scripts/objects/excluded.txt`.
  */
 const require = createRequire(import.meta.url)
 const GROUPS = ['Animals & Nature', 'Food & Drink', 'Travel & Places', 'Activities', 'Objects']
@@ -26,7 +24,6 @@ const flat = await readPackage<IconSet>('@iconify-json/fluent-emoji-flat/icons.j
 const { categories } = await readPackage<{ categories: Record<string, string[]> }>(
   '@iconify-json/fluent-emoji-flat/metadata.json',
 )
-const chars = await readPackage<Record<string, string>>('@iconify-json/fluent-emoji-flat/chars.json')
 const excluded = new Set((await readText('excluded.txt')).replace(/^#.*$/m, '').split(/\s+/))
 
 const names = [...new Set([...GROUPS.flatMap((group) => categories[group] ?? []), ...OTHERS])]
@@ -38,14 +35,10 @@ const drawings = await Promise.all(
     return { name, shaded: body, flat: simplifyBody(flat.icons[name]?.body ?? ''), ...(await measureDrawing(body)) }
   }),
 )
-const topics = readTopics(await readText('topics.txt'), new Set(names))
-const words = await readWordLists(names, chars, readPackage)
-const pack = createPack(drawings, topics, words)
+const pack = createPack(drawings)
 await mkdir(dirname(OBJECT_PACK), { recursive: true })
 await writeFile(OBJECT_PACK, pack)
-process.stdout.write(
-  `${names.length} objects, ${Object.keys(topics).length} topic words, ${Object.keys(words).length} languages: ${pack.length} bytes\n`,
-)
+process.stdout.write(`${names.length} objects: ${pack.length} bytes\n`)
 
 async function readPackage<Content>(path: string): Promise<Content> {
   return JSON.parse(await readFile(require.resolve(path), 'utf8')) as Content

@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
 import type { DrawingMeasure } from './measure-drawing.ts'
-import type { WordWeights } from '#studio/objects/choose-objects.ts'
 import type { PackHeader, PackRange } from '#studio/render/objects/object-pack.ts'
 
 interface Drawing extends DrawingMeasure {
@@ -10,14 +9,10 @@ interface Drawing extends DrawingMeasure {
 }
 
 /**
- * Joins drawings and words into one file: the length of the header (four bytes, little endian), the header (JSON), and the parts,
+ * Joins drawings into one file: the length of the header (four bytes, little endian), the header (JSON), and the parts,
  * each deflated separately. A reader inflates only the parts that it needs.
  */
-export function createPack(
-  drawings: readonly Drawing[],
-  topics: WordWeights,
-  words: Readonly<Record<string, WordWeights>>,
-): Buffer {
+export function createPack(drawings: readonly Drawing[]): Buffer {
   const parts: Buffer[] = []
   let end = 0
   const add = (text: string): PackRange => {
@@ -32,9 +27,6 @@ export function createPack(
         name,
         { box, tones, shaded: add(shaded), flat: add(flat) },
       ]),
-    ),
-    words: Object.fromEntries(
-      Object.entries({ ...words, topics }).map(([language, list]) => [language, add(JSON.stringify(list))]),
     ),
   }
   const head = Buffer.from(JSON.stringify(header))

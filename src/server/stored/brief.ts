@@ -82,6 +82,7 @@ const StudioBrief = z.object({
   pictures: z.array(StoredImageRef).readonly(),
   seed: z.number(),
   language: z.string().nullish(),
+  motif: z.string().nullish(),
   safe_area: z.object({ box: Box, keep_out: z.array(Box).readonly() }).nullish(),
   choices: z.array(StoredChoice).readonly().optional(),
 })

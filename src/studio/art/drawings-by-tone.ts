@@ -1,6 +1,3 @@
-import { flowers } from './flowers.ts'
-import { hills } from './hills.ts'
-import { leaves } from './leaves.ts'
 import { orbits } from './orbits.ts'
 import { rainbow } from './rainbow.ts'
 import { ribbons } from './ribbons.ts'
@@ -10,31 +7,31 @@ import { tilePattern } from './tile-pattern.ts'
 import { stackedShapes } from './stacked-shapes.ts'
 import type { Drawing } from './drawing.ts'
 
-/** Drawings for a frame, by brand tone. */
+/** Drawings for a frame, by brand tone. None shows a thing, because nobody knows whether it would fit the request. */
 const FRAMED: Record<string, readonly Drawing[]> = {
-  professional: [ribbons, tilePattern, orbits, hills, stillLife],
-  playful: [rainbow, tilePattern, stillLife, hills, stackedShapes],
-  luxury: [stillLife, hills, leaves, ribbons],
-  minimal: [stillLife, hills, rainbow, leaves],
+  professional: [ribbons, tilePattern, orbits, stillLife],
+  playful: [rainbow, tilePattern, stillLife, stackedShapes],
+  luxury: [stillLife, ribbons, orbits],
+  minimal: [stillLife, rainbow, ribbons],
   bold: [tilePattern, rainbow, stackedShapes, ribbons, orbits],
-  friendly: [hills, leaves, rainbow, stillLife],
-  authoritative: [ribbons, stillLife, tilePattern, hills],
+  friendly: [rainbow, stillLife, tilePattern],
+  authoritative: [ribbons, stillLife, tilePattern],
   innovative: [orbits, ribbons, tilePattern, stillLife],
 }
 
 /** Flat, large drawings that may run off the edge of a poster, by brand tone. */
 const POSTER: Record<string, readonly Drawing[]> = {
   professional: [tilePattern, sunrise, stackedShapes],
-  playful: [flowers, stackedShapes, tilePattern, sunrise],
+  playful: [stackedShapes, tilePattern, sunrise],
   luxury: [sunrise, stillLife, stackedShapes],
   minimal: [sunrise, stackedShapes, stillLife],
-  bold: [sunrise, tilePattern, stackedShapes, flowers],
-  friendly: [flowers, sunrise, stillLife, stackedShapes],
+  bold: [sunrise, tilePattern, stackedShapes],
+  friendly: [sunrise, stillLife, stackedShapes],
   authoritative: [tilePattern, sunrise, stillLife],
-  innovative: [orbits, tilePattern, sunrise, flowers],
+  innovative: [orbits, tilePattern, sunrise],
 }
 
-const DEFAULT: readonly Drawing[] = [stillLife, hills, tilePattern]
+const DEFAULT: readonly Drawing[] = [stillLife, ribbons, tilePattern]
 
 /** Returns the drawings for a frame in a tone. Unknown tones get default drawings. */
 export const listFramedDrawings = (tone: string) => FRAMED[tone] ?? DEFAULT

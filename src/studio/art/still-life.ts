@@ -3,10 +3,8 @@ import { bottom } from '../model/geometry.ts'
 import {
   horizontalGradient,
   linearGradient,
-  smoothPath,
   verticalGradient,
   ellipsePath,
-  polygonPath,
   rectanglePath,
   softEllipse,
   filled,
@@ -116,15 +114,13 @@ export function sphere(x: number, y: number, radius: number, color: string, dark
 function topping(random: Random, x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
   const top = y - radius * 0.26
   if (random.chance(0.45)) return sphere(x, top + radius * 0.1, radius * 0.66, palette.partner, palette.dark)
-  return random.chance(0.5) ? cone(x, top, radius * 0.62, palette) : vase(x, top, radius, palette)
+  return cone(x, top, radius * 0.62, palette)
 }
 
 function figure(random: Random, x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
   const top = y - radius * 0.26
   if (random.chance(0.4)) return gate(x, top, radius, palette)
-  return random.chance(0.5)
-    ? vase(x, top, radius * 1.1, palette)
-    : sphere(x, top + radius * 0.1, radius * 0.72, palette.lead, palette.dark)
+  return sphere(x, top + radius * 0.1, radius * 0.72, palette.lead, palette.dark)
 }
 
 function cone(x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
@@ -163,41 +159,6 @@ function gate(x: number, y: number, radius: number, palette: DrawingPalette): Pa
     filled(outer, horizontalGradient(box(x, y, w, 1), shiftLightness(color, 0.03), shiftLightness(color, -0.1))),
     filled(inner, shiftLightness(color, -0.26)),
     filled(rectanglePath(depth, [hole, hole, 0, 0]), shiftLightness(color, -0.17)),
-  ]
-}
-
-function vase(x: number, y: number, radius: number, palette: DrawingPalette): Path[] {
-  const h = radius * 1.75
-  const half: [number, number][] = [
-    [0.22, 0],
-    [0.17, 0.12],
-    [0.24, 0.3],
-    [0.5, 0.56],
-    [0.44, 0.84],
-    [0.27, 1],
-  ]
-  const left = half.map(([dx, dy]): [number, number] => [x - dx * radius * 1.2, y - h + dy * h])
-  const rightSide = half.map(([dx, dy]): [number, number] => [x + dx * radius * 1.2, y - h + dy * h]).toReversed()
-  const d = `${smoothPath(left)}L${smoothPath(rightSide).slice(1)}Z`
-  const color = palette.light
-  const stem = polygonPath([
-    [x - 1.5, y - h],
-    [x + 1.5, y - h],
-    [x + radius * 0.22, y - h - radius * 0.9],
-    [x + radius * 0.2, y - h - radius * 0.9],
-  ])
-  return [
-    softEllipse(x + radius * 0.2, y, radius * 0.9, radius * 0.16, palette.dark, 0.45),
-    filled(stem, palette.dark),
-    filled(
-      d,
-      horizontalGradient(
-        box(x, y, radius * 0.6, 1),
-        shiftLightness(color, -0.07),
-        shiftLightness(color, 0.04),
-        shiftLightness(color, -0.18),
-      ),
-    ),
   ]
 }
 

@@ -81,6 +81,8 @@ export interface Brief {
   seed: number
   /** The language that the user chose for the design: a BCP 47 tag. */
   language?: string | null
+  /** The object that a person chose to be drawn; null for none. Absent: the words of the brief choose. Only designs without an image show one. */
+  motif?: string | null
   /** What the platform leaves free on this canvas, in pixels of `width` and `height`. Otherwise platform and size select it. */
   safe_area?: SafeArea | null
   /** Places and words that a person chose for pieces of the request. */

@@ -13,11 +13,13 @@ import type {
   ComposeTask,
   CopyTask,
   ExportTask,
+  MotifsTask,
   PosterTask,
   PreviewTask,
   RenderTask,
   SlidesTask,
 } from './worker.ts'
+import type { Motifs } from './objects/find-objects.ts'
 import type { CutOutPicture, CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
@@ -78,6 +80,8 @@ export interface Studio {
   writeCopy(brief: Brief, options?: Abortable & { model?: ModelWords | null }): Promise<Copy>
   /** What designs in other languages than the brief's say of it, and which of its words they leave out. */
   listCarriedFacts(brief: Brief, languages: readonly string[]): Promise<CarriedLanguage[]>
+  /** What a design without an image shows, and the other objects that a person may choose for it, best first. */
+  listMotifs(brief: Brief): Promise<Motifs>
   /** Writes the slides of a carousel from a brief and the copy of its post. `count` null lets the brief decide. */
   writeSlides(brief: Brief, copy: Copy, wish: SlideWish, options?: Abortable): Promise<WrittenSlides>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
@@ -156,6 +160,7 @@ export interface ExtractStillOptions extends Abortable {
 
 type Task =
   | CarryTask
+  | MotifsTask
   | CopyTask
   | BindTask
   | ExportTask
@@ -202,6 +207,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
     listCarriedFacts: (brief, languages) => run<CarriedLanguage[]>('listCarriedFacts', { brief, languages }),
+    listMotifs: (brief) => run<Motifs>('listMotifs', { brief }),
     writeSlides: (brief, copy, { count, most }, { signal } = {}) =>
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
     compose: (brief, copy, pictures, { signal, ...options } = {}) =>

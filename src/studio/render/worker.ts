@@ -15,7 +15,7 @@ import { bindPages } from './export/create-pdf.ts'
 import { exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
-import { findCompanions, findObjects } from './objects/find-objects.ts'
+import { findCompanions, findObjects, listMotifs as listBriefMotifs, type Motifs } from './objects/find-objects.ts'
 import { inspectImage } from './image/inspect-image.ts'
 import { drawCutOut, type CutOutPicture, type CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
@@ -119,6 +119,15 @@ export interface CarryTask {
 /** What designs in other languages say of a brief. It detects the language too. */
 export async function listCarriedFacts({ brief, languages }: CarryTask): Promise<CarriedLanguage[]> {
   return listCarried(brief, languages)
+}
+
+export interface MotifsTask {
+  brief: Brief
+}
+
+/** The objects that a person may choose for a brief. */
+export async function listMotifs({ brief }: MotifsTask): Promise<Motifs> {
+  return listBriefMotifs(brief)
 }
 
 export interface SlidesTask {

@@ -5,6 +5,7 @@ import type { WorkBudget } from '#studio/render/work-budget.ts'
 export const STUDIO_METHODS = [
   'writeCopy',
   'listCarriedFacts',
+  'listMotifs',
   'writeSlides',
   'compose',
   'preview',

@@ -77,9 +77,6 @@ export const isEnglish = (text: string): boolean => readEnglish(text).english
 /** Whether English words may be added to a brief. */
 export const isEnglishBrief = (brief: Brief): boolean => chooseLanguage(brief).language === 'en'
 
-/** Detects the language of a text: an ISO 639-1 code. A text without letters counts as English. */
-export const detectLanguageCode = (text: string): string => detectLanguage(text, [], null).language.slice(0, 2)
-
 /** Whether a text fits others that are English or, without `english`, not English. One or two words fit both. */
 export function fitsLanguage(text: string, english: boolean): boolean {
   const reading = readEnglish(text)

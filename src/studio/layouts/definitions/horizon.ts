@@ -5,12 +5,13 @@ import { toLch, mixColors, shiftLightness } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
 import { splitCanvas, clipToVisible, chooseStackedAspects } from '../split-canvas.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
+import { hasSubject } from '../../model/material.ts'
 import { createCoverImage, createStandingImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { ArtLayer, Layer, Path } from '../../model/scene.ts'
+import type { ArtLayer, Layer } from '../../model/scene.ts'
 
 /** A wide landscape. The product stands on the horizon in front of a sun or moon, and the text is in the sky. */
 export const horizon: Layout = {
@@ -38,7 +39,7 @@ export const horizon: Layout = {
   },
 }
 
-/** Stars on a dark sky, and the glow around the sun. The glow ends before the text begins. */
+/** Stars on a dark sky behind a subject, and the glow around the sun. The glow ends before the text begins. */
 function createSky(context: LayoutContext, { art }: CanvasParts, { ground }: ColorScheme): ArtLayer {
   const { width, height, base } = context.canvas
   const palette = derivePalette(ground, context.roles)
@@ -62,7 +63,10 @@ function createSky(context: LayoutContext, { art }: CanvasParts, { ground }: Col
     role: 'ground',
     box,
     corners: null,
-    paths: dark && !context.theme ? [glow, filled(stars.join(''), palette.light, 0.8)] : [glow],
+    paths:
+      dark && !context.theme && hasSubject(context.material)
+        ? [glow, filled(stars.join(''), palette.light, 0.8)]
+        : [glow],
   }
 }
 
@@ -91,10 +95,7 @@ function createBody(context: LayoutContext, parts: CanvasParts, scheme: ColorSch
     const object = createSubject(context, standing, disc, { around: [scheme.ground] })
     return [sun, land, ...object]
   }
-  if (!image)
-    return context.theme
-      ? [createThemeScene(context, sun, disc), land]
-      : [sun, ...createPeaks(context, x, floor, r), land]
+  if (!image) return [context.theme ? createThemeScene(context, sun, disc) : sun, land]
   const width = white ? r * 1.3 : Math.min(room.width * 0.8, r * 1.5)
   const low = white ? floor - r * 0.12 : floor + room.height * 0.055
   const top = white ? y - r * 0.7 : low - tall
@@ -170,30 +171,3 @@ function createLand(
 
 const chooseLandColor = ({ roles: { primary } }: LayoutContext, scheme: ColorScheme) =>
   scheme.ground === primary ? shiftLightness(primary, toLch(primary).l < 0.5 ? -0.08 : -0.14) : primary
-
-/** Peaks in brand colors, used if there is no product. */
-function createPeaks(context: LayoutContext, x: number, floor: number, r: number): Layer[] {
-  const { roles } = context
-  const random = context.random('ornaments')
-  const colors = random.shuffle([roles.second, roles.soft, roles.tint])
-  const peak = (dx: number, w: number, h: number, color: string): Path[] => [
-    filled(`M${x + dx - w} ${floor + r * 0.2}L${x + dx} ${floor - h}L${x + dx + w} ${floor + r * 0.2}Z`, color),
-    filled(
-      `M${x + dx} ${floor - h}L${x + dx + w} ${floor + r * 0.2}H${x + dx + w * 0.2}Z`,
-      shiftLightness(color, -0.08),
-    ),
-  ]
-  const paths = [
-    ...peak(-r * 0.42, r * 0.72, r * 0.74, colors[0] ?? roles.soft),
-    ...peak(r * 0.4, r * 0.6, r * 0.5, colors[1] ?? roles.tint),
-  ]
-  return [
-    {
-      kind: 'art',
-      role: 'motif',
-      box: { x: x - r * 1.3, y: floor - r, width: r * 2.6, height: r * 1.1 },
-      corners: null,
-      paths,
-    },
-  ]
-}

@@ -2,10 +2,9 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
-import type { ObjectIndex, WordWeights } from '../../objects/choose-objects.ts'
 import type { Tones } from '../../objects/recolor.ts'
 
-/** The file with drawings and words. `npm run objects` writes it; docs/how-it-works/studio.md describes its contents. */
+/** The file with the drawings. `npm run objects` writes it; docs/how-it-works/studio.md describes its contents. */
 export const OBJECT_PACK = join(import.meta.dirname, 'objects.pack')
 
 /** The position of a part after the header, in bytes. Each part is deflated separately. */
@@ -21,7 +20,6 @@ export interface PackedObject {
 
 export interface PackHeader {
   objects: Readonly<Record<string, PackedObject>>
-  words: Readonly<Record<string, PackRange>>
 }
 
 /** The opened file. Only the header stays in memory. */
@@ -29,8 +27,6 @@ export interface ObjectPack {
   objects: PackHeader['objects']
   /** Returns the SVG body of a drawing. */
   readBody: (range: PackRange) => Promise<string>
-  /** Returns the words of English and of a language (ISO 639-1). A language without words adds nothing. */
-  readIndex: (language: string) => Promise<ObjectIndex>
 }
 
 let opened: Promise<ObjectPack> | undefined
@@ -46,22 +42,7 @@ async function readPack(): Promise<ObjectPack> {
   const header = JSON.parse((await readBytes(file, 4, size)).toString('utf8')) as PackHeader
   const readPart = async ([start, length]: PackRange) =>
     (await inflate(await readBytes(file, 4 + size + start, length))).toString('utf8')
-  const indexes = new Map<string, Promise<WordWeights>>()
-  const readWords = (name: string): Promise<WordWeights> => {
-    const range = header.words[name]
-    const list = indexes.get(name) ?? (range ? readPart(range).then(JSON.parse) : Promise.resolve({}))
-    indexes.set(name, list)
-    return list as Promise<WordWeights>
-  }
-  return {
-    objects: header.objects,
-    readBody: readPart,
-    readIndex: async (language) => {
-      const names = language === 'en' ? ['en'] : ['en', language]
-      const [topics, ...lists] = await Promise.all(['topics', ...names].map(readWords))
-      return { topics: topics ?? {}, lists }
-    },
-  }
+  return { objects: header.objects, readBody: readPart }
 }
 
 async function readBytes(file: FileHandle, position: number, length: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { createSubject } from '../../objects/subject.ts'
 import { listFlatColors, derivePalette } from '../../../art/palette.ts'
 import { ellipsePath, stroked, rectanglePath, filled } from '../../../art/svg-paths.ts'
-import { scatterConfetti } from '../../../art/flowers.ts'
+import { scatterConfetti } from '../../../art/confetti.ts'
 import { listPosterDrawings, needsBackground } from '../../../art/drawings-by-tone.ts'
 import { deltaE } from '../../../color/oklch.ts'
 import { boxFromEdges, centerX, centerY, grow } from '../../../model/geometry.ts'

@@ -1,0 +1,101 @@
+import { findNamings } from './naming/find-namings.ts'
+import type { FoundNaming } from './naming/phrase.ts'
+import type { Concept } from './naming/concepts.ts'
+
+/** A text, and the languages (ISO 639-1) that its words are looked up in, in this order. */
+export interface SubjectText {
+  text: string
+  languages: readonly string[]
+}
+
+/** What can tell what a request is about. */
+export interface SubjectTexts {
+  request: SubjectText
+  /** The name of the product, then its description. */
+  product: readonly SubjectText[]
+  /** The description of the brand, then its keywords. */
+  brand: readonly SubjectText[]
+  brandName: SubjectText
+}
+
+/** A thing that a request may be about. */
+export interface Subject {
+  concept: Concept
+  /** The text that names it. */
+  source: 'request' | 'product' | 'brand'
+  /** The words that name it, normalized. */
+  reason: string
+  /** 0 to 1. Below `CERTAIN`, a picture of it could be wrong, so it is only offered. */
+  certainty: number
+}
+
+/** The least certainty of a subject that is drawn. */
+export const CERTAIN = 0.75
+
+/** Mourning has no picture. */
+const MOURNING =
+  /(?<!\p{L})(?:in memor(?:y|iam)|rest in peace|condolences?|passed away|obituary|in trauer|wir trauern|verstorben|nachruf|en hommage|nos condol[ée]ances|d[ée]c[èe]s|en memoria|falleci[óo]|p[êe]sames|luto|faleceu|in ricordo|lutto|condoglianze|overleden|in memoriam|żegnamy|zmarł|vefat|başsağlığı)(?!\p{L})|ご逝去|追悼|讣告|悼念|وفاة|تعازي/iu
+
+/**
+ * Lists what a request may be about, most certain first. The request decides where it names a thing of the same area of life as the
+ * product or the brand, a feast, or where its first clause is nothing but that thing; else the product, then the brand's trade. Pure.
+ */
+export function listSubjects({ request, product, brand, brandName }: SubjectTexts): Subject[] {
+  if (MOURNING.test(request.text)) return []
+  const made = findFirst(product, 'product')
+  const trade = findFirst(brand, 'brand') ?? findTradeInName(brandName)
+  const known = [made, trade].flatMap((subject) => subject?.concept.domain ?? [])
+  const namings = findInLanguages(request)
+  const named = namings.map((naming): Subject => ({
+    concept: naming.concept,
+    source: 'request',
+    reason: naming.reason,
+    certainty: measureCertainty(naming, known),
+  }))
+  const subjects = [...named, ...(made ? [made] : []), ...(trade ? [trade] : [])]
+  const sorted = subjects.toSorted(byCertainty)
+  return sorted.filter(({ concept }, index) => sorted.findIndex((other) => other.concept === concept) === index)
+}
+
+const byCertainty = (one: Subject, two: Subject): number => two.certainty - one.certainty
+
+const PRODUCT = 0.89
+const BRAND = 0.8
+
+/** How certain it is that a thing which a request names is its subject. `known` are the domains of product and brand. */
+function measureCertainty({ concept, role, clause, isTrade }: FoundNaming, known: readonly string[]): number {
+  const later = Math.min(clause, 9) * 0.001
+  if (role === 'aside') return 0.4 - later
+  // "In our shop": of a known business, the word for a kind of business is a place.
+  if (isTrade && known.length > 0) return 0.45 - later
+  if (known.includes(concept.domain) && clause === 0) return role === 'lead' ? 0.95 : 0.9
+  if (role === 'object') return 0.5 - later
+  if (concept.domain === 'occasion') return 0.88 - later
+  if (known.length === 0) return clause === 0 ? 0.85 : 0.6 - later
+  return clause === 0 ? 0.87 : 0.55 - later
+}
+
+function findFirst(texts: readonly SubjectText[], source: 'product' | 'brand'): Subject | null {
+  for (const text of texts) {
+    const namings = findInLanguages(text).filter(({ role }) => role !== 'aside')
+    const first = namings.find(({ role }) => role === 'lead') ?? namings[0]
+    if (first)
+      return { concept: first.concept, source, reason: first.reason, certainty: source === 'product' ? PRODUCT : BRAND }
+  }
+  return null
+}
+
+/** A name often is a metaphor, so it counts only with a word for a kind of business in it: "Blue Heron Dental". */
+function findTradeInName(text: SubjectText): Subject | null {
+  const found = findInLanguages(text).find(({ isTrade }) => isTrade)
+  return found ? { concept: found.concept, source: 'brand', reason: found.reason, certainty: BRAND } : null
+}
+
+/** The namings of the first language that has any. */
+function findInLanguages({ text, languages }: SubjectText): FoundNaming[] {
+  for (const language of languages) {
+    const found = findNamings(text, language)
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,138 @@
+import { BAKED } from './words/baked.ts'
+import { BEAUTY } from './words/beauty.ts'
+import { BUSINESS } from './words/business.ts'
+import { CULTURE } from './words/culture.ts'
+import { DISHES } from './words/dishes.ts'
+import { DRINKS } from './words/drinks.ts'
+import { FASHION } from './words/fashion.ts'
+import { HEALTH } from './words/health.ts'
+import { HOME } from './words/home.ts'
+import { LEARNING } from './words/learning.ts'
+import { MUSIC } from './words/music.ts'
+import { NATURE } from './words/nature.ts'
+import { OCCASIONS } from './words/occasions.ts'
+import { OUTDOORS } from './words/outdoors.ts'
+import { PRODUCE } from './words/produce.ts'
+import { SPORTS } from './words/sports.ts'
+import { TRADES } from './words/trades.ts'
+import { TRAVEL } from './words/travel.ts'
+import { VEHICLES } from './words/vehicles.ts'
+import { normalizeEntry } from './normalize-word.ts'
+
+/** A thing that can be drawn, with the objects that show it, best first. Each of them shows it alone. */
+export interface Concept {
+  id: string
+  /** Concepts of one area of life: a bakery may show coffee. `occasion` is a feast. */
+  domain: string
+  objects: readonly string[]
+  /** Objects that fit it in some requests, so that a person may choose them. */
+  others: readonly string[]
+}
+
+/** What a word names. `isTrade` is set for a kind of business, which may be part of its name. */
+export interface Naming {
+  concept: Concept
+  isTrade: boolean
+}
+
+/** The words of one language, normalized. */
+export interface Vocabulary {
+  words: ReadonlyMap<string, Naming>
+  /** First parts of words of any length, without their endings: Polish "piekarni-a", "piekarni-ach". */
+  stems: ReadonlyMap<string, Naming>
+  /** Last parts of compounds: German "Berg-käse". */
+  heads: readonly (readonly [string, Naming])[]
+  /** First parts of compounds: German "Weihnachts-essen". */
+  modifiers: readonly (readonly [string, Naming])[]
+  /** The most words of an entry. */
+  longest: number
+}
+
+/** The name of the lines whose words are the same in every language. */
+const ANY = '*'
+
+interface Line {
+  concept: Concept
+  language: string
+  words: readonly string[]
+}
+
+/**
+ * The curated words. `@ domain` starts the concepts of a domain, and `id: objects / others` a concept. Its lines start with a language and list
+ * words: `bakery!` is a kind of business, `piekarni*` a stem, `-käse` the last and `weihnachts-` the first part of a compound.
+ */
+const LINES: readonly Line[] = [
+  BAKED,
+  DISHES,
+  PRODUCE,
+  DRINKS,
+  BEAUTY,
+  HEALTH,
+  NATURE,
+  HOME,
+  TRADES,
+  VEHICLES,
+  BUSINESS,
+  SPORTS,
+  OUTDOORS,
+  MUSIC,
+  CULTURE,
+  LEARNING,
+  FASHION,
+  TRAVEL,
+  OCCASIONS,
+].flatMap(readLines)
+
+function readLines(text: string): Line[] {
+  let domain = ''
+  let concept: Concept | null = null
+  return text.split('\n').flatMap((line): Line[] => {
+    const head = /^([a-z-]+): (.*)$/.exec(line)
+    if (line.startsWith('@ ')) domain = line.slice(2)
+    else if (head) concept = { id: head[1] ?? '', domain, ...readObjects(head[2] ?? '') }
+    else if (line !== '' && concept) {
+      const [language = '', ...rest] = line.split(' ')
+      return [{ concept, language, words: rest.join(' ').split(',') }]
+    }
+    return []
+  })
+}
+
+function readObjects(text: string): Pick<Concept, 'objects' | 'others'> {
+  const [objects = '', others = ''] = text.split(' / ')
+  return { objects: objects.split(' '), others: others === '' ? [] : others.split(' ') }
+}
+
+/** All concepts, each once. */
+export const CONCEPTS: readonly Concept[] = [...new Map(LINES.map(({ concept }) => [concept.id, concept])).values()]
+
+const vocabularies = new Map<string, Vocabulary>()
+
+/** The words of a language (ISO 639-1). A language without words has those that all languages share. */
+export function findVocabulary(language: string): Vocabulary {
+  const known = vocabularies.get(language)
+  if (known) return known
+  const vocabulary = createVocabulary(language)
+  vocabularies.set(language, vocabulary)
+  return vocabulary
+}
+
+function createVocabulary(language: string): Vocabulary {
+  const words = new Map<string, Naming>()
+  const stems = new Map<string, Naming>()
+  const heads: [string, Naming][] = []
+  const modifiers: [string, Naming][] = []
+  for (const { concept, words: entries } of LINES.filter((line) => [ANY, language].includes(line.language)))
+    for (const entry of entries) {
+      const isTrade = entry.includes('!')
+      const naming = { concept, isTrade }
+      const word = normalizeEntry(entry.replace('!', ''))
+      if (entry.trim().startsWith('-')) heads.push([word, naming])
+      else if (word.endsWith('*')) stems.set(word.slice(0, -1), naming)
+      else if (entry.trim().endsWith('-')) modifiers.push([word, naming])
+      else if (!words.has(word)) words.set(word, naming)
+    }
+  const longest = Math.max(...[...words.keys()].map((word) => word.split(' ').length), 1)
+  const byLength = (one: [string, Naming], two: [string, Naming]) => two[0].length - one[0].length
+  return { words, stems, heads: heads.toSorted(byLength), modifiers: modifiers.toSorted(byLength), longest }
+}

@@ -1,0 +1,127 @@
+import type { Naming } from './concepts.ts'
+import type { SubjectGrammar } from './subject-grammar.ts'
+import type { Match } from './match-words.ts'
+import type { ClauseWord } from './split-clauses.ts'
+import { isEmpty, isFunction, isTime } from './word-classes.ts'
+
+/**
+ * What a named thing is in its clause: the whole of it or the first phrase (`lead`), what somebody does something with (`object`), where,
+ * when or with what (`aside`).
+ */
+export type NamingRole = 'lead' | 'object' | 'aside'
+
+/** A thing that a text names. */
+export interface FoundNaming extends Naming {
+  role: NamingRole
+  /** How many clauses that tell something stand before. */
+  clause: number
+  /** The words that name it, normalized. */
+  reason: string
+}
+
+/** A clause with the words that name something. */
+export interface Phrase {
+  words: readonly ClauseWord[]
+  matches: readonly Match[]
+  grammar: SubjectGrammar
+}
+
+/** Things that are made for others: "climbing shoes" are about climbing. */
+const GOODS: ReadonlySet<string> = new Set(['fashion', 'home'])
+const isMadeFor = ({ concept }: Naming, other: Naming | undefined): boolean =>
+  other !== undefined && GOODS.has(other.concept.domain) && !GOODS.has(concept.domain)
+
+/** "Wine glasses": behind a thing of another area of life, a word often names another thing than alone. */
+const isOtherArea = ({ concept }: Naming, own: Naming): boolean =>
+  concept.domain !== 'occasion' && concept.domain !== own.concept.domain
+
+/** Whether the phrase of a naming ends at `end`, or goes on only with nouns that tell nothing of their own. */
+export function isHead(phrase: Phrase, end: number, naming: Naming): boolean {
+  const { words, matches, grammar } = phrase
+  if (grammar.head === 'first') return !isQualified(phrase, end, naming)
+  const [last, next] = [words[end - 1], words[end]]
+  if (!next) return true
+  if (grammar.hasVerbEndings && grammar.light.has(next.text) && last?.text.endsWith('ing')) return false
+  if (next.isNumber || isFunction(next.text, grammar) || isTime(next.text)) return true
+  if (grammar.hasVerbEndings && /[^e]ed$|ly$/.test(next.text) && next.text.length > 4) return true
+  if (grammar.hasNounCapitals && last?.isCapital && !next.isCapital) return true
+  if (grammar.carriers.has(next.text)) return isHead(phrase, end + 1, naming)
+  const goods = matches.find(({ start }) => start === end)
+  return goods && isMadeFor(naming, goods.naming) ? isHead(phrase, goods.end, naming) : false
+}
+
+/** Whether the word before `end` is a verb: where nouns have capitals, one without does, unless nothing else has one either. */
+export const isVerb = ({ words, grammar }: Phrase, end: number): boolean =>
+  grammar.hasNounCapitals === true &&
+  words[end - 1]?.isCapital === false &&
+  words.some(({ isCapital }, at) => at > 0 && isCapital)
+
+/** "How Bloom Bakery saves time": inside of a clause, capitals before a kind of business are the name of one. */
+export function isName({ words, grammar }: Phrase, start: number): boolean {
+  const before = words[start - 1]
+  if (grammar.hasNounCapitals || start < 2 || !before || isEmpty(before, grammar)) return false
+  return before.isCapital && words[start]?.isCapital === true
+}
+
+/** Whether a thing that is made for others is followed by what it is made for: "chaussures d’escalade". */
+function isQualified({ words, matches, grammar }: Phrase, end: number, naming: Naming): boolean {
+  if (!grammar.subjectPrepositions.has(words[end]?.text ?? '')) return false
+  const next = matches.find(
+    ({ start }) => start > end && words.slice(end + 1, start).every(({ text }) => grammar.light.has(text)),
+  )
+  return next !== undefined && isMadeFor(next.naming, naming)
+}
+
+/** Unknown words that may stand before a head and still belong to its phrase. */
+const MODIFIERS_MAX = { last: 3, first: 1, signs: 0 }
+
+/** Looks back from a phrase to the beginning of its clause. Null if the phrase is negated, or belongs to one of another area. */
+export function findRole({ words, matches, grammar }: Phrase, start: number): NamingRole | null {
+  const [before] = matches.filter(({ end }) => end === start)
+  const own = matches.find((match) => match.start === start)
+  if (grammar.head === 'last' && before && own && isOtherArea(before.naming, own.naming)) return null
+  let unknown = 0
+  let isObject = false
+  for (let at = start - 1; at >= 0; at--) {
+    const { text, isNumber } = words[at] ?? { text: '', isNumber: false }
+    const previous = words[at - 1]?.text ?? ''
+    if (grammar.negators.has(text)) return null
+    if (at <= 1 && (HOW.has(text) || (text === 'to' && HOW.has(previous))))
+      return toRole(unknown - 1, isObject, grammar)
+    if (grammar.prepositions.has(text)) {
+      const carries = grammar.subjectPrepositions.has(text) && isCarrierBefore(words, matches, at, grammar)
+      if (!carries && !(grammar.leadVerbs.has(previous) && ABOUT.has(text)))
+        return hasNegator(words, at, grammar) ? null : 'aside'
+    } else if (grammar.leadVerbs.has(text)) return hasNegator(words, at, grammar) ? null : 'lead'
+    else if (grammar.other.has(text)) isObject ||= !CONJUNCTIONS.has(text)
+    else if (!isNumber && !isEmpty(words[at], grammar)) unknown++
+  }
+  return toRole(unknown, isObject, grammar)
+}
+
+const toRole = (unknown: number, isObject: boolean, { head }: SubjectGrammar): NamingRole =>
+  isObject || unknown > MODIFIERS_MAX[head] ? 'object' : 'lead'
+
+/** Whether the noun before a preposition tells nothing of its own, or is made for what follows. */
+function isCarrierBefore(
+  words: readonly ClauseWord[],
+  matches: readonly Match[],
+  at: number,
+  { carriers }: SubjectGrammar,
+) {
+  const match = matches.find(({ end }) => end === at)
+  return carriers.has(words[at - 1]?.text ?? '') || (match !== undefined && GOODS.has(match.naming.concept.domain))
+}
+
+/** "How to water a cactus": a verb follows. */
+const HOW: ReadonlySet<string> = new Set('how comment como come hoe wie jak nasil كيف'.split(' '))
+
+/** "Post about honey". */
+const ABOUT: ReadonlySet<string> = new Set('about on uber over sur sobre su o'.split(' '))
+
+const hasNegator = (words: readonly ClauseWord[], end: number, { negators }: SubjectGrammar): boolean =>
+  words.slice(0, end).some(({ text }) => negators.has(text))
+
+const CONJUNCTIONS: ReadonlySet<string> = new Set(
+  'and or und oder en of et ou y e o ed i oraz lub ve veya و أو'.split(' '),
+)

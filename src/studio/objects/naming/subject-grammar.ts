@@ -1,0 +1,40 @@
+import { normalizeEntry } from './normalize-word.ts'
+
+/**
+ * What the search for a subject knows of a language. Words are normalized (`normalizeWord`). All lists are short: a word that is missing
+ * makes a match less certain, never another one.
+ */
+export interface SubjectGrammar {
+  /** Where the head of a noun phrase stands: `last` in "coffee grinder", `first` in "moulin à café", `signs` where no spaces are written. */
+  head: 'last' | 'first' | 'signs'
+  /** Whether nouns, and only they, are written with a capital letter. */
+  hasNounCapitals?: boolean
+  /** Whether -ing before an article, and -ed and -ly at the end of a phrase, are no nouns. */
+  hasVerbEndings?: boolean
+  /** Endings of plurals that may be taken off a word. */
+  endings: RegExp
+  /** The part behind them says where, when, with or for what. */
+  prepositions: ReadonlySet<string>
+  /** Prepositions after which the subject follows a carrier: "a workshop on knitting", "everything for cyclists". */
+  subjectPrepositions: ReadonlySet<string>
+  negators: ReadonlySet<string>
+  /** "Coffee included", "wine excluded": what stands before them is an extra. */
+  extras: ReadonlySet<string>
+  /** Articles, numbers in words, and adjectives that stand before a noun. */
+  light: ReadonlySet<string>
+  /** Pronouns, auxiliaries, conjunctions, adverbs: no part of a noun phrase. */
+  other: ReadonlySet<string>
+  /** Verbs that introduce what a post is about. */
+  leadVerbs: ReadonlySet<string>
+  /** Nouns that tell nothing of their own: in "pottery class" and "cours de poterie", the pottery is the subject. */
+  carriers: ReadonlySet<string>
+}
+
+/** The normalized words of a text. */
+export const listWords = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .split(/\s+/)
+      .map(normalizeEntry)
+      .filter((word) => word !== ''),
+  )

@@ -1,0 +1,199 @@
+/** Bread, cakes, and sweets. `concepts.ts` says how the lines are read. */
+export const BAKED = `
+@ food
+bread: bread baguette-bread / croissant pretzel bagel
+* baguette, baguettes, focaccia, ciabatta
+en bread, breads, sourdough, loaf, loaves, bakery!, bakeries!, bakehouse!, baker!, bakers!, bread rolls, buns, bread baking
+de brot, -brot, brotchen, -brotchen, backerei!, -backerei!, backer!, backhaus!, backstube!, sauerteig, backwaren
+fr pain, pains, boulangerie!, boulanger!, boulangere!, fournil!, levain
+es pan, panes, panaderia!, panadero!, horno artesano!, masa madre
+pt pao, paes, padaria!, padeiro!, panificadora!
+it pane, panificio!, fornaio!, panetteria!, pagnotta
+nl brood, -brood, broden, bakkerij!, -bakkerij!, bakker!, broodjes, zuurdesem
+pl chleb*, piekarni*!, piekarz*!, bulk*, pieczywo, wypiekow
+tr ekmek*, firin!, firini!, ekmek firini!, unlu mamuller!
+ja パン, 食パン, パン屋!, ベーカリー!, パン工房!, 手作りパン
+zh 面包, 面包店!, 面包房!, 烘焙!, 麵包
+ar خبز, مخبز!, مخابز!, فرن!
+croissant: croissant / hot-beverage
+* croissant, croissants, pain au chocolat, cornetto, cornetti
+de hornchen
+pt croissant
+pl rogalik*
+ja クロワッサン
+zh 可颂, 牛角包
+ar كرواسون
+bagel: bagel
+* bagel, bagels
+tr simit*, simitci!
+ja ベーグル
+zh 贝果
+pretzel: pretzel
+en pretzel, pretzels
+de breze, brezel, brezen, brezeln
+fr bretzel
+cake: shortcake / cupcake birthday-cake
+en cake, cakes, cheesecake, layer cake, pastry, pastries, patisserie!, cake shop!, confectioner!, gateau, tart, tarts
+de torte, -torte, kuchen, -kuchen, konditorei!, -geback, geback
+fr gateau, patisserie!, patissier!, tarte, entremets, buche de noel
+es tarta, tartas, pastel, pasteles, pasteleria!, pastelero!, bizcocho, torta
+pt bolo, bolos, confeitaria!, doceria!, torta, tortas
+it torta, torte, pasticceria!, pasticcere!, dolci
+nl taart, -taart, taarten, gebak, patisserie!, banketbakkerij!, cake
+pl tort, torty, ciasto, ciasta, cukierni*!, makowiec*, sernik*
+tr pasta siparisi, yas pasta, pastane!, kek, tatli
+ja ケーキ, 洋菓子店!, パティスリー!, スイーツ
+zh 蛋糕, 甜品店!, 西点
+ar كعكة, كعك, كيك, حلويات!, حلوانی!
+birthday-cake: birthday-cake balloon
+en birthday cake, birthday cakes, birthday party, birthday parties, birthdays
+de geburtstagskuchen, geburtstagstorte, geburtstagsfeier, kindergeburtstag
+fr gateau d'anniversaire, fete d'anniversaire
+es tarta de cumpleanos, cumpleanos, fiesta de cumpleanos
+pt bolo de aniversario, festa de aniversario
+it torta di compleanno, compleanno, festa di compleanno
+nl verjaardagstaart, verjaardag, kinderfeestje
+pl tort urodzinowy, urodzin*
+tr dogum gunu, dogum gunu pastasi
+ja バースデーケーキ, 誕生日会
+zh 生日蛋糕, 生日派对
+ar عيد ميلاد, حفلة عيد ميلاد
+cupcake: cupcake
+* cupcake, cupcakes, muffin, muffins
+ja カップケーキ, マフィン
+pie: pie
+en pie, pies, apple pie, pumpkin pie
+de apfelkuchen
+nl appeltaart
+cookie: cookie
+en cookie dough, cookies, biscuits, gingerbread
+de kekse, platzchen, lebkuchen, -kekse
+fr biscuits, sables
+es galletas
+pt biscoitos
+it biscotti
+nl koekjes, speculaas, kruidnoten, pepernoten, koek
+pl ciasteczk*, pierniki
+tr kurabiye*
+ja クッキー
+zh 饼干, 曲奇
+ar بسكويت
+doughnut: doughnut
+* donut, donuts, doughnut, doughnuts
+de krapfen, berliner krapfen
+it bomboloni
+nl oliebollen
+pl paczki, paczek
+ja ドーナツ
+zh 甜甜圈
+ar دونات
+pancakes: pancakes
+en pancakes, pancake breakfast, brunch
+de pfannkuchen, brunch
+fr crepes, creperie!, brunch
+es tortitas, brunch
+pt panquecas, brunch
+it brunch
+nl pannenkoeken, pannenkoek
+pl nalesnik*
+ja パンケーキ
+waffle: waffle
+en waffle, waffles
+de waffeln, -waffeln
+fr gaufres
+es gofres
+nl wafels
+ja ワッフル
+chocolate: chocolate-bar
+en chocolate, chocolates, chocolatier!, pralines, truffle box, chocolate bar
+de schokolade, -schokolade, pralinen, chocolaterie!
+fr chocolat, chocolats, chocolatier!, chocolaterie!, pralines
+es chocolate, chocolates, bombones, chocolateria!
+pt chocolate, chocolates, bombons
+it cioccolato, cioccolata, cioccolatini, cioccolateria!
+nl chocolade, bonbons, chocolaterie!
+pl czekolad*
+tr cikolata*
+ja チョコレート, チョコ
+zh 巧克力
+ar شوكولاتة, شوكولاته
+candy: candy lollipop
+en candy, candies, sweet shop!, candy store!, lollipops
+de sussigkeiten, bonbons, sussigkeitenladen!
+fr bonbons, confiserie!
+es caramelos, golosinas, chuches
+pt balas e doces
+it caramelle
+nl snoep, snoepwinkel!
+pl cukierk*
+ja 飴, キャンディ
+zh 糖果
+ar سكاكر
+ice-cream: soft-ice-cream ice-cream / cherries strawberry
+* gelato, gelateria!, sorbet
+en ice cream, ice creams, ice cream parlor!, ice cream shop!, soft serve, gelateria, sundae
+de eisdiele!, eiscafe!, speiseeis, eisbecher, eiskugel, softeis
+fr glacier!, creme glacee, glaces artisanales, sorbets
+es helado, helados, heladeria!
+pt sorvete, sorvetes, sorveteria!, gelado, gelados
+it gelati, gelateria!, cono piccolo, coppa gelato, torta gelato, granita
+nl ijs, ijsje, ijsjes, ijssalon!, schepijs
+pl lody, lodziarni*!
+tr dondurma*
+ja アイスクリーム, ソフトクリーム, ジェラート
+zh 冰淇淋, 冰激凌
+ar آيس كريم, بوظة, مثلجات
+honey: honey-pot honeybee
+en honey, beekeeper!, beekeeping, beekeepers!, apiary!
+de honig, -honig, imkerei!, imker!
+fr miel, apiculteur!, apiculture
+es miel, apicultor!
+pt mel, apicultor!
+it miele, apicoltore!, apicoltura
+nl honing, imker!, imkerij!
+pl miod, miody, pasieka!
+tr bal, arici!
+ja はちみつ, 蜂蜜, 養蜂
+zh 蜂蜜
+ar عسل
+cheese: cheese-wedge
+en cheese, cheeses, cheesemonger!, cheese dairy!, raclette
+de kase, -kase, kaserei!, -kaserei!, raclette
+fr fromage, fromages, fromagerie!, fromager!, raclette
+es queso, quesos, queseria!
+pt queijo, queijos, queijaria!, pao de queijo
+it formaggio, formaggi, caseificio!, latteria!
+nl kaas, -kaas, kaasboerderij!, kaaswinkel!, kaasmakerij!
+pl ser kozi, sery, serowarni*!
+tr peynir*, peynirci!
+ja チーズ
+zh 奶酪, 芝士
+ar جبن, أجبان
+fondue: fondue
+* fondue
+milk: glass-of-milk cow
+en milk, dairy!, dairy farm!, yogurt, raw milk
+de milch, molkerei!, joghurt, frischmilch
+fr lait, laiterie!, yaourts
+es leche, lacteos, yogur
+pt leite, laticinios!, iogurte
+it latte fresco, yogurt
+nl melk, zuivel!, melkerij!, yoghurt
+pl mleko, mleczarni*!
+tr sut, yogurt*
+ja 牛乳, ヨーグルト
+zh 牛奶, 酸奶
+ar حليب, ألبان!
+egg: egg
+en eggs, free-range eggs
+de eier, -eier
+fr oeufs
+es huevos
+pt ovos
+it uova
+nl eieren
+pl jajka
+ja 卵
+zh 鸡蛋
+ar بيض
+`

@@ -1,0 +1,188 @@
+/** Services for companies and their customers. `concepts.ts` says how the lines are read. */
+export const BUSINESS = `
+@ business
+accounting: receipt ledger / abacus coin bar-chart
+en accounting!, accountant!, accountants!, bookkeeping!, bookkeeper!, bookkeepers!, tax advisor!, tax return, tax returns, tax preparation!, payroll!, invoices, receipts, accounting software!, bookkeeping software!, invoicing software!, invoicing!, tax season, tax firm!
+de steuerberater!, steuerberatung!, steuerkanzlei!, buchhaltung!, buchhalter!, steuererklarung, lohnabrechnung!, buchhaltungssoftware!, steuerburo!, belege, rechnungen
+fr expert-comptable!, comptable!, comptabilite!, cabinet comptable!, factures, logiciel de comptabilite!, declaration de revenus
+es asesoria fiscal!, contable!, contabilidad!, gestoria!, declaracion de la renta, facturas
+pt contabilidade!, contador!, escritorio contabil!, imposto de renda, notas fiscais
+it commercialista!, studio commercialista!, contabilita!, dichiarazione dei redditi, fatture
+nl boekhouder!, boekhouding!, accountant!, belastingaangifte, administratiekantoor!, boekhoudsoftware!
+pl biuro rachunkowe!, ksiegowosc!, ksiegowa!, doradca podatkowy!, rozliczenie pit
+tr muhasebe!, mali musavir!, vergi beyannamesi
+ja 税理士!, 会計事務所!, 税理士事務所!, 確定申告, 経理, インボイス, レシート
+zh 会计!, 会计师事务所!, 报税, 记账!
+ar محاسبة!, محاسب!, مكتب محاسبة!, إقرار ضريبي
+bank: bank coin / money-bag credit-card
+en bank!, banking!, credit union!, savings bank!, bank account, savings account, savings accounts, student account, checking account, current account
+de sparkasse!, volksbank!, girokonto, sparkonto, tagesgeld, bankhaus!, festgeld
+fr banque!, livret d'epargne, compte courant, compte bancaire
+es banco!, cuenta de ahorro, cuenta corriente
+pt banco!, conta poupanca, conta corrente
+it banca!, conto corrente, conto deposito
+nl spaarrekening, betaalrekening, bankrekening
+pl bank!, konto oszczednosciowe, konto bankowe
+tr banka!, mevduat hesabi
+ja 銀行!, 信用金庫!, 預金口座
+zh 银行!, 储蓄账户
+ar بنك!, مصرف!, حساب توفير
+investing: chart-increasing coin
+en investing!, wealth management!, investment!, investments!, pension, retirement planning!, etf, financial planning!, financial advisor!, financial advisors!, asset management!
+de geldanlage!, vermogensverwaltung!, altersvorsorge!, finanzberatung!, finanzberater!, etf, etfs
+fr gestion de patrimoine!, investissement!, placements
+es inversiones!, inversion!, planes de pensiones
+pt investimentos!, assessoria financeira!
+it investimenti!, consulenza finanziaria!
+nl beleggen!, vermogensbeheer!, pensioen
+pl inwestycje!, doradztwo finansowe!
+tr yatirim!, yatirim danismanligi!
+ja 資産運用!, 投資!
+zh 投资!, 理财!
+ar استثمار!, إدارة ثروات!
+credit-card: credit-card
+en credit card, credit cards, card payments
+de kreditkarte, kreditkarten, kartenzahlung
+fr carte bancaire, carte de credit
+es tarjeta de credito
+it carta di credito
+insurance: umbrella shield / house automobile
+en insurance!, insurance broker!, insurance agency!, insurance brokers!, home insurance, car insurance, travel insurance, health insurance
+de versicherung!, versicherungen!, versicherungsmakler!, versicherungsburo!, -versicherung
+fr assurance!, assurances!, courtier en assurances!, mutuelle!
+es seguros!, correduria de seguros!, seguro
+pt seguros!, corretora de seguros!, seguro auto
+it assicurazioni!, assicurazione!
+nl verzekeringen!, verzekering!, -verzekering
+pl ubezpieczenia!, ubezpieczenie
+tr sigorta!, sigorta acentesi!
+ja 保険!, 保険代理店!
+zh 保险!
+ar تأمين!
+law: balance-scale / scroll classical-building
+en law firm!, lawyer!, lawyers!, attorney!, attorneys!, law office!, solicitors!, solicitor!, notary!, legal advice!, legal!, legal services!, paralegal
+de anwalt!, anwalte!, rechtsanwalt!, rechtsanwalte!, anwaltskanzlei!, kanzlei!, notar!, notariat!, rechtsberatung!, fachanwalt!, rechtsanwaltin!
+fr avocat!, avocats!, cabinet d'avocats!, notaire!
+es abogado!, abogados!, despacho de abogados!, bufete!, notaria!, abogada!
+pt advogado!, advogados!, escritorio de advocacia!, advocacia!
+it avvocato!, avvocati!, studio legale!, notaio!
+nl advocaat!, advocaten!, advocatenkantoor!, notaris!
+pl kancelaria prawna!, adwokat!, prawnik!, notariusz!, radca prawny!
+tr avukat!, hukuk burosu!, avukatlik!
+ja 弁護士!, 法律事務所!
+zh 律师!, 律师事务所!
+ar محامي!, محاماة!, مكتب محاماة!
+software: laptop / desktop-computer keyboard cloud
+en software!, saas!, web design!, web development!, software development!, developer, developers, software engineer, app development!, it services!, it support!, backup software!, coding bootcamp, web agency!, crm!, cloud software!, developer tools!, programming course, support engineer, hosting!, web hosting!
+de software!, webdesign!, softwareentwicklung!, it-service!, it-dienstleister!, it-systemhaus!, softwareentwickler, entwickler, programmierkurs, -software, webagentur!
+fr logiciel!, logiciels!, developpement web!, agence web!, developpeur, developpeuse
+es software!, desarrollo web!, diseno web!, programacion!, desarrollador, programador
+pt software!, desenvolvimento web!, desenvolvedor, programador
+it software!, sviluppo web!, web agency!, sviluppatore
+nl software!, webdesign!, softwareontwikkeling!, ontwikkelaar, webbureau!
+pl oprogramowanie!, programista, strony internetowe!, tworzenie stron!
+tr yazilim!, web tasarim!, yazilimci
+ja ソフトウェア!, web制作!, システム開発!, エンジニア
+zh 软件!, 网站建设!, 程序员, 软件开发!
+ar برمجيات!, تطوير مواقع!, مبرمج
+security: shield locked
+en cybersecurity!, cyber security!, it security!, password manager!, vpn!, alarm systems!, security company!, data protection!
+de it-sicherheit!, sicherheitsdienst!, alarmanlagen!, datenschutz!
+fr cybersecurite!, alarmes!, societe de securite!
+es ciberseguridad!, alarmas!, empresa de seguridad!
+pt ciberseguranca!, seguranca eletronica!
+it sicurezza informatica!, antifurti!
+nl cyberbeveiliging!, beveiliging!, alarmsystemen!
+pl cyberbezpieczenstwo!, alarmy!, ochrona danych!
+ja サイバーセキュリティ!, 警備会社!
+zh 网络安全!
+ar أمن سيبراني!
+phone: mobile-phone
+en phone repair!, mobile phones!, smartphones, smartphone, mobile plan, phone plan, phone store!, mobile app
+de handyreparatur!, handyladen!, smartphones, smartphone, handytarif, mobilfunk!
+fr reparation de telephones!, smartphone, forfait mobile
+es reparacion de moviles!, moviles!, movil, tienda de moviles!
+pt assistencia tecnica de celular!, celular, celulares
+it riparazione smartphone!, smartphone, telefonia!
+nl telefoonreparatie!, smartphones, telefoonwinkel!
+pl serwis telefonow!, smartfon*, telefony
+tr cep telefonu, telefon tamiri!
+ja スマホ修理!, スマートフォン, スマホ
+zh 手机, 手机维修!
+ar هواتف!, إصلاح هواتف!, جوال
+computer: laptop desktop-computer
+en computer repair!, computers!, laptops, laptop, computer shop!, laptop repair!
+de computer!, computerladen!, notebooks, laptops, pc-reparatur!
+fr reparation d'ordinateurs!, ordinateurs, informatique!
+es ordenadores, portatiles, informatica!, reparacion de ordenadores!
+pt informatica!, computadores, notebooks
+it computer, informatica!
+nl computers, laptops, computerwinkel!
+pl komputery, serwis komputerowy!, laptopy
+ja パソコン, パソコン修理!, パソコン教室!
+zh 电脑, 电脑维修!
+ar حواسيب!, كمبيوتر
+analytics: bar-chart
+en analytics!, business intelligence!, market report, data analyst, dashboards, market research!, data analytics!
+de marktforschung!, datenanalyse!, marktbericht
+fr etude de marche, analyse de donnees!
+es analitica de datos!
+it analisi dati!
+printing: printer / page-facing-up
+en print shop!, printing!, printers!, copy shop!, printing house!, business cards, flyer printing, digital printing!
+de druckerei!, copyshop!, visitenkarten, digitaldruck!
+fr imprimerie!, imprimeur!, cartes de visite
+es imprenta!, tarjetas de visita, copisteria!
+pt grafica!, cartoes de visita, grafica rapida!
+it tipografia!, stampa digitale!, biglietti da visita, copisteria!
+nl drukkerij!, copyshop!, visitekaartjes
+pl drukarni*!, wizytowki
+tr matbaa!, kartvizit, dijital baski!, ozalit!
+ja 印刷!, 印刷会社!, 名刺
+zh 印刷!, 打印店!, 名片
+ar مطبعة!, طباعة!
+architecture: triangular-ruler building-construction
+en architect!, architects!, architecture!, architecture studio!, architecture firm!
+de architekt!, architekten!, architekturburo!, architektin!
+fr architecte!, architectes!, cabinet d'architecture!
+es arquitecto!, arquitectos!, estudio de arquitectura!
+pt arquiteto!, arquitetura!, escritorio de arquitetura!
+it architetto!, architetti!, studio di architettura!
+nl architect!, architecten!, architectenbureau!
+pl architekt!, biuro architektoniczne!
+tr mimarlik!, mimar!
+ja 建築事務所!, 設計事務所!, 建築家!
+zh 建筑设计!, 建筑师!
+ar مهندس معماري!, هندسة معمارية!
+design: artist-palette pencil
+en graphic design!, graphic designer!, design studio!, branding agency!, illustrator!, graphic design studio!
+de grafikdesign!, grafikdesigner!, grafiker!, designagentur!
+fr graphiste!, studio graphique!, design graphique!
+es diseno grafico!, disenador grafico!
+pt design grafico!, designer grafico!
+it grafica pubblicitaria!, studio grafico!
+nl grafisch ontwerp!, grafisch ontwerper!
+pl grafik!, studio graficzne!
+tr grafik tasarim!, grafiker
+ja グラフィックデザイン!, デザイン事務所!
+zh 平面设计!
+ar تصميم جرافيك!
+factory: factory gear
+en manufacturing!, machine shop!, metalworking!, machinery!, mechanical engineering!
+de maschinenbau!, metallbau!, fertigung!, schlosserei!
+fr usine!, mecanique industrielle!
+es fabrica!, maquinaria!
+it officina metalmeccanica!
+nl machinebouw!, metaalbewerking!
+pl slusarstwo!, obrobka metali!
+recycling: recycling-symbol
+en recycling!, recycling center!, waste management!
+de recycling!, wertstoffhof!, entsorgung!
+fr recyclage!, dechetterie!
+es reciclaje!
+pt reciclagem!
+it riciclo!
+pl recykling!
+ja リサイクル!
+zh 回收!
+`

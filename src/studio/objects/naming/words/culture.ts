@@ -1,0 +1,198 @@
+/** Art, reading, and play. `concepts.ts` says how the lines are read. */
+export const CULTURE = `
+@ culture
+art: artist-palette paintbrush / framed-picture pencil
+en art class, art classes, painting class, watercolor workshop, art studio!, painting workshop, art school!, art supplies!, paint and sip, drawing class, paint night, drawing workshop
+de malkurs, kunstschule!, aquarellkurs, kunstlerbedarf!, malschule!
+fr cours de peinture, atelier d'art, aquarelle, cours de dessin, beaux-arts
+es clases de pintura, taller de pintura, acuarela, clases de dibujo, bellas artes
+pt aula de pintura, aquarela, atelie de arte
+it corso di pittura, acquerello, corso di disegno
+nl schildercursus, tekenles, aquarel, schilderles
+pl kurs malarstwa, akwarela, warsztaty plastyczne
+tr resim kursu, resim atolyesi!
+ja 絵画教室!, 水彩画, お絵かき
+zh 绘画, 美术班!, 画室!
+ar ورشة رسم, رسم, فنون
+gallery: framed-picture
+en gallery!, art gallery!, exhibition, exhibitions, art exhibition, framing!, picture framing!, frame shop!, vernissage
+de galerie!, ausstellung, kunstausstellung, vernissage, bilderrahmen, kunstgalerie!, rahmenwerkstatt!
+fr galerie d'art!, vernissage, encadrement!, encadreur!, exposition
+es galeria de arte!, exposicion, enmarcacion!, marcos y molduras!
+pt galeria de arte!, exposicao, molduras
+it galleria d'arte!, mostra d'arte, cornici!, corniciaio!
+nl kunstgalerie!, tentoonstelling, lijstenmaker!, expositie
+pl galeria sztuki!, wystawa, oprawa obrazow!
+tr sanat galerisi!, sergi, cerceve
+ja 画廊!, ギャラリー!, 展覧会, 個展, 額縁
+zh 画廊!, 画展, 装裱
+ar معرض فني!, لوحات
+museum: classical-building framed-picture
+en museum!, museums!
+de museum!, museumsnacht
+fr musee!
+es museo!
+pt museu!
+it museo!
+nl museum!
+pl muzeum!
+tr muze!
+ja 博物館!, 美術館!
+zh 博物馆!
+ar متحف!
+photo: camera / camera-with-flash film-frames
+en photographer!, photography!, photo studio!, photo shoot, photo workshop, portrait session, photography course, wedding photography!, wedding photographer!, headshots, photo exhibition
+de fotograf!, fotografin!, fotografie!, fotostudio!, fotoworkshop, fotokurs, hochzeitsfotografie!, fotoshooting, bewerbungsfotos
+fr photographe!, photographie!, studio photo!, seance photo, stage photo
+es fotografo!, fotografia!, estudio fotografico!, sesion de fotos, taller de fotografia
+pt fotografo!, fotografia!, ensaio fotografico, estudio fotografico!
+it fotografo!, fotografia!, studio fotografico!, servizio fotografico, corso di fotografia
+nl fotograaf!, fotografie!, fotostudio!, fotoshoot, fotocursus
+pl fotograf!, fotografia!, sesja zdjeciowa, studio fotograficzne!
+tr fotografci!, fotograf studyosu!, fotograf cekimi
+ja 写真館!, フォトスタジオ!, 写真撮影, カメラ教室
+zh 摄影!, 照相馆!, 摄影工作室!
+ar مصور!, تصوير!, استوديو تصوير!
+video: movie-camera
+en video production!, film production!, videographer!
+de videoproduktion!, filmproduktion!
+fr production video!, videaste!
+es produccion audiovisual!
+it produzione video!
+nl videoproductie!
+books: books open-book / glasses bookmark
+en books!, bookshop!, bookstore!, library!, book club, book launch, book signing, book fair, poetry reading, novel, novels, bookseller!, used books, publisher!, publishing house!, story time, book reading, story hour, bedtime stories
+de buchhandlung!, bucher, buchladen!, bucherei!, bibliothek!, lesung, -lesung, buchpremiere, lesekreis, bucherflohmarkt, verlag!, buchclub, roman
+fr livres, librairie!, bibliotheque!, mediatheque!, rencontre avec l'auteur, club de lecture, libraire!
+es libros, libreria!, biblioteca!, club de lectura, presentacion del libro, firma de libros
+pt livros, livraria!, biblioteca!, clube do livro, lancamento do livro
+it libri, libreria!, biblioteca!, presentazione del libro, gruppo di lettura
+nl boeken, boekhandel!, bibliotheek!, boekwinkel!, leesclub, boekpresentatie
+pl ksiazk*, ksiegarni*!, bibliotek*!, klub ksiazki, spotkanie autorskie
+tr kitap*, kitabevi!, kutuphane!, kitap kulubu, imza gunu
+ja 本屋!, 書店!, 図書館!, 読書会, 古本, 絵本
+zh 书店!, 图书馆!, 读书会, 新书, 绘本
+ar مكتبة!, كتب, نادي القراءة, كتاب
+stationery: notebook pencil
+en stationery!, stationer!, notebooks, fountain pens, pens and paper
+de schreibwaren!, papeterie!, notizbucher
+fr papeterie!
+es papeleria!
+pt papelaria!
+it cartoleria!
+nl kantoorboekhandel!, papierwaren!
+pl sklep papierniczy!, artykuly papiernicze
+tr kirtasiye!
+ja 文房具!, 文具店!
+zh 文具!, 文具店!
+ar قرطاسية!
+newspaper: newspaper rolled-up-newspaper
+en newspaper!, newspapers, local paper
+de zeitung!, tageszeitung!, lokalzeitung!
+fr journal local!
+es periodico!
+pt jornal!
+it quotidiano locale!
+nl krant!
+toys: teddy-bear puzzle-piece / yo-yo kite
+en toys!, toy store!, toy shop!, wooden toys!, teddy bears, teddy bear, plush toys, play center!
+de spielzeug!, spielwaren!, spielzeugladen!, teddybar, teddybaren, kuscheltiere, holzspielzeug!
+fr jouets!, magasin de jouets!, jouets en bois, peluches
+es juguetes!, jugueteria!, juguetes de madera, peluches
+pt brinquedos!, loja de brinquedos!, pelucias
+it giocattoli!, negozio di giocattoli!, peluche
+nl speelgoed!, speelgoedwinkel!, knuffels
+pl zabawki!, sklep z zabawkami!, zabawek
+tr oyuncak*, oyuncakci!
+ja おもちゃ!, おもちゃ屋!, ぬいぐるみ
+zh 玩具!, 玩具店!
+ar ألعاب أطفال!, دمى, ألعاب للأطفال!
+baby: baby-bottle teddy-bear
+en baby!, baby products!, baby clothes, midwife!, baby shop!
+de babyausstattung!, hebamme!, babykleidung
+fr puericulture!, sage-femme!
+es bebes!, matrona!, articulos de bebe!
+it prodotti per neonati!, ostetrica!
+nl babyspullen!, verloskundige!, babywinkel!
+ja ベビー用品!
+zh 母婴!
+kids: teddy-bear crayon / balloon kite
+en kindergarten!, daycare!, nursery school!, preschool!, childcare!, day care!
+de kindergarten!, kita!, krippe!, tagesmutter!
+fr creche!, ecole maternelle!, garderie!
+es guarderia!, escuela infantil!, ludoteca!
+pt creche!, educacao infantil!, escola infantil!
+it asilo nido!, scuola dell'infanzia!, ludoteca!
+nl kinderopvang!, kinderdagverblijf!, peuterspeelzaal!
+pl przedszkole!, zlobek!
+tr anaokulu!, kres!, oyun merkezi!
+ja 保育園!, 幼稚園!
+zh 幼儿园!, 早教!
+ar روضة!, حضانة!
+playground: playground-slide
+en playground!, playgrounds!
+de spielplatz!
+fr aire de jeux!
+es parque infantil!
+it parco giochi!
+nl speeltuin!
+pl plac zabaw!
+ar ملعب أطفال!
+games: game-die
+en board game, board games, game night, board game cafe!, pub quiz, quiz night, bingo, bingo night
+de brettspiele, spieleabend, brettspiel, quizabend
+fr jeux de societe, soiree jeux, soiree quiz
+es juegos de mesa, noche de juegos
+pt jogos de tabuleiro, noite de jogos
+it giochi da tavolo, serata giochi
+nl bordspellen, spelletjesavond, pubquiz
+pl gry planszowe, wieczor gier, planszowki
+tr kutu oyunu, masa oyunlari, oyun gecesi
+ja ボードゲーム
+zh 桌游
+chess: chess-pawn / trophy
+en chess, chess club!, chess school!, chess tournament
+de schach, schachclub!, schachverein!, schachturnier
+fr echecs, club d'echecs!
+es ajedrez, club de ajedrez!
+pt xadrez
+it scacchi, circolo scacchistico!
+nl schaken, schaakclub!, schaaktoernooi
+pl szachy, szachowa, szachowy, szkola szachowa!
+tr satranc, satranc kursu
+ja チェス
+zh 国际象棋
+ar شطرنج
+puzzle: puzzle-piece
+en jigsaw, jigsaws, puzzle, puzzles, escape room!, puzzle swap
+de puzzle, puzzles, escape room!
+fr puzzles, escape game!
+es rompecabezas, puzles
+nl puzzels, legpuzzels
+pl puzzle
+ja パズル
+zh 拼图
+gaming: video-game joystick
+* esports, e-sport
+en video games, gaming!, gaming cafe!, game studio!
+de videospiele, gaming
+fr jeux video
+es videojuegos
+pt videogames
+it videogiochi
+nl videogames
+pl gry wideo
+ja ゲームセンター!, テレビゲーム
+zh 电子游戏, 电竞
+ar ألعاب فيديو
+astronomy: telescope ringed-planet
+en planetarium!, observatory!, stargazing, star party
+de sternwarte!, planetarium!, sternenhimmel
+fr planetarium!, observatoire!, nuit des etoiles
+es planetario!, observatorio!
+it planetario!, osservatorio astronomico!
+nl sterrenwacht!, planetarium!
+pl planetarium!, obserwatorium!
+ja 天体観測, プラネタリウム!
+zh 天文馆!, 观星
+`

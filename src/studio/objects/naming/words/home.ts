@@ -1,0 +1,125 @@
+/** Crafts, home, and the trades that work there. `concepts.ts` says how the lines are read. */
+export const HOME = `
+@ craft
+pottery: amphora / teacup-without-handle
+* keramik
+en pottery!, ceramics!, ceramic!, potter!, potters!, pottery studio!, pottery workshop, pottery class, ceramic studio!, stoneware, clay workshop, wheel throwing
+de topferei!, topferkurs, keramik!, keramikwerkstatt!, topferwerkstatt!, topfern, topfer!, topferin!, topfermarkt, steinzeug
+fr poterie!, potier!, ceramique!, ceramiste!, atelier de poterie!
+es ceramica!, ceramista!, alfareria!, alfarero!, taller de ceramica!
+pt ceramica!, ceramista!, olaria!
+it ceramica!, ceramiche!, ceramista!, vasaio!
+nl keramiek!, pottenbakker!, pottenbakkerij!, pottenbakken
+pl ceramika!, garncarstwo!, garncarz!, pracownia ceramiki!, ceramiki
+tr seramik!, comlek!, comlekci!
+ja 陶芸, 陶器, 陶芸教室!, 窯元!
+zh 陶艺, 陶瓷, 陶艺工作室!
+ar فخار!, سيراميك فني!, خزف!
+knitting: yarn
+en knitting, yarn, yarns, yarn shop!, wool shop!, crochet, knitwear!, knit night
+de stricken, strickkurs, wolle, wollladen!, hakeln, strickabend, strickcafe
+fr tricot, laine, laines, crochet
+es lanas, tejer, ganchillo, punto y ganchillo
+pt trico, croche, las
+it maglia, filati!, uncinetto
+nl breien, wol, haken, wolwinkel!, breicafe
+pl welna, wloczki, szydelko*
+tr orgu, yun
+ja 編み物, 毛糸, 手編み
+zh 编织, 毛线
+ar تريكو, كروشيه
+sewing: sewing-needle thread
+en sewing, sewing class, tailor!, tailors!, tailoring!, alterations!, seamstress!, embroidery, quilting
+de nahkurs, schneiderei!, anderungsschneiderei!, nahen, stickerei!, massschneider!
+fr couture, couturiere!, tailleur!, retouches!, broderie
+es costura, sastre!, sastreria!, modista!, arreglos de ropa!
+pt costura, alfaiate!, costureira!
+it cucito, sartoria!, sarto!, sarta!
+nl naaien, naaicursus, kleermaker!, naaiatelier!
+pl krawiec!, szycie, krawcowa!, szycia
+tr terzi!, dikis
+ja 裁縫, 仕立て屋!, 刺繍
+zh 裁缝!, 缝纫
+ar خياط!, خياطة
+woodwork: carpentry-saw hammer
+en carpenter!, carpenters!, carpentry!, joinery!, joiner!, woodworking, cabinet maker!
+de schreinerei!, tischlerei!, schreiner!, tischler!, zimmerei!, zimmermann!, holzwerkstatt!
+fr menuiserie!, menuisier!, ebeniste!, charpentier!
+es carpinteria!, carpintero!, ebanista!
+pt marcenaria!, marceneiro!, carpintaria!
+it falegnameria!, falegname!, ebanista!
+nl timmerman!, timmerbedrijf!, meubelmaker!
+pl stolarz!, stolarni*!, stolarstwo!
+tr marangoz!, marangozluk!
+ja 木工!, 大工!
+zh 木工!
+ar نجار!, نجارة!
+@ home
+furniture: couch-and-lamp chair / potted-plant framed-picture
+en furniture!, interior design!, interior designer!, interiors!, home decor!
+de mobel!, mobelhaus!, einrichtung!, inneneinrichtung!, -mobel, raumausstatter!
+fr meubles!, mobilier!, decoration d'interieur!, architecte d'interieur!
+es muebles!, tienda de muebles!, decoracion!, interiorismo!
+pt moveis!, decoracao!
+it mobili!, arredamento!, arredi!
+nl meubels!, meubel!, interieur!, woonwinkel!, meubelzaak!
+pl meble!, meblowy!
+tr mobilya!, ic mimarlik!
+ja 家具!, インテリア!
+zh 家具!, 家居!
+ar أثاث!, ديكور!
+sofa: couch-and-lamp
+en sofa, sofas, couch, armchair, armchairs
+de sofa, sofas, sessel
+fr canape, canapes
+es sofa, sofas
+pt sofa, sofas
+it divano, divani
+nl bankstel, zitbank
+pl sofa, kanapa
+tr koltuk takimi
+ja ソファ
+zh 沙发
+ar كنب
+chair: chair
+en chair, chairs, stool
+de stuhl, stuhle, -stuhl, -stuhle
+fr chaise, chaises
+es silla, sillas
+it sedia, sedie
+nl stoel, stoelen
+lamp: light-bulb
+en lighting store!, lamps, light bulbs, lighting!
+de lampen, leuchten, beleuchtung!
+fr luminaires!, lampes
+es lamparas, iluminacion!
+pt luminarias, iluminacao!
+it lampade, illuminazione!
+nl lampen, verlichting!
+house: house key / house-with-garden door old-key
+en real estate!, realtor!, realtors!, realty!, real estate agent!, real estate agents!, estate agent!, estate agents!, letting agent!, property!, apartment for rent, apartments, house for sale, homes for sale, home loan, mortgage, mortgages, loft for rent, new listing, property management!, houses, open house viewing, three-bedroom home, two-bedroom apartment, apartment
+de immobilien!, immobilienmakler!, makler!, wohnung, wohnungen, ferienhaus, eigentumswohnung, reihenhaus, einfamilienhaus, baufinanzierung, hausverwaltung!, -wohnung
+fr immobilier!, agence immobiliere!, appartement, appartements, maison a vendre, agent immobilier!
+es inmobiliaria!, piso en alquiler, pisos, casa en venta, hipoteca, agente inmobiliario!
+pt imobiliaria!, apartamento, apartamentos, casa a venda, imoveis!
+it agenzia immobiliare!, immobiliare!, appartamento, appartamenti, mutuo
+nl makelaar!, makelaardij!, appartement, appartementen, huis te koop, woningen, hypotheek
+pl nieruchomosci!, biuro nieruchomosci!, mieszkani*
+tr emlak!, emlakci!, kiralik daire, satilik daire
+ja 不動産!, 賃貸, マンション
+zh 房地产!, 房产中介!, 公寓
+ar عقارات!, عقارية!, شقة للإيجار, شقق
+kitchen: cooking
+en cookware!, cooking class, cooking classes, cooking course, cooking school!, kitchen studio!, chef's knives, kitchenware!, recipe, recipes
+de kochkurs, kochschule!, kuchenstudio!, kochgeschirr, rezept, rezepte
+fr cours de cuisine, ecole de cuisine!, cuisiniste!, recette, recettes
+es curso de cocina, escuela de cocina!, receta, recetas, clase de cocina
+pt aula de culinaria, receita, receitas
+it corso di cucina, scuola di cucina!, ricetta, ricette
+nl kookworkshop, kookcursus, kookschool!, recept, recepten
+pl kurs gotowania, przepis, przepisy
+tr yemek kursu, mutfak atolyesi!, tarif, tarifler
+ja 料理教室!, レシピ
+zh 烹饪课, 食谱
+ar دورة طبخ, وصفات, وصفة
+`

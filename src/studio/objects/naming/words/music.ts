@@ -1,0 +1,166 @@
+/** Music and stage. `concepts.ts` says how the lines are read. */
+export const MUSIC = `
+@ culture
+music: musical-notes / guitar microphone
+en live music, concert, concerts, music school!, gig, band night, music lessons, open mic, open mic night, music festival
+de konzert, konzerte, -konzert, livemusik, live-musik, musikschule!, musikunterricht, hausmusik
+fr concert, concerts, ecole de musique!, musique live, musique
+es concierto, conciertos, musica en vivo, escuela de musica!, musica en directo
+pt show ao vivo, musica ao vivo, escola de musica!, concerto
+it concerto, concerti, musica dal vivo, scuola di musica!
+nl concert, concerten, livemuziek, muziekschool!, muziekles
+pl koncert*, muzyka na zywo, szkola muzyczna!
+tr konser*, canli muzik, muzik okulu!
+ja コンサート, ライブ演奏, 音楽教室!
+zh 音乐会, 演唱会, 现场音乐, 音乐学校!
+ar حفلة موسيقية, موسيقى حية, معهد موسيقى!
+guitar: guitar / musical-notes microphone
+en guitar, guitars, guitar lessons
+de gitarre, gitarren, -gitarre, -gitarren, gitarrenunterricht, gitarrenkurs
+fr guitare, guitares
+es guitarra, guitarras
+pt violao, guitarra
+it chitarra, chitarre
+nl gitaar, gitaren, gitaarles
+pl gitara, gitary
+tr gitar*
+ja ギター
+zh 吉他
+ar جيتار, غيتار
+piano: musical-keyboard musical-score / musical-notes
+* piano, pianos
+en piano lessons, piano tuning!, piano shop!
+de klavier, klaviere, -klavier, klavierstimmer!, klavierhaus!, klavierunterricht
+fr accordeur de piano!
+es clases de piano
+it pianoforte, pianoforti
+nl pianoles
+pl pianino, fortepian
+tr piyano*
+ja ピアノ, ピアノ教室!, ピアノ調律!
+zh 钢琴, 琴行!
+ar بيانو
+violin: violin
+en violin, violins, violin maker!, string quartet, string orchestra
+de geige, geigen, geigenbau!, geigenunterricht, violine
+fr violon, violons, luthier!
+es violin, violines, lutier!
+pt violino
+it violino, liutaio!
+nl viool, vioolbouwer!
+pl skrzypce
+tr keman
+ja バイオリン
+zh 小提琴
+ar كمان
+jazz: saxophone
+* jazz, live jazz, jazz night
+ja ジャズ
+zh 爵士
+ar جاز
+drum: drum
+en drum lessons, drum kit, drums
+de schlagzeug, schlagzeugunterricht, trommeln
+fr batterie cours, percussions
+nl drumles
+ja ドラム教室!
+headphones: headphone
+en headphones, earbuds
+de kopfhorer
+fr casque audio, ecouteurs
+es auriculares
+pt fones de ouvido
+it cuffie
+nl koptelefoon, koptelefoons
+pl sluchawki
+tr kulaklik
+ja ヘッドホン, イヤホン
+zh 耳机
+ar سماعات
+vinyl: optical-disk
+en record store!, record shop!, vinyl records, vinyl, record fair
+de plattenladen!, schallplatten, plattenborse
+fr disquaire!, vinyles
+es tienda de discos!, vinilos
+it vinili, negozio di dischi!
+nl platenzaak!, vinyl, platenbeurs
+pl plyty winylowe
+ja レコード, レコード店!
+zh 黑胶唱片
+podcast: studio-microphone
+* podcast, podcasts
+ja ポッドキャスト
+zh 播客
+ar بودكاست
+karaoke: microphone
+* karaoke
+ja カラオケ
+zh 卡拉ok
+choir: musical-score microphone
+en choir, choir rehearsal
+de chor, -chor, chorprobe
+fr chorale
+es coro
+it coro
+nl koor
+pl chor
+club-night: mirror-ball
+* disco, techno
+en dance party, club night, nightclub!, dj night
+de clubnacht, nachtclub!, tanzparty
+fr boite de nuit!
+theatre: performing-arts / ticket admission-tickets
+* theater, improv
+en theatre, theater, theater company!, theatre company!, improv night, stand-up comedy, comedy night, drama club, amateur dramatics, musical, matinee
+de theater!, theaterstuck, -theater, improtheater, kabarett
+fr theatre, piece de theatre, theatre d'impro
+es teatro, obra de teatro, monologos
+pt teatro, peca de teatro
+it teatro, spettacolo teatrale
+nl toneel, theatervoorstelling, cabaret
+pl teatr*, spektakl*
+tr tiyatro*
+ja 演劇, 劇場!, 芝居
+zh 话剧, 剧场!
+ar مسرح, مسرحية
+cinema: clapper-board popcorn / movie-camera ticket
+en cinema!, movie night, film screening, film festival, movie theater!, open air cinema, film club
+de kino!, filmabend, filmfestival, open-air-kino, filmvorfuhrung
+fr cinema!, projection de film, cine-club
+es cine!, noche de cine, proyeccion
+pt cinema!, noite de cinema
+it cinema!, proiezione
+nl bioscoop!, filmhuis!, filmavond
+pl kino!, pokaz filmu, seans
+tr sinema*, film gosterimi
+ja 映画, 映画館!, 上映会
+zh 电影, 电影院!
+ar سينما, عرض فيلم
+circus: circus-tent
+en circus!, circus school!
+de zirkus!
+fr cirque!
+es circo!
+it circo!
+nl circus!
+magic: magic-wand top-hat
+en magic show, magician!
+de zaubershow, zauberer!, zauberkunstler!
+fr spectacle de magie, magicien!
+es mago!, espectaculo de magia
+it mago!, spettacolo di magia
+nl goochelaar!
+fireworks: fireworks
+en fireworks, fireworks display
+de feuerwerk
+fr feu d'artifice, feux d'artifice
+es fuegos artificiales
+pt fogos de artificio
+it fuochi d'artificio
+nl vuurwerk
+pl fajerwerki
+tr havai fisek
+ja 花火, 花火大会
+zh 烟花
+ar ألعاب نارية
+`

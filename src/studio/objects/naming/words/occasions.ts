@@ -1,0 +1,82 @@
+/** Feasts. `concepts.ts` says how the lines are read. */
+export const OCCASIONS = `
+@ occasion
+christmas: christmas-tree / wrapped-gift snowflake bell
+en christmas, xmas, merry christmas, christmas eve, christmas tree, christmas trees, christmas market, holiday market
+de weihnachten, frohe weihnachten, weihnachtsmarkt, weihnachtsfeier, christbaum, weihnachtsbaum, weihnachts-, adventsmarkt, adventszeit
+fr noel, joyeux noel, marche de noel, sapin de noel
+es navidad, feliz navidad, mercado de navidad
+pt natal, feliz natal, feira de natal
+it natale, buon natale, mercatino di natale
+nl kerst, kerstmis, kerstmarkt, kerstboom, kerst-
+pl boze narodzenie, wesolych swiat, wigilia, kiermasz swiateczny
+tr noel, yilbasi agaci
+ja クリスマス
+zh 圣诞, 圣诞节
+ar عيد الميلاد المجيد, كريسماس
+easter: egg rabbit
+en easter, happy easter, easter egg hunt
+de ostern, frohe ostern, ostermarkt, ostereier
+fr paques, joyeuses paques
+es pascua, felices pascuas
+pt pascoa, feliz pascoa
+it pasqua, buona pasqua
+nl pasen, vrolijk pasen, paasbrunch
+pl wielkanoc
+zh 复活节
+halloween: jack-o-lantern
+* halloween
+ja ハロウィン, ハロウィーン
+zh 万圣节
+ar هالوين
+valentine: red-heart rose
+* valentine, valentines, valentine's day
+de valentinstag
+fr saint-valentin, saint valentin
+es san valentin
+it san valentino
+nl valentijnsdag
+pl walentynki
+tr sevgililer gunu
+ja バレンタイン
+zh 情人节
+ar عيد الحب
+mothers-day: bouquet tulip
+en mother's day, mothers day
+de muttertag
+fr fete des meres
+es dia de la madre
+it festa della mamma
+nl moederdag
+pl dzien matki
+tr anneler gunu
+ja 母の日
+zh 母亲节
+ar عيد الأم
+new-year: fireworks
+en happy new year, new year's eve, new year's day
+de frohes neues jahr, silvester, guten rutsch
+fr bonne annee, saint-sylvestre
+es feliz ano nuevo, nochevieja
+pt feliz ano novo, reveillon
+it buon anno, capodanno
+nl gelukkig nieuwjaar, oud en nieuw
+pl szczesliwego nowego roku, sylwester
+tr mutlu yillar
+ja 謹賀新年, あけましておめでとうございます
+zh 新年快乐, 春节快乐
+ar سنة جديدة سعيدة
+wedding: wedding ring
+en wedding planner!, weddings!, wedding fair, wedding planning!, wedding venue!
+de hochzeitsmesse, hochzeitsplaner!, hochzeitsplanung!, hochzeitslocation!
+fr salon du mariage, wedding planner!, organisation de mariages!
+es organizacion de bodas!, feria de bodas, bodas!
+pt organizacao de casamentos!, casamentos!
+it wedding planner!, matrimoni!, fiera della sposa
+nl trouwbeurs, weddingplanner!
+pl targi slubne, organizacja wesel!
+tr dugun organizasyonu!, dugun salonu!
+ja 結婚式場!, ブライダルフェア
+zh 婚庆!, 婚礼策划!
+ar تنظيم حفلات زفاف!, قاعة أفراح!
+`

@@ -1,0 +1,149 @@
+/** What grows, and where it is sold. `concepts.ts` says how the lines are read. */
+export const PRODUCE = `
+@ food
+fruit: strawberry red-apple grapes / basket
+en fruit, fruits, greengrocer!, fruit stand!
+de obst, obsthof!, obstladen!, obst und gemuse
+fr fruits, primeur!, fruits et legumes
+es frutas, fruteria!, frutas y verduras
+pt frutas, hortifruti!
+it frutta, fruttivendolo!, frutta e verdura
+nl fruit, groenteboer!
+pl owoce, warzywniak!
+tr meyve*, manav!
+ja 果物, フルーツ
+zh 水果, 水果店!
+ar فواكه
+vegetables: carrot tomato leafy-green / basket red-apple
+en vegetables, veggies, organic vegetables, vegetable box, farm box, produce box, organic shop!, organic food!, zero waste shop!, farm shop!, farmers market, health food store!
+de gemuse, -gemuse, bioladen!, biomarkt!, unverpackt laden!, unverpacktladen!, hofladen!, gemusekiste, wochenmarkt, biokiste
+fr legumes, epicerie bio!, panier de legumes, maraicher!, magasin bio!
+es verduras, hortalizas, cesta ecologica, tienda ecologica!
+pt legumes, verduras, organicos, feira organica
+it verdura, verdure, ortaggi, negozio bio!
+nl groente, groenten, groentepakket, biowinkel!
+pl warzyw*, sklep ekologiczny!
+tr sebze*
+ja 野菜, 八百屋!
+zh 蔬菜
+ar خضروات, خضار
+supermarket: shopping-cart
+en supermarket!, grocery store!, groceries, grocery delivery!
+de supermarkt!, lebensmittelladen!, lebensmittel
+fr supermarche!, epicerie!
+es supermercado!, ultramarinos!
+pt supermercado!, mercearia!
+it supermercato!, alimentari!
+nl supermarkt!, kruidenier!
+pl supermarket!, sklep spozywczy!
+tr supermarket!, bakkal!
+ja スーパー!, スーパーマーケット!
+zh 超市!
+ar سوبرماركت!, بقالة!
+farm: tractor chicken
+en farm!, organic farm!, farmer!, farmers!
+de bauernhof!, biohof!, landwirt!, landwirtschaft!
+fr ferme pedagogique!, ferme bio!, vente a la ferme, agriculteur!
+es granja!, agricultura!
+pt fazenda!, sitio organico!
+it fattoria!, azienda agricola!
+nl boerderij!, zorgboerderij!
+pl gospodarstwo rolne!
+tr ciftlik!
+ja 農園!, 農場!
+zh 农场!
+ar مزرعة!
+tomato: tomato
+* tomato
+en tomatoes
+de tomaten
+fr tomates
+es tomates
+it pomodori
+potato: potato
+en potatoes
+de kartoffeln, kartoffel
+fr pommes de terre
+es patatas
+pt batatas
+it patate
+nl aardappelen
+pl ziemniaki
+apple: red-apple green-apple
+en apples, apple harvest
+de apfel vom, apfelernte
+fr pommes
+es manzanas
+pt macas
+it mele
+nl appels
+pl jablka
+strawberry: strawberry
+en strawberries, strawberry
+de erdbeeren, erdbeer-
+fr fraises
+es fresas
+pt morangos
+it fragole
+nl aardbeien
+pl truskawki
+tr cilek
+ja いちご, イチゴ, いちご狩り
+zh 草莓
+ar فراولة
+cherries: cherries
+en cherries
+de kirschen
+fr cerises
+es cerezas
+it ciliegie
+nl kersen
+avocado: avocado
+* avocado, avocados
+fr avocats mars
+es aguacates
+lemon: lemon
+en lemons, lemon tart
+de zitronen
+fr citrons
+es limones
+it limoni
+pumpkin: jack-o-lantern
+en pumpkin patch, pumpkins, pumpkin carving
+de kurbisse, kurbisschnitzen
+fr citrouilles
+es calabazas
+nl pompoenen
+watermelon: watermelon
+en watermelon, watermelons
+es sandia
+it anguria
+zh 西瓜
+ja スイカ
+mushroom: mushroom brown-mushroom
+en mushrooms, mushroom foraging
+de pilze, pilzwanderung
+fr champignons
+es setas
+it funghi
+nl paddenstoelen
+pl grzyby
+olive-oil: olive
+en olive oil, olives
+de olivenol, oliven
+fr huile d'olive, olives
+es aceite de oliva, aceitunas, almazara!
+pt azeite
+it olio d'oliva, olive, frantoio!
+nl olijfolie
+pl oliwa z oliwek
+tr zeytinyagi, zeytin*
+ja オリーブオイル
+zh 橄榄油
+ar زيت الزيتون
+spices: hot-pepper
+en chili, hot sauce, chilies
+de chili, chilis
+fr piment
+es salsa picante
+`

@@ -1,0 +1,136 @@
+/** Sports. `concepts.ts` says how the lines are read. */
+export const SPORTS = `
+@ sports
+gym: boxing-glove running-shoe / stopwatch trophy
+* crossfit, hiit, fitness!
+en gym!, fitness studio!, personal trainer!, personal training!, strength training, workout, strength gym!, fitness class, bootcamp
+de fitnessstudio!, krafttraining, fitnesskurs, sportstudio!
+fr salle de sport!, musculation, coach sportif!
+es gimnasio!, entrenador personal!, entrenamiento personal!
+pt academia de ginastica!, academia!, personal trainer!, musculacao
+it palestra!, personal trainer!
+nl sportschool!, personal training!
+pl silowni*!, trener personalny!, klub fitness!
+tr spor salonu!, kisisel antrenor
+ja ジム!, フィットネス!, 筋トレ, パーソナルトレーニング!
+zh 健身房!, 健身, 私教!
+ar نادي رياضي!, لياقة!, صالة رياضية!
+boxing: boxing-glove
+* kickboxing, muay thai
+en boxing, boxing gym!, boxing class, boxing club!
+de boxen, boxclub!, boxtraining
+fr boxe
+es boxeo
+pt boxe
+it pugilato, boxe
+nl boksen, boksschool!
+pl boks
+tr boks
+ja ボクシング
+zh 拳击
+ar ملاكمة
+martial-arts: martial-arts-uniform
+* judo, karate, aikido, taekwondo, jiu-jitsu
+en martial arts!
+de kampfsport!, kampfkunst!
+fr arts martiaux!
+es artes marciales!
+it arti marziali!
+ja 柔道, 空手, 道場!
+zh 武术, 跆拳道
+ar كاراتيه, جودو, تايكوندو
+running: running-shoe / stopwatch sports-medal
+* marathon, half marathon
+en running, running shoes, running club!, run club!, charity run, fun run, sneakers, trail running, running store!
+de laufschuhe, lauftreff, lauf, stadtlauf, laufladen!, -lauf
+fr course a pied, chaussures de running
+es zapatillas de correr, carrera popular, running
+pt corrida de rua, tenis de corrida
+it corsa, scarpe da corsa, maratona
+nl hardlopen, hardloopschoenen, hardloopclub!
+pl bieganie, buty do biegania, maraton
+tr kosu, kosu ayakkabisi, maraton
+ja ランニング, マラソン
+zh 跑步, 跑鞋, 马拉松
+ar جري, ماراثون
+swimming: goggles water-wave / ring-buoy
+en swimming, swim school!, swimming lessons!, swim club!, swim lessons!, swimming pool!, swim team!, swim class, aqua aerobics
+de schwimmkurs, schwimmschule!, schwimmen, schwimmbad!, freibad!, hallenbad!, schwimmverein!, babyschwimmen
+fr natation, cours de natation, piscine!, ecole de natation!, bebes nageurs
+es natacion, clases de natacion, escuela de natacion!, piscina!
+pt natacao, escola de natacao!, aula de natacao
+it nuoto, scuola di nuoto!, piscina!, corso di nuoto
+nl zwemles, zwemschool!, zwembad!, zwemmen
+pl nauka plywania, plywanie, basen!, szkola plywania!
+tr yuzme, yuzme kursu, yuzme okulu!
+ja 水泳, スイミング, スイミングスクール!, プール!
+zh 游泳, 游泳馆!, 游泳培训, 泳镜, 亲子游泳
+ar سباحة, تعليم سباحة, مسبح!
+swimwear: one-piece-swimsuit bikini
+* bikini, bikinis
+en swimwear!, swimsuit, swimsuits
+de bademode!, badeanzug, badeanzuge
+fr maillot de bain, maillots de bain
+es banador, banadores, trajes de bano
+it costumi da bagno
+nl badmode!, badpak
+ja 水着
+zh 泳衣
+ar ملابس سباحة
+football: soccer-ball / goal-net trophy
+en soccer, football club!, soccer camp, soccer club!
+de fussball, fussballverein!, fussballcamp, fussballturnier
+fr football, club de foot!, tournoi de foot
+es futbol, club de futbol!, torneo de futbol
+pt futebol, escolinha de futebol!
+it calcio, scuola calcio!, torneo di calcio
+nl voetbal, voetbalclub!, voetbaltoernooi
+pl pilka nozna, klub pilkarski!, pilkarz*
+tr futbol, futbol okulu!
+ja サッカー, フットサル
+zh 足球
+ar كرة القدم, كرة قدم
+basketball: basketball
+* basketball
+fr basket
+es baloncesto
+pt basquete
+it pallacanestro
+nl basketbal
+pl koszykowka
+tr basketbol
+ja バスケットボール
+zh 篮球
+ar كرة السلة
+tennis: tennis
+* tennis, padel
+es tenis
+pt tenis de quadra, beach tennis
+pl tenis
+tr tenis
+ja テニス
+zh 网球
+ar تنس
+badminton: badminton
+* badminton
+zh 羽毛球
+ja バドミントン
+table-tennis: ping-pong
+* ping pong
+en table tennis
+de tischtennis
+fr tennis de table
+nl tafeltennis
+zh 乒乓球
+ja 卓球
+volleyball: volleyball
+* volleyball, beach volleyball
+fr volley
+it pallavolo
+nl volleybal
+pl siatkowka
+bowling: bowling
+* bowling
+ja ボウリング
+zh 保龄球
+`

@@ -1,0 +1,166 @@
+/** Trades that build, repair, clean, and carry. `concepts.ts` says how the lines are read. */
+export const TRADES = `
+@ home
+construction: building-construction hammer brick / rescue-workers-helmet
+en builder!, builders!, construction!, construction company!, renovation!, renovations!, remodeling!, general contractor!, building contractor!, bricklayer!, masonry!
+de bauunternehmen!, baufirma!, hochbau!, sanierung!, renovierung!, maurer!, bauunternehmer!
+fr entreprise de batiment!, renovation!, macon!, maconnerie!
+es constructora!, reformas!, albanil!, construccion!
+pt construtora!, reformas!, pedreiro!, construcao!
+it impresa edile!, ristrutturazioni!, edilizia!, muratore!
+nl aannemer!, bouwbedrijf!, verbouwing!, renovatie!
+pl firma budowlana!, remonty!, budownictwo!
+tr insaat!, tadilat!
+ja 建設!, 工務店!, リフォーム!
+zh 建筑公司!, 装修!
+ar مقاولات!, بناء وتشييد!, ترميم!
+roofing: house hammer
+en roofer!, roofers!, roofing!, roof repair
+de dachdecker!, dachdeckerei!
+fr couvreur!, toiture!
+es tejados!, techador!
+it coperture tetti!
+nl dakdekker!, dakdekkers!
+pl dekarz!, dekarstwo!
+painter: paintbrush bucket
+en house painter!, house painters!, house painting!, painters and decorators!
+de malerbetrieb!, malermeister!, maler und lackierer!, malerei und lackiererei!
+fr peintre en batiment!
+es pintores de casas!
+it imbianchino!
+nl schildersbedrijf!, huisschilder!
+plumber: wrench droplet
+en plumber!, plumbers!, plumbing!, leaky faucet, drain cleaning
+de klempner!, sanitar!, installateur!, rohrreinigung!
+fr plombier!, plomberie!
+es fontanero!, fontaneria!
+pt encanador!
+it idraulico!, idraulica!
+nl loodgieter!, loodgieters!
+pl hydraulik!
+tr tesisatci!
+ja 水道修理!, 水道工事!
+zh 水管工!, 管道疏通!
+ar سباك!, سباكة!
+bathroom: bathtub shower
+en bathrooms!, bathroom renovation!, bathroom showroom!
+de badsanierung!, badezimmer, badausstellung
+fr salle de bain!, salles de bains!
+es reformas de bano!
+it bagni!, arredo bagno!
+nl badkamers!, badkamer
+electrician: electric-plug light-bulb
+en electrician!, electricians!, electrical services!, electrical contractor!
+de elektriker!, elektroinstallation!, elektrobetrieb!, elektromeister!
+fr electricien!, electricite generale!
+es electricista!, electricistas!
+pt eletricista!
+it elettricista!, impianti elettrici!
+nl elektricien!, elektricien
+pl elektryk!
+tr elektrikci!
+ja 電気工事!
+zh 电工!
+ar كهربائي!
+solar: sun electric-plug
+en solar!, solar panels!, solar power!, photovoltaics!, solar energy!, rooftop solar
+de solaranlagen!, photovoltaik!, solaranlage, solarstrom!, balkonkraftwerk
+fr panneaux solaires!, photovoltaique!, energie solaire!
+es placas solares!, energia solar!, paneles solares!
+pt energia solar!, placas solares!
+it fotovoltaico!, pannelli solari!
+nl zonnepanelen!
+pl fotowoltaika!, panele fotowoltaiczne!
+tr gunes enerjisi!, gunes paneli
+ja 太陽光発電!
+zh 太阳能!
+ar طاقة شمسية!, ألواح شمسية
+fireplace: fire
+en fireplace!, fireplaces!, wood stove, wood stoves, stove builders!, chimney sweep!, bonfire night, campfire, firewood
+de kamin, kaminofen, ofenbau!, ofenbauer!, schornsteinfeger!, brennholz, kachelofen, lagerfeuer, osterfeuer
+fr poele a bois, cheminee, cheminees!, ramoneur!, bois de chauffage
+es chimenea, chimeneas!, estufas de lena!, lena
+it camino, stufe a legna, caminetti!, spazzacamino!, stufe!
+nl houtkachel, haarden!, schoorsteenveger!, brandhout
+pl kominek, kominki!, kominiarz!
+ja 薪ストーブ, 暖炉
+wood: wood
+en stacking wood
+de holz richtig stapeln
+cleaning: broom bucket sponge / bubbles soap
+en cleaning service!, cleaning services!, cleaners!, cleaning!, house cleaning!, window cleaning!, office cleaning!, cleaner!, maid service!
+de reinigung!, gebaudereinigung!, putzservice!, reinigungsfirma!, fensterreinigung, putzkraft, fruhjahrsputz, reinigungskraft
+fr nettoyage!, menage, entreprise de nettoyage!, aide menagere!
+es limpieza!, empresa de limpieza!, limpiezas!, limpiadora
+pt limpeza!, faxina, diarista, faxineira, limpeza residencial!
+it pulizie!, impresa di pulizie!, pulizia
+nl schoonmaak!, schoonmaakbedrijf!, poetshulp, glazenwasser!
+pl sprzatanie!, firma sprzatajaca!, sprzatania
+tr temizlik!, temizlik sirketi!
+ja 清掃!, ハウスクリーニング!, 掃除
+zh 清洁!, 保洁!
+ar تنظيف!, شركة تنظيف!, نظافة!
+laundry: bubbles t-shirt
+en laundry!, dry cleaner!, dry cleaners!, dry cleaning!, laundromat!
+de wascherei!, textilreinigung!, waschsalon!
+fr pressing!, blanchisserie!, laverie!
+es lavanderia!, tintoreria!
+pt lavanderia!
+it lavanderia!, tintoria!
+nl wasserette!, stomerij!
+pl pralni*!
+tr kuru temizleme!, camasirhane!
+ja クリーニング店!, コインランドリー!
+zh 洗衣店!, 干洗店!
+ar مغسلة!
+moving: package delivery-truck / house
+en movers!, moving company!, removals!, removal company!, we moved, we have moved, we're moving, we are moving
+de umzugsunternehmen!, umzuge!, umzugsfirma!, wir ziehen um, wir sind umgezogen, umzug
+fr demenageurs!, demenagement!, on demenage, nous demenageons, nous avons demenage
+es mudanzas!, nos mudamos, nos hemos mudado, mudanza
+pt mudancas!, mudamos de endereco
+it traslochi!, ci trasferiamo, ci siamo trasferiti
+nl verhuisbedrijf!, verhuizers!, wij verhuizen, we verhuizen, wij zijn verhuisd
+pl przeprowadzki!, przeprowadzka
+tr nakliyat!, evden eve nakliyat!, tasindik
+ja 引越し!, 移転しました
+zh 搬家!, 搬家公司!
+ar نقل أثاث!, نقل عفش!
+delivery: package delivery-truck
+en courier!, courier service!, parcel service!, logistics!, freight!, haulage!
+de kurierdienst!, spedition!, logistik!, paketdienst!
+fr transporteur!, logistique!, coursier!
+es mensajeria!, transportes!, logistica!
+pt transportadora!, logistica!
+it corriere!, logistica!, trasporti!
+nl koeriersdienst!, transportbedrijf!, logistiek!
+pl firma kurierska!, transport i logistyka!, spedycja!
+tr kargo!, lojistik!
+ja 運送!, 物流!, 宅配!
+zh 物流!, 快递!
+ar شحن!, توصيل طرود!, لوجستية!
+locksmith: key locked
+en locksmith!, locksmiths!
+de schlusseldienst!
+fr serrurier!, serrurerie!
+es cerrajero!, cerrajeria!
+pt chaveiro!
+it fabbro!
+nl slotenmaker!
+pl slusarz!
+tr cilingir!, anahtarci!
+ja 鍵屋!
+zh 开锁!
+tools: toolbox hammer
+en hardware store!, tools, power tools, tool rental!
+de werkzeug, werkzeuge, baumarkt!, werkzeugverleih!
+fr quincaillerie!, outillage!, outils
+es ferreteria!, herramientas
+pt ferragens!, ferramentas
+it ferramenta!, utensili
+nl gereedschap, ijzerhandel!, bouwmarkt!
+pl narzedzia, sklep z narzedziami!
+tr hirdavat!, nalbur!
+ja 工具, ホームセンター!
+zh 五金店!, 工具
+`

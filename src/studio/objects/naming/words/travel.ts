@@ -1,0 +1,77 @@
+/** Travel and good causes. `concepts.ts` says how the lines are read. */
+export const TRAVEL = `
+@ travel
+hotel: bellhop-bell bed / key luggage
+en hotel!, hotels!, guesthouse!, guest house!, hostel!, b&b!, bed and breakfast!, inn!
+de hotel!, pension!, gastehaus!, hostel!, ferienwohnung!, ferienwohnungen!
+fr hotel!, chambre d'hotes!, chambres d'hotes!, gite!, gites!
+es hotel!, hostal!, casa rural!, pension!, apartamentos turisticos!
+pt hotel!, pousada!, hostel!
+it hotel!, albergo!, b&b!, pensione!, casa vacanze!
+nl hotel!, pension!, vakantiehuis!, hostel!
+pl hotel!, pensjonat!, hostel!, noclegi!
+tr otel!, pansiyon!, butik otel!
+ja ホテル!, 旅館!, 民宿!
+zh 酒店!, 民宿!, 客栈!
+ar فندق!, فنادق!
+travel: luggage airplane / palm-tree compass
+en travel agency!, travel!, vacation, vacations, flights, airline!, holiday packages, travel agents!, tour operator!, tours!, vacation rental, city trip, city trips, city break
+de reiseburo!, reisen!, urlaubsreise, fluge, fluggesellschaft!, reiseveranstalter!
+fr agence de voyages!, voyages!, vols
+es agencia de viajes!, viajes!, vuelos
+pt agencia de viagens!, viagens!, passagens aereas
+it agenzia viaggi!, viaggi!, voli
+nl reisbureau!, reizen!, vluchten
+pl biuro podrozy!, wycieczki, loty
+tr seyahat acentesi!, tur sirketi!, ucak bileti
+ja 旅行!, 旅行代理店!, 航空券, ツアー
+zh 旅行社!, 旅游!, 机票
+ar وكالة سفر!, سياحة!, رحلات, تذاكر طيران
+luggage: luggage
+en luggage!, suitcase, suitcases
+de koffer, -koffer
+fr valise, valises, bagagerie!
+es maletas
+pt malas de viagem
+it valigie, valigeria!
+nl koffers
+pl walizki
+tr valiz
+ja スーツケース
+zh 行李箱
+ar حقائب سفر
+beach: beach-with-umbrella
+en beach club!, beach bar!, beach day
+de strandbar!, strandkorbvermietung!
+fr club de plage!
+es chiringuito!, club de playa!
+pt barraca de praia!, beach club!
+it stabilimento balneare!, bagni al mare!
+nl strandtent!, strandpaviljoen!
+tr plaj!, beach club!
+ja 海の家!
+cruise: passenger-ship
+en cruise, cruises
+de kreuzfahrt, kreuzfahrten
+fr croisiere, croisieres
+es crucero, cruceros
+pt cruzeiro, cruzeiros
+it crociera, crociere
+nl cruise
+pl rejs wycieczkowy
+ja クルーズ船
+zh 邮轮
+@ causes
+charity: red-heart
+en charity!, nonprofit!, non-profit!, food bank!, fundraiser, donations
+de spendenaktion, spenden, hilfsorganisation!, tafel e.v.!
+fr association caritative!, collecte de dons
+es ong!, donaciones, banco de alimentos!
+pt ong!, doacoes
+it associazione benefica!, raccolta fondi
+nl goed doel!, donaties, voedselbank!
+pl zbiorka charytatywna, fundacja charytatywna!
+ja 募金, チャリティー
+zh 公益, 募捐
+ar جمعية خيرية!, تبرعات
+`

@@ -1,0 +1,108 @@
+/** Vehicles. `concepts.ts` says how the lines are read. */
+export const VEHICLES = `
+@ vehicles
+bicycle: bicycle / rescue-workers-helmet mountain
+en bicycle, bicycles, bike, bikes, bike shop!, bicycle shop!, cycling, e-bike, e-bikes, ebike, ebikes, gravel bike, cargo bike, cargo bikes, bike repair, bike rental!, group ride, road bike, mountain bike, mountain bikes, cycle shop!, cycles!
+de fahrrad, fahrrader, -fahrrad, fahrradladen!, fahrradwerkstatt!, fahrradverleih!, lastenrad, lastenrader, e-bike, e-bikes, rennrad, radtour, radladen!, zweirad!, radhaus!, gebrauchtrad, stadtradeln, mountainbike
+fr velo, velos, magasin de velos!, cycliste, velo electrique, vtt, reparation de velos!, cycles!
+es bicicleta, bicicletas, tienda de bicicletas!, taller de bicicletas!, bici, bicis, ciclismo
+pt bicicleta, bicicletas, bike, bikes, loja de bicicletas!, bicicletaria!
+it bicicletta, biciclette, bici, ciclismo, negozio di biciclette!, ciclofficina!, cicli!
+nl fiets, fietsen, fietsenmaker!, fietswinkel!, fietsverhuur!, bakfiets, bakfietsen, fietstocht, fietsenwinkel!, fietsenzaak!
+pl rower, rowery, rowerow, sklep rowerowy!, serwis rowerowy!, wypozyczalnia rowerow!
+tr bisiklet*, bisiklet tamiri!, bisikletci!
+ja 自転車, 自転車店!, サイクリング, ロードバイク
+zh 自行车, 自行车店!, 骑行, 电动车
+ar دراجة, دراجات, دراجات هوائية!
+car: automobile / key motorway
+en car, cars, used car, used cars, car dealer!, car dealership!, electric car, electric cars, driving school!, driving lessons, car rental!, test drive, automotive!, auto sales!
+de autohaus!, gebrauchtwagen, neuwagen, autohandel!, fahrschule!, autovermietung!, probefahrt, elektroauto, fahrstunden, autoaufbereitung!
+fr voiture, voitures, concessionnaire!, voiture d'occasion, auto-ecole!, location de voitures!, vehicules d'occasion
+es coche, coches, concesionario!, coches de segunda mano, autoescuela!, alquiler de coches!
+pt carro, carros, concessionaria!, autoescola!, carros seminovos, aluguel de carros!
+it automobili!, auto usate, concessionaria!, autoscuola!, autonoleggio!
+nl autodealer!, autobedrijf!, rijschool!, tweedehands auto's, occasions, autoverhuur!
+pl samochod*, salon samochodowy!, auto szkola!, nauka jazdy!, komis samochodowy!, szkola jazdy!
+tr otomobil*, oto galeri!, surucu kursu!, arac kiralama!
+ja 自動車, 中古車, 自動車教習所!, 教習所!, レンタカー!, 車検
+zh 汽车, 二手车, 驾校!, 租车!
+ar سيارة, سيارات, معرض سيارات!, مدرسة قيادة!
+garage: wrench automobile / nut-and-bolt gear wheel
+en car repair!, auto repair!, auto repair shop!, auto shop!, oil change, mechanics!, brake service, car service!, tire shop!, body shop!
+de kfz-werkstatt!, autowerkstatt!, kfz!, kfz-meisterbetrieb!, olwechsel, inspektion und hu, autoreparatur!, reifenservice!, karosseriebau!
+fr garage automobile!, garage!, carrosserie!, garagiste!, vidange, controle technique
+es taller mecanico!, taller de coches!, cambio de aceite, mecanico!, taller de chapa y pintura!
+pt oficina mecanica!, mecanica!, troca de oleo, funilaria!
+it autofficina!, officina meccanica!, carrozzeria!, cambio olio, gommista!
+nl autogarage!, garagebedrijf!, apk-keuring, garage!
+pl warsztat samochodowy!, mechanik samochodowy!, wymiana oleju
+tr oto tamir!, oto servis!, yag degisimi
+ja 自動車整備!, 整備工場!, オイル交換
+zh 汽车维修!, 修车!, 保养
+ar ورشة سيارات!, صيانة سيارات!, تغيير زيت
+tires: wheel
+en winter tires, winter tyres, tires, tyres, tire change, flat tire
+de winterreifen, sommerreifen, reifenwechsel, reifen
+fr pneus hiver, pneus, pneu
+es neumaticos, cambio de neumaticos
+pt pneus
+it pneumatici, gomme invernali
+nl winterbanden, bandenwissel
+pl opony, wymiana opon
+tr kis lastigi, lastik degisimi
+ja タイヤ交換, スタッドレスタイヤ
+zh 轮胎
+ar إطارات
+car-wash: automobile sponge bubbles
+en car wash!, car detailing!
+de autowasche!, waschanlage!, waschstrasse!
+fr lavage auto!
+es lavadero de coches!, autolavado!
+pt lava rapido!, lava jato!
+it autolavaggio!
+nl autowasstraat!, wasstraat!
+pl myjnia!, myjnia samochodowa!
+tr oto yikama!
+ja 洗車!
+zh 洗车!
+ar غسيل سيارات!
+model-train: locomotive
+en train set, train sets, model train, model trains, toy train
+de modelleisenbahn, holzeisenbahn
+fr petit train
+motorcycle: motorcycle
+en motorcycle, motorcycles, motorbike, motorbikes
+de motorrad, motorrader
+fr moto, motos
+es moto, motos, motocicleta
+pt moto, motos, motocicleta
+it moto, motocicletta
+nl motorfiets, motoren rijles
+pl motocykl*
+tr motosiklet*
+ja バイク, オートバイ
+zh 摩托车
+ar دراجات نارية
+scooter: motor-scooter
+en vespa
+* vespa
+taxi: taxi
+* taxi
+ja タクシー!
+zh 出租车!
+ar تاكسي!
+bus: bus
+en bus tour, bus trip, bus trips, bus company!
+de busreise, busreisen, busfahrt, reisebus, bus
+fr voyage en bus, autocar, autocars!
+es viaje en autobus, autobus
+it gita in pullman
+nl busreis, busreizen
+train: high-speed-train locomotive
+en train trip, train trips, railway museum, steam train, rail travel
+de bahnreise, zugreise, dampflok, museumsbahn
+fr voyage en train
+es viaje en tren
+it viaggio in treno
+nl treinreis
+`

@@ -1,0 +1,42 @@
+import { ENGLISH } from './requests-english.ts'
+import { GERMAN_DUTCH } from './requests-german-dutch.ts'
+import { OTHERS } from './requests-others.ts'
+import { ROMANCE } from './requests-romance.ts'
+import { UNUSUAL } from './requests-unusual.ts'
+
+/** A request with the objects that a reviewer accepts on its picture. */
+export interface ReviewedRequest {
+  brand: string
+  language: string
+  description: string | null
+  prompt: string
+  /** Objects that show its subject. Any other object is a wrong picture. */
+  accepted: readonly string[]
+  /** Whether the subject is certain, so that a picture should show one of `accepted`. */
+  isCertain: boolean
+}
+
+/**
+ * Requests of many kinds of business, as people type them, reviewed line by line. A block starts with `# brand | language | description |
+ * objects of the trade`. Each further line is a request and its objects: `+` accepts those of the trade, `-` none, and a name after `?` is
+ * accepted, but not expected.
+ */
+export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
+  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL].join('\n'),
+)
+
+export function readRequests(text: string): ReviewedRequest[] {
+  return text.split(/^# /m).slice(1).flatMap(readBusiness)
+}
+
+function readBusiness(block: string): ReviewedRequest[] {
+  const [head = '', ...lines] = block.trim().split('\n')
+  const [brand = '', language = '', description = '', trade = ''] = head.split('|').map((part) => part.trim())
+  return lines.map((line) => {
+    const [prompt = '', marks = ''] = line.split(' | ')
+    const names = marks.split(/\s+/).flatMap((mark) => (mark === '+' ? trade.split(' ') : mark))
+    const accepted = names.filter((name) => name !== '-' && name !== '').map((name) => name.replace('?', ''))
+    const isCertain = names.some((name) => /^[a-z0-9]/.test(name))
+    return { brand, language, description: description || null, prompt, accepted, isCertain }
+  })
+}
