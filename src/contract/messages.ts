@@ -79,6 +79,7 @@ export const TOO_MANY_WAITING = 'You have 50 items waiting already. Try again wh
 export const TOO_MANY_DERIVED = 'You have 2,000 new versions waiting already. Try again when some have finished.'
 
 export const NOT_EDITABLE = 'This item can no longer be edited.'
+export const NO_SUCH_MOTIF = 'This picture does not fit the design.'
 export const NOT_A_CAROUSEL = 'This item is not a carousel.'
 export const PREVIEW_SUPERSEDED = 'A newer preview was requested.'
 export const DESIGN_TOO_LONG = 'Drawing this design takes too long. Shorten its longest words.'

@@ -132,6 +132,17 @@ export const designRoutes = routes({
     refuses: { 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}`, 422: `${DESIGN_TOO_LONG} Or: ${refuses[422]}` },
     missing,
   },
+  /** Empty for a design that shows an image. The names are for `motif` of the call that revises content. */
+  motifs: {
+    method: 'GET',
+    path: '/api/content/:id/design/motifs',
+    summary: 'Draw this design with up to two other objects that fit its request, and with none, as small images',
+    access: 'user',
+    params: ById,
+    reply: z.object({ motifs: z.array(z.object({ motif: z.string().nullable(), image: PreviewImage })) }),
+    refuses: { 409: `${PREVIEW_SUPERSEDED} Or: ${NOT_EDITABLE}`, 422: DESIGN_TOO_LONG },
+    missing,
+  },
   /** Overrides refer to the uploaded picture by `pictures[].id` of the reply. */
   uploadPicture: {
     method: 'POST',

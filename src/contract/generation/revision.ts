@@ -19,6 +19,8 @@ export const Revision = z.object({
   badge: Words(NAME_MAX, 'Badge'),
   cta: Words(NAME_MAX, 'Call to action'),
   layout: z.enum(LAYOUTS, 'There is no such layout').optional(),
+  /** The drawn object of a design without an image, by its name in the call `motifs` of designs; null draws none. */
+  motif: Text(NAME_MAX, 'Picture', { pattern: '\\S' }).nullable().optional(),
   seed: z
     .int('The seed must be a whole number')
     .min(0, 'The seed must be a whole number')

@@ -84,6 +84,8 @@ export const ContentItem = z.object({
 export type ContentItem = z.output<typeof ContentItem>
 
 const Data = { mime_type: z.string(), content_data: z.string() }
+/** Whether the design shows no image, so that other drawn objects can be chosen for it. */
+const HasMotif = { has_motif: z.boolean().optional() }
 
 export const ContentQuery = z.object({
   ...Page,
@@ -137,7 +139,7 @@ export const contentRoutes = routes({
     access: 'user',
     params: ById,
     // Of its fields only the bytes and their type are agreed.
-    reply: ContentItem.extend({ ...Data, id: Id.optional() }),
+    reply: ContentItem.extend({ ...Data, ...HasMotif, id: Id.optional() }),
     missing,
   },
   file: {
@@ -200,7 +202,7 @@ export const contentRoutes = routes({
     refuses: { 409: 'The item can no longer be edited', 502: MAKING_FAILED, 504: STILL_RUNNING },
     params: ById,
     body: Revision,
-    reply: ContentItem.extend(Data),
+    reply: ContentItem.extend({ ...Data, ...HasMotif }),
     status: 201,
     missing,
   },

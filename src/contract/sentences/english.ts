@@ -70,6 +70,7 @@ const MESSAGES: Readonly<Record<Exclude<MessageName, Compared>, string>> = {
   NOT_AN_IMAGE: messages.NOT_AN_IMAGE,
   NOT_A_CAROUSEL: messages.NOT_A_CAROUSEL,
   NOT_EDITABLE: messages.NOT_EDITABLE,
+  NO_SUCH_MOTIF: messages.NO_SUCH_MOTIF,
   NOT_YOURS: messages.NOT_YOURS,
   NO_BRANDS: messages.NO_BRANDS,
   PASSWORDS_DIFFER: messages.PASSWORDS_DIFFER,

@@ -4,6 +4,7 @@ import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
 import { readDesignState } from './design.ts'
 import { dropDraft, saveDraft } from './drafts.ts'
 import { exportDesign } from './exports.ts'
+import { previewMotifs } from './motifs.ts'
 import { uploadDesignPicture } from './pictures.ts'
 import { previewDesign, previewLayouts } from './preview.ts'
 import { listVersions, saveVersion } from './versions.ts'
@@ -12,6 +13,7 @@ export const designHandlers = handlers(designRoutes, {
   get: ({ app, user, params }) => readDesignState(app, user.owner, params.id),
   preview: ({ app, user, params, body, gone }) => previewDesign(app, { owner: user.owner, id: params.id, gone }, body),
   layouts: ({ app, user, params, body, gone }) => previewLayouts(app, { owner: user.owner, id: params.id, gone }, body),
+  motifs: ({ app, user, params, gone }) => previewMotifs(app, { owner: user.owner, id: params.id, gone }),
   uploadPicture: ({ app, user, params, files }) => uploadDesignPicture(app, user.owner, params.id, files),
   saveDraft: ({ app, user, params, headers, body }) => {
     const known = Number(headers['if-match'].slice(1, -1))

@@ -15,7 +15,7 @@ import { toDesignChange, toDocumentField } from './design.ts'
 import { listNotes } from './notes.ts'
 import { prepareDesign, type PreparedDesign } from './prepare-design.ts'
 
-interface Asking {
+export interface Asking {
   owner: OwnerId
   id: number
   /** Aborts when the client disconnects. */

@@ -153,6 +153,9 @@ const OLDER_VERSIONS = sql<{ id: number }>`(
   SELECT id FROM (SELECT id, lead(id) OVER (PARTITION BY root_id ORDER BY id) AS newer FROM found WHERE root_id IS NOT NULL) AS later
   WHERE newer IS NOT NULL UNION ALL SELECT root_id FROM found WHERE root_id IS NOT NULL)`
 
+/** Whether a design shows no image. */
+const HAS_MOTIF = sql<boolean>`NOT jsonb_path_exists(scene, '$.layers[*] ? (@.kind == "picture")')`
+
 /** A content row with its bytes as base64. */
 export type ContentWithBytes = Awaited<ReturnType<typeof readContent>>
 
@@ -162,12 +165,12 @@ export type ContentWithBytes = Awaited<ReturnType<typeof readContent>>
  */
 export async function readContent(app: Core & StorageSeam, owner: OwnerId, id: number) {
   const row = await owned(app, owner, id)
-    .select([...SHOWN, 'blob'])
+    .select([...SHOWN, 'blob', HAS_MOTIF.as('has_motif')])
     .executeTakeFirst()
   if (!row) throw notFound('Content')
-  const { blob, ...shown } = row
+  const { blob, has_motif, ...shown } = row
   const bytes = await app.storage.read(toBlobKey(blob))
-  return { ...toContentItem(shown), content_data: bytes.toString('base64'), mime_type: row.mime_type }
+  return { ...toContentItem(shown), has_motif, content_data: bytes.toString('base64'), mime_type: row.mime_type }
 }
 
 /**

@@ -58,6 +58,7 @@ export const messages = {
   NOT_AN_IMAGE: 'Bitte wählen Sie eine gültige Bilddatei',
   NOT_A_CAROUSEL: 'Dieses Element ist kein Karussell.',
   NOT_EDITABLE: 'Dieses Element lässt sich nicht mehr bearbeiten.',
+  NO_SUCH_MOTIF: 'Dieses Bild passt nicht zu dem Design.',
   NOT_YOURS: 'Diese Datei gehört nicht zu Ihren Uploads.',
   NO_BRANDS: 'Keine Marken vorhanden. Bitte legen Sie zuerst eine Marke an.',
   PASSWORDS_DIFFER: 'Die Passwörter stimmen nicht überein',

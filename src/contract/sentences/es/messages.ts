@@ -56,6 +56,7 @@ export const messages = {
   NOT_AN_IMAGE: 'Selecciona un archivo de imagen válido',
   NOT_A_CAROUSEL: 'Este elemento no es un carrusel.',
   NOT_EDITABLE: 'Este elemento ya no se puede editar.',
+  NO_SUCH_MOTIF: 'Esta imagen no encaja en el diseño.',
   NOT_YOURS: 'Este archivo no es uno de los que has subido.',
   NO_BRANDS: 'No hay marcas disponibles. Crea primero una marca.',
   PASSWORDS_DIFFER: 'Las contraseñas no coinciden',

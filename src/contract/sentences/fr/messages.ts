@@ -58,6 +58,7 @@ export const messages = {
   NOT_AN_IMAGE: 'Sélectionnez un fichier image valide',
   NOT_A_CAROUSEL: 'Cet élément n’est pas un carrousel.',
   NOT_EDITABLE: 'Cet élément ne peut plus être modifié.',
+  NO_SUCH_MOTIF: 'Cette image ne convient pas à ce visuel.',
   NOT_YOURS: 'Ce fichier ne fait pas partie de vos fichiers importés.',
   NO_BRANDS: 'Aucune marque disponible. Créez d’abord une marque.',
   PASSWORDS_DIFFER: 'Les mots de passe ne correspondent pas',

@@ -57,6 +57,7 @@ export const messages = {
   NOT_AN_IMAGE: '有効な画像ファイルを選択してください',
   NOT_A_CAROUSEL: 'この項目はカルーセルではありません。',
   NOT_EDITABLE: 'この項目はもう編集できません。',
+  NO_SUCH_MOTIF: 'この絵はデザインに合いません。',
   NOT_YOURS: 'このファイルはあなたがアップロードしたものではありません。',
   NO_BRANDS: 'ブランドがありません。先にブランドを作成してください。',
   PASSWORDS_DIFFER: 'パスワードが一致しません',

@@ -56,6 +56,7 @@ export const messages = {
   NOT_AN_IMAGE: 'Selecione um arquivo de imagem válido',
   NOT_A_CAROUSEL: 'Este item não é um carrossel.',
   NOT_EDITABLE: 'Este item não pode mais ser editado.',
+  NO_SUCH_MOTIF: 'Esta imagem não combina com o design.',
   NOT_YOURS: 'Este arquivo não é um dos que você enviou.',
   NO_BRANDS: 'Nenhuma marca disponível. Crie uma primeiro.',
   PASSWORDS_DIFFER: 'As senhas não coincidem',

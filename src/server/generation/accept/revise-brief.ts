@@ -120,6 +120,8 @@ export interface DesignChange {
   copy: Copy
   layout: string | null
   seed?: number | undefined
+  /** The object that is drawn; null for none. */
+  motif?: string | null | undefined
   overrides?: Overrides | undefined
   motion?: NonNullable<ItemBrief['revision']>['motion']
   /** The language of a translation: a BCP 47 tag. */
@@ -138,6 +140,7 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
     copy,
     layout,
     seed = brief.seed,
+    motif = brief.motif,
     overrides = brief.revision?.overrides,
     motion = brief.revision?.motion,
     language = brief.language,
@@ -151,6 +154,7 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
     ...brief,
     engine: 'studio',
     seed,
+    ...(motif !== undefined && { motif }),
     language,
     ...(carousel && { carousel }),
     pictures: [...pictures, ...spare.map((key) => ({ key, role: 'spare' as const }))],

@@ -18,6 +18,7 @@ import { LeftOutWords } from './left-out-words.tsx'
 import { LockDesign } from './lock-design.tsx'
 import { ItemLabels } from './organize/item-labels.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
+import { OtherPictures } from './other-pictures.tsx'
 import { VersionsStrip } from './versions/versions-strip.tsx'
 
 interface PreviewFactsProps {
@@ -58,6 +59,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         </dl>
         <ItemLabels id={item.id} onOpen={onOpen} />
         <VersionsStrip id={item.id} onOpen={onOpen} />
+        <OtherPictures item={item} onOpen={onOpen} />
         {item.brand_id !== null && <LockDesign item={item} />}
         <CopyBlock label={t.prompt} text={item.prompt} />
         <LeftOutWords id={item.id} texts={listLeftOut(item.notes)} />

@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export type ItemWithBytes = ContentItem & { mime_type: string; content_data: string }
+export type ItemWithBytes = ContentItem & { mime_type: string; content_data: string; has_motif?: boolean | undefined }
 
 export { getTitle } from '#contract/text/file-names.ts'
 

@@ -3,6 +3,7 @@ import type { Design } from '#contract/designs/design-document.ts'
 import { designRoutes } from '#contract/designs/design.ts'
 import { translationRoutes } from '#contract/designs/translations.ts'
 import type { ContentItem } from '#contract/library/content.ts'
+import type { RouteReply } from '#contract/route.ts'
 import { createApi } from './api.ts'
 import { CONTENT_LISTS } from './content.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
@@ -16,6 +17,19 @@ export function versionsQuery(id: number) {
   return queryOptions({
     queryKey: [...VERSIONS, id],
     queryFn: async ({ signal }) => (await designApi.design.versions({ params: { id }, signal })).versions,
+  })
+}
+
+/** A design with another drawn object; null for none. */
+export type MotifChoice = RouteReply<(typeof designRoutes)['motifs']>['motifs'][number]
+
+/** A design with other objects that fit it, as small images. */
+export function motifsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['design', id, 'motifs'],
+    queryFn: async ({ signal }) => (await designApi.design.motifs({ params: { id }, signal })).motifs,
+    staleTime: Infinity,
+    gcTime: 60_000,
   })
 }
 

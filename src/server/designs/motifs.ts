@@ -1,0 +1,42 @@
+import type { PreviewImage } from '#contract/designs/design-preview.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { StudioSeam } from '../infrastructure/rendering.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
+import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import { readSavedDesign } from './design.ts'
+import { prepareDesign } from './prepare-design.ts'
+import { type Asking, drawPrepared, encodePreview, startWork } from './preview.ts'
+
+/** Pixels of a preview for each pixel of the design. */
+const RATIO = 0.2
+/** Objects besides none. */
+const OFFERED = 2
+
+/**
+ * Draws a design with up to two other objects that fit its request, and with none unless it shows none. Empty for a design that shows an
+ * image.
+ * @throws {Problem} as `previewDesign` does
+ */
+export async function previewMotifs(
+  app: Core & StorageSeam & StudioSeam,
+  { owner, id, gone }: Asking,
+): Promise<{ motifs: { motif: string | null; image: PreviewImage }[] }> {
+  const made = await findMadeDesign(app, owner, id)
+  if (showsImage(made)) return { motifs: [] }
+  const drawAll = async () => {
+    const prepared = await prepareDesign(app, owner, made, readSavedDesign(made))
+    const { shown, others } = await app.studio.listMotifs(made.brief)
+    const offered = shown.length > 0 ? [...others.slice(0, OFFERED), null] : others.slice(0, OFFERED + 1)
+    const motifs: { motif: string | null; image: PreviewImage }[] = []
+    const work = startWork(gone)
+    for (const motif of offered) {
+      const brief = { ...prepared.brief, motif }
+      const drawn = await drawPrepared(app, { ...prepared, brief }, { ratio: RATIO, check: false }, work)
+      if (drawn) motifs.push({ motif, image: encodePreview(drawn.image) })
+    }
+    return { motifs }
+  }
+  return app.designPreviews(`${owner}:motifs`, drawAll, gone)
+}
+
+const showsImage = ({ scene }: MadeDesign): boolean => scene.layers.some(({ kind }) => kind === 'picture')

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import type { ContentItem } from '#contract/library/content.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { useReviseContent } from '#web/lib/api/content-changes.ts'
+import { contentData, getPixelSize } from '#web/lib/api/content.ts'
+import { motifsQuery, type MotifChoice } from '#web/lib/api/designs.ts'
+import { dataUrl } from '#web/lib/browser/download.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/content.ts'
+
+interface OtherPicturesProps {
+  item: ContentItem
+  /** Opens the new version. */
+  onOpen: (id: number) => void
+}
+
+/** Offers other drawn objects for an image, and none. Nothing for a design with an image of its own, a carousel, or a video. */
+export function OtherPictures({ item, onOpen }: OtherPicturesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isImage = item.content_type === 'image' && !item.slides
+  const details = useQuery({ ...contentData(item.id), enabled: isImage }).data
+  if (!isImage || !details?.has_motif) return null
+  return (
+    <section aria-label={t.otherPictures}>
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1 text-sm">
+          <h3 className="text-sm">{t.otherPictures}</h3>
+          <p className="mt-0.5 text-muted">{t.otherPicturesHint}</p>
+        </div>
+        {!isOpen && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="shrink-0"
+            aria-label={t.showOtherPictures}
+            onClick={() => setOpen(true)}
+          >
+            <Images aria-hidden />
+            {t.show}
+          </Button>
+        )}
+      </div>
+      {isOpen && <Choices item={item} onOpen={onOpen} />}
+    </section>
+  )
+}
+
+function Choices({ item, onOpen }: OtherPicturesProps) {
+  const motifs = useQuery(motifsQuery(item.id))
+  const { made, make } = useMaking(item.id, onOpen)
+  const { width, height } = getPixelSize(item)
+  const shape = { aspectRatio: `${width} / ${height}` }
+  if (motifs.isError)
+    return (
+      <div className="mt-2">
+        <Banner onRetry={() => void motifs.refetch()}>{t.picturesNotDrawn}</Banner>
+      </div>
+    )
+  if (motifs.data?.length === 0) return <p className="mt-2 text-sm text-muted">{t.noOtherPicture}</p>
+  return (
+    <ul className="mt-2 grid grid-cols-3 gap-2" aria-busy={motifs.isPending}>
+      {motifs.data?.map((choice, index) => (
+        <li key={choice.motif ?? ''}>
+          <button
+            type="button"
+            disabled={made !== null}
+            aria-busy={made === choice}
+            onClick={() => void make(choice)}
+            className="block w-full overflow-hidden rounded-sm text-start outline-offset-2 hover:outline-2 hover:outline-outline disabled:opacity-60"
+          >
+            <img src={dataUrl(choice.image)} alt="" className="block w-full" style={shape} />
+            <span className="block py-0.5 text-xs text-muted">
+              {choice.motif === null ? t.withoutPicture : fill(t.withPicture, { number: index + 1 })}
+            </span>
+          </button>
+        </li>
+      )) ??
+        Array.from({ length: 3 }, (_none, index) => <li key={index} className="skeleton rounded-sm" style={shape} />)}
+    </ul>
+  )
+}
+
+/** Makes the chosen version and opens it. */
+function useMaking(id: number, onOpen: (id: number) => void) {
+  const revise = useReviseContent()
+  const [made, setMade] = useState<MotifChoice | null>(null)
+  const make = async (choice: MotifChoice) => {
+    setMade(choice)
+    try {
+      const item = await revise(id, { motif: choice.motif })
+      toast.success(t.newVersionCreated)
+      onOpen(item.id)
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.failedToGenerateContent))
+    } finally {
+      setMade(null)
+    }
+  }
+  return { made, make }
+}
