@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 /**
- * `npm run check`: types, lint, format, dead code, the floors of the server, linear patterns, sentences outside the catalogs, physical classes. It runs all
+ * `npm run check`: types, lint, format, dead code, the floors of the server, small files, linear patterns, sentences outside the catalogs, physical classes. It runs all
  * of them, so that one run reports everything.
  */
 const root = join(import.meta.dirname, '..')
@@ -18,6 +18,7 @@ const env = { ...process.env, PATH: bin + delimiter + (process.env['PATH'] ?? ''
 const run = (command: string, args: string[]) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status
 const failed = checks.flatMap(([command = '', ...args]) => (run(join(bin, command), args) === 0 ? [] : [command]))
 if (run(process.execPath, [join(import.meta.dirname, 'floors.ts')]) !== 0) failed.push('floors')
+if (run(process.execPath, [join(import.meta.dirname, 'small-files.ts')]) !== 0) failed.push('small files')
 if (run(process.execPath, [join(import.meta.dirname, 'linear-patterns.ts')]) !== 0) failed.push('linear patterns')
 if (run(process.execPath, [join(import.meta.dirname, 'written-words.ts')]) !== 0) failed.push('written words')
 if (run(process.execPath, [join(import.meta.dirname, 'physical-classes.ts')]) !== 0) failed.push('physical classes')

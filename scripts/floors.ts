@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dirname, normalize } from 'node:path/posix'
-import { parseSync } from 'oxc-parser'
+import { readImports } from './imports.ts'
 
 /**
  * Part of `npm run check`: the rooms of `src/server` stand on floors, and a room imports only rooms below it. Two rooms on one floor do
@@ -73,20 +72,8 @@ export function findPart(path: string): string | null {
 
 /** What a file of the server imports from the server: statically, dynamically, as a type, or as the file of a worker. */
 export function listImports(file: string, source: string): RoomImport[] {
-  const { module } = parseSync(file, source)
-  const specifiers = [
-    ...module.staticImports.map((one) => one.moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
-    ...[...source.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].map(([, specifier = '']) => specifier),
-  ]
-  return specifiers
-    .filter((specifier) => /^\.|^#server\//.test(specifier))
-    .map((specifier) =>
-      specifier.startsWith('#') ? `src/${specifier.slice(1)}` : normalize(`${dirname(file)}/${specifier}`),
-    )
-    .filter((target) => target.startsWith(SERVER))
-    .map((target) => ({ file, target }))
+  const { loaded, deferred } = readImports(file, source)
+  return [...loaded, ...deferred].filter((target) => target.startsWith(SERVER)).map((target) => ({ file, target }))
 }
 
 /** Why an import is against the direction; null if it is not. */

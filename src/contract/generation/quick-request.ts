@@ -1,14 +1,42 @@
-import '../schema/jitless.ts'
 import { z } from 'zod'
-import { NAME_MAX, PROMPT_MAX, PROMPT_MIN } from '../limits.ts'
+import { NAME_MAX, PROMPT_MAX, PROMPT_MIN, SNAPSHOT_MAX_BYTES } from '../limits.ts'
 import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from '../messages.ts'
 import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '../options.ts'
 import { findFormat, FORMAT_SIZE, FORMAT_UNKNOWN, formatSize, listOffered } from '../platforms/formats.ts'
 import { DEFAULT_DIMENSIONS, isAdSize } from '../platforms/presets.ts'
+import { parseBoundedJson } from '../schema/bounded-json.ts'
 import { DIMENSIONS_FORM, parseDimensions, QUICK_DIMENSIONS_FORM } from '../schema/dimensions.ts'
 import { Language, OptionalText, RowId, Text } from '../schema/fields.ts'
-import { Snapshot } from '../schema/snapshot.ts'
+import '../schema/jitless.ts'
 import { PRODUCT_INVALID } from './submits.ts'
+
+/** A snapshot, as JSON text of at most 64 KiB in a form. Its valid fields override the stored object for this request. */
+const Snapshot = z
+  .union([
+    z
+      .string()
+      .max(SNAPSHOT_MAX_BYTES, 'A snapshot may have at most 64 KB')
+      .meta({ contentMediaType: 'application/json', contentSchema: { type: 'object' } }),
+    z.record(z.string(), z.unknown()),
+  ])
+  .nullish()
+  .transform((value, context) => {
+    if (typeof value !== 'string') return value ?? null
+    if (!value.trim()) return null
+    const parsed = parseObject(value)
+    if (parsed) return parsed
+    context.addIssue({ code: 'custom', message: 'brand_data and product_data must be JSON objects' })
+    return z.NEVER
+  })
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = parseBoundedJson(text)
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
 
 /** `WIDTHxHEIGHT` in the canonical spelling; blank means the default size. */
 export const Dimensions = z

@@ -1,15 +1,30 @@
-import { MARKS_INVALID, MARKS_TOO_DETAILED } from '../products/cut-out-marks.ts'
 import { SITE_SENTENCES } from '../brands/site-reading/site-sentences.ts'
-import { BUDGET_SENTENCES } from '../spending/budget-sentences.ts'
 import { IMPORT_SENTENCES } from '../catalog-files/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../library/organize/organize-messages.ts'
 import { PRICE_SENTENCES } from '../money/price-sentences.ts'
-import { PROVIDER_SENTENCES } from '../providers/provider-sentences.ts'
+import { MARKS_INVALID, MARKS_TOO_DETAILED } from '../products/cut-out-marks.ts'
 import { TOO_MANY_PICTURES } from '../products/product-picture-limits.ts'
-import { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
+import { PROVIDER_SENTENCES } from '../providers/provider-sentences.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
+import { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 import { FILE_SENTENCES } from './file-sentences.ts'
+
+/** Sentences about budgets in replies. */
+const BUDGET_SENTENCES = {
+  budgetMonthReached:
+    'The monthly budget “{1}” has no room for this: {2} of {3} are used or reserved. Raise it in Analytics, or choose the built-in studio.',
+  budgetTotalReached:
+    'The total budget “{1}” has no room for this: {2} of {3} are used or reserved. Raise it in Analytics, or choose the built-in studio.',
+  platformMonthReached:
+    'The platform has reached its spending limit for this month. Add a key of your own in API Keys, or choose the built-in studio.',
+  platformTotalReached:
+    'The platform has reached its spending limit. Add a key of your own in API Keys, or choose the built-in studio.',
+  budgetLimitInvalid: 'A limit must be an amount from 0 to 1000000 US dollars',
+  budgetCallMissing: 'Call not found',
+  budgetCallUnsettled: 'Say whether it was charged',
+  budgetCallOfPlatform: 'This call was made with the key of the platform. Its operator can settle it.',
+} as const
 
 /** Sentences of replies and schemas that `messages.ts` does not name. `{1}` stands for a part that changes. */
 export const REPLY_SENTENCES = {

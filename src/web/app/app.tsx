@@ -1,8 +1,7 @@
-import { StrictMode, type ReactElement } from 'react'
-import { createBrowserRouter, type DataRouter } from 'react-router'
+import { type ReactElement, StrictMode } from 'react'
+import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { setPrefetch } from '#web/lib/api/prefetch.ts'
-import { prefetchScreen } from './prefetch-screen.ts'
 import { routes } from './routes.ts'
 
 /** Creates the app. Its router begins at once to load the screen of the page's address. */
@@ -15,4 +14,11 @@ export function createApp(): { app: ReactElement; router: DataRouter } {
     </StrictMode>
   )
   return { app, router }
+}
+
+/** Downloads the code of a screen before it is visited. The browser caches modules, so repeated calls cost nothing. */
+function prefetchScreen(path: string): void {
+  for (const { route } of matchRoutes(routes, path.split('?')[0] ?? path) ?? []) {
+    if (typeof route.lazy === 'function') void Promise.resolve(route.lazy()).catch(() => undefined)
+  }
 }

@@ -1,10 +1,25 @@
-import { createElement, type ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadLanguage } from '#web/words/load-language.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
-import { PLACEHOLDER_PATHS } from './placeholder-paths.ts'
 import { RootLayout } from './root-layout.tsx'
+
+/** Public pages whose content does not exist yet. The footer of every public page links to them. */
+const PLACEHOLDER_PATHS = [
+  '/features',
+  '/pricing',
+  '/case-studies',
+  '/testimonials',
+  '/blog',
+  '/help',
+  '/guides',
+  '/events',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/contact',
+]
 
 /**
  * Every screen is a separate chunk, so that the landing page loads neither zod nor the contract. The language is loaded first,

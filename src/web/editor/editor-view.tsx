@@ -1,31 +1,37 @@
-import { useEffectEvent, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignState } from '#contract/designs/design.ts'
 import type { Rule } from '#web/domains/library/brand-check.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useSaveVersion } from '#web/lib/api/designs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { t } from '#web/words/editor.ts'
+import { fill } from '#web/words/fill.ts'
 import { Canvas } from './canvas/canvas.tsx'
-import { LayoutNote } from './canvas/layout-note.tsx'
 import { usePanZoom } from './canvas/use-pan-zoom.ts'
 import { ConflictDialog } from './draft/conflict-dialog.tsx'
 import { CopyOffer } from './draft/copy-offer.tsx'
-import { useDraft } from './draft/use-draft.ts'
-import { useLocalCopy } from './draft/use-local-copy.ts'
-import type { ZoomChoice } from './model/geometry.ts'
+import { dropLocalCopy, type LocalCopy, readLocalCopy, writeLocalCopy } from './draft/local-copy.ts'
+import { type DraftStatus, useDraft } from './draft/use-draft.ts'
+import { chooseScale, type ZoomChoice } from './model/geometry.ts'
+import { readScreenKey } from './model/keymap.ts'
 import { SidePanels } from './panels/side-panels.tsx'
 import { useLifted } from './preview/use-lifted.ts'
-import type { CarriedEditor } from './state/carry-editor.ts'
-import { EditorContext } from './state/editor-context.ts'
-import { useEditor, type Editor } from './state/use-editor.ts'
-import { usePastedPicture } from './state/use-pasted-picture.ts'
-import { insertPicture } from './state/insert-picture.ts'
-import { useIsNarrow } from './state/use-is-narrow.ts'
-import { useScale } from './state/use-scale.ts'
-import { useScreenKeys } from './state/use-screen-keys.ts'
 import { SlidesStrip } from './slides/lazy-slides.ts'
+import type { CarriedEditor } from './state/carry-editor.ts'
+import { EditorContext, useEditorContext } from './state/editor-context.ts'
+import { insertPicture } from './state/insert-picture.ts'
+import { type Editor, useEditor } from './state/use-editor.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
 interface EditorViewProps {
@@ -140,4 +146,121 @@ function useSaving(
     }
   }
   return { isSaving, save }
+}
+
+const narrow = window.matchMedia('(width < 64rem)')
+
+/** Whether the screen is too narrow for panels beside the canvas. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(follow, () => narrow.matches)
+}
+
+function follow(onChange: () => void): () => void {
+  narrow.addEventListener('change', onChange)
+  return () => narrow.removeEventListener('change', onChange)
+}
+
+/** The scale of the design on the screen: CSS pixels for one pixel of the design. Follows the size of the frame around it. */
+function useScale(
+  frame: RefObject<HTMLElement | null>,
+  size: { width: number; height: number },
+  zoom: ZoomChoice,
+): number {
+  const [room, setRoom] = useState({ width: 640, height: 640 })
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return chooseScale(zoom, size, room)
+}
+
+/**
+ * Keeps the design in this browser while the server has not stored it, for a lost network or a crash. A copy of an earlier time is
+ * offered, never applied by itself.
+ */
+function useLocalCopy(facts: DesignState, design: Design, status: DraftStatus) {
+  const id = facts.content_id
+  const [offer, setOffer] = useState<LocalCopy | null>(null)
+  const isWritten = useRef(false)
+  const opened = useRef(facts.draft?.design ?? facts.saved)
+  useEffect(() => {
+    let isGone = false
+    const look = async () => {
+      const copy = await readLocalCopy(id)
+      if (copy && !isGone && JSON.stringify(copy.design) !== JSON.stringify(opened.current)) setOffer(copy)
+    }
+    void look()
+    return () => {
+      isGone = true
+    }
+  }, [id])
+  useEffect(() => {
+    if (status !== 'saved') {
+      isWritten.current = true
+      void writeLocalCopy(id, design)
+    } else if (isWritten.current) {
+      isWritten.current = false
+      void dropLocalCopy(id)
+    }
+  }, [id, design, status])
+  return {
+    offer,
+    /** Ends the offer. The copy is removed unless newer changes have replaced it. */
+    close: () => {
+      setOffer(null)
+      if (!isWritten.current) void dropLocalCopy(id)
+    },
+  }
+}
+
+/** Accepts a picture that is pasted anywhere on the page. Text pasted into a field is not affected. */
+function usePastedPicture(onFile: (file: File) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const file = Array.from(event.clipboardData?.files ?? []).find(({ type }) => type.startsWith('image/'))
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}
+
+/** Undo, redo and save from anywhere on the screen, except in fields, which have an undo of their own, and in dialogs. */
+function useScreenKeys(editor: Editor, onSave: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = readScreenKey(event)
+    if (!command || event.defaultPrevented || document.querySelector('[role=dialog]')) return
+    const isField = event.target instanceof Element && event.target.closest('input, textarea') !== null
+    if (command.type === 'save') {
+      event.preventDefault()
+      onSave()
+    } else if ((command.type === 'undo' || command.type === 'redo') && !isField) {
+      event.preventDefault()
+      editor.dispatch({ type: command.type })
+      editor.announce(command.type === 'undo' ? t.undone : t.redone)
+    }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Says that the layout of the design has no place for its words or images, and which one is shown instead. */
+function LayoutNote() {
+  const { design, preview } = useEditorContext()
+  const wanted = design.layout
+  const isReplaced = preview?.design === design && wanted !== null && preview.layout !== wanted
+  return (
+    <p role="status" className={isReplaced ? 'border-b border-border bg-surface px-4 py-2 text-sm' : 'sr-only'}>
+      {isReplaced && fill(t.layoutReplaced, { wanted: optionLabel(wanted), shown: optionLabel(preview.layout) })}
+    </p>
+  )
 }

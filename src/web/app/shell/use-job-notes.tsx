@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Job } from '#contract/generation/generator.ts'
-import { useFollowedJobs } from '#web/lib/jobs/follow-jobs.ts'
-import { isJobNoteSuppressed } from '#web/lib/jobs/suppress-job-note.ts'
-import { describeJobEnd } from '#web/lib/jobs/job-labels.ts'
-import { isFinished, jobQuery, jobsQuery } from '#web/lib/jobs/jobs.ts'
+import { api } from '#web/lib/api/api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { describeJobEnd } from '#web/lib/jobs/job-labels.ts'
+import { readJobs } from '#web/lib/jobs/job-stream.ts'
+import { isFinished, jobQuery, JOBS_KEY, jobsQuery, showJob } from '#web/lib/jobs/jobs.ts'
+import { isJobNoteSuppressed } from '#web/lib/jobs/suppress-job-note.ts'
 import { t } from '#web/words/shell.ts'
 
 /** Screens that wait for their own job and show its result themselves. */
@@ -50,4 +51,39 @@ function JobNote({ text, id }: { text: string; id: number }) {
       </Link>
     </span>
   )
+}
+
+/**
+ * Keeps the cached jobs up to date while one of them runs. The event stream is open only then, and only in a visible tab. Browsers allow
+ * six HTTP/1.1 connections per host, and a stream takes one of them.
+ */
+function useFollowedJobs(): void {
+  const client = useQueryClient()
+  const jobs = useQuery(jobsQuery)
+  const isSeen = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  const isOn = isSeen && jobs.data?.every(isFinished) === false
+  useEffect(() => {
+    if (!isOn) return undefined
+    const control = new AbortController()
+    const catchUp = () => void client.invalidateQueries({ queryKey: JOBS_KEY })
+    void readJobs({
+      open: (signal) => api.generator.events({ signal }),
+      onJob: (job) => showJob(client, job),
+      onReturn: catchUp,
+      signal: control.signal,
+    })
+    return () => {
+      control.abort()
+    }
+  }, [client, isOn])
+  useEffect(
+    () =>
+      subscribe(() => document.visibilityState === 'visible' && void client.invalidateQueries({ queryKey: JOBS_KEY })),
+    [client],
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

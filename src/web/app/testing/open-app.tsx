@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
 import { render, renderHook } from 'vitest-browser-react'
+import { type Locator, page } from 'vitest/browser'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { endSession, useSession } from '#web/lib/api/session.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { createApp } from '../app.tsx'
-import type { Answers } from './replies/agreed-replies.ts'
 import { answerWith, startNetwork } from './browser/network.ts'
-import { useTheme } from './browser/theme.ts'
+import type { Answers } from './replies/agreed-replies.ts'
 
 let close: () => Promise<void> = () => Promise.resolve()
 let navigate: (path: string) => Promise<void> = () => Promise.resolve()
@@ -102,4 +101,23 @@ export async function expectDownload(control: Locator): Promise<string> {
   await control.click()
   await expect.poll(() => downloads.length).toBe(1)
   return downloads[0] ?? ''
+}
+
+/** Gives each test the theme, the accent color and the language that the browser stores, as `index.html` does. */
+function useTheme(): void {
+  beforeEach(async () => {
+    if (!globalThis.signetTheme) await loadThemeScript()
+    globalThis.signetTheme?.apply()
+  })
+}
+
+function loadThemeScript(): Promise<unknown> {
+  const script = document.createElement('script')
+  script.src = '/theme.js'
+  const loaded = new Promise((done, fail) => {
+    script.addEventListener('load', done)
+    script.addEventListener('error', fail)
+  })
+  document.head.append(script)
+  return loaded
 }

@@ -1,28 +1,34 @@
-import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import type { z } from 'zod'
+import { SLIDE_BACKGROUNDS, SLIDES_MAX, SLIDES_MIN } from '#contract/designs/carousels/carousel-options.ts'
+import { CarouselRequest } from '#contract/designs/carousels/carousels.ts'
+import { ContentItem } from '#contract/library/content.ts'
+import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { findFormat, formatSize } from '#contract/platforms/formats.ts'
 import { CAROUSEL_PLATFORMS } from '#contract/platforms/platform.ts'
 import { CAROUSEL_DIMENSIONS, findCarouselFormat, listCarouselFormats } from '#contract/platforms/presets.ts'
-import { CarouselRequest } from '#contract/designs/carousels/carousels.ts'
-import { SLIDE_BACKGROUNDS, SLIDES_MAX, SLIDES_MIN } from '#contract/designs/carousels/carousel-options.ts'
-import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
+import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
+import { carouselApi } from '#web/lib/api/carousels.ts'
+import { CONTENT_LISTS } from '#web/lib/api/content.ts'
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
-import { t } from '#web/words/carousels.ts'
-import { t as l } from '#web/words/design-language.ts'
-import { fill } from '#web/words/fill.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
-import { useCreateCarousel } from './use-create-carousel.ts'
+import { t } from '#web/words/carousels.ts'
+import { t as l } from '#web/words/design-language.ts'
+import { fill } from '#web/words/fill.ts'
 
 type Values = z.input<typeof CarouselRequest>
 
@@ -207,4 +213,28 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
       {children}
     </div>
   )
+}
+
+/** Makes a carousel and opens it in the editor. Stays busy until the editor is there, so that no second one is made. */
+function useCreateCarousel() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const create = async (request: CarouselRequest) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const headers = { 'idempotency-key': newIdempotencyKey() }
+      const made = ContentItem.parse(await carouselApi.carousels.create({ body: request, headers }))
+      await client.invalidateQueries({ queryKey: CONTENT_LISTS })
+      toast.success(t.created)
+      await navigate(`/dashboard/content/${made.id}/edit`)
+    } catch (error) {
+      setFailure(getErrorMessage(error, t.createFailed))
+      setBusy(false)
+    }
+  }
+  return { create, isBusy, failure }
 }

@@ -1,6 +1,12 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Lock, LockOpen } from 'lucide-react'
+import { contentLockRoutes } from '#contract/library/content-lock.ts'
 import type { ContentItem } from '#contract/library/content.ts'
-import { useSetLock } from '#web/lib/api/content-lock.ts'
+import { createApi, getErrorMessage } from '#web/lib/api/api.ts'
+import { beforeChange, changeLists } from '#web/lib/api/content-changes.ts'
+import { CONTENT_LISTS, contentData } from '#web/lib/api/content.ts'
+import { versionsQuery } from '#web/lib/api/designs.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/content-lock.ts'
 
@@ -24,4 +30,41 @@ export function LockDesign({ item }: { item: ContentItem }) {
       </Button>
     </section>
   )
+}
+
+const contentLockApi = createApi({ contentLock: contentLockRoutes })
+
+interface LockChange {
+  id: number
+  isLocked: boolean
+}
+
+/** Locks or unlocks the design of an item: optimistically in every list, with a rollback if the call fails. */
+function useSetLock(): (item: ContentItem, isLocked: boolean) => void {
+  const client = useQueryClient()
+  const change = useMutation({
+    scope: { id: 'lock' },
+    mutationFn: ({ id, isLocked }: LockChange) =>
+      contentLockApi.contentLock.save({ params: { id }, body: { locked: isLocked } }),
+    onMutate: async (lock) => {
+      await beforeChange(client)
+      mark(client, lock)
+    },
+    onError: (error, lock) => {
+      mark(client, { ...lock, isLocked: !lock.isLocked })
+      toast.error(getErrorMessage(error, lock.isLocked ? t.failedToLock : t.failedToUnlock))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' }),
+  })
+  return ({ id }, isLocked) => change.mutate({ id, isLocked })
+}
+
+/** The lock is one for all versions of a design. */
+function mark(client: QueryClient, { id, isLocked }: LockChange): void {
+  const versions = client.getQueryData(versionsQuery(id).queryKey) ?? []
+  const ids = new Set([id, ...versions.map((version) => version.id)])
+  const marked = (item: ContentItem) => (ids.has(item.id) ? { ...item, is_locked: isLocked } : item)
+  changeLists(client, (pages) => pages.map((page) => ({ ...page, content: page.content.map(marked) })))
+  for (const one of ids)
+    client.setQueryData(contentData(one).queryKey, (item) => item && { ...item, is_locked: isLocked })
 }

@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import { Copy, Download, Heart, PencilLine, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { listLeftOut } from '#contract/left-out.ts'
 import type { ContentItem } from '#contract/library/content.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
+import { copyText } from '#web/lib/browser/clipboard.ts'
 import { exactTime, fileSize } from '#web/lib/format/format.ts'
 import { formatLength } from '#web/lib/format/number-format.ts'
 import { getKind, optionLabel } from '#web/lib/format/option-labels.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
-import { fillNodes } from '#web/words/fill.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { t } from '#web/words/content.ts'
+import { fill, fillNodes, inSentence } from '#web/words/fill.ts'
 import { BrandCheck, type RuleMarking } from './brand-check.tsx'
-import { BrandColors } from './brand-colors.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
 import { EditDesign, TEXT_HASH } from './edit-design.tsx'
 import { LeftOutWords } from './left-out-words.tsx'
@@ -143,4 +145,35 @@ function listFacts(item: ContentItem): [string, string][] {
     ['ID', `#${item.id}`],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+/** The two colors of an item's brand as chips that copy their value. Renders nothing if the brand is unknown. */
+function BrandColors({ brandId }: { brandId: number | null }) {
+  const brands = useQuery({ ...brandsQuery, enabled: brandId !== null })
+  const brand = brands.data?.find(({ id }) => id === brandId)
+  if (!brand) return null
+  const colors = [
+    { label: t.primaryColor, hex: brand.primary_color },
+    { label: t.secondaryColor, hex: brand.secondary_color },
+  ]
+  return (
+    <section aria-label={t.brandColors}>
+      <h3 className="text-sm">{t.brandColors}</h3>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {colors.map(({ label, hex }) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={fill(t.copyColor, { name: inSentence(label), hex })}
+            title={label}
+            onClick={() => void copyText(hex, t.colorCopiedToClipboard)}
+            className="inline-flex h-8 items-center gap-2 rounded-full border border-outline/60 pe-3 ps-1.5 text-sm tabular-nums transition-colors hover:bg-raised pointer-coarse:h-10"
+          >
+            <span className="size-5 rounded-full border border-outline/40" style={{ background: hex }} />
+            {hex}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
 }

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx'
-import type { Ref } from 'react'
+import { type DragEvent, type Ref, useState } from 'react'
+import type { DesignBox } from '#contract/designs/design-preview.ts'
 import type { DesignState } from '#contract/designs/design.ts'
-import { RuleHighlight } from '#web/domains/library/rule-highlight.tsx'
 import type { Rule } from '#web/domains/library/brand-check.tsx'
+import { RuleHighlight } from '#web/domains/library/rule-highlight.tsx'
 import { t } from '#web/words/editor.ts'
-import { toCenter, type Box, type Point } from '../model/geometry.ts'
-import { stackBySize } from '../model/slots.ts'
+import { type Box, type Point, toCenter } from '../model/geometry.ts'
+import { stackBySize, toBox } from '../model/slots.ts'
 import type { Lifted } from '../preview/use-lifted.ts'
 import { useEditorContext } from '../state/editor-context.ts'
+import { insertPicture, takesPictures } from '../state/insert-picture.ts'
 import type { Editor } from '../state/use-editor.ts'
-import { SafeArea } from './safe-area.tsx'
 import { GroupFrame, SelectionFrame } from './selection-frame.tsx'
 import { placeStyle, SlotButton } from './slot-button.tsx'
 import { TextBox } from './text-box.tsx'
 import { useDrag } from './use-drag.ts'
-import { usePictureDrop } from './use-picture-drop.ts'
 
 interface CanvasProps {
   /** CSS pixels for one pixel of the design. */
@@ -145,5 +145,67 @@ function LiftedSlot({ editor, lifted, imageRef }: LiftedSlotProps) {
         style={{ ...placeStyle(box, facts.size), rotate: `${turn}deg`, transformOrigin: findOrigin(toCenter(to), box) }}
       />
     </>
+  )
+}
+
+/** Where a dragged file would go: into a slot that shows a picture, or as a new slot (null). */
+interface DropTarget {
+  slot: DesignBox | null
+}
+
+/** Takes image files that are dropped on the canvas. */
+function usePictureDrop(editor: Editor) {
+  const [target, setTarget] = useState<DropTarget | null>(null)
+  const findSlot = ({ target: element }: DragEvent): DesignBox | null => {
+    const name = element instanceof Element ? element.closest<HTMLElement>('[data-slot]')?.dataset['slot'] : undefined
+    const slot = editor.slots.find((one) => one.slot === name) ?? null
+    return takesPictures(slot) ? slot : null
+  }
+  return {
+    target,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        const slot = findSlot(event)
+        if (!target || target.slot !== slot) setTarget({ slot })
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setTarget(null)
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        setTarget(null)
+        const [file] = event.dataTransfer.files
+        if (file) void insertPicture(editor, file, findSlot(event))
+      },
+    },
+  }
+}
+
+interface SafeAreaProps {
+  area: DesignState['safe_areas'][number]
+  size: { width: number; height: number }
+}
+
+/** Shades what a platform covers with its own buttons, and draws the edge of the visible area. */
+function SafeArea({ area, size: { width, height } }: SafeAreaProps) {
+  const safe = toBox(area.box)
+  const hole = `M0 0H${width}V${height}H0ZM${safe.x} ${safe.y}V${safe.y + safe.height}H${safe.x + safe.width}V${safe.y}Z`
+  return (
+    <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="pointer-events-none absolute inset-0 z-40 size-full">
+      <path d={hole} fillRule="evenodd" className="fill-black/35" />
+      <rect
+        {...safe}
+        fill="none"
+        stroke="white"
+        strokeWidth={1.5}
+        strokeDasharray="6 4"
+        vectorEffect="non-scaling-stroke"
+      />
+      {area.keep_out.map((box) => (
+        <rect key={box.join(' ')} {...toBox(box)} className="fill-black/35" />
+      ))}
+    </svg>
   )
 }

@@ -3,7 +3,6 @@ import { ApiError } from '#contract/client/client.ts'
 import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignState, Draft } from '#contract/designs/design.ts'
 import { designApi } from '#web/lib/api/designs.ts'
-import { type DraftChannel, openDraftChannel } from './draft-channel.ts'
 
 const REST_MS = 800
 const RETRY_MS = 5000
@@ -116,4 +115,17 @@ export function useDraft(
       channel.current?.tell(0)
     },
   }
+}
+
+/** Tells the other windows of this browser that a draft has changed. */
+interface DraftChannel {
+  tell: (rev: number) => void
+  close: () => void
+}
+
+/** Opens the channel of a content item. `onChange` receives the revision that another window has stored, 0 for none. */
+function openDraftChannel(id: number, onChange: (rev: number) => void): DraftChannel {
+  const channel = new BroadcastChannel(`signet-design-${id}`)
+  channel.addEventListener('message', ({ data }) => typeof data === 'number' && onChange(data))
+  return { tell: (rev) => channel.postMessage(rev), close: () => channel.close() }
 }

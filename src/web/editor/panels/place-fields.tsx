@@ -1,13 +1,13 @@
+import { clsx } from 'clsx'
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react'
 import type { SlotField } from '#contract/designs/design-options.ts'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
-import { PinGrid } from '../fields/pin-grid.tsx'
 import { Stepper } from '../fields/stepper.tsx'
 import { readSlot } from '../model/edit-design.ts'
-import { roundShare, type Box } from '../model/geometry.ts'
+import { type Box, type Pin, type PinX, type PinY, roundShare } from '../model/geometry.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { ResetField } from './reset-field.tsx'
 
@@ -131,3 +131,59 @@ const listAlignments = (isMirrored: boolean) => [
   { value: 'center' as const, label: t.center, icon: AlignCenter },
   { value: 'end' as const, label: t.end, icon: isMirrored ? AlignLeft : AlignRight },
 ]
+
+const ACROSS: readonly PinX[] = ['start', 'center', 'end']
+const DOWN: readonly PinY[] = ['top', 'middle', 'bottom']
+
+const NAMES: Readonly<Record<PinY, readonly string[]>> = {
+  top: [t.topLeft, t.topCenter, t.topRight],
+  middle: [t.middleLeft, t.middleCenter, t.middleRight],
+  bottom: [t.bottomLeft, t.bottomCenter, t.bottomRight],
+}
+
+interface PinGridProps {
+  value: Pin | undefined
+  onChange: (pin: Pin) => void
+  /** In a right-to-left design, the start is on the right. */
+  isMirrored: boolean
+}
+
+/** Nine positions at the margins. A click pins the selected slot to one. */
+function PinGrid({ value, onChange, isMirrored }: PinGridProps) {
+  const columns = isMirrored ? ACROSS.toReversed() : ACROSS
+  return (
+    <div
+      role="group"
+      // The grid shows the sides of the design, not those of the screen.
+      dir="ltr"
+      aria-label={t.placeInTheDesign}
+      className="grid w-fit grid-cols-3 gap-0.5 rounded-sm bg-raised p-1"
+    >
+      {DOWN.flatMap((down) =>
+        columns.map((across, column) => {
+          const isOn = value?.[0] === across && value[1] === down
+          return (
+            <button
+              key={`${across} ${down}`}
+              type="button"
+              aria-label={describePin(down, column)}
+              title={describePin(down, column)}
+              aria-pressed={isOn}
+              onClick={() => onChange([across, down])}
+              className="group grid size-8 place-content-center rounded-[5px] hover:bg-pressed pointer-coarse:size-11"
+            >
+              <span
+                className={clsx(
+                  'size-2.5 rounded-full',
+                  isOn ? 'bg-accent-ink' : 'border border-outline bg-surface group-hover:border-text',
+                )}
+              />
+            </button>
+          )
+        }),
+      )}
+    </div>
+  )
+}
+
+const describePin = (down: PinY, column: number) => NAMES[down][column]

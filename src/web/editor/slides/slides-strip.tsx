@@ -1,17 +1,33 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, CopyPlus, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
-import { SLIDE_BACKGROUNDS, SLIDE_ROLES, type SlideRole } from '#contract/designs/carousels/carousel-options.ts'
-import type { SlideDesign } from '#contract/designs/design-document.ts'
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  SLIDE_BACKGROUNDS,
+  SLIDE_ROLES,
+  type SlideBackground,
+  type SlideRole,
+} from '#contract/designs/carousels/carousel-options.ts'
+import type { Design, SlideDesign } from '#contract/designs/design-document.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { Select } from '#web/ui/forms/select-field.tsx'
+import { t } from '#web/words/carousels.ts'
 import { currentDirection } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
-import { t } from '#web/words/carousels.ts'
-import { IconButton } from '#web/ui/buttons/icon-button.tsx'
-import { Select } from '#web/ui/forms/select-field.tsx'
-import { Segmented } from '#web/ui/forms/segmented.tsx'
-import { canAddSlide, canRemoveSlide } from '../model/edit-slides.ts'
+import {
+  addSlide,
+  canAddSlide,
+  canRemoveSlide,
+  changeBackground,
+  changeRole,
+  createSlide,
+  duplicateSlide,
+  findFreeId,
+  findSlide,
+  moveSlide,
+  removeSlide,
+} from '../model/edit-slides.ts'
 import { useEditorContext } from '../state/editor-context.ts'
-import { useSlideCommands } from './use-slide-commands.ts'
 import { useSlideImages } from './use-slide-images.ts'
 
 type Commands = ReturnType<typeof useSlideCommands>
@@ -196,4 +212,47 @@ function focusNeighbor({ slides, show }: Commands, index: number): void {
   if (!next) return
   show(next.id)
   document.querySelector<HTMLElement>(`[data-slide="${next.id}"]`)?.focus()
+}
+
+/** The commands of the strip of slides. Each is one step of the history, and screen readers hear what happened. */
+function useSlideCommands() {
+  const { document: edited, state, dispatch, announce } = useEditorContext()
+  const slides: readonly SlideDesign[] = edited.carousel?.slides ?? []
+  const shown = findSlide(edited, state.slide)
+  const run = (change: (document: Design) => Design, label: string) => {
+    dispatch({ type: 'edit-all', change, label })
+    announce(label)
+  }
+  const show = (id: string) => dispatch({ type: 'show-slide', id })
+  const runAdding = (change: (document: Design) => Design, label: string) => {
+    const added = findFreeId(edited)
+    run(change, label)
+    show(added)
+    focusSlide(added)
+  }
+  return {
+    slides,
+    shown,
+    show,
+    add: () => {
+      const slide = createSlide(findFreeId(edited), t.newSlide)
+      const after = shown?.id ?? ''
+      runAdding((document) => addSlide(document, after, slide), t.slideAdded)
+    },
+    duplicate: (id: string) => runAdding((document) => duplicateSlide(document, id), t.slideDuplicated),
+    remove: (id: string) => run((document) => removeSlide(document, id), t.slideRemoved),
+    move: (id: string, to: number) => {
+      const count = slides.length
+      const number = Math.max(1, Math.min(count, to + 1))
+      run((document) => moveSlide(document, id, to), fill(t.movedTo, { number, count }))
+    },
+    setRole: (id: string, role: SlideRole) => run((document) => changeRole(document, id, role), t.roleChanged),
+    setBackground: (background: SlideBackground) =>
+      run((document) => changeBackground(document, background), t.backgroundChanged),
+  }
+}
+
+/** Focuses the button of a slide once it is drawn. */
+function focusSlide(id: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-slide="${id}"]`)?.focus())
 }

@@ -1,9 +1,15 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
-import type { DesignState } from '#contract/designs/design.ts'
+import type { DesignPicture, DesignState } from '#contract/designs/design.ts'
+import type { ContentItem } from '#contract/library/content.ts'
+import { NOT_AN_IMAGE } from '#contract/messages.ts'
+import { libraryFileName } from '#contract/text/file-names.ts'
 import { translateSlotName } from '#web/domains/library/design-parts.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/designs.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { t } from '#web/words/editor.ts'
 import { describeChange } from '../model/describe-edit.ts'
 import { changeSlot, readSlot, type SlotChange } from '../model/edit-design.ts'
 import { type ShownDesign, toShownDesign } from '../model/edit-slides.ts'
@@ -23,7 +29,6 @@ import {
 import { type Preview, usePreview } from '../preview/use-preview.ts'
 import { type CarriedEditor, carryEditor } from './carry-editor.ts'
 import { type EditorAction, type EditorState, openEditor, reduceEditor } from './editor-reducer.ts'
-import { type Pictures, usePictures } from './use-pictures.ts'
 
 /** A slot and its new position, in pixels of the design. */
 export interface Move {
@@ -211,4 +216,48 @@ function useBases(id: number, preview: Preview | null) {
     const box = reply?.boxes.find((one) => one.slot === slot)?.box
     return box ? toBox(box) : null
   }
+}
+
+/** The pictures that can be put into a design, and the upload of further ones. */
+interface Pictures {
+  list: readonly DesignPicture[]
+  isBusy: boolean
+  /** Resolves with the id of the stored picture, or with null after an error message. */
+  store: (file: File) => Promise<string | null>
+  /** Stores a copy of the file of an image in the library, like `store`. */
+  storeContent: (item: ContentItem) => Promise<string | null>
+}
+
+function usePictures({ content_id: id, pictures }: DesignState): Pictures {
+  const [uploaded, setUploaded] = useState<readonly DesignPicture[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const run = async (read: () => Promise<File>) => {
+    setBusy(true)
+    try {
+      const picture = await designApi.design.uploadPicture({ params: { id }, files: { file: [await read()] } })
+      setUploaded((before) => [...before.filter((one) => one.id !== picture.id), picture])
+      return picture.id
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.pictureUploadFailed))
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  const store = async (file: File) => {
+    if (file.type.startsWith('image/')) return run(() => Promise.resolve(file))
+    toast.error(NOT_AN_IMAGE)
+    return null
+  }
+  return {
+    list: [...pictures, ...uploaded].filter(({ role }) => role !== 'logo'),
+    isBusy,
+    store,
+    storeContent: (item) => run(() => fetchFile(item)),
+  }
+}
+
+async function fetchFile(item: ContentItem): Promise<File> {
+  const bytes = await api.content.file({ params: { id: item.id }, query: {} })
+  return new File([bytes], libraryFileName(item, bytes.type), { type: bytes.type })
 }

@@ -1,16 +1,17 @@
-import { ArrowLeft, Redo2, Save, Undo2 } from 'lucide-react'
+import { Popover } from '@base-ui/react/popover'
+import { clsx } from 'clsx'
+import { ArrowLeft, History, Redo2, Save, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { TranslateButton } from '#web/domains/library/translate/translate-button.tsx'
+import { iconButtonClass, textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { textLinkClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { t } from '#web/words/editor.ts'
 import type { DraftStatus } from '../draft/use-draft.ts'
 import { canRedo, canUndo } from '../model/history.ts'
-import { useEditorContext } from '../state/editor-context.ts'
 import { SlidesExport } from '../slides/lazy-slides.ts'
+import { useEditorContext } from '../state/editor-context.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { HistoryMenu } from './history-menu.tsx'
 import { ViewMenu, type ViewMenuProps } from './view-menu.tsx'
 
 interface ToolbarProps extends ViewMenuProps {
@@ -81,5 +82,43 @@ function DraftState({ status, retry }: ToolbarProps['draft']) {
     <p role="status" className="text-sm text-muted max-md:sr-only">
       {status === 'saved' ? t.draftSaved : t.savingDraft}
     </p>
+  )
+}
+
+/** All steps since the editor was opened, the newest first. A click goes to one. */
+function HistoryMenu() {
+  const editor = useEditorContext()
+  const { steps, index } = editor.state.history
+  return (
+    <Popover.Root>
+      <Popover.Trigger aria-label={t.history} title={t.history} className={iconButtonClass}>
+        <History className="size-4.5" strokeWidth={1.75} aria-hidden />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner align="start" sideOffset={6} className="z-40">
+          <Popover.Popup className="popup max-h-[min(24rem,70dvh)] w-64 overflow-y-auto p-1.5 outline-none">
+            <Popover.Title className="px-2.5 py-1.5 text-sm">{t.history}</Popover.Title>
+            <ol reversed className="flex flex-col-reverse">
+              {steps.map((step, at) => (
+                <li key={at}>
+                  <button
+                    type="button"
+                    aria-current={at === index ? 'step' : undefined}
+                    onClick={() => editor.dispatch({ type: 'go-to', index: at })}
+                    className={clsx(
+                      'flex min-h-8 w-full items-center rounded-sm px-2.5 text-start text-sm pointer-coarse:min-h-11',
+                      at === index ? 'bg-pressed font-medium' : 'hover:bg-raised',
+                      at > index && 'text-muted',
+                    )}
+                  >
+                    {step.label}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

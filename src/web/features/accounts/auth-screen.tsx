@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { SignUpRules } from '#contract/accounts/sign-up.ts'
 import { api } from '#web/lib/api/api.ts'
 import { textLinkClass } from '#web/ui/buttons/button-class.ts'
-import { fillNodes } from '#web/words/fill.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { t } from '#web/words/accounts.ts'
+import { fill, fillNodes } from '#web/words/fill.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
-import { SignUpNotice } from './sign-up-notice.tsx'
-import { useInvitation } from './use-invitation.ts'
+import { useNavigationState } from './use-navigation-state.ts'
 
 export function LoginScreen() {
   return (
@@ -68,4 +70,27 @@ function Terms() {
       .
     </p>
   )
+}
+
+/** The address and the token of an invitation's link. As with other emailed links, the token is removed from the URL immediately. */
+function useInvitation(): { email: string; invitation: string | undefined } {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const stored = useNavigationState()
+  const query = new URLSearchParams(search)
+  const [email, invitation] = [query.get('email') ?? stored.email ?? '', query.get('invitation')]
+  useEffect(() => {
+    if (invitation) void navigate(pathname, { replace: true, state: { email, token: invitation } })
+  }, [email, invitation, navigate, pathname])
+  return { email, invitation: invitation ?? stored.token }
+}
+
+/** Says before the form is filled in whom the operator lets sign up. */
+function SignUpNotice({ rules, isInvited }: { rules: SignUpRules; isInvited: boolean }) {
+  const { sign_up, domains } = rules
+  if (sign_up === 'off') return <Banner tone="info">{t.signUpClosed}</Banner>
+  if (isInvited) return null
+  if (sign_up === 'invite') return <Banner tone="info">{t.signUpByInvitation}</Banner>
+  if (domains.length > 0) return <Banner tone="info">{fill(t.signUpDomains, { domains: domains.join(', ') })}</Banner>
+  return null
 }

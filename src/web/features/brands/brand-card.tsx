@@ -1,19 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { ChartLine, History, type LucideIcon, Plug, RefreshCw, Shapes, Type } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Brand } from '#contract/brands/brands.ts'
-import { firstFamily } from '#web/lib/brand/typography.ts'
-import { Badge } from '#web/ui/display/badge.tsx'
+import { BRAND_COPIED, BRAND_DELETE_FAILED, BRAND_DELETED } from '#contract/messages.ts'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
-import { Timestamp } from '#web/ui/display/timestamp.tsx'
-import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
-import { currentLanguage } from '#web/words/define-words.ts'
-import { fillNodes, inSentence } from '#web/words/fill.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { firstFamily } from '#web/lib/brand/typography.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
+import { RecordActions } from '#web/ui/buttons/record-actions.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Timestamp } from '#web/ui/display/timestamp.tsx'
+import { t as brandUpdatesWords } from '#web/words/brand-updates.ts'
 import { t } from '#web/words/brands.ts'
-import { BrandActions } from './brand-actions.tsx'
-import { BrandPartLinks } from './brand-part-links.tsx'
+import { currentLanguage } from '#web/words/define-words.ts'
+import { fill, fillNodes, inSentence } from '#web/words/fill.ts'
 import { BrandPoster } from './brand-poster.tsx'
-import { brandPath } from './page/brand-tabs.ts'
+import { brandPath, type BrandTab, TAB_NAMES } from './page/brand-tabs.ts'
 
 /** English has capitals by style, other languages in the label itself. */
 const toneLabel = ({ brand_tone }: Brand) =>
@@ -106,5 +112,57 @@ function BrandNameLink({ brand }: { brand: Brand }) {
     <Link to={brandPath(brand.id)} className="rounded-sm hover:underline">
       <bdi>{brand.name}</bdi>
     </Link>
+  )
+}
+
+function BrandActions({ brand }: { brand: Brand }) {
+  const client = useQueryClient()
+  const remove = async () => {
+    await api.brands.remove({ params: { id: brand.id } })
+    client.removeQueries({ queryKey: productsQuery(brand.id).queryKey })
+    await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
+  }
+  return (
+    <RecordActions
+      editPath={`/dashboard/brands?edit=${brand.id}`}
+      record={brand}
+      copied={BRAND_COPIED}
+      question={t.deleteBrand}
+      more={fill(t.theProductsOfAreDeleted, { name: brand.name })}
+      onDelete={remove}
+      deleted={BRAND_DELETED}
+      describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}
+    />
+  )
+}
+
+const PARTS: readonly { tab: BrandTab; icon: LucideIcon }[] = [
+  { tab: 'designs', icon: RefreshCw },
+  { tab: 'versions', icon: History },
+  { tab: 'logos', icon: Shapes },
+  { tab: 'fonts', icon: Type },
+  { tab: 'consistency', icon: ChartLine },
+  { tab: 'providers', icon: Plug },
+]
+
+/** The ways from the card of a brand to the parts of its page. */
+function BrandPartLinks({ brand }: { brand: Brand }) {
+  return (
+    <nav
+      aria-label={`${brandUpdatesWords.parts}: ${brand.name}`}
+      className="-mx-1.5 flex flex-wrap gap-x-1 border-t border-border pt-2 text-xs"
+    >
+      {PARTS.map(({ tab, icon: Icon }) => (
+        <Link
+          key={tab}
+          to={brandPath(brand.id, tab)}
+          className="flex items-center gap-1.5 rounded-sm px-1.5 py-1.5 text-muted transition-colors hover:bg-raised hover:text-text pointer-coarse:py-3"
+        >
+          <Icon className="size-3.5" strokeWidth={1.75} aria-hidden />
+          {TAB_NAMES[tab]}
+          <span className="sr-only"> {brand.name}</span>
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -5,13 +5,13 @@ import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import '#web/lib/brand/brand-fonts.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
-import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { SAVED } from '#web/ui/behavior/use-unsaved-guard.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/brands.ts'
 import { BrandEditor } from './brand-editor.tsx'
-import { BRANDS_LEAD, BrandList } from './brand-list.tsx'
-import { BrandsSkeleton } from './brands-skeleton.tsx'
+import { brandGridClass, BrandList, BRANDS_LEAD } from './brand-list.tsx'
 import { FIRST_ARRANGEMENT } from './brand-toolbar.tsx'
 import type { Outcome } from './use-brand-form.ts'
 
@@ -51,5 +51,18 @@ export function BrandsScreen() {
       onArrange={setArrangement}
       onImported={(id) => toList({ saved: { id }, isNew: true })}
     />
+  )
+}
+
+function BrandsSkeleton() {
+  return (
+    <PageFrame title={t.myBrands} lead={BRANDS_LEAD} actions={<Skeleton className="h-9 w-28" />}>
+      <Skeleton className="h-9 w-full max-w-md" />
+      <div aria-busy className={brandGridClass}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-76 rounded-lg" />
+        ))}
+      </div>
+    </PageFrame>
   )
 }

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { useIsCompact } from '#web/lib/browser/use-is-compact.ts'
+import { thousands } from '#web/lib/format/format.ts'
 import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -16,17 +18,17 @@ import {
   addDays,
   addMonths,
   type Day,
+  describeDay,
   describeMonth,
   describeWeek,
   getToday,
   listMonth,
   listWeek,
 } from './calendar-days.ts'
+import { CellChip } from './cell-chip.tsx'
 import { DayGrid } from './day-grid.tsx'
-import { DayList } from './day-list.tsx'
 import { FeedDialog } from './feed-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
-import { UnscheduledList } from './unscheduled-list.tsx'
 import { groupByDay, plannedQuery, unscheduledQuery, useMove } from './use-calendar.ts'
 
 type View = 'month' | 'week'
@@ -157,5 +159,76 @@ function Toolbar({ day, view, onGo }: ToolbarProps) {
         ]}
       />
     </div>
+  )
+}
+
+interface DayListProps {
+  days: readonly Day[]
+  cells: ReadonlyMap<Day, CalendarCell[]>
+  onOpen: (cell: CalendarCell) => void
+}
+
+/** Days below each other, for narrow windows. */
+function DayList({ days, cells, onOpen }: DayListProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      {days.map((day) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h3 id={`day-${day}`} className="text-sm first-letter:uppercase">
+            {describeDay(day)}
+          </h3>
+          <ul className="mt-2 flex flex-col gap-2">
+            {(cells.get(day) ?? []).map((cell) => (
+              <li key={cell.id}>
+                <CellChip cell={cell} onOpen={onOpen} isLarge />
+              </li>
+            ))}
+          </ul>
+          {!cells.has(day) && <p className="text-sm text-muted">{t.nothingPlanned}</p>}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The cells without a day, to drag onto one. */
+function UnscheduledList({ onOpen }: { onOpen: (cell: CalendarCell) => void }) {
+  const list = useInfiniteQuery(unscheduledQuery)
+  const cells = list.data?.pages.flatMap((page) => page.cells) ?? []
+  const total = list.data?.pages[0]?.total ?? 0
+  return (
+    <section aria-labelledby="without-day" className="rounded-lg border border-border bg-surface p-4">
+      <div className="flex items-center gap-2">
+        <h2 id="without-day" className="text-base">
+          {t.withoutDay}
+        </h2>
+        {list.data && <Badge>{thousands(total)}</Badge>}
+      </div>
+      <p className="mt-1 text-sm text-muted">{list.data && total === 0 ? t.allHaveDays : t.withoutDayText}</p>
+      {list.isPending && <Skeleton className="mt-4 h-40" />}
+      {list.isError && (
+        <div className="mt-4">
+          <Banner onRetry={() => void list.refetch()}>{t.loadFailed}</Banner>
+        </div>
+      )}
+      <ul className="mt-4 flex max-h-[60vh] flex-col gap-2 overflow-y-auto max-lg:max-h-80">
+        {cells.map((cell) => (
+          <li key={cell.id}>
+            <CellChip cell={cell} onOpen={onOpen} isLarge />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3 w-full"
+          isWaiting={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t.showMore}
+        </Button>
+      )}
+    </section>
   )
 }

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
-import { ApiError } from '#contract/client/client.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
+import { CELL_STATES, type CellState } from '#contract/campaigns/cells.ts'
+import { ApiError } from '#contract/client/client.ts'
+import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
+import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { campaignQuery } from '#web/lib/api/campaigns.ts'
+import { thousands } from '#web/lib/format/format.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -12,11 +16,12 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { TabNav } from '#web/ui/layout/tab-nav.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { fill } from '#web/words/fill.ts'
 import { t as handover } from '#web/words/handover.ts'
 import { Board } from './board/board.tsx'
+import { STATE_NAMES } from './board/cell-labels.ts'
 import { CampaignActions } from './campaign-actions.tsx'
 import { describeDates } from './campaign-dates.ts'
-import { CampaignProgress } from './campaign-progress.tsx'
 import { KeyVisualTab } from './key-visual/key-visual-tab.tsx'
 import { PlanTab } from './plan-tab.tsx'
 
@@ -102,5 +107,40 @@ function CampaignSkeleton() {
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+const DOTS: Readonly<Record<CellState, string>> = {
+  planned: 'bg-pressed shadow-[inset_0_0_0_1px_var(--outline)]',
+  waiting: 'bg-outline',
+  running: 'bg-accent animate-pulse',
+  made: 'bg-success',
+  needs_attention: 'bg-warning',
+  failed: 'bg-danger',
+  stale: 'bg-(--chart-3)',
+}
+
+/** How far the campaign is: counts by state, never one average. What is being made again does not count as made. */
+function CampaignProgress({ campaign: { name, cells, states, statuses } }: { campaign: Campaign }) {
+  const shown = CELL_STATES.filter((state) => states[state] > 0)
+  const made = states.made + states.needs_attention
+  return (
+    <section aria-label={t.progress} className="flex flex-col gap-3">
+      <ProgressBar label={fill(t.progressOf, { name })} value={cells > 0 ? made / cells : 0} className="h-1.5!" />
+      <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm tabular-nums">
+        {shown.map((state) => (
+          <li key={state} className="flex items-center gap-2">
+            <span className={clsx('size-2 rounded-full', DOTS[state])} aria-hidden />
+            <span className="text-muted">{STATE_NAMES[state]}</span>
+            <span className="font-medium">{thousands(states[state])}</span>
+          </li>
+        ))}
+        {statuses.approved > 0 && (
+          <li className="ms-auto text-muted">
+            {fill(t.approvedOf, { approved: thousands(statuses.approved), cells: thousands(cells) })}
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ImportField } from '#contract/catalog-files/import-fields.ts'
+import { IMPORT_FIELDS, type ImportField } from '#contract/catalog-files/import-fields.ts'
 import type { Import, RowCells } from '#contract/catalog-files/imports.ts'
 import type { PriceChoices } from '#contract/catalog-files/price-choices.ts'
+import { ENCODINGS_BY_SCRIPT, type EncodingScript, type TextEncoding } from '#contract/text/text-encodings.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -10,13 +11,12 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Select, SelectField } from '#web/ui/forms/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/catalog-files.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { CellsCard } from './cells-card.tsx'
-import { ColumnsTable } from './columns-table.tsx'
 import { CountTiles } from './count-tiles.tsx'
-import { EncodingField } from './encoding-field.tsx'
 import { catalogFilesApi, checkQuery, importQuery, importsQuery } from './import-queries.ts'
 import { NotesList } from './notes-list.tsx'
 import { PricesCard } from './prices-card.tsx'
@@ -100,3 +100,88 @@ function useStart(id: number, body: { mapping: Import['mapping']; cells: RowCell
   }
   return { isStarting, run }
 }
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
+const SCRIPTS = Object.keys(ENCODINGS_BY_SCRIPT) as EncodingScript[]
+const OPTIONS = SCRIPTS.flatMap((script) =>
+  ENCODINGS_BY_SCRIPT[script].map((value): { value: TextEncoding; label: string } => ({
+    value,
+    label: `${t[script]} (${value})`,
+  })),
+)
+
+/** The encoding that a table was read in. Another choice reads it again. Renders nothing for tables of older versions. */
+function EncodingField({ table: { id, encoding } }: { table: Import }) {
+  const client = useQueryClient()
+  const [isReading, setReading] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  if (!encoding) return null
+  const choose = async (chosen: TextEncoding) => {
+    setReading(true)
+    setFailure(null)
+    try {
+      const table = await catalogFilesApi.imports.encode({ params: { id }, body: { encoding: chosen } })
+      client.removeQueries({ queryKey: [...importQuery(id).queryKey, 'check'] })
+      client.setQueryData(importQuery(id).queryKey, table)
+      await client.invalidateQueries({ queryKey: importsQuery.queryKey })
+    } catch (error) {
+      setFailure(getErrorMessage(error, t.readAgainFailed))
+    }
+    setReading(false)
+  }
+  return (
+    <div className="flex flex-col gap-3" aria-busy={isReading}>
+      <SelectField
+        label={t.encoding}
+        help={t.encodingHelp}
+        value={encoding}
+        options={OPTIONS}
+        onChange={(chosen) => void choose(chosen)}
+      />
+      {failure && <Banner>{failure}</Banner>}
+    </div>
+  )
+}
+
+const NONE = 'none'
+/** Example cells of a column. */
+const EXAMPLES = 2
+
+interface ColumnsTableProps {
+  table: Import
+  mapping: Import['mapping']
+  onChange: (index: number, field: ImportField | null) => void
+}
+
+/** The columns of a table with example cells and the field of each. On a phone, each column is a block. */
+function ColumnsTable({ table, mapping, onChange }: ColumnsTableProps) {
+  const options = [
+    { value: NONE, label: t.notImported },
+    ...IMPORT_FIELDS.map((value) => ({ value, label: t[value] })),
+  ] as const
+  return (
+    <ul className="flex flex-col divide-y divide-border">
+      {table.heads.map((head, index) => {
+        const name = head || fill(t.unnamed, { number: index + 1 })
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- columns keep their order, and two may have the same head
+          <li key={index} className="grid items-center gap-x-6 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_15rem]">
+            <div className="min-w-0">
+              <p className="truncate font-medium">{name}</p>
+              <p className="truncate text-sm text-muted">{listExamples(table, index) || '–'}</p>
+            </div>
+            <Select
+              label={fill(t.fieldOf, { column: name })}
+              value={mapping[index] ?? NONE}
+              options={options}
+              onChange={(field) => onChange(index, field === NONE ? null : field)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const listExamples = ({ sample }: Import, index: number) =>
+  [...new Set(sample.map((cells) => (cells[index] ?? '').trim()).filter(Boolean))].slice(0, EXAMPLES).join(' · ')

@@ -1,13 +1,12 @@
-import { useCallback, useMemo, type KeyboardEvent, type Ref } from 'react'
+import { type KeyboardEvent, type Ref, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ContentItem } from '#contract/library/content.ts'
-import { getPixelSize } from '#web/lib/api/content.ts'
-import { useStableCallbacks } from '#web/lib/hooks/use-stable-callbacks.ts'
-import type { ListView } from '#web/ui/layout/list-toolbar.tsx'
-import { Masonry, type MasonryHandle } from '#web/ui/masonry/masonry.tsx'
 import { MediaCard } from '#web/domains/library/media-card.tsx'
 import type { ContentActions } from '#web/domains/library/use-content-actions.tsx'
+import { getPixelSize } from '#web/lib/api/content.ts'
+import type { ListView } from '#web/ui/layout/list-toolbar.tsx'
+import { Masonry, type MasonryHandle } from '#web/ui/masonry/masonry.tsx'
 import { LibraryRow, ROW_HEIGHT } from './library-row.tsx'
-import { type Selection, buildCardSelection } from './use-selection.ts'
+import { buildCardSelection, type Selection } from './use-selection.ts'
 
 /** Height of the text below a card's image, and the minimum width of a column, in pixels. */
 export const CARD_FOOTER = 56
@@ -81,4 +80,21 @@ function itemKeys(items: readonly ContentItem[], actions: ContentActions) {
     else return
     event.preventDefault()
   }
+}
+
+type Functions = Record<string, (...args: never[]) => unknown>
+
+/** Functions whose identity never changes while the component is mounted. Each calls the latest function of its name. */
+function useStableCallbacks<T extends Functions>(functions: T): T {
+  const newest = useRef(functions)
+  useLayoutEffect(() => {
+    newest.current = functions
+  })
+  const [steady] = useState(() =>
+    Object.fromEntries(
+      Object.keys(functions).map((name) => [name, (...args: never[]) => newest.current[name]?.(...args)]),
+    ),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each function passes its arguments on to the one of its name
+  return steady as T
 }

@@ -1,24 +1,28 @@
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ContentItem } from '#contract/library/content.ts'
-import { thousands } from '#web/lib/format/format.ts'
-import { Badge } from '#web/ui/display/badge.tsx'
-import { ActionLink, ButtonLink } from '#web/ui/buttons/button.tsx'
-import type { MasonryHandle } from '#web/ui/masonry/masonry.tsx'
+import { SEARCH_MAX } from '#contract/limits.ts'
 import { Preview } from '#web/domains/library/preview.tsx'
-import { LIBRARY_WORDS, useContentActions, type ContentActions } from '#web/domains/library/use-content-actions.tsx'
+import { type ContentActions, LIBRARY_WORDS, useContentActions } from '#web/domains/library/use-content-actions.tsx'
+import { type ContentPage, countEntries, flattenPages } from '#web/lib/api/content-pages.ts'
+import { CONTENT_LISTS, type ContentFilter, contentList } from '#web/lib/api/content.ts'
+import { thousands } from '#web/lib/format/format.ts'
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
+import { ActionLink, Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import type { MasonryHandle } from '#web/ui/masonry/masonry.tsx'
 import { t } from '#web/words/library.ts'
-import { ListEnd } from './list-end.tsx'
-import { NO_FILTERS, type Filters } from './filters.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
 import { LibraryFilters } from './library-filters.tsx'
 import { LibraryItems } from './library-items.tsx'
 import { LibrarySkeleton } from './library-skeleton.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { ListEnd } from './list-end.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { useLibrary } from './use-library.ts'
 import { useSelection } from './use-selection.ts'
 
 export function LibraryScreen() {
@@ -72,7 +76,7 @@ function Library({ title, lead, isFavorites }: LibraryProps) {
       {isWaiting && <LibrarySkeleton view={filters.view} />}
       {isEmpty && (
         <NothingHere
-          isFiltered={isFiltered(filters, isFavorites)}
+          hasFilters={isFiltered(filters, isFavorites)}
           isFavorites={filters.isFavoritesOnly}
           onClear={() => setFilters({ ...filters, ...NO_FILTERS, isFavoritesOnly: isFavorites })}
         />
@@ -157,4 +161,83 @@ function isFiltered(filters: Filters, isFavorites: boolean): boolean {
   const { brandId, type, tagId, collectionId, search, isFavoritesOnly } = filters
   const isLabeled = tagId !== 'all' || collectionId !== null
   return isLabeled || brandId !== 'all' || type !== 'all' || search.trim() !== '' || isFavoritesOnly !== isFavorites
+}
+
+const PAGE_SIZE = 48
+const SEARCH_PAUSE_MS = 300
+/** Pages of a list that stay cached after leaving it. All of them are fetched again when the user returns, so there are few. */
+const KEPT_PAGES = 3
+
+/** The items that match the filters, as far as they are loaded. */
+function useLibrary(filters: Filters) {
+  const { brandId, type, tagId, collectionId, sort, isFavoritesOnly, search, hasAllVersions } = filters
+  const wanted = useDebounced(search.trim().slice(0, SEARCH_MAX), SEARCH_PAUSE_MS)
+  const filter: ContentFilter = {
+    brandId: Number(brandId) || undefined,
+    type: type === 'all' ? undefined : type,
+    tagId: Number(tagId) || undefined,
+    collectionId: collectionId ?? undefined,
+    sort,
+    isFavoritesOnly,
+    search: wanted || undefined,
+    isGrouped: !hasAllVersions,
+  }
+  const list = useInfiniteQuery(contentList(filter, PAGE_SIZE))
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = list
+  useTrimming()
+  const items = useMemo(() => flattenPages(data?.pages ?? []), [data])
+  const [first] = data?.pages ?? []
+  const canLoadMore = hasNextPage && !isFetching && !isError
+  return {
+    list,
+    items,
+    /** All versions that match, and the entries of the list. */
+    total: first?.total ?? 0,
+    entries: first ? countEntries(first) : 0,
+    /** True while the list still shows the results of the previous filters. */
+    isChanging: list.isPlaceholderData || wanted !== search.trim().slice(0, SEARCH_MAX),
+    onNearEnd: useMemo(() => (canLoadMore ? () => void fetchNextPage() : undefined), [canLoadMore, fetchNextPage]),
+  }
+}
+
+function useTrimming(): void {
+  const client = useQueryClient()
+  useEffect(() => () => trim(client), [client])
+}
+
+function trim(client: QueryClient): void {
+  for (const [queryKey, data] of client.getQueriesData<InfiniteData<ContentPage>>({ queryKey: CONTENT_LISTS })) {
+    if (!data || data.pages.length <= KEPT_PAGES) continue
+    const { pages, pageParams } = data
+    client.setQueryData(queryKey, { pages: pages.slice(0, KEPT_PAGES), pageParams: pageParams.slice(0, KEPT_PAGES) })
+    // `setQueryData` marks the data as fresh although its age has not changed.
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  }
+}
+
+interface NothingHereProps {
+  hasFilters: boolean
+  isFavorites: boolean
+  onClear: () => void
+}
+
+function NothingHere({ hasFilters, isFavorites, onClear }: NothingHereProps) {
+  if (hasFilters) {
+    const action = (
+      <Button variant="secondary" onClick={onClear}>
+        {t.clearFilters}
+      </Button>
+    )
+    return <EmptyState title={t.noContentFound} text={t.nothingInYourLibraryMatches} action={action} />
+  }
+  if (isFavorites) {
+    const action = (
+      <ButtonLink to="/dashboard/content" variant="secondary">
+        {t.openMyContent}
+      </ButtonLink>
+    )
+    return <EmptyState title={t.noFavoritesYet} text={t.markAPictureWithThe} action={action} />
+  }
+  const action = <ButtonLink to="/dashboard/generate">{t.createYourFirstContent}</ButtonLink>
+  return <EmptyState title={t.noContentYet} text={t.yourFirstPictureIsOne} action={action} />
 }

@@ -1,15 +1,19 @@
-import { Download, Heart, Trash2, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Download, FolderMinus, FolderPlus, Heart, Trash2, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { ContentItem } from '#contract/library/content.ts'
 import { TagsButton } from '#web/domains/library/organize/tags-button.tsx'
 import { TranslateButton } from '#web/domains/library/translate/translate-button.tsx'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { collectionsQuery, organizeApi, useLabelsChanged } from '#web/lib/api/organize.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/library.ts'
-import { CollectionButton } from './organize/collection-button.tsx'
-import { RemoveFromCollection } from './organize/remove-from-collection.tsx'
+import { t as organizeWords } from '#web/words/organize.ts'
 import { useBulkActions } from './use-bulk-actions.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -81,5 +85,53 @@ export function SelectionFrame({ selection, loaded, children }: SelectionFramePr
         </span>
       </section>
     </div>
+  )
+}
+
+const AddToCollection = lazyOnDemand(
+  async () => (await import('./organize/add-to-collection.tsx')).AddToCollection,
+  ({ isOpen }) => isOpen,
+)
+
+/** Opens the dialog that adds items to a collection. */
+function CollectionButton({ ids }: { ids: readonly number[] }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <FolderPlus aria-hidden />
+        <span className="max-sm:sr-only">{organizeWords.addToCollection}</span>
+      </Button>
+      <AddToCollection isOpen={isOpen} ids={ids} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+interface RemoveFromCollectionProps {
+  collectionId: number
+  ids: readonly number[]
+  onDone: () => void
+}
+
+/** Removes items from the collection that is open. Renders nothing for a collection by rule. */
+function RemoveFromCollection({ collectionId, ids, onDone }: RemoveFromCollectionProps) {
+  const collection = useQuery(collectionsQuery).data?.find(({ id }) => id === collectionId)
+  const changed = useLabelsChanged()
+  if (!collection || collection.rule) return null
+  const remove = async () => {
+    try {
+      await organizeApi.collections.changeItems({ params: { id: collectionId }, body: { remove: [...ids] } })
+      toast.success(fill(organizeWords.removedFrom, { name: collection.name }))
+      onDone()
+      await changed()
+    } catch (error) {
+      toast.error(getErrorMessage(error, organizeWords.failedToAdd))
+    }
+  }
+  return (
+    <Button variant="ghost" size="small" onClick={() => void remove()}>
+      <FolderMinus aria-hidden />
+      <span className="max-sm:sr-only">{organizeWords.removeFromCollection}</span>
+    </Button>
   )
 }

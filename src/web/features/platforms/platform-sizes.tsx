@@ -1,14 +1,17 @@
-import { Plus } from 'lucide-react'
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { SIZES_PER_PLATFORM_MAX } from '#contract/limits.ts'
+import { DEFAULT_CONTENT_SIZES } from '#contract/platforms/presets.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
-import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { fillNodes } from '#web/words/fill.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { translateNode } from '#web/words/define-words.ts'
+import { fill, fillNodes } from '#web/words/fill.ts'
 import { t } from '#web/words/platforms.ts'
-import { withMoved, withNewSize, type DraftSize, type Place } from './size-draft.ts'
-import { SizeRow } from './size-row.tsx'
+import { type DraftSize, type Place, problemIn, withMoved, withNewSize } from './size-draft.ts'
 
 interface PlatformSizesProps extends Place {
   sizes: readonly DraftSize[]
@@ -70,5 +73,55 @@ export function PlatformSizes({ type, platform, sizes, isChanged, onChange }: Pl
         {fillNodes(t.addSize, { list: <span className="sr-only"> {fillNodes(t.to, { name })}</span> })}
       </Button>
     </section>
+  )
+}
+
+interface SizeRowProps {
+  size: DraftSize
+  /** The accessible name, such as 'Instagram image size 1'. */
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onType: (text: string) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onMove, onRemove }: SizeRowProps) {
+  const problem = problemIn(text)
+  const note = problem ?? (isFirst && !isLast ? t.theFirstSizeIsThe : null)
+  return (
+    <li>
+      <div className="flex items-center gap-2">
+        <AspectRatioIcon size={text} box={36} isStrong={isFirst} />
+        <div className="min-w-0 flex-1">
+          <input
+            id={id}
+            aria-label={name}
+            aria-invalid={Boolean(problem)}
+            aria-describedby={note ? `${id}-note` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => onType(event.target.value)}
+            className="control tabular-nums"
+          />
+        </div>
+        <div className="flex shrink-0">
+          <IconButton label={fill(t.moveUp, { name })} icon={ArrowUp} disabled={isFirst} onClick={() => onMove(-1)} />
+          <IconButton label={fill(t.moveDown, { name })} icon={ArrowDown} disabled={isLast} onClick={() => onMove(1)} />
+          <IconButton label={fill(t.remove, { name })} icon={Trash2} onClick={onRemove} />
+        </div>
+      </div>
+      {note && (
+        <p
+          id={`${id}-note`}
+          role={problem ? 'alert' : undefined}
+          className={clsx('mt-1 ms-11 text-sm', problem ? 'text-danger' : 'text-muted')}
+        >
+          {translateNode(note)}
+        </p>
+      )}
+    </li>
   )
 }

@@ -1,20 +1,27 @@
-import { ArrowLeft } from 'lucide-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Images } from 'lucide-react'
 import { useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
+import { IMAGE_UPLOADED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
+import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
+import { logoSource } from '#web/lib/brand/logo-source.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { PictureDrop } from '#web/ui/files/picture-drop.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { SectionNav } from '#web/ui/layout/section-nav.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/products.ts'
-import { MorePictures } from './pictures/more-pictures.tsx'
 import { PRODUCT_SECTIONS, ProductFields } from './product-fields.tsx'
-import { ProductImage } from './product-image.tsx'
-import { useProductForm, type Failure, type Outcome } from './use-product-form.ts'
+import type { ProductValues } from './product-values.ts'
+import { sendImage } from './send-image.ts'
+import { type Failure, type Outcome, useProductForm } from './use-product-form.ts'
 
 interface ProductEditorProps {
   brands: readonly Brand[]
@@ -102,6 +109,72 @@ function FailureBanner({ failure: { sentence, reason } }: { failure: Failure }) 
         <p>{sentence}</p>
         {reason && <p className="text-sm text-muted">{reason}</p>}
       </Banner>
+    </div>
+  )
+}
+
+interface ProductImageProps {
+  product: Product | undefined
+  /** An image that is uploaded once the new product is saved. */
+  image: File | undefined
+  onChange: (image: File | undefined) => void
+}
+
+/** The image field. The image of a new product is uploaded on save, that of an existing one immediately. */
+function ProductImage({ product, image, onChange }: ProductImageProps) {
+  const client = useQueryClient()
+  const { resetField, setValue } = useFormContext<ProductValues>()
+  const stored = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })
+  const upload = useMutation({
+    mutationFn: ({ id, file }: { id: number; file: File }) => sendImage(id, file),
+    onSuccess: async ({ url, reason }) => {
+      if (reason !== undefined) {
+        toast.error(reason)
+        return
+      }
+      toast.success(IMAGE_UPLOADED)
+      resetField('image_url', { defaultValue: url })
+      await client.invalidateQueries({ queryKey: PRODUCTS_KEY })
+    },
+  })
+  const remove = () => {
+    onChange(undefined)
+    if (!image) setValue('image_url', '', { shouldDirty: true })
+  }
+  return (
+    <PictureDrop
+      label={t.productImage}
+      help={product ? `${t.dropOneHerePasteIt} ${t.savedImmediately}` : t.dropOneHerePasteIt}
+      file={image ?? (upload.isPending ? upload.variables.file : undefined)}
+      stored={logoSource(stored)}
+      isBusy={upload.isPending}
+      onFile={(file) => (product ? upload.mutate({ id: product.id, file }) : onChange(file))}
+      onRemove={remove}
+    />
+  )
+}
+
+const PicturesDialog = lazyOnDemand(
+  async () => (await import('./pictures/pictures-dialog.tsx')).PicturesDialog,
+  ({ isOpen }) => isOpen,
+)
+
+/** Opens the dialog with all pictures of an existing product. Its changes are stored immediately. */
+function MorePictures({ product }: { product: Product }) {
+  const { resetField } = useFormContext<ProductValues>()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Images aria-hidden />
+        {t.morePictures}
+      </Button>
+      <PicturesDialog
+        product={product}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onMain={(url) => resetField('image_url', { defaultValue: url })}
+      />
     </div>
   )
 }

@@ -1,19 +1,24 @@
-import { FileSpreadsheet } from 'lucide-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { FileSpreadsheet, Globe } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Brand } from '#contract/brands/brands.ts'
 import { NO_BRANDS, PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
+import { ActionLink, Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { ActionLink, Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { SearchBox } from '#web/ui/forms/search-box.tsx'
+import { Select } from '#web/ui/forms/select-field.tsx'
+import { LIST_SORTS, ListToolbar, ShownCount } from '#web/ui/layout/list-toolbar.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { fillNodes } from '#web/words/fill.ts'
 import { t } from '#web/words/products.ts'
-import { arrangeProducts, listCategories, type Arrangement } from './arrange-products.ts'
-import { ImportProductButton } from './import/import-product-button.tsx'
+import { type Arrangement, arrangeProducts, listCategories } from './arrange-products.ts'
 import { NewProduct } from './new-product.tsx'
 import { ProductItems, ProductsSkeleton } from './product-items.tsx'
-import { ProductToolbar } from './product-toolbar.tsx'
 import type { Outcome } from './use-product-form.ts'
 import type { LoadedProducts } from './use-products.ts'
 
@@ -126,5 +131,84 @@ function NoBrands() {
     >
       {NO_BRANDS}
     </Banner>
+  )
+}
+
+const ImportProductDialog = lazyOnDemand(
+  async () => (await import('./import/import-product-dialog.tsx')).ImportProductDialog,
+  ({ isOpen }) => isOpen,
+)
+
+interface ImportProductButtonProps {
+  brands: readonly Brand[]
+  onNoBrands: () => void
+  onImported: (outcome: Outcome) => void
+}
+
+/** Opens the dialog that drafts a product from its page. */
+function ImportProductButton({ brands, onNoBrands, onImported }: ImportProductButtonProps) {
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    const known = await client.ensureQueryData(brandsQuery).catch(() => [])
+    if (known.length === 0) onNoBrands()
+    else setOpen(true)
+  }
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => void open()}>
+        <Globe aria-hidden />
+        {t.importProduct}
+      </Button>
+      <ImportProductDialog
+        isOpen={isOpen}
+        brands={brands}
+        onClose={() => setOpen(false)}
+        onImported={(outcome) => {
+          setOpen(false)
+          onImported(outcome)
+        }}
+      />
+    </>
+  )
+}
+
+const SORTS = [...LIST_SORTS, { value: 'price', label: t.priceLowHigh }] as const
+
+interface ProductToolbarProps {
+  arrangement: Arrangement
+  onChange: (arrangement: Arrangement) => void
+  brands: readonly Brand[]
+  categories: readonly string[]
+  /** Absent while the products are loading. */
+  count: { shown: number; total: number } | undefined
+}
+
+function ProductToolbar({ arrangement, onChange, brands, categories, count }: ProductToolbarProps) {
+  const { search, brandId, category, sort, view } = arrangement
+  const change = (part: Partial<Arrangement>) => onChange({ ...arrangement, ...part })
+  const ofBrands = brands.map(({ id, name }) => ({ value: String(id), label: name }))
+  const ofCategories = categories.map((name) => ({ value: name, label: name }))
+  return (
+    <ListToolbar
+      view={view}
+      onView={(next) => change({ view: next })}
+      search={<SearchBox noun={t.productsNoun} value={search} onChange={(text) => change({ search: text })} />}
+      aside={count && <ShownCount {...count} noun={t.productsNoun} />}
+    >
+      <Select
+        label={t.brand}
+        value={brandId}
+        onChange={(next) => change({ brandId: next })}
+        options={[{ value: 'all', label: t.allBrands }, ...ofBrands]}
+      />
+      <Select
+        label={t.category}
+        value={category}
+        onChange={(next) => change({ category: next })}
+        options={[{ value: 'all', label: t.allCategories }, ...ofCategories]}
+      />
+      <Select label={t.sort} value={sort} onChange={(next) => change({ sort: next })} options={SORTS} />
+    </ListToolbar>
   )
 }

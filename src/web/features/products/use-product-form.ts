@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { Brand } from '#contract/brands/brands.ts'
+import type { Currency } from '#contract/languages/languages.ts'
 import {
   PRODUCT_CREATED,
   PRODUCT_CREATED_WITH_IMAGE,
@@ -11,18 +13,17 @@ import {
   PRODUCT_WITHOUT_BRAND,
   UPLOAD_FAILED,
 } from '#contract/messages.ts'
-import type { Brand } from '#contract/brands/brands.ts'
-import { ProductInput, type Product } from '#contract/products/products.ts'
+import { findLocaleCurrency } from '#contract/money/region-currency.ts'
+import { type Product, ProductInput } from '#contract/products/products.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
-import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
-import { acceptUnchangedUrl } from '#web/lib/forms/accept-unchanged-url.ts'
-import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { acceptUnchangedUrl } from '#web/lib/forms/accept-unchanged-url.ts'
+import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
+import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
 import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
+import { type ProductValues, toFormValues, toPayload } from './product-values.ts'
 import { sendImage } from './send-image.ts'
-import { suggestCurrency, useSuggestedCurrency } from './suggest-currency.ts'
-import { toPayload, toFormValues, type ProductValues } from './product-values.ts'
 
 export interface Outcome {
   /** Absent if the form was left without saving. The id of a new product is undefined if neither the reply nor the list contains it. */
@@ -98,4 +99,17 @@ async function announce(id: number | undefined, image: File | undefined): Promis
   const { reason } = id === undefined ? { reason: UPLOAD_FAILED } : await sendImage(id, image)
   if (reason) toast.error(PRODUCT_CREATED_WITHOUT_IMAGE(reason))
   else toast.success(PRODUCT_CREATED_WITH_IMAGE)
+}
+
+/** The currency that the form of a first product starts with: that of the country of the browser. Null if the brand has its own. */
+const suggestCurrency = (brand: Brand | undefined): Currency | null =>
+  brand?.currency ? null : findLocaleCurrency(navigator.language)
+
+/** Follows the brand of a new product, until a person chooses a currency. */
+function useSuggestedCurrency(form: UseFormReturn<ProductValues, unknown, ProductInput>, brand: Brand | undefined) {
+  const { getFieldState, resetField } = form
+  useEffect(() => {
+    if (brand && !getFieldState('currency').isDirty)
+      resetField('currency', { defaultValue: suggestCurrency(brand) ?? undefined })
+  }, [brand, getFieldState, resetField])
 }

@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Eye, EyeOff, KeyRound, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '#contract/client/client.ts'
-import { API_KEYS_LOAD_FAILED } from '#contract/messages.ts'
+import { API_KEY_DELETE_FAILED, API_KEY_DELETED, API_KEYS_LOAD_FAILED } from '#contract/messages.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { useSession } from '#web/lib/api/session.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Card, FactList } from '#web/ui/layout/card.tsx'
+import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card, FactList } from '#web/ui/layout/card.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/api-keys.ts'
-import { ConfiguredKey } from './configured-key.tsx'
 import { keysQuery } from './keys-query.ts'
 import { NewKeyForm } from './new-key-form.tsx'
-import { ProvidersArea } from './own/providers-area.tsx'
 
 export function ApiKeysScreen() {
   const session = useSession()
@@ -92,3 +96,54 @@ const FACTS = [
     text: t.withoutAKeyOfYours,
   },
 ]
+
+const ProvidersSection = lazy(async () => ({ default: (await import('./own/providers-section.tsx')).ProvidersSection }))
+
+/** The providers besides Gemini. Their code and routes are loaded with them. */
+function ProvidersArea() {
+  return (
+    <Suspense fallback={<Skeleton className="h-48 rounded-lg" />}>
+      <ProvidersSection />
+    </Suspense>
+  )
+}
+
+/** The stored key as the server returns it: dots while hidden, the masked text while shown. */
+function ConfiguredKey({ masked }: { masked: string }) {
+  const client = useQueryClient()
+  const [isShown, setShown] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => api.apiKeys.remove(),
+    onSuccess: async ({ message }) => {
+      toast.success(message || API_KEY_DELETED)
+      await client.invalidateQueries({ queryKey: keysQuery.queryKey })
+    },
+  })
+  const ask = async () => {
+    const text = t.contentIsGeneratedWithoutIt
+    if (await confirm({ title: t.deleteApiKey, text })) remove.mutate()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {remove.isError && <Banner>{getErrorMessage(remove.error, API_KEY_DELETE_FAILED)}</Banner>}
+      <div className="flex flex-col gap-1.5">
+        <span className="text-sm font-medium">{t.apiKey}</span>
+        <div className="flex items-center gap-1 rounded-sm bg-raised py-1 pe-1 ps-3.5">
+          <code className="min-w-0 flex-1 truncate font-mono text-base" aria-label={isShown ? undefined : t.hiddenKey}>
+            {isShown ? masked : '•'.repeat(24)}
+          </code>
+          <IconButton
+            label={isShown ? t.hide : t.show}
+            icon={isShown ? EyeOff : Eye}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+      </div>
+      <Button variant="secondary" className="self-start" isLoading={remove.isPending} onClick={() => void ask()}>
+        <Trash2 aria-hidden />
+        {t.deleteKey}
+      </Button>
+    </div>
+  )
+}

@@ -1,16 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { readLogoColors, type LogoColors } from '#web/lib/brand/logo-colors.ts'
+import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
+import { swatchInk } from '#web/lib/brand/color.ts'
+import { type LogoColors, readLogoColors } from '#web/lib/brand/logo-colors.ts'
+import { firstFamily } from '#web/lib/brand/typography.ts'
+import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/start.ts'
 import { ColorPairs } from './color-pairs.tsx'
 import { COLOR_PAIRS, PAIRINGS } from './looks.ts'
-import { TypePairings } from './type-pairings.tsx'
 import { StartChoices } from './use-first-picture.ts'
 
 interface StartFormProps {
@@ -96,5 +101,45 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
         </div>
       </div>
     </form>
+  )
+}
+
+interface TypePairingsProps {
+  choices: Partial<StartChoices>
+  value: string
+  onChange: (typography: string) => void
+}
+
+/** The same post in every font pairing, rendered by the studio with the current name and colors. */
+function TypePairings({ choices, value, onChange }: TypePairingsProps) {
+  return (
+    <ChoiceCards
+      legend={t.type}
+      pick="one"
+      isPictured
+      className="grid-cols-2 xl:grid-cols-3"
+      options={PAIRINGS.map(({ name, typography }) => ({
+        value: typography,
+        label: name,
+        text: firstFamily(typography),
+        art: <Post choices={choices} typography={typography} />,
+      }))}
+      chosen={[value]}
+      onChoose={onChange}
+    />
+  )
+}
+
+function Post({ choices, typography }: { choices: Partial<StartChoices>; typography: string }) {
+  const { name, primary_color = '', secondary_color = '' } = choices
+  const { picture, isCurrent } = useBrandPicture({ name: name ?? '', primary_color, secondary_color, typography })
+  return (
+    <span
+      className={clsx('relative block aspect-square overflow-hidden rounded-sm', !isCurrent && 'animate-pulse')}
+      style={{ background: primary_color, color: swatchInk(primary_color) }}
+      aria-hidden
+    >
+      {picture && <RenderedPreview picture={picture} alt="" isShown={isCurrent} />}
+    </span>
   )
 }

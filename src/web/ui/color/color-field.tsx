@@ -1,13 +1,13 @@
 import { Popover } from '@base-ui/react/popover'
-import { Shuffle } from 'lucide-react'
+import { Check, Shuffle } from 'lucide-react'
 import { useState } from 'react'
-import { completedHex, isFullHex, randomHex } from '#web/lib/brand/color.ts'
+import { completedHex, isFullHex, randomHex, swatchInk } from '#web/lib/brand/color.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { ColorPicker } from './color-picker.tsx'
-import { ColorSwatches } from './color-swatches.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { fill, inSentence } from '#web/words/fill.ts'
 import { t } from '#web/words/form-controls.ts'
+import { ColorPicker } from './color-picker.tsx'
+import { COLOR_PRESETS } from './color-presets.ts'
 
 interface ColorFieldProps {
   label: string
@@ -95,5 +95,37 @@ function SwatchButton({ label, value, onChange }: Omit<ColorFieldProps, 'error' 
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+interface ColorSwatchesProps {
+  label: string
+  value: string
+  onChange: (hex: string) => void
+}
+
+/** The presets by group. */
+function ColorSwatches({ label, value, onChange }: ColorSwatchesProps) {
+  return (
+    <div role="group" aria-label={label} className="grid w-fit gap-x-4 gap-y-1.5 sm:grid-cols-2">
+      {COLOR_PRESETS.map(({ group, colors }) => (
+        <div key={group} role="group" aria-label={group} className="flex gap-1">
+          {colors.map(({ name, hex }) => (
+            <button
+              key={hex}
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-pressed={hex === value.toUpperCase()}
+              onClick={() => onChange(hex)}
+              className="grid size-6 place-content-center rounded-full shadow-[inset_0_0_0_1px_oklch(0.5_0_0/0.35)] pointer-coarse:size-8"
+              style={{ background: hex, color: swatchInk(hex) }}
+            >
+              {hex === value.toUpperCase() && <Check className="size-3.5" strokeWidth={3} aria-hidden />}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }

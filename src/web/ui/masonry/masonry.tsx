@@ -1,8 +1,17 @@
-import { memo, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react'
-import { layOutMasonry, measureHeight, findVisible, findNeighbor, reaches, type Box } from './masonry-layout.ts'
-import { useIncrementalMount } from './use-incremental-mount.ts'
-import { useIsFastScrolling } from './use-fast-scroll.ts'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type Box, findNeighbor, findVisible, layOutMasonry, measureHeight, reaches } from './masonry-layout.ts'
 
 export interface MasonryHandle {
   /** Scrolls an item into view and focuses its first `data-open` control. */
@@ -166,4 +175,74 @@ function useWindowOver(element: RefObject<HTMLElement | null>) {
     }
   }, [element])
   return { width, top, bottom: top + STEP + tall }
+}
+
+/** Pixels per millisecond, about five screens a second: nobody can recognize images at that speed. It ends below half of it. */
+const THROWN_SPEED = 4.5
+const SLOW_SPEED = THROWN_SPEED / 2
+/** The speed is averaged over this many scroll events, because one late frame makes a single event look slow. */
+const MOVEMENTS = 4
+/** After this many frames without a scroll event, the measurement starts again, so that a jump counts alone. */
+const STILL_FRAMES = 6
+
+/** Whether the page scrolls so fast that loading the passing images would only slow it down. */
+function useIsFastScrolling(): boolean {
+  const [thrown, setThrown] = useState(false)
+  useEffect(() => {
+    let places: { top: number; at: number }[] = []
+    let [isFast, still, frame] = [false, 0, 0]
+    const tell = (now: boolean) => {
+      isFast = now
+      setThrown(now)
+    }
+    const wait = () => {
+      still += 1
+      if (still <= STILL_FRAMES) {
+        frame = requestAnimationFrame(wait)
+        return
+      }
+      places = []
+      tell(false)
+    }
+    const follow = ({ timeStamp }: Event) => {
+      places = [...places.slice(-MOVEMENTS), { top: window.scrollY, at: timeStamp }]
+      tell(speedOver(places) > (isFast ? SLOW_SPEED : THROWN_SPEED))
+      still = 0
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(wait)
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', follow)
+    }
+  }, [])
+  return thrown
+}
+
+/** Pixels per millisecond from the first position to the last. */
+function speedOver(places: readonly { top: number; at: number }[]): number {
+  const [first, last] = [places[0], places.at(-1)]
+  return first && last && last.at > first.at ? Math.abs(last.top - first.top) / (last.at - first.at) : 0
+}
+
+/**
+ * Chooses which of the wanted indices to render now: the mounted ones, the visible ones (`isSeen`), and one more per frame. A card takes
+ * some milliseconds to render, so several in one frame would make scrolling stutter. While `thrown` is true, nothing is added.
+ */
+function useIncrementalMount(
+  wanted: readonly number[],
+  isSeen: (index: number) => boolean,
+  thrown: boolean,
+): readonly number[] {
+  const [drawn, setDrawn] = useState<readonly number[]>([])
+  const now = wanted.filter((index) => drawn.includes(index) || (!thrown && isSeen(index)))
+  const next = thrown ? [] : wanted.filter((index) => !now.includes(index)).slice(0, 1)
+  const isSettled = next.length === 0 && now.every((index) => drawn.includes(index))
+  useEffect(() => {
+    if (isSettled) return undefined
+    const frame = requestAnimationFrame(() => setDrawn([...now, ...next]))
+    return () => cancelAnimationFrame(frame)
+  })
+  return now
 }

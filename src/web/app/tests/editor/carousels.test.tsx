@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectDownload, openApp, openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { expectAccessible } from '../../testing/page/axe.ts'
-import { storeCarousel } from '../../testing/replies/carousel-replies.ts'
 import { dialog } from '../../testing/page/controls.ts'
 import { openEditor, useEditor } from '../../testing/page/editor.ts'
+import { region } from '../../testing/page/parts.ts'
+import { expectText } from '../../testing/page/texts.ts'
+import type { Answers } from '../../testing/replies/agreed-replies.ts'
+import { RECORDED_PREVIEW, RECORDED_STATE } from '../../testing/replies/design-replies.ts'
 import { createBareItem, sendLibrary } from '../../testing/replies/library-replies.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
-import { expectDownload, openApp, openScreen, signIn, useApp } from '../../testing/open-app.tsx'
-import { region } from '../../testing/page/parts.ts'
-import { DESIGN_ID } from '../../testing/stored/stored-designs.ts'
-import { expectText } from '../../testing/page/texts.ts'
+import { DESIGN_ID, type StoredDesigns, storeDesigns } from '../../testing/stored/stored-designs.ts'
 
 useApp()
 useEditor()
@@ -77,3 +78,28 @@ test('the library shows the slides of a carousel one by one with buttons and arr
   expect(await expectDownload(dialog().getByRole('button', { name: 'Download' }))).toMatch(/_carousel\.zip$/)
   expect(listSent('POST /api/carousels/7/export')).toEqual([{ format: 'zip' }])
 })
+
+/** Answers the calls of the editor for a carousel whose slides have these headlines. */
+function storeCarousel(headlines: readonly string[]): StoredDesigns {
+  const storedSlides = headlines.map((headline, at) => ({
+    id: `s${at + 1}`,
+    role: at === headlines.length - 1 ? ('cta' as const) : ('point' as const),
+    from: at,
+    overrides: RECORDED_STATE.saved.overrides,
+    copy: { ...RECORDED_STATE.saved.copy, headline },
+  }))
+  const stored = storeDesigns({
+    ...RECORDED_STATE,
+    saved: { ...RECORDED_STATE.saved, carousel: { background: 'continuous', slides: storedSlides } },
+    carousel: { blocks: storedSlides.map(() => null), left_out: ['Press slowly'] },
+  })
+  Object.assign(stored.answers, SMALL_SLIDES)
+  return stored
+}
+
+/** Every slide is drawn in one color. */
+const SMALL_SLIDES: Answers = {
+  'POST /api/carousels/*/preview': {
+    slides: Array.from({ length: 3 }, (_, position) => ({ position, image: RECORDED_PREVIEW.image })),
+  },
+}

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectAccessible } from '../../testing/page/axe.ts'
+import type { Version } from '#contract/designs/design.ts'
 import { listCalls } from '../../testing/browser/calls.ts'
-import { button } from '../../testing/page/controls.ts'
-import { RECORDED_STATE } from '../../testing/replies/design-replies.ts'
-import { expectTexts } from '../../testing/page/fields.ts'
-import { listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
+import { expectAccessible } from '../../testing/page/axe.ts'
+import { button } from '../../testing/page/controls.ts'
+import { expectTexts } from '../../testing/page/fields.ts'
 import { card } from '../../testing/page/parts.ts'
-import { storeVersions } from '../../testing/stored/stored-versions.ts'
+import { type Answers, IMAGE } from '../../testing/replies/agreed-replies.ts'
+import { RECORDED_STATE } from '../../testing/replies/design-replies.ts'
+import { type BareItem, createBareItem, listLibrary } from '../../testing/replies/library-replies.ts'
+import { listSent } from '../../testing/replies/next-replies.ts'
+import { idIn } from '../../testing/replies/replies.ts'
 
 useApp()
 
@@ -58,4 +61,36 @@ test('an older version is restored as the newest one, and all versions are in th
   await userEvent.keyboard('{Escape}')
   await page.getByRole('checkbox', { name: 'All versions' }).click()
   await expect.element(button('Preview Spring')).toHaveLength(4)
+})
+
+/** Answers the calls of a library with one design, `Spring`. Each of its versions, from the first to the newest, has these changes. */
+function storeVersions(changes: readonly (readonly string[])[]): Answers {
+  const items: BareItem[] = []
+  const stored: Version[] = []
+  const add = (changed: readonly string[]) => {
+    const id = items.length + 1
+    const item = createBareItem(id, { title: 'Spring', design_id: 1 })
+    items.push(item)
+    stored.push(createVersion(id, changed))
+    return item
+  }
+  changes.forEach(add)
+  return {
+    'GET /api/content': ({ searchParams }) => listLibrary(items.toReversed(), searchParams),
+    'GET /api/content/*': (url) => ({ ...items.find(({ id }) => id === idIn(url)), ...IMAGE }),
+    'GET /api/content/*/versions': () => ({ versions: stored }),
+    'GET /api/content/*/design': (url) => ({ ...RECORDED_STATE, content_id: idIn(url) }),
+    'POST /api/content/*/design/versions': () => Response.json(add([]), { status: 201 }),
+  }
+}
+
+const createVersion = (id: number, changes: readonly string[]): Version => ({
+  id,
+  parent_id: id > 1 ? id - 1 : null,
+  created_at: '2026-11-20T10:00:00Z',
+  title: 'Spring',
+  layout: RECORDED_STATE.saved.layout ?? '',
+  headline: RECORDED_STATE.saved.copy.headline ?? '',
+  thumbnail_url: '/favicon.svg',
+  changes: [...changes],
 })

@@ -1,18 +1,16 @@
-import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { ANALYTICS } from '../../testing/replies/analytics-replies.ts'
-import { expectAccessible } from '../../testing/page/axe.ts'
+import { expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { listCalls } from '../../testing/browser/calls.ts'
-import { createRow, SUMS } from '../../testing/replies/content-replies.ts'
-import { button, chooseOption, dialog, expectPath, findVideos } from '../../testing/page/controls.ts'
-import { readDownload } from '../../testing/browser/downloads.ts'
 import { useMotion } from '../../testing/browser/motion.ts'
 import { answerWith } from '../../testing/browser/network.ts'
-import { openApp, openScreen, signIn, useApp } from '../../testing/open-app.tsx'
+import { expectDownload, openApp, openScreen, signIn, useApp } from '../../testing/open-app.tsx'
+import { expectAccessible } from '../../testing/page/axe.ts'
+import { button, chooseOption, dialog, expectPath, findVideos } from '../../testing/page/controls.ts'
 import { alert, listTexts, main, region, scrollTo } from '../../testing/page/parts.ts'
-import { holdReply, refuse } from '../../testing/replies/replies.ts'
-import { holdTimers } from '../../testing/browser/timers.ts'
 import { expectWords } from '../../testing/page/words.ts'
+import { type Answers, IMAGE, VIDEO } from '../../testing/replies/agreed-replies.ts'
+import { createRow, SUMS } from '../../testing/replies/content-replies.ts'
+import { holdReply, idIn, refuse } from '../../testing/replies/replies.ts'
 
 useApp()
 useMotion()
@@ -213,3 +211,26 @@ test('analytics report errors and retry', async () => {
   await button('Refresh').click()
   await expect.element(alert()).toMatchTextContent('No authentication token available')
 })
+
+/** The content of the rows of analytics: images, but for one video. */
+const ANALYTICS: Answers = { 'GET /api/content/*': (url: URL) => (idIn(url) === 24 ? VIDEO : IMAGE) }
+
+/** Clicks a button, waits for the download that it starts, and reads its name and its text. */
+async function readDownload(control: Locator): Promise<{ name: string; text: string }> {
+  const urls = vi.spyOn(URL, 'createObjectURL')
+  const name = await expectDownload(control)
+  const blob = urls.mock.lastCall?.[0]
+  urls.mockRestore()
+  return { name, text: blob instanceof Blob ? await blob.text() : '' }
+}
+
+/** Holds all timers of so many milliseconds until the returned function is called. `vi.restoreAllMocks()` ends it. */
+function holdTimers(ms: number): () => void {
+  const held: TimerHandler[] = []
+  const start = window.setTimeout
+  const holdOrStart = (run: TimerHandler, after?: number) => (after === ms ? held.push(run) : start(run, after))
+  vi.spyOn(window, 'setTimeout').mockImplementation(holdOrStart as typeof setTimeout)
+  return () => {
+    for (const run of held.splice(0)) start(run)
+  }
+}

@@ -1,8 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { button } from '../../testing/page/controls.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
-import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
-import { useReloads } from '../../testing/browser/reloads.ts'
 
 useApp()
 const reloads = useReloads()
@@ -20,3 +19,19 @@ test('in a German browser, the top bar offers German until a language was chosen
   expect(localStorage.getItem('signet-language')).toBe('de')
   await expect.element(offer).not.toBeInTheDocument()
 })
+
+/** Counts how often the app loads its page again in each test of a file. The page of the tests stays as it is. */
+function useReloads(): { count: () => number } {
+  let counted = 0
+  const hold = (event: NavigateEvent) => {
+    if (event.navigationType !== 'reload') return
+    event.preventDefault()
+    counted += 1
+  }
+  beforeEach(() => {
+    counted = 0
+    window.navigation.addEventListener('navigate', hold)
+  })
+  afterEach(() => window.navigation.removeEventListener('navigate', hold))
+  return { count: () => counted }
+}

@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react'
+import type { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ColorField } from '#web/ui/color/color-field.tsx'
-import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-import.ts'
-import { ChosenColors } from './chosen-colors.tsx'
+import { fill } from '#web/words/fill.ts'
 import { canToggleAccent, isAccent, toggleAccent, toggleNeutral } from './draft-palette.ts'
-import type { SectionProps } from './draft-values.ts'
 import { DraftField, DraftSection } from './draft-section.tsx'
-import { findEvidence } from './draft-values.ts'
+import { findEvidence, type SectionProps } from './draft-values.ts'
 import { EvidenceLine } from './evidence-line.tsx'
 
 export function ColorSection(section: SectionProps) {
@@ -124,5 +123,31 @@ function UseButton({ label, isChosen, isDisabled = false, onChoose, children }: 
       {isChosen && <Check aria-hidden />}
       {children}
     </Button>
+  )
+}
+
+/** The neutral and the accents that the brand gets besides its two colors. */
+function ChosenColors({ palette }: { palette: ExtendedPalette | null }) {
+  const colors = [
+    ...(palette?.neutral ? [{ name: t.neutral, hex: palette.neutral }] : []),
+    ...(palette?.accents ?? []).map(({ hex }) => ({ name: t.accent, hex })),
+  ]
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm font-medium">{t.extendedPalette}</p>
+      {colors.length === 0 && <p className="text-sm text-muted">{t.noFurtherColors}</p>}
+      <ul aria-label={t.extendedPalette} className="flex flex-wrap gap-2 empty:hidden">
+        {colors.map(({ name, hex }) => (
+          <li
+            key={`${name} ${hex}`}
+            className="inline-flex h-8 items-center gap-2 rounded-full border border-border ps-1.5 pe-3 text-sm"
+          >
+            <span className="size-5 rounded-full border border-outline/40" style={{ background: hex }} aria-hidden />
+            <span>{name}</span>
+            <span className="font-mono text-muted">{hex}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

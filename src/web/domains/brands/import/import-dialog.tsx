@@ -1,9 +1,14 @@
-import { ReadingDialog } from '#web/ui/reading/reading-dialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
 import '#web/lib/brand/brand-fonts.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { ReadingDialog } from '#web/ui/reading/reading-dialog.tsx'
 import { t } from '#web/words/brand-import.ts'
 import { DraftForm } from './draft-form.tsx'
 import { SourceForm } from './source-form.tsx'
-import { useBrandFile } from './use-brand-file.ts'
 import { useBrandImport } from './use-brand-import.ts'
 
 interface ImportDialogProps {
@@ -51,4 +56,24 @@ export function ImportDialog({ isOpen, onClose, onCreated }: ImportDialogProps) 
       )}
     </ReadingDialog>
   )
+}
+
+/** Creates a brand from a file that was exported from Signet. */
+function useBrandFile(onCreated: (id: number | undefined) => void) {
+  const client = useQueryClient()
+  const [isImporting, setImporting] = useState(false)
+  const importFile = async (file: File): Promise<void> => {
+    setImporting(true)
+    try {
+      const { id } = await brandUpdatesApi.brandFiles.import({ form: {}, files: { file: [file] } })
+      await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
+      toast.success(t.fileImported)
+      onCreated(id)
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.fileNotImported))
+    } finally {
+      setImporting(false)
+    }
+  }
+  return { importFile, isImporting }
 }

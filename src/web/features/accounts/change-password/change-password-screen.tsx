@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '#web/lib/api/api.ts'
-import { endSession } from '#web/lib/api/session.ts'
+import { ApiError } from '#contract/client/client.ts'
+import { CODE_SEND_FAILED, CODE_SEND_REFUSED, CODE_SENT } from '#contract/messages.ts'
+import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { endSession, useSession } from '#web/lib/api/session.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 import { useDelayed } from '#web/lib/hooks/use-delayed.ts'
-import { ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card, FactList } from '#web/ui/layout/card.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { t } from '#web/words/change-password.ts'
-import { RequestStep } from './request-step.tsx'
+import { fillNodes } from '#web/words/fill.ts'
 import { VerifyStep } from './verify-step.tsx'
 
 type Step = 'request' | 'verify' | 'done'
@@ -97,3 +101,36 @@ const HELP = [
   { title: t.whichAddress, text: t.theOneInYourProfile },
   { title: t.aGoodPassword, text: t.aFewWordsThatDo },
 ]
+
+function RequestStep({ onSent }: { onSent: () => void }) {
+  const session = useSession()
+  const send = useMutation({
+    mutationFn: () => api.auth.sendPasswordCode(),
+    onSuccess: ({ message }) => {
+      toast.success(message || CODE_SENT)
+      onSent()
+    },
+  })
+  return (
+    <Card title={t.step1Of2Get} text={t.youNeedItInThe}>
+      <div className="flex flex-col gap-5">
+        {send.isError && <Banner>{describeFailure(send.error)}</Banner>}
+        {session.status === 'user' && (
+          <p>
+            {fillNodes(t.theCodeGoesTo, {
+              email: <strong className="font-semibold break-all">{session.user.email}</strong>,
+            })}
+          </p>
+        )}
+        <Button className="self-start" isLoading={send.isPending} onClick={() => send.mutate()}>
+          {t.sendVerificationCode}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** The server's message, or a general one that differs between a refusal and a missing reply. */
+function describeFailure(error: Error): string {
+  return getErrorMessage(error, error instanceof ApiError && error.status > 0 ? CODE_SEND_REFUSED : CODE_SEND_FAILED)
+}

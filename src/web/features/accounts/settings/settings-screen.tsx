@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { INTERFACE_LANGUAGE_NAMES, INTERFACE_LANGUAGES } from '#contract/languages/interface-languages.ts'
+import { chooseAccountLanguage } from '#web/domains/accounts/use-account-language.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
 import { refreshUser, useSession } from '#web/lib/api/session.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { useErrorToasts, useProductUpdates, useSuccessToasts } from '#web/lib/jobs/notifications.ts'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
+import { currentLanguage } from '#web/words/define-words.ts'
 import { t } from '#web/words/settings.ts'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { LanguageSettings } from './language-settings.tsx'
-import { NotificationSettings } from './notification-settings.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function SettingsScreen() {
@@ -57,5 +62,41 @@ function Section({ title, text, children }: { title: string; text: string; child
       </div>
       <div className="max-w-xl min-w-0">{children}</div>
     </section>
+  )
+}
+
+const OPTIONS = INTERFACE_LANGUAGES.map((value) => ({ value, label: INTERFACE_LANGUAGE_NAMES[value] }))
+
+/** The page is loaded again in the chosen language. */
+function LanguageSettings() {
+  const choose = useMutation({
+    mutationFn: chooseAccountLanguage,
+    onError: (error) => toast.error(getErrorMessage(error, t.failedToSaveTheLanguage)),
+  })
+  return (
+    <SelectField
+      label={t.interfaceLanguage}
+      value={choose.variables ?? currentLanguage()}
+      onChange={(language) => choose.mutate(language)}
+      options={OPTIONS}
+    />
+  )
+}
+
+function NotificationSettings() {
+  const flags = [
+    { label: t.successToasts, text: t.whenSomethingWasSavedCopied, flag: useSuccessToasts() },
+    { label: t.errorToasts, text: t.whenSomethingFailedFormsStill, flag: useErrorToasts() },
+    { label: t.productUpdates, text: t.whenThereIsSomethingNew, flag: useProductUpdates() },
+  ]
+  return (
+    <ul className="-mt-1.5 flex flex-col gap-2.5">
+      {flags.map(({ label, text, flag: [isOn, setOn] }) => (
+        <li key={label}>
+          <Checkbox label={label} checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+          <p className="-mt-1 ps-7 text-sm text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,15 @@
+import { ChevronRight } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnalyticsItem, AnalyticsStats } from '#contract/library/analytics.ts'
-import { formatPercent, formatUsd } from '#web/lib/format/number-format.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { formatPercent, formatUsd } from '#web/lib/format/number-format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/analytics.ts'
+import { fill, plural } from '#web/words/fill.ts'
 import { ChartCanvas } from './chart-canvas.tsx'
-import { seriesColor, type ChartColors } from './chart-colors.ts'
-import { countedSlices, dayLabel, toSlices, trendDays, type Slice } from './chart-data.ts'
+import { type ChartColors, seriesColor } from './chart-colors.ts'
+import { countedSlices, dayLabel, type Slice, toSlices, trendDays } from './chart-data.ts'
 import { costChart, ringChart, trendChart } from './chart-options.ts'
-import { ChartTable } from './chart-table.tsx'
 
 interface ChartsProps {
   stats: AnalyticsStats
@@ -118,3 +118,56 @@ function Swatch({ index }: { index: number }) {
 }
 
 const spoken = (slices: readonly Slice[]) => slices.map(({ name, value }) => `${name} ${value}`).join(', ')
+
+interface ChartTableProps {
+  /** Title of the chart. */
+  of: string
+  columns: readonly string[]
+  lines: readonly (readonly string[])[]
+}
+
+/** The figures behind a chart, for keyboards, screen readers and copying. */
+function ChartTable({ of, columns, lines }: ChartTableProps) {
+  return (
+    <details className="group mt-4">
+      <summary className="inline-flex list-none items-center gap-1 rounded-sm py-1 pe-1 text-sm text-muted select-none hover:text-text pointer-coarse:py-2.5 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-4 transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
+          aria-hidden
+        />
+        {t.showData}
+      </summary>
+      <div
+        role="region"
+        aria-label={fill(t.dataOf, { of })}
+        tabIndex={0}
+        className="mt-2 max-h-72 overflow-y-auto rounded-sm"
+      >
+        <table className="w-full text-sm tabular-nums">
+          <thead>
+            <tr className="text-start text-muted">
+              {columns.map((name, index) => (
+                <th key={name} scope="col" className={cellClass(index)}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((cells) => (
+              <tr key={cells[0]} className="border-t border-border">
+                {cells.map((text, index) => (
+                  <td key={columns[index]} className={cellClass(index)}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+const cellClass = (index: number) => `py-1.5 font-normal ${index > 0 ? 'text-end' : ''}`

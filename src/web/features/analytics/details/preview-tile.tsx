@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AnalyticsItem } from '#contract/library/analytics.ts'
 import { contentData } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { useInView } from '#web/lib/browser/use-in-view.ts'
-import { fill } from '#web/words/fill.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Dialog, DialogTitle } from '#web/ui/feedback/dialog.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { t } from '#web/words/analytics.ts'
-import { EnlargedPicture } from './enlarged-picture.tsx'
+import { fill } from '#web/words/fill.ts'
 import { rowTitle } from '../row-title.ts'
 import { TypeBadge } from '../type-badge.tsx'
 import { VideoTile } from './video-tile.tsx'
@@ -88,4 +91,33 @@ function PictureTile({ row, source, onError }: PictureTileProps) {
 
 function Note({ text }: { text: string }) {
   return <p className="grid size-full place-content-center text-xs font-medium text-muted">{text}</p>
+}
+
+interface EnlargedPictureProps {
+  title: string
+  /** Undefined while it loads. */
+  source: string | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** An image, as large as the window allows. */
+function EnlargedPicture({ title, source, isOpen, onClose }: EnlargedPictureProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} className="max-w-fit overflow-hidden">
+      <div className="flex items-center gap-3 border-b border-border py-2.5 pe-2.5 ps-5">
+        <DialogTitle className="me-auto truncate text-md">
+          <bdi>{title}</bdi>
+        </DialogTitle>
+        <IconButton label={t.close} icon={X} onClick={onClose} />
+      </div>
+      <div className="bg-media p-3 sm:p-5">
+        {source ? (
+          <img src={source} alt={title} className="mx-auto max-h-[calc(100dvh-9rem)] max-w-full object-contain" />
+        ) : (
+          <Skeleton className="mx-auto size-64" />
+        )}
+      </div>
+    </Dialog>
+  )
 }

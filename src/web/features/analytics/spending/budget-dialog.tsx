@@ -1,8 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { PAGE_LIMIT_MAX } from '#contract/limits.ts'
 import { type Budget, BUDGET_USD_MAX, type BudgetScope } from '#contract/spending/budgets.ts'
+import { nameBudget } from '#web/domains/spending/budget-names.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { spendingApi, budgetsQuery } from '#web/lib/api/spending.ts'
+import { brandsQuery } from '#web/lib/api/brands.ts'
+import { campaignApi, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
+import { budgetsQuery, spendingApi } from '#web/lib/api/spending.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { editMoney, readMoney } from '#web/lib/money/read-money.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -11,10 +15,8 @@ import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.
 import { FieldPair } from '#web/ui/forms/form-section.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { MoneyField } from '#web/ui/money/money-field.tsx'
-import { t } from '#web/words/spending.ts'
 import { fill } from '#web/words/fill.ts'
-import { nameBudget } from '#web/domains/spending/budget-names.ts'
-import { useBudgetTargets } from './use-budget-targets.ts'
+import { t } from '#web/words/spending.ts'
 
 export type BudgetToEdit = Budget | 'new'
 
@@ -136,4 +138,23 @@ function parseLimit(text: string): number | null | undefined {
   if (text.trim() === '') return null
   const limit = readMoney(text, 'USD', true).price?.exact
   return limit !== undefined && limit <= BUDGET_USD_MAX ? limit : undefined
+}
+
+/** The brands and the newest campaigns, as options such as `brand:7`. */
+function useBudgetTargets(isWanted: boolean) {
+  const brands = useQuery({ ...brandsQuery, enabled: isWanted })
+  const campaigns = useQuery({
+    queryKey: [...CAMPAIGNS_KEY, 'budget-targets'],
+    queryFn: ({ signal }) => campaignApi.campaigns.list({ query: { limit: PAGE_LIMIT_MAX }, signal }),
+    enabled: isWanted,
+  })
+  const toOption = (scope: 'brand' | 'campaign', hint: string) => (one: { id: number; name: string }) => ({
+    value: `${scope}:${one.id}`,
+    label: one.name,
+    hint,
+  })
+  return [
+    ...(brands.data ?? []).map(toOption('brand', t.brand)),
+    ...(campaigns.data?.campaigns ?? []).map(toOption('campaign', t.campaign)),
+  ]
 }

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
 import type { ConsistencyReport } from '#contract/brand-updates/consistency.ts'
+import { reportFileName } from '#contract/text/file-names.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
+import { saveBlob } from '#web/lib/browser/download.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
-import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { Figure, Figures } from '#web/ui/display/figure.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { t } from '#web/words/consistency.ts'
 import { fill } from '#web/words/fill.ts'
-import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
 import { OffBrandCard } from './off-brand-card.tsx'
-import { PdfButton } from './pdf-button.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { ColorsCard, FontsCard } from './usage-cards.tsx'
@@ -98,5 +102,27 @@ function ReportSkeleton() {
         <Skeleton className="h-80 rounded-lg" />
       </div>
     </div>
+  )
+}
+
+/** Downloads the report as a PDF. */
+function PdfButton({ report: { brand, created_at } }: { report: ConsistencyReport }) {
+  const [isRunning, setRunning] = useState(false)
+  const run = async () => {
+    setRunning(true)
+    try {
+      const file = await brandUpdatesApi.consistency.pdf({ params: { id: brand.id } })
+      saveBlob(file, reportFileName(brand, created_at))
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.pdfFailed))
+    } finally {
+      setRunning(false)
+    }
+  }
+  return (
+    <Button isLoading={isRunning} onClick={() => void run()}>
+      <Download aria-hidden />
+      {t.downloadPdf}
+    </Button>
   )
 }

@@ -2,13 +2,13 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
 import { ACCENT_ROLES, ACCENTS_MAX } from '#contract/brands/palette/palette-options.ts'
+import { hexToHsv, hsvToHex } from '#web/lib/brand/color.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { ColorField } from '#web/ui/color/color-field.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
-import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/brand-palette.ts'
-import { suggestAccent, suggestNeutral } from './suggest-colors.ts'
+import { fill } from '#web/words/fill.ts'
 
 interface PaletteFieldsProps {
   palette: ExtendedPalette
@@ -105,3 +105,21 @@ function AddButton({ isDisabled = false, onClick, children }: AddButtonProps) {
     </Button>
   )
 }
+
+/** Degrees on the color wheel from the primary color: its complement, its neighbors and a third of the wheel. */
+const TURNS = [180, 150, 210, 120] as const
+
+/** A color for a new accent: another hue, about as strong as the primary color. */
+function suggestAccent(primary: string, index: number): string {
+  const { hue, saturation, value } = hexToHsv(primary)
+  const turn = TURNS[index] ?? 180
+  return hsvToHex({
+    hue: (hue + turn) % 360,
+    saturation: Math.max(0.6, saturation),
+    value: Math.max(0.7, value),
+  }).toUpperCase()
+}
+
+/** A light gray with a trace of the primary color. */
+const suggestNeutral = (primary: string): string =>
+  hsvToHex({ hue: hexToHsv(primary).hue, saturation: 0.03, value: 0.95 }).toUpperCase()

@@ -1,21 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { BrandVersion } from '#contract/brands/brand-versions.ts'
 import type { Brand } from '#contract/brands/brands.ts'
+import { brandFileName } from '#contract/text/file-names.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
+import { brandUpdatesApi, versionsQuery } from '#web/lib/api/brand-updates.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
+import { saveBlob } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { t as f } from '#web/words/brand-fonts.ts'
+import { t as p } from '#web/words/brand-palette.ts'
 import { t } from '#web/words/brand-updates.ts'
+import { t as brandsWords } from '#web/words/brands.ts'
+import { t as l } from '#web/words/design-language.ts'
 import { fill, plural } from '#web/words/fill.ts'
-import { ExportButton } from './export-button.tsx'
-import { labelField } from './field-labels.ts'
-import { brandUpdatesApi, versionsQuery } from '#web/lib/api/brand-updates.ts'
 
 /** The versions of a brand, newest first, each of which can be restored. */
 export function VersionsPanel({ brand }: { brand: Brand }) {
@@ -105,3 +111,58 @@ function RestoreButton({ brandId, number }: { brandId: number; number: number })
     </Button>
   )
 }
+
+/** Downloads a brand as one file. */
+function ExportButton({ brand }: { brand: Brand }) {
+  const [isRunning, setRunning] = useState(false)
+  const run = async () => {
+    setRunning(true)
+    try {
+      const file = await brandUpdatesApi.brandFiles.export({ params: { id: brand.id } })
+      saveBlob(file, brandFileName(brand))
+    } catch (error) {
+      toast.error(getErrorMessage(error, t.exportFailed))
+    } finally {
+      setRunning(false)
+    }
+  }
+  return (
+    <Button variant="secondary" size="small" className="self-start" isLoading={isRunning} onClick={() => void run()}>
+      <Download aria-hidden />
+      {t.exportBrand}
+    </Button>
+  )
+}
+
+/** The labels of the form for the fields that a version names. Read when they are needed, because the language is loaded later. */
+const LABELS: Readonly<Record<string, () => string>> = {
+  name: () => brandsWords.name,
+  description: () => brandsWords.description,
+  primary_color: () => brandsWords.primaryColor,
+  secondary_color: () => brandsWords.secondaryColor,
+  typography: () => brandsWords.font,
+  logo_url: () => brandsWords.logoFile,
+  logo_variants: () => brandsWords.logoVariants,
+  brand_tone: () => brandsWords.brandTone,
+  brand_persona: () => brandsWords.persona,
+  brand_voice: () => brandsWords.voice,
+  mission: () => brandsWords.mission,
+  values: () => brandsWords.values,
+  brand_vision: () => brandsWords.vision,
+  brand_story: () => brandsWords.story,
+  tone_variations: () => brandsWords.toneVariations,
+  target_audience: () => brandsWords.targetAudience,
+  keywords_topics: () => brandsWords.keywordsAndTopics,
+  key_ctas: () => brandsWords.keyCallsToAction,
+  competitors: () => brandsWords.competitors,
+  social_channels: () => brandsWords.socialChannels,
+  content_guidelines: () => brandsWords.contentGuidelines,
+  approved_claims: () => brandsWords.approvedClaims,
+  language: () => l.language,
+  currency: () => l.currency,
+  extended_palette: () => p.extendedPalette,
+  uploaded_fonts: () => f.brandFonts,
+}
+
+/** The label of a field of a brand. */
+const labelField = (field: string): string => LABELS[field]?.() ?? optionLabel(field)

@@ -1,20 +1,19 @@
 import { clsx } from 'clsx'
-import { Film, Lock, Pin } from 'lucide-react'
+import { CircleAlert, Clock, Film, Lock, Pin, RefreshCw, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import type { Cell } from '#contract/campaigns/cells.ts'
+import type { Cell, CellState, CellStatus } from '#contract/campaigns/cells.ts'
+import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { LeftOutMark } from '#web/domains/library/left-out-words.tsx'
 import { SelectBox } from '#web/domains/library/select-box.tsx'
 import { thumbnailSources } from '#web/domains/library/thumbnail-sources.ts'
-import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
-import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { SizeShape } from '#web/ui/display/size-shape.tsx'
+import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { t as lock } from '#web/words/content-lock.ts'
 import { fill } from '#web/words/fill.ts'
 import { writeShortDay } from '../campaign-dates.ts'
-import { cellTitle, getDirection, FIELD_NAMES } from './cell-labels.ts'
-import { StateBadge, StatusBadge } from './status-badge.tsx'
+import { cellTitle, FIELD_NAMES, getDirection, STATE_NAMES, STATUS_NAMES } from './cell-labels.ts'
 
 /** Pixels. All cards are equally high, so that the board can be laid out without measuring them. */
 export const CARD_HEIGHT = 274
@@ -151,5 +150,47 @@ function CellPicture({ cell: { thumbnail_url, width, height, state } }: { cell: 
         state === 'running' ? 'skeleton' : 'border border-dashed border-outline bg-surface',
       )}
     />
+  )
+}
+
+const STATUS_DOTS: Readonly<Record<CellStatus, string>> = {
+  draft: 'bg-outline',
+  ready: 'bg-accent',
+  in_review: 'bg-warning',
+  approved: 'bg-success',
+}
+
+/** The status that a person gave a cell. */
+function StatusBadge({ status }: { status: CellStatus }) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-xs font-medium whitespace-nowrap text-muted">
+      <span className={clsx('size-2 rounded-full', STATUS_DOTS[status])} aria-hidden />
+      {STATUS_NAMES[status]}
+    </span>
+  )
+}
+
+const STATE_LOOKS: Readonly<Partial<Record<CellState, { icon: typeof Clock; color: string }>>> = {
+  failed: { icon: CircleAlert, color: 'text-danger' },
+  needs_attention: { icon: TriangleAlert, color: 'text-warning' },
+  stale: { icon: RefreshCw, color: 'text-muted' },
+  waiting: { icon: Clock, color: 'text-muted' },
+}
+
+/** The state of a cell, if it says more than that the cell was made. */
+function StateBadge({ state }: { state: CellState }) {
+  const look = STATE_LOOKS[state]
+  if (!look) return null
+  const { icon: Icon, color } = look
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-6 items-center gap-1 rounded-full bg-surface px-2 text-xs font-medium shadow-[0_0_0_1px_var(--border)]',
+        color,
+      )}
+    >
+      <Icon className="size-3.5" aria-hidden />
+      {STATE_NAMES[state]}
+    </span>
   )
 }

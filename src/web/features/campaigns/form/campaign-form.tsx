@@ -1,22 +1,30 @@
-import { useEffect } from 'react'
-import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { FormProvider, useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
-import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
-import { sentenceIn } from '#web/lib/forms/field-errors.ts'
+import { type Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
+import { PLAN_TEMPLATES, type PlanTemplate, TEMPLATE_FORMATS } from '#contract/campaigns/templates.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { campaignApi, campaignQuery, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { sentenceIn, showFieldErrors } from '#web/lib/forms/field-errors.ts'
+import { useUnsavedGuard } from '#web/ui/behavior/use-unsaved-guard.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { FormSection, SaveBar } from '#web/ui/forms/form-section.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { plural } from '#web/words/fill.ts'
+import { FormatShape } from '../format-shape.tsx'
 import { CarriedFacts } from '../plan/carried-facts.tsx'
 import { applyTemplate, localDay, type PlanDraft } from '../plan/plan-draft.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import { PlanSummary } from '../plan/plan-summary.tsx'
 import { usePlanPreview } from '../plan/use-plan-preview.ts'
 import { BasicsSection, BriefSection } from './basics-section.tsx'
-import type { CampaignValues } from './campaign-values.ts'
+import { type CampaignValues, toCampaignValues } from './campaign-values.ts'
 import { ScheduleSection } from './schedule-section.tsx'
-import { TemplateCards } from './template-cards.tsx'
-import { useCampaignForm } from './use-campaign-form.ts'
 
 type Form = UseFormReturn<CampaignValues, unknown, CampaignInput>
 
@@ -156,5 +164,86 @@ function FormBar({ form, campaign, failure, isBusy, onCancel, onCreate }: FormBa
         {campaign ? t.saveCampaign : t.createAndPropose}
       </Button>
     </SaveBar>
+  )
+}
+
+/** The form of a new campaign, or of the given one. */
+function useCampaignForm(
+  campaign: Campaign | undefined,
+  brand: Brand | undefined,
+  onSaved: (saved: Campaign, hasNext: boolean) => void,
+) {
+  const client = useQueryClient()
+  const [failure, setFailure] = useState<string>()
+  const [isSaved, setSaved] = useState(false)
+  const form = useForm<CampaignValues, unknown, CampaignInput>({
+    resolver: zodResolver(CampaignInput),
+    defaultValues: toCampaignValues(campaign, brand),
+  })
+  useUnsavedGuard(form.formState.isDirty)
+  const save = async (body: CampaignInput, hasNext: boolean) => {
+    setFailure(undefined)
+    try {
+      const saved = campaign
+        ? await campaignApi.campaigns.update({ params: { id: campaign.id }, body })
+        : await campaignApi.campaigns.create({ body })
+      client.setQueryData(campaignQuery(saved.id).queryKey, saved)
+      await client.invalidateQueries({ queryKey: CAMPAIGNS_KEY, refetchType: 'none' })
+      toast.success(campaign ? t.saved : t.created)
+      // The form is still there while the next screen loads, and must not create the campaign again.
+      setSaved(true)
+      onSaved(saved, hasNext)
+    } catch (error) {
+      setFailure(getErrorMessage(error, t.saveFailed))
+      showFieldErrors(error, form)
+    }
+  }
+  /** Saves the form, and with `hasNext` takes the next step too. */
+  const submit = (hasNext: boolean) => void form.handleSubmit((body) => save(body, hasNext))()
+  return { form, submit, failure, isBusy: form.formState.isSubmitting || isSaved }
+}
+
+const NAMES: Readonly<Record<PlanTemplate, { label: string; text: string }>> = {
+  launch: { label: t.launch, text: t.launchText },
+  sale: { label: t.sale, text: t.saleText },
+  event: { label: t.event, text: t.eventText },
+  always_on: { label: t.alwaysOn, text: t.alwaysOnText },
+}
+
+/** Common plans. A click fills formats, variants and dates. */
+function TemplateCards({ onChoose }: { onChoose: (template: PlanTemplate) => void }) {
+  return (
+    <div role="group" aria-label={t.templates} className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      {PLAN_TEMPLATES.map((template) => (
+        <button
+          key={template}
+          type="button"
+          onClick={() => onChoose(template)}
+          className="flex min-w-0 flex-col rounded-lg border border-border bg-surface p-4 text-start transition-colors hover:border-outline"
+        >
+          <TemplateShapes template={template} />
+          <span className="mt-3 font-medium">{NAMES[template].label}</span>
+          <span className="mt-0.5 text-sm text-muted">{NAMES[template].text}</span>
+          <span className="mt-2 text-xs text-muted tabular-nums">
+            {plural(t.formatCount, TEMPLATE_FORMATS[template].length)}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const SHOWN = 5
+
+/** One of each shape, the first ones of the plan. */
+function TemplateShapes({ template }: { template: PlanTemplate }) {
+  const formats = TEMPLATE_FORMATS[template].flatMap((key) => findCampaignFormat(key) ?? [])
+  const byShape = new Map(formats.map((format) => [`${format.width}x${format.height}`, format]))
+  return (
+    <span className="flex h-8.5 flex-wrap gap-x-1.5 overflow-hidden" aria-hidden>
+      {[...byShape.values()].slice(0, SHOWN).map((format) => (
+        <FormatShape key={format.key} format={format} box={34} isStrong />
+      ))}
+    </span>
   )
 }

@@ -1,30 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { Clapperboard, ImageIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
-import { findFormat, formatSize, listOffered } from '#contract/platforms/formats.ts'
-import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
 import type { Brand } from '#contract/brands/brands.ts'
 import { QuickRequest } from '#contract/generation/quick-request.ts'
+import { PROMPT_COUNTER, REFERENCES_MAX } from '#contract/limits.ts'
+import { PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
+import type { ContentType } from '#contract/options.ts'
+import { findFormat, formatSize, listOffered } from '#contract/platforms/formats.ts'
+import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
+import type { Product } from '#contract/products/products.ts'
 import { Id } from '#contract/schema/fields.ts'
-import { PROMPT_COUNTER } from '#contract/limits.ts'
+import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
-import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { FileDrop } from '#web/ui/files/file-drop.tsx'
+import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
 import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
 import { t as l } from '#web/words/design-language.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/quick-generate.ts'
-import { ContentTypeCards } from './content-type-cards.tsx'
-import { DimensionsField, type ChosenSize } from './dimensions-field.tsx'
+import { type ChosenSize, DimensionsField } from './dimensions-field.tsx'
 import { FormSummary } from './form-summary.tsx'
-import { PicturesField } from './pictures-field.tsx'
-import { ProductField, useProductChoice } from './product-field.tsx'
 
 type Values = z.input<typeof QuickRequest>
 
@@ -159,5 +167,99 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+const NONE = 'none'
+
+/** The products of a brand, and the one with this id. Without a brand there are none. */
+function useProductChoice(brandId: number | undefined, productId: number | undefined) {
+  const list = useQuery({ ...productsQuery(brandId ?? 0), enabled: brandId !== undefined })
+  const products = list.data ?? []
+  return {
+    products,
+    product: products.find(({ id }) => id === productId),
+    retry: list.isLoadingError ? () => void list.refetch() : undefined,
+    help: helpFor(brandId, list.data),
+  }
+}
+
+function helpFor(brandId: number | undefined, products: readonly Product[] | undefined): string {
+  if (brandId === undefined) return t.chooseABrandFirst
+  return products?.length === 0 ? t.thisBrandHasNoProducts : t.optionalItsPictureAndWords
+}
+
+interface ProductFieldProps {
+  choice: ReturnType<typeof useProductChoice>
+  onChange: (productId: number | undefined) => void
+}
+
+function ProductField({ choice: { products, product, retry, help }, onChange }: ProductFieldProps) {
+  if (retry) return <Banner onRetry={retry}>{PRODUCTS_LOAD_FAILED}</Banner>
+  return (
+    <SelectField
+      label={t.product}
+      help={help}
+      value={product ? String(product.id) : NONE}
+      onChange={(value) => onChange(value === NONE ? undefined : Number(value))}
+      options={[
+        { value: NONE, label: t.noProduct },
+        ...products.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      disabled={products.length === 0}
+    />
+  )
+}
+
+const TYPES = [
+  { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },
+  { value: 'video', label: t.video, text: t.sixSecondsMP4, icon: Clapperboard },
+] as const
+
+interface ContentTypeCardsProps {
+  value: ContentType
+  onChange: (type: ContentType) => void
+}
+
+function ContentTypeCards({ value, onChange }: ContentTypeCardsProps) {
+  return (
+    <ChoiceCards
+      legend={t.contentType}
+      pick="one"
+      className="grid-cols-2"
+      chosen={[value]}
+      onChoose={onChange}
+      options={TYPES.map(({ icon: Icon, ...type }) => ({
+        ...type,
+        art: <Icon className="size-5 text-muted" strokeWidth={1.75} aria-hidden />,
+      }))}
+    />
+  )
+}
+
+interface PicturesFieldProps {
+  pictures: Pictures
+  onChange: (pictures: Pictures) => void
+}
+
+/** Fields for one logo and several reference images. Files over the limit are rejected with a message. */
+function PicturesField({ pictures: { logo, references }, onChange }: PicturesFieldProps) {
+  const setLogo = (file: File | undefined) => onChange({ logo: file, references })
+  const setReferences = (files: File[]) => {
+    if (files.length > REFERENCES_MAX) toast.error(fill(t.atMostReferenceImages, { max: REFERENCES_MAX }))
+    onChange({ logo, references: files.slice(0, REFERENCES_MAX) })
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <FileDrop label={t.logo} help={t.oneImageReplacesTheBrands} onFiles={([file]) => setLogo(file)} />
+      {logo && <PickedPictures files={[logo]} onRemove={() => setLogo(undefined)} />}
+      <FileDrop
+        label={t.referenceImages}
+        help={fill(t.upToImages10Mb, { max: REFERENCES_MAX })}
+        isMultiple
+        onFiles={(files) => setReferences([...references, ...files])}
+      />
+      <PickedPictures files={references} onRemove={(file) => setReferences(references.filter((one) => one !== file))} />
+    </div>
   )
 }

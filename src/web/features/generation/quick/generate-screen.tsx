@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { GalleryHorizontalEnd } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
-import { NewCarouselButton } from '#web/domains/carousels/new-carousel-button.tsx'
 import { useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
+import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/quick-generate.ts'
 import { GenerateForm } from './generate-form.tsx'
@@ -49,5 +50,24 @@ export function GenerateScreen() {
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+const NewCarouselDialog = lazyOnDemand(
+  async () => (await import('#web/domains/carousels/new-carousel-dialog.tsx')).NewCarouselDialog,
+  ({ isOpen }) => isOpen,
+)
+
+/** Opens the form that makes a carousel. */
+function NewCarouselButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <GalleryHorizontalEnd aria-hidden />
+        {t.newCarousel}
+      </Button>
+      <NewCarouselDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }

@@ -1,13 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { GenerationOptions } from '#contract/generation/generator.ts'
+import { nameProvider } from '#web/domains/providers/provider-names.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
-import { UsedProviders } from '#web/domains/providers/used-providers.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
+import { ActionLink } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 import { fill } from '#web/words/fill.ts'
+import { t as providersWords } from '#web/words/providers.ts'
 import { t } from '#web/words/wizard.ts'
-import { estimateCost, computeMonthUsage } from './estimate.ts'
+import { computeMonthUsage, estimateCost } from './estimate.ts'
 
 interface CostPanelProps {
   options: UseQueryResult<GenerationOptions>
@@ -45,4 +48,54 @@ function explained(cost: number | null, engine: GenerationOptions['engine']): st
   if (cost === null) return t.pricesCouldNotBeLoaded
   if (engine === 'studio') return t.madeByTheBuiltIn
   return t.anEstimateFromTodaysPrices
+}
+
+type Used = NonNullable<GenerationOptions['providers']>
+
+const LABELS = { copy: providersWords.texts, picture: providersWords.images, film: providersWords.videos }
+
+interface UsedProvidersProps {
+  providers: Used
+  /** The content types that are made. */
+  types: readonly string[]
+}
+
+/** What makes the texts, images and videos of a request, and why that is not possible. */
+function UsedProviders({ providers, types }: UsedProvidersProps) {
+  const [copy, picture, film] = (['copy', 'picture', 'film'] as const).map((of) =>
+    providers.find(({ kind }) => kind === of),
+  )
+  const isPainted = types.includes('image') || film?.name === null
+  const used = [copy, isPainted && picture, types.includes('video') && film].filter(
+    (one) => one !== undefined && one !== false,
+  )
+  const problem = used.find((one) => one.problem !== null)?.problem
+  return (
+    <div className="mt-4 border-t border-border pt-4">
+      <h3 className="text-sm font-medium">{providersWords.madeBy}</h3>
+      <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+        {used.map((one) => (
+          <div key={one.kind} className="contents">
+            <dt className="text-muted">{LABELS[one.kind]}</dt>
+            <dd className="min-w-0 break-words">
+              <bdi>{nameProvider(one)}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {problem && (
+        <div className="mt-3">
+          <Banner
+            actions={
+              <ActionLink to="/dashboard/api-keys" variant="secondary" size="small">
+                {providersWords.change}
+              </ActionLink>
+            }
+          >
+            {problem}
+          </Banner>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { ListChecks, Scaling } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import type { Brand } from '#contract/brands/brands.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
+import { productsQuery } from '#web/lib/api/products.ts'
 import { ActionLink, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { EmptyKit } from '#web/ui/display/illustrations.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/wizard.ts'
-import { usePreselection } from './use-preselection.ts'
 import { Wizard } from './wizard-view.tsx'
 
 export function GeneratorScreen() {
@@ -71,3 +73,29 @@ function WizardSkeleton() {
     </div>
   )
 }
+
+interface Preselection {
+  brandId: number | null
+  productId: number | null
+}
+
+/** The brand and product from `?brand=` and `?product=`. For a product alone, its brand is looked up; undefined until it is known. */
+function usePreselection(brands: readonly Brand[] | undefined): Preselection | undefined {
+  const [search] = useSearchParams()
+  const brandId = parseId(search.get('brand'))
+  const productId = parseId(search.get('product'))
+  const isAlone = productId !== null && brandId === null
+  const owners = useQueries({
+    queries: isAlone ? (brands ?? []).map(({ id }) => productsQuery(id)) : [],
+    combine: (answers) => ({
+      isPending: answers.some(({ isPending }) => isPending),
+      owner: answers.flatMap(({ data }) => data ?? []).find(({ id }) => id === productId)?.brand_id ?? null,
+    }),
+  })
+  if (!brands || owners.isPending) return undefined
+  const wanted = isAlone ? owners.owner : brandId
+  if (!brands.some(({ id }) => id === wanted)) return { brandId: null, productId: null }
+  return { brandId: wanted, productId }
+}
+
+const parseId = (text: string | null): number | null => Number(text) || null

@@ -1,14 +1,15 @@
 import { ArrowLeft, Images, Plus, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/generation/generator.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { ChargeNotes } from '#web/domains/jobs/charge-notes.tsx'
+import { FailureLink, RetryButtons } from '#web/domains/jobs/failure-actions.tsx'
+import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { translateNode } from '#web/words/define-words.ts'
 import { t } from '#web/words/wizard.ts'
-import { FailuresPanel } from './failures-panel.tsx'
 import { ResultGrid } from './result-grid.tsx'
 import { RunningView } from './running-view.tsx'
-import { GENERATE_FAILED, useOutcome, type Outcome, type useGeneration } from './use-generation.ts'
+import { GENERATE_FAILED, type Outcome, type useGeneration, useOutcome } from './use-generation.ts'
 
 interface ResultsStepProps {
   run: NonNullable<ReturnType<typeof useGeneration>['run']>
@@ -95,4 +96,38 @@ function Note({ outcome: { job, ids, hasLost, fetchAgain } }: { outcome: Outcome
   if (hasLost) return <Banner onRetry={fetchAgain}>{t.yourContentWasMadeBut}</Banner>
   if (job?.status === 'cancelled') return <Banner tone="info">{t.generationWasCanceled}</Banner>
   return ids.length === 0 ? <Banner>{GENERATE_FAILED}</Banner> : null
+}
+
+interface FailuresPanelProps {
+  failures: Readonly<Record<string, string>>
+  /** Absent if the reply contained only the failures and no job. */
+  job: JobDetail | undefined
+  onRetried: (job: JobDetail) => void
+}
+
+function FailuresPanel({ failures, job, onRetried }: FailuresPanelProps) {
+  return (
+    <section aria-label={t.failures} className="rounded-lg border border-border bg-surface p-5 sm:p-6">
+      <h3 className="text-base">{t.someContentFailedToGenerate}</h3>
+      <ul className="mt-2 divide-y divide-border">
+        {Object.entries(failures).map(([key, message]) => {
+          const task = job?.tasks.find((one) => one.key === key)
+          return (
+            <li key={key} className="flex flex-col gap-2.5 py-3">
+              <p>
+                <strong className="font-medium">{key}</strong>
+                <span className="text-muted">: {translateNode(message)}</span>
+              </p>
+              {job && task && <FailureLink job={job} task={task} />}
+            </li>
+          )
+        })}
+      </ul>
+      {job && (
+        <div className="flex flex-wrap gap-2 border-t border-border pt-4">
+          <RetryButtons job={job} onRetried={onRetried} />
+        </div>
+      )}
+    </section>
+  )
 }

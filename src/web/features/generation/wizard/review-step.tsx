@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Brand } from '#contract/brands/brands.ts'
-import type { Product } from '#contract/products/products.ts'
 import type { ContentSizes } from '#contract/platforms/sizes.ts'
+import type { Product } from '#contract/products/products.ts'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
+import { sizeMade } from '#web/lib/api/sizes.ts'
 import { brandOptionsQuery } from '#web/lib/format/generator-options.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
+import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
+import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
-import { fill } from '#web/words/fill.ts'
+import { Card } from '#web/ui/layout/card.tsx'
+import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/wizard.ts'
 import { CostPanel } from './cost-panel.tsx'
-import { PairList } from './pair-list.tsx'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { SummaryList } from './summary-list.tsx'
-import { listPairs, STEPS, type Problem } from './wizard.ts'
+import { listPairs, type Problem, STEPS } from './wizard.ts'
 
 interface ReviewStepProps extends StepProps {
   brand: Brand | undefined
@@ -74,5 +76,32 @@ function Busy() {
       <Spinner />
       {t.generating}
     </>
+  )
+}
+
+interface PairListProps {
+  pairs: readonly { type: string; platform: string }[]
+  sizes: ContentSizes | undefined
+}
+
+/** The items that will be generated, with their sizes. */
+function PairList({ pairs, sizes }: PairListProps) {
+  return (
+    <Card title={plural(t.items, pairs.length)}>
+      <ul className="flex flex-col gap-2.5">
+        {pairs.map(({ type, platform }) => {
+          const size = sizeMade(sizes, type, platform) ?? ''
+          return (
+            <li key={`${type}:${platform}`} className="flex items-center gap-3">
+              <AspectRatioIcon size={size} box={24} />
+              <span className="min-w-0 flex-1 truncate">
+                {optionLabel(type)} · {optionLabel(platform)}
+              </span>
+              <span className="text-sm text-muted tabular-nums">{sizeLabel(size)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
   )
 }

@@ -1,25 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { type ReactNode, useState } from 'react'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
+import { PRODUCT_CREATED, PRODUCT_SAVE_FAILED, PRODUCT_WITHOUT_BRAND } from '#contract/messages.ts'
 import type { ProductImport } from '#contract/products/products-import.ts'
+import { ProductInput } from '#contract/products/products.ts'
 import { DraftSection } from '#web/domains/brands/import/draft-section.tsx'
 import { findEvidence } from '#web/domains/brands/import/draft-values.ts'
-import { describeNote } from '#web/domains/brands/import/notes.ts'
 import { EvidenceLine } from '#web/domains/brands/import/evidence-line.tsx'
+import { describeNote } from '#web/domains/brands/import/notes.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { showFieldErrors } from '#web/lib/forms/field-errors.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { FormSelect, FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
+import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/product-import.ts'
 import { t as p } from '#web/words/products.ts'
 import { AVAILABILITY_OPTIONS } from '../detail-fields.tsx'
+import { productPicturesApi } from '../pictures/use-product-pictures.ts'
 import { CurrencyField, PriceField } from '../price-fields.tsx'
 import { BrandField } from '../product-editor.tsx'
-import type { ProductValues } from '../product-values.ts'
-import type { Outcome } from '../use-product-form.ts'
-import { PictureChoice } from './picture-choice.tsx'
-import { useDraftForm } from './use-draft-form.ts'
+import { type ProductValues, toFormValues, toPayload } from '../product-values.ts'
+import { createProduct, type Outcome } from '../use-product-form.ts'
 
 interface ProductDraftFormProps {
   result: ProductImport
@@ -146,5 +155,85 @@ function Found({ result, field, children }: FieldsProps & { field: string; child
       {children}
       <EvidenceLine evidence={findEvidence(result, field)} />
     </div>
+  )
+}
+
+/** The form of a draft. It creates the product by the ordinary call. */
+function useDraftForm(
+  { draft }: ProductImport,
+  { brandId, keepsOthers }: { brandId: number | undefined; keepsOthers: boolean },
+  onCreated: (outcome: Outcome) => void,
+) {
+  const client = useQueryClient()
+  const form = useForm<ProductValues, unknown, ProductInput>({
+    resolver: zodResolver(ProductInput),
+    defaultValues: toFormValues(draft),
+  })
+  const submit = form.handleSubmit(async (input) => {
+    if (brandId === undefined) {
+      toast.error(PRODUCT_WITHOUT_BRAND)
+      return
+    }
+    try {
+      const id = await createProduct(client, brandId, toPayload(input, undefined))
+      const others = draft.pictures.map(({ url }) => url).filter((url) => url !== input.image_url)
+      if (keepsOthers && id !== undefined) await savePictures(id, others)
+      await client.invalidateQueries({ queryKey: productsQuery(brandId).queryKey })
+      toast.success(PRODUCT_CREATED)
+      onCreated({ saved: { id, brand_id: brandId }, isNew: true })
+    } catch (error) {
+      toast.error(getErrorMessage(error, PRODUCT_SAVE_FAILED))
+      showFieldErrors(error, form)
+    }
+  })
+  return { form, submit }
+}
+
+/** The product is there already, so a failure is only a message. */
+async function savePictures(id: number, urls: string[]): Promise<void> {
+  if (urls.length === 0) return
+  await productPicturesApi.productPictures
+    .attach({ params: { id }, body: { urls } })
+    .catch((error: unknown) => toast.error(getErrorMessage(error, t.othersNotSaved)))
+}
+
+const NONE = ''
+
+/** The pictures that were found, one of which is the main one. */
+function PictureChoice({ result }: { result: ProductImport }) {
+  const { setValue } = useFormContext<ProductValues>()
+  const chosen = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })
+  const { pictures } = result.draft
+  if (pictures.length === 0) return <EvidenceLine evidence={findEvidence(result, 'image_url')} className="text-sm" />
+  const options = pictures.map(({ url, width, height }, index) => ({
+    value: url,
+    label: fill(t.pictureNumber, { n: index + 1 }),
+    text: (
+      <>
+        <span className="tabular-nums">
+          {width} × {height}
+        </span>
+        <EvidenceLine evidence={findEvidence(result, `pictures.${index}`)} />
+      </>
+    ),
+    art: (
+      <span
+        className="grid h-32 place-items-center overflow-hidden rounded-sm border border-border bg-white p-2"
+        aria-hidden
+      >
+        <img src={url} alt="" className="max-h-28 max-w-full object-contain" />
+      </span>
+    ),
+  }))
+  return (
+    <ChoiceCards
+      legend={t.mainPicture}
+      isPictured
+      pick="one"
+      options={[...options, { value: NONE, label: t.noPicture }]}
+      chosen={[chosen ?? NONE]}
+      onChoose={(url) => setValue('image_url', url, { shouldDirty: true })}
+      className="grid-cols-2 sm:grid-cols-3"
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useMemo, useState } from 'react'
 import type { CutOut, CutOutPreview as Preview } from '#contract/products/product-cut-outs.ts'
 import { logoSource } from '#web/lib/brand/logo-source.ts'
@@ -6,12 +7,11 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { t } from '#web/words/product-pictures.ts'
-import { CutOutPreview } from './cut-out-preview.tsx'
+import { CHECKERBOARD } from './checkerboard.ts'
 import { CutOutStage } from './cut-out-stage.tsx'
 import { CutOutTools } from './cut-out-tools.tsx'
-import { openMarks, REMOVE, storeMarks, type Mark } from './marks.ts'
-import { urlOfPreview, useCutOut, useCutOutPreview, useImage, type PictureFile } from './use-cut-out.ts'
-import { useMarkHistory } from './use-mark-history.ts'
+import { type Mark, type Marks, openMarks, REMOVE, storeMarks } from './marks.ts'
+import { type PictureFile, urlOfPreview, useCutOut, useCutOutPreview, useImage } from './use-cut-out.ts'
 
 interface CutOutViewProps {
   picture: PictureFile & { url: string }
@@ -132,5 +132,66 @@ function CutOutSkeleton() {
       </div>
       <Skeleton className="h-72 rounded-sm" />
     </div>
+  )
+}
+
+/** How many strokes can be undone. */
+const UNDO_MAX = 50
+
+/** The marks of a picture with the states before its last strokes. */
+function useMarkHistory(open: () => Marks) {
+  const [states, setStates] = useState<readonly [Marks, ...Marks[]]>(() => [open()])
+  const [marks, ...before] = states
+  const paint = (next: Marks) => setStates(([now, ...past]) => [next, now, ...past.slice(0, UNDO_MAX - 1)])
+  const undo = () => setStates((all) => (all[1] ? [all[1], ...all.slice(2)] : all))
+  const clear = () => paint({ ...marks, cells: new Uint8Array(marks.cells.length) })
+  return { marks, paint, undo, clear, canUndo: before.length > 0 }
+}
+
+interface CutOutPreviewProps {
+  before: string
+  /** What designs show, or undefined while it is drawn for the first time. */
+  after: string | undefined
+  isDrawing: boolean
+}
+
+/** The picture as it is, and as designs show it, on light and on dark. */
+function CutOutPreview({ before, after, isDrawing }: CutOutPreviewProps) {
+  return (
+    <div className="grid grid-cols-3 gap-2 sm:gap-4">
+      <Tile label={t.before} url={before} className="bg-media" />
+      <Tile label={t.afterOnLight} url={after} className={CHECKERBOARD.light} isDrawing={isDrawing} />
+      <Tile label={t.afterOnDark} url={after} className={CHECKERBOARD.dark} isDrawing={isDrawing} />
+    </div>
+  )
+}
+
+interface TileProps {
+  label: string
+  url: string | undefined
+  className: string
+  isDrawing?: boolean
+}
+
+function Tile({ label, url, className, isDrawing = false }: TileProps) {
+  return (
+    <figure className="m-0 min-w-0">
+      <span className={clsx('relative block aspect-square overflow-hidden rounded-sm border border-border', className)}>
+        {url ? (
+          <img
+            src={url}
+            alt={label}
+            aria-busy={isDrawing}
+            className={clsx(
+              'absolute inset-0 size-full object-contain p-2 transition-opacity',
+              isDrawing && 'opacity-60',
+            )}
+          />
+        ) : (
+          <Skeleton className="size-full" />
+        )}
+      </span>
+      <figcaption className="pt-1 text-sm text-muted">{label}</figcaption>
+    </figure>
   )
 }
