@@ -4,14 +4,15 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Brief } from '../src/studio/model/brief.ts'
+import type { Scene } from '../src/studio/model/scene.ts'
 import { openCompositor } from '../src/studio/render/compositor.ts'
+import { type ImageBytes, openStudio } from '../src/studio/render/studio.ts'
 import { findFfmpeg } from '../src/studio/render/video/ffmpeg.ts'
 import { openFrameRenderer } from '../src/studio/render/video/frame-renderer.ts'
-import { openStudio } from '../src/studio/render/studio.ts'
 import { hundredths, median } from './figures.ts'
-import { filmBrief, createPhotos } from './film-design.ts'
 import { reportTable } from './report.ts'
-import type { Scene } from '../src/studio/model/scene.ts'
 
 /**
  * Renders a video of six seconds, 1080 x 1920, and encodes the same frames with x264 alone, in interleaved rounds. Measures the
@@ -33,6 +34,31 @@ const bareInput = (size: string) => [
   '-i',
 ]
 const BARE = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-g', '60', '-f', 'mp4', '/dev/null']
+
+/** A story with a photo that zooms behind an arch, and every other kind of motion that a video can have. */
+const filmBrief: Brief = {
+  content_type: 'video',
+  width: 1080,
+  height: 1920,
+  platform: 'instagram',
+  brand: {
+    name: 'Zest',
+    description: 'Fresh juice in glass',
+    primary_color: '#FF5A1F',
+    secondary_color: '#FFD23F',
+    typography: 'Nunito',
+    tone: 'playful',
+  },
+  product: null,
+  title: null,
+  prompt: 'Announce "Squeezed this morning", our new juice',
+  tone: null,
+  goal: null,
+  theme: null,
+  instructions: null,
+  pictures: [{ key: 'photo', role: 'product' }],
+  seed: 3,
+}
 
 const [argument, encoder, kept] = process.argv.slice(2)
 if (argument === '--make' || argument === '--frames') await runVariant(argument, encoder ?? '', kept ?? '')
@@ -145,4 +171,23 @@ async function writeFrames(scene: Scene, path: string): Promise<void> {
     if (!file.write(Buffer.from(stage.frame(index)))) await once(file, 'drain')
   file.end()
   await once(file, 'close')
+}
+
+/** A photo with grain, which makes frames hard to encode. It is the same each time. */
+async function createPhotos(): Promise<ImageBytes> {
+  const [width, height] = [1200, 1600]
+  const pixels = new Uint8Array(width * height * 3)
+  let state = 1
+  for (let at = 0; at < pixels.length; at++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)]
+    pixels[at] = 60 + (y / height) * 120 + 40 * Math.sin(x / (90 + (at % 3) * 30)) + (state >>> 28)
+  }
+  return {
+    photo: new Uint8Array(
+      await sharp(pixels, { raw: { width, height, channels: 3 } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  }
 }

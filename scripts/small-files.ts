@@ -10,7 +10,7 @@ const MIN_LINES = 60
 /** A file that would be longer with its part keeps it beside itself. */
 const MAX_MERGED_LINES = 290
 /** Roots in which the rule holds. */
-const HELD = /^src\/(?:contract|web)\//
+const HELD = /^(?:src\/(?:contract|web)|bench)\//
 /** Files that are rows of a table, each with a name of its own. */
 const ROWS = /^src\/contract\/platforms\/rows\//
 

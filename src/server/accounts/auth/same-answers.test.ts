@@ -3,7 +3,6 @@ import { MINUTE } from '../../infrastructure/clock.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { openOwnSite } from '../../testing/site.ts'
 
-/** `npm run bench:answers` measures that the times are equal too. */
 describe('replies do not reveal whether an address is known', () => {
   test('every reply has the same bytes for verified, unverified and unknown addresses', async () => {
     const site = await openOwnSite()
