@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openOpenAiServer } from '../src/server/testing/openai/openai-server.ts'
 import type { Account } from './servers.ts'
-import { SITE_FILES } from './site-files.ts'
 
 interface OtherServers {
   addresses: { siteHost: string; openAiHost: string; accountsUrl: string }
@@ -52,3 +51,47 @@ async function listen(answer: RequestListener): Promise<Server> {
 }
 
 const hostOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50" width="200" height="50"><circle cx="25" cy="25" r="20" fill="#C2410C"/><path fill="#1C1917" d="M60 10h30v30h-30zM100 10h10v30h-10zM120 22h60v18h-60z"/></svg>'
+const COFFEE = {
+  '@type': 'Product',
+  name: 'House Espresso',
+  offers: { '@type': 'Offer', price: '14.50', priceCurrency: 'EUR' },
+}
+const HOME = `<!doctype html><html lang="en"><head><title>Harbor Coffee – Roasted by the water</title>
+<meta name="description" content="Small batch coffee, roasted by the water and sent the same day.">
+<link rel="stylesheet" href="/main.css"><link rel="icon" href="/icon.svg">
+<script type="application/ld+json">${JSON.stringify(COFFEE)}</script></head>
+<body><header class="site-header"><a class="site-logo" href="/"><img src="/logo.svg" alt="Harbor Coffee"></a></header>
+<main><h1>Welcome to the family table</h1><p>Hello, and welcome. We roast with love and care, together with our community. You brew it at home.</p>
+<p>Our beans come from farms that we visit each year. We pay them before the harvest.</p>
+<a class="btn btn-primary" href="/shop">Shop coffee</a></main>
+<footer><a href="https://www.instagram.com/harborcoffee">Instagram</a></footer></body></html>`
+
+const paint = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#fff"/><path fill="${color}" d="M130 120h140l-20 200h-100z"/></svg>`
+const ESPRESSO = {
+  '@type': 'Product',
+  name: 'House Espresso',
+  description: 'Dark and sweet, roasted by the water.',
+  image: ['/front.svg', '/back.svg'],
+  sku: 'HE-250',
+  offers: { '@type': 'Offer', price: '14.50', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+}
+const PRODUCT_PAGE = `<!doctype html><html lang="en"><head><title>House Espresso</title>
+<script type="application/ld+json">${JSON.stringify(ESPRESSO)}</script></head><body><h1>House Espresso</h1></body></html>`
+
+/** What the site serves that tests import from: bodies by path, with their content types. Other paths get 404. */
+const SITE_FILES: Readonly<Record<string, readonly [type: string, body: string]>> = {
+  '/': ['text/html', HOME],
+  '/main.css': [
+    'text/css',
+    ':root{--brand:#c2410c;--accent:#0f766e}body{background:#fffaf5;color:#1c1917;font-family:"Source Sans 3",sans-serif}h1{font-family:Canela,Georgia,serif}.btn-primary{background:var(--brand);color:#fff}',
+  ],
+  '/logo.svg': ['image/svg+xml', LOGO],
+  '/icon.svg': ['image/svg+xml', LOGO.replace('0 0 200 50', '0 0 50 50').replace('width="200"', 'width="50"')],
+  '/espresso': ['text/html', PRODUCT_PAGE],
+  '/front.svg': ['image/svg+xml', paint('#7C2D12')],
+  '/back.svg': ['image/svg+xml', paint('#0F766E')],
+}

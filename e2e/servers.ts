@@ -4,7 +4,7 @@ interface Servers {
   origin: string
   /** Each call answers with another `Account` that no test has used. */
   accountsUrl: string
-  /** The host of a web site that the product may fetch. It serves `site-files.ts`. */
+  /** The host of a web site that the product may fetch. It serves the pages of `other-servers.ts`. */
   siteHost: string
   /** The host of a server that speaks the OpenAI protocol, which users may name. */
   openAiHost: string
