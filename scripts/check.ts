@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 /**
- * `npm run check`: types, lint, format, dead code, the floors of the server, small files, linear patterns, sentences outside the catalogs, physical classes. It runs all
- * of them, so that one run reports everything.
+ * `npm run check`: types, lint, format, dead code, the floors of the server, small files, linear patterns, sentences outside the
+ * catalogs, physical classes, words that the glossary forbids. It runs all of them, so that one run reports everything.
  */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
@@ -22,5 +22,6 @@ if (run(process.execPath, [join(import.meta.dirname, 'small-files.ts')]) !== 0) 
 if (run(process.execPath, [join(import.meta.dirname, 'linear-patterns.ts')]) !== 0) failed.push('linear patterns')
 if (run(process.execPath, [join(import.meta.dirname, 'written-words.ts')]) !== 0) failed.push('written words')
 if (run(process.execPath, [join(import.meta.dirname, 'physical-classes.ts')]) !== 0) failed.push('physical classes')
+if (run(process.execPath, [join(import.meta.dirname, 'glossary-words.ts')]) !== 0) failed.push('words of the glossary')
 if (failed.length > 0) process.stderr.write(`check failed: ${failed.join(', ')}\n`)
 process.exit(failed.length > 0 ? 1 : 0)

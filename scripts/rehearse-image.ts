@@ -44,9 +44,9 @@ function instructions(): string[] {
 function newStage(name: string): Stage {
   const folder = join(work, `stage-${name}`)
   mkdirSync(folder, { mode: 0o755 })
-  const made: Stage = { folder, workdir: '/', env: {}, user: null, healthcheck: '', command: [] }
-  stages.set(name, made)
-  return made
+  const created: Stage = { folder, workdir: '/', env: {}, user: null, healthcheck: '', command: [] }
+  stages.set(name, created)
+  return created
 }
 
 function take(line: string): void {

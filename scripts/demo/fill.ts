@@ -47,7 +47,7 @@ const steps: ((person: Client<typeof api>) => Promise<number[]>)[] = []
 const first = await signIn()
 const stocks = []
 for (const brand of BRANDS) stocks.push(await stock(first, brand))
-for (let round = 0; round < 3; round += 1) for (const made of stocks) steps.push(...createRound(made, round))
+for (let round = 0; round < 3; round += 1) for (const stock of stocks) steps.push(...createRound(stock, round))
 
 /** Some days have two rounds and some weeks few, as in a real workspace. */
 const random = randomFrom(7, 'demo')
@@ -97,7 +97,7 @@ function createRound({ brand, brandId: brand_id, productIds }: Stock, round: num
   const quick = brand.prompts[round] ?? brand.prompts[0]
   const product_id = productIds[round % productIds.length]
   if (!campaign || !quick) throw new Error(`${brand.fields.name} has no campaigns`)
-  const isFilm = round === 2
+  const isVideo = round === 2
   return [
     async (person: Client<typeof api>) => {
       const { result_content_ids } = await person.generator.generate({
@@ -105,8 +105,8 @@ function createRound({ brand, brandId: brand_id, productIds }: Stock, round: num
           ...campaign,
           brand_id,
           product_id,
-          content_types: [isFilm ? 'video' : 'image'],
-          platforms: isFilm ? ['instagram'] : [...WIZARD_PLATFORMS],
+          content_types: [isVideo ? 'video' : 'image'],
+          platforms: isVideo ? ['instagram'] : [...WIZARD_PLATFORMS],
         },
       })
       return result_content_ids ?? []

@@ -106,8 +106,8 @@ async function openInLayout(page: Page, token: string, layout: LayoutName): Prom
   form.set('dimensions', '1080x1350')
   for (let index = 0; index < photos; index += 1)
     form.append('references', new File([await createPhoto(index)], `photo-${index}.jpg`, { type: 'image/jpeg' }))
-  const made = await page.request.post('/api/content/generate', { headers, multipart: form })
-  const { id } = (await made.json()) as { id: number }
+  const reply = await page.request.post('/api/content/generate', { headers, multipart: form })
+  const { id } = (await reply.json()) as { id: number }
   const { saved } = await get<{ saved: { copy: object } }>(`/api/content/${id}/design`)
   const rest = isBare ? { price: null, details: [] } : {}
   for (const texts of listTexts(isBare)) {

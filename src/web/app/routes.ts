@@ -104,7 +104,7 @@ const signedInRoutes: RouteObject[] = [
   },
   {
     path: 'generator',
-    lazy: screen(async () => (await import('#web/features/generation/wizard/generator-screen.tsx')).GeneratorScreen),
+    lazy: screen(async () => (await import('#web/features/generation/wizard/wizard-screen.tsx')).WizardScreen),
   },
   // One entry for all of its screens: each lazy import here adds to the first screen.
   {

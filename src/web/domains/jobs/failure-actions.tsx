@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound, PencilLine, RotateCcw, Sparkles, Wallet } from 'lucide-react'
 import type { JobDetail, Task } from '#contract/generation/generator.ts'
 import { buildRephraseUrl, findFailureAction } from '#web/lib/jobs/failure-actions.ts'
-import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { generationOptionsQuery } from '#web/lib/format/generation-options.ts'
 import { useRetryJob } from '#web/lib/jobs/job-changes.ts'
 import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { plural } from '#web/words/fill.ts'
@@ -35,7 +35,7 @@ interface RetryButtonsProps {
 /** Creates a new job of all failed and canceled items. If a model was used, the studio is offered instead of it. */
 export function RetryButtons({ job, onRetried }: RetryButtonsProps) {
   const retry = useRetryJob(onRetried)
-  const engine = useQuery(generatorOptionsQuery).data?.engine
+  const engine = useQuery(generationOptionsQuery).data?.engine
   const left = job.tasks.filter(({ state }) => state === 'failed' || state === 'cancelled')
   if (left.length === 0) return null
   return (

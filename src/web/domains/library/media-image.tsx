@@ -28,8 +28,8 @@ export function MediaImage({ item, sizes, className, isPlaying = false }: MediaI
   const frame = useRef<HTMLSpanElement>(null)
   const isSeen = useInView(frame, SEEN_SHARE)
   const [hasThumbnail, setThumbnail] = useState(Boolean(item.thumbnail_url))
-  const film = item.content_type === 'video' && isPlaying ? item.file_url : undefined
-  const needsWhole = !hasThumbnail || (item.content_type === 'video' && isPlaying && !film)
+  const videoUrl = item.content_type === 'video' && isPlaying ? item.file_url : undefined
+  const needsWhole = !hasThumbnail || (item.content_type === 'video' && isPlaying && !videoUrl)
   return (
     <span ref={frame} className={clsx('relative block bg-media', !isSeen && !hasThumbnail && 'skeleton', className)}>
       {isSeen && hasThumbnail && item.thumbnail_url && (
@@ -42,7 +42,7 @@ export function MediaImage({ item, sizes, className, isPlaying = false }: MediaI
           className="size-full object-contain"
         />
       )}
-      {isSeen && hasThumbnail && film && <Clip key={film} item={item} source={film} isPlaying />}
+      {isSeen && hasThumbnail && videoUrl && <Clip key={videoUrl} item={item} source={videoUrl} isPlaying />}
       {isSeen && needsWhole && <WholeImage item={item} isPlaying={isPlaying} />}
     </span>
   )

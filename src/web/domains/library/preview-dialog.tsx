@@ -102,7 +102,7 @@ function PreviewBody({ item, actions, onOpen, onRemove }: PreviewBodyProps) {
       </Ground>
       <div className="flex min-h-0 flex-col">
         {isEditing ? (
-          <EditText item={item} onDone={(made) => onOpen(made.id)} onCancel={() => setEditing(false)} />
+          <EditText item={item} onDone={(version) => onOpen(version.id)} onCancel={() => setEditing(false)} />
         ) : (
           <PreviewFacts
             item={item}

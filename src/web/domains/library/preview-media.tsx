@@ -17,18 +17,18 @@ interface PreviewMediaProps {
 /** An item as large as its container allows: the image from the call by id, or a video player. Media that cannot be shown are hidden. */
 export function PreviewMedia({ item, rule }: PreviewMediaProps) {
   const isVideo = item.content_type === 'video'
-  const [isFilmBroken, setFilmBroken] = useState(!item.file_url)
+  const [isVideoBroken, setVideoBroken] = useState(!item.file_url)
   const [isBroken, setBroken] = useState(false)
-  const data = useQuery({ ...contentData(item.id), enabled: !isVideo || isFilmBroken })
+  const data = useQuery({ ...contentData(item.id), enabled: !isVideo || isVideoBroken })
   const bytes = data.data?.content_data ? dataUrl(data.data) : undefined
-  const film = isFilmBroken ? bytes : item.file_url
+  const videoUrl = isVideoBroken ? bytes : item.file_url
   const hasFailed = isBroken || data.isError || (data.isSuccess && !bytes)
   const { width, height } = getPixelSize(item)
   const retry = () => {
     setBroken(false)
     void data.refetch()
   }
-  if (hasFailed && !(isVideo && !isFilmBroken)) return <Banner onRetry={retry}>{t.failedToLoadPreview}</Banner>
+  if (hasFailed && !(isVideo && !isVideoBroken)) return <Banner onRetry={retry}>{t.failedToLoadPreview}</Banner>
   return (
     <div
       className="relative overflow-hidden rounded-sm [--tall:56dvh] lg:[--tall:min(48rem,calc(100dvh-6rem))]"
@@ -38,16 +38,16 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
       }}
     >
       {isVideo ? (
-        film && (
+        videoUrl && (
           <video
-            key={film}
-            src={film}
+            key={videoUrl}
+            src={videoUrl}
             poster={item.thumbnail_url}
             aria-label={item.alt_text || getTitle(item)}
             controls
             loop
             playsInline
-            onError={() => (isFilmBroken ? setBroken(true) : setFilmBroken(true))}
+            onError={() => (isVideoBroken ? setBroken(true) : setVideoBroken(true))}
             className="size-full"
           >
             {t.yourBrowserDoesNotSupport}

@@ -3,7 +3,7 @@ import { t } from '#web/words/content.ts'
 import type { Rule } from './brand-check.tsx'
 
 /** Margin around the measured box, as a share of the image's shorter side. */
-const ROOM = 0.012
+const MARGIN_SHARE = 0.012
 
 interface RuleHighlightProps {
   rule: Rule
@@ -15,9 +15,9 @@ interface RuleHighlightProps {
 /** Highlights where a rule was measured: its box on top of an image that fills the same element. The rest of the image is dimmed. */
 export function RuleHighlight({ rule, width, height }: RuleHighlightProps) {
   if (!rule.box) return null
-  const room = Math.min(width, height) * ROOM
+  const margin = Math.min(width, height) * MARGIN_SHARE
   const [left, top, across, down] = rule.box
-  const [x, y, wide, high] = [left - room, top - room, across + 2 * room, down + 2 * room]
+  const [x, y, wide, high] = [left - margin, top - margin, across + 2 * margin, down + 2 * margin]
   const hole = `M0 0H${width}V${height}H0ZM${x} ${y}V${y + high}H${x + wide}V${y}Z`
   return (
     <svg

@@ -3,7 +3,7 @@ import type { CallKind, KindChoice, ProviderOption } from '#contract/providers/p
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { providerChoicesQuery, providersApi, CHOICES_KEY } from '#web/lib/api/providers.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { generationOptionsQuery } from '#web/lib/format/generation-options.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -123,7 +123,7 @@ function useSaveChoice(brandId: number | null, kind: CallKind) {
     onSuccess: (choices) => {
       client.setQueryData(providerChoicesQuery(brandId).queryKey, choices)
       void client.invalidateQueries({ queryKey: CHOICES_KEY })
-      void client.invalidateQueries({ queryKey: generatorOptionsQuery.queryKey })
+      void client.invalidateQueries({ queryKey: generationOptionsQuery.queryKey })
       toast.success(t.choiceSaved)
     },
   })

@@ -18,8 +18,8 @@ export function alignBoxes(boxes: readonly Box[], alignment: Alignment): Box[] {
   const [axis, share] = SIDES[alignment]
   const size = SIZES[axis]
   const start = Math.min(...boxes.map((box) => box[axis]))
-  const room = Math.max(...boxes.map((box) => box[axis] + box[size])) - start
-  return boxes.map((box) => ({ ...box, [axis]: start + (room - box[size]) * share }))
+  const extent = Math.max(...boxes.map((box) => box[axis] + box[size])) - start
+  return boxes.map((box) => ({ ...box, [axis]: start + (extent - box[size]) * share }))
 }
 
 /** Distributes boxes with equal gaps between them. The first and the last one stay. */

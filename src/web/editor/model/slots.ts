@@ -59,7 +59,7 @@ export function nameHiddenSlot(slot: string): string {
  * the visible one, and the next moves would have no effect.
  */
 export function clampInto(box: Box, safe: Box): Box {
-  const within = (start: number, size: number, from: number, room: number) =>
-    size > room ? start : Math.max(from, Math.min(from + room - size, start))
+  const within = (start: number, size: number, from: number, available: number) =>
+    size > available ? start : Math.max(from, Math.min(from + available - size, start))
   return { ...box, x: within(box.x, box.width, safe.x, safe.width), y: within(box.y, box.height, safe.y, safe.height) }
 }

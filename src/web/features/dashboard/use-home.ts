@@ -25,7 +25,7 @@ export function useHome() {
   }, [stats.error])
 
   const items = list.data?.pages.flatMap((page) => page.content) ?? []
-  const wasAnythingMade = items.length > 0 || (stats.data?.total_content ?? 0) > 0
+  const hasContent = items.length > 0 || (stats.data?.total_content ?? 0) > 0
   const areProductsKnown = brands.isSuccess && products.every(({ isSuccess }) => isSuccess)
   const areProductsLost = brands.isError || products.some(({ isError }) => isError)
   return {
@@ -34,7 +34,7 @@ export function useHome() {
     mayHaveMore: list.data?.pages.at(-1)?.content.length === PAGE_SIZE && list.hasNextPage,
     stats,
     /** True only once both calls have succeeded or failed. */
-    isNew: list.isSuccess && !stats.isPending && !wasAnythingMade,
+    isNew: list.isSuccess && !stats.isPending && !hasContent,
     retry: () => void Promise.all([list.refetch(), brands.refetch(), stats.refetch()]),
     /** Undefined while loading, null if loading failed. */
     brandCount: brands.data?.length ?? (brands.isError ? null : undefined),

@@ -52,10 +52,10 @@ export function useFirstPicture() {
     // Browsers allow six HTTP/1.1 connections per host, so previews that are no longer needed would delay the other calls.
     void client.cancelQueries({ queryKey: BRAND_PICTURES_KEY })
     try {
-      const made = buildBrief(choices, await keep(choices, logo, kept.current))
-      setBrief(made)
+      const newBrief = buildBrief(choices, await keep(choices, logo, kept.current))
+      setBrief(newBrief)
       setHasLogo(logo !== undefined)
-      quick.generate(made)
+      quick.generate(newBrief)
     } catch (error) {
       toast.error(getErrorMessage(error, BRAND_SAVE_FAILED))
     }

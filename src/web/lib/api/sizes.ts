@@ -9,7 +9,7 @@ export const sizesQuery = queryOptions({
 })
 
 /** The size that is generated for a content type and platform: the first configured one, or the first default. */
-export function sizeMade(sizes: ContentSizes | undefined, type: string, platform: string): string | undefined {
+export function findOutputSize(sizes: ContentSizes | undefined, type: string, platform: string): string | undefined {
   const of = (map: SizeMap | undefined) => map?.[type]?.[platform]?.[0]
   return of(sizes) ?? of(DEFAULT_CONTENT_SIZES)
 }

@@ -63,9 +63,9 @@ export function describeJobEnd(
   job: Pick<JobDetail, 'status' | 'tasks' | 'failures'>,
 ): { isGood: boolean; text: string } | null {
   if (job.status === 'succeeded') return { isGood: true, text: t.contentGeneratedSuccessfully }
-  const made = job.tasks.filter(({ state }) => state === 'succeeded').length
-  if (job.status === 'partially_failed' && made > 0)
-    return { isGood: true, text: fill(t.ofItemsGenerated, { made, count: job.tasks.length }) }
+  const succeeded = job.tasks.filter(({ state }) => state === 'succeeded').length
+  if (job.status === 'partially_failed' && succeeded > 0)
+    return { isGood: true, text: fill(t.ofItemsGenerated, { made: succeeded, count: job.tasks.length }) }
   if (job.status === 'failed')
     return { isGood: false, text: fill(t.generationFailed, { failures: describeFailure(job.failures) }) }
   return null

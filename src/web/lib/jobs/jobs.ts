@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Job, JobDetail, JobStatus } from '#contract/generation/generator.ts'
 import { api } from '#web/lib/api/api.ts'
 import { CONTENT_LISTS } from '#web/lib/api/content.ts'
-import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { generationOptionsQuery } from '#web/lib/format/generation-options.ts'
 
 export const JOBS_KEY = ['jobs'] as const
 
@@ -48,7 +48,7 @@ export function showJob(client: QueryClient, job: JobDetail): void {
   else void client.invalidateQueries({ queryKey: jobsQuery.queryKey })
   if (job.result_content_ids.length > (known?.result_content_ids.length ?? 0))
     void client.invalidateQueries({ queryKey: CONTENT_LISTS })
-  if (isFinished(job)) void client.invalidateQueries({ queryKey: generatorOptionsQuery.queryKey })
+  if (isFinished(job)) void client.invalidateQueries({ queryKey: generationOptionsQuery.queryKey })
 }
 
 /** The list with this job updated, newest first. */

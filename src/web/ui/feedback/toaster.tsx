@@ -21,7 +21,7 @@ export function Toaster() {
   const origin = useRef<Element>(null)
   const [isOpen, setOpen] = useState(false)
   useF6(box)
-  useRoom(box)
+  useToastHeight(box)
   const open = () => {
     handlers.startPause()
     setOpen(true)
@@ -84,7 +84,7 @@ function useF6(box: RefObject<HTMLElement | null>): void {
 }
 
 /** Tells dialogs how far down the toasts reach, so that none of them is on a dialog. */
-function useRoom(box: RefObject<HTMLElement | null>): void {
+function useToastHeight(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement
     const observer = new ResizeObserver(([entry]) => {

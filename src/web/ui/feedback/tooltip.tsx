@@ -86,7 +86,8 @@ const shownAt = (anchor: Element): Shown => ({
 function place(popup: HTMLElement, { anchor, side }: Shown): void {
   const of = anchor.getBoundingClientRect()
   const { width, height } = popup.getBoundingClientRect()
-  const inside = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE))
+  const inside = (value: number, size: number, available: number) =>
+    Math.max(EDGE, Math.min(value, available - size - EDGE))
   const below = of.bottom + GAP + height + EDGE <= window.innerHeight
   const [left, top] =
     side === 'right'

@@ -12,7 +12,7 @@ import { expectText } from '../../testing/page/texts.ts'
 useApp()
 
 const GENERATE = 'POST /api/content/generate'
-const MADE = 'Content generated successfully! 🎉'
+const GENERATED = 'Content generated successfully! 🎉'
 const BROKE = 'The connection to the provider broke. Please try again.'
 const mayHaveCharged = (tries: string, them: string) =>
   `The provider may have charged for ${tries} without giving a picture; it did not say. Costs shown in Signet do not include ${them}.`
@@ -58,7 +58,7 @@ test('Quick Generate: a failure says what may have been charged and offers the s
   const [, second] = listSent(GENERATE) as FormData[]
   expect(second?.get('engine')).toBe('studio')
   end([13])
-  await expect.element(page.getByText(MADE)).toBeVisible()
+  await expect.element(page.getByText(GENERATED)).toBeVisible()
   await expect.element(region('Preview').getByRole('img').first()).toBeVisible()
 
   await openScreen('/dashboard/jobs', 'Generation Jobs')

@@ -14,13 +14,13 @@ useMotion()
 const videos = useMediaRequests(PIXEL)
 
 test('videos of the analytics load only while they play, so that six of them do not block other requests', async () => {
-  const films = Array.from({ length: 40 }, (_, at) => ({
+  const videoRows = Array.from({ length: 40 }, (_, at) => ({
     ...createRow(40 - at),
     content_type: 'video',
     thumbnail_url: `/api/content/${at}/thumbnail?w=640`,
     file_url: `/api/content/${at}/file?k=abc`,
   }))
-  await signIn({ 'GET /api/analytics/content': sendPart('analytics', films, 'offset') })
+  await signIn({ 'GET /api/analytics/content': sendPart('analytics', videoRows, 'offset') })
   await openScreen('/dashboard/analytics', 'Analytics')
   await scrollTo(page.getByRole('row').nth(8))
   await button('Load More Content').click()

@@ -15,7 +15,7 @@ import { idIn } from '../../testing/replies/replies.ts'
 useApp()
 useMotion()
 
-const MADE = 'Content generated successfully! 🎉'
+const GENERATED = 'Content generated successfully! 🎉'
 const GENERATE = 'POST /api/generator/generate'
 
 /** The replies of a user whose images a model draws. One item of the library does not exist. */
@@ -74,13 +74,13 @@ test('failed items are listed with their reasons, and the studio makes them inst
   await expect.element(page.getByText('Some content failed to generate:')).toBeVisible()
   await expect.element(findAlert(/^Failed to generate$/)).toBeVisible()
   await expect.element(region('Failures')).toMatchTextContent('image:instagram: The key is not valid.')
-  expect(page.getByText(MADE).query()).toBeNull()
+  expect(page.getByText(GENERATED).query()).toBeNull()
   await expectAccessible()
   await button('Make it with the studio instead').click()
   await expect.element(page.getByRole('heading', { name: 'Generating Your Content' })).toBeVisible()
   expect(listCalls()).toContain('POST /api/generator/jobs/1/retry?engine=studio')
   end([13])
-  await expect.element(page.getByText(MADE)).toBeVisible()
+  await expect.element(page.getByText(GENERATED)).toBeVisible()
   await expect.element(region('Results').getByRole('img')).toHaveLength(1)
 
   await button('Create More Content').click()

@@ -25,9 +25,9 @@ export function trendDays(daily: AnalyticsStats['daily'], rows: readonly Analyti
   const byDate = Map.groupBy(rows, (row) => toDay(Date.parse(row.created_at)))
   return Array.from({ length: TREND_DAYS }, (_, index) => {
     const date = toDay(now - (TREND_DAYS - 1 - index) * DAY_MS)
-    const made = byDate.get(date) ?? []
-    const cost = made.reduce((sum, row) => sum + row.cost_estimation.estimated_cost_usd, 0)
-    return { date, count: made.length, cost }
+    const rowsOfDay = byDate.get(date) ?? []
+    const cost = rowsOfDay.reduce((sum, row) => sum + row.cost_estimation.estimated_cost_usd, 0)
+    return { date, count: rowsOfDay.length, cost }
   })
 }
 

@@ -55,12 +55,12 @@ export function FontPicker({ value, onChange, error }: FontPickerProps) {
           </button>
         ))}
       </div>
-      <CustomFont value={chosen ? '' : value} onApply={onChange} error={error} />
+      <TypedFamily value={chosen ? '' : value} onApply={onChange} error={error} />
     </div>
   )
 }
 
-function CustomFont({
+function TypedFamily({
   value,
   onApply,
   error,

@@ -34,7 +34,7 @@ export function BoardBar({ campaign, selection, shown }: BoardBarProps) {
   const [isDating, setDating] = useState(false)
   if (chosen.length === 0) return null
   const missing = chosen.filter(isToMake)
-  const made = chosen.filter(hasContent)
+  const finishedCells = chosen.filter(hasContent)
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center">
       <section
@@ -49,8 +49,12 @@ export function BoardBar({ campaign, selection, shown }: BoardBarProps) {
             {fill(t.selectAllShown, { count: thousands(shown.length) })}
           </Button>
         )}
-        {made.some(({ status }) => status !== 'approved') && (
-          <Button variant="ghost" size="small" onClick={() => change.mutate({ ids: idsOf(made), status: 'approved' })}>
+        {finishedCells.some(({ status }) => status !== 'approved') && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => change.mutate({ ids: idsOf(finishedCells), status: 'approved' })}
+          >
             <Check aria-hidden />
             {t.approve}
           </Button>
@@ -77,9 +81,9 @@ export function BoardBar({ campaign, selection, shown }: BoardBarProps) {
         <Button
           variant="ghost"
           size="small"
-          disabled={made.length === 0}
+          disabled={finishedCells.length === 0}
           isWaiting={download.isPending}
-          onClick={() => download.mutate(made.map(({ content_id }) => content_id))}
+          onClick={() => download.mutate(finishedCells.map(({ content_id }) => content_id))}
         >
           <Download aria-hidden />
           <span className="max-sm:sr-only">{t.download}</span>

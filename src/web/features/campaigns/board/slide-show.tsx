@@ -20,12 +20,12 @@ interface SlideShowProps {
 
 /** The made cells one by one on the whole window. Arrow keys, Space, Home and End move; Escape closes. */
 export function SlideShow({ isOpen, cells, hasVariants, onClose }: SlideShowProps) {
-  const made = cells.filter(hasContent)
+  const finishedCells = cells.filter(hasContent)
   const [at, setAt] = useState(0)
-  const index = Math.min(at, made.length - 1)
-  const cell = made[index]
-  const move = (to: number) => setAt(Math.min(made.length - 1, Math.max(0, to)))
-  useSlideKeys(isOpen, { index, last: made.length - 1, move })
+  const index = Math.min(at, finishedCells.length - 1)
+  const cell = finishedCells[index]
+  const move = (to: number) => setAt(Math.min(finishedCells.length - 1, Math.max(0, to)))
+  useSlideKeys(isOpen, { index, last: finishedCells.length - 1, move })
   if (!cell) return null
   const title = cellTitle(cell, hasVariants)
   return (
@@ -37,13 +37,13 @@ export function SlideShow({ isOpen, cells, hasVariants, onClose }: SlideShowProp
       <div className="flex items-center gap-1 border-b border-border py-2 pe-2 ps-4">
         <DialogTitle className="me-auto line-clamp-2 min-w-0 text-base">{title}</DialogTitle>
         <p className="px-2 text-sm whitespace-nowrap text-muted tabular-nums" role="status">
-          {fill(t.slideOf, { slide: thousands(index + 1), count: thousands(made.length) })}
+          {fill(t.slideOf, { slide: thousands(index + 1), count: thousands(finishedCells.length) })}
         </p>
         <IconButton label={t.previous} icon={ChevronLeft} disabled={index === 0} onClick={() => move(index - 1)} />
         <IconButton
           label={t.next}
           icon={ChevronRight}
-          disabled={index === made.length - 1}
+          disabled={index === finishedCells.length - 1}
           onClick={() => move(index + 1)}
         />
         <IconButton label={t.close} icon={X} onClick={onClose} />

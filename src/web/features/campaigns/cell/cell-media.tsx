@@ -18,7 +18,7 @@ interface CellMediaProps {
 export function CellMedia({ cell, title, isPlaying = false }: CellMediaProps) {
   const { content_type, file_url, thumbnail_url, width, height } = cell
   if (content_type === 'video' && file_url)
-    return <Film key={file_url} source={file_url} poster={thumbnail_url} title={title} isPlaying={isPlaying} />
+    return <Video key={file_url} source={file_url} poster={thumbnail_url} title={title} isPlaying={isPlaying} />
   const source = file_url ?? (thumbnail_url && `${thumbnail_url}${thumbnail_url.includes('?') ? '&' : '?'}w=${LARGEST}`)
   if (!source)
     return (
@@ -35,14 +35,14 @@ export function CellMedia({ cell, title, isPlaying = false }: CellMediaProps) {
   )
 }
 
-interface FilmProps {
+interface VideoProps {
   source: string
   poster: string | null
   title: string
   isPlaying: boolean
 }
 
-function Film({ source, poster, title, isPlaying }: FilmProps) {
+function Video({ source, poster, title, isPlaying }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   useVideoSource(video, source)
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { findFailureAction } from '#web/lib/jobs/failure-actions.ts'
-import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { generationOptionsQuery } from '#web/lib/format/generation-options.ts'
 import { formatElapsed } from '#web/lib/format/number-format.ts'
 import { taskState } from '#web/lib/jobs/job-labels.ts'
 import { useNow } from '#web/lib/hooks/use-now.ts'
@@ -51,7 +51,7 @@ type FailedProps = Extract<Generation, { status: 'failed' }> & Pick<GeneratePrev
 
 /** The reason of a failure and the possible actions: retry, change the key, or use the studio instead of the model. */
 function Failed({ brief, message, job, onRegenerate }: FailedProps) {
-  const engine = useQuery(generatorOptionsQuery).data?.engine
+  const engine = useQuery(generationOptionsQuery).data?.engine
   const task = job?.tasks[0]
   return (
     <div className="flex flex-col gap-4">

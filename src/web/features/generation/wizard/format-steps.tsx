@@ -2,7 +2,7 @@ import { Clapperboard, ImageIcon, Layers } from 'lucide-react'
 import { WIZARD_PLATFORM_REQUIRED, WIZARD_TYPE_REQUIRED } from '#contract/messages.ts'
 import type { ContentSizes } from '#contract/platforms/sizes.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
-import { sizeMade } from '#web/lib/api/sizes.ts'
+import { findOutputSize } from '#web/lib/api/sizes.ts'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
 import { t } from '#web/words/wizard.ts'
@@ -62,8 +62,8 @@ export function PlatformStep(props: OfferedProps & { sizes: ContentSizes | undef
         error={platforms.length === 0 ? WIZARD_PLATFORM_REQUIRED : undefined}
         className="grid-cols-2 lg:grid-cols-4"
         options={offered.map((platform) => {
-          const made = contentTypes.map((type) => ({ type, size: sizeMade(sizes, type, platform) ?? '' }))
-          const text = made.map(({ type, size }) => (
+          const formats = contentTypes.map((type) => ({ type, size: findOutputSize(sizes, type, platform) ?? '' }))
+          const text = formats.map(({ type, size }) => (
             <span key={type} className="block">
               {optionLabel(type)} {sizeLabel(size)}
             </span>
@@ -72,7 +72,7 @@ export function PlatformStep(props: OfferedProps & { sizes: ContentSizes | undef
             value: platform,
             label: optionLabel(platform),
             text,
-            art: <Shapes sizes={made} isChosen={platforms.includes(platform)} />,
+            art: <Shapes sizes={formats} isChosen={platforms.includes(platform)} />,
           }
         })}
       />

@@ -3,8 +3,8 @@ import type { Brand } from '#contract/brands/brands.ts'
 import type { ContentSizes } from '#contract/platforms/sizes.ts'
 import type { Product } from '#contract/products/products.ts'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
-import { sizeMade } from '#web/lib/api/sizes.ts'
-import { brandOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { findOutputSize } from '#web/lib/api/sizes.ts'
+import { brandOptionsQuery } from '#web/lib/format/generation-options.ts'
 import { optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { AspectRatioIcon } from '#web/ui/display/aspect-ratio-icon.tsx'
@@ -90,7 +90,7 @@ function PairList({ pairs, sizes }: PairListProps) {
     <Card title={plural(t.items, pairs.length)}>
       <ul className="flex flex-col gap-2.5">
         {pairs.map(({ type, platform }) => {
-          const size = sizeMade(sizes, type, platform) ?? ''
+          const size = findOutputSize(sizes, type, platform) ?? ''
           return (
             <li key={`${type}:${platform}`} className="flex items-center gap-3">
               <AspectRatioIcon size={size} box={24} />

@@ -8,7 +8,7 @@ import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { sizesQuery } from '#web/lib/api/sizes.ts'
 import { readStored, store } from '#web/lib/browser/local-storage.ts'
-import { DEFAULT_OPTIONS, generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { DEFAULT_OPTIONS, generationOptionsQuery } from '#web/lib/format/generation-options.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -42,7 +42,7 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
   const [step, setStep] = useState<number>(STEP.brand)
   const [choices, setChoices] = useState(() => startChoices(brands, { brandId, productId }))
   const [problem, setProblem] = useState<Problem | null>(null)
-  const options = useQuery(generatorOptionsQuery).data ?? DEFAULT_OPTIONS
+  const options = useQuery(generationOptionsQuery).data ?? DEFAULT_OPTIONS
   const sizes = useQuery(sizesQuery).data
   const products = useQuery({ ...productsQuery(choices.brandId ?? 0), enabled: choices.brandId !== null })
   const generation = useGeneration(() => setStep(STEP.results))

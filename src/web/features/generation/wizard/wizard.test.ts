@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Brand } from '#contract/brands/brands.ts'
-import { DEFAULT_OPTIONS } from '#web/lib/format/generator-options.ts'
+import { DEFAULT_OPTIONS } from '#web/lib/format/generation-options.ts'
 import { estimateCost, computeMonthUsage } from './estimate.ts'
 import {
   completeChoices,

@@ -4,7 +4,7 @@ import type { OwnProvider } from '#contract/providers/own-providers.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { CHOICES_KEY, ownProvidersQuery, providersApi } from '#web/lib/api/providers.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { generationOptionsQuery } from '#web/lib/format/generation-options.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -117,6 +117,6 @@ function useRemove({ id }: OwnProvider) {
 
 async function refreshProviders(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: CHOICES_KEY })
-  void client.invalidateQueries({ queryKey: generatorOptionsQuery.queryKey })
+  void client.invalidateQueries({ queryKey: generationOptionsQuery.queryKey })
   await client.invalidateQueries({ queryKey: ownProvidersQuery.queryKey })
 }

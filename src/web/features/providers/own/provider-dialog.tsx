@@ -4,7 +4,7 @@ import type { OwnProvider } from '#contract/providers/own-providers.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { CHOICES_KEY, ownProvidersQuery, providersApi } from '#web/lib/api/providers.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { generatorOptionsQuery } from '#web/lib/format/generator-options.ts'
+import { generationOptionsQuery } from '#web/lib/format/generation-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
@@ -98,7 +98,7 @@ function useSave(stored: OwnProvider | null, onDone: () => void) {
       toast.success(t.saved)
       await client.invalidateQueries({ queryKey: ownProvidersQuery.queryKey })
       void client.invalidateQueries({ queryKey: CHOICES_KEY })
-      void client.invalidateQueries({ queryKey: generatorOptionsQuery.queryKey })
+      void client.invalidateQueries({ queryKey: generationOptionsQuery.queryKey })
       onDone()
     },
   })

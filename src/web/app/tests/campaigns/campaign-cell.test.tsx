@@ -80,14 +80,14 @@ const PROPOSAL: Proposal = {
 }
 
 test('proposals say how far they are, and are canceled by a button', async () => {
-  const made = { ...PROPOSAL, state: 'made' as const, progress: 1, ended_at: NOW, content_id: 5, layout: 'split' }
+  const finished = { ...PROPOSAL, state: 'made' as const, progress: 1, ended_at: NOW, content_id: 5, layout: 'split' }
   const painted = { ...PROPOSAL, state: 'running' as const, stage: 'picture', progress: 0.5 }
-  let proposals = [made, painted, PROPOSAL]
+  let proposals = [finished, painted, PROPOSAL]
   await signIn({
     'GET /api/campaigns/*': () => ({ ...CAMPAIGN, proposals }),
     'POST /api/campaigns/*/cancel': () => {
       proposals = [
-        made,
+        finished,
         { ...painted, state: 'cancelled', stage: null, ended_at: NOW },
         { ...PROPOSAL, state: 'cancelled', ended_at: NOW },
       ]

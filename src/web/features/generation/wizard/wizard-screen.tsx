@@ -14,7 +14,7 @@ import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/wizard.ts'
 import { Wizard } from './wizard-view.tsx'
 
-export function GeneratorScreen() {
+export function WizardScreen() {
   const brands = useQuery(brandsQuery)
   const preselection = usePreselection(brands.data)
   return (

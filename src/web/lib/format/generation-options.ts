@@ -13,7 +13,7 @@ export const DEFAULT_OPTIONS: GenerationOptions = {
   platforms: [...WIZARD_PLATFORMS],
 }
 
-export const generatorOptionsQuery = queryOptions({
+export const generationOptionsQuery = queryOptions({
   queryKey: ['generator', 'options'],
   queryFn: () => api.generator.options(),
 })
@@ -21,6 +21,6 @@ export const generatorOptionsQuery = queryOptions({
 /** The same with the providers and prices of a brand. */
 export const brandOptionsQuery = (brandId: number | undefined) =>
   queryOptions({
-    queryKey: [...generatorOptionsQuery.queryKey, brandId ?? null],
+    queryKey: [...generationOptionsQuery.queryKey, brandId ?? null],
     queryFn: () => api.generator.options(brandId === undefined ? {} : { query: { brand_id: brandId } }),
   })
