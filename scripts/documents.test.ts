@@ -15,6 +15,12 @@ test.each(documents)('every link of %s leads to a file and a heading that exist'
   expect(links.filter((link) => !leadsSomewhere(document, link))).toEqual([])
 })
 
+test.each(documents)('every table of %s has its rows on lines of their own', (document) => {
+  const lines = read(document).split('\n')
+  const folded = lines.filter((line) => /\|[ -]*---/.test(line) && !/^\s*\|(?:\s*:?-+:?\s*\|)+$/.test(line))
+  expect(folded).toEqual([])
+})
+
 /** Whether the file of a link exists, and the heading that the link names, by the rule that GitHub derives its names with. */
 function leadsSomewhere(document: string, link: string): boolean {
   const [path = '', heading] = link.split('#')

@@ -47,7 +47,7 @@ const steps: ((person: Client<typeof api>) => Promise<number[]>)[] = []
 const first = await signIn()
 const stocks = []
 for (const brand of BRANDS) stocks.push(await stock(first, brand))
-for (let round = 0; round < 3; round += 1) for (const stock of stocks) steps.push(...createRound(stock, round))
+for (let round = 0; round < 3; round += 1) for (const items of stocks) steps.push(...createRound(items, round))
 
 /** Some days have two rounds and some weeks few, as in a real workspace. */
 const random = randomFrom(7, 'demo')
