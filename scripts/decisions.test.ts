@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -37,4 +37,13 @@ test('the index says where each missing number is', () => {
   const highest = Math.max(...given, ...told)
   const missing = Array.from({ length: highest }, (_, at) => at + 1).filter((number) => !given.includes(number))
   expect(missing.filter((number) => !told.includes(number))).toEqual([])
+})
+
+test('each record is named in a file that it binds', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'], { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  )
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  expect(names.filter((name) => !text.includes(`docs/decisions/${name}`))).toEqual([])
 })

@@ -65,6 +65,7 @@ const V8_THREADS = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2
  * Runs the server to its end and returns its exit code. An IPC channel connects them, and the server stops when it closes. A
  * server whose parent was killed would keep its port and DATA_DIR. npm gives this process no channel, but when npm is killed, the
  * id of our parent process changes.
+ * Why, and what was rejected: docs/decisions/0023-stopping-with-the-parent.md.
  */
 export function serve(node, more = {}) {
   const env = { NODE_COMPILE_CACHE: at('node_modules/.cache/compile'), ...more }

@@ -3,6 +3,7 @@ import type { Route } from '../route.ts'
 /**
  * Reads a successful reply in the browser. Missing fields get the default of the reply's schema, and a reply that does not match
  * the schema is returned unchanged. Of a route with `openReply`, any body is a success.
+ * Why, and what was rejected: docs/decisions/0021-lenient-replies.md.
  *
  * @throws {SyntaxError} if the reply of another route is not JSON
  */

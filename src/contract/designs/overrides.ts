@@ -110,7 +110,10 @@ export type AddedSlot = z.output<typeof AddedSlot>
 
 const TOO_MANY_SLOTS = `Overrides may change at most ${SLOTS_MAX} slots`
 
-/** All changes of a user to a design, by slot. They contain no pixels, so they also fit other sizes, layouts and languages. */
+/**
+ * All changes of a user to a design, by slot. They contain no pixels, so they also fit other sizes, layouts and languages.
+ * Why, and what was rejected: docs/decisions/0028-overrides.md.
+ */
 export const Overrides = z
   .strictObject(
     {

@@ -62,6 +62,7 @@ const SPACES = /[\s\p{Cc}]+/gu
 /**
  * Reduces a text to what a search compares: lower case, base letters, one form of each letter and digit, single spaces. `Crème` and `creme`,
  * `Straße` and `STRASSE`, `Ёлка` and `елка`, `ﾊﾞｯｸﾞ` and `ばっぐ` have the same form.
+ * Why, and what was rejected: docs/decisions/0074-search-in-every-script.md.
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().trim().replaceAll(/ {2,}/g, ' ')

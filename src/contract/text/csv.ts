@@ -2,7 +2,10 @@
 
 export type CsvCell = string | number | boolean | null
 
-/** One line per row, each ended by CRLF. */
+/**
+ * One line per row, each ended by CRLF.
+ * Why, and what was rejected: docs/decisions/0005-libraries.md.
+ */
 export const writeCsv = (columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `${csvHeader(columns)}${rows.map(csvRow).join('')}`
 

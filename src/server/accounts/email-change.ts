@@ -21,6 +21,7 @@ const CHANGES_A_DAY = 3
 /**
  * Starts a change of address and replaces a pending one. The new address gets a link to confirm it, the current one a notice with a
  * link to cancel it. Does nothing if the same change is already pending.
+ * Why, and what was rejected: docs/decisions/0016-proving-an-email-address.md.
  *
  * @throws {Problem} 429 for a fourth change within 24 hours, or too many emails to the new address.
  */

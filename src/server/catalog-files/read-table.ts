@@ -24,6 +24,7 @@ const CELLS_KEPT = IMPORT_COLUMNS_MAX + 1
  * Reads the rows of a table (RFC 4180) without blank ones. Lines may end with CRLF, LF or CR, also mixed. A row whose quotation mark is
  * not closed, or that is too long, is reported alone, and reading continues with the next line. Blank cells behind the last column that a
  * table may have are left out; a row with others is too long.
+ * Why, and what was rejected: docs/decisions/0005-libraries.md.
  */
 export function* readRows(text: string, delimiter: string): Generator<TableRow> {
   for (let [at, number] = [0, 1]; at < text.length; number += 1) {

@@ -45,6 +45,7 @@ interface DecoderResult {
 /**
  * Runs a worker file that reads standard input and writes standard output, in a process with limits of CPU time and memory. Its place is
  * free when it has ended.
+ * Why, and what was rejected: docs/decisions/0007-bytes-from-strangers.md.
  * @throws {Problem} 503 while too many wait
  */
 export const runDecoder = (userId: number, decoding: DecoderRun): Promise<DecoderResult> =>

@@ -44,6 +44,7 @@ const FORBIDDEN_ELEMENTS: Readonly<Record<string, 'scripts' | 'pages'>> = { scri
 /**
  * Reads and checks an SVG in time linear in its length. Returns the document in UTF-8 without XML declaration and document
  * type, so that a renderer cannot read it in another encoding than the one that was checked. `onEmbedded` gets the data URIs in it.
+ * Why, and what was rejected: docs/decisions/0018-linear-time.md.
  * @throws RefusedSvg for anything that is not an SVG, contains what is forbidden, or is longer than `maxBytes`.
  * @throws Error where an SVG is not well-formed XML.
  */

@@ -6,6 +6,7 @@ export const notJson = () => new Problem(400, 'The request body is not valid JSO
 
 /**
  * Parses a JSON body in UTF-8. Keys that reach prototypes are left out and told to `dropped`.
+ * Why, and what was rejected: docs/decisions/0017-what-a-request-may-cost.md.
  * @throws {Problem} 400 for anything but JSON of bounded depth and number of values
  */
 export function parseJson(bytes: Uint8Array, dropped?: (key: string) => void): unknown {

@@ -37,7 +37,10 @@ declare module 'fastify' {
 
 type AnyHandler = (input: HandlerInput<Route>) => unknown
 
-/** Registers all routes of the contract, with access control, validation and replies. */
+/**
+ * Registers all routes of the contract, with access control, validation and replies.
+ * Why, and what was rejected: docs/decisions/0001-one-contract.md.
+ */
 export function registerRoutes<T extends RouteTable>(
   server: FastifyInstance,
   app: App,

@@ -31,6 +31,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 /**
  * Reads JSON as it arrives, before it is parsed, in time that is linear in its length. Whether it is valid is left to the parser.
  * `parseBoundedJson` is for a text that is in memory.
+ * Why, and what was rejected: docs/decisions/0081-replies-of-providers.md.
  * @throws {TransportFault} `too_large` (from `push`) as soon as the JSON has more than the limits say
  */
 export function openJsonScanner({ jsonBytes = MIB, parts = PARTS_MAX, takesOut, leavesOut }: JsonLimits) {

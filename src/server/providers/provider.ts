@@ -7,6 +7,7 @@ import type { TextsToTranslate } from './text/translation.ts'
 /**
  * What a provider can do, one interface a capability. No call is retried: the queue retries an item, and the fault says whether it may.
  * Each provider chooses the size of its models that is nearest to the brief's. Logo, texts and colors are never left to a provider.
+ * Why, and what was rejected: docs/decisions/0048-provider-seam.md.
  * @throws {ProviderFault} (all calls), or the reason of the caller's signal
  */
 export interface TextProvider {

@@ -32,6 +32,7 @@ interface ReservingItem {
  * `trx`, which has locked the item. The first call of an item also reserves what its image or video will cost, so that no text is paid
  * for an item that cannot be finished. The locks on the budgets and on the platform's sum serialize parallel calls, also those of other
  * processes.
+ * Why, and what was rejected: docs/decisions/0049-budgets.md.
  * @throws {BudgetReached} when a limit would be crossed
  */
 export async function reserveRoom(

@@ -11,6 +11,7 @@ type Place = Pick<Config, 'bucket' | 'databaseUrl'>
  * Checks that database and storage belong together: both contain the id of the installation, which the first start writes. A process
  * with another folder would run items whose images others cannot read, and two databases on one bucket would delete each other's
  * files.
+ * Why, and what was rejected: docs/decisions/0022-storage-binding.md.
  * @throws StartError where the ids differ
  */
 export async function bindStorage({ db, storage }: { db: Db; storage: Storage }, place: Place): Promise<void> {

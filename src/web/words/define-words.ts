@@ -7,7 +7,10 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 
 export type Sentences = Readonly<Record<string, string | PluralForms>>
 
-/** The shape of an area in another language: the same keys, other words. */
+/**
+ * The shape of an area in another language: the same keys, other words.
+ * Why, and what was rejected: docs/decisions/0036-interface-languages.md.
+ */
 export type Translation<T extends Sentences> = {
   readonly [K in keyof T]: T[K] extends string ? string : PluralForms
 }

@@ -27,6 +27,7 @@ const hostsFile = openHostsFile('/etc/hosts')
  * Resolves names that a stranger chose. `getaddrinfo` would occupy one of the four threads of libuv until the name is answered, and with
  * them every other lookup of the process. These questions have sockets of their own (c-ares), and end after 1.5 seconds. `/etc/hosts` is asked
  * first, and search domains are not, so a short name does not become one of the private network.
+ * Why, and what was rejected: docs/decisions/0082-names-of-strangers.md.
  * @param servers addresses of name servers, `host` or `host:port`; those of the system if there are none
  * @param userId the person whose limit counts the questions
  */

@@ -25,7 +25,10 @@ export const fileHeaders = (maxAge: 'immutable') => ({
   'cross-origin-resource-policy': 'same-origin',
 })
 
-/** The security headers of an answer; `publicUrl` decides about HTTPS. */
+/**
+ * The security headers of an answer; `publicUrl` decides about HTTPS.
+ * Why, and what was rejected: docs/decisions/0005-libraries.md.
+ */
 export function securityHeaders(kind: 'api' | 'page', publicUrl: string): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:')
   const pagePolicy = isSecure ? `${PAGE_POLICY}; upgrade-insecure-requests` : PAGE_POLICY

@@ -31,6 +31,7 @@ const POOL_SIZE = 8
  * The socket server in front of PGlite passes on the messages of one statement one by one, so those of two connections can
  * mix and answer each other's questions. It is one connection underneath anyway: one is what we open, and the pool queues.
  * It stays open, since a new one could come before the old one has gone.
+ * Why, and what was rejected: docs/decisions/0003-one-embedded-connection.md.
  */
 const EMBEDDED = {
   port: 5432,

@@ -18,7 +18,10 @@ import type { OwnedTable, Schema, SharedTables } from './schema.ts'
 /** The tables that a query of one owned table can name without another helper: that one and the shared ones. */
 type TablesWith<T extends OwnedTable> = Pick<Schema, T | keyof SharedTables>
 
-/** Selects from the rows of an owner. Join another owned table through `ownedRows`. */
+/**
+ * Selects from the rows of an owner. Join another owned table through `ownedRows`.
+ * Why, and what was rejected: docs/decisions/0030-owner.md.
+ */
 export function selectOwned<T extends OwnedTable>(
   db: Db,
   owner: OwnerId,

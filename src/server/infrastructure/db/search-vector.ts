@@ -20,7 +20,10 @@ export interface SearchedTexts {
   product_name: string | null
 }
 
-/** The search vector of an item, as PostgreSQL reads a tsvector. */
+/**
+ * The search vector of an item, as PostgreSQL reads a tsvector.
+ * Why, and what was rejected: docs/decisions/0074-search-in-every-script.md.
+ */
 export function buildSearchVector({ title, prompt, caption, brand_name, product_name }: SearchedTexts): string {
   const folded = foldText([title, prompt, caption, brand_name, product_name].filter(Boolean).join(' '))
   return [...new Set(folded.split(' ').flatMap(listLexemes))].map(quote).join(' ')

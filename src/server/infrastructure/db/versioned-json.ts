@@ -24,6 +24,7 @@ const Versioned = z.looseObject({ version: z.int().min(1).default(1) })
 /**
  * Creates the function that reads a JSON column: it upgrades a document of an older version step by step, and validates it. The
  * current version is the one after the last upgrade.
+ * Why, and what was rejected: docs/decisions/0025-versioned-json.md.
  * @throws {UnreadableJson} by the created function, when the document is damaged or of a newer version
  */
 export function versionedJson<T>(what: string, schema: z.ZodType<T>, upgrades: Upgrades): (stored: unknown) => T {

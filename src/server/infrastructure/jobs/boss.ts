@@ -7,7 +7,10 @@ import { retryWhileUnavailable } from '../db/database-retry.ts'
 /** The interval of timers that we do not need: no job depends on another, and migrations finish at the start. */
 const RARELY_SECONDS = HOUR / SECOND
 
-/** Opens an instance of pg-boss on the server's connection pool, for both kinds of database. */
+/**
+ * Opens an instance of pg-boss on the server's connection pool, for both kinds of database.
+ * Why, and what was rejected: docs/decisions/0004-queue-and-items.md.
+ */
 export function openBoss(
   pool: Pool,
   log: Logger,

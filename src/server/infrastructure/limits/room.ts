@@ -1,6 +1,7 @@
 /**
  * A semaphore: calls whose weights add up to at most `size` run at once; the others wait in order. A call weighs 1 unless it says
  * otherwise, and never more than `size`.
+ * Why, and what was rejected: docs/decisions/0005-libraries.md.
  */
 export function openRoom(size: number) {
   let taken = 0

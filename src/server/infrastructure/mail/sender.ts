@@ -32,7 +32,10 @@ export interface MailSeam {
   sender: Sender
 }
 
-/** Sends queued emails until stopped, each at least once, in the order in which they are due. */
+/**
+ * Sends queued emails until stopped, each at least once, in the order in which they are due.
+ * Why, and what was rejected: docs/decisions/0006-email-delivery.md.
+ */
 export function startSender(app: SenderApp): Sender {
   const stopped = new AbortController()
   let timer: NodeJS.Timeout | undefined

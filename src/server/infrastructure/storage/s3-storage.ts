@@ -27,6 +27,7 @@ const TRIES = 3
 /**
  * Objects of a bucket. Loaded only where STORAGE_URL is set. Whatever keeps the bucket from answering is a `StorageUnavailable` after
  * three tries.
+ * Why, and what was rejected: docs/decisions/0013-buckets.md.
  * @throws {StorageUnavailable} (from its methods) if the bucket does not answer
  */
 export function openS3Storage({ bucket, endpoint, region }: Bucket, clock: Clock): BucketStorage {

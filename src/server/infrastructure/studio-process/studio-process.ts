@@ -9,6 +9,7 @@ const IDLE_MS = 20_000
 /**
  * Opens a studio whose threads run in a child process, which starts with the first call and ends when there was none for a while. The
  * memory of pictures, fonts and threads ends with it, and a file that crashes a decoder ends only the calls of the moment.
+ * Why, and what was rejected: docs/decisions/0076-studio-process.md.
  */
 export function openStudioProcess({ idleMs = IDLE_MS } = {}): Studio {
   let started: StartedStudio | null = null

@@ -16,6 +16,7 @@ const NOTHING: ChosenSources = { copy: null, picture: null, film: null }
 /**
  * Chooses a provider for each kind of call: the default of the brand, then the choice of the account, then the first that there is. A
  * chosen provider that is gone, or whose key cannot be decrypted, is not replaced by another.
+ * Why, and what was rejected: docs/decisions/0054-own-providers-and-choice.md.
  */
 export async function engineFor(
   app: Core & StudioSeam & ProvidersSeam,

@@ -24,6 +24,7 @@ const HEADERS_KEPT = ['accept', 'content-type', 'user-agent', 'x-goog-api-client
 /**
  * Opens the HTTP transport for one request: to the provider's origin only, with the key in a header, without redirects, with limits of
  * time and size. It records how far a failed request got. The SDK never holds the key.
+ * Why, and what was rejected: docs/decisions/0009-provider-transport.md.
  * @throws {TransportFault} (from its `fetch`) if the request fails or leads to another origin
  */
 export function openTransport(

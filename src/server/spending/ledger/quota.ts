@@ -48,6 +48,7 @@ export async function returnUnit(trx: Trx, owner: OwnerId, month: string): Promi
  * Returns the unit of an item without a result to its month, once. The unit stays used while the platform's key was charged for the
  * item, or while a call with that key has an unknown outcome. Call it in each transaction that ends an item or records a call,
  * after a statement that has locked the item's row. The lock serializes a cancellation and an answer that arrive together.
+ * Why, and what was rejected: docs/decisions/0019-units-and-charges.md.
  */
 export async function giveBackUnit(trx: Trx, owner: OwnerId, itemId: number): Promise<void> {
   const item = await updateOwned(trx, owner, 'items')

@@ -13,6 +13,7 @@ import type { Part } from './place-line.ts'
  * Judges the words of a design by what it was asked for, and by nothing else: each line is a whole part of the request or of a text of
  * brand or product, or a sentence of ours, and says nothing that they do not say. Returns what is wrong, line by line. The cost grows at
  * most as n log n with the length of the texts.
+ * Why, and what was rejected: docs/decisions/0088-judge-of-words.md.
  */
 export function judgeWords(design: JudgedDesign, given: WordSources): WordFinding[] {
   const read = readDesign(design, given)

@@ -77,7 +77,10 @@ export interface OfferWords {
   from: string
 }
 
-/** All words of one language. Strings are shown unchanged: the case is part of them. */
+/**
+ * All words of one language. Strings are shown unchanged: the case is part of them.
+ * Why, and what was rejected: docs/decisions/0035-language-packs.md.
+ */
 export interface LanguagePack {
   tag: LanguageTag
   facts: LanguagePatterns

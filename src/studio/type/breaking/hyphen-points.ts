@@ -18,6 +18,7 @@ export const isBreakable = (word: string): boolean => word.length >= SHORTEST_BR
 /**
  * Returns where a word may be broken. Patterns know words in lower case only, so the word is lowered by the rules of its language
  * (a BCP 47 tag); otherwise "İndirim" would get wrong syllables.
+ * Why, and what was rejected: docs/decisions/0033-line-breaks-and-scripts.md.
  */
 export function findHyphenPoints(word: string, language: string, findSyllables: FindSyllables): HyphenPoint[] {
   const lower = word.toLocaleLowerCase(language)

@@ -13,6 +13,7 @@ import { UndoOffer } from './undo-offer.tsx'
  * The toasts at the top right, beside the search or below it on a phone, and above an open dialog. Several are a pile that opens while it has
  * the pointer or the focus, so that they never reach the buttons of a screen. They are reached with F6. The settings choose which kinds are
  * shown; plain toasts are product news.
+ * Why, and what was rejected: docs/decisions/0005-libraries.md.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(TOAST_TIMES)

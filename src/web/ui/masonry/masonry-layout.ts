@@ -13,7 +13,10 @@ interface Columns {
   gap: number
 }
 
-/** Places every item below the shortest column, so `y` never decreases along the list. All values are pixels. */
+/**
+ * Places every item below the shortest column, so `y` never decreases along the list. All values are pixels.
+ * Why, and what was rejected: docs/decisions/0005-libraries.md.
+ */
 export function layOutMasonry<Item>(
   items: readonly Item[],
   tallness: (item: Item, width: number) => number,

@@ -7,7 +7,10 @@ import { SyncedNodeFS } from '../../synced-node-fs.ts'
  */
 const SETTINGS = ['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB']
 
-/** Starts PGlite on a database folder; on an empty folder it creates the database first. */
+/**
+ * Starts PGlite on a database folder; on an empty folder it creates the database first.
+ * Why, and what was rejected: docs/decisions/0002-embedded-database.md.
+ */
 export function openFolder(path: string): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...SETTINGS]
   return PGlite.create({ fs: new SyncedNodeFS(path), startParams })
