@@ -71,3 +71,9 @@ test('the overview of how it works has a line for each page', () => {
   const linked = [...overview.matchAll(/^\| \[[^\]]+\]\(([a-z-]+\.md)\)/gm)].map(([, page]) => page)
   expect(new Set(linked)).toEqual(new Set(pages.filter((page) => page !== 'README.md')))
 })
+
+test('ARCHITECTURE.md is read in one go: 100 lines of 140 characters at most', () => {
+  const lines = read('ARCHITECTURE.md').trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(100)
+  expect(lines.filter((line) => line.length > 140)).toEqual([])
+})
