@@ -38,7 +38,7 @@ const MOURNING =
 
 /**
  * Lists what a request may be about, most certain first. The request decides where it names a thing of the same area of life as the
- * product or the brand, a feast, or where its first clause is nothing but that thing; else the product, then the brand's trade. Pure.
+ * product or the brand, a feast, or where its first clause is about a night, a class or the like of that thing; else the product, then the brand's trade. Pure.
  */
 export function listSubjects({ request, product, brand, brandName }: SubjectTexts): Subject[] {
   if (MOURNING.test(request.text)) return []
@@ -61,9 +61,14 @@ const byCertainty = (one: Subject, two: Subject): number => two.certainty - one.
 
 const PRODUCT = 0.89
 const BRAND = 0.8
+/** For a text that names something beside its first noun. */
+const UNCERTAIN = 0.7
 
 /** How certain it is that a thing which a request names is its subject. `known` are the domains of product and brand. */
-function measureCertainty({ concept, role, clause, isTrade }: FoundNaming, known: readonly string[]): number {
+function measureCertainty(
+  { concept, role, clause, isTrade, isCarried }: FoundNaming,
+  known: readonly string[],
+): number {
   const later = Math.min(clause, 9) * 0.001
   if (role === 'aside') return 0.4 - later
   // "In our shop": of a known business, the word for a kind of business is a place.
@@ -72,15 +77,17 @@ function measureCertainty({ concept, role, clause, isTrade }: FoundNaming, known
   if (role === 'object') return 0.5 - later
   if (concept.domain === 'occasion') return 0.88 - later
   if (known.length === 0) return clause === 0 ? 0.85 : 0.6 - later
-  return clause === 0 ? 0.87 : 0.55 - later
+  // Of another area of life, only a phrase such as "guitar night" says what a request is about.
+  return clause === 0 && isCarried ? 0.87 : 0.55 - later
 }
 
 function findFirst(texts: readonly SubjectText[], source: 'product' | 'brand'): Subject | null {
   for (const text of texts) {
     const namings = findInLanguages(text).filter(({ role }) => role !== 'aside')
     const first = namings.find(({ role }) => role === 'lead') ?? namings[0]
-    if (first)
-      return { concept: first.concept, source, reason: first.reason, certainty: source === 'product' ? PRODUCT : BRAND }
+    if (!first) continue
+    const certainty = first.role === 'lead' ? (source === 'product' ? PRODUCT : BRAND) : UNCERTAIN
+    return { concept: first.concept, source, reason: first.reason, certainty }
   }
   return null
 }

@@ -3,7 +3,7 @@ import type { SubjectGrammar } from './subject-grammar.ts'
 import type { FoundNaming, NamingRole } from './phrase.ts'
 
 /** Signs after which a phrase has ended: particles and numbers. */
-const ENDS_PHRASE = /^(?:$|[\d#%¥￥元円はがをもとやでにへ　】）」の]|から|まで|より)/u
+const ENDS_PHRASE = /^(?:$|[\d#%¥￥元円はがをもと与和及兼やでにへ　】）」の]|から|まで|より)/u
 const KATAKANA = /[\u30A0-\u30FF]/u
 
 /** Finds what a clause of a language without spaces names, as `findNamings` does. */
@@ -14,7 +14,14 @@ export function findInSigns(clause: string, at: number, grammar: SubjectGrammar,
     const length = findLongestSigns(text, start, words)
     const naming = length > 0 ? words.get(text.slice(start, start + length)) : undefined
     const role = naming && findSignsRole(text, start, start + length, grammar)
-    if (naming && role) found.push({ ...naming, role, clause: at, reason: text.slice(start, start + length) })
+    if (naming && role)
+      found.push({
+        ...naming,
+        role,
+        isCarried: findCarrier(text.slice(start + length), grammar) !== '',
+        clause: at,
+        reason: text.slice(start, start + length),
+      })
     start += Math.max(length, 1)
   }
   return found
@@ -26,13 +33,16 @@ function findLongestSigns(text: string, start: number, words: Vocabulary['words'
   return 0
 }
 
+const findCarrier = (after: string, { carriers }: SubjectGrammar): string =>
+  [...carriers].find((word) => after.startsWith(word)) ?? ''
+
 function findSignsRole(text: string, start: number, end: number, grammar: SubjectGrammar): NamingRole | null {
   const [before, after] = [text[start - 1] ?? '', text.slice(end)]
   // A word in katakana is whole only between other signs.
   const isPart = (sign: string, inner: string) => KATAKANA.test(sign) && KATAKANA.test(inner)
   if (isPart(before, text[start] ?? '') || isPart(after[0] ?? '', text[end - 1] ?? '')) return null
   if ([...grammar.negators, ...grammar.extras].some((word) => after.startsWith(word))) return null
-  const carrier = [...grammar.carriers].find((word) => after.startsWith(word)) ?? ''
+  const carrier = findCarrier(after, grammar)
   const rest = after.slice(carrier.length)
   if (after.startsWith('の')) return 'aside'
   if (!ENDS_PHRASE.test(rest) && carrier === '') return start === 0 ? 'object' : 'aside'

@@ -3,7 +3,7 @@ import { findInSigns } from './find-in-signs.ts'
 import { SUBJECT_GRAMMARS } from './grammar.ts'
 import type { SubjectGrammar } from './subject-grammar.ts'
 import { findMatches } from './match-words.ts'
-import { findRole, isHead, isName, isVerb, type FoundNaming } from './phrase.ts'
+import { findRole, isCarried, isHead, isName, isVerb, type FoundNaming } from './phrase.ts'
 import { splitClauses, splitRawClauses, type ClauseWord } from './split-clauses.ts'
 import { isEmpty } from './word-classes.ts'
 
@@ -55,6 +55,6 @@ function findInClause(
       .slice(start, end)
       .map(({ text }) => text)
       .join(' ')
-    return role ? [{ ...naming, role, clause, reason }] : []
+    return role ? [{ ...naming, role, isCarried: isCarried(phrase, start, end), clause, reason }] : []
   })
 }

@@ -45,7 +45,7 @@ function findWord(text: string, { words, stems }: Vocabulary, { endings }: Subje
   if (exact) return exact
   for (let length = text.length; length >= 3; length--) {
     const stem = stems.get(text.slice(0, length))
-    if (stem && text.length - length <= 7) return stem
+    if (stem && text.length - length <= 7 && !text.slice(length).includes(' ')) return stem
   }
   return null
 }

@@ -13,6 +13,8 @@ export type NamingRole = 'lead' | 'object' | 'aside'
 /** A thing that a text names. */
 export interface FoundNaming extends Naming {
   role: NamingRole
+  /** Whether its phrase has a noun such as "class" or "night", which says that the clause is about it. */
+  isCarried: boolean
   /** How many clauses that tell something stand before. */
   clause: number
   /** The words that name it, normalized. */
@@ -75,6 +77,15 @@ function isQualified({ words, matches, grammar }: Phrase, end: number, naming: N
 /** Unknown words that may stand before a head and still belong to its phrase. */
 const MODIFIERS_MAX = { last: 3, first: 1, signs: 0 }
 
+/** Whether a carrier is among or beside the words from `start` to before `end`, or is the last part of a compound there. */
+export const isCarried = ({ words, grammar: { carriers, head } }: Phrase, start: number, end: number): boolean =>
+  words
+    .slice(Math.max(0, start - 3), end + 1)
+    .some(
+      ({ text }) =>
+        carriers.has(text) || (head === 'last' && [...carriers].some((word) => word.length > 3 && text.endsWith(word))),
+    )
+
 /** Looks back from a phrase to the beginning of its clause. Null if the phrase is negated, or belongs to one of another area. */
 export function findRole({ words, matches, grammar }: Phrase, start: number): NamingRole | null {
   const [before] = matches.filter(({ end }) => end === start)
@@ -93,7 +104,10 @@ export function findRole({ words, matches, grammar }: Phrase, start: number): Na
       if (!carries && !(grammar.leadVerbs.has(previous) && ABOUT.has(text)))
         return hasNegator(words, at, grammar) ? null : 'aside'
     } else if (grammar.leadVerbs.has(text)) return hasNegator(words, at, grammar) ? null : 'lead'
-    else if (grammar.other.has(text)) isObject ||= !CONJUNCTIONS.has(text)
+    // "Cantina e agriturismo": nobody knows what the thing before is.
+    else if (CONJUNCTIONS.has(text))
+      isObject ||= !matches.some(({ end }) => end === at) && !isEmpty(words[at - 1], grammar)
+    else if (grammar.other.has(text)) isObject = true
     else if (!isNumber && !isEmpty(words[at], grammar)) unknown++
   }
   return toRole(unknown, isObject, grammar)

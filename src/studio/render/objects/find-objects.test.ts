@@ -27,7 +27,7 @@ test('of the reviewed requests no picture shows a wrong subject, and most show t
   expect(wrong).toEqual([])
   expect(REVIEWED_REQUESTS.length).toBeGreaterThanOrEqual(400)
   expect(new Set(REVIEWED_REQUESTS.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(40)
-  expect(new Set(REVIEWED_REQUESTS.map(({ language }) => language)).size).toBe(12)
+  expect(new Set(REVIEWED_REQUESTS.map(({ language }) => language)).size).toBeGreaterThanOrEqual(12)
   expect(shown / certain).toBeGreaterThan(0.6)
 })
 

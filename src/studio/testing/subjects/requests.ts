@@ -1,5 +1,6 @@
 import { ENGLISH } from './requests-english.ts'
 import { GERMAN_DUTCH } from './requests-german-dutch.ts'
+import { MORE } from './requests-more.ts'
 import { OTHERS } from './requests-others.ts'
 import { ROMANCE } from './requests-romance.ts'
 import { UNUSUAL } from './requests-unusual.ts'
@@ -22,10 +23,10 @@ export interface ReviewedRequest {
  * accepted, but not expected.
  */
 export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
-  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL].join('\n'),
+  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL, MORE].join('\n'),
 )
 
-export function readRequests(text: string): ReviewedRequest[] {
+function readRequests(text: string): ReviewedRequest[] {
   return text.split(/^# /m).slice(1).flatMap(readBusiness)
 }
 
