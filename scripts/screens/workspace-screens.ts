@@ -139,6 +139,16 @@ const libraryScreens: Screen[] = [
         .click({ modifiers: ['ControlOrMeta'] }),
   },
   { route: library, state: 'preview', isCovered, act: preview },
+  {
+    route: library,
+    state: 'preview other pictures',
+    isCovered,
+    act: async (page) => {
+      await preview(page)
+      await page.getByRole('button', { name: 'Show other pictures' }).click()
+      await page.getByRole('button', { name: 'Without a picture' }).scrollIntoViewIfNeeded()
+    },
+  },
   { route: library, state: 'preview long', as: 'wordy', isCovered, act: preview },
   {
     route: library,
