@@ -13,7 +13,7 @@ export interface SubjectGrammar {
   hasVerbEndings?: boolean
   /** Endings of plurals that may be taken off a word. */
   endings: RegExp
-  /** The part behind them says where, when, with or for what. */
+  /** The part behind them says where, when, with or for what, or is a code: "text TEA to enter". */
   prepositions: ReadonlySet<string>
   /** Prepositions after which the subject follows a carrier: "a workshop on knitting", "everything for cyclists". */
   subjectPrepositions: ReadonlySet<string>

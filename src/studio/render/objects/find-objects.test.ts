@@ -60,6 +60,8 @@ test.each([
   ['Wir trauern um Anna Berg, Musik: Chor St. Marien', ['musical-score', 'microphone']],
   ['Schweinsbraten', ['wine-glass']],
   ['Fermé en août', ['tractor', 'chicken']],
+  ['Text TEA to enter our giveaway', ['teacup-without-handle']],
+  ['15 % mit dem Code KAFFEE', ['hot-beverage']],
   ['Wine glasses 20% off', ['glasses']],
   ['Käse reifen lassen, so geht es', ['wheel']],
   ['フライパン 1,980円', ['bread']],

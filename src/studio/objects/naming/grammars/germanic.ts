@@ -6,7 +6,7 @@ export const ENGLISH: SubjectGrammar = {
   endings: /(?:es|s)$/,
   prepositions:
     listWords(`in on at by for from with without to into behind before after until till under over near about of via like as than
-    against between per through thru during since inside outside around across along beside incl including plus`),
+    against between per through thru during since inside outside around across along beside incl including plus code text keyword password hashtag`),
   subjectPrepositions: listWords('of about on in for'),
   negators: listWords('no not never without don dont doesn isn aren won cannot nor instead skip avoid'),
   extras: listWords('excluded excl included provided complimentary extra'),
@@ -38,7 +38,7 @@ export const GERMAN: SubjectGrammar = {
   endings: /(?:en|er|e|n|s)$/,
   prepositions:
     listWords(`in im ins an am auf aus bei beim mit ohne nach von vom vor zu zum zur fur uber unter hinter neben zwischen bis ab seit
-    wahrend wegen gegen durch um statt anstatt per pro inkl inklusive rund samt als wie`),
+    wahrend wegen gegen durch um statt anstatt per pro inkl inklusive rund samt als wie code stichwort kennwort passwort gutscheincode`),
   subjectPrepositions: listWords('fur rund um von zum uber in mit'),
   negators: listWords('kein keine keinen keiner keinem nicht ohne nie niemals statt weder'),
   extras: listWords('exklusive ausgenommen exkl inklusive inbegriffen dabei extra'),
@@ -64,7 +64,7 @@ export const DUTCH: SubjectGrammar = {
   endings: /(?:en|s|n)$/,
   prepositions:
     listWords(`in op aan bij met zonder naar van voor uit over onder achter naast tussen tot vanaf sinds tijdens tegen door om per als ipv
-    inclusief rond`),
+    inclusief rond code trefwoord kortingscode`),
   subjectPrepositions: listWords('van in voor over'),
   negators: listWords('geen niet zonder nooit ipv'),
   extras: listWords('exclusief inbegrepen inclusief'),

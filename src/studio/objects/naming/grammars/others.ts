@@ -4,7 +4,7 @@ export const POLISH: SubjectGrammar = {
   head: 'first',
   endings: /(?!)/,
   prepositions: listWords(
-    `w we na z ze do od po przy przed za dla o u pod nad miedzy bez przez podczas jako zamiast obok wokol`,
+    `w we na z ze do od po przy przed za dla o u pod nad miedzy bez przez podczas jako zamiast obok wokol kod kodem haslo haslem`,
   ),
   subjectPrepositions: listWords('z na o dla'),
   negators: listWords('nie bez zadnych zaden ani nigdy zamiast'),

@@ -5,7 +5,7 @@ export const FRENCH: SubjectGrammar = {
   endings: /[sx]$/,
   prepositions:
     listWords(`de du des d a au aux en dans sur sous avec sans pour par chez vers entre jusqu des depuis pendant contre selon avant apres
-    comme que`),
+    comme que code`),
   subjectPrepositions: listWords('de du des d a sur autour pour en'),
   negators: listWords('pas sans ni jamais aucun aucune ne n'),
   extras: listWords('exclu exclus exclue exclues inclus incluse offert offerte offerts compris'),
@@ -30,7 +30,7 @@ export const SPANISH: SubjectGrammar = {
   head: 'first',
   endings: /(?:es|s)$/,
   prepositions: listWords(
-    `de del a al en con sin para por desde hasta entre sobre bajo contra hacia segun durante como que antes`,
+    `de del a al en con sin para por desde hasta entre sobre bajo contra hacia segun durante como que antes codigo`,
   ),
   subjectPrepositions: listWords('de del sobre en para a'),
   negators: listWords('no sin ni nunca ningun ninguna tampoco'),
@@ -56,7 +56,7 @@ export const ITALIAN: SubjectGrammar = {
   endings: /(?!)/,
   prepositions:
     listWords(`di del dello della dei degli delle dell d a al allo alla ai agli alle all da dal dalla in nel nella nello nei nelle con senza per
-    su sul sulla tra fra fino verso contro durante come che prima`),
+    su sul sulla tra fra fino verso contro durante come che prima codice`),
   subjectPrepositions: listWords('di del dello della dei degli delle dell d su per'),
   negators: listWords('non senza ne mai nessun nessuna'),
   extras: listWords('escluso esclusi esclusa escluse incluso inclusa inclusi incluse compreso'),
@@ -81,7 +81,7 @@ export const PORTUGUESE: SubjectGrammar = {
   endings: /(?:es|s)$/,
   prepositions:
     listWords(`de do da dos das a ao aos em no na nos nas com sem para pra pro por pelo pela ate entre sobre sob contra desde durante como que
-    antes`),
+    antes codigo cupom`),
   subjectPrepositions: listWords('de do da dos das sobre em para'),
   negators: listWords('nao sem nem nunca nenhum nenhuma'),
   extras: listWords('excluido excluidos incluso inclusa inclusos'),
