@@ -50,7 +50,10 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   if (withhold) return withholdFacts(source, clause, withhold, state)
   const order = measureTerm(terms.orders, tokens, first)
   const scaffold = order > 0 ? measureScaffold(source, first + order, clause) : null
-  if (scaffold !== null) return mark(state.isOrder, clause.from, scaffold)
+  if (scaffold) {
+    mark(state.isOrder, clause.from, scaffold.from)
+    return mark(state.isOptional, scaffold.from, scaffold.to)
+  }
   if (VERB_LAST.has(terms.tag)) {
     const post = findIn(source, 'posts', clause)
     if (post && findIn(source, 'orders', { from: post.to, to: clause.to }))
@@ -90,21 +93,18 @@ function findIn(
 /** A kind of post stands near its verb. */
 const NEAR = 7
 
-/** Where the subject begins after an order that names a kind of post; null if it names none. */
-function measureScaffold(source: SourceText, from: number, clause: Range): number | null {
+/** The words between an order that names a kind of post and its subject, such as "about"; null if it names none. */
+function measureScaffold(source: SourceText, from: number, clause: Range): Range | null {
   const { tokens, terms } = source
   let last = -1
   for (let at = from; at < Math.min(clause.to, from + NEAR); at += 1) {
     const length = measureTerm(terms.posts, tokens, at)
     if (length > 0) last = at + length
   }
-  if (last < 0) {
-    const about = measureTerm(terms.about, tokens, from)
-    return about > 0 && hasSingle(terms.about, tokens[from]?.key ?? '') && tokens[from]?.key === 'about'
-      ? from + about
-      : null
-  }
-  return last + measureTerm(terms.about, tokens, last)
+  const at = last < 0 ? from : last
+  const about = measureTerm(terms.about, tokens, at)
+  if (last < 0 && (about === 0 || tokens[from]?.key !== 'about')) return null
+  return { from: at, to: at + about }
 }
 
 function stepBack({ tokens, terms }: SourceText, at: number, least: number): number {

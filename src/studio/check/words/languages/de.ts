@@ -22,7 +22,7 @@ export const DE_JUDGE: JudgeWords = {
     'wenn, falls, mit code, mit dem code, code, bestellwert, einkaufswert, mindestbestellwert, außer, ausgenommen, sofern, ausgewählte, gegen vorlage, beim kauf, bei abnahme, mit gutschein, ab einem einkauf, ab einem bestellwert, zzgl',
   only: 'nur für mitglieder, für mitglieder, für neukunden, nur für neukunden, nur online, nur im laden, nur für studierende, solange der vorrat reicht',
   withhold:
-    'nicht erwähnen, nicht nennen, nicht zeigen, nicht schreiben, nicht angeben, nicht sagen, nicht verwenden, erwähne nicht, nenne nicht, zeige nicht, schreibe nicht, keine erwähnung, ohne erwähnung, weglassen, lass weg, nicht verraten, bitte kein, bitte keine, bitte keinen',
+    'nicht erwähnen, nicht nennen, nicht zeigen, nicht schreiben, nicht angeben, nicht sagen, nicht verwenden, erwähne nicht, nenne nicht, zeige nicht, schreibe nicht, keine erwähnung, ohne erwähnung, weglassen, lass weg, nicht verraten, bitte kein, bitte keine, bitte keinen, kein preis, keine preise, ohne preis, ohne preisangabe, ohne preise',
   price_names: 'preis, preise, preises, kosten',
   orders:
     'erstelle, erstellen, erstell, mach, mache, macht, gestalte, gestalten, schreibe, schreib, generiere, entwirf, poste, ich brauche, wir brauchen, ich möchte, wir möchten, kannst du, könnt ihr',

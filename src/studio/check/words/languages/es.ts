@@ -21,7 +21,7 @@ export const ES_JUDGE: JudgeWords = {
     'si, cuando, con el código, con código, código, de compra, en compras, excepto, salvo, siempre que, al comprar, por la compra, mínimo de, seleccionados, seleccionadas',
   only: 'solo para socios, solo socios, para socios, solo para miembros, nuevos clientes, solo online, solo en tienda, hasta agotar existencias, hasta fin de existencias',
   withhold:
-    'sin mencionar, no menciones, no mencionar, no mencione, no digas, no decir, no muestres, no mostrar, no pongas, no poner, no escribas, no incluyas, no incluir, sin mostrar, sin decir, sin poner, no indiques',
+    'sin mencionar, no menciones, no mencionar, no mencione, no digas, no decir, no muestres, no mostrar, no pongas, no poner, no escribas, no incluyas, no incluir, sin mostrar, sin decir, sin poner, no indiques, sin precio, sin precios',
   price_names: 'precio, precios, tarifa',
   orders:
     'crea, crear, cree, haz, hacer, haga, escribe, escribir, diseña, genera, prepara, publica, quiero, queremos, necesito, necesitamos, me gustaría, redacta',

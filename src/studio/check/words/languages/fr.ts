@@ -20,7 +20,7 @@ export const FR_JUDGE: JudgeWords = {
     'si, quand, avec le code, code, d’achat, d’achats, dès que, sauf, hors, à condition, sous réserve, sur présentation, pour tout achat, en échange, sélectionnés, sélection',
   only: 'réservé aux membres, pour les membres, réservé, nouveaux clients, en ligne uniquement, en magasin uniquement, dans la limite des stocks',
   withhold:
-    'ne pas mentionner, ne mentionne pas, ne mentionnez pas, ne pas montrer, ne montre pas, ne pas dire, ne pas écrire, ne pas afficher, n’affiche pas, ne pas indiquer, sans mentionner, sans afficher, sans indiquer, ne dis pas, n’indiquez pas, n’indique pas',
+    'ne pas mentionner, ne mentionne pas, ne mentionnez pas, ne pas montrer, ne montre pas, ne pas dire, ne pas écrire, ne pas afficher, n’affiche pas, ne pas indiquer, sans mentionner, sans afficher, sans indiquer, ne dis pas, n’indiquez pas, n’indique pas, pas de prix, sans prix, sans le prix',
   price_names: 'prix, tarif, tarifs',
   orders:
     'crée, créer, créez, fais, faites, faire, écris, écrivez, rédige, rédigez, génère, conçois, prépare, préparez, je veux, nous voulons, j’ai besoin, il nous faut, je voudrais',

@@ -21,7 +21,7 @@ export const IT_JUDGE: JudgeWords = {
     'se, quando, con il codice, con codice, codice, di spesa, per acquisti, eccetto, salvo, escluso, esclusi, purché, acquistando, sull’acquisto, selezionati, selezionate, spesa minima',
   only: 'solo per soci, per soci, solo soci, solo per membri, nuovi clienti, solo online, solo in negozio, fino ad esaurimento scorte',
   withhold:
-    'non menzionare, senza menzionare, non dire, non mostrare, non scrivere, non indicare, non citare, non includere, non usare, senza mostrare, senza dire, senza indicare',
+    'non menzionare, senza menzionare, non dire, non mostrare, non scrivere, non indicare, non citare, non includere, non usare, senza mostrare, senza dire, senza indicare, senza prezzo, senza prezzi, niente prezzo',
   price_names: 'prezzo, prezzi, costo',
   orders:
     'crea, creare, crei, fai, fare, scrivi, scrivere, genera, disegna, prepara, pubblica, voglio, vogliamo, ho bisogno, abbiamo bisogno, vorrei',

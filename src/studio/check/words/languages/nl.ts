@@ -20,7 +20,7 @@ export const NL_JUDGE: JudgeWords = {
     'als, wanneer, met code, met de code, code, besteding, bij besteding, bij aankoop, behalve, uitgezonderd, mits, bij bestellingen, geselecteerde, minimale, vanaf een besteding',
   only: 'alleen voor leden, voor leden, alleen leden, nieuwe klanten, alleen online, alleen in de winkel, zolang de voorraad strekt, op is op',
   withhold:
-    'niet noemen, noem niet, niet vermelden, vermeld niet, niet laten zien, niet tonen, toon niet, niet zeggen, niet schrijven, zonder te noemen, zonder vermelding, laat weg, weglaten, niet gebruiken',
+    'niet noemen, noem niet, niet vermelden, vermeld niet, niet laten zien, niet tonen, toon niet, niet zeggen, niet schrijven, zonder te noemen, zonder vermelding, laat weg, weglaten, niet gebruiken, geen prijs, zonder prijs, geen prijzen',
   price_names: 'prijs, prijzen, kosten',
   orders:
     'maak, maken, ontwerp, schrijf, genereer, plaats, bereid, ik wil, wij willen, we willen, ik heb, we hebben, kun je, graag',

@@ -21,7 +21,7 @@ export const PL_JUDGE: JudgeWords = {
     'jeśli, gdy, jeżeli, z kodem, na hasło, kod, przy zakupie, przy zakupach, z wyjątkiem, oprócz, pod warunkiem, wybrane, wybranych, przy zamówieniu, minimalne',
   only: 'tylko dla członków, dla członków, dla klubowiczów, dla nowych klientów, tylko online, tylko w sklepie, do wyczerpania zapasów',
   withhold:
-    'nie wspominaj, nie wspominać, nie pokazuj, nie pokazywać, nie pisz, nie pisać, nie podawaj, nie podawać, nie mów, bez podawania, bez wspominania, nie używaj, nie wymieniaj, pomiń',
+    'nie wspominaj, nie wspominać, nie pokazuj, nie pokazywać, nie pisz, nie pisać, nie podawaj, nie podawać, nie mów, bez podawania, bez wspominania, nie używaj, nie wymieniaj, pomiń, bez ceny, bez cen',
   price_names: 'cena, ceny, cenę, cenie',
   orders:
     'zrób, stwórz, utwórz, napisz, wygeneruj, zaprojektuj, przygotuj, opublikuj, chcę, chcemy, potrzebuję, potrzebujemy, poproszę',

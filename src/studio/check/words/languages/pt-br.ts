@@ -20,7 +20,7 @@ export const PT_BR_JUDGE: JudgeWords = {
     'se, quando, com o código, com código, com o cupom, com cupom, código, cupom, em compras, nas compras, exceto, salvo, desde que, na compra, ao comprar, mínimo de, selecionados, selecionadas',
   only: 'só para membros, para membros, só para sócios, apenas para membros, novos clientes, só online, só na loja, enquanto durarem os estoques',
   withhold:
-    'sem mencionar, não mencione, não mencionar, não mostre, não mostrar, não diga, não dizer, não escreva, não inclua, não coloque, não use, sem mostrar, sem dizer, não cite, não informe',
+    'sem mencionar, não mencione, não mencionar, não mostre, não mostrar, não diga, não dizer, não escreva, não inclua, não coloque, não use, sem mostrar, sem dizer, não cite, não informe, sem preço, sem preços',
   price_names: 'preço, preços, valor',
   orders:
     'crie, criar, cria, faça, fazer, faz, escreva, escrever, gere, gerar, desenhe, prepare, publique, quero, queremos, preciso, precisamos, gostaria',

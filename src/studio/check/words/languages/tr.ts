@@ -18,7 +18,7 @@ export const TR_JUDGE: JudgeWords = {
     'eğer, koduyla, kodu ile, kodu, kod, alışverişlerde, alışverişte, üzeri, hariç, şartıyla, seçili, alana, geçerli',
   only: 'üyelere özel, sadece üyeler, yeni müşteriler, yeni müşterilere, stoklarla sınırlı, sadece online',
   withhold:
-    'belirtme, belirtmeyin, bahsetme, bahsetmeyin, söyleme, söylemeyin, gösterme, göstermeyin, yazma, yazmayın, belirtmeden, bahsetmeden, göstermeden, ekleme',
+    'belirtme, belirtmeyin, bahsetme, bahsetmeyin, söyleme, söylemeyin, gösterme, göstermeyin, yazma, yazmayın, belirtmeden, bahsetmeden, göstermeden, ekleme, fiyat olmadan, fiyatsız',
   price_names: 'fiyat, fiyatı, fiyatını, fiyattan, fiyatlar',
   orders:
     'oluştur, oluşturun, yap, yapın, hazırla, hazırlayın, yaz, yazın, tasarla, üret, istiyorum, istiyoruz, paylaş',
