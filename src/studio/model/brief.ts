@@ -83,6 +83,8 @@ export interface Brief {
   language?: string | null
   /** The object that a person chose to be drawn; null for none. Absent: the words of the brief choose. Only designs without an image show one. */
   motif?: string | null
+  /** Whether each clause of the request is shown whole: set where a design with lifted facts had a fault in its words. */
+  keeps_clauses?: boolean
   /** What the platform leaves free on this canvas, in pixels of `width` and `height`. Otherwise platform and size select it. */
   safe_area?: SafeArea | null
   /** Places and words that a person chose for pieces of the request. */

@@ -3,10 +3,12 @@ import type { ItemBrief } from '../../stored/brief.ts'
 /** How many layouts are tried before an image is delivered although a rule of the brand check failed. */
 const LAYOUT_TRIES = 3
 
+type Rules = readonly { rule: string; passed: boolean }[]
+
 interface Drawn {
   layout: string
   /** Null when no brand elements were placed. */
-  check: { passed: boolean; score: number } | null
+  check: ({ passed: boolean; score: number } & ({ rules: Rules } | { findings: Rules })) | null
 }
 
 /**
@@ -21,11 +23,17 @@ export async function drawBestLayout<T extends Drawn>(
   const avoid = [best.layout]
   // A person saw and saved an edited design as it is.
   const tries = revision?.overrides && !revision.is_laid_out_again ? 1 : LAYOUT_TRIES
-  while (best.check && !best.check.passed && avoid.length < tries) {
+  while (best.check && !isSettled(best.check) && avoid.length < tries) {
     const other = await draw(avoid)
     if (avoid.includes(other.layout)) break
     avoid.push(other.layout)
     if ((other.check?.score ?? 0) > best.check.score) best = other
   }
   return best
+}
+
+/** Another layout does not change what is said. */
+function isSettled(check: NonNullable<Drawn['check']>): boolean {
+  const rules = 'rules' in check ? check.rules : check.findings
+  return rules.every(({ rule, passed }) => passed || rule === 'words')
 }

@@ -15,6 +15,7 @@ import { findUsable, type Sources } from '../../providers/source.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
 import { drawBestLayout } from './best-layout.ts'
 import { chooseProposalLayout } from './choose-proposal-layout.ts'
+import { keepClausesWhole } from './whole-clauses.ts'
 import { toCheckedWords } from './checked-words.ts'
 import { type Engine, engineFor } from '../../providers/choice/engine.ts'
 import { drawFrame, filmScene } from './film.ts'
@@ -77,17 +78,24 @@ export async function produceResult(
     const drawn = await drawSlides(app, item, { carousel, copy, assets: provided }, signal)
     return toCarouselResult(provided, drawn)
   }
-  const {
-    pictures,
-    layout: _,
-    ...still
-  } = await drawBestLayout(item.brief, (avoid) => drawOnce(app, item, { copy, provided, avoid, signal }))
+  const { pictures, layout: _, ...still } = await drawStill(app, item, { copy, provided, signal })
   if (item.brief.content_type === 'image') return { ...still, poster: null }
   const footage = { scene: still.scene, pictures, clip: provided.clip }
   const rendered = await filmScene(app, item, footage, signal)
   const seconds = item.brief.revision?.motion?.poster ?? 0
   const poster = seconds > 0 ? await drawFrame(app, footage, seconds, signal) : still.rendered
   return { ...still, rendered, poster: poster.data }
+}
+
+/** Draws the best layout, and again with whole clauses if its words have a fault. */
+async function drawStill(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Still> {
+  const { brief, paid_results: paid } = item
+  const draw = (copy: Copy) => drawBestLayout(brief, (avoid) => drawOnce(app, item, { ...drawing, copy, avoid }))
+  const hasOwnWords = brief.revision !== undefined || paid.copy !== undefined
+  return keepClausesWhole(await draw(drawing.copy), hasOwnWords, async () => {
+    const { signal } = drawing
+    return draw(await app.renders(() => app.studio.writeCopy({ ...brief, keeps_clauses: true }, { signal })))
+  })
 }
 
 function toCarouselResult(

@@ -13,6 +13,8 @@ export interface Part extends Extent {
 }
 
 export interface Lifting {
+  /** Whether no fact is lifted out of its clause. */
+  keepsClauses: boolean
   words: ReadingWords
   /** The language of the request. */
   language: string
@@ -67,6 +69,7 @@ const AMOUNTS: readonly FactKind[] = ['price', 'discount']
  */
 export function liftFacts(text: string, clause: LiftedClause, spans: readonly Span[], lifting: Lifting): Part[] {
   const whole: Part[] = [{ start: clause.start, end: clause.end, kind: null }]
+  if (lifting.keepsClauses) return whole
   if (spans.some(({ isClosed, kind }) => isClosed || kind === 'condition' || kind === 'action')) return whole
   const patterns = patternsOf(lifting)
   const said = hide(text, spans)

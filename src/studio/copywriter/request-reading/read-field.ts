@@ -18,12 +18,12 @@ interface NamedPart extends Part {
   kind: PieceKind | null
 }
 
-/** Reads one field of a request. Sources are offsets in `typed`. */
-export function readField(field: RequestField, typed: string, reader: SpanReader): ReadField {
+/** Reads one field of a request. Sources are offsets in `typed`. With `keepsClauses`, no fact is lifted out of its clause. */
+export function readField(field: RequestField, typed: string, reader: SpanReader, keepsClauses: boolean): ReadField {
   const { text, offsets } = cleanText(typed)
   const parts = typed.trim() === '' ? [] : readParts(text, reader)
   const words = findReadingWords(reader.language)
-  const lifting = { words, language: reader.language, single: findSingle(parts) }
+  const lifting = { words, language: reader.language, single: findSingle(parts), keepsClauses }
   const named = parts.flatMap((part) => nameParts(text, part, lifting))
   const toSource = ({ start, end }: Extent): RequestExtent => ({
     field,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createBrief } from '../../testing/briefs.ts'
+import { readRequest } from './read-request.ts'
 import { writeReading } from '../../testing/requests/write-reading.ts'
 
 test.each([
@@ -71,4 +73,12 @@ test.each([
   ['Deposit only 10 €, total 499 €', 'condition: Deposit only 10 € | price: Total 499 €'],
 ])('%s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
+})
+
+test('with whole clauses, no fact is lifted out of its clause', () => {
+  const prompt = 'Burger night with live jazz every Saturday from 7 pm'
+  const read = (keeps_clauses: boolean) =>
+    readRequest(createBrief({ prompt, keeps_clauses })).pieces.map(({ text }) => text)
+  expect(read(false)).toEqual(['Burger night with live jazz', 'Every Saturday from 7 pm'])
+  expect(read(true)).toEqual([prompt])
 })

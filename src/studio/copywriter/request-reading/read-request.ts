@@ -9,10 +9,17 @@ import type { ReadRequest, RequestField } from '../../model/pieces.ts'
  * character of a message is in exactly one piece. The same request gives the same pieces.
  */
 export function readRequest(brief: Brief): ReadRequest {
-  const { prompt, instructions, brand, product } = brief
+  const { prompt, instructions, brand, product, keeps_clauses: keepsClauses = false } = brief
   const { spoken } = chooseLanguage(brief)
   const names = [brand.name, product?.name ?? ''].filter((name) => name.length > 1)
-  const asked = { prompt, instructions, language: spoken, names, currency: product?.currency ?? brand.currency ?? null }
+  const asked = {
+    prompt,
+    instructions,
+    language: spoken,
+    names,
+    currency: product?.currency ?? brand.currency ?? null,
+    keepsClauses,
+  }
   return readOnce(JSON.stringify(asked))
 }
 
@@ -22,15 +29,16 @@ interface Asked {
   language: string
   names: readonly string[]
   currency: string | null
+  keepsClauses: boolean
 }
 
 const readOnce = keepResults((text): ReadRequest => {
-  const { prompt, instructions, ...reader }: Asked = JSON.parse(text)
+  const { prompt, instructions, keepsClauses, ...reader }: Asked = JSON.parse(text)
   const fields: readonly (readonly [RequestField, string])[] = [
     ['prompt', prompt],
     ['instructions', instructions ?? ''],
   ]
-  const read = fields.map(([field, typed]) => readField(field, typed, reader))
+  const read = fields.map(([field, typed]) => readField(field, typed, reader, keepsClauses))
   return {
     language: reader.language,
     pieces: read.flatMap(({ pieces }) => pieces),
