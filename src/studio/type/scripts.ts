@@ -144,6 +144,9 @@ export const PLAIN_LATIN =
 /** Arrows, stars, and check marks. The Japanese family has the mathematical symbols. */
 const SYMBOLS = ['Noto Sans Symbols', 'Noto Sans Symbols 2', 'Noto Sans JP']
 
+/** Families with signs that no other one has: small digits (CO₂) and the baht. */
+const SIGNS = ['Open Sans', 'Noto Sans Thai']
+
 /**
  * Returns the font stack for a text: `family` first, then the families that have its missing characters. Han characters without kana
  * or Hangul have the forms of `language` (BCP 47).
@@ -159,7 +162,7 @@ export function buildFontStack(
     if (script.sans === HAN) return [...REGIONAL.filter(([of]) => of.test(language)).map(([, name]) => name), ...HAN]
     return serif && script.serif ? [...script.serif, ...script.sans] : script.sans
   })
-  return [...new Set([family.name, ...others, ...(serif ? ['Noto Serif', 'Inter'] : ['Inter']), ...SYMBOLS])]
+  return [...new Set([family.name, ...others, ...(serif ? ['Noto Serif', 'Inter'] : ['Inter']), ...SYMBOLS, ...SIGNS])]
 }
 
 /** What a text needs beyond the metrics of its family, in em. */

@@ -170,8 +170,11 @@ function isWholeFact(source: SourceText, { from, to }: Range): boolean {
     if (isFact(source, at)) facts += 1
     else if (!isLead(source, at)) words += 1
   }
-  return facts > 0 && words <= MOST_WORDS && !isDangling(source, to - 1)
+  return facts > 0 && words <= MOST_WORDS && !isDangling(source, to - 1) && !isBare(source.tokens[to - 1])
 }
+
+/** A number without a unit says nothing without what follows it. */
+const isBare = (token: Token | undefined) => token?.kind === 'number' && /^[\d⁄.]+$/.test(token.key)
 
 const isDangling = (source: SourceText, at: number) =>
   !isFact(source, at) && (isLead(source, at) || hasSingle(source.terms.links, source.tokens[at]?.key ?? ''))

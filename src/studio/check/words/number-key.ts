@@ -27,14 +27,14 @@ export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, 
 /** A number with its unit, however it is written: "12,99 €", "€12.99" and "12.99 EUR" have one key. */
 export function toNumberKey(text: string): string {
   const ascii = toAsciiDigits(text).toLowerCase()
-  const digits = /\d(?:[\d.,:'’/٫٬ ]*\d)?/.exec(ascii)?.[0] ?? ''
+  const digits = /\d(?:[\d.,:'’/⁄٫٬ ]*\d)?/.exec(ascii)?.[0] ?? ''
   const [before = '', after = ''] = digits === '' ? [ascii] : ascii.split(digits)
   const unit = `${before}${after.replace(/^[.,][-–—]/, '')}`.replace(/\s/g, '')
   return `${toValue(digits)}${SAME_UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`
 }
 
 /** The unit of a number, or an empty string. */
-export const unitOf = (key: string): string => key.replace(/^[\d.:/’']+/, '')
+export const unitOf = (key: string): string => key.replace(/^[\d.:/⁄’']+/, '')
 
 const CURRENCIES =
   /^(?:[a-z]{0,2}\p{Sc}|chf|zł|kč|kr|ft|lei|грн|руб|ريال|ريالا|درهم|درهما|دينار|دينارا|جنيه|جنيها|ج\.م)$/u
@@ -42,7 +42,7 @@ const CURRENCIES =
 export const isMoney = (key: string): boolean => CURRENCIES.test(unitOf(key))
 
 function toValue(digits: string): string {
-  if (/[:/]/.test(digits)) return digits
+  if (/[:/⁄]/.test(digits)) return digits
   const plain = digits.replace(/[’'٬ ]/g, '').replace(/٫/g, ',')
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
   if (last < 0) return plain

@@ -5,6 +5,7 @@ import { findMissingLetters } from './font-registry.ts'
 
 test.each([
   ['Fresh bread, 20 % — “now” from 19,90 € → ★ ✓', []],
+  ['CO₂-neutral, 25 m², save ⅓ and ฿300', []],
   ['Summer sale 🔥👩‍🚀🇧🇷 1️⃣', []],
   ['Nur\u00A0heute\u202F! T\u2011Shirt', []],
   ['ত্বকের ধন্যবাদ உங்கள் మెరుపు კანის մաշկի የቆዳዎን ស្បែក', []],

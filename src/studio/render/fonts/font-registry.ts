@@ -97,13 +97,15 @@ export async function findMissingLetters(text: string): Promise<string[]> {
     }
     const stack = buildFontStack(getFontFamily('Inter'), part.text)
     for (const letter of new Set(part.text)) {
-      if (PLAIN_LATIN.test(letter) || INVISIBLE.test(letter)) continue
+      if (PLAIN_LATIN.test(letter) || INVISIBLE.test(letter) || FRACTION.test(letter)) continue
       if ((await findFileWith(letter.codePointAt(0) ?? 0, stack, 400)) === null) missing.push(letter)
     }
   }
   return missing
 }
 
+/** Signs that are drawn as two numbers: see `toDrawableText`. */
+const FRACTION = /[\u2150-\u215E]/
 /** Characters without a glyph, and hyphens that are drawn as plain ones. */
 const INVISIBLE = /\p{Cc}|\p{Cf}|\p{Z}|\p{Variation_Selector}|[\u2010\u2011]/u
 

@@ -21,7 +21,7 @@ const MARKED_BREAK = /(?<=[\p{Script=Thai}\p{Script=Khmer}\p{M}])\u200B+(?=[\p{S
  * break stay. No font has the hyphens U+2010 and U+2011, so they become plain ones, the latter with a word joiner.
  */
 export function toDrawableText(text: string, missing: ReadonlySet<string> = NOTHING): string {
-  const left = splitEmoji(text.normalize('NFC')).map((part) => {
+  const left = splitEmoji(writeFractions(text.normalize('NFC'))).map((part) => {
     if (part.emoji) return missing.has(part.text) ? '' : part.text
     return Array.from(removeControlCharacters(part.text))
       .filter((letter) => !missing.has(letter))
@@ -29,6 +29,14 @@ export function toDrawableText(text: string, missing: ReadonlySet<string> = NOTH
   })
   return left.join('').replace(/\s+/g, joinSpaces).trim()
 }
+
+/** No font has the signs of thirds, fifths and the like, so they become two numbers with a fraction slash. */
+const writeFractions = (text: string) =>
+  text.replace(
+    /(\p{Nd})?([\u2150-\u215E])/gu,
+    (_, whole: string | undefined, sign: string) =>
+      `${whole === undefined ? '' : `${whole}\u202F`}${sign.normalize('NFKD')}`,
+  )
 
 const NOTHING: ReadonlySet<string> = new Set()
 
