@@ -21,7 +21,7 @@ export interface TextProvider {
   writeCampaignTexts: (
     request: CampaignTextsRequest,
     call: ProviderCall,
-  ) => Promise<{ texts: Record<string, Record<string, string[]>>; spend: Spend }>
+  ) => Promise<{ texts: Record<string, Record<string, string[]>>; refused: string[]; spend: Spend }>
   /** Estimated price of the copy of one item, in USD. */
   copyUsd: () => number
   /** What a call for this costs at most, in USD: from the length of its prompt and the limit of its answer. */

@@ -1,5 +1,6 @@
 import { findTextSet } from '#contract/platforms/text-rules.ts'
 import type { TextFieldKey } from '#contract/platforms/text-set.ts'
+import { dropExpiredClaims } from '../../generation/run/expired-claims.ts'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { Brief } from '#studio/model/brief.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -60,14 +61,19 @@ export async function askModel(
   if (!payer || !item) return { texts: null, note: null }
   if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))
   const paying = { payer, signal: AbortSignal.any([gone, app.stopping]) }
-  const request = { brief, language: LANGUAGE_NAMES[language], fields: listWanted(sets, variants) }
+  const request = {
+    brief: dropExpiredClaims(brief, app.clock.now()),
+    language: LANGUAGE_NAMES[language],
+    fields: listWanted(sets, variants),
+  }
   try {
     const room = { call: estimateTextCall(paying.payer, { campaign: request }), later: 0 }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
       payer.provider.writeCampaignTexts(request, call),
     )
     await recordCharge(app, item, answer.spend, noteId)
-    return { texts: answer.texts, note: null }
+    const { texts, refused } = answer
+    return { texts, note: refused.length > 0 ? `Nothing supports this: “${refused.join(', ')}”` : null }
   } catch (error) {
     if (error instanceof ProviderFault || error instanceof BudgetReached) return { texts: null, note: error.message }
     throw error

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Brief } from '#studio/model/brief.ts'
 import type { ProviderCall, Spend } from '../answers.ts'
-import { ANSWER_TOKENS, type AskForJson, type JsonRequest, noWords, parseObject } from './ask-for-json.ts'
+import {
+  ANSWER_TOKENS,
+  type AskForJson,
+  type JsonRequest,
+  noWords,
+  parseObject,
+  type WriteByRules,
+} from './ask-for-json.ts'
+import { guardTexts } from './guard-copy.ts'
 import { paragraphs } from './clean-text.ts'
 
 /** A field of a platform, how many texts it needs, and the longest that the platform takes. */
@@ -20,18 +28,20 @@ export interface CampaignTextsRequest {
 }
 
 /**
- * Buys captions and ad copy: one request with all fields. Fields that the answer lacks are missing.
+ * Buys captions and ad copy: one request with all fields. Fields that the answer lacks are missing, and texts that claim something without
+ * evidence.
  * @throws {ProviderFault} with the cost of an unusable answer
  */
 export async function writeCampaignTexts(
   ask: AskForJson,
+  writeByRules: WriteByRules,
   request: CampaignTextsRequest,
   call: ProviderCall,
-): Promise<{ texts: Record<string, Record<string, string[]>>; spend: Spend }> {
+): Promise<{ texts: Record<string, Record<string, string[]>>; refused: string[]; spend: Spend }> {
   const { words, spend } = await ask(toCampaignRequest(request), call)
   const texts = readTexts(words, request)
   if (Object.keys(texts).length === 0) throw noWords(words, spend)
-  return { texts, spend }
+  return { ...guardTexts(texts, request.brief, await writeByRules(request.brief)), spend }
 }
 
 /** Every character of the texts may be a token. */

@@ -3,7 +3,7 @@ import { writeCopy } from '#studio/copywriter/write-copy.ts'
 import { createBrief } from '#studio/testing/briefs.ts'
 import { LYING_MODELS } from '#studio/testing/words/lying-answers.ts'
 import type { CopyAnswer } from '../../stored/paid-results.ts'
-import { guardCopy } from './guard-copy.ts'
+import { guardCopy, guardTexts } from './guard-copy.ts'
 
 const createAnswer = (over: Partial<CopyAnswer>): CopyAnswer => ({
   headline: 'A soft start',
@@ -59,3 +59,11 @@ test.each(Object.entries(LYING_MODELS))(
     }
   },
 )
+
+test('texts of a campaign that claim something without evidence are left to the rules', () => {
+  const texts = { meta: { headline: ['Slow mornings', 'The best latte'], description: ['Save 20%'] } }
+  expect(guardTexts(texts, brief, writeCopy(brief))).toEqual({
+    texts: { meta: { headline: ['Slow mornings'] } },
+    refused: ['best', '20%'],
+  })
+})

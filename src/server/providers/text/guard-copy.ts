@@ -30,8 +30,34 @@ export function guardCopy(answer: CopyAnswer, brief: Brief, byRules: Copy): Copy
   return refused.length > 0 ? { ...guarded, refused: [...new Set(refused)] } : guarded
 }
 
+type TextsBySet = Record<string, Record<string, string[]>>
+
+/** The texts of a campaign by set and field, without those that claim something without evidence. `refused` has the words of these. */
+export function guardTexts(
+  texts: Readonly<TextsBySet>,
+  brief: Brief,
+  byRules: Copy,
+): { texts: TextsBySet; refused: string[] } {
+  const evidence = readBriefEvidence(brief, byRules)
+  const refused = new Set<string>()
+  const isSupported = (text: string) => {
+    const found = findUnsupported(text, byRules.language, evidence)
+    for (const { words } of found) refused.add(words)
+    return found.length === 0
+  }
+  const guardFields = (fields: Record<string, string[]>) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([field, written]) => {
+        const kept = written.filter(isSupported)
+        return kept.length > 0 ? [[field, kept]] : []
+      }),
+    )
+  const kept = Object.fromEntries(Object.entries(texts).map(([set, fields]) => [set, guardFields(fields)]))
+  return { texts: kept, refused: [...refused] }
+}
+
 /** What a text model may claim for a brief: all that request, brand and product say, and what the rules wrote. */
-export function readBriefEvidence(brief: Brief, byRules: Copy): ReadEvidence {
+function readBriefEvidence(brief: Brief, byRules: Copy): ReadEvidence {
   const { brand, title, theme } = brief
   const { request, kept, prices } = listWordSources(brief, byRules.language, { own: [], model: [] })
   const told = [title, theme?.replaceAll('_', ' '), brand.voice, brand.audience].flatMap((text) => text ?? [])

@@ -17,7 +17,7 @@ export function openTextProvider(ask: AskForJson, writeByRules: WriteByRules, pr
   return {
     writeCopy: (brief, call) => writeCopy(ask, writeByRules, brief, call),
     translateTexts: (request, call) => translateTexts(ask, request, call),
-    writeCampaignTexts: (request, call) => writeCampaignTexts(ask, request, call),
+    writeCampaignTexts: (request, call) => writeCampaignTexts(ask, writeByRules, request, call),
     copyUsd: prices.copyUsd,
     upperUsd: (asked) => {
       const request =
