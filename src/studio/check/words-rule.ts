@@ -46,7 +46,7 @@ export function checkWords(scene: Scene, words: CheckedWords): CheckRule {
       own: listOwnTexts(scene, words),
       model: words.model ? listModelTexts(words.model) : [],
     }),
-  ).filter(({ line, rule }) => (line === null || line < layers.length) && !(words.isRevised && CHOSEN.has(rule)))
+  ).filter(({ line, rule }) => (line === null || line < layers.length) && !(isChanged(words) && CHOSEN.has(rule)))
   const findings = found.map((finding): CheckFinding => {
     const layer = finding.line === null ? null : (layers[finding.line] ?? null)
     return { label: labelFinding(finding), box: toRuleBox(layer) }
@@ -62,6 +62,10 @@ export function checkWords(scene: Scene, words: CheckedWords): CheckRule {
     ...(findings.length > 0 && { findings: findings.slice(0, MOST_SHOWN) }),
   }
 }
+
+/** Whether a person changed words of the design, in the editor or before it was made. */
+const isChanged = ({ isRevised = false, brief }: CheckedWords): boolean =>
+  isRevised || (brief.choices ?? []).some(({ text }) => text !== undefined)
 
 /** The brand's name, the marks of slides and the numbers of steps are no texts of the request. */
 const isJudged = ({ role, text }: TextLayer, { block }: Copy) =>
@@ -85,7 +89,8 @@ const listModelTexts = ({ headline, subline, badge, cta, caption, alt_text }: Mo
 
 /** Texts that a person added or changed: those that the rules do not write for this brief. */
 function listOwnTexts({ copy, overrides }: Scene, { brief, model = null, isRevised = false }: CheckedWords): string[] {
-  const added = (overrides?.added ?? []).flatMap(({ text }) => text ?? [])
+  const chosen = (brief.choices ?? []).flatMap(({ text }) => text ?? [])
+  const added = [...chosen, ...(overrides?.added ?? []).flatMap(({ text }) => text ?? [])]
   if (!isRevised) return added
   const written = writeCopy(brief, model)
   const known = new Set([...listCopyTexts(written), ...written.alternatives].map(toLetters))

@@ -235,6 +235,12 @@ test('words that are not those of the request cost points, and their place is sh
   })
 })
 
+test('words that a person chose for a piece of the request are hers', async () => {
+  const choices = [{ id: 'prompt:0-9', text: 'Fresh bread' }]
+  const brief = createBrief({ prompt: 'Old bread', choices }, { name: 'Crumb', ctas: ['Order'] })
+  expect(await checkWordsOf(GOOD, { brief })).toMatchObject({ score: 100, passed: true })
+})
+
 test('words that a person put into a saved design are hers', async () => {
   const check = await checkWordsOf(GOOD, { ...BREAD, brief: createBrief({ prompt: 'Rye rolls' }), isRevised: true })
   const words = check.rules.find(({ rule }) => rule === 'words')
