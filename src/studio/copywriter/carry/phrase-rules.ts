@@ -83,7 +83,7 @@ const CODE = String.raw`[\p{L}\p{N}][\p{L}\p{N}_-]{1,18}[\p{L}\p{N}]`
 /** Without the dots of abbreviations: "max. 2", "incl. VAT". */
 export const dropDots = (text: string): string =>
   text.replace(
-    /(?<![\p{L}])(max|maks|máx|min|mín|mind|incl|inkl|excl|exkl|inc|inkl|zzgl|reg|approx|ca|tel|godz|godz|ul|szt|od|нap|мин|макс|шт)\.(?= ?[\p{L}\p{N}{])/giu,
+    /(?<![\p{L}])(max|maks|máx|min|mín|mind|incl|inkl|excl|exkl|inc|inkl|zzgl|reg|approx|ca|tel|godz|godz|ul|szt|od|нap|мин|макс|шт)\.(?= ?[\p{L}\p{N}\p{Sc}{])/giu,
     '$1',
   )
 

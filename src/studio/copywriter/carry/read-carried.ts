@@ -20,8 +20,8 @@ export interface Reader {
 
 const rulesOf = new Map<string, RuleGroups>()
 
-/** Reads what a sentence states besides words. */
-export function readSentence(text: string, { words, currency, names }: Reader): Tape {
+/** Reads what a sentence states besides words. `isKept` tells which parts count; the rest becomes words again. */
+export function readSentence(text: string, { words, currency, names }: Reader, isKept = isComplete): Tape {
   const rules = rulesOf.get(words.tag) ?? createRules(words)
   rulesOf.set(words.tag, rules)
   const named = findNames(readContacts(createTape(normalize(text))), names)
@@ -33,7 +33,7 @@ export function readSentence(text: string, { words, currency, names }: Reader): 
   const counted = readNumbers(readMeasures(timed, words), words)
   const amounts = applyRules(applyRules(joinMoneyRange(counted, words), rules.amounts), rules.amounts)
   const offers = applyRules(applyRules(amounts, rules.offers), rules.facts)
-  return readPlaces(releaseParts(offers, isComplete), words)
+  return readPlaces(releaseParts(offers, isKept), words)
 }
 
 /** Dots of "p.m." and "max. 2" would end a sentence. Digits of other scripts become those of ASCII. */
@@ -61,8 +61,10 @@ function joinMoneyRange(tape: Tape, { read }: CarryWords): Tape {
   })
 }
 
-/** What says something by itself. The rest becomes words again. */
-function isComplete(node: Node): boolean {
-  if (node.as === 'number' || node.as === 'percent' || node.as === 'code') return false
-  return !(node.is === 'phrase' && node.key === 'read.former')
-}
+/** What says something by itself, or is a former price. */
+export const isFigure = (node: Node): boolean => node.as !== 'number' && node.as !== 'percent' && node.as !== 'code'
+
+/** What says something by itself. */
+const isComplete = (node: Node): boolean => isFigure(node) && !isFormer(node)
+
+export const isFormer = (node: Node): boolean => node.is === 'phrase' && node.key === 'read.former'

@@ -25,7 +25,7 @@ const TYPES: readonly NodeType[] = [
   'fact',
 ]
 const FIRST = 0xe0_00
-/** A prompt has 2,000 characters, so that there are fewer parts of any type. */
+/** The most parts of a type in a text. */
 const PER_TYPE = 600
 
 /** Any understood part. */
@@ -74,11 +74,12 @@ export function replaceMatches(tape: Tape, matches: Iterable<RegExpMatchArray>, 
   for (const match of matches) {
     const index = match.index ?? 0
     const node = match[0] === '' ? null : make(match, tape.nodes)
-    if (!node) continue
+    const character = node && nameNode(nodes, node.as)
+    // What is left stays text.
+    if (!node || character === null) continue
     const end = index + match[0].length
     text += tape.text.slice(last, index)
     spans.push(...tape.spans.slice(last, index))
-    const character = nameNode(nodes, node.as)
     nodes.set(character, node)
     text += character
     spans.push([tape.spans[index]?.[0] ?? 0, tape.spans[end - 1]?.[1] ?? 0])
@@ -88,11 +89,14 @@ export function replaceMatches(tape: Tape, matches: Iterable<RegExpMatchArray>, 
   return { ...tape, text: text + tape.text.slice(last), spans: [...spans, ...tape.spans.slice(last)], nodes }
 }
 
-function nameNode(nodes: Tape['nodes'], type: NodeType): string {
+/** A character that no part has; null if all of its type are taken. */
+function nameNode(nodes: Tape['nodes'], type: NodeType): string | null {
   const first = FIRST + TYPES.indexOf(type) * PER_TYPE
-  let at = nodes.size % PER_TYPE
-  while (nodes.has(String.fromCharCode(first + at))) at = (at + 1) % PER_TYPE
-  return String.fromCharCode(first + at)
+  for (let tried = 0; tried < PER_TYPE; tried += 1) {
+    const character = String.fromCharCode(first + ((nodes.size + tried) % PER_TYPE))
+    if (!nodes.has(character)) return character
+  }
+  return null
 }
 
 /** The text as typed of a part of the tape. */

@@ -50,7 +50,11 @@ const INVISIBLE = /[\u200B\u200E\u200F\u061C\u00AD\u2060\uFEFF]/gu
 const toPlainQuotes = (text: string) => text.replace(/[“”„«»‹›「」]/g, '"').replace(/[‘’‚]/g, "'")
 
 /** Without separators, list marks, and outer quotation marks. */
-const trimMarks = (text: string) => text.replace(/^[\s,;:.·•|"'–—-]+|(?<![\s,;:.·•|"'–—-])[\s,;:.·•|"'–—-]+$/gu, '')
+const trimMarks = (text: string) =>
+  text.replace(
+    /^[\s,;:.，、：；。،؛·•|｜"'–—-]+|(?<![\s,;:.，、：；。،؛·•|｜"'–—-])[\s,;:.，、：；。،؛·•|｜"'–—-]+$/gu,
+    '',
+  )
 
 const isFirstCapital = (left: string, right: string) =>
   right.charAt(0) !== left.charAt(0) &&

@@ -1,7 +1,9 @@
+import { UNSPACED } from '../carry/create-rules.ts'
 import { findPack } from '../languages/packs.ts'
 import { findOrder, PLATFORM } from './find-order.ts'
-import { matchWords } from './word-pattern.ts'
+import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
+import type { FactKind } from '../facts/fact.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
 /** How a language addresses us, as patterns. */
@@ -13,6 +15,9 @@ interface InstructionPatterns {
   label: RegExp
   platform: RegExp
   your: RegExp
+  /** Words before an order that say nothing by themselves: "please", "the price". */
+  empty: RegExp
+  named: readonly (readonly [readonly FactKind[], RegExp])[]
 }
 
 const compiled = new Map<string, InstructionPatterns>()
@@ -22,9 +27,11 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
   if (known) return known
   const { never, note, mention, label, neverStart, order } = words
   const things = [order.post, order.picture].filter(Boolean).join('|')
+  const isUnspaced = UNSPACED.includes(words.tag)
+  const { price, date, place, contact, discount } = words.named
   const patterns = {
     never: new RegExp(never || '(?!)', 'iu'),
-    neverStart: matchWords(neverStart, false),
+    neverStart: matchWords(neverStart, isUnspaced),
     note: new RegExp(note || '(?!)', 'iu'),
     mention: new RegExp(`^(?:${mention || '(?!)'})(?![\\p{L}\\p{M}\\p{N}]) ?:? *`, 'iu'),
     label: new RegExp(`^(?:${label || '(?!)'}) ?[:：] *`, 'iu'),
@@ -33,6 +40,17 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
       'iu',
     ),
     your: matchWords(order.your, false),
+    empty: matchAllWords(
+      [order.polite, words.dangling, price, date, place, contact, discount].filter(Boolean).join('|'),
+      isUnspaced,
+    ),
+    named: [
+      [['price'], matchWords(price, isUnspaced)],
+      [['date', 'deadline'], matchWords(date, isUnspaced)],
+      [['place'], matchWords(place, isUnspaced)],
+      [['contact'], matchWords(contact, isUnspaced)],
+      [['discount'], matchWords(discount, isUnspaced)],
+    ] as const,
   }
   compiled.set(words.tag, patterns)
   return patterns
@@ -43,9 +61,12 @@ export interface Address {
   extent: Extent | null
   /** Whether it says what must not be shown. */
   isNever: boolean
+  /** The kinds of facts that must not be shown, as far as it names them. */
+  forbids: readonly FactKind[]
 }
 
-const DRAWN: Address = { extent: null, isNever: false }
+const DRAWN: Address = { extent: null, isNever: false, forbids: [] }
+const addressed = (extent: Extent): Address => ({ ...DRAWN, extent })
 
 /** Finds an order at the start or at the end of a sentence. */
 export function findOrders(text: string, sentence: Extent, words: ReadingWords): Extent[] {
@@ -72,7 +93,7 @@ function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
 
 /** Whether a part of a sentence is addressed to us, so that it is a clause of its own. */
 export function isAddressedToUs(part: string, words: ReadingWords): boolean {
-  const said = part.trim()
+  const said = trimEnd(part.trimStart())
   const { never, note, mention } = patternsOf(words)
   return never.test(said) || (note.test(said) && !isForReaders(said, words)) || mention.test(said)
 }
@@ -82,20 +103,28 @@ const isForReaders = (said: string, words: ReadingWords) => patternsOf(words).yo
 /** Finds what a clause says to us. `isFirst` tells whether it is the first of the request, which names the subject. */
 export function readAddress(text: string, { start, end }: Extent, words: ReadingWords, isFirst: boolean): Address {
   const lead = text.slice(start, end).length - text.slice(start, end).trimStart().length
-  const said = text.slice(start + lead, end).trimEnd()
+  const said = trimEnd(text.slice(start + lead, end))
   const from = start + lead
   const patterns = patternsOf(words)
-  const never = patterns.never.exec(said)
-  if (never) {
-    const begin = patterns.neverStart.exec(said)
-    const isBehind =
-      begin !== null && begin.index > 0 && begin.index <= never.index && begin.index + begin[0].length >= never.index
-    return { extent: { start: isBehind ? from + begin.index : start, end }, isNever: true }
+  if (patterns.never.test(said)) {
+    const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(said) ? kinds : []))
+    return { extent: { start: from + findNeverStart(said, patterns), end }, isNever: true, forbids }
   }
-  if (patterns.note.test(said) && !isForReaders(said, words)) return { extent: { start, end }, isNever: false }
+  if (patterns.note.test(said) && !isForReaders(said, words)) return addressed({ start, end })
   const label = patterns.label.exec(said) ?? (isFirst ? null : patterns.mention.exec(said))
-  if (label && said.length > label[0].length) return { extent: { start, end: from + label[0].length }, isNever: false }
+  if (label && said.length > label[0].length) return addressed({ start, end: from + label[0].length })
   const platform = patterns.platform.exec(said)
-  if (platform) return { extent: { start: from + platform.index, end }, isNever: false }
+  if (platform) return addressed({ start: from + platform.index, end })
   return DRAWN
 }
+
+/** Where an order not to show something starts. What stands before it is a message, unless it only says please, or names a fact. */
+function findNeverStart(said: string, { never, neverStart, empty }: InstructionPatterns): number {
+  const found = never.exec(said)
+  const begin = neverStart.exec(said)
+  if (!found || !begin || begin.index > found.index || begin.index + begin[0].length < found.index) return 0
+  return /[\p{L}\p{N}]/u.test(said.slice(0, begin.index).replace(empty, ' ')) ? begin.index : 0
+}
+
+/** Without the mark that separates a clause from the next one. */
+const trimEnd = (text: string) => text.replace(/(?<![\s,;:，、；：،؛–—])[\s,;:，、；：،؛–—]+$/u, '')

@@ -1,4 +1,5 @@
 import { UNSPACED } from '../carry/create-rules.ts'
+import { keepFirst } from './extents.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -33,14 +34,6 @@ export function findQuotations(text: string): WholeText[] {
   return keepFirst(found)
 }
 
-/** Leaves out what overlaps something before it. */
-export function keepFirst<T extends Extent>(extents: readonly T[]): T[] {
-  const kept: T[] = []
-  for (const extent of extents.toSorted((a, b) => a.start - b.start || b.end - a.end))
-    if (extent.start >= (kept.at(-1)?.end ?? 0)) kept.push(extent)
-  return kept
-}
-
 /** Numbers that are neither a date nor a price: ratings, shares, and phrases. */
 const FIGURES: readonly (readonly [RegExp, Span['kind']])[] = [
   [
@@ -73,3 +66,13 @@ export const findMoments = (text: string, { moment, tag }: ReadingWords): WholeT
     const extent = { start: index, end: index + found.length }
     return { ...extent, span: { ...extent, kind: 'date' } }
   })
+
+/** Finds the names of brand and product, in which nothing is divided. */
+export function findNames(text: string, names: readonly string[]): WholeText[] {
+  return names.flatMap((name) => {
+    const found: WholeText[] = []
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+      found.push({ start: at, end: at + name.length })
+    return found
+  })
+}

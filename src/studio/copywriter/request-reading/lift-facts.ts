@@ -1,5 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
+import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { hide } from './read-spans.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -88,20 +89,22 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
   const left = spans.filter((span) => span.start >= rest.start && span.end <= rest.end)
   const isLong = clause.isLead || / /.test(text.slice(rest.start, rest.end).trim())
   const isProven =
-    isLong && lifted.length > 0 && !left.some(isSame) && isWhole(said, rest, patterns, lifting, front !== null)
+    isLong && lifted.length > 0 && !left.some(isSame) && isWhole(text, said, rest, patterns, lifting, front !== null)
   return isProven ? [...(front ? [front] : []), { ...rest, kind: null }, ...behind] : whole
 }
 
 /** A deadline is a date as well. */
 const family = (kind: FactKind | null) => (kind === 'deadline' ? 'date' : kind)
 
-/** "On Friday, …" */
+/** "On Friday, …", "From €12: …" */
 function findFront(text: string, clause: Extent, spans: readonly Span[], { single, words }: Lifting): Part | null {
   const [first] = spans
-  if (!first || !['date', 'deadline'].includes(first.kind) || !single.has(first.kind)) return null
+  if (!first || !LIFTED.includes(first.kind) || !single.has(first.kind)) return null
   const before = text.slice(clause.start, first.start).trim()
   const isLed = before === '' || new RegExp(`^(?:${words.lead})$`, 'iu').test(before)
-  const mark = /^[,،、，:：] ?/u.exec(text.slice(first.end, first.end + 3))?.[0]
+  // A price before a comma may be that of anything.
+  const marks = family(first.kind) === 'date' ? /^[,،、，:：] ?/u : /^[:：] ?/u
+  const mark = marks.exec(text.slice(first.end, first.end + 3))?.[0]
   return isLed && mark ? { start: clause.start, end: first.end + mark.length, kind: first.kind } : null
 }
 
@@ -124,7 +127,7 @@ function findBehind(
     if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break
     if (AMOUNTS.includes(span.kind) && !isPlainAmount(text, said, { start: clause.start, end: start }, span, patterns))
       break
-    if (!isWhole(said, { start: clause.start, end: start }, patterns, lifting, false)) break
+    if (!isWhole(text, said, { start: clause.start, end: start }, patterns, lifting, false)) break
     parts.unshift({ start, end, kind: span.kind })
     end = start
   }
@@ -136,7 +139,8 @@ const isApart = (text: string, at: number) => !/[\p{L}\p{M}\p{N}]/u.test(text.ch
 
 /** A price or a discount without a verb of its own, in a clause that no other words make something else. */
 function isPlainAmount(text: string, said: string, rest: Extent, span: Span, { other }: LiftPatterns): boolean {
-  if (other.test(said.slice(rest.start, rest.end))) return false
+  const around = said.slice(rest.start, rest.end)
+  if (other.test(around) || NOT_PRICE.test(around)) return false
   return span.kind === 'price' || /^[\d%٪０-９٠-٩−–-]/u.test(text.slice(span.start, span.end))
 }
 
@@ -157,20 +161,22 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
 const LEAST_LETTERS = 8
 const LEAST_UNSPACED = 4
 
+/** Whether a part of a clause is whole. Facts are hidden in `said`, which has the same offsets as `text`. */
 function isWhole(
   text: string,
+  said: string,
   { start, end }: Extent,
   patterns: LiftPatterns,
   { language }: Lifting,
   isFront: boolean,
 ): boolean {
-  const written = text.slice(start, end).trim()
+  const written = said.slice(start, end).trim()
   const isMarked = /[,:;–—،、，：-]$/u.test(written)
   const rest = written.replace(/(?<![\s,;:–—،、，：])[\s,;:–—،、，：]+$/u, '')
-  if (/[-&+/×=*#@$€£%(“„«/\\]$/u.test(rest) || !isBalanced(rest)) return false
+  if (/[-&+/×=*#@$€£%(“„«/\\→➡]$/u.test(rest) || !isBalanced(rest)) return false
   if (patterns.badEnd.test(rest.slice(-24)) || (isFront && patterns.badStart.test(rest))) return false
   if (patterns.binding.test(rest)) return false
-  const letters = rest.replace(patterns.small, ' ').match(/\p{L}/gu)?.length ?? 0
+  const letters = text.slice(start, end).replace(patterns.small, ' ').match(/\p{L}/gu)?.length ?? 0
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(rest)
   return letters >= (isDense || UNSPACED.includes(language) ? LEAST_UNSPACED : isMarked ? 3 : LEAST_LETTERS)
 }

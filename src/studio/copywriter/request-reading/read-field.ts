@@ -1,10 +1,12 @@
 import { cleanText } from './clean-text.ts'
-import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { findReadingWords, NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
-import { isInside, readParts, type Part } from './read-parts.ts'
+import { isInside } from './extents.ts'
+import { readParts } from './read-parts.ts'
 import { sortByImportance, type FactKind } from '../facts/fact.ts'
 import { writePieceText } from './write-piece-text.ts'
 import type { Extent, Instruction, Piece, PieceKind, RequestExtent, RequestField } from '../../model/pieces.ts'
+import type { Part } from './part.ts'
 import type { SpanReader } from './read-spans.ts'
 
 /** What a field of a request says, and what it asks of us. */
@@ -24,7 +26,8 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
   const parts = typed.trim() === '' ? [] : readParts(text, reader)
   const words = findReadingWords(reader.language)
   const lifting = { words, language: reader.language, single: findSingle(parts), keepsClauses }
-  const named = parts.flatMap((part) => nameParts(text, part, lifting))
+  const forbidden = new Set(parts.flatMap(({ forbids = [] }) => forbids))
+  const named = parts.flatMap((part) => nameParts(text, part, lifting)).map((part) => withhold(text, part, forbidden))
   const toSource = ({ start, end }: Extent): RequestExtent => ({
     field,
     start: offsets[start] ?? 0,
@@ -46,7 +49,11 @@ function toPiece(text: string, part: Part & { kind: PieceKind }, source: Request
   const { text: shown, place } = writePieceText(text, words, language)
   if (shown === '') return []
   const emphasis = part.spans
-    .map(({ kind, start, end }) => ({ kind, start: place(start), end: place(end) }))
+    .map(({ kind, now, ...span }) => ({
+      kind,
+      start: place(now?.start ?? span.start),
+      end: place(now?.end ?? span.end),
+    }))
     .filter(({ start, end }) => end > start)
   const { kind, entry } = part
   const id = `${source.field}:${source.start}-${source.end}`
@@ -57,10 +64,11 @@ function toPiece(text: string, part: Part & { kind: PieceKind }, source: Request
 function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   if (part.type === 'instruction') return [{ ...part, kind: null }]
   if (part.type === 'entry') return [{ ...part, kind: 'list_item' }]
-  if (part.isFact) return [{ ...part, kind: findKind(part) }]
+  if (part.type !== 'message') return [{ ...part, kind: part.type }]
+  if (part.isFact) return [{ ...part, kind: findKind(text, part) }]
   if (part.spans.length === 0) return [{ ...part, kind: 'message' }]
   const lifted = liftFacts(text, part, part.spans, lifting)
-  if (lifted.length === 1) return [{ ...part, kind: findLabeled(part, lifting) }]
+  if (lifted.length === 1) return [{ ...part, kind: findLabeled(text, part, lifting) }]
   return lifted.map(({ kind, ...extent }) => ({
     ...part,
     ...extent,
@@ -69,15 +77,30 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   }))
 }
 
-/** The most important kind of its facts. */
-const findKind = ({ spans }: Part): PieceKind =>
-  sortByImportance(spans.map(({ kind }) => ({ kind, text: '' })))[0]?.kind ?? 'message'
+/** A part with a fact that must not be shown is not drawn, because it is not whole without it. */
+function withhold(text: string, part: NamedPart, forbidden: ReadonlySet<FactKind>): NamedPart {
+  const spans = part.kind === null ? [] : part.spans.filter(({ kind }) => forbidden.has(kind))
+  return spans.length === 0
+    ? part
+    : { ...part, kind: null, withheld: spans.map(({ start, end }) => text.slice(start, end)) }
+}
+
+/** The most important kind of its facts. An amount beside an offer is its condition, and no price: "free delivery from €50". */
+function findKind(text: string, { start, end, spans }: Part): PieceKind {
+  const kinds = sortByImportance(spans.map(({ kind }) => ({ kind, text: '' }))).map(({ kind }) => kind)
+  const offer = kinds.find((kind) => kind !== 'price' && OFFERS.includes(kind))
+  const first = offer ?? kinds[0] ?? 'message'
+  return first === 'price' && NOT_PRICE.test(text.slice(start, end)) ? 'message' : first
+}
+
+const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 
 /** "Tickets from €12": a fact with its label, behind the clause that it is about. */
-function findLabeled(part: Part, { single }: Lifting): PieceKind {
+function findLabeled(text: string, part: Part, { single }: Lifting): PieceKind {
   const [first, ...more] = part.spans
   if (!first || more.length > 0 || part.isLead || !part.isLabeled) return 'message'
-  return first.kind === 'price' && !single.has('price') ? 'message' : first.kind
+  const isPrice = single.has('price') && !NOT_PRICE.test(text.slice(part.start, part.end))
+  return first.kind === 'price' && !isPrice ? 'message' : first.kind
 }
 
 /** The kinds of which the message names one fact only. Dates and places that are clauses of their own do not count. */

@@ -1,11 +1,15 @@
 import { findCarryWords } from '../carry/words/all-words.ts'
-import { normalize, readSentence } from '../carry/read-carried.ts'
+import { isFigure, isFormer, normalize, readSentence } from '../carry/read-carried.ts'
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { PLATFORM } from './find-order.ts'
+import { joinPrices } from './join-prices.ts'
 import { mapNormalized } from './map-normalized.ts'
-import { overlaps, type Span } from './span.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { Node } from '../carry/node.ts'
+import type { Span } from './span.ts'
+import type { WholeText } from './find-whole.ts'
 
-/** What the facts of a sentence are read with. */
+/** What the facts of a text are read with. */
 export interface SpanReader {
   /** A BCP 47 tag. */
   language: string
@@ -14,16 +18,22 @@ export interface SpanReader {
   names: readonly string[]
 }
 
+/** "on Instagram" is no place. */
+const ON_PLATFORM = new RegExp(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])`, 'iu')
+
 /** No pattern of a fact matches it. */
 const HIDDEN = '\uFFFC'
 
-/** Finds the facts of a sentence. `known` are facts and names that were found before; nothing in them is read again. */
-export function readSpans(text: string, known: readonly (Extent & { span?: Span })[], reader: SpanReader): Span[] {
+/**
+ * Finds the facts of a text whose sentences end with a line break. `known` are facts, names and quotations that were found before, in
+ * their order; nothing in them is read again.
+ */
+export function readSpans(text: string, known: readonly WholeText[], reader: SpanReader): Span[] {
   const words = findCarryWords(reader.language) ?? findCarryWords('en')
   if (!words) return []
   const hidden = hide(text, known)
   const { currency, names } = reader
-  const tape = readSentence(hidden, { words, currency, names })
+  const tape = readSentence(hidden, { words, currency, names }, isFigure)
   const offsets = mapNormalized(hidden, normalize(hidden))
   const found: Span[] = []
   for (let at = 0; at < tape.text.length; at += 1) {
@@ -31,16 +41,19 @@ export function readSpans(text: string, known: readonly (Extent & { span?: Span 
     const [start, end] = tape.spans[at] ?? [0, 0]
     if (!node || node.kind === 'feature') continue
     const extent = trim(hidden, { start: offsets[start] ?? 0, end: offsets[end] ?? hidden.length })
-    if (extent.end > extent.start && !known.some((other) => overlaps(other, extent)))
+    if (node.kind === 'place' && ON_PLATFORM.test(hidden.slice(extent.start, extent.end))) continue
+    if (extent.end > extent.start && !hidden.slice(extent.start, extent.end).includes(HIDDEN))
       found.push({ ...extent, ...describe(node) })
   }
-  return [...found, ...known.flatMap(({ span }) => span ?? [])].toSorted((a, b) => a.start - b.start)
+  const all = [...found, ...known.flatMap(({ span }) => span ?? [])].toSorted((a, b) => a.start - b.start)
+  return joinPrices(hidden, all, findReadingWords(reader.language))
 }
 
+/** The text with extents, which are in their order, replaced by a character that no pattern matches. All offsets stay. */
 export const hide = (text: string, extents: readonly Extent[]): string => {
   let hidden = ''
   let last = 0
-  for (const { start, end } of extents.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of extents) {
     if (start < last) continue
     hidden += text.slice(last, start) + HIDDEN.repeat(end - start)
     last = end
@@ -48,11 +61,24 @@ export const hide = (text: string, extents: readonly Extent[]): string => {
   return hidden + text.slice(last)
 }
 
-function describe(node: Node): Pick<Span, 'kind' | 'isClosed'> {
+function describe(node: Node): Omit<Span, keyof Extent> {
   const key = node.is === 'phrase' ? node.key : ''
   if (key === 'labels.deposit') return { kind: 'condition' }
   if (key === 'labels.closed') return { kind: 'date', isClosed: true }
-  return { kind: node.kind }
+  if (node.kind !== 'price') return { kind: node.kind }
+  const amount = findAmount(node)
+  return { kind: 'price', ...(isFormer(node) && { isFormer: true }), ...(amount !== null && { amount }) }
+}
+
+/** The first amount of a price. */
+function findAmount(node: Node): number | null {
+  if (node.is === 'amount') return node.from
+  if (node.is !== 'phrase') return null
+  for (const part of Object.values(node.parts)) {
+    const amount = findAmount(part)
+    if (amount !== null) return amount
+  }
+  return null
 }
 
 /** Spaces and the mark that ends a sentence are no part of a fact. */

@@ -6,8 +6,10 @@ export interface Span extends Extent {
   kind: FactKind
   /** Whether it says when something is closed. */
   isClosed?: boolean
-  /** The amount that is asked now, within a price that names others. */
+  /** Whether it is a price that is no longer asked. */
+  isFormer?: boolean
+  /** The first amount of a price. */
+  amount?: number
+  /** The price that is asked now, within one that names another. */
   now?: Extent
 }
-
-export const overlaps = (one: Extent, other: Extent): boolean => one.start < other.end && other.start < one.end

@@ -1,3 +1,4 @@
+import { UNSPACED } from '../carry/create-rules.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -21,7 +22,7 @@ export interface Splitting {
 }
 
 /** What always separates two clauses. A dash needs spaces, because names contain it. "/" and "&" never separate. */
-const HARD = / [–—-] |[;；]|[·•|｜\n\r▪●►✓✔✅★☆➡→](?! ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
+const HARD = / [–—-] |[;；]|[·•|｜\n\r▪●►✓✔✅★☆](?! ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
 /** What separates two clauses if they are whole without each other. */
 const SOFT = /[,、，،:：]/gu
 
@@ -72,20 +73,25 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
   }
 }
 
-/** Splits an extent behind what the pattern finds outside of `closed`, which is sorted. */
+/** Splits an extent behind what the pattern finds outside of `closed`, which is sorted. Each part has a word or a number. */
 function splitAt(text: string, { start, end }: Extent, pattern: RegExp, closed: readonly Extent[]): Extent[] {
+  const said = text.slice(start, end)
+  const last = start + (/[\p{L}\p{N}][^\p{L}\p{N}]*$/u.exec(said)?.index ?? 0)
   const parts: Extent[] = []
   let from = start
+  let checked = start
   let near = 0
-  for (const match of text.slice(start, end).matchAll(pattern)) {
+  for (const match of said.matchAll(pattern)) {
     const at = start + match.index
     while ((closed[near]?.end ?? Infinity) <= at) near += 1
     const after = at + match[0].length
     const isInside = (closed[near]?.start ?? Infinity) <= at
-    const isEmpty = !/[\p{L}\p{N}\uFFFC]/u.test(text.slice(from, at)) || !/[\p{L}\p{N}]/u.test(text.slice(after, end))
-    if (isInside || isEmpty || isGrouped(text, at)) continue
+    const isEmpty = checked >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(checked, at))
+    checked = isEmpty ? at : -1
+    if (isInside || isEmpty || after > last || isGrouped(text, at)) continue
     parts.push({ start: from, end: after })
     from = after
+    checked = after
   }
   return [...parts, { start: from, end }]
 }
@@ -112,7 +118,7 @@ const countWords = (text: string) => text.match(WORD)?.length ?? 0
 
 /** Tells what the words of a part are besides its facts. Parts are described in their order. */
 function createDescription(text: string, spans: readonly Span[], words: ReadingWords) {
-  const small = matchAllWords(`${words.lead}|${words.tail}|${words.dangling}`, false)
+  const small = matchAllWords(`${words.lead}|${words.tail}|${words.dangling}`, UNSPACED.includes(words.tag))
   let next = 0
   return ({ start, end }: Extent) => {
     while ((spans[next]?.start ?? Infinity) < start) next += 1

@@ -16,7 +16,7 @@ export function splitSentences(
   const hidden = hide(text, whole).slice(start, end)
   const isContinued = createContinuation(words)
   const sentences: Extent[] = []
-  for (const { segment, index } of segmenterOf(words.tag).segment(hidden)) {
+  for (const { segment, index } of listSegments(hidden, words)) {
     const last = sentences.at(-1)
     const before = last ? hidden.slice(last.start, last.end) : ''
     const extent = { start: index, end: index + segment.length }
@@ -37,6 +37,25 @@ function segmenterOf(language: string): Intl.Segmenter {
   return segmenter
 }
 
+interface Segment {
+  segment: string
+  index: number
+}
+
+/** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
+const MARK = /(?<=[\p{L}\p{N})]{3}[.!?]) (?=\p{Ll})/gu
+
+function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
+  for (const { segment, index } of segmenterOf(tag).segment(text)) {
+    let start = 0
+    for (const mark of segment.matchAll(MARK)) {
+      yield { segment: segment.slice(start, mark.index + 1), index: index + start }
+      start = mark.index + 1
+    }
+    yield { segment: segment.slice(start), index: index + start }
+  }
+}
+
 /** Languages in which a number with a dot is an ordinal, also before a noun with a capital: "12. Juli". */
 const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
 
@@ -47,12 +66,12 @@ function createContinuation({ tag, short, continuing }: ReadingWords) {
     const end = before.slice(-16)
     if (abbreviated.test(end)) return true
     if (/(?<!\p{N})\d{1,2}\.\s*$/u.test(end) && (ORDINALS.includes(tag) || /^\p{Ll}/u.test(after))) return true
-    // A mark that is no end: "Yahoo! Mail", an ellipsis before a small letter.
-    if (/^[\p{Ll}]/u.test(after) && !/\n/.test(end)) return true
-    return /^\p{Lu}\p{Ll}/u.test(after) && starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
+    // An ellipsis before a small letter.
+    if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
+    return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
 
 /** Other words that continue a clause may begin a sentence of its own: "That is why", "Until Sunday". */
 const CONJUNCTION =
-  /^(?:And|But|So|Or|Also|Und|Aber|Oder|Et|Mais|Ou|Y|Pero|O|E|Mas|Ma|En|Maar|Of|I|Ale|Lub|Ve|Ama)(?!\p{L})/u
+  /^(?:And|But|So|Or|Also|Und|Aber|Oder|Et|Mais|Ou|Y|Pero|O|E|Mas|Ma|En|Maar|Of|I|Ale|Lub|Ve|Ama)(?!\p{L})/iu

@@ -1,3 +1,4 @@
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import type { Extent } from '../../model/pieces.ts'
 
 /** The text of a piece as it is drawn, and where each offset of the read text is in it. */
@@ -8,18 +9,18 @@ export interface WrittenText {
 }
 
 /** What separates clauses, before a piece and behind it. A minus before a number and the marks of a question stay. */
-const BEFORE = /^(?:[\s,;:：，、。·•|｜–—»”]|[-*](?=\s)|\.(?!\d))+/u
-const BEHIND = /(?<![\s,;:：，、·•|｜–—-])[\s,;:：，、·•|｜–—-]+$/u
+const BEFORE = /^(?:[\s,;:：，、。،؛·•|｜–—»”]|[-*](?=\s)|\.(?!\d))+/u
+const BEHIND = /(?<![\s,;:：，、،؛·•|｜–—-])[\s,;:：，、،؛·•|｜–—-]+$/u
 /** A single period, unless it ends an abbreviation or an ordinal: "12.5.", "p. P.", "a.m." */
 const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}%€$£\p{N}\p{Lu}]{2})[.。।]$/u
-const ABBREVIATED = /(?:(?<![\p{L}\p{M}])\p{L}{1,3}\.|\d\.\d{1,2}\.|…|\.\.)$/u
+const ORDINAL = /(?:\d\.\d{1,2}\.|…|\.\.)$/u
 
 /** Writes a part of the read text with the allowed changes: see `listAllowedChanges`. */
 export function writePieceText(read: string, { start, end }: Extent, language: string): WrittenText {
   const typed = read.slice(start, end)
   const lead = BEFORE.exec(typed)?.[0].length ?? 0
   let bare = typed.slice(lead).replace(BEHIND, '')
-  if (PERIOD.test(bare) && !ABBREVIATED.test(bare)) bare = bare.slice(0, -1)
+  if (PERIOD.test(bare) && !ORDINAL.test(bare) && !isAbbreviated(bare, language)) bare = bare.slice(0, -1)
   const places: number[] = []
   let text = ''
   for (let at = 0; at < bare.length; at += 1) {
@@ -38,10 +39,21 @@ export function writePieceText(read: string, { start, end }: Extent, language: s
 
 /** Makes the first letter a capital, unless the word has its own spelling: "iPhone", "mRNA", "µg", "x.com", "24h". */
 export function capitalize(text: string, language: string): string {
-  const word = /^[^\s\p{Pd}/&+]+/u.exec(text)?.[0] ?? ''
+  if (/^\S*[@/\\_\d]|^\S+\.\p{L}/u.test(text)) return text
+  const word = /^[^\s\p{Pd}&+]+/u.exec(text)?.[0] ?? ''
   if (!/^\p{Ll}[\p{Ll}\p{M}'’]*[,;:!?)]*$/u.test(word) || /^[µμ]/u.test(word) || /^\p{Script=Georgian}/u.test(word))
     return text
   if (language === 'nl' && word.startsWith('ij')) return `IJ${text.slice(2)}`
   const first = text.charAt(0).toLocaleUpperCase(language === 'und' ? undefined : language)
   return first.length === 1 ? first + text.slice(1) : text
+}
+
+const compiled = new Map<string, RegExp>()
+
+function isAbbreviated(text: string, language: string): boolean {
+  const words = findReadingWords(language)
+  const known = compiled.get(words.tag)
+  const pattern = known ?? new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.short}|\\p{L})\\.$`, 'iu')
+  compiled.set(words.tag, pattern)
+  return pattern.test(text.slice(-16))
 }

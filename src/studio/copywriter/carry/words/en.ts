@@ -46,7 +46,7 @@ export const EN_WORDS: CarryWords = {
   ],
   say: {
     until:
-      'until {when}|till {when}|by {when}|through {when}|valid until {when}|offer ends {when}|sale ends {when}|ends on {when}|ends {when}|ending {when}|only until {when}|no later than {when}|deadline {when}|up to and including {when}',
+      'until {when}|till {when}|by {when}|through {when}|thru {when}|valid until {when}|offer ends {when}|sale ends {when}|ends on {when}|ends {when}|ending {when}|only until {when}|no later than {when}|deadline {when}|up to and including {when}',
     until_time: 'until {when}',
     from_time: 'from {when}',
     from: 'from {when}|starting {when}|starting on {when}|starting from {when}|as of {when}|since {when}|available from {when}',

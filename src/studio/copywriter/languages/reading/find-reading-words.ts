@@ -1,9 +1,60 @@
-import { DE_READING } from './de.ts'
+import { UNSPACED } from '../../carry/create-rules.ts'
 import { EN_READING } from './en.ts'
+import { DE_READING } from './de.ts'
+import { FR_READING } from './fr.ts'
+import { ES_READING } from './es.ts'
+import { PT_BR_READING } from './pt-br.ts'
+import { IT_READING } from './it.ts'
+import { NL_READING } from './nl.ts'
+import { PL_READING } from './pl.ts'
+import { TR_READING } from './tr.ts'
+import { AR_READING } from './ar.ts'
+import { HE_READING } from './he.ts'
+import { HI_READING } from './hi.ts'
+import { JA_READING } from './ja.ts'
+import { ZH_HANS_READING } from './zh-hans.ts'
+import { ZH_HANT_READING } from './zh-hant.ts'
+import { KO_READING } from './ko.ts'
+import { VI_READING } from './vi.ts'
+import { TH_READING } from './th.ts'
+import { RU_READING } from './ru.ts'
+import { UK_READING } from './uk.ts'
 import type { ReadingWords } from './reading-words.ts'
 
-const ALL: readonly ReadingWords[] = [EN_READING, DE_READING]
+const ALL: readonly ReadingWords[] = [
+  EN_READING,
+  DE_READING,
+  FR_READING,
+  ES_READING,
+  PT_BR_READING,
+  IT_READING,
+  NL_READING,
+  PL_READING,
+  TR_READING,
+  AR_READING,
+  HE_READING,
+  HI_READING,
+  JA_READING,
+  ZH_HANS_READING,
+  ZH_HANT_READING,
+  KO_READING,
+  VI_READING,
+  TH_READING,
+  RU_READING,
+  UK_READING,
+]
 
 /** The words with which a request of a language (BCP 47) is read. Those of English for a language without words of its own. */
 export const findReadingWords = (language: string): ReadingWords =>
   ALL.find(({ tag }) => tag === language) ?? EN_READING
+
+/**
+ * Words of all languages that make an amount something else than a price. All, because the language of a short text may be taken for
+ * another one.
+ */
+export const NOT_PRICE: RegExp = new RegExp(
+  ALL.map(({ tag, notPrice }) =>
+    UNSPACED.includes(tag) ? `(?:${notPrice})` : `(?<![\\p{L}\\p{M}])(?:${notPrice})(?![\\p{L}\\p{M}])`,
+  ).join('|'),
+  'iu',
+)

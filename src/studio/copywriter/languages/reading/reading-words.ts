@@ -18,6 +18,8 @@ export interface ReadingWords {
   open: string
   /** Words that change what the rest of a clause says: negations, conditions, comparisons, "closed". Such a clause stays whole. */
   binding: string
+  /** Patterns of words that make an amount something else than the price of what is advertised: prizes, deposits, wages, donations. */
+  notPrice: string
   /** Words with which a clause or a sentence continues the one before it: "and", "but", "who". */
   continuing: string
   /** Words with which a clause begins that needs the next one: "if", "because". */

@@ -1,0 +1,50 @@
+import type { ReadingWords } from './reading-words.ts'
+
+export const ES_READING: ReadingWords = {
+  tag: 'es',
+  dangling:
+    'el|la|los|las|lo|un|una|unos|unas|de|del|al|a|en|con|por|para|sin|sobre|desde|hasta|hacia|entre|y|e|o|u|pero|que|quien|cual|como|cuando|donde|si|nuestro|nuestra|nuestros|nuestras|tu|tus|su|sus|mi|mis|vuestro|vuestra|este|esta|estos|estas|ese|esa|es|son|era|eran|está|están|ha|han|será|serán|se|te|os|nos|me|le|les|no|ya|muy|más|menos|solo|sólo|ahora|también|cada|tras|según|contra|antes|después|vez',
+  lead: 'el|la|los|las|de|del|al|a|en|por|por solo|por sólo|desde|desde el|hasta|hasta el|antes del|antes de|después del|este|esta|estos|cada|todos los|todas las|a partir de|a partir del|solo|sólo|ahora|ahora por|ahora solo|durante|entre|próximo|próxima|a las|a la|para el|desde solo|tan solo',
+  tail: 'solo|cada uno|cada una|por persona|próximo|ahora|hoy|únicamente|en punto',
+  moment:
+    'esta semana|la próxima semana|este mes|el próximo mes|este año|este verano|este otoño|este invierno|esta primavera|esta noche|esta tarde|esta mañana|todo el verano|toda la semana|todo el año|todo el día|en Navidad|por Navidad|en Semana Santa|próximamente|muy pronto',
+  open: 'cuesta|cuestan|paga|pagan|pagas|ahorra|ahorras|ahorre|gana|ganas|gane|consigue|consiga|recibe|obtén|disfruta|empieza|empiezan|comienza|comienzan|inicia|abre|abren|abrimos|abrirá|cierra|cierran|cerramos|termina|terminan|acaba|dura|duran|es|son|compra|compre|comprar|vende|vendemos|reserva|reserve|reservar|pide|pida|pedir|llama|llame|llámanos|vale|valen|válido|válida|disponible|disponibles|llega|llegan|viene|ven|venid|vengan|va|van|visita|visítanos|únete|conoce|descubre|quiere|necesita|hay|tenemos|será|celebra|celebramos|gasta|gastas|precio|lleva|llévate|apúntate|inscríbete',
+  binding:
+    'en vez|vez|antes|era|eran|que|por|no|nunca|jamás|ningún|ninguna|sin|salvo|excepto|excluido|cerrado|cerrada|cerrados|cierre|cancelado|aplazado|agotado|si|cuando|hasta|entre|más de|menos de|o|valor|valorado|depósito|señal|fianza|premio|premios|multa|sueldo|salario|recaudados|recaudado|valoración|cada|a menos|siempre que|desde|PVP',
+  notPrice:
+    'menos de|más de|gana\\p{L}*|premio|premios|recaud\\p{L}*|don\\p{L}{0,6}|valor|vale|vales|cheque|cheques|bono|bonos|tarjeta regalo|crédito|depósito|señal|fianza|sueldo|salario|nómina|prima|multa|tasa|presupuesto|reembolso|ahorr\\p{L}*|propina|recompensa|compra mínima|compra|sorteo|sorteamos',
+  continuing:
+    'y|e|o|u|pero|ni|que|quien|quienes|donde|cuando|como|porque|pues|aunque|así que|además|también|incluido|incluida|incluyendo|sobre todo|especialmente|sino|para que|sin|salvo|si|hasta|con',
+  subordinate:
+    'si|cuando|porque|como|aunque|mientras|siempre que|antes de|después de|para que|al|con|sin|en vez|en lugar',
+  short:
+    'sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p',
+  order: {
+    polite:
+      'por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que',
+    make: 'crea|crear|cree|créame|créanos|haz|haga|hacer|hazme|haznos|genera|generar|genere|diseña|diseñar|diseñe|escribe|escribir|escriba|prepara|preparar|dibuja|elabora|redacta|publica',
+    post: 'post|posts|publicación|publicaciones|anuncio|anuncios|flyer|banner|reel|carrusel|folleto',
+    picture:
+      'imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo',
+    link: 'sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
+    announce: 'anuncia|anuncie|anunciar|promociona|promocione|promocionar|presenta|presente|publicita|da a conocer',
+    our: 'nuestro|nuestra|nuestros|nuestras|mi|mis|el|la|los|las|que',
+    your: 'tu|tus|su|sus|vuestro|vuestra|ti|contigo|te',
+    forOur: 'para|para nuestro|para nuestra|para mi|para el|para la|en nuestro|para nuestras',
+  },
+  mention:
+    'menciona|menciona que|mencione|mencionar|incluye|incluye que|indica que|di que|añade que|no olvides mencionar|recuerda mencionar|destaca que',
+  label: 'título|titular|texto|subtítulo|eslogan|cta|botón|pie de foto',
+  never:
+    '(?:(?:no|nunca|sin) (?:se )?(?:mencion|dig|dec|pong|pon|muestr|mostr|incluy|incluir|escrib|us|indi[cq]|nombr|revel|enseñ|aparez)\\p{L}*(?![\\p{L}\\p{M}])|(?:omite|omitir|oculta|ocultar) (?:el|la|los|las)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sin(?: el| la| los)?|nada de|ningún) (?:precios?|logo|texto|emojis?|hashtags?|fecha|dirección|personas|descuento|teléfono)(?: por favor| en la imagen)?[.!]?$)',
+  neverStart: 'no|sin|pero sin|pero no|por favor no|nunca|omite|oculta',
+  named: {
+    price: 'precio|precios|coste|importe|tarifa',
+    date: 'fecha|fechas|día|hora|horario',
+    place: 'dirección|lugar|ciudad|ubicación',
+    contact: 'teléfono|número|correo|email|web|página',
+    discount: 'descuento|oferta|rebaja|promoción',
+  },
+  note: '^(?:por favor,? )?(?:(?:mantén|mantenga|haz|hazlo|hágalo|deja) ?(?:lo|la|el|un|una)?(?: (?:tono|estilo|diseño|texto|fondo|ambiente))?(?: \\p{L}+){0,4}[.!]?$|(?:que sea|debe ser|tiene que ser) (?:\\p{L}+ ?){1,5}[.!]?$|(?:estilo|tono|ambiente|fondo|colores?|formato|tamaño|tipografía|idioma|público|objetivo) ?[:=]|(?:usa|usar|use|utiliza|utilice|pon|añade) (?:nuestro|nuestros|nuestra|el|la|los|las|un|una)(?: [\\p{L}-]+){0,2} ?(?:colores?|tipografía|logo|fondo|tono|estilo|imágenes|imagen|fotos?|emojis?|paleta)|(?:con|en) (?:un|una|el) (?:[\\p{L}-]+ ){0,3}(?:estilo|tono|ambiente|fondo)(?: [\\p{L}-]+){0,4}[.!]?$|(?:estilo|tono|ambiente|colores|fondo) (?:[\\p{L}-]+,? ?(?:y )?){1,4}[.!]?$|(?:gracias|muchas gracias|gracias de antemano)[.!]?$)',
+  signOff: "(?:(?:tu|vuestro|el|su) equipo(?: de)?(?: [\\p{L}&'’.-]+){0,4}|(?:un abrazo|saludos|atentamente),?)",
+}

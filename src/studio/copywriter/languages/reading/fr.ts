@@ -1,0 +1,52 @@
+import type { ReadingWords } from './reading-words.ts'
+
+export const FR_READING: ReadingWords = {
+  tag: 'fr',
+  dangling:
+    "le|la|les|l’|l'|un|une|des|du|de|d’|d'|au|aux|à|a|en|dans|sur|sous|pour|par|avec|sans|chez|vers|dès|depuis|jusque|jusqu’|jusqu'|et|ou|mais|donc|ni|que|qui|quoi|dont|où|si|comme|quand|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|son|sa|ses|leur|leurs|ce|cet|cette|ces|est|sont|était|étaient|sera|seront|a|ont|avait|nous|vous|il|elle|ils|elles|on|je|tu|se|s’|y|ne|n’|pas|plus|très|trop|seulement|maintenant|aussi|entre|avant|après|contre|chaque|lieu|partir|lieu de|au lieu",
+  lead: "le|la|les|du|de|des|au|à|à partir de|dès|dès le|jusqu’à|jusqu'à|jusqu’au|jusqu'au|avant|avant le|après|ce|cet|cette|chaque|tous les|toutes les|en|pour|pour seulement|seulement|maintenant|à seulement|au prix de|depuis|pendant|durant|entre|environ|vers|les|prochain|prochaine|valable|rdv",
+  tail: 'seulement|seul|chacun|chacune|pièce|prochain|prochaine|inclus|précises|environ|maintenant|aujourd’hui|uniquement',
+  moment:
+    "cette semaine|la semaine prochaine|ce mois-ci|le mois prochain|cette année|cet été|cet automne|cet hiver|ce printemps|ce soir|ce matin|cet après-midi|tout l’été|tout l'été|toute la semaine|toute l’année|toute la journée|à Noël|pour Noël|à Pâques|bientôt",
+  open: 'coûte|coûtent|paie|paient|payez|payer|économisez|économise|économiser|gagnez|gagner|gagne|remportez|recevez|profitez|commence|commencent|débute|débutent|ouvre|ouvrent|ouvrira|ferme|ferment|finit|finissent|termine|dure|durent|est|sont|achetez|acheter|vendu|vendus|réservez|réserver|commandez|commander|appelez|appeler|rendez-vous|vaut|valable|disponible|disponibles|arrive|arrivent|vient|venez|allez|voir|rejoignez|visitez|aime|veut|faites|fait|prend|aura|lieu|rabais|dépensez|offrez|offre|donnez|prix|tarif|seront|revient|reviennent|fête|célèbre|célébrez|découvrez|retrouvez|inscrivez',
+  binding:
+    'au lieu|lieu|était|étaient|avant|que|par|pas|ne|n’|jamais|aucun|aucune|sans|sauf|hors|excepté|fermé|fermée|fermés|fermeture|congés|annulé|annulée|reporté|complet|épuisé|si|quand|lorsque|jusqu|entre|plus de|moins de|ou|valeur|acompte|caution|prix conseillé|récoltés|collectés|noté|notée|amende|salaire|prime|lot|chaque|à moins|sous réserve|à condition',
+  notPrice:
+    "moins de|plus de|gagn\\p{L}*|prix à gagner|lot|lots|récolt\\p{L}*|collect\\p{L}*|don|dons|valeur|bon d['’]achat|chèque|carte cadeau|avoir|cagnotte|acompte|caution|arrhes|salaire|prime|amende|frais|budget|remboursement|économi\\p{L}*|pourboire|récompense|achat|minimum|tombola",
+  continuing:
+    'et|mais|ou|donc|car|ni|que|qui|dont|où|puis|ainsi que|y compris|notamment|comme|afin|pour que|parce que|alors|aussi|sans|sauf|si|jusqu|plus|avec',
+  subordinate:
+    'si|quand|lorsque|parce que|comme|puisque|bien que|tant que|dès que|avant de|après|afin de|pour que|avec|sans|au lieu',
+  short:
+    'm|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol',
+  order: {
+    polite:
+      "bonjour|salut|merci de|merci|s’il vous plaît|s'il vous plaît|s’il te plaît|s'il te plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|j’ai besoin d’|j'ai besoin d'|il nous faut|il me faut|on a besoin d’|on a besoin d'|moi|nous",
+    make: 'crée|créez|créer|fais|faites|faire|génère|générez|générer|conçois|concevez|rédige|rédigez|écris|écrivez|prépare|préparez|dessine|réalise|réalisez|imagine|imaginez|donne|propose',
+    post: 'post|posts|publication|publications|annonce|flyer|bannière|reel|carrousel|pub|publicité|visuel',
+    picture:
+      'image|photo|affiche|story|stories|carte|vidéo|illustration|invitation|campagne|couverture|texte|prospectus|visuel|contenu|quelque chose',
+    link: 'sur|pour|à propos de|au sujet de|qui annonce|annonçant|qui présente|présentant|pour annoncer|pour présenter|pour promouvoir|pour fêter|qui dit|disant|avec le texte|que|de|concernant',
+    announce:
+      'annonce|annoncez|présente|présentez|promeus|promouvez|mets en avant|mettez en avant|fais la promotion de|faites la promotion de',
+    our: "notre|nos|mon|ma|mes|le|la|les|l’|l'|que",
+    your: 'votre|vos|ton|ta|tes|vous|toi',
+    forOur: 'pour|pour notre|pour mon|pour le|pour la|sur notre|pour nos|sur',
+  },
+  mention:
+    'mentionne|mentionnez|mentionner|mentionne que|mentionnez que|indique que|indiquez que|précise que|précisez que|ajoute que|n’oublie pas de mentionner|pense à mentionner|pensez à mentionner|inclus|incluez',
+  label: 'titre|accroche|texte|sous-titre|slogan|légende|bouton|cta',
+  never:
+    "(?:(?:ne|n['’]) ?(?:pas )?(?:mentionn|indiqu|affich|montr|di[stre]|cit|précis|écri|mett|mets|utilis|parl|révél|inclu|donn)\\p{L}*(?: (?:pas|surtout pas|jamais|nulle part))?(?![\\p{L}\\p{M}])|sans (?:mentionner|indiquer|afficher|montrer|dire|citer|préciser|écrire|mettre|parler|donner)(?![\\p{L}\\p{M}])|(?:^|merci |svp |stp )(?:pas de|pas d['’]|sans(?: le| la| les)?|aucun|aucune) ?(?:prix|tarif|logo|texte|emojis?|émojis?|hashtags?|date|adresse|personnes?|remise|numéro|téléphone)(?: svp| stp| s['’]il (?:te|vous) plaît| sur (?:l['’]image|le visuel))?[.!]?$)",
+  neverStart: "ne|n’|n'|sans|merci de ne pas|pas de|surtout ne|mais ne|mais sans",
+  named: {
+    price: 'prix|tarif|tarifs|coût|montant',
+    date: 'date|dates|jour|heure|horaire',
+    place: 'adresse|lieu|ville|endroit',
+    contact: 'téléphone|numéro|mail|e-mail|site|site web',
+    discount: 'remise|réduction|promo|offre|rabais',
+  },
+  note: "^(?:merci de |svp,? )?(?:(?:garde|gardez|rends|rendez|fais|faites|reste|restez) (?:le|la|les|un|une|quelque chose|ça|cela)(?: (?:ton|style|design|visuel|texte|fond|ambiance|couleurs|plus))?(?: \\p{L}+){0,4}[.!]?$|(?:style|ton|ambiance|fond|couleurs?|format|taille|police|langue|cible|public|objectif) ?[:=]|(?:utilise|utilisez|mets|mettez|prends|prenez|ajoute|ajoutez) (?:notre|nos|le|la|les|un|une|des)(?: [\\p{L}-]+){0,2} ?(?:couleurs?|police|logo|fond|ton|style|images?|photos?|emojis?|palette)|(?:dans|avec) (?:un|une|des|le|notre) (?:[\\p{L}-]+ ){0,3}(?:style|ton|ambiance|fond|couleurs?)(?: [\\p{L}-]+){0,3}[.!]?$|(?:style|ton|ambiance|couleurs?|fond) (?:[\\p{L}-]+,? ?(?:et )?){1,4}[.!]?$|(?:merci|merci d['’]avance|merci beaucoup)[.!]?$)",
+  signOff:
+    "(?:(?:votre|l['’]|ton|toute l['’])(?: ?équipe)(?: [\\p{L}&'’.-]+){0,4}|(?:à bientôt|cordialement|bien à vous|bises),?)",
+}

@@ -1,0 +1,49 @@
+import type { ReadingWords } from './reading-words.ts'
+
+export const NL_READING: ReadingWords = {
+  tag: 'nl',
+  dangling:
+    'de|het|een|van|voor|met|op|in|uit|aan|bij|te|ten|ter|tot|om|naar|over|onder|door|tegen|tussen|na|sinds|zonder|vanaf|per|en|of|maar|want|dus|dat|die|wie|wat|waar|als|dan|toen|ons|onze|jouw|je|jullie|uw|mijn|zijn|haar|hun|deze|dit|is|was|waren|wordt|worden|heeft|hebben|wij|we|ik|hij|zij|ze|u|het|niet|geen|ook|nog|al|zeer|heel|nu|slechts|maar|alleen|meer|minder|elke|elk|plaats',
+  lead: 'de|het|op|op de|om|in|in de|van|vanaf|tot|tot en met|t/m|voor|voor slechts|voor maar|na|sinds|elke|iedere|deze|dit|aankomende|komende|volgende|nu|nu voor|nu maar|nu slechts|slechts|maar|al vanaf|al voor|ca|rond|tijdens|tussen|uiterlijk|alleen',
+  tail: 'per stuk|elk|nu|vandaag|aanstaande|alleen|p.p.|slechts',
+  moment:
+    'deze week|volgende week|deze maand|volgende maand|dit jaar|volgend jaar|deze zomer|deze herfst|deze winter|dit voorjaar|vanavond|vanmiddag|vanochtend|de hele zomer|de hele week|het hele jaar|de hele dag|met kerst|met Kerst|met Pasen|binnenkort',
+  open: 'kost|kosten|betaal|betaalt|betalen|bespaar|bespaart|besparen|win|wint|winnen|krijg|krijgt|krijgen|ontvang|ontvangt|begint|beginnen|start|starten|opent|openen|sluit|sluiten|eindigt|duurt|duren|is|zijn|koop|koopt|kopen|verkopen|boek|boekt|boeken|bestel|bestelt|bestellen|bel|belt|bellen|geldig|beschikbaar|verkrijgbaar|waard|komt|komen|kom|gaat|gaan|bezoek|ontdek|vier|vieren|besteed|geef|prijs|reserveer|meld|schrijf|profiteer|pak|haal|doe|doneer|viert|wordt',
+  binding:
+    'in plaats|plaats|was|waren|dan|per|niet|nooit|geen|zonder|behalve|uitgezonderd|gesloten|dicht|afgelast|uitgesteld|uitverkocht|vol|als|indien|mits|tenzij|tot|tussen|boven|onder|meer dan|minder dan|of|waarde|twv|aanbetaling|borg|prijzen|boete|salaris|opgehaald|beoordeeld|elke|voorheen|eerst',
+  notPrice:
+    'onder|minder dan|meer dan|win|wint|winnen|prijzengeld|prijs winnen|opgehaald|gedoneerd|donatie|doneer|waarde|cadeaubon\\p{L}*|waardebon|tegoed|cashback|aanbetaling|borg|statiegeld|salaris|loon|uurloon|bonus|boete|kosten|budget|terugbetaling|bespaar\\p{L}*|fooi|beloning|besteding|minimaal|verloten|loterij',
+  continuing:
+    'en|of|maar|want|dus|dat|die|wie|waar|waarbij|waarmee|als|omdat|hoewel|zodat|toen|ook|inclusief|incl|vooral|met name|maar ook|zonder|behalve|tot|om|met',
+  subordinate: 'als|wanneer|omdat|hoewel|terwijl|zodra|zolang|voordat|nadat|om|zonder|in plaats|met|indien',
+  short:
+    'nr|str|dr|mr|mevr|dhr|st|ca|bijv|bv|incl|excl|evt|max|min|tel|p|o|a|m|i|z|enz|vs|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec|ma|di|wo|do|vr|za|zo|jl',
+  order: {
+    polite:
+      'alsjeblieft|alstublieft|aub|hoi|hallo|hey|dag|kun je|kunt u|kan je|zou je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|ik heb|wij hebben|nodig|graag|mij|me|ons|voor ons|voor mij',
+    make: 'maak|maken|creëer|genereer|ontwerp|schrijf|teken|bereid|bedenk|geef|wil|willen|hebben',
+    post: 'post|posts|bericht|advertentie|flyer|banner|reel|carrousel|instagrampost|instagram-post|facebookpost',
+    picture:
+      'afbeelding|foto|poster|verhaal|story|stories|kaart|video|illustratie|uitnodiging|campagne|omslag|tekst|affiche|plaatje|beeld|iets',
+    link: 'over|voor|om|met de tekst|die aankondigt|dat aankondigt|waarin|waarin staat dat|om te promoten|om aan te kondigen|van|ter ere van|dat',
+    announce: 'promoot|kondig|adverteer|presenteer',
+    our: 'onze|ons|mijn|de|het|dat',
+    your: 'jouw|je|jullie|uw|jezelf',
+    forOur: 'voor|voor onze|voor mijn|voor de|op onze|voor ons',
+  },
+  mention: 'vermeld|vermeld dat|noem|noem dat|zeg dat|voeg toe dat|vergeet niet te vermelden|geef aan dat|benadruk dat',
+  label: 'titel|kop|tekst|ondertitel|slogan|cta|knop|bijschrift|koptekst',
+  never:
+    "(?:(?:noem|vermeld|toon|laat|zeg|schrijf|gebruik|zet)(?: \\S+){0,6}? (?:niet|geen|nergens)(?![\\p{L}\\p{M}])|(?:niet|geen)(?![\\p{L}\\p{M}])(?: \\S+){0,6}? (?:noemen|vermelden|tonen|laten zien|zeggen|schrijven|gebruiken|weergeven|opnemen)(?![\\p{L}\\p{M}])|zonder (?:\\p{L}+ ){0,4}(?:te )(?:noemen|vermelden|tonen|zeggen)(?![\\p{L}\\p{M}])|(?:laat)(?: \\S+){1,5}? weg(?![\\p{L}\\p{M}])|(?:^|graag |aub )(?:geen|zonder) (?:de |het )?(?:prijs|prijzen|logo|tekst|emoji['’]?s?|hashtags?|datum|adres|mensen|korting|telefoonnummer)(?: aub| graag| noemen| in beeld)?[.!]?$)",
+  neverStart: 'zonder|maar zonder|noem|vermeld|toon|zeg|laat',
+  named: {
+    price: 'prijs|prijzen|kosten|bedrag|tarief',
+    date: 'datum|dag|tijd|tijdstip',
+    place: 'adres|locatie|plaats|stad',
+    contact: 'telefoonnummer|nummer|e-mail|email|website',
+    discount: 'korting|aanbieding|actie',
+  },
+  note: "^(?:aub |graag )?(?:(?:houd|hou|maak) (?:het|de|alles)(?: (?:toon|stijl|ontwerp|tekst|achtergrond|sfeer|beeld))?(?: \\p{L}+){0,4}[.!]?$|(?:het moet|de (?:toon|stijl|sfeer|achtergrond) moet) (?:\\p{L}+ ?){1,5}[.!]?$|(?:stijl|toon|sfeer|achtergrond|kleuren|kleur|formaat|lettertype|taal|doelgroep|doel) ?[:=]|(?:gebruik|neem|voeg) (?:onze|ons|de|het|een)(?: [\\p{L}-]+){0,3} ?(?:kleuren|kleur|lettertype|logo|achtergrond|toon|stijl|beelden|foto['’]?s?|emoji['’]?s?|palet)|(?:met|in) (?:een|de|onze) (?:[\\p{L}-]+ ){0,3}(?:stijl|toon|sfeer|achtergrond|kleuren)[.!]?$|(?:[\\p{L}-]+e,? ?(?:en )?){1,3}(?:stijl|toon|sfeer|kleuren|achtergrond)[.!]?$|(?:bedankt|dank je|dankjewel|alvast bedankt)[.!]?$)",
+  signOff:
+    "(?:(?:jullie|je|uw|het) team(?: van)?(?: [\\p{L}&'’.-]+){0,4}|(?:groetjes|groeten|liefs|met vriendelijke groet),?)",
+}

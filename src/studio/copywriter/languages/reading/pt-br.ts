@@ -1,0 +1,50 @@
+import type { ReadingWords } from './reading-words.ts'
+
+export const PT_BR_READING: ReadingWords = {
+  tag: 'pt-BR',
+  dangling:
+    'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|à|aos|às|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|pra|sem|sobre|desde|até|entre|e|ou|mas|que|quem|qual|como|quando|onde|se|nosso|nossa|nossos|nossas|seu|sua|seus|suas|meu|minha|teu|tua|este|esta|estes|estas|esse|essa|é|são|era|eram|está|estão|foi|será|serão|há|tem|não|já|muito|mais|menos|só|apenas|agora|também|cada|contra|antes|depois|vez|lugar',
+  lead: 'o|a|os|as|de|do|da|dos|ao|à|em|no|na|nos|nas|por|por apenas|por só|desde|até|até o|até a|antes de|antes do|depois de|este|esta|neste|nesta|nesse|cada|todo|toda|todos os|todas as|a partir de|a partir do|só|somente|apenas|agora|agora por|agora só|durante|entre|próximo|próxima|às|das|pra|para',
+  tail: 'cada|apenas|só|por pessoa|agora|hoje|em ponto|próximo|próxima',
+  moment:
+    'esta semana|nesta semana|essa semana|na próxima semana|semana que vem|este mês|neste mês|mês que vem|este ano|neste verão|neste outono|neste inverno|nesta primavera|hoje à noite|esta noite|amanhã à noite|o verão todo|a semana toda|o ano todo|o dia todo|no Natal|na Páscoa|no Carnaval|em breve',
+  open: 'custa|custam|paga|pagam|pague|economize|economiza|ganha|ganhe|ganham|leva|leve|receba|recebe|aproveite|começa|começam|inicia|abre|abrem|abrimos|fecha|fecham|fechamos|termina|terminam|acaba|dura|duram|é|são|compre|comprar|compra|vende|vendemos|reserve|reservar|peça|pedir|ligue|ligar|chame|vale|valem|válido|válida|disponível|disponíveis|chega|chegam|vem|venha|venham|vai|vão|visite|conheça|descubra|quer|precisa|tem|temos|será|comemore|comemora|gaste|gastar|preço|inscreva-se|garanta|concorra|doe|agende|marque',
+  binding:
+    'em vez|vez|antes|era|eram|que|por|não|nunca|jamais|nenhum|nenhuma|sem|salvo|exceto|fechado|fechada|fechados|cancelado|adiado|esgotado|se|quando|até|entre|mais de|menos de|acima|abaixo|ou|valor|avaliado|depósito|entrada|sinal|caução|prêmio|prêmios|multa|salário|arrecadados|arrecadado|avaliação|cada|a menos|desde que|lugar',
+  notPrice:
+    'menos de|mais de|ganh\\p{L}*|prêmio|prêmios|arrecad\\p{L}*|doa\\p{L}*|valor|vale|vales|vale-presente|cartão-presente|crédito|cashback|depósito|sinal|entrada|caução|salário|bônus|multa|taxa|orçamento|reembolso|economi\\p{L}*|gorjeta|recompensa|compras|sorteio|concorra|mínimo',
+  continuing:
+    'e|ou|mas|nem|que|quem|onde|quando|como|porque|pois|embora|então|além|também|inclusive|incluindo|principalmente|especialmente|mas sim|para que|sem|exceto|se|até|com',
+  subordinate:
+    'se|quando|porque|como|embora|enquanto|sempre que|antes de|depois de|para que|ao|com|sem|em vez|em lugar',
+  short:
+    'sr|sra|dr|dra|av|r|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p',
+  order: {
+    polite:
+      'por favor|oi|olá|bom dia|boa tarde|você pode|pode|poderia|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|me|nos|pra mim|para mim',
+    make: 'crie|criar|cria|faça|fazer|faz|gere|gerar|gera|desenhe|escreva|escrever|prepare|monte|montar|elabore|produza|publique|quero|preciso',
+    post: 'post|posts|publicação|publicações|anúncio|anúncios|flyer|banner|reel|reels|carrossel|panfleto',
+    picture:
+      'imagem|foto|cartaz|story|stories|cartão|vídeo|ilustração|convite|campanha|capa|texto|pôster|arte|conteúdo|algo',
+    link: 'sobre|para|a respeito de|que anuncie|anunciando|dizendo|que diga|divulgando|para divulgar|para anunciar|para comemorar|para apresentar|com o texto|mostrando|de|do|da|que',
+    announce: 'anuncie|divulgue|divulgar|anunciar|promova|promover|apresente',
+    our: 'nosso|nossa|nossos|nossas|meu|minha|o|a|os|as|que',
+    your: 'seu|sua|seus|suas|você|vocês|teu|tua',
+    forOur: 'para|pro|para o|para o nosso|para nosso|no nosso|para a nossa|pra',
+  },
+  mention:
+    'mencione|mencione que|mencionar|inclua|inclua que|diga que|acrescente que|informe que|não esqueça de mencionar|lembre de mencionar|destaque que',
+  label: 'título|headline|texto|subtítulo|slogan|cta|botão|legenda|chamada',
+  never:
+    '(?:(?:não|nunca|sem) (?:se )?(?:mencion|dig|diz|coloc|coloq|mostr|inclu|escrev|us|indi[cq]|cit|revel|exib|fal|apare)\\p{L}*(?![\\p{L}\\p{M}])|(?:omita|omitir|esconda|oculte) (?:o|a|os|as)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sem(?: o| a| os)?|nada de|nenhum) (?:preços?|valor|logo|texto|emojis?|hashtags?|data|endereço|pessoas|desconto|telefone)(?: por favor| na imagem)?[.!]?$)',
+  neverStart: 'não|sem|mas sem|mas não|por favor não|nunca|omita|esconda',
+  named: {
+    price: 'preço|preços|valor|custo',
+    date: 'data|datas|dia|hora|horário',
+    place: 'endereço|local|lugar|cidade',
+    contact: 'telefone|número|email|e-mail|site',
+    discount: 'desconto|oferta|promoção',
+  },
+  note: '^(?:por favor,? )?(?:(?:mantenha|deixe|faça) ?(?:o|a|um|uma)?(?: (?:tom|estilo|design|texto|fundo|clima))?(?: \\p{L}+){0,4}[.!]?$|(?:que seja|deve ser|tem que ser) (?:\\p{L}+ ?){1,5}[.!]?$|(?:estilo|tom|clima|fundo|cores|cor|formato|tamanho|fonte|idioma|público|objetivo) ?[:=]|(?:use|usar|utilize|coloque|adicione) (?:nosso|nossas|nossa|o|a|os|as|um|uma)(?: [\\p{L}-]+){0,2} ?(?:cores|cor|fonte|logo|fundo|tom|estilo|imagens|imagem|fotos?|emojis?|paleta)|(?:com|em) (?:um|uma|o) (?:[\\p{L}-]+ ){0,3}(?:estilo|tom|clima|fundo)(?: [\\p{L}-]+){0,4}[.!]?$|(?:estilo|tom|clima|cores|fundo) (?:[\\p{L}-]+,? ?(?:e )?){1,4}[.!]?$|(?:obrigado|obrigada|valeu)[.!]?$)',
+  signOff: "(?:(?:sua|nossa|a) equipe(?: da| do| de)?(?: [\\p{L}&'’.-]+){0,4}|(?:abraços|um abraço|atenciosamente),?)",
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { LANGUAGE_TAGS } from '../language-tag.ts'
+import { findReadingWords } from './find-reading-words.ts'
+
+const isPattern = (source: string) => {
+  try {
+    return new RegExp(source, 'iu').source !== '' && !/^\||\|\||\|$/.test(source)
+  } catch {
+    return false
+  }
+}
+
+test.each(LANGUAGE_TAGS)('requests in %s have words of their own, which are patterns', (tag) => {
+  const { order, named, ...words } = findReadingWords(tag)
+  expect(words.tag).toBe(tag)
+  const tables = Object.entries({ ...words, ...order, ...named })
+  expect(tables.filter(([, source]) => !isPattern(source))).toEqual([])
+  const needed = ['dangling', 'lead', 'open', 'binding', 'notPrice', 'never', 'note'] as const
+  expect(needed.filter((name) => words[name] === '')).toEqual([])
+})

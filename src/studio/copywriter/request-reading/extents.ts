@@ -1,0 +1,44 @@
+import type { Extent } from '../../model/pieces.ts'
+
+export const isInside = (one: Extent, other: Extent): boolean => one.start >= other.start && one.end <= other.end
+
+/** Those of `extents` that are inside of `whole`. They are in their order and do not overlap. */
+export function listInside<T extends Extent>(extents: readonly T[], whole: Extent): T[] {
+  const inside: T[] = []
+  for (let at = findFirst(extents, whole.start); (extents[at]?.start ?? Infinity) < whole.end; at += 1) {
+    const extent = extents[at]
+    if (extent && extent.end <= whole.end) inside.push(extent)
+  }
+  return inside
+}
+
+/** The index of the first extent that does not start before `offset`. */
+function findFirst(extents: readonly Extent[], offset: number): number {
+  let [low, high] = [0, extents.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((extents[middle]?.start ?? Infinity) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Divides an extent into those of `outs`, which are in their order, and what is between them. */
+export function divide<T extends Extent>({ start, end }: Extent, outs: readonly T[]): (Extent & { out?: T })[] {
+  const parts: (Extent & { out?: T })[] = []
+  let from = start
+  for (const out of outs) {
+    if (out.start > from) parts.push({ start: from, end: out.start })
+    parts.push({ start: out.start, end: out.end, out })
+    from = out.end
+  }
+  return from < end ? [...parts, { start: from, end }] : parts
+}
+
+/** Leaves out what overlaps something before it. */
+export function keepFirst<T extends Extent>(extents: readonly T[]): T[] {
+  const kept: T[] = []
+  for (const extent of extents.toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (extent.start >= (kept.at(-1)?.end ?? 0)) kept.push(extent)
+  return kept
+}

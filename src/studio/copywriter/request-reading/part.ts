@@ -1,0 +1,33 @@
+import type { Extent } from '../../model/pieces.ts'
+import type { FactKind } from '../facts/fact.ts'
+import type { ListEntry } from './find-entries.ts'
+import type { Span } from './span.ts'
+
+/** A part of a text before facts are taken out of it: a clause of the message, or words to us. */
+export interface Part extends Extent {
+  type: 'message' | 'entry' | 'quotation' | 'person' | 'signature' | 'instruction'
+  spans: readonly Span[]
+  /** Whether it consists of facts, or of a fact with a word or two before it. */
+  isFact: boolean
+  isLabeled: boolean
+  /** Whether it is the first clause of its sentence. */
+  isLead: boolean
+  /** Where its words start, behind the mark of a list. */
+  words?: number
+  entry?: ListEntry['entry']
+  /** Set for an instruction: the words that must not be shown. */
+  withheld?: readonly string[]
+  /** Set for an instruction: the kinds of facts that must not be shown anywhere. */
+  forbids?: readonly FactKind[]
+}
+
+/** A part without facts. */
+export const createPart = (type: Part['type'], { start, end }: Extent): Part => ({
+  type,
+  start,
+  end,
+  spans: [],
+  isFact: false,
+  isLabeled: false,
+  isLead: false,
+})

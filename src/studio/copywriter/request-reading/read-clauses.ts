@@ -1,0 +1,80 @@
+import { createPart, type Part } from './part.ts'
+import { divide, listInside } from './extents.ts'
+import { isAddressedToUs, readAddress } from './find-instructions.ts'
+import { splitClauses, type Clause } from './split-clauses.ts'
+import type { Extent } from '../../model/pieces.ts'
+import type { FactKind } from '../facts/fact.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import type { Span } from './span.ts'
+import type { WholeText } from './find-whole.ts'
+
+/** A text with its facts, which are in its order. */
+export interface TextReading {
+  text: string
+  words: ReadingWords
+  whole: readonly WholeText[]
+  spans: readonly Span[]
+}
+
+/** Reads the clauses of a part of a sentence. `isFirst` tells whether nothing of the request was read before, except words to us. */
+export function readClauses(extent: Extent, reading: TextReading, isFirst: boolean): Part[] {
+  const { text, words, whole, spans } = reading
+  const isApart = (said: string) => isAddressedToUs(said, words)
+  const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }
+  const parts: Part[] = []
+  let forbidden: readonly FactKind[] | null = null
+  for (const [index, clause] of splitClauses(text, extent, { ...inside, words, isApart }).entries()) {
+    const own = listInside(spans, clause)
+    const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')
+    const address = readAddress(text, clause, words, isSubject)
+    // "Do not show the price, it is $89"
+    const isTold = forbidden !== null && (clause.isFact || own.some(({ kind }) => forbidden?.includes(kind)))
+    if (address.isNever) forbidden = [...(forbidden ?? []), ...address.forbids]
+    const out = isTold ? clause : address.extent
+    for (const piece of divide(clause, out ? [out] : [])) {
+      const said = listInside(own, piece)
+      if (!piece.out) parts.push(toMessage(text, clause, piece, said, index === 0, words))
+      else if (!isTold && !address.isNever) parts.push(createPart('instruction', piece))
+      else {
+        const withheld = listWithheld(text, isTold ? null : piece, said, words)
+        parts.push({ ...createPart('instruction', piece), withheld, forbids: address.forbids })
+      }
+    }
+  }
+  return parts
+}
+
+function toMessage(
+  text: string,
+  { isFact, isLabeled }: Clause,
+  { start, end }: Extent,
+  spans: readonly Span[],
+  isLead: boolean,
+  words: ReadingWords,
+): Part {
+  const isSigned = spans.length === 0 && isSignature(text.slice(start, end), words)
+  return { type: isSigned ? 'signature' : 'message', start, end, spans, isFact, isLabeled, isLead }
+}
+
+const compiled = new Map<string, RegExp>()
+
+/** "Your team of the bakery" */
+function isSignature(said: string, { tag, signOff }: ReadingWords): boolean {
+  const pattern = compiled.get(tag) ?? new RegExp(`^[\\s–—-]*(?:${signOff || '(?!)'})[.!,\\s]*$`, 'iu')
+  compiled.set(tag, pattern)
+  return said.length < 60 && pattern.test(said.trim())
+}
+
+/** The facts and the names in an order not to show them. */
+function listWithheld(text: string, order: Extent | null, spans: readonly Span[], { tag }: ReadingWords): string[] {
+  const facts = spans.map((span) => withoutLead(text.slice(span.start, span.end)))
+  const names = order === null || tag === 'de' ? [] : (text.slice(order.start, order.end).match(NAME) ?? [])
+  // A number of one or two digits alone may be that of anything.
+  return [...new Set([...facts, ...names])].filter((word) => !/^\d{0,2}$/.test(word))
+}
+
+/** Words with capitals that do not begin a sentence. */
+const NAME = /(?<=\p{Ll},? )\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,3}/gu
+
+/** "it is $89" forbids "$89". */
+const withoutLead = (fact: string) => fact.replace(/^(?:\p{L}+[:\s]+)+(?=[^\p{L}\s])/u, '')

@@ -1,0 +1,82 @@
+/** Wordings of a former price, as people type them. The second text is what is read. */
+export const FORMER_PRICES: readonly (readonly [prompt: string, reading: string])[] = [
+  ['Morning Serum now $39 instead of $48', 'message: Morning Serum | price: Now $39 instead of $48'],
+  ['linen duvet set was £120 now £79', 'message: Linen duvet set | price: Was £120 now £79'],
+  [
+    'Walnut desk $299 (reg. $449) thru sunday only',
+    'message: Walnut desk | price: $299 (reg. $449) | deadline: Thru sunday only',
+  ],
+  ['Kids bikes reduced from £189 to £129!!', 'message: Kids bikes | price: Reduced from £189 to £129!!'],
+  ['Down to $15 from $25 - our best selling candle', 'price: Down to $15 from $25 | message: Our best selling candle'],
+  [
+    'AirPods case €19.90 instead of €29.90, this week only',
+    'message: AirPods case | price: €19.90 instead of €29.90 | date: This week only',
+  ],
+  ['Gym membership was $59/mo now $39/mo', 'message: Gym membership | price: Was $59/mo now $39/mo'],
+  [
+    'Sourdough class $45 (was $60), Saturday 10am',
+    'message: Sourdough class | price: $45 (was $60) | date: Saturday 10am',
+  ],
+  [
+    'Our trail jacket, normally $180, is now just $119',
+    'message: Our trail jacket | price: Normally $180, is now just $119',
+  ],
+  ['$80 → $49 on all running shoes', 'message: $80 → $49 on all running shoes'],
+  ['Kaffeemaschine jetzt 199 € statt 279 €', 'message: Kaffeemaschine | price: Jetzt 199 € statt 279 €'],
+  ['Sofa Malmö vorher 1.299 € jetzt nur 899 €', 'message: Sofa Malmö | price: Vorher 1.299 € jetzt nur 899 €'],
+  [
+    'Winterreifen-Wechsel UVP 59,90 € bei uns nur 39,90 €',
+    'message: Winterreifen-Wechsel | price: UVP 59,90 € bei uns nur 39,90 €',
+  ],
+  [
+    'Haarschnitt + Föhnen 45€ statt 60€ nur im November',
+    'message: Haarschnitt + Föhnen | price: 45€ statt 60€ | date: Nur im November',
+  ],
+  [
+    'bisher 24,90 € – jetzt 17,90 €: Bio-Olivenöl 1 l',
+    'price: Bisher 24,90 € – jetzt 17,90 € | message: Bio-Olivenöl 1 l',
+  ],
+  [
+    "Canapé d'angle 799 € au lieu de 1 099 € jusqu'à dimanche",
+    "message: Canapé d'angle | price: 799 € au lieu de 1 099 € | deadline: Jusqu'à dimanche",
+  ],
+  [
+    'Vélo électrique : avant 1 890 €, maintenant 1 490 €',
+    'message: Vélo électrique | price: Avant 1 890 €, maintenant 1 490 €',
+  ],
+  ['Soin visage 49 € (prix conseillé 75 €)', 'message: Soin visage | price: 49 € (prix conseillé 75 €)'],
+  ['Gafas de sol 39,90 € en vez de 59,90 €', 'message: Gafas de sol | price: 39,90 € en vez de 59,90 €'],
+  [
+    'Colchón viscoelástico antes 499 € ahora 299 € solo este fin de semana',
+    'message: Colchón viscoelástico | price: Antes 499 € ahora 299 € | deadline: Solo este fin de semana',
+  ],
+  ['Aspirador PVP 199 €, ahora 129 €', 'message: Aspirador | price: PVP 199 €, ahora 129 €'],
+  ['Tênis de corrida de R$ 399 por R$ 279', 'message: Tênis de corrida | price: De R$ 399 por R$ 279'],
+  [
+    'Kit de maquiagem antes R$ 149,90 agora R$ 99,90',
+    'message: Kit de maquiagem | price: Antes R$ 149,90 agora R$ 99,90',
+  ],
+  ['Divano letto 599 € invece di 899 €', 'message: Divano letto | price: 599 € invece di 899 €'],
+  ['Prima 80 €, ora 49 €: scarpe da trekking', 'price: Prima 80 €, ora 49 € | message: Scarpe da trekking'],
+  ['Fietsservice nu € 49 in plaats van € 69', 'message: Fietsservice | price: Nu € 49 in plaats van € 69'],
+  ['Regenjas was € 89,95 nu € 59,95', 'message: Regenjas | price: Was € 89,95 nu € 59,95'],
+  ['Kurtka zimowa 199 zł zamiast 299 zł', 'message: Kurtka zimowa | price: 199 zł zamiast 299 zł'],
+  ['Zestaw garnków było 450 zł teraz 329 zł', 'message: Zestaw garnków | price: Było 450 zł teraz 329 zł'],
+  [
+    'Spor ayakkabı eski fiyat 1.999 TL şimdi 1.299 TL',
+    'message: Spor ayakkabı | price: Eski fiyat 1.999 TL şimdi 1.299 TL',
+  ],
+  ['Kahve makinesi 4.999 TL yerine 3.499 TL', 'message: Kahve makinesi | price: 4.999 TL yerine 3.499 TL'],
+  ['ダウンジャケット 通常12,800円→今だけ8,980円', 'message: ダウンジャケット | price: 通常12,800円→今だけ8,980円'],
+  ['定価5,500円のところ特別価格3,850円', 'price: 定価5,500円のところ特別価格3,850円'],
+  ['运动鞋原价399元，现价259元', 'message: 运动鞋原价399元，现价259元'],
+  ['登山背包 原價 NT$2,980 特價 NT$1,980', 'message: 登山背包 | price: 原價 NT$2,980 特價 NT$1,980'],
+  ['운동화 정가 89,000원 → 할인가 59,000원', 'message: 운동화 정가 89,000원 → 할인가 59,000원'],
+  ['السماعات الآن 199 ريال بدلاً من 299 ريال', 'message: السماعات | price: الآن 199 ريال بدلاً من 299 ريال'],
+  ['दीवाली ऑफर: पहले ₹2,999 अब सिर्फ ₹1,999', 'message: दीवाली ऑफर | price: पहले ₹2,999 अब सिर्फ ₹1,999'],
+  ['Кроссовки 4 990 ₽ вместо 7 990 ₽', 'message: Кроссовки | price: 4 990 ₽ вместо 7 990 ₽'],
+  ['Ковдра була 1 200 грн, тепер 890 грн', 'message: Ковдра була 1 200 грн, тепер 890 грн'],
+  ['Áo khoác giá gốc 890.000đ nay chỉ còn 590.000đ', 'message: Áo khoác giá gốc 890.000đ nay chỉ còn 590.000đ'],
+  ['รองเท้าวิ่ง จากเดิม 2,990 บาท เหลือเพียง 1,990 บาท', 'message: รองเท้าวิ่ง จากเดิม 2,990 บาท เหลือเพียง 1,990 บาท'],
+  ['מעיל חורף 299 ₪ במקום 450 ₪', 'message: מעיל חורף | price: 299 ₪ במקום 450 ₪'],
+]
