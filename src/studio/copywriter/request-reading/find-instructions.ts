@@ -102,7 +102,7 @@ const isForReaders = (said: string, words: ReadingWords) => patternsOf(words).yo
 
 /** Finds what a clause says to us. `isFirst` tells whether it is the first of the request, which names the subject. */
 export function readAddress(text: string, { start, end }: Extent, words: ReadingWords, isFirst: boolean): Address {
-  const lead = text.slice(start, end).length - text.slice(start, end).trimStart().length
+  const lead = /^[\s.,;:!?–—-]*/u.exec(text.slice(start, end))?.[0].length ?? 0
   const said = trimEnd(text.slice(start + lead, end))
   const from = start + lead
   const patterns = patternsOf(words)

@@ -25,7 +25,7 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
 
 const toQuotation = (one: WholeText): Part => ({
   ...createPart('quotation', one),
-  words: one.quoted?.start ?? one.start,
+  words: one.quoted ?? one,
 })
 
 const readAfter = (text: string, { end }: Extent, sentence: Extent) => text.slice(end, sentence.end)
@@ -45,10 +45,14 @@ function findLead(before: string, label: string, dangling: string): number | nul
   return before.length - start
 }
 
-/** Who said it: "– Maria L., Porto". A quotation with its source is shown as one. */
+/** A name with an initial, also before a sentence. */
+const INITIAL = /^[\s,]*[–—-]\s*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: \p{Lu}[\p{L}\p{M}'’-]{1,20})? \p{Lu}\.(?=\s|$)/u
+/** Who said it: "– Maria L., Porto", at the end of a sentence. */
 const PERSON = /^[\s,]*[–—-]\s*\p{Lu}[^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
 
 function readPerson(text: string, { end }: Extent, sentence: Extent): Extent | null {
   const said = text.slice(end, sentence.end)
-  return PERSON.test(said) && said.trim().split(/\s+/).length <= 7 ? { start: end, end: sentence.end } : null
+  if (PERSON.test(said) && said.trim().split(/\s+/).length <= 7) return { start: end, end: sentence.end }
+  const named = INITIAL.exec(said)
+  return named ? { start: end, end: end + named[0].length } : null
 }

@@ -22,7 +22,7 @@ export function joinPrices(text: string, spans: readonly Span[], words: ReadingW
     if (!last || !isPair(text, last, span, small)) joined.push(span)
     else joined[joined.length - 1] = toPair(last, span)
   }
-  return joined.map((span) => (span.kind === 'price' ? { ...span, ...findNow(text, span, words.tag) } : span))
+  return joined.map((span) => (span.isPair ? { ...span, ...findNow(text, span, words.tag) } : span))
 }
 
 interface SmallWords {
@@ -55,7 +55,12 @@ function isPair(text: string, one: Span, other: Span, { isUnspaced, pattern }: S
   return isFalling && !one.isFormer && !/[\p{L}\p{N}]/u.test(between.replace(pattern, ' '))
 }
 
-const toPair = (one: Span, other: Span): Span => ({ kind: 'price', start: one.start, end: other.end })
+const toPair = (one: Span, other: Span): Span => ({
+  kind: 'price',
+  isPair: true,
+  start: one.start,
+  end: other.end,
+})
 
 /** The lower of two amounts is asked now. */
 function findNow(text: string, { start, end }: Extent, language: string): { now?: Extent } {

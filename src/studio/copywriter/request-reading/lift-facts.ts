@@ -50,7 +50,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
   const patterns = {
     lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
     tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
-    badEnd: new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open})$`, 'iu'),
+    badEnd: new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}-])(?:${words.dangling}|${words.open})$`, 'iu'),
     badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     binding: matchWords(words.binding, isUnspaced),
     other: matchWords(other, isUnspaced),
@@ -87,9 +87,11 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
   const lifted = [...(front ? [front] : []), ...behind]
   const isSame = (span: Span) => lifted.some(({ kind }) => family(kind) === family(span.kind))
   const left = spans.filter((span) => span.start >= rest.start && span.end <= rest.end)
-  const isLong = clause.isLead || / /.test(text.slice(rest.start, rest.end).trim())
   const isProven =
-    isLong && lifted.length > 0 && !left.some(isSame) && isWhole(text, said, rest, patterns, lifting, front !== null)
+    clause.isLead &&
+    lifted.length > 0 &&
+    !left.some(isSame) &&
+    isWhole(text, said, rest, patterns, lifting, front !== null)
   return isProven ? [...(front ? [front] : []), { ...rest, kind: null }, ...behind] : whole
 }
 

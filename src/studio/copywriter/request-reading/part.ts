@@ -12,8 +12,8 @@ export interface Part extends Extent {
   isLabeled: boolean
   /** Whether it is the first clause of its sentence. */
   isLead: boolean
-  /** Where its words start, behind the mark of a list. */
-  words?: number
+  /** Its words, without the mark of a list or quotation marks around them. */
+  words?: Extent
   entry?: ListEntry['entry']
   /** Set for an instruction: the words that must not be shown. */
   withheld?: readonly string[]

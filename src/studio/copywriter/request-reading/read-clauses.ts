@@ -23,7 +23,8 @@ export function readClauses(extent: Extent, reading: TextReading, isFirst: boole
   const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }
   const parts: Part[] = []
   let forbidden: readonly FactKind[] | null = null
-  for (const [index, clause] of splitClauses(text, extent, { ...inside, words, isApart }).entries()) {
+  const clauses = splitClauses(text, extent, { ...inside, words, isApart })
+  for (const [index, clause] of clauses.entries()) {
     const own = listInside(spans, clause)
     const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')
     const address = readAddress(text, clause, words, isSubject)
@@ -33,7 +34,7 @@ export function readClauses(extent: Extent, reading: TextReading, isFirst: boole
     const out = isTold ? clause : address.extent
     for (const piece of divide(clause, out ? [out] : [])) {
       const said = listInside(own, piece)
-      if (!piece.out) parts.push(toMessage(text, clause, piece, said, index === 0, words))
+      if (!piece.out) parts.push(toMessage(text, clause, piece, said, isLead(text, clauses, index), words))
       else if (!isTold && !address.isNever) parts.push(createPart('instruction', piece))
       else {
         const withheld = listWithheld(text, isTold ? null : piece, said, words)
@@ -41,19 +42,45 @@ export function readClauses(extent: Extent, reading: TextReading, isFirst: boole
       }
     }
   }
-  return parts
+  return markPrices(text, parts)
 }
+
+/** Clauses beside each other that end with a price are entries of a list: "espresso $3, cortado $4". */
+function markPrices(text: string, parts: readonly Part[]): Part[] {
+  const isPriced = (part: Part | undefined) => part?.type === 'message' && endsWithPrice(text, part)
+  let index = 0
+  return parts.map((part, at) => {
+    if (!isPriced(part)) index = 0
+    else if (isPriced(parts[at - 1]) || isPriced(parts[at + 1]))
+      return { ...part, type: 'entry', entry: { list: 0, index: index++ } }
+    return part
+  })
+}
+
+function endsWithPrice(text: string, { start, end, spans }: Part): boolean {
+  const prices = spans.filter(({ kind }) => kind === 'price')
+  const [price] = prices
+  if (!price || prices.length > 1) return false
+  return /\p{L}/u.test(text.slice(start, price.start)) && !/[\p{L}\p{N}]/u.test(text.slice(price.end, end))
+}
+
+/** The first clause of a sentence, or the one behind its title: "Lunch deal: …". */
+const isLead = (text: string, clauses: readonly Clause[], index: number): boolean =>
+  index === 0 ||
+  (index === 1 &&
+    !clauses[1]?.isLabeled &&
+    /[:：]\s*$/.test(text.slice(Math.max(0, (clauses[0]?.end ?? 0) - 4), clauses[0]?.end)))
 
 function toMessage(
   text: string,
   { isFact, isLabeled }: Clause,
   { start, end }: Extent,
   spans: readonly Span[],
-  isLead: boolean,
+  lead: boolean,
   words: ReadingWords,
 ): Part {
   const isSigned = spans.length === 0 && isSignature(text.slice(start, end), words)
-  return { type: isSigned ? 'signature' : 'message', start, end, spans, isFact, isLabeled, isLead }
+  return { type: isSigned ? 'signature' : 'message', start, end, spans, isFact, isLabeled, isLead: lead }
 }
 
 const compiled = new Map<string, RegExp>()

@@ -38,6 +38,7 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
     const extent = trimSpaces(text, part)
     const source = toSource(extent)
     const { kind, withheld = [] } = part
+    if (!/[\p{L}\p{N}\p{Emoji_Presentation}]/u.test(text.slice(extent.start, extent.end))) continue
     if (kind === null) read.instructions.push({ source, text: text.slice(extent.start, extent.end), withheld })
     else read.pieces.push(...toPiece(text, { ...part, ...extent, kind }, source, reader.language))
   }
@@ -45,7 +46,7 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
 }
 
 function toPiece(text: string, part: Part & { kind: PieceKind }, source: RequestExtent, language: string): Piece[] {
-  const words = { start: Math.max(part.start, part.words ?? 0), end: part.end }
+  const words = part.words ?? part
   const { text: shown, place } = writePieceText(text, words, language)
   if (shown === '') return []
   const emphasis = part.spans
@@ -65,7 +66,7 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   if (part.type === 'instruction') return [{ ...part, kind: null }]
   if (part.type === 'entry') return [{ ...part, kind: 'list_item' }]
   if (part.type !== 'message') return [{ ...part, kind: part.type }]
-  if (part.isFact) return [{ ...part, kind: findKind(text, part) }]
+  if (part.isFact) return [{ ...part, kind: findKind(text, part, lifting) }]
   if (part.spans.length === 0) return [{ ...part, kind: 'message' }]
   const lifted = liftFacts(text, part, part.spans, lifting)
   if (lifted.length === 1) return [{ ...part, kind: findLabeled(text, part, lifting) }]
@@ -86,11 +87,12 @@ function withhold(text: string, part: NamedPart, forbidden: ReadonlySet<FactKind
 }
 
 /** The most important kind of its facts. An amount beside an offer is its condition, and no price: "free delivery from €50". */
-function findKind(text: string, { start, end, spans }: Part): PieceKind {
+function findKind(text: string, { start, end, spans }: Part, { single }: Lifting): PieceKind {
   const kinds = sortByImportance(spans.map(({ kind }) => ({ kind, text: '' }))).map(({ kind }) => kind)
   const offer = kinds.find((kind) => kind !== 'price' && OFFERS.includes(kind))
   const first = offer ?? kinds[0] ?? 'message'
-  return first === 'price' && NOT_PRICE.test(text.slice(start, end)) ? 'message' : first
+  const isOther = !single.has('price') || NOT_PRICE.test(text.slice(start, end))
+  return first === 'price' && isOther ? 'message' : first
 }
 
 const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']

@@ -9,7 +9,9 @@ import { findQuotationParts } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
 import { readSpans, type SpanReader } from './read-spans.ts'
 import { splitSentences } from './split-sentences.ts'
+import { matchAllWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
 /** Divides a text into the clauses of its message and the words that are addressed to us. Together they are the whole text. */
 export function readParts(text: string, reader: SpanReader): Part[] {
@@ -33,7 +35,27 @@ export function readParts(text: string, reader: SpanReader): Part[] {
     if (section.entry) parts.push(toEntry(section.entry, reading))
     else for (const sentence of section.sentences) parts.push(...readSentence(sentence, reading, parts))
   }
-  return parts
+  const read = parts.map((part, index) =>
+    isGreeting(text, part, parts[index + 1], words) ? createPart('instruction', part) : part,
+  )
+  return numberLists(read)
+}
+
+/** The lists of a text are counted from 0. */
+function numberLists(parts: readonly Part[]): Part[] {
+  let list = -1
+  return parts.map((part) => {
+    if (!part.entry) return part
+    if (part.entry.index === 0) list += 1
+    return { ...part, entry: { list, index: part.entry.index } }
+  })
+}
+
+/** "Hi!" before an order is addressed to us. */
+function isGreeting(text: string, part: Part, next: Part | undefined, { order }: ReadingWords): boolean {
+  if (part.type !== 'message' || next?.type !== 'instruction') return false
+  const left = text.slice(part.start, part.end).replace(matchAllWords(order.polite, false), ' ')
+  return !/[\p{L}\p{N}]/u.test(left)
 }
 
 /** The text with a line break between two sentences, so that no fact is read across them. */
@@ -48,7 +70,7 @@ function separate(text: string, sentences: readonly Extent[]): string {
 
 const toEntry = (entry: ListEntry, { spans }: TextReading): Part => ({
   ...createPart('entry', entry),
-  words: entry.words,
+  words: { start: entry.words, end: entry.end },
   entry: entry.entry,
   spans: listInside(spans, entry),
 })

@@ -4,6 +4,7 @@ import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
+import { WHOLE_REQUESTS } from '../../testing/requests/whole-requests.ts'
 import { createBrief } from '../../testing/briefs.ts'
 import { writeReading } from '../../testing/requests/write-reading.ts'
 import { readRequest } from './read-request.ts'
@@ -18,6 +19,10 @@ test('with whole clauses, no fact is lifted out of its clause', () => {
     readRequest(createBrief({ prompt, keeps_clauses })).pieces.map(({ text }) => text)
   expect(read(false)).toEqual(['Burger night with live jazz', 'Every Saturday from 7 pm'])
   expect(read(true)).toEqual([prompt])
+})
+
+test.each(WHOLE_REQUESTS)('%s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
 })
 
 test.each(FORMER_PRICES)('a former price stays with the present one: %s', (prompt, reading) => {

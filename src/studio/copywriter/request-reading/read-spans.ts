@@ -18,6 +18,13 @@ export interface SpanReader {
   names: readonly string[]
 }
 
+/** The town behind a street: ", Leeds LS1 4AB", ", 10115 Berlin". */
+const TOWN =
+  /^,? (?:\d{4,5} )?\p{Lu}[\p{L}\p{M}.'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}.'’-]{1,24}){0,2}(?: [A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}| \d{5})?(?=[,.;!?)]|$| [–-] |\n)/u
+
+const findTown = (text: string, { start, end }: Extent): number =>
+  /\d/.test(text.slice(start, end)) ? (TOWN.exec(text.slice(end, end + 100))?.[0].length ?? 0) : 0
+
 /** "on Instagram" is no place. */
 const ON_PLATFORM = new RegExp(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])`, 'iu')
 
@@ -42,6 +49,7 @@ export function readSpans(text: string, known: readonly WholeText[], reader: Spa
     if (!node || node.kind === 'feature') continue
     const extent = trim(hidden, { start: offsets[start] ?? 0, end: offsets[end] ?? hidden.length })
     if (node.kind === 'place' && ON_PLATFORM.test(hidden.slice(extent.start, extent.end))) continue
+    if (node.kind === 'place') extent.end += findTown(hidden, extent)
     if (extent.end > extent.start && !hidden.slice(extent.start, extent.end).includes(HIDDEN))
       found.push({ ...extent, ...describe(node) })
   }
@@ -65,10 +73,20 @@ function describe(node: Node): Omit<Span, keyof Extent> {
   const key = node.is === 'phrase' ? node.key : ''
   if (key === 'labels.deposit') return { kind: 'condition' }
   if (key === 'labels.closed') return { kind: 'date', isClosed: true }
+  if (key === 'free.bare') return { kind: 'free', isPartial: true }
   if (node.kind !== 'price') return { kind: node.kind }
   const amount = findAmount(node)
-  return { kind: 'price', ...(isFormer(node) && { isFormer: true }), ...(amount !== null && { amount }) }
+  return {
+    kind: 'price',
+    ...(isFormer(node) && { isFormer: true }),
+    ...(isPair(node) && { isPair: true }),
+    ...(amount !== null && { amount }),
+  }
 }
+
+/** Whether a former and a present price are in a node. */
+const isPair = (node: Node): boolean =>
+  node.is === 'phrase' && (node.key === 'say.was_now' || Object.values(node.parts).some(isPair))
 
 /** The first amount of a price. */
 function findAmount(node: Node): number | null {

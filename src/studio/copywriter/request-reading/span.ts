@@ -8,8 +8,12 @@ export interface Span extends Extent {
   isClosed?: boolean
   /** Whether it is a price that is no longer asked. */
   isFormer?: boolean
+  /** Whether it names a former and a present price. */
+  isPair?: boolean
   /** The first amount of a price. */
   amount?: number
+  /** Whether it says nothing without the words beside it: "free". */
+  isPartial?: boolean
   /** The price that is asked now, within one that names another. */
   now?: Extent
 }

@@ -37,6 +37,8 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
 /** A part between two marks. */
 interface Bit extends Clause {
   words: number
+  /** Whether it says something without its facts and small words. */
+  isTitle: boolean
   isApart: boolean
 }
 
@@ -46,11 +48,17 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
   const continues = matchWords(words.continuing, false)
   const subordinate = matchWords(words.subordinate, false)
   const startsWith = (pattern: RegExp, at: number) => pattern.exec(text.slice(at, at + 40).trimStart())?.index === 0
+  const binding = matchWords(words.binding, UNSPACED.includes(words.tag))
+  const isColon = ({ start, end }: Extent) => /[:：]\s*$/.test(text.slice(Math.max(start, end - 4), end))
   const isSplit = (left: Bit, right: Bit): boolean => {
-    if (left.isApart || right.isApart) return true
+    // "Style: bright"
+    const isApartOnly = left.isApart || right.isApart
+    if (!isApartOnly && isColon(left) && isApart(text.slice(left.start, right.end))) return false
+    if (isApartOnly) return true
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
-    const isColon = /[:：]\s*$/.test(text.slice(Math.max(left.start, left.end - 4), left.end))
-    return isColon ? !left.isFact && !right.isFact && right.words > 1 : left.isFact || right.isLabeled
+    if (!isColon(left)) return left.isFact || right.isLabeled
+    const isTitle = left.isTitle && !left.isFact && (left.words > 2 || !binding.test(text.slice(left.start, left.end)))
+    return isTitle && !right.isFact && right.words > 1
   }
   return (parts: readonly Extent[]): Clause[] => {
     const clauses: Bit[] = []
@@ -60,13 +68,9 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
       if (!last || isSplit(last, bit)) clauses.push(bit)
       else {
         const isFact = last.isFact && bit.isFact
-        clauses[clauses.length - 1] = {
-          ...last,
-          end: bit.end,
-          isFact,
-          isLabeled: isFact,
-          words: last.words + bit.words,
-        }
+        const isTitle = last.isTitle || bit.isTitle
+        const counted = { isFact, isLabeled: isFact, isTitle, words: last.words + bit.words }
+        clauses[clauses.length - 1] = { ...last, end: bit.end, ...counted }
       }
     }
     return clauses
@@ -113,6 +117,8 @@ function findBrackets(text: string, { start, end }: Extent): Extent[] {
   return found
 }
 
+/** The least letters of a title: "Menu". */
+const LEAST_TITLE = 4
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 const countWords = (text: string) => text.match(WORD)?.length ?? 0
 
@@ -126,15 +132,18 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
     let last = start
     let count = 0
     for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
+      if (spans[at]?.isPartial) continue
       left += `${text.slice(last, spans[at]?.start)} `
       last = spans[at]?.end ?? last
       count += 1
     }
     left += text.slice(last, end)
-    const isBare = countWords(left.replace(small, ' '))
+    const bare = left.replace(small, ' ')
+    const isBare = countWords(bare)
     return {
       isFact: count > 0 && isBare === 0,
       isLabeled: count > 0 && isBare <= 2 && countWords(left) <= 3,
+      isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) >= LEAST_TITLE,
       words: countWords(text.slice(start, end)),
     }
   }

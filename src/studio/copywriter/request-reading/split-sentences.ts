@@ -43,7 +43,7 @@ interface Segment {
 }
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
-const MARK = /(?<=[\p{L}\p{N})]{3}[.!?]) (?=\p{Ll})/gu
+const MARK = /(?<=[\p{L}\p{N})”"»]{2}[.!?]) (?=\p{Ll})/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   for (const { segment, index } of segmenterOf(tag).segment(text)) {
@@ -65,7 +65,7 @@ function createContinuation({ tag, short, continuing }: ReadingWords) {
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
     if (abbreviated.test(end)) return true
-    if (/(?<!\p{N})\d{1,2}\.\s*$/u.test(end) && (ORDINALS.includes(tag) || /^\p{Ll}/u.test(after))) return true
+    if (ORDINALS.includes(tag) && /(?<!\p{N})\d{1,2}\.\s*$/u.test(end)) return true
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)

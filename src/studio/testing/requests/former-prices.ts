@@ -7,7 +7,10 @@ export const FORMER_PRICES: readonly (readonly [prompt: string, reading: string]
     'message: Walnut desk | price: $299 (reg. $449) | deadline: Thru sunday only',
   ],
   ['Kids bikes reduced from £189 to £129!!', 'message: Kids bikes | price: Reduced from £189 to £129!!'],
-  ['Down to $15 from $25 - our best selling candle', 'price: Down to $15 from $25 | message: Our best selling candle'],
+  [
+    'Down to $15 from $25 - our best selling candle',
+    'message: Down to $15 from $25 | message: Our best selling candle',
+  ],
   [
     'AirPods case €19.90 instead of €29.90, this week only',
     'message: AirPods case | price: €19.90 instead of €29.90 | date: This week only',

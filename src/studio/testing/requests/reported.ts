@@ -28,7 +28,7 @@ export const REPORTED: readonly (readonly [prompt: string, reading: string])[] =
     'message: Rated 4.9/5 by 1,200 customers | message: The merino throw',
   ],
   ['$1.5M raised for clean water', 'message: $1.5M raised for clean water'],
-  ['$0 down, $29/mo', 'price: $0 down | price: $29/mo'],
+  ['$0 down, $29/mo', 'message: $0 down | message: $29/mo'],
   ['Over $1,000,000 in prizes', 'message: Over $1,000,000 in prizes'],
   [
     'Call us on +44 (0)20 7946 0123 or WhatsApp +49 30 901820',

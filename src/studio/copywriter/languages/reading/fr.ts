@@ -30,7 +30,7 @@ export const FR_READING: ReadingWords = {
     announce:
       'annonce|annoncez|présente|présentez|promeus|promouvez|mets en avant|mettez en avant|fais la promotion de|faites la promotion de',
     our: "notre|nos|mon|ma|mes|le|la|les|l’|l'|que",
-    your: 'votre|vos|ton|ta|tes|vous|toi',
+    your: 'votre|vos|ta|tes|vous|toi',
     forOur: 'pour|pour notre|pour mon|pour le|pour la|sur notre|pour nos|sur',
   },
   mention:
