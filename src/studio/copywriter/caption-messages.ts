@@ -44,7 +44,9 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
   if (before.source.field !== after.source.field) return '\n'
   const typed = (request[before.source.field] ?? '').slice(before.source.start, after.source.start)
   const gap = (request[before.source.field] ?? '').slice(before.source.end, after.source.start)
-  if (before.kind === 'quotation' || after.kind === 'quotation') return '\n'
+  if (before.kind === 'quotation') return '\n'
+  // Words that lead to a quotation are one sentence with it.
+  if (after.kind === 'quotation') return /[.!?:…\n–—-]\s*$/u.test(typed) ? '\n' : ' '
   if (/[\p{L}\p{N}]/u.test(gap)) return /[.!?…。！？]$/u.test(before.text) ? ' ' : '. '
   const [drawn = '', marks = ''] = [before.text, typed].map((text) => MARKS.exec(text)?.[0] ?? '')
   const joint = marks.startsWith(drawn.trimEnd()) ? marks.slice(drawn.trimEnd().length) : marks
@@ -53,7 +55,8 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
 }
 
 /** Inside of a sentence, the first letter is the one that was typed. */
-function continueSentence({ text, source }: Piece, joint: string, request: TypedRequest): string {
+function continueSentence({ kind, text, source }: Piece, joint: string, request: TypedRequest): string {
+  if (kind === 'quotation') return (request[source.field] ?? '').slice(source.start, source.end)
   if (/[.!?…。！？]\s*$/u.test(joint)) return text
   const typed = (request[source.field] ?? '').slice(source.start, source.end).match(/\p{L}/u)?.[0] ?? ''
   const first = text.match(/\p{L}/u)?.[0] ?? ''

@@ -31,4 +31,7 @@ const AMOUNT = /\p{Sc}\s?\p{Nd}|\p{Nd}[.,\p{Nd}]{0,12}\s?(?:\p{Sc}|[%％٪]|perc
 const CODE = /(?<![\p{L}\p{N}])(?:code|coupon|voucher|gutschein|c[oó]digo|codice|kod|kodu|コード|كود)(?![\p{L}])/iu
 
 const namesOffer = ({ kind, text, emphasis }: Piece) =>
-  OFFERS.includes(kind) || emphasis.some((fact) => OFFERS.includes(fact.kind)) || AMOUNT.test(text) || CODE.test(text)
+  OFFERS.includes(kind) ||
+  emphasis.some((fact) => OFFERS.includes(fact.kind)) ||
+  AMOUNT.test(text.replace(/\p{Cf}/gu, '')) ||
+  CODE.test(text)

@@ -25,10 +25,11 @@ const listShown = (layers: readonly Layer[]) =>
 /** The pieces of a request after their design was set: those that no layer shows are in the caption only. */
 export function reportDropped(pieces: readonly PlacedPiece[], layers: readonly Layer[]): PlacedPiece[] {
   const shown = listShown(layers)
-  const words = new Set(shown.match(WORDS))
+  const words = new Set(shown.toLowerCase().match(WORDS))
   // The texts of a block are not those of its pieces: a row of a menu has its price apart.
   const isShown = ({ slot, text }: PlacedPiece) =>
-    shown.includes(text) || (slot === 'block' && (text.match(WORDS) ?? []).every((word) => words.has(word)))
+    shown.includes(text) ||
+    (slot === 'block' && (text.toLowerCase().match(WORDS) ?? []).every((word) => words.has(word)))
   return pieces.map((piece) =>
     piece.slot === 'caption' || isShown(piece) ? piece : { ...piece, slot: 'caption', dropped: true },
   )

@@ -29,6 +29,11 @@ export function placeMessages(
   for (const piece of plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')) {
     const isBound = CONTINUING.test(piece.text) && !isPlaced(plan, before(plan, piece))
     if (isBound) continue
+    if (isLeadIn(piece, plan, request)) {
+      const isSingle = plan.pieces.filter(({ kind }) => kind === 'quotation').length === 1
+      if (isSingle && fits(piece, 'eyebrow')) plan.put(piece, 'eyebrow')
+      continue
+    }
     if (piece.kind === 'message' && fits(piece, 'subline') && plan.put(piece, 'subline')) continue
     if (fits(piece, 'row')) plan.put(piece, 'benefit')
   }
@@ -69,6 +74,14 @@ function isLabel(piece: Piece, messages: readonly Piece[], request: TypedRequest
 const isGreeting = ({ text }: Piece) => GREETING.test(text)
 const GREETING =
   /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|neueröffnung|letzte chance|wusstest du|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]?)$/iu
+
+/** Words that only lead to a quotation: "Invite people to our bakery’s “Cardamom night”". */
+function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1]
+  if (next?.kind !== 'quotation' || next.source.field !== piece.source.field) return false
+  const gap = (request[piece.source.field] ?? '').slice(piece.source.start, next.source.start)
+  return !/[.!?:…\n–—-]\s*$/u.test(gap)
+}
 
 /** A clause that needs the one before it. */
 const CONTINUING = /^(?:and|but|so|also|und|aber|also|et|mais|donc|y|pero|e|ma|mas|en|maar|i|ale|ve|ama)(?=[\s,])/iu

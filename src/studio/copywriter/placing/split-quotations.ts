@@ -4,7 +4,7 @@ import type { Piece } from '../../model/pieces.ts'
 import type { TypedRequest } from './plan.ts'
 
 /**
- * Makes quotations of clauses with words between quotation marks: of several quotations each, and of a single one that has no words around
+ * Makes quotations of clauses with words between quotation marks: of several quotations each, and of a single one that has no words behind
  * it. Words between several quotations that only join them belong to none.
  */
 export const splitQuotations = (pieces: readonly Piece[], request: TypedRequest): Piece[] =>
@@ -18,7 +18,9 @@ function splitPiece(piece: Piece, request: TypedRequest): Piece[] {
   const quotations = findQuotations(typed)
   if (quotations.length === 0) return [piece]
   const outside = listOutside(typed, quotations).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  if (quotations.length === 1 && !outside.every(({ text }) => SAYING.test(text))) return [piece]
+  const [first] = quotations
+  const isInside = first && outside.some(({ start: from }) => from > first.start) && !ENDED.test(typed.slice(first.end))
+  if (quotations.length === 1 && isInside) return [piece]
   const parts = [
     ...quotations.map((span) => ({ ...span, kind: 'quotation' as const, text: span.words })),
     ...outside
@@ -30,6 +32,9 @@ function splitPiece(piece: Piece, request: TypedRequest): Piece[] {
     return { ...changePiece(piece, () => text), id: `${field}:${source.start}-${source.end}`, kind, source }
   })
 }
+
+/** The end of the sentence behind a quotation. */
+const ENDED = /^\s*[.!?…。！？]/u
 
 /** "and", "und", "with the line": words that join quotations. */
 const JOINER = /^(?:and|und|et|y|e|en|i|ve|plus|then|dann|puis)$/iu
@@ -50,6 +55,8 @@ function listOutside(typed: string, quotations: readonly QuotedSpan[]): Part[] {
   return edges.flatMap((start, index) => {
     const end = edges[index + 1]
     if (index % 2 === 1 || end === undefined) return []
-    return [{ text: typed.slice(start, end).replace(/^[\s,;:.–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, ''), start, end }]
+    return [
+      { text: typed.slice(start, end).replace(/^[\s,;:.!?…。–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, ''), start, end },
+    ]
   })
 }

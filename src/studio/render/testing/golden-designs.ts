@@ -105,7 +105,7 @@ export const GOLDEN_DESIGNS: Readonly<Record<string, GoldenDesign>> = {
   },
   comparison: { brand: LEDGER, prompt: 'Before: three hours of paperwork. After: ten minutes.' },
   coupon: { brand: SUNBOLT, prompt: 'Summer crate, 20% off with code YUZU20, minimum order 24 €' },
-  factsheet: { brand: FERNWEH, prompt: 'The Pass gravel bike: 9.4 kg, 12 gears, steel frame, from 2,890 €' },
+  factsheet: { brand: FERNWEH, prompt: 'The Pass gravel bike, from 2,890 €\n- 9.4 kg\n- 12 gears\n- Steel frame' },
   job: { brand: NOCTURNE, prompt: 'We are hiring a sleep researcher, remote in Europe, 60-75k €, apply by 30 June' },
   menu: {
     brand: CRUMB,
@@ -114,7 +114,7 @@ export const GOLDEN_DESIGNS: Readonly<Record<string, GoldenDesign>> = {
   statistic: { brand: HAVN, prompt: '9 out of 10 dry hands feel softer by Sunday' },
   steps: {
     brand: VERDANT,
-    prompt: 'How to use a serum: cleanse your face, take three drops, press them in, wait a minute',
+    prompt: 'How to use a serum: 1. Cleanse your face 2. Take three drops 3. Press them in 4. Wait a minute',
   },
 }
 
