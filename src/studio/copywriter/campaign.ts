@@ -25,12 +25,8 @@ function seasonalHeadlines({ theme, product, brand }: Brief, goal: string, rando
 }
 
 /** Texts of the user that are short enough to be used unchanged. */
-export function listOwnLines({ product, brand, title }: Brief): string[] {
-  const lines = [
-    line(product?.proposition ?? null),
-    product ? null : line(title),
-    product ? null : line(brand.description),
-  ]
+export function listOwnLines({ product, brand }: Brief): string[] {
+  const lines = [line(product?.proposition ?? null), product ? null : line(brand.description)]
   return [...lines.filter((text) => text !== null), product?.name ?? brand.name, brand.name]
 }
 

@@ -51,12 +51,15 @@ const SEPARATOR = '\u00A0· '
 /** The longest second clause that stands in one line with the first rows. In UTF-16 code units. */
 const LONGEST_IN_LINE = 44
 
-/** The first rows in one line, for canvases without space for rows; null if there are none. A short second clause of the request comes first. */
+/** The first rows in one line, for canvases without space for rows; null if there are none. Words of the request keep its order. */
 export function joinFirstRows({ details, benefits, small_print, subline, pieces = [] }: Copy): string | null {
   const rows = [...details.map(({ text }) => text), ...benefits, ...(small_print ? [small_print] : [])]
   const isAsked = pieces.some(({ slot }) => slot === 'subline') && subline !== null && rows.length > 0
-  const first = isAsked && subline.length <= LONGEST_IN_LINE ? [subline] : []
-  return [...first, ...rows].slice(0, MAX_ROWS_IN_LINE + first.length).join(SEPARATOR) || null
+  const line = isAsked && subline.length <= LONGEST_IN_LINE ? [subline] : []
+  const order = new Map(pieces.map(({ text }, index) => [text, index]))
+  const rank = (text: string) => order.get(text) ?? order.size
+  const shown = [...line, ...rows.slice(0, MAX_ROWS_IN_LINE)].toSorted((a, b) => rank(a) - rank(b))
+  return shown.join(SEPARATOR) || null
 }
 
 /** Every text of the design, the headline first. */

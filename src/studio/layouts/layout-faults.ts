@@ -64,12 +64,21 @@ const isContent = (layer: Layer): layer is Exclude<Layer, BackdropLayer> =>
 /** Banners have space for two facts beside the headline. */
 const MAX_FACTS_ON_BANNER = 2
 
+/** Words of the request that are missing count at least this much. */
+const MISSING_WORDS = 0.6
+
 /** How many of the important facts the layers do not show. An earlier fact counts more. */
 function measureMissingFacts(copy: Copy, layers: readonly Layer[], { aspect }: Canvas): number {
-  const facts = listImportantTexts(copy)
+  const facts = [...listImportantTexts(copy), ...listAskedLines(copy)]
   const asked = aspect === 'banner' ? facts.slice(0, MAX_FACTS_ON_BANNER) : facts
-  return asked.reduce((sum, text, index) => sum + (isShown(layers, text) ? 0 : 1 / (index + 1)), 0)
+  const said = new Set((copy.pieces ?? []).map(({ text }) => text))
+  const measure = (text: string, index: number) => Math.max(1 / (index + 1), said.has(text) ? MISSING_WORDS : 0)
+  return asked.reduce((sum, text, index) => sum + (isShown(layers, text) ? 0 : measure(text, index)), 0)
 }
+
+/** The lines around the headline that are words of the request. */
+const listAskedLines = ({ pieces = [] }: Copy) =>
+  pieces.filter(({ slot }) => slot === 'eyebrow' || slot === 'subline' || slot === 'cta').map(({ text }) => text)
 
 const isShown = (layers: readonly Layer[], text: string) =>
   layers.some((layer) => layer.kind === 'text' && layer.text.includes(text))

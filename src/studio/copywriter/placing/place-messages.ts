@@ -34,7 +34,8 @@ export function placeMessages(
       if (isSingle && fits(piece, 'eyebrow')) plan.put(piece, 'eyebrow')
       continue
     }
-    if (piece.kind === 'message' && fits(piece, 'subline') && plan.put(piece, 'subline')) continue
+    const isLine = piece.kind === 'message' && fits(piece, 'subline') && !isFragment(piece, plan)
+    if (isLine && plan.put(piece, 'subline')) continue
     if (fits(piece, 'row')) plan.put(piece, 'benefit')
   }
 }
@@ -81,6 +82,13 @@ function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest
   if (next?.kind !== 'quotation' || next.source.field !== piece.source.field) return false
   const gap = (request[piece.source.field] ?? '').slice(piece.source.start, next.source.start)
   return !/[.!?:…\n–—-]\s*$/u.test(gap)
+}
+
+/** One or two words behind a fact, such as the town of an address, are a row like the fact. */
+function isFragment(piece: Piece, plan: PlacementPlan): boolean {
+  const previous = before(plan, piece)
+  const isBehindFact = previous !== undefined && !['message', 'quotation', 'list_item'].includes(previous.kind)
+  return isBehindFact && piece.text.split(/\s+/).length <= 2 && (piece.text.match(WIDE)?.length ?? 0) < 6
 }
 
 /** A clause that needs the one before it. */

@@ -16,12 +16,12 @@ export function chooseRows({ details, benefits, pieces = [] }: Copy, most: numbe
   const kept = new Set<string>()
   for (const group of listGroups({ details, benefits }, pieces))
     if (kept.size + group.length <= most) for (const { text } of group) kept.add(text)
-  return listFactRows({ details, benefits }).filter(({ text }) => kept.has(text))
+  return listFactRows({ details, benefits, pieces }).filter(({ text }) => kept.has(text))
 }
 
 function listGroups(rows: Pick<Copy, 'details' | 'benefits'>, pieces: readonly PlacedPiece[]): RowGroup[] {
   const groups = new Map<string, Fact[]>()
-  for (const fact of listFactRows(rows)) {
+  for (const fact of listFactRows({ ...rows, pieces })) {
     const piece = pieces.find(({ slot, text }) => (slot === 'detail' || slot === 'benefit') && text === fact.text)
     const key = piece?.entry ? `list ${piece.entry.list}` : fact.text
     groups.set(key, [...(groups.get(key) ?? []), fact])

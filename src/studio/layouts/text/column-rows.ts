@@ -105,6 +105,7 @@ export function createColumnContent(
     kept > 0
       ? [...lead, ...chooseRows(copy, kept)]
       : listFactRows({
+          ...(copy.pieces && { pieces: copy.pieces }),
           details: [...lead, ...(has('details') ? copy.details : [])],
           benefits: has('benefits') ? copy.benefits : [],
         })
@@ -152,10 +153,16 @@ function createEyebrowRow(context: LayoutContext, plan: ColumnPlan, text: string
   )
 }
 
+/** Facts that make a second clause the offer itself. */
+const OFFERS: readonly string[] = ['price', 'discount', 'bundle']
+
 function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
-  const { muted, fill } = plan.ground
-  const size = context.sizes.body * 1.06
-  const words = { role: 'subline' as const, text, style: context.type.body, color: muted, ground: fill }
+  const { muted, ink, fill } = plan.ground
+  const asked = context.copy.pieces?.find(({ slot }) => slot === 'subline')
+  const isOffer = asked?.emphasis.some(({ kind }) => OFFERS.includes(kind)) ?? false
+  const size = context.sizes.body * (isOffer ? 1.4 : asked ? 1.2 : 1.06)
+  const style = isOffer ? { ...context.type.label, leading: 1.3 } : context.type.body
+  const words = { role: 'subline' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)
 }
 

@@ -1,4 +1,4 @@
-import { contrast, deltaE } from '../../color/oklch.ts'
+import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../../color/surface-colors.ts'
 import { overlaps } from '../../model/geometry.ts'
 import { FACT_KINDS } from '../../copywriter/facts/fact.ts'
@@ -15,6 +15,9 @@ import type { LayoutContext } from '../layout-context.ts'
 const EMPHASIZED: ReadonlySet<TextRole> = new Set(['headline', 'subline', 'benefit'])
 /** The color of a fact differs from that of its clause by at least this ΔE2000. */
 const MIN_DISTANCE = 13
+/** A gray would look quieter than the text around it, in small type even more. OKLCH chroma. */
+const MIN_CHROMA = 0.05
+const MIN_CHROMA_SMALL = 0.09
 /** A fact that is more of its text than this share is the text itself. */
 const MAX_SHARE = 0.8
 
@@ -47,11 +50,15 @@ function findFact(text: string, pieces: readonly PlacedPiece[]): string | null {
 const ACCENTS: readonly (keyof ColorRoles)[] = ['second', 'primary', 'secondary', 'deep', 'paper']
 
 /** A color of the brand that is legible on the ground of a text, and different from its own color. */
-function chooseAccent(context: LayoutContext, { color, ground, family, weight, size }: TextLayer): string | null {
+function chooseAccent(context: LayoutContext, { role, color, ground, family, weight, size }: TextLayer): string | null {
   const face = { family: findFamily(family, listUploaded(context.brief.brand.fonts)), weight }
   const least = (isLargeType(context, face, size) ? LARGE_TEXT : SMALL_TEXT) + 0.12
   const colors = ACCENTS.flatMap((role) => context.roles[role] ?? [])
-  return colors.find((of) => contrast(of, ground) >= least && deltaE(of, color) >= MIN_DISTANCE) ?? null
+  const vivid = role === 'headline' ? MIN_CHROMA : MIN_CHROMA_SMALL
+  return (
+    colors.find((of) => contrast(of, ground) >= least && deltaE(of, color) >= MIN_DISTANCE && toLch(of).c >= vivid) ??
+    null
+  )
 }
 
 /** Marks the words in the lines of a layer. If the lines are not exactly its text, nothing is marked. */

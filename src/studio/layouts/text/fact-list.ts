@@ -1,6 +1,7 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createFactIcon } from './fact-icon.ts'
 import type { Copy } from '../../copywriter/copy.ts'
+import type { PlacedPiece } from '../../model/pieces.ts'
 import type { Fact } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Align, TextBlock } from '../../type/text-block.ts'
@@ -15,11 +16,18 @@ export interface FactList {
   place(x: number, top: number): Layer[]
 }
 
-/** Lists the rows of a design: details first, then benefits. */
-export const listFactRows = ({ details, benefits }: Pick<Copy, 'details' | 'benefits'>): Fact[] => [
-  ...details,
-  ...benefits.map((text): Fact => ({ kind: 'feature', text })),
-]
+/** Lists the rows of a design: those of a request in its order, otherwise details first, then benefits. */
+export function listFactRows({
+  details,
+  benefits,
+  pieces = [],
+}: Pick<Copy, 'details' | 'benefits' | 'pieces'>): Fact[] {
+  const rows = [...details, ...benefits.map((text): Fact => ({ kind: 'feature', text }))]
+  const isRow = ({ slot }: PlacedPiece) => slot === 'detail' || slot === 'benefit'
+  const order = new Map(pieces.filter(isRow).map(({ text }, index) => [text, index]))
+  const rank = ({ text }: Fact) => order.get(text) ?? order.size
+  return rows.toSorted((a, b) => rank(a) - rank(b))
+}
 
 /** Returns null if the list is empty or a row does not fit into `widest` pixels. Centered rows have no symbols. */
 export function createFactList(

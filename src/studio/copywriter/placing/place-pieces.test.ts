@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { createBrief } from '../../testing/briefs.ts'
+import { writeCopy } from '../write-copy.ts'
+import type { Brief } from '../../model/brief.ts'
+
+const write = (prompt: string, over: Partial<Brief> = {}) => writeCopy(createBrief({ prompt, ...over }))
+
+const listPlaces = (prompt: string, over: Partial<Brief> = {}) =>
+  (write(prompt, over).pieces ?? []).map(({ slot, text, dropped }) => `${slot}${dropped ? ' (dropped)' : ''}: ${text}`)
+
+describe('the pieces of a request have slots by their importance', () => {
+  test('an offer has its price with its former price, and its deadline', () => {
+    expect(listPlaces('Morning Serum now $39 instead of $48, only until Sunday, May 17')).toEqual([
+      'headline: Morning Serum',
+      'price: Now $39 instead of $48',
+      'badge: Only until Sunday, May 17',
+    ])
+  })
+
+  test('a condition is no price', () => {
+    const copy = write('Extra 20% off sale shoes when you spend over $100')
+    expect(copy).toMatchObject({ headline: 'Extra 20% off sale shoes when you spend over $100', price: null })
+  })
+
+  test('a label stands above the clause that follows it', () => {
+    expect(write('Webinar: Close your books in a day')).toMatchObject({
+      eyebrow: 'Webinar',
+      headline: 'Close your books in a day',
+    })
+  })
+
+  test('that something is closed leads before a greeting, and nobody is invited', () => {
+    expect(write('Closed December 24–26. Merry Christmas from the crew!')).toMatchObject({
+      headline: 'Closed December 24–26',
+      subline: 'Merry Christmas from the crew!',
+      cta: null,
+    })
+    for (const prompt of [
+      'Werkstatt geschlossen vom 24. bis 26. Dezember',
+      'Concert annulé ce soir',
+      '本日は休業いたします',
+    ])
+      expect(write(prompt).cta, `in ${prompt}`).toBeNull()
+  })
+
+  test('a clause that no slot can hold is whole in the caption, and named', () => {
+    const long = `We roast every bean ourselves ${'with care and with patience and '.repeat(12)}with pleasure`
+    const copy = write(`Slow Roast is back. ${long}.`)
+    expect(copy.headline).toBe('Slow Roast is back')
+    expect(copy.pieces?.find(({ text }) => text === long)).toMatchObject({ slot: 'caption', dropped: true })
+    expect(copy.caption).toContain(long)
+  })
+})
+
+describe('a list', () => {
+  const LIST = 'How to brew: 1. Grind coarse 2. 60 g per litre 3. Water at 94 °C 4. Wait four minutes 5. Press slowly'
+
+  test('is whole and in its order', () => {
+    const steps = ['Grind coarse', '60 g per litre', 'Water at 94 °C', 'Wait four minutes', 'Press slowly']
+    expect(write(LIST)).toMatchObject({ headline: 'How to brew', block: { kind: 'steps', steps } })
+    expect(write(LIST).caption).toContain(steps.map((text, index) => `${index + 1}. ${text}`).join('\n'))
+  })
+
+  test('of prices is a menu', () => {
+    const rows = [
+      { text: 'Tomato soup', price: '6.50 €' },
+      { text: 'Quiche with salad', price: '9.80 €' },
+      { text: 'Risotto', price: '11.20 €' },
+    ]
+    const prompt = 'Lunch menu: tomato soup 6.50 €, quiche with salad 9.80 €, risotto 11.20 €'
+    expect(write(prompt)).toMatchObject({ headline: 'Lunch menu', block: { kind: 'menu', rows } })
+  })
+})
+
+describe('a person’s choice', () => {
+  const PROMPT = 'Morning Serum now $39 instead of $48, only until Sunday'
+  const find = (text: string) => write(PROMPT).pieces?.find((piece) => piece.text === text)?.id ?? ''
+
+  test('of a place is kept', () => {
+    const choices = [{ id: find('Only until Sunday'), slot: 'caption' as const }]
+    const copy = write(PROMPT, { choices })
+    expect(copy.badge).toBeNull()
+    expect(copy.pieces?.at(-1)).toMatchObject({ slot: 'caption', text: 'Only until Sunday' })
+    expect(copy.pieces?.at(-1)?.dropped).toBeUndefined()
+    expect(copy.caption).toContain('only until Sunday')
+  })
+
+  test('of words is drawn in the place of the piece', () => {
+    expect(write(PROMPT, { choices: [{ id: find('Morning Serum'), text: 'Evening Serum' }] }).headline).toBe(
+      'Evening Serum',
+    )
+  })
+})
+
+test('the words depend on the request and not on the seed', () => {
+  for (const prompt of ['Meet us at stand B12, 20 to 23 March', '', 'Summer sale, 20% off everything']) {
+    const [one, ...others] = [1, 2, 3, 4, 5].map((seed) => write(prompt, { seed, goal: 'sales', theme: 'summer' }))
+    for (const other of others) expect(other).toEqual(one)
+  }
+})
+
+test('what the request withholds is nowhere', () => {
+  const product = { name: 'Linen sheets', description: 'Sheets for $89', proposition: null, benefits: ['Only $89'] }
+  const copy = write('Linen sheets, don’t mention the price of $89', {
+    product: { ...product, price_text: '$89', cta: null },
+  })
+  expect(JSON.stringify(copy)).not.toMatch(/\$89|mention/)
+})
+
+test('the title of an item is its name in the library and stands on no picture', () => {
+  expect(JSON.stringify(write('Fresh bread every morning', { title: 'V2 final' }))).not.toContain('V2')
+})
+
+test.each([['nl', 'Workshop op zaterdag', 'Wij laten je zien hoe je draait', 'Wij helpen u graag met uw keuken']])(
+  'a call to action has the form of address of the brand’s own texts, whatever its tone (%s)',
+  (language, prompt, informal, formal) => {
+    const cta = (description: string, tone: string) =>
+      writeCopy(createBrief({ prompt, language }, { description, tone, language })).cta
+    expect(cta(informal, 'luxury')).toBe(cta(informal, 'playful'))
+    expect(cta(formal, 'luxury')).toBe(cta(formal, 'playful'))
+    expect(cta(informal, 'luxury')).not.toBe(cta(formal, 'luxury'))
+  },
+)
