@@ -3,6 +3,7 @@ import type { Piece } from '../../model/pieces.ts'
 import type { PlacementPlan } from './plan.ts'
 
 const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
+const OFFERS: readonly string[] = ['discount', 'bundle', 'price']
 /** A badge has up to two lines, a price and a button one. In UTF-16 code units. */
 const LONGEST = { badge: 40, price: 44, cta: 30, row: 90 } as const
 /** A code is what a reader types: it is no small print. */
@@ -21,6 +22,8 @@ export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
     const { kind, text } = piece
     if (kind === 'price' && text.length <= LONGEST.price && plan.put(piece, 'price')) continue
     if (BADGES.includes(kind as FactKind) && text.length <= LONGEST.badge && plan.put(piece, 'badge')) continue
+    // An offer that is too long for a line of its own is the second line.
+    if (OFFERS.includes(kind) && text.length > LONGEST.badge && plan.put(piece, 'subline')) continue
     if (kind === 'action' && text.length <= LONGEST.cta && plan.put(piece, 'cta')) continue
     if (kind === 'condition' && !CODE.test(text)) plan.put(piece, 'small_print')
     else if (kind === 'signature') plan.put(piece, 'small_print')

@@ -159,7 +159,7 @@ const OFFERS: readonly string[] = ['price', 'discount', 'bundle']
 function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
   const { muted, ink, fill } = plan.ground
   const asked = context.copy.pieces?.find(({ slot }) => slot === 'subline')
-  const isOffer = asked?.emphasis.some(({ kind }) => OFFERS.includes(kind)) ?? false
+  const isOffer = asked !== undefined && [asked, ...asked.emphasis].some(({ kind }) => OFFERS.includes(kind))
   const size = context.sizes.body * (isOffer ? 1.4 : asked ? 1.2 : 1.06)
   const style = isOffer ? { ...context.type.label, leading: 1.3 } : context.type.body
   const words = { role: 'subline' as const, text, style, color: asked ? ink : muted, ground: fill }

@@ -53,7 +53,7 @@ const ACCENTS: readonly (keyof ColorRoles)[] = ['second', 'primary', 'secondary'
 function chooseAccent(context: LayoutContext, { role, color, ground, family, weight, size }: TextLayer): string | null {
   const face = { family: findFamily(family, listUploaded(context.brief.brand.fonts)), weight }
   const least = (isLargeType(context, face, size) ? LARGE_TEXT : SMALL_TEXT) + 0.12
-  const colors = ACCENTS.flatMap((role) => context.roles[role] ?? [])
+  const colors = ACCENTS.flatMap((name) => context.roles[name] ?? [])
   const vivid = role === 'headline' ? MIN_CHROMA : MIN_CHROMA_SMALL
   return (
     colors.find((of) => contrast(of, ground) >= least && deltaE(of, color) >= MIN_DISTANCE && toLch(of).c >= vivid) ??

@@ -29,6 +29,9 @@ export function listFactRows({
   return rows.toSorted((a, b) => rank(a) - rank(b))
 }
 
+/** Longer rows may have four lines. In UTF-16 code units. */
+const LONG_ROW = 40
+
 /** Returns null if the list is empty or a row does not fit into `widest` pixels. Centered rows have no symbols. */
 export function createFactList(
   context: LayoutContext,
@@ -41,7 +44,13 @@ export function createFactList(
   const disc = align === 'left' ? body * 1.16 : 0
   const indent = align === 'left' ? disc + body * 0.62 : 0
   const blocks = facts.map((fact) =>
-    wrapBlock(toTextSpec(context, ground, fact), context.ruler, body, widest - indent, 2),
+    wrapBlock(
+      toTextSpec(context, ground, fact),
+      context.ruler,
+      body,
+      widest - indent,
+      fact.text.length > LONG_ROW ? 4 : 2,
+    ),
   )
   const gap = body * (facts.length > 3 ? 0.85 : 1.15)
   if (blocks.length === 0 || blocks.some((block) => block === null)) return null
