@@ -8,9 +8,16 @@ import type { TypedRequest } from './plan.ts'
  * it. Words between several quotations that only join them belong to none.
  */
 export const splitQuotations = (pieces: readonly Piece[], request: TypedRequest): Piece[] =>
-  pieces.flatMap((piece) =>
-    piece.kind === 'message' || piece.kind === 'quotation' ? splitPiece(piece, request) : [piece],
-  )
+  pieces
+    .flatMap((piece) => (piece.kind === 'message' || piece.kind === 'quotation' ? splitPiece(piece, request) : [piece]))
+    .map((piece, index, all) => (isAuthor(piece, all[index - 1], request) ? { ...piece, kind: 'signature' } : piece))
+
+/** Words behind a quotation and a dash name who said it. */
+function isAuthor({ kind, source }: Piece, previous: Piece | undefined, request: TypedRequest): boolean {
+  if (kind !== 'message' || previous?.kind !== 'quotation' || previous.source.field !== source.field) return false
+  const typed = (request[source.field] ?? '').slice(previous.source.end - 1, source.end)
+  return /^[”“"»’]?\s*[—–-]\s*\p{Lu}[^.!?]{1,60}$/u.test(typed)
+}
 
 function splitPiece(piece: Piece, request: TypedRequest): Piece[] {
   const { start, end, field } = piece.source

@@ -19,7 +19,8 @@ export const offer: Layout = {
   voice: 'loud',
   suits: ({ copy, emphasis, toneStyle }) => {
     const figure = copy.price ?? copy.badge
-    if (!figure || figure.length > 26) return 0
+    // A price with its former price is larger in the column than on a sticker.
+    if (!figure || figure.length > (copy.pieces?.some(({ slot }) => slot === 'price') ? 18 : 26)) return 0
     return (emphasis.goal === 'sales' ? 2.6 : 1) * ([0.6, 1, 1.2][toneStyle.energy] ?? 1)
   },
   compose: (context) => {

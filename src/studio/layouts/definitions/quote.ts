@@ -18,6 +18,8 @@ export const quote: Layout = {
   name: 'quote',
   voice: 'quiet',
   suits: ({ copy, prompt, emphasis, quoted, aspect }) => {
+    // Nobody said the words of another request.
+    if (copy.pieces?.some(({ slot, kind }) => slot === 'headline' && kind !== 'quotation')) return 0
     if (copy.price || listFactRows(copy).length > 0 || copy.badge || copy.headline.length > 110) return 0
     const said = /\bquote|testimonial|review|says?\b/i.test(prompt) ? 3 : quoted ? 0.7 : 0.35
     return said * (emphasis.goal === 'engagement' ? 1.6 : 1) * (aspect === 'banner' ? 0.7 : 1)
