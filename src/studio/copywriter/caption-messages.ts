@@ -31,7 +31,9 @@ export function writeMessages(
       continue
     }
     if (joint.includes('\n') || previous?.entry) close()
-    line = line === '' ? piece.text : `${line}${joint}${continueSentence(piece, joint, brief)}`
+    const isSigned = piece.kind === 'quotation' && said[index + 1]?.kind === 'signature'
+    const opening = isSigned ? readTyped(piece, brief) : piece.text
+    line = line === '' ? opening : `${line}${joint}${continueSentence(piece, joint, brief)}`
   }
   close()
   return paragraphs
@@ -44,7 +46,7 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
   if (before.source.field !== after.source.field) return '\n'
   const typed = (request[before.source.field] ?? '').slice(before.source.start, after.source.start)
   const gap = (request[before.source.field] ?? '').slice(before.source.end, after.source.start)
-  if (before.kind === 'quotation') return '\n'
+  if (before.kind === 'quotation') return after.kind === 'signature' ? ' — ' : '\n'
   // Words that lead to a quotation are one sentence with it.
   if (after.kind === 'quotation') return /[.!?:…\n–—-]\s*$/u.test(typed) ? '\n' : ' '
   if (/[\p{L}\p{N}]/u.test(gap)) return /[.!?…。！？]$/u.test(before.text) ? ' ' : '. '
@@ -54,9 +56,12 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
   return joint.replace(/[\s•●►✓✔✅★☆]+/gu, ' ') || ' '
 }
 
+const readTyped = ({ source }: Pick<Piece, 'source'>, request: TypedRequest) =>
+  (request[source.field] ?? '').slice(source.start, source.end).trim()
+
 /** Inside of a sentence, the first letter is the one that was typed. */
 function continueSentence({ kind, text, source }: Piece, joint: string, request: TypedRequest): string {
-  if (kind === 'quotation') return (request[source.field] ?? '').slice(source.start, source.end)
+  if (kind === 'quotation') return readTyped({ source }, request)
   if (/[.!?…。！？]\s*$/u.test(joint)) return text
   const typed = (request[source.field] ?? '').slice(source.start, source.end).match(/\p{L}/u)?.[0] ?? ''
   const first = text.match(/\p{L}/u)?.[0] ?? ''

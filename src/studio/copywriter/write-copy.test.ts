@@ -52,7 +52,7 @@ test.each([
   ['Help us name our new smoothie', 'Help us name our new smoothie'],
   ["We've moved! Find us at 12 Rose Street", "We've moved!"],
   ['Promote our bestseller', 'Our bestseller'],
-  ['New look, same formula', 'New look, same formula'],
+  ['Less sugar, more morning', 'Less sugar, more morning'],
 ])('the words of "%s" are kept whole', (prompt, headline) => {
   expect(written(prompt).headline).toBe(headline)
 })

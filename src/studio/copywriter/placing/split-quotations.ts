@@ -12,11 +12,14 @@ export const splitQuotations = (pieces: readonly Piece[], request: TypedRequest)
     .flatMap((piece) => (piece.kind === 'message' || piece.kind === 'quotation' ? splitPiece(piece, request) : [piece]))
     .map((piece, index, all) => (isAuthor(piece, all[index - 1], request) ? { ...piece, kind: 'signature' } : piece))
 
+/** The dash and the longest name with a role or a town. */
+const MOST_WORDS = 9
+
 /** Words behind a quotation and a dash name who said it. */
 function isAuthor({ kind, source }: Piece, previous: Piece | undefined, request: TypedRequest): boolean {
   if (kind !== 'message' || previous?.kind !== 'quotation' || previous.source.field !== source.field) return false
   const typed = (request[source.field] ?? '').slice(previous.source.end - 1, source.end)
-  return /^[”“"»’]?\s*[—–-]\s*\p{Lu}[^.!?]{1,60}$/u.test(typed)
+  return /^[”“"»’]?\s*[—–-]\s*\p{Lu}[^!?\n]{1,60}$/u.test(typed) && typed.split(' ').length <= MOST_WORDS
 }
 
 function splitPiece(piece: Piece, request: TypedRequest): Piece[] {
