@@ -144,6 +144,11 @@ const libraryScreens: Screen[] = [
     state: 'preview other pictures',
     isCovered,
     act: async (page) => {
+      // The designs of the workspace show pictures of products.
+      await page.goto(quick)
+      await generate(page)
+      await page.getByRole('button', { name: 'Regenerate' }).waitFor({ timeout: 60_000 })
+      await page.goto(library)
       await preview(page)
       await page.getByRole('button', { name: 'Show other pictures' }).click()
       await page.getByRole('button', { name: 'Without a picture' }).scrollIntoViewIfNeeded()
