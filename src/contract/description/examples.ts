@@ -143,6 +143,7 @@ export const examples: Examples = {
     get: { params: { id: 1 } },
     preview: { params: { id: 1 }, body: { ...design, ratio: 0.5 } },
     layouts: { params: { id: 1 }, body: { ...design, ratio: 0.2 } },
+    motifs: { params: { id: 1 } },
     uploadPicture: { params: { id: 1 } },
     saveDraft: { params: { id: 1 }, headers: { 'if-match': '"0"' }, body: design },
     dropDraft: { params: { id: 1 } },

@@ -57,7 +57,7 @@ const TOUR = `
   productCutOuts.get productCutOuts.save productCutOuts.preview
   productPictures.makeMain productPictures.remove sizes.get generator.options content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite contentLock.save content.revise
-  design.get design.preview design.layouts design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
+  design.get design.preview design.layouts design.motifs design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
   brandUpdates.undo brandUpdates.cancel brandFiles.export brandFiles.import brandFonts.list brandFonts.upload brandFonts.choose brandFonts.preview
   brandFonts.update brandFonts.file brandFonts.remove consistency.get consistency.pdf
