@@ -225,6 +225,7 @@ describe('the design of an item', () => {
       () => eve.api.design.get({ params }),
       () => eve.api.design.preview({ params, body: saved }),
       () => eve.api.design.layouts({ params, body: saved }),
+      () => eve.api.design.motifs({ params }),
       async () => eve.api.design.uploadPicture({ params, files: { file: [await pictureFile()] } }),
       () => eve.api.design.saveDraft({ params, headers: { 'if-match': '"0"' }, body: saved }),
       () => eve.api.design.dropDraft({ params }),
