@@ -23,6 +23,20 @@ test.each([
       { path: 'src/web/part.tsx', source: '\n' },
     ],
   ],
+  [
+    'that a file of another room reads',
+    [
+      { path: 'src/server/products/x.ts', source: `import '../brands/part.ts'\n` },
+      { path: 'src/server/brands/part.ts', source: '\n' },
+    ],
+  ],
+  [
+    'that routes read',
+    [
+      { path: 'src/server/brands/brands.routes.ts', source: `import './part.ts'\n` },
+      { path: 'src/server/brands/part.ts', source: '\n' },
+    ],
+  ],
 ])('a file %s stands alone', (_, files) => {
   expect(listSmallFiles(files)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findPart, findRoom } from './floors.ts'
 import { readImports } from './imports.ts'
 
 /**
@@ -10,9 +11,12 @@ const MIN_LINES = 60
 /** A file that would be longer with its part keeps it beside itself. */
 const MAX_MERGED_LINES = 290
 /** Roots in which the rule holds. */
-const HELD = /^(?:src\/(?:contract|web)|bench)\//
-/** Files that are rows of a table, each with a name of its own. */
-const ROWS = /^src\/contract\/platforms\/rows\//
+const HELD = /^(?:src\/(?:contract|server|web)|bench)\//
+/** Rows of a table, routes beside their domain, the migrations, and the code for the version before, which goes as a whole. */
+const EXEMPT =
+  /^src\/contract\/platforms\/rows\/|\.routes\.ts$|-tables\.ts$|\/migrations\/|\/(?:adopt-baseline|migrate)\.ts$|\/process-tests\//
+/** Files that list what others do. They contain no work of their own. */
+const LISTS = /\.routes\.ts$|^src\/server\/start\/|^src\/server\/providers\/operator-providers\.ts$/
 
 /** A file, with its text. */
 export interface SourceFile {
@@ -40,12 +44,20 @@ export function listSmallFiles(files: readonly SourceFile[]): SmallFile[] {
   }
   const fitsInto = (path: string, reader: string) =>
     (lines.get(path) ?? 0) + (lines.get(reader) ?? 0) <= MAX_MERGED_LINES &&
-    (path.endsWith('.ts') || reader.endsWith('.tsx'))
+    (path.endsWith('.ts') || reader.endsWith('.tsx')) &&
+    isSameRoom(path, reader) &&
+    !LISTS.test(reader)
   return [...lines].flatMap(([path, length]) => {
     const [reader, second] = readers.get(path) ?? []
     const standsAlone = reader === undefined || second !== undefined || length >= MIN_LINES || deferred.has(path)
-    return standsAlone || !HELD.test(path) || ROWS.test(path) || !fitsInto(path, reader) ? [] : [{ path, reader }]
+    return standsAlone || !HELD.test(path) || EXEMPT.test(path) || !fitsInto(path, reader) ? [] : [{ path, reader }]
   })
+}
+
+/** A file of the server stays in its room, so that the floors hold. */
+function isSameRoom(path: string, reader: string): boolean {
+  if (!path.startsWith('src/server/')) return true
+  return findRoom(path) === findRoom(reader) && findPart(path) === findPart(reader)
 }
 
 if (import.meta.main) {

@@ -1,18 +1,19 @@
-import type { Core } from '../infrastructure/core.ts'
-import type { MailSeam } from '../infrastructure/mail/sender.ts'
-import type { StorageSeam } from '../infrastructure/storage/storage.ts'
-import { requirePassword } from './auth/auth.ts'
-import type { SignedIn } from './auth/sessions.ts'
 import { keysOfUser } from '../infrastructure/blobs/references.ts'
 import { removeUnused } from '../infrastructure/blobs/removal.ts'
-import { toOwner } from '../infrastructure/db/owner.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { Trx } from '../infrastructure/db/database.ts'
+import { selectOwned } from '../infrastructure/db/owned.ts'
+import { type OwnerId, toOwner } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
-import { keepUsage } from './kept-usage.ts'
-import { toMonth } from '../infrastructure/month.ts'
 import type { Recipient } from '../infrastructure/mail/compose.ts'
 import { composeAccountDeletedEmail } from '../infrastructure/mail/emails.ts'
 import { queueEmail } from '../infrastructure/mail/mail.ts'
-import { heldAddresses } from './held-addresses.ts'
+import type { MailSeam } from '../infrastructure/mail/sender.ts'
+import { toMonth } from '../infrastructure/month.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
+import { requirePassword } from './auth/auth.ts'
+import type { SignedIn } from './auth/sessions.ts'
+import { keepUsage } from './kept-usage.ts'
 
 export async function deleteMe(
   app: Core & StorageSeam & MailSeam,
@@ -43,4 +44,19 @@ export async function deleteAccount(
   app.sender.wake()
   app.log.info({ event: 'account_deleted', user_id: id }, 'account deleted')
   await removeUnused(app, keys)
+}
+
+/** Lists the keys of all addresses of an account since `since`, the current one first. */
+async function heldAddresses(trx: Trx, owner: OwnerId, since: Date): Promise<string[]> {
+  const { email_key } = await trx
+    .selectFrom('users')
+    .select('email_key')
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow()
+  const changes = await selectOwned(trx, owner, 'email_changes')
+    .select(['old_email_key', 'new_email_key'])
+    .where('confirmed_at', 'is not', null)
+    .where((of) => of.or([of('confirmed_at', '>=', since), of('ended_at', '>=', since)]))
+    .execute()
+  return [email_key, ...changes.flatMap(({ old_email_key, new_email_key }) => [old_email_key, new_email_key])]
 }

@@ -1,15 +1,17 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ImageRef } from '#studio/model/brief.ts'
-import type { Core } from '../infrastructure/core.ts'
-import type { OwnerId } from '../infrastructure/db/owner.ts'
-import type { BrandsTable } from '../infrastructure/db/schema.ts'
-import type { MadeDesign } from '../generation/accept/revise-brief.ts'
-import { findLogo, listVariants } from '../files/brief-pictures.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import { selectBrandFonts } from '../brands/fonts/stored-fonts.ts'
 import { toBriefPalette } from '../brands/palette/stored-palette.ts'
+import { findLogo, listVariants, REMOTE } from '../files/brief-pictures.ts'
+import { nameOfFile } from '../files/files.ts'
+import type { MadeDesign } from '../generation/accept/revise-brief.ts'
+import { toUploadKey } from '../infrastructure/blobs/keys.ts'
+import type { Core } from '../infrastructure/core.ts'
+import { selectOwned } from '../infrastructure/db/owned.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
+import type { BrandsTable } from '../infrastructure/db/schema.ts'
 import { pickBrandLook } from './brand-look.ts'
-import { listVersionLogos } from './version-logos.ts'
 
 /** A brand as designs are drawn with it now. `earlier` are the keys of the logos that it had before, without their variants. */
 export interface CurrentBrand {
@@ -47,4 +49,19 @@ export function rebrandDesign(made: MadeDesign, { row, logo, variants, fonts, ea
       pictures: isOwn ? brief.pictures : [...others, ...(logo ? [logo] : []), ...variants],
     },
   }
+}
+
+/** Lists the keys under which briefs know the logos of all versions of a brand. */
+async function listVersionLogos({ db }: Core, owner: OwnerId, brandId: number): Promise<ReadonlySet<string>> {
+  const rows = await selectOwned(db, owner, 'brand_versions')
+    .select(sql<string | null>`fields ->> 'logo_url'`.as('url'))
+    .distinct()
+    .where('brand_id', '=', brandId)
+    .execute()
+  return new Set(rows.flatMap(({ url }) => (url ? [toLogoKey(url)] : [])))
+}
+
+function toLogoKey(url: string): string {
+  const name = nameOfFile(url)
+  return name ? toUploadKey(name) : REMOTE + url
 }

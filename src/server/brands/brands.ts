@@ -2,22 +2,21 @@ import type { Selectable } from 'kysely'
 import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
 import type { Brand, BrandInput } from '#contract/brands/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
+import { dropPictures, keepLogo, requireOwnFile, urlOfFile } from '../files/files.ts'
+import { toFontKey, toUploadKey } from '../infrastructure/blobs/keys.ts'
+import { urlsOfPictures } from '../infrastructure/blobs/references.ts'
+import { adoptUploads, removeUnused } from '../infrastructure/blobs/removal.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { BrandsTable } from '../infrastructure/db/schema.ts'
 import { transact } from '../infrastructure/db/transact.ts'
-import { urlsOfPictures } from '../infrastructure/blobs/references.ts'
-import { adoptUploads, removeUnused } from '../infrastructure/blobs/removal.ts'
-import { toUploadKey } from '../infrastructure/blobs/keys.ts'
-import { dropPictures, keepLogo, requireOwnFile, urlOfFile } from '../files/files.ts'
 import { omit } from '../infrastructure/omit.ts'
+import { notFound, Problem } from '../infrastructure/problem.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
-import { notFound, Problem } from '../infrastructure/problem.ts'
 import { readLogoVariants, writeLogoVariants } from '../stored/stored-logos.ts'
-import { listFontKeys } from './fonts/list-font-keys.ts'
 import { readFontChoice, writeFontChoice } from './fonts/stored-fonts.ts'
 import { readPalette, writePalette } from './palette/stored-palette.ts'
 import { recordVersion } from './versions/record-version.ts'
@@ -193,4 +192,10 @@ export async function uploadLogo(
   })
   if (!brand) throw notFound('Brand')
   return { logo_url }
+}
+
+/** The storage keys of the fonts of a brand, whose files are removed after it. */
+async function listFontKeys({ db }: Core, owner: OwnerId, brandId: number): Promise<string[]> {
+  const rows = await selectOwned(db, owner, 'brand_fonts').select('key').where('brand_id', '=', brandId).execute()
+  return rows.map(({ key }) => toFontKey(key))
 }

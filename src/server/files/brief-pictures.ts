@@ -1,15 +1,20 @@
+import { createHash } from 'node:crypto'
+import { LOGO_MAX_BYTES } from '#contract/limits.ts'
 import type { Brief, ImageRef } from '#studio/model/brief.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
-import type { Core } from '../infrastructure/core.ts'
-import { readLogoVariants } from '../stored/stored-logos.ts'
 import { listUploaded } from '#studio/type/uploaded-family.ts'
-import { toUploadKey } from '../infrastructure/blobs/keys.ts'
+import { toFetchedKey, toUploadKey } from '../infrastructure/blobs/keys.ts'
+import { DAY, later } from '../infrastructure/clock.ts'
+import type { Core } from '../infrastructure/core.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import { findOwnFile, isOurs, nameOfFile } from './files.ts'
-import { fetchPicture } from './fetched-pictures.ts'
-import { toBriefCutOut } from '../stored/stored-cut-out.ts'
+import { getErrorText } from '../infrastructure/error-code.ts'
 import { isKey, MissingObject, type StorageSeam } from '../infrastructure/storage/storage.ts'
+import { toBriefCutOut } from '../stored/stored-cut-out.ts'
+import { readLogoVariants } from '../stored/stored-logos.ts'
+import { findOwnFile, isOurs, nameOfFile } from './files.ts'
+import { acceptLogo } from './pictures.ts'
+import { fetchPublic, getFetchRules } from './ssrf-safe-fetch.ts'
 
 /** Marks a logo on another server that has not been fetched yet. */
 export const REMOTE = 'remote:'
@@ -99,4 +104,48 @@ async function loadBytes(app: Core & StorageSeam, owner: OwnerId, key: string): 
     if (error instanceof MissingObject) return null
     throw error
   }
+}
+
+const KEPT_MS = DAY
+
+/**
+ * Fetches a logo from another server, re-encodes it like an upload, and caches it for a day. Null if it cannot be fetched. Returns the
+ * bytes of a re-encoded PNG or JPEG.
+ */
+async function fetchPicture(app: Core & StorageSeam, owner: OwnerId, url: string): Promise<Buffer | null> {
+  const url_hash = createHash('sha256').update(url).digest()
+  const kept = await readKept(app, url_hash)
+  if (kept) return kept
+  try {
+    const { bytes } = await acceptLogo(owner, await fetchPublic(url, LOGO_MAX_BYTES, getFetchRules(app, owner)))
+    const storage_key = toFetchedKey(url_hash)
+    const fetched_at = app.clock.now()
+    await app.storage.write(storage_key, bytes)
+    await app.db
+      .insertInto('fetched_pictures')
+      .values({ url_hash, storage_key, fetched_at })
+      .onConflict((on) => on.column('url_hash').doUpdateSet({ fetched_at }))
+      .execute()
+    return bytes
+  } catch (error) {
+    app.log.info(
+      { event: 'picture_fetch', outcome: 'failed', reason: getErrorText(error) },
+      'a picture could not be fetched',
+    )
+    return null
+  }
+}
+
+async function readKept({ db, storage, clock }: Core & StorageSeam, url_hash: Buffer): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('fetched_pictures')
+    .select('storage_key')
+    .where('url_hash', '=', url_hash)
+    .where('fetched_at', '>', later(clock.now(), -KEPT_MS))
+    .executeTakeFirst()
+  if (!row) return null
+  return storage.read(row.storage_key).catch((error: unknown) => {
+    if (error instanceof MissingObject) return null
+    throw error
+  })
 }

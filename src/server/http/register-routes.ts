@@ -1,24 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import {
+  DETAIL_MAX,
   JSON_BODY_MAX_BYTES,
   PUBLIC_JSON_BODY_MAX_BYTES,
   UPLOAD_FIELDS_MAX_BYTES,
   UPLOAD_REQUEST_MAX_BYTES,
 } from '#contract/limits.ts'
 import type { Method, Route, RouteTable } from '#contract/route.ts'
-import type { App } from '../app.ts'
 import { findSession, type SignedIn } from '../accounts/auth/sessions.ts'
+import type { App } from '../app.ts'
 import { limitRequest } from '../infrastructure/limits/limits.ts'
 import { OBJECT_NOT_FOUND, Problem, unauthorized } from '../infrastructure/problem.ts'
-import { withReserve } from './replies/deletions.ts'
+import { isNoRoom } from '../infrastructure/storage/no-room.ts'
+import { uncleanField } from '../infrastructure/unclean-text.ts'
 import type { HandlerInput, Handlers } from './handlers.ts'
 import { notJson } from './json-body.ts'
-import { type ReceivedForm, readForm } from './uploads/multipart.ts'
+import { shedLoad } from './load-shedding.ts'
 import { toNetworkPrefix } from './network.ts'
 import { findLanguage } from './replies/reply-language.ts'
-import { shedLoad } from './load-shedding.ts'
-import { validate } from './validate.ts'
+import { readForm, type ReceivedForm } from './uploads/multipart.ts'
 
 /** Handlers for all routes, grouped as in the contract. */
 export type HandlerTable<T extends RouteTable> = { [G in keyof T]: Handlers<T[G]> }
@@ -203,4 +204,48 @@ function refuseOtherMethods(server: FastifyInstance, path: string, allowed: Set<
       handler: () => undefined,
     })
   }
+}
+
+/**
+ * Runs a handler. When a deletion fails because the disk is full, the reserve is freed and the handler runs once more. The first
+ * attempt had no effect, since its transaction was rolled back.
+ * @throws whatever `run` rejects with
+ */
+async function withReserve<T>(
+  { reserve }: Pick<App, 'reserve'>,
+  { method }: Pick<Route, 'method'>,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (method !== 'DELETE' || !reserve) return run()
+  try {
+    return await run()
+  } catch (error) {
+    if (!isNoRoom(error) || !(await reserve.release())) throw error
+    return run()
+  } finally {
+    await reserve.restore()
+  }
+}
+
+/** Maximum number of errors in a reply. */
+const ERRORS_MAX = 50
+
+/**
+ * Parses a value by its schema.
+ * @throws {Problem} 422 with the first error as `detail` and up to 50 errors by field
+ */
+function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const unclean = uncleanField(value)
+  if (unclean !== null)
+    throw refused([{ field: unclean, message: `${unclean || 'The value'} contains characters that are not allowed` }])
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw refused(
+    result.error.issues.slice(0, ERRORS_MAX).map(({ path, message }) => ({ field: path.join('.'), message })),
+  )
+}
+
+function refused(errors: { field: string; message: string }[]): Problem {
+  const sentence = errors[0]?.message ?? 'The request is not valid.'
+  return new Problem(422, sentence.slice(0, DETAIL_MAX), { extra: { errors } })
 }

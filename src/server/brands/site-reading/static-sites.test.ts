@@ -2,7 +2,6 @@ import { differenceCiede2000 } from 'culori'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
-import { findFirstFamily } from './testing/first-family.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { MORE_SITES } from './testing/more-static-sites.ts'
 import { serveFiles } from './testing/site-server.ts'
@@ -78,3 +77,6 @@ async function shrink(bytes: Buffer): Promise<number[]> {
   const flat = sharp(bytes).flatten({ background: '#808080' }).resize(32, 32, { fit: 'fill' })
   return [...(await flat.removeAlpha().raw().toBuffer())]
 }
+
+/** The first family of a `font-family` value, without quotes. */
+const findFirstFamily = (typography: string): string => (typography.split(',')[0] ?? '').replaceAll('"', '').trim()

@@ -1,27 +1,29 @@
-import { findCampaignFormat } from '#contract/platforms/formats.ts'
-import { placeInFormat } from '../../generation/accept/place-in-format.ts'
-import type { PlatformFormat } from '#contract/platforms/format.ts'
-import { platformName } from '#contract/platforms/platform.ts'
 import type { Selectable } from 'kysely'
-import type { BrandBrief } from '#studio/model/brief.ts'
+import type { DesignCopy } from '#contract/designs/design-document.ts'
+import type { PlatformFormat } from '#contract/platforms/format.ts'
+import { findCampaignFormat } from '#contract/platforms/formats.ts'
+import { platformName } from '#contract/platforms/platform.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
+import { rewriteCaption } from '#studio/copywriter/rewrite-caption.ts'
 import { hasOverrides } from '#studio/editing/overrides.ts'
+import type { BrandBrief, Brief } from '#studio/model/brief.ts'
 import { toCarouselBrief } from '../../designs/carousels/carousel-brief.ts'
-import type { Core } from '../../infrastructure/core.ts'
-import type { CampaignCellsTable } from '../../infrastructure/db/campaign-tables.ts'
+import { changeCopy } from '../../designs/design-copy.ts'
 import { productBrief, productWith } from '../../generation/accept/build-brief.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
+import { placeInFormat } from '../../generation/accept/place-in-format.ts'
 import { listPictures, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { CampaignCellsTable } from '../../infrastructure/db/campaign-tables.ts'
 import { omit } from '../../infrastructure/omit.ts'
+import { Problem } from '../../infrastructure/problem.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
-import { Problem } from '../../infrastructure/problem.ts'
-import { type CellDesign, type ResolvedDesign, resolveCell } from '../cells/resolve-cell.ts'
+import { type CellDesign, resolveCell, type ResolvedDesign } from '../cells/resolve-cell.ts'
 import { type KeyDesign, parseDetached, readCellDocuments } from '../stored.ts'
-import { chooseCoverLayout, type ChooseCellLayout, openCellLayouts } from './choose-cell-layout.ts'
+import { type ChooseCellLayout, chooseCoverLayout, openCellLayouts } from './choose-cell-layout.ts'
 import type { LoadedProducts } from './load-products.ts'
-import { nextSeed, openCellCopy, type WriteCellCopy } from './write-cell-copy.ts'
 
 export type CellRow = Selectable<CampaignCellsTable>
 
@@ -234,3 +236,52 @@ export async function buildKeyItem(
   const copy = await writeCopy({ ...brief, language: key.language }, 1, resolved.words)
   return withDesign({ made, key, products }, brief, { parentId: contentId, copy, resolved, isSeen: false })
 }
+
+/** Writes the texts of a cell. `words` replace those of the studio. */
+type WriteCellCopy = (brief: Brief, variant: number, words: DesignCopy) => Promise<Copy>
+
+/**
+ * Opens the writer of a run. A cell in the language and of the product of the key visual has its words; others get what the studio writes
+ * from the same brief. No provider is called. Equal texts are written once.
+ */
+function openCellCopy({ studio, renders }: StudioSeam, made: MadeDesign, key: KeyDesign): WriteCellCopy {
+  const written = new Map<string, Promise<Copy>>()
+  const write = (brief: Brief): Promise<Copy> => {
+    const name = JSON.stringify([brief.product, brief.language, brief.platform, brief.content_type, brief.seed])
+    const known = written.get(name)
+    if (known) return known
+    const copy = renders(() => studio.writeCopy(brief))
+    written.set(name, copy)
+    return copy
+  }
+  return async (brief, variant, words) => {
+    const basis = { ...brief, seed: made.brief.seed }
+    const own = await write(basis)
+    const isKey =
+      brief.language === key.language && JSON.stringify(brief.product) === JSON.stringify(made.brief.product)
+    const shown = isKey ? takeWords(own, made, brief.platform) : own
+    const varied = variant === 1 ? shown : await vary(shown, basis, variant, write)
+    if (Object.keys(words).length === 0 && variant === 1) return varied
+    const changed = changeCopy(varied, words)
+    return { ...changed, caption: rewriteCaption(brief, varied, changed) }
+  }
+}
+
+/** The words of the key visual as drawn. Caption and hashtags follow the rules of the cell's platform. */
+function takeWords(own: Copy, { scene, brief }: MadeDesign, platform: string | null): Copy {
+  const { caption, hashtags, ...words } = scene.copy
+  return {
+    ...words,
+    ...(platform === brief.platform ? { caption, hashtags } : { caption: own.caption, hashtags: own.hashtags }),
+  }
+}
+
+/** Each variant has another headline, as far as there are any. */
+async function vary(copy: Copy, brief: Brief, variant: number, write: (brief: Brief) => Promise<Copy>): Promise<Copy> {
+  const headline =
+    copy.alternatives[variant - 2] ?? (await write({ ...brief, seed: nextSeed(brief.seed, variant) })).headline
+  return { ...copy, headline }
+}
+
+/** The seed of a variant: an unsigned 32-bit integer. */
+const nextSeed = (seed: number, variant: number): number => (seed + variant - 1) % 2 ** 32

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { SourceText } from '#contract/designs/translations.ts'
+import { type DesignLanguage, LANGUAGE_NAMES } from '#contract/languages/languages.ts'
+import { toPlainDigits } from '#contract/money/plain-digits.ts'
+import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
 import type { Core } from '../../infrastructure/core.ts'
-import type { MailSeam } from '../../infrastructure/mail/sender.ts'
-import type { StudioSeam } from '../../infrastructure/rendering.ts'
-import type { ProvidersSeam } from '../../providers/seam.ts'
-import { BudgetReached } from '../../spending/budget-reached.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import type { MailSeam } from '../../infrastructure/mail/sender.ts'
+import { toMonth } from '../../infrastructure/month.ts'
+import { Problem } from '../../infrastructure/problem.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import { engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
+import { ProviderFault } from '../../providers/provider-fault.ts'
+import type { TextProvider } from '../../providers/provider.ts'
+import type { ProvidersSeam } from '../../providers/seam.ts'
+import type { Source } from '../../providers/source.ts'
+import { BudgetReached } from '../../spending/budget-reached.ts'
 import { type ChargedItem, savePaidTranslation } from '../../spending/ledger/cost-ledger.ts'
 import { makePaidCall } from '../../spending/ledger/paid-call.ts'
-import { findBrandOfItem } from '../../stored/brand-of-item.ts'
-import { toMonth } from '../../infrastructure/month.ts'
 import { reserveQuota, returnUnit } from '../../spending/ledger/quota.ts'
-import { engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
-import { Problem } from '../../infrastructure/problem.ts'
-import type { TextProvider } from '../../providers/provider.ts'
-import { ProviderFault } from '../../providers/provider-fault.ts'
-import type { Source } from '../../providers/source.ts'
-import { findWarnings, listProtectedTerms } from './check-translation.ts'
+import { findBrandOfItem } from '../../stored/brand-of-item.ts'
 import { listSourceTexts } from './list-texts.ts'
 
 type SuggestParts = Core & StudioSeam & ProvidersSeam & MailSeam
@@ -157,4 +157,50 @@ function toProblem({ status, message, retryAfterSeconds }: ProviderFault): Probl
     ? { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
     : {}
   return new Problem(status, message, { headers })
+}
+
+/** A sentence about each text whose translation is missing or lost something. The keys are fields. */
+function findWarnings(
+  source: readonly SourceText[],
+  texts: Readonly<Record<string, string>>,
+  terms: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    source.flatMap((text) => {
+      const warning = findWarning(text, texts[text.field] ?? '', terms)
+      return warning ? [[text.field, warning]] : []
+    }),
+  )
+}
+
+function findWarning({ text, fits, name }: SourceText, translated: string, terms: readonly string[]): string | null {
+  if (translated === '') return `The translation of ${name} is missing`
+  const number = listNumbers(text).find((one) => !listNumbers(translated).includes(one))
+  if (number !== undefined) return `The number ${number} is missing`
+  const term = terms.find((one) => text.includes(one) && !translated.includes(one))
+  if (term !== undefined) return `"${term}" must stay as it is`
+  return Array.from(translated).length > fits ? `Longer than the ${fits} characters that fit` : null
+}
+
+const QUOTED = /[“„«"]([^“”„«»"]{1,80})[”“»"]/gu
+
+/** The words of texts that a translation must not change: names of brand and product, and quoted strings. */
+function listProtectedTerms(
+  { brand, product }: { brand: { name: string }; product: { name: string } | null },
+  source: readonly SourceText[],
+): string[] {
+  const quoted = source.flatMap(({ text }) => [...text.matchAll(QUOTED)].map(([, words = '']) => words))
+  const addresses = source.flatMap(({ text }) => text.match(/\b[\w-]+(?:\.[\w-]+)+\b|[@#]\w+/g) ?? [])
+  const words = addresses.filter((word) => /[a-z]/i.test(word))
+  return [...new Set([brand.name, product?.name ?? '', ...quoted, ...words])].filter((term) => term.trim() !== '')
+}
+
+/**
+ * The numbers of a text as plain digits: a language writes 1,980.50 as 1.980,50 or ١٬٩٨٠٫٥٠. A comma or a point between digits, and a
+ * zero in front, do not count.
+ */
+function listNumbers(text: string): string[] {
+  const plain = toPlainDigits(text)
+  const numbers = plain.match(/\d+(?:[.,'’٫٬\u00A0\u202F]\d+)*/g) ?? []
+  return numbers.map((number) => number.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))
 }

@@ -1,19 +1,20 @@
+import { PALETTE_ROLES } from '#contract/brands/palette/palette-options.ts'
 import type { SlideRole } from '#contract/designs/carousels/carousel-options.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
-import { NOT_EDITABLE } from '#contract/messages.ts'
 import { listLeftOut } from '#contract/left-out.ts'
-import { listCopyTexts, type Copy } from '#studio/copywriter/copy.ts'
+import { NOT_EDITABLE } from '#contract/messages.ts'
+import { type Copy, listCopyTexts } from '#studio/copywriter/copy.ts'
 import type { Scene } from '#studio/model/scene.ts'
+import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { Core } from '../../infrastructure/core.ts'
-import { findMade } from '../../library/content.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { Problem } from '../../infrastructure/problem.ts'
+import { findMade } from '../../library/content.ts'
 import { type ItemBrief, parseBrief } from '../../stored/brief.ts'
 import { type PaidResults, parsePaidResults } from '../../stored/paid-results.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { parseSlideFiles } from '../../stored/slides.ts'
-import { followPalette } from './follow-palette.ts'
 
 /** What a new version is made from: the scene of existing content, and the brief and the paid results of its item. */
 export interface MadeDesign {
@@ -204,3 +205,25 @@ export function listPictures(overrides: Overrides | undefined): string[] {
   const keys = [...Object.values(overrides.slots), ...overrides.added].flatMap(({ picture }) => picture ?? [])
   return [...new Set(keys)]
 }
+
+/**
+ * Gives a brief the extended palette that its brand has now, so that the editor offers its colors for designs that are older. A design that
+ * uses a color of its own palette keeps it, until the design is updated.
+ */
+async function followPalette({ db }: Core, owner: OwnerId, brief: ItemBrief): Promise<ItemBrief> {
+  if (brief.brand_id === null || listOverrides(brief).some(usesPalette)) return brief
+  const row = await selectOwned(db, owner, 'brands')
+    .select('extended_palette')
+    .where('id', '=', brief.brand_id)
+    .executeTakeFirst()
+  if (!row) return brief
+  const { extended_palette: _, ...brand } = brief.brand
+  const extended_palette = toBriefPalette(row.extended_palette)
+  return { ...brief, brand: { ...brand, ...(extended_palette && { extended_palette }) } }
+}
+
+const listOverrides = ({ revision, carousel }: ItemBrief): Overrides[] =>
+  [revision?.overrides, ...(carousel?.slides ?? []).map(({ overrides }) => overrides)].flatMap((one) => one ?? [])
+
+const usesPalette = ({ slots }: Overrides): boolean =>
+  Object.values(slots).some(({ color }) => PALETTE_ROLES.some((role) => role === color))

@@ -1,31 +1,30 @@
-import type { BrandCheck } from '#contract/library/content.ts'
 import type { Stage } from '#contract/generation/generator.ts'
+import type { BrandCheck } from '#contract/library/content.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
-import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import type { Scene } from '#studio/model/scene.ts'
+import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { WhileWaiting } from '../../infrastructure/jobs/item-task.ts'
 import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
+import { type Engine, engineFor } from '../../providers/choice/engine.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
-import { findUsable, type Sources } from '../../providers/source.ts'
+import { findUsable, type Source, type Sources } from '../../providers/source.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
-import { drawBestLayout } from './best-layout.ts'
-import { chooseProposalLayout } from './choose-proposal-layout.ts'
-import { keepClausesWhole } from './whole-clauses.ts'
-import { toCheckedWords } from './checked-words.ts'
-import { type Engine, engineFor } from '../../providers/choice/engine.ts'
-import { drawFrame, filmScene } from './film.ts'
-import { drawSlides, type DrawnCarousel, type DrawnSlide } from './draw-slides.ts'
-import { drawStage } from './draw-stage.ts'
-import { readEdits } from './read-edits.ts'
-import { reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
-import { waitForSources } from './wait-for-sources.ts'
-import { obtainCopy, obtainPictures, type Assets } from './obtain-assets.ts'
+import { drawBestLayout } from './best-layout.ts'
+import { toCheckedWords } from './checked-words.ts'
+import { chooseProposalLayout } from './choose-proposal-layout.ts'
+import { type DrawnCarousel, type DrawnSlide, drawSlides } from './draw-slides.ts'
+import { drawStage } from './draw-stage.ts'
+import { drawFrame, filmScene } from './film.ts'
+import { reportStage } from './items.ts'
+import { type Assets, obtainCopy, obtainPictures } from './obtain-assets.ts'
+import { readEdits } from './read-edits.ts'
+import { keepClausesWhole } from './whole-clauses.ts'
 
 export type PipelineParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam & NotifierSeam
 
@@ -187,3 +186,29 @@ async function drawOnce(
 /** The words of a text model that were replaced, as notes. */
 const listRefused = ({ brief, paid_results }: StartedItem): string[] =>
   brief.revision ? [] : (paid_results.copy?.refused ?? []).map((words) => `words_refused: ${words}`)
+
+/**
+ * The same providers, with calls during which the item holds no worker. Starting and polling a video are no such calls, because the number
+ * of videos at once limits the memory that they take.
+ */
+function waitForSources({ copy, picture, film }: Sources, whileWaiting: WhileWaiting): Sources {
+  const whose = ({ isOwnServer }: Source<unknown>) => (isOwnServer ? 'own' : 'platform')
+  return {
+    copy: copy && {
+      ...copy,
+      provider: {
+        ...copy.provider,
+        writeCopy: (brief, call) => whileWaiting(whose(copy), () => copy.provider.writeCopy(brief, call)),
+      },
+    },
+    picture: picture && {
+      ...picture,
+      provider: {
+        ...picture.provider,
+        paintPicture: (brief, references, call) =>
+          whileWaiting(whose(picture), () => picture.provider.paintPicture(brief, references, call)),
+      },
+    },
+    film,
+  }
+}

@@ -1,10 +1,11 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { UPLOAD_FIELD_MAX_BYTES, UPLOAD_MAX_PARTS, UPLOAD_REQUEST_MAX_BYTES } from '#contract/limits.ts'
-import type { Route } from '#contract/route.ts'
-import { KIND_BYTES } from '../../files/file-kind.ts'
+import type { FilePart, Route } from '#contract/route.ts'
+import { refuseFontKind } from '../../brands/fonts/font-reader.ts'
+import { findFileKind, KIND_BYTES } from '../../files/file-kind.ts'
+import { isPictureKind, notAnImage } from '../../files/pictures.ts'
 import { Problem, tooLarge } from '../../infrastructure/problem.ts'
-import { refuseLargeFile } from './large-file.ts'
 import type { ReceivedFile, UploadedFile, Uploads } from '../../infrastructure/uploads.ts'
 
 /** The content of a multipart request. */
@@ -103,4 +104,12 @@ function openReceipt({ route, uploads, userId }: Recipient) {
       release()
     },
   }
+}
+
+/** A file over its limit. One that could not be used at any size is refused for that. `start` are its first bytes. */
+function refuseLargeFile(start: Uint8Array, { maxBytes, holds }: FilePart): Problem {
+  if (holds === 'files') return tooLarge(maxBytes, 'File')
+  const kind = findFileKind(start)
+  if (holds === 'font') return refuseFontKind(kind) ?? tooLarge(maxBytes, 'Font')
+  return kind === null || isPictureKind(kind) ? tooLarge(maxBytes, 'Image') : notAnImage(kind)
 }

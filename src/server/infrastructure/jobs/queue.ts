@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fromKysely, type PgBoss } from 'pg-boss'
-import { SECOND } from '../clock.ts'
-import { openBoss } from './boss.ts'
+import type { Pool, QueryResult } from 'pg'
+import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { HOUR, SECOND } from '../clock.ts'
+import { retryWhileUnavailable } from '../db/database-retry.ts'
 import type { Trx } from '../db/database.ts'
+import type { Notifier } from '../notify/notifier.ts'
 import { FILMS_FROM, ITEMS, type ItemTask, type WorkOnItem } from './item-task.ts'
 import { type Concurrency, type QueueParts, startItemWorkers } from './item-workers.ts'
-import { chooseSlots, type Slotted } from './slots.ts'
-import { createImportQueue, IMPORTS, type ImportTask, startImportWorker } from './import-worker.ts'
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
+import { chooseSlots, type Slotted } from './slots.ts'
 
 export interface Queue {
   /** Sends items to the queue in one statement as part of `trx`, so they run if and only if their rows are committed. */
@@ -146,4 +148,97 @@ async function failHeld(boss: PgBoss, queue: string): Promise<number> {
   const held = (await boss.findJobs(queue)).filter(({ state }) => state === 'active').map(({ id }) => id)
   if (held.length > 0) await boss.fail(queue, held)
   return held.length
+}
+
+/** The interval of timers that we do not need: no job depends on another, and migrations finish at the start. */
+const RARELY_SECONDS = HOUR / SECOND
+
+/**
+ * Opens an instance of pg-boss on the server's connection pool, for both kinds of database.
+ * Why, and what was rejected: docs/decisions/0004-queue-and-items.md.
+ */
+function openBoss(pool: Pool, log: Logger, closing: AbortSignal, options: Omit<ConstructorOptions, 'db'>): PgBoss {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => run(pool, closing, text, values) },
+    reindex: false,
+    monitorVacuum: false,
+    flowIntervalSeconds: RARELY_SECONDS,
+    bamIntervalSeconds: RARELY_SECONDS,
+    queueCacheIntervalSeconds: RARELY_SECONDS,
+    ...options,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'))
+  return boss
+}
+
+/**
+ * Runs SQL for pg-boss. The driver returns one result per statement; pg-boss expects all rows together. `pool.query` would close the
+ * connection after a failed statement, and the embedded database has only one. While the database is unavailable, calls wait.
+ */
+async function run(pool: Pool, closing: AbortSignal, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  const client = await retryWhileUnavailable(closing, () => pool.connect())
+  try {
+    const result: QueryResult<object> | QueryResult<object>[] = await client.query(text, values)
+    const results: QueryResult<object>[] = [result].flat()
+    return { rows: results.flatMap(({ rows }) => rows).map(withoutHeldKeys) }
+  } finally {
+    client.release()
+  }
+}
+
+/**
+ * pg-boss counts the running keys of a queue once a minute, caches them for an hour, and fetches no item of a key that ran at that time.
+ * Our fetches skip the groups of running items instead, so the cached keys are left out.
+ */
+function withoutHeldKeys<Row extends object>(row: Row): Row {
+  return 'singletonsActive' in row ? { ...row, singletonsActive: null } : row
+}
+
+const IMPORTS = 'imports'
+const IMPORT_HEARTBEAT_SECONDS = 60
+const EXPIRE_SECONDS = 60 * 60
+/** An import is repeated after each crash and after each stop of the server. */
+const RETRIES = 1000
+/** The interval without a notification. */
+const POLL_SECONDS = 45
+
+/** The message of an import. Its rows are the source of truth. */
+interface ImportTask {
+  import_id: number
+}
+
+async function createImportQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(IMPORTS, {
+    retryLimit: RETRIES,
+    heartbeatSeconds: IMPORT_HEARTBEAT_SECONDS,
+    expireInSeconds: EXPIRE_SECONDS,
+  })
+}
+
+interface WorkerParts {
+  boss: PgBoss
+  log: Logger
+  notifier: Pick<Notifier, 'subscribe'>
+}
+
+/** Runs imports, one at a time. Returns the function that stops fetching and resolves when the running one has ended. */
+async function startImportWorker(
+  { boss, log, notifier }: WorkerParts,
+  work: (task: ImportTask) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const worker = await boss.work<ImportTask>(IMPORTS, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+    try {
+      if (job) await work(job.data)
+    } catch (error) {
+      log.warn({ err: error, import_id: job?.data.import_id }, 'an import was interrupted')
+      throw error
+    } finally {
+      boss.notifyWorker(worker)
+    }
+  })
+  const unsubscribe = notifier.subscribe(['imports'], () => boss.notifyWorker(worker))
+  return async () => {
+    unsubscribe()
+    await boss.offWork(IMPORTS, { wait: true })
+  }
 }

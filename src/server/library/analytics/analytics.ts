@@ -1,14 +1,14 @@
 import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
 import type { AnalyticsItem, AnalyticsStats, ModelPrice } from '#contract/library/analytics.ts'
 import { TREND_DAYS } from '#contract/limits.ts'
 import { DAY, later } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
-import { buildFileUrl, buildThumbnailUrl } from '../content.ts'
 import type { Db } from '../../infrastructure/db/database.ts'
 import type { AnalyticsTable, DailySumsTable } from '../../infrastructure/db/generation-tables.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { readItemPrices } from './item-prices.ts'
+import { buildFileUrl, buildThumbnailUrl } from '../content.ts'
 
 const RECENT = 5
 /** The model name of content without a provider. */
@@ -179,4 +179,46 @@ function toTokenUsage(row: Row): AnalyticsItem['token_usage'] {
     cached_content_token_count,
     thoughts_token_count,
   }
+}
+
+const Usd = z.number().min(0)
+const Rates = z.record(z.string(), Usd.optional().catch(undefined)).catch({})
+
+/** The row of a table of models that a charge was computed with. Rows of earlier versions may lack a part. */
+const StoredPrice = z.object({
+  valid_from: z.string().nullable().catch(null),
+  usd_per_million: Rates,
+  usd_per_item: z.union([Usd.transform((item) => ({ item })), Rates]).catch({}),
+})
+
+/** Reads the prices that the calls of items were charged with, by item. A model counts once for each of its prices. */
+async function readItemPrices(
+  { db }: Core,
+  owner: OwnerId,
+  itemIds: readonly number[],
+): Promise<Map<number, ModelPrice[]>> {
+  const found = new Map<number, ModelPrice[]>()
+  if (itemIds.length === 0) return found
+  const rows = await selectOwned(db, owner, 'spends')
+    .select(['item_id', 'model', 'price'])
+    .where('item_id', 'in', itemIds)
+    .where('price', 'is not', null)
+    .orderBy('id')
+    .execute()
+  for (const { item_id, model, price } of rows) {
+    const parsed = StoredPrice.safeParse(price)
+    if (item_id === null || !parsed.success) continue
+    const { valid_from, usd_per_million, usd_per_item } = parsed.data
+    const prices = found.get(item_id) ?? []
+    if (!prices.some((known) => known.model === model && known.valid_from === valid_from))
+      prices.push({ model, valid_from, rates: listRates({ ...usd_per_million, ...usd_per_item }) })
+    found.set(item_id, prices)
+  }
+  return found
+}
+
+/** The rates that cost something. */
+function listRates(rates: Readonly<Record<string, number | undefined>>): Record<string, number> {
+  const named = Object.entries(rates).filter((rate): rate is [string, number] => rate[1] !== undefined && rate[1] > 0)
+  return Object.fromEntries(named)
 }

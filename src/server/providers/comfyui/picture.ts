@@ -16,7 +16,6 @@ import { TransportFault } from '../transport-fault.ts'
 import { faultOfRun, toProviderFault } from './faults.ts'
 import { findPrompt, type OutputFile, type PromptIds, type PromptState, queuePrompt } from './prompts.ts'
 import { type ComfyServer, getFile, postForm, REQUEST_TIMEOUT_MS } from './request.ts'
-import { computeSpend } from './spend.ts'
 import { countReferences, fillWorkflow, type Workflow, type Workflows } from './workflow.ts'
 
 /** A model of PROVIDERS_FILE with the workflows that run it. */
@@ -221,5 +220,39 @@ async function download(
         throw withoutCharge(stillOpen(toProviderFault(error, row.model, 'once_more', server.clock.now())), row)
       await sleep(toRealWait(server.clock, SECOND), undefined, { signal: call.signal })
     }
+  }
+}
+
+interface Measured {
+  requestBytes: number
+  responseBytes: number
+  seconds: number
+}
+
+/** A finished run costs what the operator wrote down for one image; nothing else is known of it. */
+function computeSpend(server: ComfyServer, row: PictureRow, measured: Measured): Spend {
+  const { workflows: _, ...price } = row
+  return {
+    provider: server.name,
+    model: row.model,
+    kind: 'picture',
+    endpoint: 'prompt',
+    status_code: 200,
+    request_bytes: measured.requestBytes,
+    response_bytes: measured.responseBytes,
+    response_seconds: measured.seconds,
+    tokens: {
+      prompt_token_count: 0,
+      candidates_token_count: 0,
+      total_token_count: 0,
+      cached_content_token_count: 0,
+      thoughts_token_count: 0,
+    },
+    estimated_cost_usd: row.usd_per_item,
+    cost_per_input_token: 0,
+    cost_per_output_token: 0,
+    is_estimate: false,
+    raw_usage: null,
+    price,
   }
 }

@@ -1,13 +1,20 @@
+import { MIB } from '#contract/limits.ts'
 import type { Clock } from '../../infrastructure/clock.ts'
-import { estimateItem, type ImageProvider, type TextProvider, type VideoProvider } from '../provider.ts'
+import type { ProviderCall, Spend } from '../answers.ts'
+import { modelRetired, unusable } from '../faults.ts'
 import type { ApplyPrice } from '../prices/price-book.ts'
-import type { WriteByRules } from '../text/ask-for-json.ts'
+import { paid } from '../provider-fault.ts'
+import { estimateItem, type ImageProvider, type TextProvider, type VideoProvider } from '../provider.ts'
+import type { JsonRequest, WriteByRules } from '../text/ask-for-json.ts'
 import { openTextProvider } from '../text/text-provider.ts'
-import { askForJson } from './ask-for-json.ts'
+import { TransportFault } from '../transport-fault.ts'
+import { ContentAnswer, joinText, refusalIn } from './content-answer.ts'
+import { toProviderFault } from './faults.ts'
 import { cancelFilm, pollFilm, startFilm } from './film.ts'
-import { readModels, rowInUse } from './models.ts'
+import { modelInUse, readModels, rowInUse } from './models.ts'
 import { paintPicture } from './picture.ts'
-import { copyUsd, filmUpperUsd, filmUsd, pictureUpperUsd, pictureUsd, tokensUsd } from './spend.ts'
+import { callSdk, type Service } from './sdk-call.ts'
+import { computeSpend, copyUsd, filmUpperUsd, filmUsd, pictureUpperUsd, pictureUsd, tokensUsd } from './spend.ts'
 
 export interface Gemini extends TextProvider, ImageProvider, VideoProvider {
   /** The model in use for a kind of call; null if all rows of the table have ended. */
@@ -71,4 +78,40 @@ export function openGemini(
   const all = { copy: capabilities, picture: capabilities, film: capabilities }
   const modelOf = (kind: 'copy' | 'picture' | 'film') => rowOf(kind)?.model ?? null
   return { ...capabilities, modelOf, estimate: (...item) => estimateItem(all, ...item) }
+}
+
+const LIMITS = { timeoutMs: 60_000, maxBytes: MIB / 2 }
+
+/**
+ * Asks the text model once for JSON. `words` is the text of its answer, which may be other than the schema says.
+ * @throws {ProviderFault} with the cost of a refusal
+ */
+async function askForJson(
+  service: Service,
+  call: ProviderCall,
+  { instruction, prompt, schema }: JsonRequest,
+): Promise<{ words: string; spend: Spend }> {
+  const now = service.clock.now()
+  const price = modelInUse(service.models, 'copy', now)
+  const { answer, exchange } = await callSdk(service, call, LIMITS, (sdk) =>
+    sdk.models.generateContent({
+      model: price.model,
+      contents: [{ role: 'user', parts: [{ text: prompt }] }],
+      config: {
+        systemInstruction: instruction,
+        responseMimeType: 'application/json',
+        responseJsonSchema: schema,
+        automaticContinuation: false,
+      },
+    }),
+  ).catch((error: unknown) => {
+    if (error instanceof TransportFault && error.reason === 'too_large') throw unusable('words', null)
+    if (error instanceof TransportFault) throw toProviderFault(error, 'once_more', () => modelRetired(price.model), now)
+    throw error
+  })
+  const read = ContentAnswer.parse(answer)
+  const spend = computeSpend({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd: copyUsd(price) })
+  const refusal = refusalIn(read)
+  if (refusal) throw paid(refusal, spend.is_estimate ? null : spend)
+  return { words: joinText(read), spend }
 }

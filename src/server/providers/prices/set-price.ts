@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { Config } from '../../infrastructure/config.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { StartError } from '../../infrastructure/problem.ts'
-import { isKnownModel } from './known-models.ts'
+import { readModels } from '../gemini/models.ts'
+import { readProvidersFile } from '../providers-file.ts'
 import { parseRate } from './rates.ts'
 
 export const PRICE_USAGE = 'price PROVIDER MODEL FIRST_DAY RATE=USD... | prices'
@@ -54,4 +56,18 @@ export async function listPrices({ db }: Pick<Core, 'db'>): Promise<string> {
       `(set ${created_at.toISOString()})`,
     ].join(' ')
   return rows.map(toLine).join('\n')
+}
+
+/**
+ * Whether a table of models has a model of a provider, at any date: that of Gemini, or that of PROVIDERS_FILE.
+ * @throws {StartError} with one line if a file is invalid
+ */
+function isKnownModel(
+  { geminiModelsFile, providersFile }: Pick<Config, 'geminiModelsFile' | 'providersFile'>,
+  provider: string,
+  model: string,
+): boolean {
+  if (provider === 'gemini') return readModels(geminiModelsFile).some((row) => row.model === model)
+  if (providersFile === null) return false
+  return readProvidersFile(providersFile).models.some((row) => row.provider === provider && row.model === model)
 }

@@ -1,7 +1,19 @@
+import type { Brief } from '#studio/model/brief.ts'
+import type { CopyAnswer } from '../../stored/paid-results.ts'
+import type { ProviderCall, Spend } from '../answers.ts'
 import type { TextProvider } from '../provider.ts'
-import { type AskForJson, countPromptTokens, type WriteByRules } from './ask-for-json.ts'
+import {
+  ANSWER_TOKENS,
+  type AskForJson,
+  countPromptTokens,
+  type JsonRequest,
+  noWords,
+  type WriteByRules,
+} from './ask-for-json.ts'
 import { toCampaignRequest, writeCampaignTexts } from './campaign-texts.ts'
-import { toCopyRequest, writeCopy } from './copy.ts'
+import { readCopy } from './copy-answer.ts'
+import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
+import { guardCopy } from './guard-copy.ts'
 import { toTranslationRequest, translateTexts } from './translation.ts'
 
 /** Prices of a text model today, in USD. */
@@ -30,3 +42,27 @@ export function openTextProvider(ask: AskForJson, writeByRules: WriteByRules, pr
     },
   }
 }
+
+/**
+ * Buys the copy of one item.
+ * @throws {ProviderFault} with the cost of an unusable answer
+ */
+async function writeCopy(
+  ask: AskForJson,
+  writeByRules: WriteByRules,
+  brief: Brief,
+  call: ProviderCall,
+): Promise<{ copy: CopyAnswer; spend: Spend }> {
+  const { words, spend } = await ask(toCopyRequest(brief), call)
+  const byRules = await writeByRules(brief)
+  const copy = readCopy(words, brief, byRules)
+  if (!copy) throw noWords(words, spend)
+  return { copy: guardCopy(copy, brief, byRules), spend }
+}
+
+const toCopyRequest = (brief: Brief): JsonRequest => ({
+  instruction: copyInstruction(brief),
+  prompt: copyPrompt(brief),
+  schema: copyJsonSchema(),
+  answerTokens: ANSWER_TOKENS,
+})

@@ -1,21 +1,21 @@
+import type { ExtendedPalette } from '#contract/brands/palette/extended-palette.ts'
+import { type AccentRole, ACCENTS_MAX } from '#contract/brands/palette/palette-options.ts'
 import type { BrandDraft, BrandImport, Evidence } from '#contract/brands/site-reading/brands-import.ts'
 import { SOUGHT_FIELDS } from '#contract/brands/site-reading/evidence.ts'
 import type { Currency } from '#contract/languages/languages.ts'
 import type { AcceptedPicture } from '../dropped-files.ts'
 import type { ReadLogo } from '../logos.ts'
+import type { Linked } from '../read-site.ts'
 import type { Page } from '../read/page.ts'
 import type { StyleReading } from '../read/read-sources.ts'
-import type { StructuredThing } from '../read/structured-data.ts'
-import type { Linked } from '../read-site.ts'
 import { toHex } from '../read/sheet-values.ts'
-import { findChannels } from './channels.ts'
+import type { StructuredThing } from '../read/structured-data.ts'
 import { type ColorSignal, isPlain, paletteSignals, pdfSignals, pixelSignals, styleSignals } from './color-signals.ts'
 import { type ColorDraft, draftColors } from './colors.ts'
-import { draftPalette } from './extended-palette.ts'
-import { type FontDraft, draftFonts } from './fonts.ts'
+import { draftFonts, type FontDraft } from './fonts.ts'
 import { type Found, toEvidence } from './found.ts'
 import { draftCurrency, draftProducts } from './products.ts'
-import { type WordDraft, draftWords } from './words.ts'
+import { draftWords, type WordDraft } from './words.ts'
 
 /** Everything that was read. */
 export interface Materials {
@@ -139,4 +139,66 @@ function listEvidence({ colors, fonts, words, channels, products, currency, logo
     ...entries('fonts', fonts.fonts),
     ...entries('products', products),
   ]
+}
+
+type Channel = BrandDraft['channels'][number]
+
+const HOSTS: readonly [RegExp, Channel['channel']][] = [
+  [/(?:^|\.)instagram\.com$/, 'instagram'],
+  [/(?:^|\.)(?:facebook|fb)\.com$/, 'facebook'],
+  [/(?:^|\.)(?:twitter|x)\.com$/, 'twitter'],
+  [/(?:^|\.)linkedin\.com$/, 'linkedin'],
+  [/(?:^|\.)tiktok\.com$/, 'tiktok'],
+  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, 'youtube'],
+  [/(?:^|\.)pinterest\.[a-z.]{2,6}$/, 'pinterest'],
+]
+/** Buttons that share the page, and pages that are no profile. */
+const NO_PROFILE = /^\/(?:share|sharer|intent|sharing|shareArticle|pin\/create|dialog|watch|embed|hashtag|p\/|reel\/)/i
+
+/** The profiles among links, one for each channel. */
+function findChannels(links: readonly string[]): Channel[] {
+  const found = new Map<Channel['channel'], string>()
+  for (const link of links) {
+    if (!URL.canParse(link) || link.length > 500) continue
+    const { hostname, pathname, protocol } = new URL(link)
+    const channel = HOSTS.find(([host]) => host.test(hostname))?.[1]
+    if (!channel || found.has(channel) || NO_PROFILE.test(pathname) || pathname.length < 2) continue
+    if (protocol === 'https:' || protocol === 'http:') found.set(channel, link)
+  }
+  return [...found].map(([channel, url]) => ({ channel, url }))
+}
+
+/** The least confidence of a color that is proposed. Neutral backgrounds are named less clearly than accents. */
+const SURE_ACCENT = 0.45
+const SURE_NEUTRAL = 0.4
+
+type Entry = ColorDraft['palette'][number]
+
+/** Proposes the colors besides primary and secondary color. Null if none was found with some confidence. */
+function draftPalette({ palette }: ColorDraft): Found<ExtendedPalette> | null {
+  const accents = palette.filter(hasRole('accent', SURE_ACCENT)).slice(0, ACCENTS_MAX)
+  const neutral = palette.find(hasRole('neutral', SURE_NEUTRAL)) ?? palette.find(isTintedGround)
+  const best = accents[0] ?? neutral
+  if (!best) return null
+  return {
+    ...best,
+    value: {
+      neutral: neutral?.value.hex ?? null,
+      accents: accents.map((entry) => ({ hex: entry.value.hex, role: chooseRole(entry) })),
+    },
+  }
+}
+
+const hasRole =
+  (role: Entry['value']['role'], least: number) =>
+  ({ value, confidence }: Entry): boolean =>
+    value.role === role && confidence >= least
+
+/** White and black are no choice of a brand, so they are not proposed as its neutral. */
+const isTintedGround = (entry: Entry): boolean =>
+  hasRole('ground', SURE_NEUTRAL)(entry) && entry.value.hex !== '#FFFFFF' && entry.value.hex !== '#000000'
+
+/** The name of a variable or a rule says what an accent is for: `--cta-color`, `.btn-accent`. */
+function chooseRole({ text }: Entry): AccentRole {
+  return /btn|button|cta|action|link/i.test(text) ? 'action' : 'highlight'
 }

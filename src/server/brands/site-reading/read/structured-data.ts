@@ -1,7 +1,6 @@
-import { toPlainText } from '../../../files/text/plain-text.ts'
-import { parseJsonLd } from './json-ld.ts'
-import { get, TEXT_MAX, textIn } from './json-values.ts'
-import { choosePriceOf } from './offers.ts'
+import { jsonrepair } from 'jsonrepair'
+import { parseBoundedJson } from '#contract/schema/bounded-json.ts'
+import { decodeReferences, toPlainText } from '../../../files/text/plain-text.ts'
 
 /** An organization or product of schema.org, with plain texts. */
 export interface StructuredThing {
@@ -106,4 +105,95 @@ function listAddresses(value: object, key: string): string[] {
       return typeof one === 'object' && one !== null ? textIn(one, 'url') || textIn(one, 'contentUrl') : ''
     })
     .filter(Boolean)
+}
+
+/** Comments and CDATA sections around a script. */
+const OPENING = /^(?:\s|\/\/|\/\*|\*\/|<!--|<!\[CDATA\[)+/
+const CLOSING = ['-->', ']]>', '*/', '/*', '//', ';']
+
+/**
+ * The value of a JSON-LD script, as leniently as shops write: in comments or CDATA, with line breaks in texts, trailing commas, comments or
+ * character references. Null if it cannot be read. A longer script than `repairedMax` characters is read only if it is valid.
+ */
+function parseJsonLd(script: string, repairedMax: number): unknown {
+  const json = unwrap(script)
+  const readings = [
+    () => json,
+    ...(json.length > repairedMax ? [] : [() => jsonrepair(json), () => jsonrepair(decodeReferences(json))]),
+  ]
+  for (const read of readings) {
+    try {
+      const value = parseBoundedJson(read())
+      if (typeof value === 'object' && value !== null) return value
+    } catch {
+      // The next reading may succeed.
+    }
+  }
+  return null
+}
+
+function unwrap(script: string): string {
+  let json = script.replace(OPENING, '').trimEnd()
+  for (let end = CLOSING.find((one) => json.endsWith(one)); end; end = CLOSING.find((one) => json.endsWith(one)))
+    json = json.slice(0, -end.length).trimEnd()
+  return json
+}
+
+interface Offered {
+  price: string
+  currency: string
+  /** A name or address of schema.org, such as `https://schema.org/InStock`. */
+  availability: string
+}
+
+/** Prices that are not what a customer pays now: former, recommended and minimum ones. */
+const NOT_PAID = /Strikethrough|ListPrice|MSRP|SRP|RegularPrice|Suggested|MinimumAdvertised|InvoicePrice/i
+const FEES = /DeliveryCharge|PaymentCharge/
+
+const OFFERS_MAX = 100
+
+/** The price of the first offer that has one, with its currency and availability. */
+function choosePriceOf(offers: unknown): Offered {
+  const listed = listObjects(offers).flatMap((offer) => [offer, ...listObjects(get(offer, 'offers'))])
+  const read = listed.slice(0, OFFERS_MAX).map(readOffer)
+  return read.find(({ price }) => price) ?? read[0] ?? { price: '', currency: '', availability: '' }
+}
+
+function readOffer(offer: object): Offered {
+  const specifications = listObjects(get(offer, 'priceSpecification'))
+  const paid = choosePaid(specifications)
+  const own = textIn(offer, 'price')
+  const isFormer = specifications.some((one) => !isPaid(one) && textIn(one, 'price') === own)
+  const price = paid && (!own || isFormer) ? textIn(paid, 'price') : own
+  return {
+    price: price || textIn(offer, 'lowPrice'),
+    currency: textIn(offer, 'priceCurrency') || (paid ? textIn(paid, 'priceCurrency') : ''),
+    availability: textIn(offer, 'availability'),
+  }
+}
+
+/** A sale price comes before others, and a price for everyone before one of a measure, such as 100 ml. */
+function choosePaid(specifications: readonly object[]): object | undefined {
+  const paid = specifications.filter((one) => isPaid(one) && textIn(one, 'price'))
+  const whole = paid.filter((one) => get(one, 'referenceQuantity') === undefined)
+  return whole.find((one) => /SalePrice/.test(textIn(one, 'priceType'))) ?? whole[0] ?? paid[0]
+}
+
+const isPaid = (one: object): boolean =>
+  !NOT_PAID.test(textIn(one, 'priceType')) &&
+  !FEES.test(textIn(one, '@type')) &&
+  get(one, 'validForMemberTier') === undefined &&
+  !(Date.parse(textIn(one, 'validThrough')) < Date.now())
+
+const listObjects = (value: unknown): object[] =>
+  [value].flat().filter((one): one is object => typeof one === 'object' && one !== null)
+
+const TEXT_MAX = 2000
+
+const get = (value: object, key: string): unknown => (Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined)
+
+/** The first text or number of a key, or ''. */
+function textIn(value: object, key: string): string {
+  const [found] = [get(value, key)].flat()
+  return typeof found === 'string' || typeof found === 'number' ? String(found).trim().slice(0, TEXT_MAX) : ''
 }
