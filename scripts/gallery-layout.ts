@@ -5,6 +5,7 @@ import type { Copy } from '#studio/copywriter/copy.ts'
 import { LAYOUTS, STRIP_LAYOUTS } from '#studio/layouts/catalog.ts'
 import { minTypeSize } from '#studio/layouts/type-sizes.ts'
 import { createCanvas } from '#studio/model/canvas.ts'
+import type { Brief } from '#studio/model/brief.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import {
   createDesign,
@@ -58,7 +59,7 @@ export async function drawLayout({ layout, size, prompt }: LayoutRequest): Promi
     ...describeTexts(scene),
     ...(await explainLeftOut(task, scene)),
     ...describeFaults(tried.find((one) => one.layout === scene.layout)),
-    ...(await describeCheck(scene, image)),
+    ...(await describeCheck(brief, scene, image)),
   ]
   return { image, scene, report }
 }
@@ -164,8 +165,8 @@ const describeFaults = (tried: TriedLayout | undefined): string[] =>
     .filter(([, fault]) => fault > 0)
     .map(([name, fault]) => `fault: ${name} ${fault.toFixed(2)}`)
 
-async function describeCheck(scene: Scene, data: Uint8Array): Promise<string[]> {
-  const { score, rules } = await check({ scene, data })
+async function describeCheck(brief: Brief, scene: Scene, data: Uint8Array): Promise<string[]> {
+  const { score, rules } = await check({ scene, data, words: { brief } })
   const failed = rules.filter(({ passed }) => !passed)
   return [`brand check: ${score}`, ...failed.map((rule) => `failed rule: ${JSON.stringify(rule)}`)]
 }

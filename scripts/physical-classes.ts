@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 /** What is the same in every direction: pictures, positions of the pointer, English pages, and the canvas of the editor. */
 const PHYSICAL =
-  /\.test\.|src\/web\/editor\/canvas\/|features\/(landing|docs)\/|drawn-post|compare-slider|color-picker|masonry/
+  /\.test\.|src\/web\/editor\/canvas\/|features\/(landing|docs)\/|brand-preview|compare-dialog|color-picker|masonry/
 const CLASS =
   /(?<=[\s'"`:])-?(?:scroll-)?(?:[mp][lr]-[\w[(]|(?:left|right)-(?:[\d[]|auto|px|full)|text-(?:left|right)(?=[\s'"`])|border-[lr](?=[\s'"`-])|rounded-(?:[lr]|[tb][lr])(?=[\s'"`-]))[\w.\]%-]*/g
 

@@ -166,15 +166,15 @@ function useScale(
   size: { width: number; height: number },
   zoom: ZoomChoice,
 ): number {
-  const [room, setRoom] = useState({ width: 640, height: 640 })
+  const [available, setAvailable] = useState({ width: 640, height: 640 })
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect))
+    const observer = new ResizeObserver(([entry]) => entry && setAvailable(entry.contentRect))
     observer.observe(element)
     return () => observer.disconnect()
   }, [frame])
-  return chooseScale(zoom, size, room)
+  return chooseScale(zoom, size, available)
 }
 
 /**

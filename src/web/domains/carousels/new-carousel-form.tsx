@@ -227,10 +227,10 @@ function useCreateCarousel() {
     setFailure(null)
     try {
       const headers = { 'idempotency-key': newIdempotencyKey() }
-      const made = ContentItem.parse(await carouselApi.carousels.create({ body: request, headers }))
+      const carousel = ContentItem.parse(await carouselApi.carousels.create({ body: request, headers }))
       await client.invalidateQueries({ queryKey: CONTENT_LISTS })
       toast.success(t.created)
-      await navigate(`/dashboard/content/${made.id}/edit`)
+      await navigate(`/dashboard/content/${carousel.id}/edit`)
     } catch (error) {
       setFailure(getErrorMessage(error, t.createFailed))
       setBusy(false)

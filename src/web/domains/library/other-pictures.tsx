@@ -52,7 +52,7 @@ export function OtherPictures({ item, onOpen }: OtherPicturesProps) {
 
 function Choices({ item, onOpen }: OtherPicturesProps) {
   const motifs = useQuery(motifsQuery(item.id))
-  const { made, make } = useMaking(item.id, onOpen)
+  const { drawnChoice, make } = useMaking(item.id, onOpen)
   const { width, height } = getPixelSize(item)
   const shape = { aspectRatio: `${width} / ${height}` }
   if (motifs.isError)
@@ -68,8 +68,8 @@ function Choices({ item, onOpen }: OtherPicturesProps) {
         <li key={choice.motif ?? ''}>
           <button
             type="button"
-            disabled={made !== null}
-            aria-busy={made === choice}
+            disabled={drawnChoice !== null}
+            aria-busy={drawnChoice === choice}
             onClick={() => void make(choice)}
             className="block w-full overflow-hidden rounded-sm text-start outline-offset-2 hover:outline-2 hover:outline-outline disabled:opacity-60"
           >
@@ -88,9 +88,9 @@ function Choices({ item, onOpen }: OtherPicturesProps) {
 /** Makes the chosen version and opens it. */
 function useMaking(id: number, onOpen: (id: number) => void) {
   const revise = useReviseContent()
-  const [made, setMade] = useState<MotifChoice | null>(null)
+  const [drawnChoice, setDrawnChoice] = useState<MotifChoice | null>(null)
   const make = async (choice: MotifChoice) => {
-    setMade(choice)
+    setDrawnChoice(choice)
     try {
       const item = await revise(id, { motif: choice.motif })
       toast.success(t.newVersionCreated)
@@ -98,8 +98,8 @@ function useMaking(id: number, onOpen: (id: number) => void) {
     } catch (error) {
       toast.error(getErrorMessage(error, t.failedToGenerateContent))
     } finally {
-      setMade(null)
+      setDrawnChoice(null)
     }
   }
-  return { made, make }
+  return { drawnChoice, make }
 }

@@ -123,10 +123,10 @@ const DOTS: Readonly<Record<CellState, string>> = {
 /** How far the campaign is: counts by state, never one average. What is being made again does not count as made. */
 function CampaignProgress({ campaign: { name, cells, states, statuses } }: { campaign: Campaign }) {
   const shown = CELL_STATES.filter((state) => states[state] > 0)
-  const made = states.made + states.needs_attention
+  const finished = states.made + states.needs_attention
   return (
     <section aria-label={t.progress} className="flex flex-col gap-3">
-      <ProgressBar label={fill(t.progressOf, { name })} value={cells > 0 ? made / cells : 0} className="h-1.5!" />
+      <ProgressBar label={fill(t.progressOf, { name })} value={cells > 0 ? finished / cells : 0} className="h-1.5!" />
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-sm tabular-nums">
         {shown.map((state) => (
           <li key={state} className="flex items-center gap-2">

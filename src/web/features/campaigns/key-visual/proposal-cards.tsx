@@ -202,9 +202,9 @@ function ProposalProgress({ campaign: { id, proposals } }: { campaign: Campaign 
   const cancel = useCancelRun(id)
   const [first] = proposals
   if (!first || !isRunning) return null
-  const made = proposals.filter(({ state }) => state === 'made').length
+  const finished = proposals.filter(({ state }) => state === 'made').length
   const share = proposals.reduce((sum, { ended_at, progress }) => sum + (ended_at ? 1 : progress), 0) / proposals.length
-  const count = fill(t.madeOf, { made, cells: proposals.length })
+  const count = fill(t.madeOf, { made: finished, cells: proposals.length })
   const seconds = Math.max(0, (now - Date.parse(first.created_at)) / 1000)
   return (
     <div className="mt-4 flex items-center gap-4">

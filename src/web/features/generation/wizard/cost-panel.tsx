@@ -62,11 +62,11 @@ interface UsedProvidersProps {
 
 /** What makes the texts, images and videos of a request, and why that is not possible. */
 function UsedProviders({ providers, types }: UsedProvidersProps) {
-  const [copy, picture, film] = (['copy', 'picture', 'film'] as const).map((of) =>
+  const [copy, picture, video] = (['copy', 'picture', 'film'] as const).map((of) =>
     providers.find(({ kind }) => kind === of),
   )
-  const isPainted = types.includes('image') || film?.name === null
-  const used = [copy, isPainted && picture, types.includes('video') && film].filter(
+  const isPainted = types.includes('image') || video?.name === null
+  const used = [copy, isPainted && picture, types.includes('video') && video].filter(
     (one) => one !== undefined && one !== false,
   )
   const problem = used.find((one) => one.problem !== null)?.problem
