@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TriedLayout } from '#studio/compose.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
+import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
 import { LAYOUTS, STRIP_LAYOUTS } from '#studio/layouts/catalog.ts'
 import { minTypeSize } from '#studio/layouts/type-sizes.ts'
 import { createCanvas } from '#studio/model/canvas.ts'
@@ -124,6 +125,11 @@ async function explainLeftOut(task: ComposeTask, scene: Scene): Promise<string[]
       lines.push(`note: ${note}`)
       continue
     }
+    const parts = listParts(task.copy, text)
+    if (parts.length === 0) {
+      lines.push(`left out: “${text}”: it has no slot, and stands in the caption`)
+      continue
+    }
     const alone = await compose({ ...task, copy: keepOnly(task.copy, text), options: { layout: scene.layout } })
     const why =
       alone.layout !== scene.layout
@@ -131,21 +137,21 @@ async function explainLeftOut(task: ComposeTask, scene: Scene): Promise<string[]
         : alone.notes.includes(note)
           ? 'it does not fit, or this layout does not show it at this size'
           : 'no space beside the other texts'
-    lines.push(`left out: “${text}” (${nameParts(task.copy, text)}): ${why}`)
+    lines.push(`left out: “${text}” (${parts.join(', ')}): ${why}`)
   }
   return lines
 }
 
 const SINGLE = ['subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print'] as const
 
-/** The parts of the copy that contain a text. */
-function nameParts({ details, benefits, ...copy }: Copy, text: string): string {
-  const single = SINGLE.filter((part) => copy[part] === text)
-  const rows = [
+/** The parts of the copy that contain a text. A text without a part is for the caption only. */
+function listParts({ details, benefits, block, ...copy }: Copy, text: string): string[] {
+  return [
+    ...SINGLE.filter((part) => copy[part] === text),
     ...(details.some((fact) => fact.text === text) ? ['details'] : []),
     ...(benefits.includes(text) ? ['benefits'] : []),
+    ...(listBlockTexts(block).includes(text) ? ['block'] : []),
   ]
-  return [...single, ...rows].join(', ') || 'block'
 }
 
 /** The copy with its headline, its block and one more text. */
