@@ -1,9 +1,11 @@
+import { keepByTag } from './languages/keep-by-tag.ts'
 import { countWords, isKnownLanguage } from './languages/terms.ts'
 import { findOccurrences } from './find-occurrences.ts'
 import { toAsciiDigits } from './number-key.ts'
 import { joinTokens, toFault, type Fault } from './judge-place.ts'
 import type { Token } from './tokens.ts'
 import type { Part } from './place-line.ts'
+import type { SourceText } from './source-text.ts'
 import type { ReadDesign } from './read-design.ts'
 
 /** What is wrong with a line whose words stand nowhere in this order. Nothing if it is one of our sentences. */
@@ -32,26 +34,55 @@ function isPrice({ prices }: ReadDesign, tokens: readonly Token[]): boolean {
  * Whether a line says a fact of a request in another language: all its words belong to how facts are said in the language of the design,
  * or stand in the request, and all its numbers stand there too.
  */
-function isCarried(read: ReadDesign, tokens: readonly Token[]): boolean {
+export function isCarried(read: ReadDesign, tokens: readonly Token[]): boolean {
   const { given, sources, design } = read
   const isForeign = sources.request.some(({ terms }) => (given.request_language ?? terms.tag) !== design.language)
   if (!isForeign || given.vocabulary.size === 0) return false
-  const values = new Set(sources.request.flatMap(({ tokens: said }) => said.flatMap(listValues)))
+  const values = new Set(sources.request.flatMap(listGivenValues))
   const names = new Set(sources.request.flatMap(({ keys }) => keys))
   return tokens.every((token) => {
     if (token.kind === 'number')
-      return listValues(token).every((value) => values.has(value) || given.vocabulary.has(value))
+      return (
+        listParts(token).every((part) => values.has(part) || (part === 1 && SAYS_ONE.has(design.language))) ||
+        values.has(valueOf(token))
+      )
     return token.kind !== 'word' || given.vocabulary.has(token.key) || names.has(token.key)
   })
 }
 
-/** The numbers of a token, and the hours that they are on the other clock. */
-function listValues({ kind, key, text }: Token): string[] {
-  if (kind !== 'number') return []
-  const parts = toAsciiDigits(text).match(/\d+/g)?.map(Number) ?? []
-  const value = /^[\d.]+/.exec(key)?.[0]
-  return [...parts.flatMap((part) => [String(part), String((part + 12) % 24)]), ...(value ? [value] : [])]
+/** "$29 per month" is "1か月 $29". */
+const SAYS_ONE = new Set(['ja', 'zh-Hans', 'zh-Hant', 'ko'])
+
+/** The numbers of a text: also the hours that they are on the other clock, and those of the months that it names. */
+function listGivenValues({ tokens, terms }: SourceText): (number | string)[] {
+  const months = [...terms.months]
+  return tokens.flatMap((token) => {
+    if (token.kind === 'word') return months.includes(token.key) ? [toMonth(token.key, terms.tag)] : []
+    const parts = listParts(token)
+    return token.kind === 'number' ? [...parts, ...parts.map((part) => (part + 12) % 24), valueOf(token)] : []
+  })
 }
+
+/** The number of a month from 1, by its name in a language. */
+const toMonth = (name: string, language: string): number =>
+  Math.max(...listMonths(language).map((names) => names.indexOf(name))) + 1
+
+const listMonths = keepByTag((language: string) => {
+  const list = (options: Intl.DateTimeFormatOptions) =>
+    Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+        .formatToParts(Date.UTC(2026, month, 1))
+        .find(({ type }) => type === 'month')
+        ?.value.toLowerCase()
+        .replace(/\.$/, ''),
+    )
+  return [list({ month: 'long' }), list({ month: 'short' }), list({ month: 'long', day: 'numeric' })]
+})
+
+/** Full hours have no minutes in other languages. */
+const listParts = ({ text }: Token): number[] =>
+  (toAsciiDigits(text).match(/\d+/g) ?? []).map(Number).filter((part) => part > 0)
+const valueOf = ({ key }: Token): string => /^[\d.]+/.exec(key)?.[0] ?? ''
 
 /** The words of a source that a line shows without one of their signs: "CO neutral" for "CO₂ neutral". */
 function findLostSign({ sources }: ReadDesign, tokens: readonly Token[]): string | null {
@@ -94,11 +125,13 @@ export function findOtherLanguage(read: ReadDesign, { tokens, places }: Part): F
   const spoken = given.request_language ?? source?.terms.tag
   if (!source || !spoken || spoken === design.language || !isSpoken(source.keys, spoken, design.language)) return null
   const all = source.tokens.slice(place.from, place.to)
-  const ordinary = all.filter(
-    ({ kind, text, key }) => kind === 'word' && !/^\p{Lu}|\p{N}/u.test(text) && !given.vocabulary.has(key),
-  )
+  const ordinary = all.filter((token, at) => isOrdinary(token, all[at - 1]) && !given.vocabulary.has(token.key))
   return ordinary.length > 0 ? toFault('language', tokens) : null
 }
+
+/** A short word behind a number is a unit: "440 hp". */
+const isOrdinary = ({ kind, text }: Pick<Token, 'kind' | 'text'>, before: Token | undefined) =>
+  kind === 'word' && !/^\p{Lu}|\p{N}/u.test(text) && !(before?.kind === 'number' && text.length < 4)
 
 /** Whether a text is certainly in one language and not in another: by its script, or by its function words. */
 function isSpoken(keys: readonly string[], tag: string, other: string): boolean {

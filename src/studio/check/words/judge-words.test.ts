@@ -5,6 +5,7 @@ import { toDesign, toSources } from '../../testing/words/judged-cases.ts'
 import { listSoundCases, PLANTS, plantFaults, type Planted } from '../../testing/words/plant-faults.ts'
 import { CPU_TICK_MS, readCpuTime } from '../../render/cpu-time.ts'
 import { judgeWords } from './judge-words.ts'
+import { toWordKeys } from './word-keys.ts'
 import type { JudgedDesign, WordRule } from './judged-design.ts'
 
 const judge = (request: string, lines: readonly string[], over: Partial<JudgedDesign> = {}) =>
@@ -106,6 +107,15 @@ test('words of another language than the design’s are found, names and codes a
   const over = { caption: 'Oak desk 20% off with code SPRING5' }
   expect(judgeWords(toDesign(lines, 'de', over), carried)).toEqual([])
   expect(judgeWords(toDesign(['30 % Rabatt'], 'de', over), carried).map(({ rule }) => rule)).toEqual(['foreign'])
+})
+
+test('facts may be said in another language, with the hours and months of its calendar', () => {
+  const request = 'Open house on June 23 from 6 pm, 440 hp, $29 per month'
+  const vocabulary = toWordKeys(['から', 'か月'], 'ja')
+  const judgeCarried = (line: string) =>
+    judgeWords(toDesign([line], 'ja', { caption: request }), toSources(request, { request_language: 'en', vocabulary }))
+  for (const line of ['6月23日', '18:00から', '1か月$29', '440 hp']) expect(judgeCarried(line)).toEqual([])
+  for (const line of ['7月23日', '19:00から', '1か月$39']) expect(judgeCarried(line)).not.toEqual([])
 })
 
 const EACH = 25

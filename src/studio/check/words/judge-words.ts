@@ -1,7 +1,7 @@
 import { judgeAttachment, judgeLists, toFinding } from './judge-order.ts'
 import { judgeMarks } from './judge-marks.ts'
 import { judgePlace, toFault, type Fault } from './judge-place.ts'
-import { findOtherLanguage, judgeUnplaced } from './judge-unplaced.ts'
+import { findOtherLanguage, isCarried, judgeUnplaced } from './judge-unplaced.ts'
 import { findUnsupported } from './find-unsupported.ts'
 import { judgeWhole } from './judge-whole.ts'
 import { readDesign, type ReadDesign } from './read-design.ts'
@@ -38,9 +38,10 @@ function judgePart(read: ReadDesign, part: Part): Fault[] {
   if (part.places.length === 0) return unique([...marks, ...judgeUnplaced(read, part)])
   const claims = judgeClaims(read, part)
   if (claims) return [...marks, ...claims]
+  const other = findOtherLanguage(read, part)
+  if (!other && isCarried(read, part.tokens)) return marks
   const judged = part.places.map((place) => judgePlace(read, place, part.tokens))
   const best = judged.reduce((few, faults) => (faults.length < few.length ? faults : few))
-  const other = findOtherLanguage(read, part)
   return [...marks, ...best, ...(other ? [other] : []), ...judgeCapitals(read, part)]
 }
 
