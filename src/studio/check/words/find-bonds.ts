@@ -21,7 +21,7 @@ export function findBonds(clean: string, tokens: readonly Token[], terms: Langua
 }
 
 const TIGHT = new Set(['-', '+/', '&.', '’'])
-const isPlain = (token: Token | undefined) => token?.kind === 'number' && /^\d+$/.test(token.key)
+const isPlain = (token: Token | undefined) => token?.kind === 'number' && /^[\d.⁄]+$/.test(token.key)
 const isAmount = (token: Token | undefined) =>
   token?.kind === 'number' && (isMoney(token.key) || token.key.endsWith('%'))
 

@@ -207,11 +207,26 @@ function judgeQualifiers(said: Said): Fault[] {
       ? findHidden(said, list, { from, to }).map((range) => toFault(rule, tokens.slice(range.from, range.to)))
       : [],
   )
-  return [...missing, ...judgeNeighbors(said, { from, to }, hasAmount)]
+  return [...missing, ...judgeNeighbors(said, { from, to }, hasAmount), ...judgeCounterpart(said)]
 }
 
 const isAmount = (token: Token | undefined): boolean =>
   token?.kind === 'number' && (isMoney(token.key) || token.key.endsWith('%'))
+
+/** A former price needs the present one on the same picture. */
+function judgeCounterpart({ source, place, coverage }: Said): Fault[] {
+  const { tokens, terms, sentences } = source
+  const own = tokens.slice(place.from, place.to)
+  if (own.filter(isAmount).length !== 1 || findRanges(terms.former, own).length === 0) return []
+  const others = tokens.flatMap((token, at) => {
+    const isInside = at >= place.from && at < place.to
+    return !isInside && sentences[at] === sentences[place.from] && isAmount(token) ? [at] : []
+  })
+  const [first] = others
+  return first === undefined || others.some((at) => coverage.isShown[at])
+    ? []
+    : [toFault('price', tokens.slice(first, first + 1))]
+}
 
 /** The terms in a range that are neither in the line nor anywhere on the picture. */
 function findHidden({ source, place, coverage, isOrder }: Said, list: Terms, { from, to }: Range): Range[] {

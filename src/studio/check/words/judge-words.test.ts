@@ -41,6 +41,8 @@ const FAULTS: readonly (readonly [WordRule, request: string, lines: string[]])[]
   ['number', 'Call +44 (0)20 7946 0123', ['Call +44 (0)20 7946']],
   ['number', 'We are open December 27–30', ['We are open December 27']],
   ['price', 'Running shoes down from $80 to $49', ['Running shoes', 'From $80']],
+  ['price', 'Cast iron pan £12.99 (was £19.99)', ['Cast iron pan', 'was £19.99']],
+  ['number', '亚麻衬衫立减⅓', ['亚麻衬衫立减']],
   ['price', 'Streaming for $29/mo', ['Streaming', '$29']],
   ['price', 'Over $1,000,000 in prizes', ['$1,000,000 in prizes']],
   ['condition', 'Free socks when you buy boots', ['Free socks']],
@@ -62,6 +64,7 @@ test.each(FAULTS)('a fault of the kind “%s” is found in a design for “%s�
 test('a finding names the line, the rule and the words', () => {
   expect(judge('Running shoes down from $80 to $49', ['Running shoes', 'down from $80 to'])).toEqual([
     { rule: 'price', line: 1, words: 'to $49' },
+    { rule: 'price', line: 1, words: '$49' },
     { rule: 'left_out', line: null, words: '$49' },
   ])
 })
