@@ -1,6 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findPack } from '../languages/packs.ts'
-import { findOrder, PLATFORM } from './find-order.ts'
+import { findOrder, PLATFORM, sortWords } from './find-order.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -33,7 +33,10 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
     never: new RegExp(never || '(?!)', 'iu'),
     neverStart: matchWords(neverStart, isUnspaced),
     note: new RegExp(note || '(?!)', 'iu'),
-    mention: new RegExp(`^(?:${mention || '(?!)'})(?![\\p{L}\\p{M}\\p{N}]) ?:? *`, 'iu'),
+    mention: new RegExp(
+      `^(?:(?:${sortWords(order.polite)})[ ,]+)?(?:${sortWords(mention).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}\\p{N}]) ?:? *`,
+      'iu',
+    ),
     label: new RegExp(`^(?:${label || '(?!)'}) ?[:：] *`, 'iu'),
     platform: new RegExp(
       `(?<![\\p{L}\\p{M}\\p{N}])(?:${order.forOur || '(?!)'}) ${PLATFORM}(?:[ -](?:${things}|page|feed|profile|account|channel|reel|reels))?[.!]?$`,
@@ -91,17 +94,28 @@ function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
     .slice(0, 1)
 }
 
-/** Whether a part of a sentence is addressed to us, so that it is a clause of its own. */
-export function isAddressedToUs(part: string, words: ReadingWords): boolean {
+/**
+ * Whether a part of a sentence is addressed to us, so that it is a clause of its own. `hasWords` tells whether the request has words before
+ * it.
+ */
+export function isAddressedToUs(part: string, words: ReadingWords, hasWords: boolean): boolean {
   const said = trimEnd(part.trimStart())
   const { never, note, mention } = patternsOf(words)
-  return never.test(said) || (note.test(said) && !isForReaders(said, words)) || mention.test(said)
+  return never.test(said) || (hasWords && note.test(said) && !isForReaders(said, words)) || isMention(mention, said)
 }
+
+/** Something is to be mentioned. */
+const isMention = (mention: RegExp, said: string) => (mention.exec(said)?.[0].length ?? Infinity) < said.length
 
 const isForReaders = (said: string, words: ReadingWords) => patternsOf(words).your.test(said)
 
-/** Finds what a clause says to us. `isFirst` tells whether it is the first of the request, which names the subject. */
-export function readAddress(text: string, { start, end }: Extent, words: ReadingWords, isFirst: boolean): Address {
+/** Finds what a clause says to us. */
+export function readAddress(
+  text: string,
+  { start, end }: Extent,
+  words: ReadingWords,
+  { isFirst, hasWords }: { isFirst: boolean; hasWords: boolean },
+): Address {
   const lead = /^[\s.,;:!?–—-]*/u.exec(text.slice(start, end))?.[0].length ?? 0
   const said = trimEnd(text.slice(start + lead, end))
   const from = start + lead
@@ -110,7 +124,7 @@ export function readAddress(text: string, { start, end }: Extent, words: Reading
     const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(said) ? kinds : []))
     return { extent: { start: from + findNeverStart(said, patterns), end }, isNever: true, forbids }
   }
-  if (patterns.note.test(said) && !isForReaders(said, words)) return addressed({ start, end })
+  if (hasWords && patterns.note.test(said) && !isForReaders(said, words)) return addressed({ start, end })
   const label = patterns.label.exec(said) ?? (isFirst ? null : patterns.mention.exec(said))
   if (label && said.length > label[0].length) return addressed({ start, end: from + label[0].length })
   const platform = patterns.platform.exec(said)

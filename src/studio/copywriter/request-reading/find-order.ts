@@ -23,7 +23,7 @@ const END = String.raw`(?![\p{L}\p{M}\p{N}])`
 const NOTHING = '(?!)'
 
 /** Longer words first, because the first alternative that matches is taken. */
-const sortWords = (words: string) =>
+export const sortWords = (words: string) =>
   words
     .split('|')
     .filter((word) => word !== '')

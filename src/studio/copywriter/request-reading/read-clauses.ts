@@ -16,10 +16,18 @@ export interface TextReading {
   spans: readonly Span[]
 }
 
-/** Reads the clauses of a part of a sentence. `isFirst` tells whether nothing of the request was read before, except words to us. */
-export function readClauses(extent: Extent, reading: TextReading, isFirst: boolean): Part[] {
+/** What was read before a part of a sentence. */
+export interface Before {
+  /** Whether it was no message, so that the part names the subject. */
+  isFirst: boolean
+  /** Whether it was anything. The first words of a request are no note about its look: "New look, same formula". */
+  hasWords: boolean
+}
+
+/** Reads the clauses of a part of a sentence. */
+export function readClauses(extent: Extent, reading: TextReading, { isFirst, hasWords }: Before): Part[] {
   const { text, words, whole, spans } = reading
-  const isApart = (said: string) => isAddressedToUs(said, words)
+  const isApart = (said: string) => isAddressedToUs(said, words, hasWords)
   const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }
   const parts: Part[] = []
   let forbidden: readonly FactKind[] | null = null
@@ -27,7 +35,7 @@ export function readClauses(extent: Extent, reading: TextReading, isFirst: boole
   for (const [index, clause] of clauses.entries()) {
     const own = listInside(spans, clause)
     const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')
-    const address = readAddress(text, clause, words, isSubject)
+    const address = readAddress(text, clause, words, { isFirst: isSubject, hasWords })
     // "Do not show the price, it is $89"
     const isTold = forbidden !== null && (clause.isFact || own.some(({ kind }) => forbidden?.includes(kind)))
     if (address.isNever) forbidden = [...(forbidden ?? []), ...address.forbids]

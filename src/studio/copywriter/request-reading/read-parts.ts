@@ -80,5 +80,8 @@ function readSentence(sentence: Extent, reading: TextReading, before: readonly P
   const quotations = findQuotationParts(sentence, reading, orders.length > 0)
   const outs = keepFirst([...orders.map((order) => createPart('instruction', order)), ...quotations])
   const isFirst = before.every(({ type }) => type === 'instruction')
-  return divide(sentence, outs).flatMap(({ out, ...extent }) => (out ? [out] : readClauses(extent, reading, isFirst)))
+  const hasWords = before.length > 0 || outs.length > 0
+  return divide(sentence, outs).flatMap(({ out, ...extent }) =>
+    out ? [out] : readClauses(extent, reading, { isFirst, hasWords }),
+  )
 }

@@ -212,4 +212,14 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
     'message: Flat 20% off on dental cleaning for new patients | date: Mon & Wed only',
   ],
   ['Rescue dog "Biscuit" is looking for a home', 'message: Rescue dog "Biscuit" is looking for a home'],
+  ['New look, same formula', 'message: New look, same formula'],
+  ['Create a post about our sale, warm colors', '(Create a post about) | message: Our sale | (warm colors)'],
+  ['Linen sheets. Warm colors, minimal', 'message: Linen sheets | (Warm colors,) | (minimal)'],
+  ['Modern design, timeless comfort. Now in store', 'message: Modern design, timeless comfort | place: Now in store'],
+  ['Neue Farben, neuer Look. ab Montag', 'message: Neue Farben, neuer Look | date: Ab Montag'],
+  ['Now open. Mention that parking is free', 'message: Now open | (Mention that) | message: Parking is free'],
+  [
+    'Morgen frisch. Bitte erwähne, dass wir liefern',
+    'message: Morgen frisch | (Bitte erwähne, dass) | message: Wir liefern',
+  ],
 ]
