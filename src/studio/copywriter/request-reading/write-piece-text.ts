@@ -44,7 +44,8 @@ export function capitalize(text: string, language: string): string {
   if (!/^\p{Ll}[\p{Ll}\p{M}'’]*[,;:!?)]*$/u.test(word) || /^[µμ]/u.test(word) || /^\p{Script=Georgian}/u.test(word))
     return text
   if (language === 'nl' && word.startsWith('ij')) return `IJ${text.slice(2)}`
-  const first = text.charAt(0).toLocaleUpperCase(language === 'und' ? undefined : language)
+  // The rules of Greek would drop the accent of a first letter.
+  const first = language === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()
   return first.length === 1 ? first + text.slice(1) : text
 }
 
