@@ -1,4 +1,5 @@
 import { isNumbered } from './placing/place-lists.ts'
+import { endsSentence } from './placing/place-messages.ts'
 import { ended } from './sentence-end.ts'
 import type { TypedRequest } from './placing/plan.ts'
 import type { Piece, PlacedPiece } from '../model/pieces.ts'
@@ -48,7 +49,7 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
   const gap = (request[before.source.field] ?? '').slice(before.source.end, after.source.start)
   if (before.kind === 'quotation') return after.kind === 'signature' ? ' — ' : '\n'
   // Words that lead to a quotation are one sentence with it.
-  if (after.kind === 'quotation') return /[.!?:…\n–—-]\s*$/u.test(typed) ? '\n' : ' '
+  if (after.kind === 'quotation') return endsSentence(typed) ? '\n' : ' '
   if (/[\p{L}\p{N}]/u.test(gap)) return /[.!?…。！？]$/u.test(before.text) ? ' ' : '. '
   const [drawn = '', marks = ''] = [before.text, typed].map((text) => MARKS.exec(text)?.[0] ?? '')
   const joint = marks.startsWith(drawn.trimEnd()) ? marks.slice(drawn.trimEnd().length) : marks

@@ -81,7 +81,13 @@ function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest
   const next = pieces[pieces.indexOf(piece) + 1]
   if (next?.kind !== 'quotation' || next.source.field !== piece.source.field) return false
   const gap = (request[piece.source.field] ?? '').slice(piece.source.start, next.source.start)
-  return !/[.!?:…\n–—-]\s*$/u.test(gap)
+  return !endsSentence(gap)
+}
+
+/** Whether a text ends with a mark that closes a sentence or opens a quotation, or with a line break. */
+export function endsSentence(text: string): boolean {
+  const end = text.slice(Math.max(0, text.trimEnd().length - 1))
+  return /^[.!?:…–—-]/u.test(end) || end.includes('\n')
 }
 
 /** One or two words behind a fact, such as the town of an address, are a row like the fact. */
