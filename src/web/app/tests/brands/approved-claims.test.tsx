@@ -25,16 +25,18 @@ test('claims are added and removed one by one, and sent with their evidence, mar
   await expectAccessible()
   await button('Remove Claim 2').click()
   await button('Create Brand').click()
-  await expect.poll(() => listSent('POST /api/brands')[0]).toMatchObject({
-    approved_claims: [
-      {
-        text: 'Voted the best bakery in Leeds',
-        evidence: 'Leeds Food Awards 2026',
-        market: 'UK',
-        expires_on: '2027-03-31',
-      },
-    ],
-  })
+  await expect
+    .poll(() => listSent('POST /api/brands')[0])
+    .toMatchObject({
+      approved_claims: [
+        {
+          text: 'Voted the best bakery in Leeds',
+          evidence: 'Leeds Food Awards 2026',
+          market: 'UK',
+          expires_on: '2027-03-31',
+        },
+      ],
+    })
 })
 
 test('a claim without words is not saved', async () => {
