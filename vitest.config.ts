@@ -19,7 +19,11 @@ const HANGS = {
 }
 
 /** Tests that use no database run once, in the project `pure`. */
-const NO_DATABASE = ['src/server/{providers,infrastructure/storage}/**/*.test.ts']
+const NO_DATABASE = [
+  'src/server/infrastructure/storage/**/*.test.ts',
+  'src/server/providers/*.test.ts',
+  'src/server/providers/!(own)/**/*.test.ts',
+]
 
 const hasPostgres = canStartPostgres()
 

@@ -72,6 +72,7 @@ export const OBJECTS: Record<
   'design.get': 'content',
   'design.preview': 'content',
   'design.layouts': 'content',
+  'design.motifs': 'content',
   'design.uploadPicture': 'content',
   'design.saveDraft': 'content',
   'design.dropDraft': 'content',

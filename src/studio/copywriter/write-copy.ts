@@ -30,7 +30,7 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
   const { pieces: byRules, block, texts: said } = placeRequest(writing)
   const pieces = asked ? keepFactsBesideModel(byRules, asked) : byRules
   const texts = asked ? readSlots(pieces) : said
-  const headline = asked?.headline ?? texts.headline ?? writeOwnHeadline(writing)
+  const headline = asked?.headline ?? texts.headline ?? (block ? nameSubject(brief) : writeOwnHeadline(writing))
   const subline =
     texts.subline ??
     (asked ? asked.subline : writeOwnSubline(writing, headline, pieces.length === 0 && texts.details.length === 0))
@@ -101,6 +101,9 @@ function placeRequest(writing: Writing): Placement & { texts: SlotTexts } {
     texts: { ...readSlots(quotations), badge, price, details, small_print: smallPrint },
   }
 }
+
+/** A menu or a comparison without a heading says everything itself. It needs a name, and no second message. */
+const nameSubject = ({ product, brand }: Brief) => product?.name ?? brand.name
 
 function writeOwnHeadline(writing: Writing): string {
   const { brief, languages, english, pass } = writing

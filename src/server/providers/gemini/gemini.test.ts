@@ -31,7 +31,7 @@ test('copy in a Markdown code block is read, and control characters and long tex
   expect((await gemini.writeCopy(createBrief({ prompt: quoted }), aCall())).copy.headline).toBe('Soft skin, no secrets')
   server.next('hostile_words')
   const { copy } = await gemini.writeCopy(createBrief({ prompt: quoted, platform: 'twitter' }), aCall())
-  expect(copy.headline).toBe('Soft skin, no secrets[2J')
+  expect(copy.headline).toBe('Soft skin, no secrets')
   const caption = [copy.caption, ...copy.hashtags.map((tag) => `#${tag}`)].join(' ')
   expect(caption.length).toBeLessThanOrEqual(280)
   expect(copy.caption.endsWith('.')).toBe(true)

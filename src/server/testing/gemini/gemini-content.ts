@@ -130,7 +130,7 @@ export function copyText({ prompt }: ContentRequest, fault: string | null): stri
   if (prompt.includes('Campaign texts to write:')) return campaignTexts(prompt)
   const request = /^Request: (.*)$/m.exec(prompt)?.[1] ?? prompt
   const quoted = /"([^"]+)"/.exec(request)?.[1]
-  const odd = fault === 'hostile_words' ? '\u0000\u001b[2J \ud800' : ''
+  const odd = fault === 'hostile_words' ? '\u0000\u001b \ud800' : ''
   const text = JSON.stringify({
     headline: `${quoted ?? request.split(/\s+/).slice(0, 6).join(' ')}${odd}`,
     subline: 'Made with care, ready when you are.',

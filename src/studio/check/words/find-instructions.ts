@@ -5,7 +5,7 @@ import { findClause, type SourceText } from './source-text.ts'
 export interface Orders {
   /** One entry for each token. */
   isOrder: readonly boolean[]
-  /** Tokens that a design may leave out: the verb of "Announce our new menu". */
+  /** Tokens that a design may leave out: the verb of "Announce our new menu", the start of "A calm post about our new menu". */
   isOptional: readonly boolean[]
   withheld: ReadonlySet<string>
   /** Whether the price of the product is withheld. */
@@ -61,8 +61,20 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   }
   const toUs = VERB_LAST.has(terms.tag) ? findIn(source, 'to_us', clause) : measureTerm(terms.to_us, tokens, first) > 0
   if (toUs && (clause.from > 0 || first > clause.from)) return mark(state.isOrder, clause.from, clause.to)
+  const named = isSentenceStart(source, clause.from) ? findNamedPost(source, first, clause) : null
+  if (named !== null) return mark(state.isOptional, clause.from, named)
   const announced = measureTerm(terms.announce, tokens, first)
   if (announced > 0 && isSentenceStart(source, clause.from)) mark(state.isOptional, clause.from, first + announced)
+}
+
+/** The end of "A calm post about" at the start of a clause; null if it names no kind of post there. */
+function findNamedPost({ tokens, terms }: SourceText, from: number, clause: Range): number | null {
+  for (let at = from; at < Math.min(clause.to, from + NEAR); at += 1) {
+    const post = measureTerm(terms.posts, tokens, at)
+    const subject = post > 0 ? measureTerm(terms.subject, tokens, at + post) : 0
+    if (subject > 0) return at + post + subject
+  }
+  return null
 }
 
 const isSentenceStart = ({ sentences }: SourceText, at: number) => at === 0 || sentences[at - 1] !== sentences[at]

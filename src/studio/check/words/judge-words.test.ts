@@ -187,7 +187,7 @@ test('no text breaks the judge', () => {
     fc.property(anyText, fc.array(anyText, { maxLength: 6 }), anyText, (request, lines, caption) => {
       for (const { line } of judge(request, lines, { caption })) expect(line === null || line < lines.length).toBe(true)
     }),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 42 },
   )
 })
 

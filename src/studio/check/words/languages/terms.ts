@@ -11,6 +11,8 @@ type TermLists = Exclude<keyof JudgeWords, 'tag'>
 /** The terms of a language, and the names of its days and months. */
 export interface LanguageTerms extends Readonly<Record<TermLists, Terms>> {
   tag: string
+  /** The first term of `about`, which also follows a kind of post without a verb: "A calm post about". */
+  subject: Terms
   days: ReadonlySet<string>
   months: ReadonlySet<string>
   /** The long forms of `days`. */
@@ -31,7 +33,8 @@ export const findTerms = keepByTag((tag: string): LanguageTerms => {
   const words = ALL_JUDGE_WORDS.find((of) => of.tag === tag)
   const lists = Object.keys(ALL_JUDGE_WORDS[0] ?? {}).filter((name) => name !== 'tag') as TermLists[]
   const terms = Object.fromEntries(lists.map((name) => [name, toTerms(words?.[name] ?? '')]))
-  return { ...(terms as Record<TermLists, Terms>), tag, ...listDays(tag) }
+  const subject = toTerms(words?.about.split(', ', 1)[0] ?? '')
+  return { ...(terms as Record<TermLists, Terms>), tag, subject, ...listDays(tag) }
 })
 
 function toTerms(list: string): Terms {
