@@ -1,4 +1,5 @@
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
+import { listWordsLeft } from './carry/carry-facts.ts'
 import { chooseCallToAction } from './call-to-action.ts'
 import { composeCaption } from './caption.ts'
 import { writeMessages } from './caption-messages.ts'
@@ -94,8 +95,18 @@ function placeRequest(writing: Writing): Placement & { texts: SlotTexts } {
     { language: languages.language },
   ).pieces
   const placed = new Map(quotations.map((piece) => [piece.id, piece]))
+  const left = listWordsLeft(brief, languages.spoken).map((words) => words.toLowerCase())
+  // A piece whose facts are said in the other language is not left out.
+  const isLeft = (text: string) => left.some((words) => text.includes(words) || words.includes(text))
   return {
-    pieces: pieces.map((piece) => placed.get(piece.id) ?? { ...piece, slot: 'caption', dropped: true }),
+    pieces: pieces.map(
+      (piece) =>
+        placed.get(piece.id) ?? {
+          ...piece,
+          slot: 'caption',
+          ...(isLeft(piece.text.toLowerCase()) && { dropped: true }),
+        },
+    ),
     block: null,
     headline: null,
     texts: { ...readSlots(quotations), badge, price, details, small_print: smallPrint },

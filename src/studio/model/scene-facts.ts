@@ -30,9 +30,11 @@ export function reportDropped(pieces: readonly PlacedPiece[], layers: readonly L
   const isShown = ({ slot, text }: PlacedPiece) =>
     shown.includes(text) ||
     (slot === 'block' && (text.toLowerCase().match(WORDS) ?? []).every((word) => words.has(word)))
-  return pieces.map((piece) =>
-    piece.slot === 'caption' || isShown(piece) ? piece : { ...piece, slot: 'caption', dropped: true },
-  )
+  return pieces.map(({ dropped, ...piece }) => {
+    // A design that takes the copy of another one may have space for what that one left out.
+    if (isShown(piece) || (piece.slot === 'caption' && !dropped)) return piece
+    return { ...piece, slot: 'caption', dropped: true }
+  })
 }
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu

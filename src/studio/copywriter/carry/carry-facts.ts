@@ -51,6 +51,10 @@ export function listCarried(brief: Brief, languages: readonly string[]): Carried
     }))
 }
 
+/** The words of a brief that no fact says, so that designs in other languages leave them out. `from` is its language, a BCP 47 tag. */
+export const listWordsLeft = (brief: Brief, from: string): readonly string[] =>
+  readBriefOnce(JSON.stringify(toRequest(brief, from))).left
+
 const toRequest = ({ brand, product, ...request }: Brief, language: string): CarryRequest => ({
   text: joinRequestText(request),
   language,

@@ -183,8 +183,10 @@ function createTermsRow(context: LayoutContext, plan: ColumnPlan, text: string, 
   return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)
 }
 
-/** A flat canvas has one line beside the button: the first two rows, or the subline. */
+/** A flat canvas has one line beside the button: the first two rows, then the most important row alone, or the subline. */
 function chooseBesideText(copy: Copy, parts: readonly ColumnPart[]): BesideText | null {
+  const [only] = parts.filter((part) => part === 'row').length === 1 ? chooseRows(copy, 1) : []
+  if (only) return { role: 'detail', text: only.text }
   const rows = parts.includes('details') || parts.includes('row') ? joinFirstRows(copy) : null
   if (rows) return { role: 'detail', text: rows }
   return copy.subline && parts.includes('subline') ? { role: 'subline', text: copy.subline } : null
