@@ -30,6 +30,9 @@ const full: Brand = {
   competitors: ['Ampere'],
   content_strategy: { pillars: ['Range'], themes: ['Winter'] },
   content_guidelines: { do: ['Show roads'], dont: ['Show petrol'] },
+  approved_claims: [
+    { text: 'Charges in 12 minutes', evidence: 'Test of 2026', market: 'DE', expires_on: '2030-01-31' },
+  ],
 }
 
 test('a new brand has the defaults and lacks only its name', () => {
