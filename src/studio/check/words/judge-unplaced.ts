@@ -3,7 +3,7 @@ import { countWords, isKnownLanguage } from './languages/terms.ts'
 import { findOccurrences } from './find-occurrences.ts'
 import { toAsciiDigits } from './number-key.ts'
 import { joinTokens, toFault, type Fault } from './judge-place.ts'
-import type { Token } from './tokens.ts'
+import { readTokens, toCleanText, type Token } from './tokens.ts'
 import type { Part } from './place-line.ts'
 import type { SourceText } from './source-text.ts'
 import type { ReadDesign } from './read-design.ts'
@@ -124,9 +124,22 @@ export function findOtherLanguage(read: ReadDesign, { tokens, places }: Part): F
   const source = place && sources.request[place.source]
   const spoken = given.request_language ?? source?.terms.tag
   if (!source || !spoken || spoken === design.language || !isSpoken(source.keys, spoken, design.language)) return null
+  if (isQuotation(given.request, tokens)) return null
   const all = source.tokens.slice(place.from, place.to)
   const ordinary = all.filter((token, at) => isOrdinary(token, all[at - 1]) && !given.vocabulary.has(token.key))
   return ordinary.length > 0 ? toFault('language', tokens) : null
+}
+
+const QUOTATION = /["“„«「]([^"“”„«»「」]{1,300})["”“»」]/gu
+
+/** Whether a line is a quotation of the request, which is used to the letter in every language. */
+const isQuotation = (request: readonly string[], tokens: readonly Token[]): boolean => {
+  const keys = tokens.map(({ key }) => key).join(' ')
+  return request.some((text) =>
+    Array.from(text.matchAll(QUOTATION), ([, quoted = '']) => readTokens(toCleanText(quoted))).some(
+      (said) => said.map(({ key }) => key).join(' ') === keys,
+    ),
+  )
 }
 
 /** A short word behind a number is a unit: "440 hp". */

@@ -54,7 +54,10 @@ function listOrders({ tokens, clauses }: SourceText, orders: Orders | undefined)
   return [...found.values()].slice(0, MOST_ORDERS)
 }
 
-/** Words of the message that are neither on the picture nor in the caption nor named as left out. One finding for each clause. */
+/**
+ * Words of the message that are neither on the picture nor in the caption nor named as left out. One finding for each clause. A request in
+ * another language than the design is not compared by its words.
+ */
 function judgeCoverage(read: ReadDesign): WordFinding[] {
   const { design, sources, orders, parts, caption } = read
   const said = new Set([
@@ -64,7 +67,9 @@ function judgeCoverage(read: ReadDesign): WordFinding[] {
   ])
   // A text model says a message in its own words.
   const isByModel = read.given.model.length > 0
+  const isForeign = (source: SourceText) => (read.given.request_language ?? source.terms.tag) !== design.language
   return sources.request.flatMap((source, index) => {
+    if (isForeign(source)) return []
     const isFunction = markFunctionWords(source)
     const lost = source.tokens.flatMap((token, at) =>
       !isFunction[at] &&
