@@ -31,7 +31,8 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
   const { pieces: byRules, block, texts: said } = placeRequest(writing)
   const pieces = asked ? keepFactsBesideModel(byRules, asked) : byRules
   const texts = asked ? readSlots(pieces) : said
-  const headline = asked?.headline ?? texts.headline ?? (block ? nameSubject(brief) : writeOwnHeadline(writing))
+  const headline =
+    asked?.headline ?? texts.headline ?? writeOwnHeadline(writing, block ? LONGEST_ABOVE_BLOCK : Infinity)
   const subline =
     texts.subline ??
     (asked ? asked.subline : writeOwnSubline(writing, headline, pieces.length === 0 && texts.details.length === 0))
@@ -113,15 +114,15 @@ function placeRequest(writing: Writing): Placement & { texts: SlotTexts } {
   }
 }
 
-/** A menu or a comparison without a heading says everything itself. It needs a name, and no second message. */
-const nameSubject = ({ product, brand }: Brief) => product?.name ?? brand.name
+/** A menu or a comparison without a heading says everything itself, so that only a short line has space above it. In UTF-16 code units. */
+const LONGEST_ABOVE_BLOCK = 32
 
-function writeOwnHeadline(writing: Writing): string {
+function writeOwnHeadline(writing: Writing, longest: number): string {
   const { brief, languages, english, pass } = writing
   const loud = english && brief.tone === 'enthusiastic' && !brief.prompt.trim()
-  const headline = listOwnHeadlines(writing).flatMap(
-    (text) => pass(toDrawableText(loud ? loudly(text) : text)) ?? [],
-  )[0]
+  const headline = listOwnHeadlines(writing)
+    .flatMap((text) => pass(toDrawableText(loud ? loudly(text) : text)) ?? [])
+    .find((text) => text.length <= longest)
   return headline ? sentenceCase(headline, languages.language) : brief.brand.name
 }
 

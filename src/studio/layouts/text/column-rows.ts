@@ -90,9 +90,12 @@ export function createColumnContent(
   const { copy } = context
   const width = plan.footWidth ?? plan.box.width
   const has = (part: ColumnPart) => parts.includes(part)
-  const beside = plan.flat ? chooseBesideText(copy, parts) : null
-  const words = { cta: has('cta') ? copy.cta : null, price: has('price') ? copy.price : null, beside }
-  const cta = createCtaRow(context, plan.ground, words, width)
+  const words = { cta: has('cta') ? copy.cta : null, price: has('price') ? copy.price : null }
+  const besides = plan.flat ? listBesideTexts(copy, parts) : [null]
+  const cta = besides.reduce<CtaRow | null>(
+    (row, beside) => row ?? createCtaRow(context, plan.ground, { ...words, beside }, width),
+    null,
+  )
   const eyebrow =
     (has('eyebrow') || has('name')) && copy.eyebrow ? createEyebrowRow(context, plan, copy.eyebrow) : undefined
   const subline =
@@ -115,7 +118,7 @@ export function createColumnContent(
       ? createTermsRow(context, plan, copy.small_print, width)
       : undefined
   const unfit = eyebrow === null || subline === null || facts === null || terms === null
-  if (unfit || (!cta && (words.cta || words.price || words.beside))) return null
+  if (unfit || (!cta && (words.cta || words.price || besides[0]))) return null
   if (subline && (facts || terms)) subline.after = context.sizes.gap * 1.3
   if (facts && terms) facts.after = context.sizes.gap
   const { mark, chip } = createMarkRows(context, plan, isRow ? null : badge)
@@ -183,13 +186,12 @@ function createTermsRow(context: LayoutContext, plan: ColumnPlan, text: string, 
   return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)
 }
 
-/** A flat canvas has one line beside the button: the first two rows, then the most important row alone, or the subline. */
-function chooseBesideText(copy: Copy, parts: readonly ColumnPart[]): BesideText | null {
-  const [only] = parts.filter((part) => part === 'row').length === 1 ? chooseRows(copy, 1) : []
-  if (only) return { role: 'detail', text: only.text }
+/** A flat canvas has one line beside the button: the first two rows, or the most important one where both do not fit, or the subline. */
+function listBesideTexts(copy: Copy, parts: readonly ColumnPart[]): readonly (BesideText | null)[] {
   const rows = parts.includes('details') || parts.includes('row') ? joinFirstRows(copy) : null
-  if (rows) return { role: 'detail', text: rows }
-  return copy.subline && parts.includes('subline') ? { role: 'subline', text: copy.subline } : null
+  const [only] = chooseRows(copy, 1)
+  if (rows) return [rows, ...(only ? [only.text] : [])].map((text) => ({ role: 'detail', text }))
+  return [copy.subline && parts.includes('subline') ? { role: 'subline', text: copy.subline } : null]
 }
 
 /** The badge is in one row with the brand mark if both fit. Otherwise it is above the headline. */
