@@ -26,7 +26,7 @@ test('the previews of a request use one budget of CPU time, and a request withou
 
 test('a task that uses up its CPU time ends with its thread, and the next one is drawn', async () => {
   const studio = openTestStudio()
-  const budget = openWorkBudget(300)
+  const budget = openWorkBudget(100)
   await expect(studio.preview(BRIEF, COPY, {}, CHECKED, { budget })).rejects.toThrow(WorkLimitError)
   expect(budget.leftMs).toBeLessThanOrEqual(0)
   expect(await studio.preview(createBrief(), COPY, {}, CHECKED)).toMatchObject({ layout: expect.any(String) })
