@@ -6,7 +6,7 @@ import type { SharedTables } from './schema.ts'
 /** The first migration: the whole schema of 0.1. */
 export const BASELINE = '0001-baseline'
 
-/** The last of the migrations that the baseline replaced. Whoever has it has the schema of the baseline. */
+/** The last of the migrations that the baseline replaced. A database with this migration has the schema of the baseline. */
 const LAST_BEFORE = '0068-format-of-designs'
 
 /**

@@ -166,7 +166,7 @@ function skipMarks({ tokens }: SourceText, from: number): number {
   return at
 }
 
-/** How far two lines are apart. What stands in one row belongs together, so the height counts more. */
+/** How far two lines are apart. Texts in one row belong together, so the height counts more. */
 const ROW_WEIGHT = 20
 
 function measureGap({ design }: ReadDesign, one: number, other: number): number {

@@ -15,14 +15,14 @@ export interface JudgeWords {
   price_leads: string
   /** The marks of a former price. */
   former: string
-  /** What stands between an amount and the unit it is for: "per". */
+  /** Words between an amount and its unit: "per". */
   per: string
   /** Words that mean "per" only before a unit, and those units. */
   per_words: string
   per_units: string
   /** Limits before an amount: "from", "up to", "over". */
   limits: string
-  /** What stands between both ends of a range. */
+  /** Words between both ends of a range. */
   ranges: string
   closed: string
   negations: string
@@ -38,7 +38,7 @@ export interface JudgeWords {
   orders: string
   /** Kinds of posts: "picture", "story". */
   posts: string
-  /** What stands between an order and its subject: "about". */
+  /** Words between an order and its subject: "about". */
   about: string
   /** Orders to us that name no kind of post: "make it", "use our logo". */
   to_us: string
@@ -47,7 +47,7 @@ export interface JudgeWords {
   please: string
   /** What somebody else said or gave: awards, tests, certificates. */
   awards: string
-  /** What stands before a name, or behind it. */
+  /** Titles before or behind a name. */
   titles: string
   /** Superlatives, comparisons and promises. */
   superlatives: string
