@@ -27,7 +27,12 @@ export interface Before {
 /** Reads the clauses of a part of a sentence. */
 export function readClauses(extent: Extent, reading: TextReading, { isFirst, hasWords }: Before): Part[] {
   const { text, words, whole, spans } = reading
-  const isApart = (said: string) => isAddressedToUs(said, words, hasWords)
+  // "Neue Farben, neuer Look" says how something looks from its start, so it is a message.
+  const isBehindWords = (at: number) => {
+    const [first = ''] = text.slice(extent.start, at).split(/[,;:]/)
+    return hasWords || (/[\p{L}\p{N}]/u.test(first) && !isAddressedToUs(first, words, true))
+  }
+  const isApart = ({ start, end }: Extent) => isAddressedToUs(text.slice(start, end), words, isBehindWords(start))
   const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }
   const parts: Part[] = []
   let forbidden: readonly FactKind[] | null = null
@@ -35,7 +40,7 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   for (const [index, clause] of clauses.entries()) {
     const own = listInside(spans, clause)
     const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')
-    const address = readAddress(text, clause, words, { isFirst: isSubject, hasWords })
+    const address = readAddress(text, clause, words, { isFirst: isSubject, hasWords: isBehindWords(clause.start) })
     // "Do not show the price, it is $89"
     const isTold = forbidden !== null && (clause.isFact || own.some(({ kind }) => forbidden?.includes(kind)))
     if (address.isNever) forbidden = [...(forbidden ?? []), ...address.forbids]

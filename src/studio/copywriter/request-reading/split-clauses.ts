@@ -18,7 +18,7 @@ export interface Splitting {
   whole: readonly Extent[]
   words: ReadingWords
   /** Whether a part is addressed to us. */
-  isApart: (part: string) => boolean
+  isApart: (part: Extent) => boolean
 }
 
 /** What always separates two clauses. A dash needs spaces, because names contain it. "/" and "&" never separate. */
@@ -53,7 +53,7 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
   const isSplit = (left: Bit, right: Bit): boolean => {
     // "Style: bright"
     const isApartOnly = left.isApart || right.isApart
-    if (!isApartOnly && isColon(left) && isApart(text.slice(left.start, right.end))) return false
+    if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
     if (isApartOnly) return true
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
     if (!isColon(left)) return left.isFact || right.isLabeled
@@ -63,7 +63,7 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
   return (parts: readonly Extent[]): Clause[] => {
     const clauses: Bit[] = []
     for (const part of parts) {
-      const bit = { ...part, ...describe(part), isApart: isApart(text.slice(part.start, part.end)) }
+      const bit = { ...part, ...describe(part), isApart: isApart(part) }
       const last = clauses.at(-1)
       if (!last || isSplit(last, bit)) clauses.push(bit)
       else {

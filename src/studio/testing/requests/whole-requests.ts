@@ -1,5 +1,10 @@
 /** Whole requests as people type them, and what is read of each. */
 export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
+  ['Linen sheets, make it calm', 'message: Linen sheets | (make it calm)'],
+  [
+    "Linen sheets, don't mention the price of $89, make it calm",
+    "message: Linen sheets | (don't mention the price of $89,: $89) | (make it calm)",
+  ],
   [
     'Five tips for better sleep:\n1. Go to bed early\n2. No screens after 9 pm\n3. Cool room\n\nsee you soon',
     'message: Five tips for better sleep | list_item 0.0: Go to bed early | list_item 0.1: No screens after 9 pm | list_item 0.2: Cool room | message: See you soon',
