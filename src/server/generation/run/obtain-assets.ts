@@ -26,6 +26,12 @@ import { type PaidResults, parsePaidResults } from '../../stored/paid-results.ts
 
 export type ObtainAssetsParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam
 
+interface ObtainedCopy {
+  copy: Copy
+  /** All paid results of the item, with the texts of this call. */
+  paid: PaidResults
+}
+
 /**
  * Obtains the copy from the text model, or from rules when there is no key. A model's answer is stored and never paid for twice.
  * @throws {ProviderFault} when the provider call failed
@@ -35,11 +41,11 @@ export async function obtainCopy(
   item: StartedItem,
   sources: Sources,
   signal: AbortSignal,
-): Promise<Copy> {
+): Promise<ObtainedCopy> {
   const { brief } = item
   const source = sources.copy
   let paid = item.paid_results
-  if (brief.revision) return brief.revision.copy
+  if (brief.revision) return { copy: brief.revision.copy, paid }
   if (source && !paid.copy) {
     const asked = dropExpiredClaims(brief, app.clock.now())
     const ask = (call: ProviderCall) => source.provider.writeCopy(asked, call)
@@ -57,7 +63,8 @@ export async function obtainCopy(
     paid = await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   // The rules keep texts in quotation marks, and give each fact of the prompt its slot.
-  return app.renders(() => app.studio.writeCopy(brief, { signal, model: source ? (paid.copy ?? null) : null }))
+  const model = source ? (paid.copy ?? null) : null
+  return { copy: await app.renders(() => app.studio.writeCopy(brief, { signal, model })), paid }
 }
 
 export interface Assets {

@@ -64,7 +64,8 @@ export async function produceResult(
   const usable = await findSources(app, item, await engineFor(app, item.user_id, engine, brandId))
   const sources = waitForSources(usable, whileWaiting)
   await reportStage(app, item, 'copy')
-  const copy = await obtainCopy(app, item, sources, signal)
+  const { copy, paid } = await obtainCopy(app, item, sources, signal)
+  item.paid_results = paid
   await reportStage(app, item, 'picture')
   const provided = await obtainPictures(app, item, sources, signal)
   const { carousel, proposal } = item.brief

@@ -62,6 +62,15 @@ describe('generation with a Gemini key', () => {
     expect((await ann.api.analytics.stats()).total_cost).toBeCloseTo(cost, 9)
   })
 
+  test('at the first attempt, the text model’s words are judged as its own, and those it invented are named', async () => {
+    const { id } = await generate()
+    const content = await ann.api.content.get({ params: { id: id ?? 0 } })
+    const said = content.brand_check?.rules.find(({ rule }) => rule === 'words')
+    expect(said).toMatchObject({ passed: true })
+    gemini.next('invented_award', { kind: 'copy' })
+    expect((await generate()).notes).toContainEqual(expect.stringMatching(/^words_refused: .*award/i))
+  })
+
   test('the provider’s image is stored unchanged with the result and its source', async () => {
     const made = await generate()
     const { original, scene } = await acrossOwners(site.opened.app.db)

@@ -60,6 +60,7 @@ export const CONTENT_FAULTS = [
   'odd_types',
   'spoken_json',
   'lost_number',
+  'invented_award',
 ] as const
 export type ContentFaultName = (typeof CONTENT_FAULTS)[number]
 
@@ -183,6 +184,7 @@ function spoilt(fault: string | null): object {
   const long = /^long_(\w+)$/.exec(fault ?? '')?.[1]
   if (long) return { [long]: 'One word too many. '.repeat(80) }
   if (fault === 'missing_cta') return { cta: undefined }
+  if (fault === 'invented_award') return { subline: 'Winner of the Golden Jar award 2025.' }
   return fault === 'odd_types' ? { cta: 7, badge: ['New'], hashtags: '#one #two', alt_text: null } : {}
 }
 
