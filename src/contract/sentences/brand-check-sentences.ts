@@ -15,6 +15,8 @@ export const BRAND_CHECK_SENTENCES = {
   ruleShare: 'Primary color takes a visible share of the picture',
   ruleColor: 'Primary color is the brand’s own',
   ruleButtons: 'Buttons and plates have the brand’s colors',
+  ruleLetters: 'The generated image has no letters of its own',
+  lettersRead: 'The generated image shows letters: “{words}”',
   ruleSaid: 'Words',
   wordsForeign: 'Nobody gave these words: “{words}”',
   wordsJoined: 'The request does not say this in one piece: “{words}”',

@@ -30,6 +30,8 @@ const PaidResults = z.object({
   /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
   film: z.object({ interaction_id: z.string(), model: z.string(), call: z.number().optional() }).optional(),
   clip: z.string().optional(),
+  /** The words that were read in the image, or in the clip's still. `is_checked` is false where it could not be read in all its scripts. */
+  letters: z.object({ words: z.array(z.string()), is_checked: z.boolean() }).optional(),
   /** The answers of the text model by language. `source` is the SHA-256 digest of the translated texts in hex, `texts` are by field. */
   translations: z.record(z.string(), StoredTranslation).optional(),
 })

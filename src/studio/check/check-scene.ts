@@ -3,6 +3,7 @@ import { checkLogo } from './logo-rules.ts'
 import { checkOverlap } from './overlap-rules.ts'
 import { checkColors } from './color-rules.ts'
 import { checkText } from './text-rules.ts'
+import { checkLetters } from './letters-rule.ts'
 import { checkWords, type CheckedWords } from './words-rule.ts'
 import type { BrandCheck, RgbPixels } from './check-rule.ts'
 import type { Scene } from '../model/scene.ts'
@@ -19,6 +20,7 @@ export function checkScene(scene: Scene, pixels: RgbPixels, words: CheckedWords 
     ...checkLogo(scene, pixels),
     ...checkOverlap(scene),
     ...(words ? [checkWords(scene, words)] : []),
+    ...(words?.letters ? [checkLetters(words.brief, words.letters)] : []),
   ]
   const held = rules.filter((rule) => rule.passed).length
   return { score: Math.round((100 * held) / rules.length), passed: held === rules.length, rules }

@@ -21,6 +21,8 @@ export interface CheckedWords {
   others?: readonly string[]
   /** Texts that a note names as left out, besides those of the scene. */
   left_out?: readonly string[]
+  /** Words that were read in the image of a model. Absent where there is none, or where it could not be read. */
+  letters?: readonly string[]
 }
 
 /** A person may leave out and rearrange words in the editor. */

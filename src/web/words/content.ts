@@ -41,6 +41,7 @@ export const t = defineWords('content', {
   picturesNotDrawn: 'The pictures could not be drawn',
   leftOut: 'Left out',
   notOnThePicture: 'Not on the picture: {texts}',
+  lettersNotChecked: 'The letters in the generated image were not checked. Look at them yourself.',
   refusedWords: 'Not used, because nothing supports these words of the text model: {texts}',
   putBack: 'Put back',
   newVersionCreated: 'New version created',

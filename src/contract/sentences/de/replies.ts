@@ -86,6 +86,8 @@ export const replies = {
   ruleShare: 'Die Primärfarbe nimmt einen sichtbaren Teil des Bildes ein',
   ruleColor: 'Die Primärfarbe ist die der Marke',
   ruleButtons: 'Schaltflächen und Flächen haben die Farben der Marke',
+  ruleLetters: 'Das generierte Bild hat keine eigenen Buchstaben',
+  lettersRead: 'Im generierten Bild stehen Buchstaben: „{words}“',
   ruleSaid: 'Worte',
   wordsForeign: 'Diese Worte stammen von niemandem: „{words}“',
   wordsJoined: 'So steht es nicht zusammen in der Anfrage: „{words}“',

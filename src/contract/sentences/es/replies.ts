@@ -84,6 +84,8 @@ export const replies = {
   ruleShare: 'El color principal ocupa una parte visible de la imagen',
   ruleColor: 'El color principal es el de la marca',
   ruleButtons: 'Los botones y las placas tienen los colores de la marca',
+  ruleLetters: 'La imagen generada no tiene letras propias',
+  lettersRead: 'La imagen generada muestra letras: «{words}»',
   ruleSaid: 'Palabras',
   wordsForeign: 'Nadie ha dado estas palabras: «{words}»',
   wordsJoined: 'La solicitud no lo dice de corrido: «{words}»',

@@ -84,6 +84,8 @@ export const replies = {
   ruleShare: 'La couleur principale occupe une part visible de l’image',
   ruleColor: 'La couleur principale est celle de la marque',
   ruleButtons: 'Les boutons et les aplats ont les couleurs de la marque',
+  ruleLetters: 'L’image générée ne contient pas de lettres qui lui soient propres',
+  lettersRead: 'L’image générée montre des lettres : « {words} »',
   ruleSaid: 'Mots',
   wordsForeign: 'Personne n’a donné ces mots : « {words} »',
   wordsJoined: 'La demande ne le dit pas d’un seul tenant : « {words} »',

@@ -84,6 +84,8 @@ export const replies = {
   ruleShare: 'プライマリカラーが画像の十分な面積を占めている',
   ruleColor: 'プライマリカラーがブランドの色と一致している',
   ruleButtons: 'ボタンとプレートがブランドの色になっている',
+  ruleLetters: '生成された画像に余分な文字がない',
+  lettersRead: '生成された画像に文字があります：「{words}」',
   ruleSaid: '言葉',
   wordsForeign: '誰も指定していない言葉です：「{words}」',
   wordsJoined: '依頼文では続いていない言葉です：「{words}」',

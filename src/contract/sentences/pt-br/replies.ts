@@ -83,6 +83,8 @@ export const replies = {
   ruleShare: 'A cor primária ocupa uma parte visível da imagem',
   ruleColor: 'A cor primária é a da marca',
   ruleButtons: 'Os botões e as placas têm as cores da marca',
+  ruleLetters: 'A imagem gerada não tem letras próprias',
+  lettersRead: 'A imagem gerada mostra letras: “{words}”',
   ruleSaid: 'Palavras',
   wordsForeign: 'Ninguém forneceu estas palavras: “{words}”',
   wordsJoined: 'O pedido não diz isto de uma só vez: “{words}”',

@@ -194,7 +194,7 @@ function withDesign(
 ): NewItem {
   const { layout, overrides } = resolved
   const isKeyProduct = brief.product_id === key.product_id
-  const { picture, painter } = made.paid
+  const { picture, painter, letters } = made.paid
   const own = brief.pictures.filter(({ role }) => role !== 'spare')
   const known = new Set([...own.map(({ key: name }) => name), ...(picture ? [picture] : [])])
   const spare = listPictures(overrides).filter((name) => !known.has(name))
@@ -209,7 +209,10 @@ function withDesign(
         ...(hasOverrides(overrides) && { overrides, is_laid_out_again: !isSeen }),
       },
     },
-    paid_results: isKeyProduct && picture ? { version: 1, picture, ...(painter && { painter }) } : { version: 1 },
+    paid_results:
+      isKeyProduct && picture
+        ? { version: 1, picture, ...(painter && { painter }), ...(letters && { letters }) }
+        : { version: 1 },
   }
 }
 

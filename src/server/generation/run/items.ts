@@ -146,7 +146,7 @@ export async function failWithoutBytes(app: Core & QueueSeam & NotifierSeam, ite
   await transact(app.db, async (trx) => {
     if (!item.brief.revision)
       await ownItem(trx, item)
-        .set({ paid_results: sql`paid_results - 'picture' - 'painter' - 'film' - 'clip'` })
+        .set({ paid_results: sql`paid_results - 'picture' - 'painter' - 'film' - 'clip' - 'letters'` })
         .execute()
     await endItem(app, trx, item, { state: 'failed', failure: BYTES_GONE, failure_code: 'bytes_gone' })
   })

@@ -17,6 +17,7 @@ import { obtainClip } from './clip.ts'
 import { estimateTextCall } from '../../providers/choice/engine.ts'
 import { WaitsForSibling } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
+import { readLetters } from '../../files/letters/read-letters.ts'
 import { loadPictures } from '../../files/brief-pictures.ts'
 import { unusable } from '../../providers/faults.ts'
 import { savePaidAnswer, recordCharge } from '../../spending/ledger/cost-ledger.ts'
@@ -118,8 +119,8 @@ async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const { picture, painter } = parsePaidResults(first.paid_results)
-  if (picture) return savePaidAnswer(app, item, { picture, ...(painter && { painter }) })
+  const { picture, painter, letters } = parsePaidResults(first.paid_results)
+  if (picture) return savePaidAnswer(app, item, { picture, ...(painter && { painter }), ...(letters && { letters }) })
   const isLive = first.state === 'queued' || first.state === 'running' || first.state === 'retry_wait'
   if (first.id !== item.id && isLive) throw new WaitsForSibling()
   return item.paid_results
@@ -189,3 +190,24 @@ function listReferences(brief: Brief, pictures: ImageBytes): Reference[] {
     return !data ? [] : [{ data, mime_type: key.endsWith('.png') ? 'image/png' : 'image/jpeg' }]
   })
 }
+
+/** The note of a result whose generated image could not be read. */
+const NOT_CHECKED = 'letters_not_checked'
+
+/** Reads the words in the image, or in the still of the clip, that a model generated, once for each. The brand check judges them. */
+export async function readPaintedLetters(
+  app: ObtainAssetsParts,
+  item: StartedItem,
+  { brief, pictures, painted }: Assets,
+): Promise<PaidResults> {
+  const picture = pictures[brief.pictures[0]?.key ?? '']
+  if (!painted || !picture || item.paid_results.letters) return item.paid_results
+  const { prompt, instructions, brand } = brief
+  return savePaidAnswer(app, item, {
+    letters: await readLetters(picture, [prompt, instructions, brand.name].join(' ')),
+  })
+}
+
+/** The assets with a note if their image could not be read. */
+export const noteLetters = (assets: Assets, { letters }: PaidResults): Assets =>
+  assets.painted && letters?.is_checked === false ? { ...assets, notes: [...assets.notes, NOT_CHECKED] } : assets

@@ -22,7 +22,7 @@ import { type DrawnCarousel, type DrawnSlide, drawSlides } from './draw-slides.t
 import { drawStage } from './draw-stage.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { reportStage } from './items.ts'
-import { type Assets, obtainCopy, obtainPictures } from './obtain-assets.ts'
+import { type Assets, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-assets.ts'
 import { readEdits } from './read-edits.ts'
 import { keepClausesWhole } from './whole-clauses.ts'
 
@@ -67,7 +67,9 @@ export async function produceResult(
   const { copy, paid } = await obtainCopy(app, item, sources, signal)
   item.paid_results = paid
   await reportStage(app, item, 'picture')
-  const provided = await obtainPictures(app, item, sources, signal)
+  const obtained = await obtainPictures(app, item, sources, signal)
+  item.paid_results = await readPaintedLetters(app, item, obtained)
+  const provided = noteLetters(obtained, item.paid_results)
   const { carousel, proposal } = item.brief
   if (proposal?.languages) {
     await reportStage(app, item, 'scene')

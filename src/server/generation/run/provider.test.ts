@@ -67,8 +67,21 @@ describe('generation with a Gemini key', () => {
     const content = await ann.api.content.get({ params: { id: id ?? 0 } })
     const said = content.brand_check?.rules.find(({ rule }) => rule === 'words')
     expect(said).toMatchObject({ passed: true })
+    expect(content.brand_check?.rules.find(({ rule }) => rule === 'letters')).toMatchObject({ passed: true })
     gemini.next('invented_award', { kind: 'copy' })
     expect((await generate()).notes).toContainEqual(expect.stringMatching(/^words_refused: .*award/i))
+  })
+
+  test('letters in a generated image are a finding, and an image that cannot be read in all scripts says so', async () => {
+    gemini.next('lettered_image', { kind: 'picture' })
+    const { id } = await generate()
+    const content = await ann.api.content.get({ params: { id: id ?? 0 } })
+    expect(content.brand_check?.rules.find(({ rule }) => rule === 'letters')).toMatchObject({
+      passed: false,
+      findings: [{ label: expect.stringContaining('Bread') }],
+    })
+    expect((await generate()).notes).not.toContain('letters_not_checked')
+    expect((await generate({ prompt: 'Նոր գիշերային քսուք' })).notes).toContain('letters_not_checked')
   })
 
   test('the provider’s image is stored unchanged with the result and its source', async () => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { crc32 } from 'node:zlib'
 import { drawPicture, type PictureFormat, PICTURE_SIZES } from './gemini-media.ts'
 
@@ -61,6 +62,7 @@ export const CONTENT_FAULTS = [
   'spoken_json',
   'lost_number',
   'invented_award',
+  'lettered_image',
 ] as const
 export type ContentFaultName = (typeof CONTENT_FAULTS)[number]
 
@@ -190,6 +192,19 @@ function spoilt(fault: string | null): object {
 
 const inline = (mimeType: string, data: Buffer) => ({ inlineData: { mimeType, data: data.toString('base64') } })
 
+/** Draws large dark letters on a light band of an image. */
+async function drawLetters(picture: Buffer, letters: string): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata()
+  const size = Math.round(width / 8)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect y="${size}" width="${width}" height="${2 * size}" fill="#fff4e0"/>
+    <text x="${size / 2}" y="${2.4 * size}" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#201008">${letters}</text></svg>`
+  return sharp(picture)
+    .composite([{ input: Buffer.from(svg) }])
+    .png()
+    .toBuffer()
+}
+
 async function pictureParts({ prompt, ratio, size }: ContentRequest, fault: string | null): Promise<object[]> {
   const draw = (format: PictureFormat) => drawPicture(prompt, ratio, size, format)
   switch (fault) {
@@ -198,6 +213,8 @@ async function pictureParts({ prompt, ratio, size }: ContentRequest, fault: stri
     case 'png':
     case 'webp':
       return [inline(`image/${fault}`, await draw(fault))]
+    case 'lettered_image':
+      return [inline('image/png', await drawLetters(await draw('png'), 'Fresh Bread'))]
     case 'wrong_mime':
       return [inline('image/png', await draw('jpeg'))]
     case 'wrong_size':

@@ -1,3 +1,4 @@
+import { hasUncheckedLetters, listRefused } from '#contract/left-out.ts'
 import { TextCursorInput } from 'lucide-react'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -27,13 +28,18 @@ export function LeftOutWords({ id, texts }: LeftOutWordsProps) {
   )
 }
 
-/** The words of a text model that were replaced. Nothing if none were. */
-export function RefusedWords({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null
+/** What happened to the answers of models: words that were replaced, and an image whose letters were not checked. Often nothing. */
+export function ModelNotes({ notes }: { notes: readonly string[] | undefined }) {
+  const refused = listRefused(notes)
   return (
-    <Banner tone="info">
-      <bdi>{fill(t.refusedWords, { texts: texts.join(' · ') })}</bdi>
-    </Banner>
+    <>
+      {refused.length > 0 && (
+        <Banner tone="info">
+          <bdi>{fill(t.refusedWords, { texts: refused.join(' · ') })}</bdi>
+        </Banner>
+      )}
+      {hasUncheckedLetters(notes) && <Banner tone="info">{t.lettersNotChecked}</Banner>}
+    </>
   )
 }
 

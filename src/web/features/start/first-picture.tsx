@@ -1,6 +1,6 @@
 import { Check, Download, Palette, Share2, Sparkles, Type } from 'lucide-react'
-import { listLeftOut, listRefused } from '#contract/left-out.ts'
-import { LeftOutWords, RefusedWords } from '#web/domains/library/left-out-words.tsx'
+import { listLeftOut } from '#contract/left-out.ts'
+import { LeftOutWords, ModelNotes } from '#web/domains/library/left-out-words.tsx'
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { generatedFileName } from '#web/lib/format/file-names.ts'
 import { taskState } from '#web/lib/jobs/job-labels.ts'
@@ -57,7 +57,7 @@ function Stage({ generation, onCancel, onAgain }: StageProps) {
           />
         </div>
         <LeftOutWords id={result.id ?? null} texts={listLeftOut(result.notes)} />
-        <RefusedWords texts={listRefused(result.notes)} />
+        <ModelNotes notes={result.notes} />
       </div>
     )
   }

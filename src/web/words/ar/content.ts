@@ -41,6 +41,7 @@ export const words: Translation<typeof t> = {
   picturesNotDrawn: 'تعذّر رسم الصور',
   leftOut: 'محذوف من الصورة',
   notOnThePicture: 'غير موجود في الصورة: {texts}',
+  lettersNotChecked: 'لم تُفحص الحروف في الصورة المولَّدة. تحقّق منها بنفسك.',
   refusedWords: 'لم تُستخدم كلمات نموذج النص هذه لأن لا شيء يدعمها: {texts}',
   putBack: 'إعادة',
   newVersionCreated: 'تم إنشاء نسخة جديدة',

@@ -42,6 +42,7 @@ export const words: Translation<typeof t> = {
   picturesNotDrawn: 'Die Bilder konnten nicht gezeichnet werden',
   leftOut: 'Weggelassen',
   notOnThePicture: 'Nicht im Bild: {texts}',
+  lettersNotChecked: 'Die Buchstaben im generierten Bild wurden nicht geprüft. Bitte selbst ansehen.',
   refusedWords: 'Nicht verwendet, weil nichts diese Worte des Textmodells belegt: {texts}',
   putBack: 'Wieder einsetzen',
   newVersionCreated: 'Neue Version erstellt',

@@ -42,6 +42,7 @@ export const words: Translation<typeof t> = {
   picturesNotDrawn: 'No se pudieron dibujar las imágenes',
   leftOut: 'Omitido',
   notOnThePicture: 'No está en la imagen: {texts}',
+  lettersNotChecked: 'Las letras de la imagen generada no se han comprobado. Revísalas.',
   refusedWords: 'No se ha usado, porque nada respalda estas palabras del modelo de texto: {texts}',
   putBack: 'Volver a poner',
   newVersionCreated: 'Versión nueva creada',

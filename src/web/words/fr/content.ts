@@ -42,6 +42,7 @@ export const words: Translation<typeof t> = {
   picturesNotDrawn: 'Les images n’ont pas pu être dessinées',
   leftOut: 'Non inclus',
   notOnThePicture: 'Absent de l’image : {texts}',
+  lettersNotChecked: 'Les lettres de l’image générée n’ont pas été vérifiées. Regardez-les vous-même.',
   refusedWords: 'Non utilisé, car rien ne confirme ces mots du modèle de texte : {texts}',
   putBack: 'Remettre',
   newVersionCreated: 'Nouvelle version créée',

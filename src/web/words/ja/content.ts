@@ -41,6 +41,7 @@ export const words: Translation<typeof t> = {
   picturesNotDrawn: '絵を描画できませんでした',
   leftOut: '外しました',
   notOnThePicture: '画像に入っていない文字：{texts}',
+  lettersNotChecked: '生成された画像の文字は確認されていません。ご自身で確認してください。',
   refusedWords: '裏付けがないため、テキストモデルの次の言葉は使いませんでした：{texts}',
   putBack: '戻す',
   newVersionCreated: '新しいバージョンを作成しました',

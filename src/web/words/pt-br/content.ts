@@ -42,6 +42,7 @@ export const words: Translation<typeof t> = {
   picturesNotDrawn: 'Não foi possível desenhar as imagens',
   leftOut: 'Omitido',
   notOnThePicture: 'Fora da imagem: {texts}',
+  lettersNotChecked: 'As letras da imagem gerada não foram verificadas. Confira você.',
   refusedWords: 'Não usado, porque nada comprova estas palavras do modelo de texto: {texts}',
   putBack: 'Colocar de volta',
   newVersionCreated: 'Nova versão criada',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { listLeftOut, listRefused } from '#contract/left-out.ts'
+import { listLeftOut } from '#contract/left-out.ts'
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { generatedFileName } from '#web/lib/format/file-names.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
@@ -10,7 +10,7 @@ import type { Brief, GeneratedItem } from '#web/lib/jobs/use-quick-generation.ts
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { BrandCheck } from '#web/domains/library/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/domains/library/copy-block.tsx'
-import { LeftOutWords, RefusedWords } from '#web/domains/library/left-out-words.tsx'
+import { LeftOutWords, ModelNotes } from '#web/domains/library/left-out-words.tsx'
 import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -73,7 +73,7 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
         />
       </div>
       <LeftOutWords id={result.id ?? null} texts={listLeftOut(result.notes)} />
-      <RefusedWords texts={listRefused(result.notes)} />
+      <ModelNotes notes={result.notes} />
       {(result.caption || result.hashtags?.length || result.brand_check) && (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="flex flex-col gap-5">

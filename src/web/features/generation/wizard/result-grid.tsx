@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { listLeftOut, listRefused } from '#contract/left-out.ts'
+import { listLeftOut } from '#contract/left-out.ts'
 import { getPixelSize, getTitle, type ItemWithBytes } from '#web/lib/api/content.ts'
 import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
 import { wizardFileName } from '#web/lib/format/file-names.ts'
 import { getKind, optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
-import { LeftOutWords, RefusedWords } from '#web/domains/library/left-out-words.tsx'
+import { LeftOutWords, ModelNotes } from '#web/domains/library/left-out-words.tsx'
 import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -88,7 +88,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
       </div>
       <div className="mt-2.5 empty:hidden">
         <LeftOutWords id={item.id} texts={listLeftOut(item.notes)} />
-        <RefusedWords texts={listRefused(item.notes)} />
+        <ModelNotes notes={item.notes} />
       </div>
     </article>
   )
