@@ -20,12 +20,14 @@ import { productPictureRoutes } from './products/product-pictures.ts'
 import { productImportRoutes } from './products/products-import.ts'
 import { ownProviderRoutes } from './providers/own-providers.ts'
 import { providerChoiceRoutes } from './providers/provider-choices.ts'
+import { requestPreviewRoutes } from './generation/request-preview.ts'
 import { screenApi } from './screen-api.ts'
 import { budgetRoutes } from './spending/budgets.ts'
 
 /** All API calls: those that every screen loads, and those that the browser loads with the screens and dialogs that use them. */
 export const api = {
   ...screenApi,
+  requestPreviews: requestPreviewRoutes,
   design: designRoutes,
   translations: translationRoutes,
   campaigns: campaignRoutes,

@@ -16,6 +16,8 @@ import {
 } from '../messages.ts'
 import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
 import { routes } from '../route.ts'
+import { PieceChoices } from './piece-choices.ts'
+import { Seed } from './seed.ts'
 import { GenerateHeaders, PRODUCT_INVALID, SUBMITS } from './submits.ts'
 
 export const JOB_STATES = ['queued', 'running', 'succeeded', 'partially_failed', 'failed', 'cancelled'] as const
@@ -53,6 +55,10 @@ export const GenerationRequest = z
     language: Language,
     layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
     engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
+    /** The seed of a preview of this request: that of the first item. Each further one has the next number. */
+    seed: Seed.optional(),
+    /** What was chosen for pieces of the request in a preview, for all items. */
+    piece_choices: PieceChoices.optional(),
   })
   .refine(({ content_types, platforms }) => content_types.length * platforms.length <= ITEMS_PER_REQUEST_MAX, {
     error: TOO_MANY_ITEMS,

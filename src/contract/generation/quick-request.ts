@@ -8,10 +8,12 @@ import { parseBoundedJson } from '../schema/bounded-json.ts'
 import { DIMENSIONS_FORM, parseDimensions, QUICK_DIMENSIONS_FORM } from '../schema/dimensions.ts'
 import { Language, OptionalText, RowId, Text } from '../schema/fields.ts'
 import '../schema/jitless.ts'
+import { PieceChoicesText } from './piece-choices.ts'
+import { SeedText } from './seed.ts'
 import { PRODUCT_INVALID } from './submits.ts'
 
 /** A snapshot, as JSON text of at most 64 KiB in a form. Its valid fields override the stored object for this request. */
-const Snapshot = z
+export const Snapshot = z
   .union([
     z
       .string()
@@ -56,7 +58,7 @@ export const Prompt = Text(PROMPT_MAX, 'Prompt', { pattern: String.raw`\S[\s\S]{
   .refine((text) => text.length >= PROMPT_MIN, PROMPT_TOO_SHORT)
 
 /** Like `Dimensions`, with the sizes of ads, which other sizes may not have. */
-const QuickDimensions = z
+export const QuickDimensions = z
   .string(DIMENSIONS_INVALID)
   .meta(QUICK_DIMENSIONS_FORM)
   .nullish()
@@ -88,6 +90,9 @@ const QuickFields = z.object({
   language: Language,
   layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
   engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
+  /** The seed of a preview of this request, and what was chosen for its pieces there: the item is then that picture. */
+  seed: SeedText,
+  piece_choices: PieceChoicesText,
 })
 /** The fields of quick generate in a multipart form: all are text. Videos have no size that only ads in images have. */
 export const QuickRequest = QuickFields.refine(

@@ -1,8 +1,9 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { NAME_MAX, SEED_MAX, SHORT_TEXT_MAX } from '../limits.ts'
+import { NAME_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { LAYOUTS } from '../options.ts'
 import { Text } from '../schema/fields.ts'
+import { Seed } from './seed.ts'
 
 /** A text that null or blank removes; a missing one keeps its value. */
 export const Words = (max: number, label: string) =>
@@ -21,10 +22,6 @@ export const Revision = z.object({
   layout: z.enum(LAYOUTS, 'There is no such layout').optional(),
   /** The drawn object of a design without an image, by its name in the call `motifs` of designs; null draws none. */
   motif: Text(NAME_MAX, 'Picture', { pattern: '\\S' }).nullable().optional(),
-  seed: z
-    .int('The seed must be a whole number')
-    .min(0, 'The seed must be a whole number')
-    .max(SEED_MAX, `The seed must be at most ${SEED_MAX}`)
-    .optional(),
+  seed: Seed.optional(),
 })
 export type Revision = z.output<typeof Revision>

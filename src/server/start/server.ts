@@ -30,6 +30,7 @@ import { brandUpdateHandlers } from '../brand-updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
 import { carouselHandlers } from '../designs/carousels/carousels.routes.ts'
 import { designHandlers } from '../designs/design.routes.ts'
+import { requestPreviewHandlers } from '../designs/request-preview.routes.ts'
 import { collectionHandlers, tagHandlers, viewHandlers } from '../library/organize/organize.routes.ts'
 import { importHandlers } from '../catalog-files/imports.routes.ts'
 import { translationHandlers } from '../designs/translations/translations.routes.ts'
@@ -131,6 +132,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     products: productHandlers,
     content: contentHandlers,
     contentLock: contentLockHandlers,
+    requestPreviews: requestPreviewHandlers,
     design: designHandlers,
     carousels: carouselHandlers,
     translations: translationHandlers,

@@ -157,6 +157,7 @@ export const OWN = [
   'trash.list',
   'trash.empty',
   'generator.options',
+  'requestPreviews.draw',
   'generator.generate',
   'generator.jobs',
   'generator.events',

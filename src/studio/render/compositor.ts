@@ -30,6 +30,11 @@ export interface Compositor {
    */
   draw(scene: Scene, pictures: ImageBytes): Promise<Uint8Array>
   /**
+   * Draws the same pixels as `draw` as opaque RGBA, four bytes per pixel, row by row.
+   * @throws Error if a font family of the scene is not bundled.
+   */
+  drawWhole(scene: Scene, pictures: ImageBytes): Promise<Uint8Array>
+  /**
    * Draws the part of a scene in `box` (whole pixels) as RGBA with straight alpha, four bytes per pixel, row by row.
    * Without a backdrop, empty pixels are transparent.
    * @throws Error if a font family of the scene is not bundled.
@@ -143,12 +148,12 @@ export function openCompositor(): Compositor {
     draw: (scene, pictures) =>
       withPreparedScene(scene, pictures, (drawArea) => {
         const { width, height } = scene
-        const bands = splitIntoBands(scene).map(async ({ drawn, from, rows }) => {
-          const pixels = await drawArea(drawn, findBackgroundColor(scene) ?? '#FFFFFF')
-          return pixels.subarray(from * width * 4, (from + rows) * width * 4)
-        })
-        return encodePng(bands, width, height, createProvenanceChunks(scene))
+        return encodePng(drawBands(scene, drawArea), width, height, createProvenanceChunks(scene))
       }),
+    drawWhole: (scene, pictures) =>
+      withPreparedScene(scene, pictures, async (drawArea) =>
+        Buffer.concat(await Promise.all(drawBands(scene, drawArea))),
+      ),
     drawPart: (scene, pictures, box) =>
       withPreparedScene(scene, pictures, (drawArea) => drawArea(box, findBackgroundColor(scene))),
     drawScaled: (scene, pictures, { box, ratio, isClear }) =>
@@ -181,6 +186,13 @@ const scaleSide = (side: number, ratio: number) => Math.max(1, Math.round(side *
 
 /** Draws a part of the canvas as RGBA with straight alpha. Without `ground`, empty pixels are transparent. */
 type DrawArea = (seen: Box, ground: string | undefined, ratio?: number) => Promise<Uint8Array<ArrayBuffer>>
+
+/** Draws the bands of a scene, from top to bottom. */
+const drawBands = (scene: Scene, drawArea: DrawArea) =>
+  splitIntoBands(scene).map(async ({ drawn, from, rows }) => {
+    const pixels = await drawArea(drawn, findBackgroundColor(scene) ?? '#FFFFFF')
+    return pixels.subarray(from * scene.width * 4, (from + rows) * scene.width * 4)
+  })
 
 /** Creates the nodes of a part of the canvas, and the images that they refer to. */
 type CreateArea = (seen: Box, ground: string | undefined) => { root: Node; images: ImageSource[] }

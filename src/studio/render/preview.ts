@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { checkScene } from '../check/check-scene.ts'
 import type { CheckedWords } from '../check/words-rule.ts'
 import { clipToWholePixels, grow, type Box } from '../model/geometry.ts'
@@ -8,6 +8,7 @@ import { readSlot } from '../editing/order-slot.ts'
 import { measureSlotBounds } from '../editing/slot-kinds.ts'
 import type { SlotLayer } from '../editing/transform-layer.ts'
 import { isRightToLeft } from '../type/scripts.ts'
+import type { Copy } from '../copywriter/copy.ts'
 import type { ImageFacts } from '../model/material.ts'
 import type { Scene } from '../model/scene.ts'
 import type { Compositor } from './compositor.ts'
@@ -21,6 +22,8 @@ export interface PreviewOptions {
   only?: string | undefined
   without?: string | undefined
   check: boolean
+  /** Scales the checked pixels down instead of drawing them again, which takes half the time. */
+  reduces?: boolean
   /** Returns null if the requested layout does not suit the design. */
   isStrict?: boolean
 }
@@ -39,6 +42,8 @@ export interface Preview {
   layout: string
   boxes: SlotBox[]
   notes: readonly string[]
+  /** The texts as they were set, with the places of the pieces of their request. */
+  copy: Copy
   check: { score: number; passed: boolean; findings: Finding[] } | null
 }
 
@@ -66,27 +71,54 @@ export async function drawPreview(
     platform: string | null
     words?: CheckedWords | null | undefined
   },
-  { ratio, only, without, check }: PreviewOptions,
+  { ratio, only, without, check, reduces = false }: PreviewOptions,
 ): Promise<Preview> {
   const rightToLeft = isRightToLeft(scene.copy.headline)
   const isWhole = only === undefined && without === undefined
-  const delivered = isWhole && (check || ratio === 1) ? await compositor.draw(scene, pictures) : null
-  const image =
-    delivered && ratio === 1
-      ? toDelivered(scene, delivered)
-      : await drawScaled(compositor, scene, pictures, { ratio, only, without })
-  const measured = check && delivered ? await measure(scene, delivered, words) : null
+  const { image, measured } =
+    isWhole && check && reduces && ratio < 1
+      ? await drawReduced(compositor, scene, pictures, { ratio, words })
+      : await drawChecked(compositor, scene, pictures, { ratio, only, without, words, check: isWhole && check })
   return {
     image,
     layout: scene.layout,
     boxes: describeSlots(scene, images, rightToLeft),
     notes: scene.notes,
+    copy: scene.copy,
     check: measured && {
       score: measured.score,
       passed: measured.passed,
       findings: findFixes(measured, { scene, platform, rightToLeft }),
     },
   }
+}
+
+type Drawing = Part & { words: CheckedWords | null }
+
+async function drawChecked(
+  compositor: Compositor,
+  scene: Scene,
+  pictures: ImageBytes,
+  { words, check, ...part }: Drawing & { check: boolean },
+) {
+  const isDelivered = check || (part.ratio === 1 && part.only === undefined && part.without === undefined)
+  const delivered = isDelivered ? await compositor.draw(scene, pictures) : null
+  const image =
+    delivered && part.ratio === 1 ? toDelivered(scene, delivered) : await drawScaled(compositor, scene, pictures, part)
+  return { image, measured: check && delivered ? await measure(scene, sharp(delivered), words) : null }
+}
+
+/** Draws the delivered pixels once, checks them, and scales them down. */
+async function drawReduced(compositor: Compositor, scene: Scene, pictures: ImageBytes, { ratio, words }: Drawing) {
+  const { width, height } = scene
+  const pixels = sharp(await compositor.drawWhole(scene, pictures), { raw: { width, height, channels: 4 } })
+  const scaled = pixels
+    .clone()
+    .removeAlpha()
+    .resize(Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio)))
+  const encoded = await encode(scaled, !scene.layers.some(({ kind }) => kind === 'picture'))
+  const box: PreviewPicture['box'] = [0, 0, width, height]
+  return { image: { ...encoded, box }, measured: await measure(scene, pixels, words) }
 }
 
 const toDelivered = ({ width, height }: Scene, data: Uint8Array): PreviewPicture => ({
@@ -97,8 +129,8 @@ const toDelivered = ({ width, height }: Scene, data: Uint8Array): PreviewPicture
   box: [0, 0, width, height],
 })
 
-async function measure(scene: Scene, png: Uint8Array, words: CheckedWords | null) {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function measure(scene: Scene, pixels: Sharp, words: CheckedWords | null) {
+  const { data, info } = await pixels.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return checkScene(scene, { data, width: info.width, height: info.height }, words)
 }
 
@@ -129,10 +161,14 @@ async function drawScaled(
   const raw = sharp(rgba, { raw: { width, height, channels: 4 } })
   const isLossless = only !== undefined || ratio >= 1 || !layers.some(({ kind }) => kind === 'picture')
   const opaque = only === undefined ? raw.removeAlpha() : raw
-  const encoded = isLossless ? opaque.png({ compressionLevel: 3 }) : opaque.jpeg(JPEG)
-  const { data } = await encoded.toBuffer({ resolveWithObject: true })
+  return { ...(await encode(opaque, isLossless)), box: [box.x, box.y, box.width, box.height] }
+}
+
+async function encode(pixels: Sharp, isLossless: boolean): Promise<Omit<PreviewPicture, 'box'>> {
+  const encoded = isLossless ? pixels.png({ compressionLevel: 3 }) : pixels.jpeg(JPEG)
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const mime_type = isLossless ? ('image/png' as const) : ('image/jpeg' as const)
-  return { data: new Uint8Array(data), mime_type, width, height, box: [box.x, box.y, box.width, box.height] }
+  return { data: new Uint8Array(data), mime_type, width: info.width, height: info.height }
 }
 
 /** The whole pixels of the canvas that a slot can touch: turned images and shadows reach beyond their box. */

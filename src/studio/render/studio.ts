@@ -13,7 +13,7 @@ import type {
   ComposeTask,
   CopyTask,
   ExportTask,
-  MotifsTask,
+  BriefTask,
   PosterTask,
   PreviewTask,
   RenderTask,
@@ -33,6 +33,7 @@ import type { WrittenSlides } from '../carousel/slide.ts'
 import type { SlideWish } from '../carousel/write-slides.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copywriter/copy.ts'
+import type { ReadRequest } from '../model/pieces.ts'
 import type { Scene } from '../model/scene.ts'
 
 export type { ImageBytes } from './image/prepare-images.ts'
@@ -78,6 +79,8 @@ export interface Limited extends Abortable {
 export interface Studio {
   /** Writes the copy of a design by rules. With `model`, the texts of a text model are used, and the facts of the prompt are kept. */
   writeCopy(brief: Brief, options?: Abortable & { model?: ModelWords | null }): Promise<Copy>
+  /** Reads the words of a brief: those that designs show, in pieces, and those that are addressed to us. */
+  readRequest(brief: Brief, options?: Abortable): Promise<ReadRequest>
   /** What designs in other languages than the brief's say of it, and which of its words they leave out. */
   listCarriedFacts(brief: Brief, languages: readonly string[]): Promise<CarriedLanguage[]>
   /** What a design without an image shows, and the other objects that a person may choose for it, best first. */
@@ -160,7 +163,7 @@ export interface ExtractStillOptions extends Abortable {
 
 type Task =
   | CarryTask
-  | MotifsTask
+  | BriefTask
   | CopyTask
   | BindTask
   | ExportTask
@@ -206,6 +209,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
     (await runLimited(pool, name, task, { signal, budget })) as Result
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
+    readRequest: (brief, { signal } = {}) => run<ReadRequest>('readBriefRequest', { brief }, signal),
     listCarriedFacts: (brief, languages) => run<CarriedLanguage[]>('listCarriedFacts', { brief, languages }),
     listMotifs: (brief) => run<Motifs>('listMotifs', { brief }),
     writeSlides: (brief, copy, { count, most }, { signal } = {}) =>

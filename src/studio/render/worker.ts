@@ -7,6 +7,7 @@ import { listShownTexts } from '../copywriter/copy.ts'
 import { dropMissingFonts } from './fonts/missing-fonts.ts'
 import { createSyllableFinder } from '../libraries/hyphenation.ts'
 import { type CarriedLanguage, listCarried } from '../copywriter/carry/carry-facts.ts'
+import { readRequest } from '../copywriter/request-reading/read-request.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
@@ -29,6 +30,7 @@ import type { CheckedWords } from '../check/words-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { CutOutMarks } from '../model/cut-out-marks.ts'
+import type { ReadRequest } from '../model/pieces.ts'
 import type { SceneImages, ImageFacts, LogoVariantFacts } from '../model/material.ts'
 import type { Scene } from '../model/scene.ts'
 import type { MeasureText } from '../type/text-ruler.ts'
@@ -121,14 +123,17 @@ export async function listCarriedFacts({ brief, languages }: CarryTask): Promise
   return listCarried(brief, languages)
 }
 
-export interface MotifsTask {
+export interface BriefTask {
   brief: Brief
 }
 
 /** The objects that a person may choose for a brief. */
-export async function listMotifs({ brief }: MotifsTask): Promise<Motifs> {
+export async function listMotifs({ brief }: BriefTask): Promise<Motifs> {
   return listBriefMotifs(brief)
 }
+
+/** Reads the words of a brief. It detects the language too. */
+export const readBriefRequest = async ({ brief }: BriefTask): Promise<ReadRequest> => readRequest(brief)
 
 export interface SlidesTask {
   brief: Brief

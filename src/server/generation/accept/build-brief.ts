@@ -39,9 +39,10 @@ export type Wish = Pick<
   | 'engine'
   | 'layout'
   | 'language'
->
+  | 'choices'
+> & { seed?: number }
 
-/** Builds the immutable snapshot that an item is generated from, with a random 32-bit seed. */
+/** Builds the immutable snapshot that an item is generated from, with the seed of its request or a random 32-bit one. */
 export function buildBrief({ brand, product, pictures, fonts }: Inputs, wish: Wish): ItemBrief {
   return {
     version: BRIEF_VERSION,
@@ -52,7 +53,7 @@ export function buildBrief({ brand, product, pictures, fonts }: Inputs, wish: Wi
     brand_id: brand.id,
     brand_version: brand.version,
     product_id: product?.id ?? null,
-    seed: randomInt(2 ** 32),
+    seed: wish.seed ?? randomInt(2 ** 32),
   }
 }
 

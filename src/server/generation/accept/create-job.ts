@@ -1,7 +1,3 @@
-import { findPreset, findWizardFormat } from '#contract/platforms/presets.ts'
-import { findFormat } from '#contract/platforms/formats.ts'
-import type { ContentType } from '#contract/options.ts'
-import type { WizardPlatform } from '#contract/platforms/platform.ts'
 import type { QuickRequest } from '#contract/generation/quick-request.ts'
 import type { GenerationRequest } from '#contract/generation/generator.ts'
 import { TOO_MANY_DERIVED, TOO_MANY_WAITING } from '#contract/messages.ts'
@@ -18,14 +14,13 @@ import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { notFound, Problem, unavailable } from '../../infrastructure/problem.ts'
-import { getSizes, sizeToMake } from '../../platforms/sizes.ts'
-import { buildBrief } from './build-brief.ts'
-import { placeInFormat, placeInSize, type Place } from './place-in-format.ts'
+import { getSizes } from '../../platforms/sizes.ts'
 import { reserveQuota } from '../../spending/ledger/quota.ts'
 import { type KeyClaim, storeKey } from './idempotency.ts'
 import { insertItems, isDerived, type NewItem, takesUnit } from './insert-items.ts'
 import { lockIfExists } from '../../infrastructure/db/lock-if-exists.ts'
 import { loadInputs } from './load-inputs.ts'
+import { buildQuickBrief, buildWizardBrief, seedOfItem } from './request-briefs.ts'
 
 /**
  * Creates the job of a quick-generate request: one item, in the format of the request or of the chosen preset. Returns the job's id.
@@ -39,20 +34,7 @@ export async function createQuickJob(
   claim: KeyClaim | null,
 ): Promise<number> {
   const subject = await loadInputs(app, owner, request, files)
-  const { content_type, title, prompt, engine, layout, language, dimensions } = request
-  const format = request.format === undefined ? findPreset(dimensions) : findFormat(request.format)
-  const nothing = { tone: null, goal: null, theme: null, instructions: null }
-  const brief = buildBrief(subject, {
-    content_type,
-    title,
-    prompt,
-    engine,
-    layout,
-    language,
-    ...(format ? placeInFormat(format) : placeInSize(dimensions, null)),
-    ...nothing,
-  })
-  return createJob(app, owner, [{ brief }], { claim })
+  return createJob(app, owner, [{ brief: buildQuickBrief(subject, request) }], { claim })
 }
 
 /**
@@ -68,31 +50,13 @@ export async function createWizardJob(
 ): Promise<number> {
   const subject = await loadInputs(app, owner, request, [])
   const { content_sizes } = await getSizes(app, owner)
-  const { tone, goal, theme, instructions, engine, layout, language } = request
-  const name = subject.product?.name ?? subject.brand.name
-  const items = request.content_types.flatMap((content_type) =>
-    request.platforms.map((platform) => ({
-      brief: buildBrief(subject, {
-        content_type,
-        ...placeForWizard(content_type, platform, sizeToMake(content_sizes, content_type, platform)),
-        title: name,
-        prompt: '',
-        tone,
-        goal,
-        theme,
-        instructions,
-        engine,
-        layout,
-        language,
-      }),
-    })),
+  const pairs = request.content_types.flatMap((content_type) =>
+    request.platforms.map((platform) => ({ content_type, platform, sizes: content_sizes })),
   )
+  const items = pairs.map((pair, index) => ({
+    brief: buildWizardBrief(subject, { ...request, seed: seedOfItem(request.seed, index) }, pair),
+  }))
   return createJob(app, owner, items, { claim })
-}
-
-function placeForWizard(type: ContentType, platform: WizardPlatform, dimensions: string): Place {
-  const format = findWizardFormat(type, platform, dimensions)
-  return format ? placeInFormat(format) : placeInSize(dimensions, platform)
 }
 
 interface JobOptions {

@@ -5,7 +5,7 @@ const LAYOUT_TRIES = 3
 
 type Rules = readonly { rule: string; passed: boolean }[]
 
-interface Drawn {
+export interface Drawn {
   layout: string
   /** Null when no brand elements were placed. */
   check: ({ passed: boolean; score: number } & ({ rules: Rules } | { findings: Rules })) | null

@@ -15,16 +15,15 @@ import type { ProvidersSeam } from '../../providers/seam.ts'
 import { findUsable, type Source, type Sources } from '../../providers/source.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
-import { drawBestLayout } from './best-layout.ts'
 import { toCheckedWords } from './checked-words.ts'
 import { chooseProposalLayout } from './choose-proposal-layout.ts'
 import { type DrawnCarousel, type DrawnSlide, drawSlides } from './draw-slides.ts'
+import { drawBestWords } from './best-words.ts'
 import { drawStage } from './draw-stage.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { reportStage } from './items.ts'
 import { type Assets, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-assets.ts'
 import { readEdits } from './read-edits.ts'
-import { keepClausesWhole } from './whole-clauses.ts'
 
 export type PipelineParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam & NotifierSeam
 
@@ -92,11 +91,11 @@ export async function produceResult(
 /** Draws the best layout, and again with whole clauses if its words have a fault. */
 async function drawStill(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Still> {
   const { brief, paid_results: paid } = item
-  const draw = (copy: Copy) => drawBestLayout(brief, (avoid) => drawOnce(app, item, { ...drawing, copy, avoid }))
-  const hasOwnWords = brief.revision !== undefined || paid.copy !== undefined
-  return keepClausesWhole(await draw(drawing.copy), hasOwnWords, async () => {
-    const { signal } = drawing
-    return draw(await app.renders(() => app.studio.writeCopy({ ...brief, keeps_clauses: true }, { signal })))
+  const { signal } = drawing
+  return drawBestWords(brief, drawing.copy, {
+    hasOwnWords: brief.revision !== undefined || paid.copy !== undefined,
+    draw: (copy, avoid) => drawOnce(app, item, { ...drawing, copy, avoid }),
+    writeCopy: (whole) => app.renders(() => app.studio.writeCopy(whole, { signal })),
   })
 }
 

@@ -1,8 +1,6 @@
-import type { BrandCheck } from '#contract/library/content.ts'
-
-interface Drawn {
+export interface Drawn {
   /** Null when no brand elements were placed. */
-  check: BrandCheck | null
+  check: { rules: readonly { rule: string; value: number }[] } | null
 }
 
 /**

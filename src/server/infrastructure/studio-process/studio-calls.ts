@@ -6,6 +6,7 @@ export const STUDIO_METHODS = [
   'writeCopy',
   'listCarriedFacts',
   'listMotifs',
+  'readRequest',
   'writeSlides',
   'compose',
   'preview',
@@ -22,6 +23,8 @@ export const STUDIO_METHODS = [
 ] as const satisfies readonly (keyof Studio)[]
 
 export type StudioMethod = (typeof STUDIO_METHODS)[number]
+// A method that is missing above does not compile.
+true satisfies Exclude<keyof Studio, StudioMethod | 'close'> extends never ? true : never
 
 /** The options of a call that are not sent. The process has its own, which send messages. */
 export const UNSENT_OPTIONS = ['signal', 'onProgress'] as const satisfies readonly (keyof VideoOptions)[]

@@ -1,0 +1,110 @@
+import '../schema/jitless.ts'
+import { z } from 'zod'
+import { PixelBox, PreviewImage, Ratio } from '../designs/design-preview.ts'
+import { INSTRUCTIONS_MAX, PROMPT_MAX } from '../limits.ts'
+import { BRAND_REQUIRED, DESIGN_TOO_LONG, PREVIEW_SUPERSEDED } from '../messages.ts'
+import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
+import { findFormat, FORMAT_UNKNOWN } from '../platforms/formats.ts'
+import { WIZARD_PLATFORMS } from '../platforms/platform.ts'
+import { routes } from '../route.ts'
+import { IdNumber, Language, OptionalText, Text } from '../schema/fields.ts'
+import { PIECE_SLOTS, PieceChoices } from './piece-choices.ts'
+import { QuickDimensions, Snapshot } from './quick-request.ts'
+import { Seed } from './seed.ts'
+import { PRODUCT_INVALID } from './submits.ts'
+
+/** A request that is still being written: the fields of both generate calls, of which only the brand is required. */
+export const RequestPreviewInput = z.object({
+  brand_id: IdNumber(BRAND_REQUIRED),
+  product_id: IdNumber(PRODUCT_INVALID).nullish(),
+  content_type: z.enum(CONTENT_TYPES, 'Please select a content type.').default('image'),
+  prompt: Text(PROMPT_MAX, 'Prompt').default(''),
+  instructions: OptionalText(INSTRUCTIONS_MAX, 'Instructions'),
+  tone: z.enum(WIZARD_TONES, 'Please select one of the listed tones.').nullish(),
+  goal: z.enum(GOALS, 'Please select one of the listed goals.').nullish(),
+  theme: z.enum(THEMES, 'Please select one of the listed themes.').nullish(),
+  /** Where the design goes: the key of a format, or a platform of the wizard, whose size is that of the user. Otherwise `dimensions`. */
+  format: z
+    .string(FORMAT_UNKNOWN)
+    .refine((key) => findFormat(key) !== null, FORMAT_UNKNOWN)
+    .optional(),
+  platform: z.enum(WIZARD_PLATFORMS, 'Please select one of the listed platforms.').optional(),
+  dimensions: QuickDimensions,
+  brand_data: Snapshot,
+  product_data: Snapshot,
+  language: Language,
+  layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
+  engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
+  /** The seed of the preview before this one. Absent chooses another composition. */
+  seed: Seed.optional(),
+  piece_choices: PieceChoices.default([]),
+  /** Pixels of the image for each pixel of the canvas. Absent draws it for a screen: its longer side has 640 pixels. */
+  ratio: Ratio.optional(),
+})
+export type RequestPreviewInput = z.output<typeof RequestPreviewInput>
+
+/** A part of the request as it was typed, without the spaces around it. Offsets are UTF-16 code units. */
+const RequestSpan = z.object({ field: z.enum(['prompt', 'instructions']), start: z.number(), end: z.number() })
+export type RequestSpan = z.output<typeof RequestSpan>
+
+/** A part of the request that is never cut. `text` are the words as they are drawn, `boxes` their places in the picture. */
+export const PreviewPiece = z.object({
+  id: z.string(),
+  /** What it is: `message`, `quotation`, `list_item`, `signature`, or a kind of fact such as `price`, `date` or `place`. */
+  kind: z.string(),
+  text: z.string(),
+  span: RequestSpan,
+  slot: z.enum(PIECE_SLOTS),
+  /** Whether the picture had no space for it, so that it stands in the caption. */
+  is_left_out: z.boolean(),
+  /** Whether its place or its words were chosen. */
+  is_chosen: z.boolean(),
+  boxes: z.array(PixelBox),
+})
+export type PreviewPiece = z.output<typeof PreviewPiece>
+
+/** The design of a request as it would be made now. */
+export const RequestPreview = z.object({
+  image: PreviewImage,
+  /** The canvas, in pixels. */
+  size: z.object({ width: z.number(), height: z.number() }),
+  alt_text: z.string(),
+  layout: z.string(),
+  /** Sent with a generate call, the item is this picture. */
+  seed: z.number(),
+  language: z.string(),
+  /** Whether the design is in another language than the request. Then only facts whose form is certain are shown, and no piece can be moved. */
+  is_carried: z.boolean(),
+  caption: z.string(),
+  pieces: z.array(PreviewPiece),
+  /** Texts of the picture that are no words of the request: of the brand, of the product, or ours. */
+  added: z.array(z.object({ text: z.string(), boxes: z.array(PixelBox) })),
+  /** Parts of the request that appear nowhere: instructions are obeyed, and words on the brand's don't-list are not said. */
+  unsaid: z.array(
+    z.object({
+      text: z.string(),
+      span: RequestSpan,
+      reason: z.enum(['instruction', 'brand']),
+      withheld: z.array(z.string()),
+    }),
+  ),
+  /** The ids of choices that belong to no piece of this request. */
+  unknown_choices: z.array(z.string()),
+  /** The models that will decide the rest, by their names; null for what the studio makes. The pieces are the facts that they must keep. */
+  models: z.object({ copy: z.string().nullable(), picture: z.string().nullable(), film: z.string().nullable() }),
+})
+export type RequestPreview = z.output<typeof RequestPreview>
+
+export const requestPreviewRoutes = routes({
+  /** Nothing is stored. Of the previews of a person one is drawn at a time, and the newest of the others waits; those before it get 409. */
+  draw: {
+    method: 'POST',
+    path: '/api/generator/preview',
+    summary: 'Draw the picture that a request would become, with the place of each of its words; costs nothing',
+    access: 'user',
+    body: RequestPreviewInput,
+    reply: RequestPreview,
+    refuses: { 404: 'Brand not found, or Product not found', 409: PREVIEW_SUPERSEDED, 422: DESIGN_TOO_LONG },
+    uncounted: true,
+  },
+})

@@ -1,0 +1,117 @@
+import type { RequestPreview, RequestPreviewInput } from '#contract/generation/request-preview.ts'
+import { formatSize, findFormat } from '#contract/platforms/formats.ts'
+import type { Preview } from '#studio/render/preview.ts'
+import { loadPictures } from '../files/brief-pictures.ts'
+import type { Inputs } from '../generation/accept/build-brief.ts'
+import { loadInputs } from '../generation/accept/load-inputs.ts'
+import { buildQuickBrief, buildWizardBrief } from '../generation/accept/request-briefs.ts'
+import { drawBestWords } from '../generation/run/best-words.ts'
+import { toCheckedWords } from '../generation/run/checked-words.ts'
+import { readEdits } from '../generation/run/read-edits.ts'
+import type { Core } from '../infrastructure/core.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
+import type { StudioSeam } from '../infrastructure/rendering.ts'
+import type { StorageSeam } from '../infrastructure/storage/storage.ts'
+import { getSizes } from '../platforms/sizes.ts'
+import { engineFor } from '../providers/choice/engine.ts'
+import type { ProvidersSeam } from '../providers/seam.ts'
+import type { ItemBrief } from '../stored/brief.ts'
+import { NO_PAID_RESULTS } from '../stored/paid-results.ts'
+import { type DrawingWork, drawPrepared, encodePreview, startWork } from './preview.ts'
+import { describeWords } from './request-words.ts'
+
+type PreviewParts = Core & StorageSeam & StudioSeam & ProvidersSeam
+
+/** The longer side of a preview for a screen, in pixels. */
+const LONGEST_SIDE = 640
+
+/**
+ * Draws the picture that a request would become, without storing anything. One preview of a person is drawn at a time, and of those that
+ * wait the newest wins. Where a model is chosen, it is what the studio would make.
+ * @throws {Problem} 404 when brand or product does not exist, 409 when a newer preview was requested, 422 when drawing takes too long, 499
+ *   when the client has disconnected
+ */
+export async function previewRequest(
+  app: PreviewParts,
+  owner: OwnerId,
+  request: RequestPreviewInput,
+  gone: AbortSignal,
+): Promise<RequestPreview> {
+  return app.designPreviews(
+    `${owner}:request`,
+    async () => {
+      const subject = await loadInputs(app, owner, request, [])
+      const brief = await buildPreviewBrief(app, owner, subject, request)
+      const [drawn, read, models] = await Promise.all([
+        drawRequest(app, owner, { brief, ratio: request.ratio }, startWork(gone)),
+        app.studio.readRequest(brief, { signal: gone }),
+        listModels(app, owner, brief),
+      ])
+      const { image, layout, copy } = drawn
+      return {
+        image: encodePreview(image),
+        size: { width: brief.width, height: brief.height },
+        alt_text: copy.alt_text,
+        layout,
+        seed: brief.seed,
+        caption: copy.caption,
+        ...describeWords(brief, read, drawn),
+        models,
+      }
+    },
+    gone,
+  )
+}
+
+/** The brief that the item of this request would have. */
+async function buildPreviewBrief(
+  app: Core,
+  owner: OwnerId,
+  subject: Inputs,
+  { platform, ...request }: RequestPreviewInput,
+): Promise<ItemBrief> {
+  const { content_type, tone = null, goal = null, theme = null, instructions } = request
+  if (platform && tone && goal) {
+    const { content_sizes: sizes } = await getSizes(app, owner)
+    return buildWizardBrief(subject, { ...request, tone, goal, theme }, { content_type, platform, sizes })
+  }
+  const format = findFormat(request.format ?? '')
+  const dimensions = format ? formatSize(format) : request.dimensions
+  return buildQuickBrief(subject, { ...request, dimensions, title: null }, { tone, goal, theme, instructions })
+}
+
+/** Draws a brief as its item would be drawn: the same copy, layout and check. */
+async function drawRequest(
+  app: PreviewParts,
+  owner: OwnerId,
+  { brief, ratio }: { brief: ItemBrief; ratio: number | undefined },
+  work: DrawingWork,
+): Promise<Preview> {
+  const { pictures } = await loadPictures(app, owner, brief)
+  const writeCopy = (of: ItemBrief) => app.renders(() => app.studio.writeCopy(of, { signal: work.gone }))
+  const words = toCheckedWords(brief, NO_PAID_RESULTS)
+  const shown = ratio ?? Math.min(1, LONGEST_SIDE / Math.max(brief.width, brief.height))
+  const { preview } = await drawBestWords(brief, await writeCopy(brief), {
+    hasOwnWords: false,
+    writeCopy,
+    draw: async (copy, avoid) => {
+      const prepared = { brief, copy, pictures, options: { avoid, ...readEdits(brief) }, words, clip: null }
+      const options = { ratio: shown, check: brief.layout !== 'none', reduces: true }
+      const drawn = await drawPrepared(app, prepared, options, work)
+      if (!drawn) throw new Error('A preview that is not strict is always drawn')
+      const { check, layout } = drawn
+      return { preview: drawn, layout, check: check && { ...check, rules: check.findings } }
+    },
+  })
+  return preview
+}
+
+/** The models that decide what the preview cannot show, by their names. */
+async function listModels(app: PreviewParts, owner: OwnerId, brief: ItemBrief): Promise<RequestPreview['models']> {
+  const { copy, picture, film } = await engineFor(app, owner, brief.engine, brief.brand_id)
+  return {
+    copy: copy?.name ?? null,
+    picture: picture?.name ?? null,
+    film: brief.content_type === 'video' ? (film?.name ?? null) : null,
+  }
+}

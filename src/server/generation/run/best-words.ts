@@ -1,0 +1,33 @@
+import type { Copy } from '#studio/copywriter/copy.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
+import { drawBestLayout, type Drawn as DrawnLayout } from './best-layout.ts'
+import { type Drawn as DrawnWords, keepClausesWhole } from './whole-clauses.ts'
+
+interface Drawing<T> {
+  /** Whether a person or a text model wrote the texts of the design. */
+  hasOwnWords: boolean
+  draw: (copy: Copy, avoid: string[]) => Promise<T>
+  writeCopy: (brief: ItemBrief) => Promise<Copy>
+}
+
+/**
+ * Draws the best layout of a brief, and again with whole clauses if its words have a fault. Items and previews of requests both decide
+ * here, so that a preview is the picture that is made.
+ */
+export async function drawBestWords<T extends DrawnLayout & DrawnWords>(
+  brief: ItemBrief,
+  copy: Copy,
+  { hasOwnWords, draw, writeCopy }: Drawing<T>,
+): Promise<T> {
+  const drawCopy = (words: Copy) => drawBestLayout(brief, (avoid) => draw(words, avoid))
+  const isKept = hasOwnWords || hasChosenPiece(brief, copy)
+  return keepClausesWhole(await drawCopy(copy), isKept, async () =>
+    drawCopy(await writeCopy({ ...brief, keeps_clauses: true })),
+  )
+}
+
+/** Whole clauses are other pieces. A person who chose a place or words for one of these pieces keeps them. */
+function hasChosenPiece({ choices = [] }: ItemBrief, { pieces = [] }: Copy): boolean {
+  const chosen = new Set(choices.map(({ id }) => id))
+  return pieces.some(({ id }) => chosen.has(id))
+}
