@@ -1,6 +1,7 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { Evidence, ImportNote } from '../brands/site-reading/brands-import.ts'
+import { PageEncoding } from '../brands/site-reading/page-encoding.ts'
 import { AVAILABILITIES } from '../options.ts'
 import { routes } from '../route.ts'
 import { RequiredSiteUrl } from '../schema/site-url.ts'
@@ -31,6 +32,8 @@ export const ProductImport = z.object({
   draft: ImportedProduct,
   evidence: z.array(Evidence),
   notes: z.array(ImportNote),
+  /** The text encoding that the page was read in. */
+  encoding: z.string().optional(),
 })
 export type ProductImport = z.output<typeof ProductImport>
 
@@ -41,7 +44,7 @@ export const productImportRoutes = routes({
     summary: 'Draft a product from the address of its page; nothing is saved',
     access: 'user',
     refuses: { 413: 'The uploads are full', 422: 'The page cannot be read' },
-    body: z.object({ url: RequiredSiteUrl }),
+    body: z.object({ url: RequiredSiteUrl, encoding: PageEncoding }),
     limits: [{ per: 'user', count: 10, seconds: 60 }],
     reply: ProductImport,
   },

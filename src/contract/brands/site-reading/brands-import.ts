@@ -5,6 +5,7 @@ import { BRAND_TONES } from '../../options.ts'
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILES_MAX } from './import-limits.ts'
 import { ExtendedPalette } from '../palette/extended-palette.ts'
 import { routes } from '../../route.ts'
+import { PageEncoding } from './page-encoding.ts'
 import { RequiredSiteUrl, SiteUrl } from '../../schema/site-url.ts'
 
 /** `full` has name and symbol, `mark` is about square; the others are versions for a light and a dark background. */
@@ -85,6 +86,8 @@ export const BrandImport = z.object({
   found: z.number().int(),
   sought: z.number().int(),
   notes: z.array(ImportNote),
+  /** The text encoding that the page was read in; null without a page. */
+  encoding: z.string().nullish(),
 })
 export type BrandImport = z.output<typeof BrandImport>
 
@@ -98,8 +101,8 @@ export const brandImportRoutes = routes({
       413: 'The uploads are full, or a file is too large',
       422: 'The site cannot be read, or neither an address nor a file was sent',
     },
-    body: z.object({ url: RequiredSiteUrl }),
-    form: z.object({ url: SiteUrl.optional() }),
+    body: z.object({ url: RequiredSiteUrl, encoding: PageEncoding }),
+    form: z.object({ url: SiteUrl.optional(), encoding: PageEncoding }),
     files: { files: { max: IMPORT_FILES_MAX, maxBytes: IMPORT_FILE_MAX_BYTES, holds: 'files' } },
     limits: [{ per: 'user', count: 10, seconds: 60 }],
     reply: BrandImport,

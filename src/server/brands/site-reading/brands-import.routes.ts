@@ -4,5 +4,11 @@ import { importBrand } from './import-brand.ts'
 
 export const brandImportHandlers = handlers(brandImportRoutes, {
   read: ({ app, user, body, form, files, gone }) =>
-    importBrand(app, { owner: user.owner, url: body?.url ?? form?.url ?? '', files, gone }),
+    importBrand(app, {
+      owner: user.owner,
+      url: body?.url ?? form?.url ?? '',
+      encoding: body?.encoding ?? form?.encoding,
+      files,
+      gone,
+    }),
 })

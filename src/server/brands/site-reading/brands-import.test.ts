@@ -118,6 +118,24 @@ describe('the import of a brand', () => {
     expect(notes.map(({ key }) => key)).toEqual(keys)
   })
 
+  test('reads a page again in the encoding that a person chose', async () => {
+    const body = iconv.encode(
+      page('<meta charset=windows-1251><title>Möbel Größe</title>', '<p>Schöne Möbel</p>'),
+      'windows-1252',
+    )
+    const host = await serveBytes((_request, answer) =>
+      answer.writeHead(200, { 'content-type': 'text/html' }).end(body),
+    )
+    allowed.push(host)
+    const url = `http://${host}/`
+    const wrong = await ann.api.brandImport.read({ body: { url } })
+    expect([wrong.encoding, wrong.draft.name]).toEqual(['windows-1251', 'Mцbel GrцЯe'])
+    const right = await ann.api.brandImport.read({ body: { url, encoding: 'windows-1252' } })
+    expect([right.encoding, right.draft.name]).toEqual(['windows-1252', 'Möbel Größe'])
+    const product = await ann.api.productImport.read({ body: { url, encoding: 'windows-1252' } })
+    expect([product.encoding, product.draft.name]).toEqual(['windows-1252', 'Möbel Größe'])
+  })
+
   test('says how many letters of a page are damaged, and keeps the place of each', async () => {
     const name = Buffer.from('<meta charset=utf-8><title>Möbelmarkt Fl gel</title>')
     const head = name.map((byte, at) => (at === name.indexOf('Fl gel') + 2 ? 0xfc : byte))

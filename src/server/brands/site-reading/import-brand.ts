@@ -1,4 +1,5 @@
 import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts'
+import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import type { NoteKey } from '#contract/brands/site-reading/evidence.ts'
 import { SITE_SENTENCES } from '#contract/brands/site-reading/site-sentences.ts'
 import { toRealWait } from '../../infrastructure/clock.ts'
@@ -25,6 +26,8 @@ interface Asked {
   /** An http(s) URL, or ''. */
   url: string
   files: readonly UploadedFile[]
+  /** The text encoding that a person chose for the page. */
+  encoding?: TextEncoding | undefined
   /** Aborts when the client disconnects. */
   gone: AbortSignal
 }
@@ -47,12 +50,12 @@ export async function importBrand(app: Core & StorageSeam, asked: Asked): Promis
 async function readAndDraft(
   app: Core & StorageSeam,
   reader: Reader,
-  { owner, url, files, gone }: Asked,
+  { owner, url, files, encoding, gone }: Asked,
 ): Promise<BrandImport> {
   const dropped = await sortFiles(owner, files)
   const deadline = AbortSignal.timeout(toRealWait(app.clock, TOTAL_MS))
   const fetcher = url ? openSiteFetcher(getFetchRules(app, owner), gone, app.clock.speed) : null
-  const site = await readSite(app, { reader, fetcher, url, dropped })
+  const site = await readSite(app, { reader, fetcher, url, encoding, dropped })
   const { reading, linked, address, base } = site
   const style = await readStyles(reader, dropped, site)
   const candidates = reading
@@ -65,7 +68,7 @@ async function readAndDraft(
     paint: (markup) => paintSvg(markup, style),
   })
   const logos = [...dropped.logos.map((logo): ReadLogo => ({ ...logo, score: 11, key: 'file' })), ...fromSite]
-  return draftBrand({
+  const draft = draftBrand({
     page: reading?.page ?? null,
     things: reading?.things ?? [],
     style,
@@ -77,6 +80,7 @@ async function readAndDraft(
     base,
     notes: listNotes(site, dropped, style),
   })
+  return { ...draft, encoding: reading?.decoded.encoding ?? null }
 }
 
 interface ReadSite {
@@ -94,22 +98,29 @@ interface SiteQuestion {
   reader: Reader
   fetcher: SiteFetcher | null
   url: string
+  encoding: TextEncoding | undefined
   dropped: DroppedFiles
 }
 
 /** A site that cannot be read is an error, unless files were sent as well. */
-async function readSite(app: Core, { reader, fetcher, url, dropped }: SiteQuestion): Promise<ReadSite> {
+async function readSite(app: Core, { reader, fetcher, url, encoding, dropped }: SiteQuestion): Promise<ReadSite> {
   let failure: string | null = null
   if (fetcher) {
     try {
-      const { reading, address, base } = await readAddress(app, { reader, fetcher, url, event: 'brand_import' })
+      const { reading, address, base } = await readAddress(app, {
+        reader,
+        fetcher,
+        url,
+        encoding,
+        event: 'brand_import',
+      })
       return { reading, linked: await fetchLinked(fetcher, reading, base), address, base, failure }
     } catch (error) {
       if (!(error instanceof Problem) || !hasFiles(dropped)) throw error
       failure = error.message
     }
   }
-  const reading = dropped.html ? await readHtml(reader, { kind: 'html', bytes: dropped.html }) : null
+  const reading = dropped.html ? await readHtml(reader, { kind: 'html', bytes: dropped.html, chosen: encoding }) : null
   return { reading, linked: null, address: '', base: '', failure }
 }
 

@@ -1,4 +1,5 @@
 import { SITE_SENTENCES } from '#contract/brands/site-reading/site-sentences.ts'
+import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { getErrorText } from '../../infrastructure/error-code.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -39,6 +40,8 @@ interface AddressQuestion {
   fetcher: SiteFetcher
   /** An http(s) URL. */
   url: string
+  /** The text encoding that a person chose. */
+  encoding?: TextEncoding | undefined
   /** Names the import in the log. */
   event: string
 }
@@ -49,11 +52,11 @@ interface AddressQuestion {
  */
 export async function readAddress(
   app: Core,
-  { reader, fetcher, url, event }: AddressQuestion,
+  { reader, fetcher, url, encoding, event }: AddressQuestion,
 ): Promise<{ reading: PageReading; address: string; base: string }> {
   try {
     const { source, url: address } = await fetchPage(fetcher, url)
-    const reading = await readHtml(reader, source)
+    const reading = await readHtml(reader, { ...source, chosen: encoding })
     return { reading, address, base: toWebUrl(reading.page.base, address) ?? address }
   } catch (error) {
     const sentence = describe(error)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LOGO_MAX_BYTES } from '#contract/limits.ts'
+import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import type { ProductImport } from '#contract/products/products-import.ts'
 import { type Note, noteEncoding, toNote } from '../../brands/site-reading/draft/notes.ts'
 import { toEvidence } from '../../brands/site-reading/draft/found.ts'
@@ -20,6 +21,8 @@ interface Asked {
   owner: OwnerId
   /** An http(s) URL. */
   url: string
+  /** The text encoding that a person chose for the page. */
+  encoding?: TextEncoding | undefined
   /** Aborts when the client disconnects. */
   gone: AbortSignal
 }
@@ -34,13 +37,23 @@ const HELD_MS = HOUR
  * Drafts a product from its page by rules alone. Only the pictures are stored, as uploads that are held for an hour.
  * @throws {Problem} 413 if the uploads are full, 422 with the reason if the page cannot be read, 429 or 503 if too many imports wait
  */
-export function importProduct(app: Core & StorageSeam, { owner, url, gone }: Asked): Promise<ProductImport> {
+export function importProduct(app: Core & StorageSeam, { owner, url, encoding, gone }: Asked): Promise<ProductImport> {
   return withReader(owner, gone, async (reader) => {
     const fetcher = openSiteFetcher(getFetchRules(app, owner), gone, app.clock.speed)
-    const { reading, address, base } = await readAddress(app, { reader, fetcher, url, event: 'product_import' })
+    const { reading, address, base } = await readAddress(app, {
+      reader,
+      fetcher,
+      url,
+      encoding,
+      event: 'product_import',
+    })
     const found = draftProduct(reading, { address, base, today: app.clock.now() })
     const pictures = await holdPictures(app, owner, await readPictures(owner, fetcher, found.images))
-    return { ...toReply(found, pictures), notes: listNotes(reading, found).map(toNote) }
+    return {
+      ...toReply(found, pictures),
+      notes: listNotes(reading, found).map(toNote),
+      encoding: reading.decoded.encoding,
+    }
   })
 }
 

@@ -3,5 +3,5 @@ import { handlers } from '../../http/handlers.ts'
 import { importProduct } from './import-product.ts'
 
 export const productImportHandlers = handlers(productImportRoutes, {
-  read: ({ app, user, body, gone }) => importProduct(app, { owner: user.owner, url: body.url, gone }),
+  read: ({ app, user, body, gone }) => importProduct(app, { owner: user.owner, ...body, gone }),
 })

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { IMPORT_FIELDS, type ImportField } from '#contract/catalog-files/import-fields.ts'
 import type { Import, RowCells } from '#contract/catalog-files/imports.ts'
 import type { PriceChoices } from '#contract/catalog-files/price-choices.ts'
-import { ENCODINGS_BY_SCRIPT, type EncodingScript, type TextEncoding } from '#contract/text/text-encodings.ts'
+import type { TextEncoding } from '#contract/text/text-encodings.ts'
+import { EncodingSelect } from '#web/domains/catalog-files/encoding-select.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -11,7 +12,7 @@ import { Badge } from '#web/ui/display/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Select, SelectField } from '#web/ui/forms/select-field.tsx'
+import { Select } from '#web/ui/forms/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/catalog-files.ts'
 import { fill, plural } from '#web/words/fill.ts'
@@ -101,15 +102,6 @@ function useStart(id: number, body: { mapping: Import['mapping']; cells: RowCell
   return { isStarting, run }
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
-const SCRIPTS = Object.keys(ENCODINGS_BY_SCRIPT) as EncodingScript[]
-const OPTIONS = SCRIPTS.flatMap((script) =>
-  ENCODINGS_BY_SCRIPT[script].map((value): { value: TextEncoding; label: string } => ({
-    value,
-    label: `${t[script]} (${value})`,
-  })),
-)
-
 /** The encoding that a table was read in. Another choice reads it again. Renders nothing for tables of older versions. */
 function EncodingField({ table: { id, encoding } }: { table: Import }) {
   const client = useQueryClient()
@@ -131,13 +123,7 @@ function EncodingField({ table: { id, encoding } }: { table: Import }) {
   }
   return (
     <div className="flex flex-col gap-3" aria-busy={isReading}>
-      <SelectField
-        label={t.encoding}
-        help={t.encodingHelp}
-        value={encoding}
-        options={OPTIONS}
-        onChange={(chosen) => void choose(chosen)}
-      />
+      <EncodingSelect value={encoding} onChange={(chosen) => void choose(chosen)} />
       {failure && <Banner>{failure}</Banner>}
     </div>
   )

@@ -1,4 +1,5 @@
-import { decodeText, type DecodedText } from '../../../files/text/decode-text.ts'
+import type { TextEncoding } from '#contract/text/text-encodings.ts'
+import { decodeAs, decodeText, type DecodedText } from '../../../files/text/decode-text.ts'
 import { readDeclaredEncodings } from '../../../files/text/declared-encodings.ts'
 import { detectEncoding } from '../../../files/text/detect-encoding.ts'
 import { readPage, type Page } from './page.ts'
@@ -14,6 +15,8 @@ export interface Source {
   bytes: Uint8Array
   /** The encodings that it may have besides those that it names itself, best first. */
   encodings?: readonly string[]
+  /** The one that a person chose. */
+  chosen?: TextEncoding | undefined
 }
 
 export interface PageReading {
@@ -38,8 +41,8 @@ export type Question =
   | { step: 'style'; sources: Source[]; inline: string[]; names: string[] | null }
 export type Answer = PageReading | StyleReading
 
-const decode = ({ bytes, encodings = [] }: Source) =>
-  decodeText(bytes, [...encodings, ...readDeclaredEncodings(bytes)], detectEncoding)
+const decode = async ({ bytes, encodings = [], chosen }: Source) =>
+  chosen ? decodeAs(bytes, chosen) : decodeText(bytes, [...encodings, ...readDeclaredEncodings(bytes)], detectEncoding)
 
 export async function answerPage(source: Source): Promise<PageReading> {
   const { text, ...decoded } = await decode(source)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ProductImport } from '#contract/products/products-import.ts'
-import { button } from '../../testing/page/controls.ts'
+import { button, chooseOption } from '../../testing/page/controls.ts'
 import { enter } from '../../testing/page/fields.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
@@ -54,4 +54,23 @@ test('a page that takes long can be given up, and a page without a product is a 
   await expectText(dialog.getByRole('alert'), 'Name is required')
   expect(listSent(READ)).toEqual([{ url: NEVER }, { url: BARE }])
   expect(listSent('POST /api/brands/*/products')).toEqual([])
+})
+
+test('a page with wrong letters is read again in another text encoding', async () => {
+  const { answers, addBrand } = storeBrands()
+  addBrand({ name: 'Harbor' })
+  const inCyrillic = { ...NOTHING, draft: { ...NOTHING.draft, name: 'Mцbel' }, encoding: 'windows-1251' }
+  const inLatin = { ...NOTHING, draft: { ...NOTHING.draft, name: 'Möbel' }, encoding: 'windows-1252' }
+  const read = (_: URL, sent: BodyInit | null) =>
+    typeof sent === 'string' && sent.includes('windows-1252') ? inLatin : inCyrillic
+  await signIn({ ...answers, [READ]: read })
+  await openScreen('/dashboard/products', 'My Products')
+  await button('Import from a page').click()
+  const dialog = page.getByRole('dialog', { name: 'Import a product' })
+  await enter(dialog.getByLabelText('Address of the product page'), BARE)
+  const name = dialog.getByRole('textbox', { name: /Name/ })
+  await expect.element(name).toHaveValue('Mцbel')
+  await chooseOption('Text encoding', 'Western European (windows-1252)')
+  await expect.element(name).toHaveValue('Möbel')
+  expect(listSent(READ)).toEqual([{ url: BARE }, { url: BARE, encoding: 'windows-1252' }])
 })

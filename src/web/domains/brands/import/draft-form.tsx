@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { BrandInput } from '#contract/brands/brands.ts'
 import type { BrandDraft, BrandImport } from '#contract/brands/site-reading/brands-import.ts'
 import { BRAND_CREATED, BRAND_SAVE_FAILED, NAME_REQUIRED } from '#contract/messages.ts'
@@ -37,12 +37,14 @@ import { VoiceSection } from './voice-section.tsx'
 
 interface DraftFormProps {
   result: BrandImport
+  /** The choice of the page's text encoding. */
+  encoding: ReactNode
   onBack: () => void
   onCreated: (id: number | undefined) => void
 }
 
 /** The draft, in which everything can be changed and left out. Only “Create brand” saves it. */
-export function DraftForm({ result, onBack, onCreated }: DraftFormProps) {
+export function DraftForm({ result, encoding, onBack, onCreated }: DraftFormProps) {
   const [choices, setChoices] = useState<Choices>(() => toChoices(result))
   const [error, setError] = useState('')
   const creation = useCreateBrand(result, onCreated)
@@ -79,6 +81,7 @@ export function DraftForm({ result, onBack, onCreated }: DraftFormProps) {
             {describeNote(note)}
           </Banner>
         ))}
+        {encoding}
         <TextSection {...section} error={error} />
         <ColorSection {...section} />
         <LogoSection {...section} />

@@ -5,6 +5,7 @@ import { brandUpdatesApi } from '#web/lib/api/brand-updates.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import '#web/lib/brand/brand-fonts.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { PageEncodingSelect } from '#web/domains/catalog-files/encoding-select.tsx'
 import { ReadingDialog } from '#web/ui/reading/reading-dialog.tsx'
 import { t } from '#web/words/brand-import.ts'
 import { DraftForm } from './draft-form.tsx'
@@ -39,6 +40,13 @@ export function ImportDialog({ isOpen, onClose, onCreated }: ImportDialogProps) 
           key={reading.id}
           result={reading.result}
           onBack={reading.startOver}
+          encoding={
+            <PageEncodingSelect
+              encoding={reading.result.encoding}
+              chosen={reading.asked.encoding}
+              onChange={(encoding) => reading.read({ ...reading.asked, encoding })}
+            />
+          }
           onCreated={(id) => {
             reading.startOver()
             onCreated(id)

@@ -1,5 +1,7 @@
 import type { Brand } from '#contract/brands/brands.ts'
-import { productImportRoutes } from '#contract/products/products-import.ts'
+import { type ProductImport, productImportRoutes } from '#contract/products/products-import.ts'
+import type { TextEncoding } from '#contract/text/text-encodings.ts'
+import { PageEncodingSelect } from '#web/domains/catalog-files/encoding-select.tsx'
 import { createApi } from '#web/lib/api/api.ts'
 import { AddressForm } from '#web/ui/reading/address-form.tsx'
 import { ReadingDialog } from '#web/ui/reading/reading-dialog.tsx'
@@ -17,11 +19,16 @@ interface ImportProductDialogProps {
   onImported: (outcome: Outcome) => void
 }
 
-const request = (url: string, signal: AbortSignal) => productImportApi.productImport.read({ body: { url }, signal })
+interface Asked {
+  url: string
+  encoding?: TextEncoding
+}
+
+const request = (body: Asked, signal: AbortSignal) => productImportApi.productImport.read({ body, signal })
 
 /** Asks for the address of a product page, reads it, and shows the draft. */
 export function ImportProductDialog({ isOpen, brands, onClose, onImported }: ImportProductDialogProps) {
-  const reading = useReading({ first: '', request, failed: t.readFailed })
+  const reading = useReading<Asked, ProductImport>({ first: { url: '' }, request, failed: t.readFailed })
   return (
     <ReadingDialog
       isOpen={isOpen}
@@ -41,6 +48,13 @@ export function ImportProductDialog({ isOpen, brands, onClose, onImported }: Imp
           result={reading.result}
           brands={brands}
           onBack={reading.startOver}
+          encoding={
+            <PageEncodingSelect
+              encoding={reading.result.encoding}
+              chosen={reading.asked.encoding}
+              onChange={(encoding) => reading.read({ ...reading.asked, encoding })}
+            />
+          }
           onCreated={(outcome) => {
             reading.startOver()
             onImported(outcome)
@@ -48,10 +62,10 @@ export function ImportProductDialog({ isOpen, brands, onClose, onImported }: Imp
         />
       ) : (
         <AddressForm
-          asked={reading.asked}
+          asked={reading.asked.url}
           failure={reading.failure}
           words={{ address: t.pageAddress, missing: t.enterAddress, read: t.readPage }}
-          onRead={reading.read}
+          onRead={(url) => reading.read({ url })}
           onCancel={onClose}
         />
       )}

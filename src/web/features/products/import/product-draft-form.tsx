@@ -33,12 +33,14 @@ import { createProduct, type Outcome } from '../use-product-form.ts'
 interface ProductDraftFormProps {
   result: ProductImport
   brands: readonly Brand[]
+  /** The choice of the page's text encoding. */
+  encoding: ReactNode
   onBack: () => void
   onCreated: (outcome: Outcome) => void
 }
 
 /** The draft, in which everything can be changed. Only “Save product” saves it. */
-export function ProductDraftForm({ result, brands, onBack, onCreated }: ProductDraftFormProps) {
+export function ProductDraftForm({ result, brands, encoding, onBack, onCreated }: ProductDraftFormProps) {
   const [brandId, setBrandId] = useState(brands.length === 1 ? brands[0]?.id : undefined)
   const [keepsOthers, setKeepsOthers] = useState(true)
   const { form, submit } = useDraftForm(result, { brandId, keepsOthers }, onCreated)
@@ -55,6 +57,7 @@ export function ProductDraftForm({ result, brands, onBack, onCreated }: ProductD
               {describeNote(note)}
             </Banner>
           ))}
+          {encoding}
           <DraftSection title={t.product}>
             {brands.length > 1 && <BrandField brands={brands} brandId={brandId} onChange={setBrandId} />}
             <TextFields result={result} />
