@@ -5,7 +5,6 @@ import { listCopyTexts } from '../copywriter/copy.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import { createBrief } from '../testing/briefs.ts'
 import type { Brief, ProductBrief } from '../model/brief.ts'
-import { readList } from '../copywriter/lists/read-list.ts'
 import { listFrames } from './slide.ts'
 import { SLIDES_MAX, writeSlides, type SlideWish } from './write-slides.ts'
 
@@ -23,33 +22,6 @@ const CREAM: ProductBrief = {
   price_text: '$48.00',
   cta: 'Shop now',
 }
-
-test.each([
-  [
-    'Five tips: 1. Go to bed early. 2. Read a novel. 3. No coffee',
-    'Five tips',
-    ['1 Go to bed early.', '2 Read a novel.', '3 No coffee'],
-    '',
-  ],
-  [
-    'Why rituals\n- They build trust\n• They help\nSave this post',
-    'Why rituals',
-    ['They build trust', 'They help'],
-    'Save this post',
-  ],
-  ['Folie 1: Mahlen\nFolie 2: Wiegen', '', ['Mahlen', 'Wiegen'], ''],
-  ['Tips\n4. Pour slowly\n   and in circles\n5) Wait', 'Tips', ['4 Pour slowly and in circles', '5 Wait'], ''],
-  ['Brew 1️⃣ “Bloom” 30 s 2️⃣ Pour 3️⃣ $5 beans', 'Brew', ['1 “Bloom” 30 s', '2 Pour', '3 $5 beans'], ''],
-])('a list is read from %j', (prompt, lead, items, end) => {
-  const list = readList(prompt)
-  const read = list?.items.map(({ text, number }) => (number === null ? text : `${number} ${text}`))
-  expect({ ...list, items: read }).toEqual({ lead, items, end })
-})
-
-test.each(['Opening on 2. May and 3. June', 'We open at 5. Come by', 'A calm post - about our cream', ''])(
-  '%j has no list',
-  (prompt) => expect(readList(prompt)).toBeNull(),
-)
 
 test('a list becomes a hook, a slide for each point, and a call to action with the words after the list', () => {
   const slides = write({

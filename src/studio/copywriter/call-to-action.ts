@@ -3,9 +3,12 @@ import { CLOSED } from './closed.ts'
 import { findFormOfAddress, sayTo } from './form-of-address.ts'
 import { type ActionName, type PromptWords } from './languages/language-pack.ts'
 import { EN } from './languages/en.ts'
+import { findReadingWords } from './languages/reading/find-reading-words.ts'
+import { findMoments } from './request-reading/find-whole.ts'
 import type { Fact } from './facts/fact.ts'
 import type { Intent } from './requests/intent.ts'
-import type { ParsedPrompt } from './requests/parse-prompt.ts'
+import type { Topic } from './requests/read-topic.ts'
+import { findPatterns } from './facts/languages.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Piece } from '../model/pieces.ts'
 import type { Writing } from './writing.ts'
@@ -34,13 +37,15 @@ const SELLING = /\b(shop|buy|order|get|book|start|try|reserve|subscribe)\b/i
  * of the design. A request that says that something is closed, sold out or canceled invites to nothing.
  */
 export function chooseCallToAction(writing: Writing, pieces: readonly Piece[]): string | null {
-  const { brief, topic, reading, languages, pass } = writing
+  const { brief, topic, facts, languages, pass } = writing
   const { prompt, product } = brief
   if (/\bquote\b/i.test(prompt) || SIGNED.test(prompt)) return null
   // A clause of the request calls already: “Jetzt entdecken und sparen”.
-  if (reading.facts.some(({ kind }) => kind === 'action')) return null
+  const calls = findPatterns(languages.spoken).action
+  if (languages.spoken === languages.language && pieces.some(({ text }) => calls.some((call) => call.test(text))))
+    return null
   if (pieces.some(({ text }) => CLOSED.test(text)) || CLOSED.test(prompt)) return null
-  const usual = isBare(brief, topic, reading.facts, languages) ? null : usualPhrase(brief, topic, languages)
+  const usual = isBare(brief, topic, facts, languages) ? null : usualPhrase(brief, topic, languages)
   const own = productAction(brief, languages)
   const brands = usual || product || !prompt.trim() ? brandAction(brief, topic, languages) : null
   const left = brief.goal === 'sales' || languages.language !== 'en' ? [usual, own.usual] : [own.usual, usual]
@@ -64,17 +69,24 @@ function productAction(brief: Brief, { language, pack }: DesignLanguages) {
 /** In other languages than English, a plain announcement has no button, and a product without a call to action keeps none. */
 const isBare = (
   { product, goal }: Brief,
-  { intent, isOrdered }: ParsedPrompt,
+  { intent, isOrdered }: Topic,
   facts: readonly Fact[],
   { language }: DesignLanguages,
 ) =>
   language !== 'en' &&
   (product
     ? product.cta === null
-    : goal === null && !isOrdered && facts.length === 0 && (intent === 'launch' || intent === 'show'))
+    : goal === null &&
+      !isOrdered &&
+      facts.every(({ text }) => isMoment(text, language)) &&
+      (intent === 'launch' || intent === 'show'))
+
+/** "Coming soon" */
+const isMoment = (text: string, language: string) =>
+  findMoments(text, findReadingWords(language)).some(({ start, end }) => end - start === text.length)
 
 /** One of the brand's calls to action that fits the language and the intent of the brief. */
-function brandAction({ brand, goal, prompt }: Brief, { intent }: ParsedPrompt, { language }: DesignLanguages) {
+function brandAction({ brand, goal, prompt }: Brief, { intent }: Topic, { language }: DesignLanguages) {
   if (['hiring', 'event', 'tips'].includes(intent)) return null
   const ours = (brand.ctas ?? []).filter((text) =>
     language === 'en' ? !prompt.trim() || fitsLanguage(text, true) : isPhraseIn(text, language, brand.language ?? null),
@@ -83,11 +95,7 @@ function brandAction({ brand, goal, prompt }: Brief, { intent }: ParsedPrompt, {
   return selling ?? ours[0] ?? null
 }
 
-function usualPhrase(
-  brief: Brief,
-  topic: ParsedPrompt,
-  { language, pack, spokenPack }: DesignLanguages,
-): string | null {
+function usualPhrase(brief: Brief, topic: Topic, { language, pack, spokenPack }: DesignLanguages): string | null {
   const action = usualAction(brief, topic, spokenPack?.prompt ?? pack?.prompt)
   return action && pack ? sayTo(pack.actions[action], findFormOfAddress(brief, language)) : null
 }
@@ -98,7 +106,7 @@ const isAbout = (kind: 'served' | 'booked', text: string, words: PromptWords | u
 
 function usualAction(
   { prompt, goal, brand, tone, product }: Brief,
-  { intent }: ParsedPrompt,
+  { intent }: Topic,
   words: PromptWords | undefined,
 ): ActionName | null {
   if (words?.giveaway.test(prompt)) return 'enter'

@@ -1,4 +1,4 @@
-import { isNumbered } from './placing/place-lists.ts'
+import { findNumber } from './placing/place-lists.ts'
 import { endsSentence } from './placing/place-messages.ts'
 import { ended } from './sentence-end.ts'
 import type { TypedRequest } from './placing/plan.ts'
@@ -25,7 +25,8 @@ export function writeMessages(
     const joint = previous ? findJoint(previous, piece, brief) : '\n'
     if (piece.entry) {
       close()
-      const entry = `${isNumbered(piece, brief) ? `${piece.entry.index + 1}.` : '•'} ${piece.text}`
+      const number = findNumber(piece, brief)
+      const entry = `${number === null ? '•' : `${number}.`} ${piece.text}`
       const isNext = previous?.entry?.list === piece.entry.list
       if (isNext) paragraphs.push(`${paragraphs.pop() ?? ''}\n${entry}`)
       else paragraphs.push(entry)

@@ -2,8 +2,8 @@ import { randomFrom } from '../model/random.ts'
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
 import { listCampaignHeadlines, listOwnLines } from './campaign.ts'
 import { findFormOfAddress, sayTo } from './form-of-address.ts'
-import { covers } from './facts/read-brief.ts'
-import { firstSentence, sentenceCase, withoutStop } from './headlines/shorten.ts'
+import { covers, findOffer } from './facts/list-facts.ts'
+import { firstSentence, sentenceCase, withoutStop } from './headlines/sentence-case.ts'
 import { findSeason } from './languages/language-pack.ts'
 import { isInLanguage } from './requests/language.ts'
 import type { Brief } from '../model/brief.ts'
@@ -13,7 +13,7 @@ import type { Writing } from './writing.ts'
 export function listOwnHeadlines(writing: Writing): string[] {
   const { brief, languages } = writing
   if (languages.language === 'en' && languages.spoken === 'en')
-    return brief.prompt.trim() ? listOwnLines(brief) : listCampaignHeadlines(brief, createWordsRandom(brief))
+    return brief.prompt.trim() ? listOwnLines(brief) : listCampaignHeadlines(writing, createWordsRandom(brief))
   return [...listPhrases(writing), ...listLinesInLanguage(writing)]
 }
 
@@ -38,7 +38,7 @@ function listPhrases(writing: Writing): string[] {
   const say = (phrase: typeof pack.headlines.introduce) =>
     sayTo(phrase, address).replace('{name}', product?.name ?? brand.name)
   const promise = listLinesInLanguage(writing).find((text) => text !== brand.name && text !== product?.name)
-  const offer = writing.reading.facts.find(({ kind }) => kind === 'discount' || kind === 'bundle')?.text
+  const offer = findOffer(writing)
   const described = firstSentence(brand.description, 8)
   if (goal === 'engagement') return [season?.question ?? say(pack.headlines.question)]
   const isSale = goal === 'sales' || topic.intent === 'sale'

@@ -12,12 +12,11 @@ const USUAL = 'USD'
  * The list price of the product in the language of the design: the user's own words if they are in it, otherwise the amount. Null if there
  * is none, if the request names an amount, a percentage or a code of its own, or if it says that no price is shown.
  */
-export function writeProductPrice({ brief, languages, pieces, reading, withheld }: Writing): string | null {
-  const { language, spokenPack } = languages
-  const { product, prompt, instructions } = brief
-  if (!product || spokenPack?.prompt.noPrice.test(`${prompt}\n${instructions ?? ''}`)) return null
-  if (withheld.length > 0 || pieces.some(namesOffer) || reading.facts.some(({ kind }) => OFFERS.includes(kind)))
-    return null
+export function writeProductPrice({ brief, languages, pieces, facts, withheld }: Writing): string | null {
+  const { language } = languages
+  const { product } = brief
+  if (!product) return null
+  if (withheld.length > 0 || pieces.some(namesOffer) || facts.some(({ kind }) => OFFERS.includes(kind))) return null
   const { amount = null, currency, price_text } = product
   if (price_text === null) return null
   const typed = amount === null ? dressPrices(price_text, { language, currency }) : price_text
@@ -27,7 +26,7 @@ export function writeProductPrice({ brief, languages, pieces, reading, withheld 
 }
 
 const OFFERS: readonly string[] = ['price', 'discount', 'bundle']
-const AMOUNT = /\p{Sc}\s?\p{Nd}|\p{Nd}[.,\p{Nd}]{0,12}\s?(?:\p{Sc}|[%％٪]|percent|prozent|折|割)/iu
+const AMOUNT = /\p{Sc}\s?\p{Nd}|\p{Nd}[.,\p{Nd}]{0,12}\s?(?:\p{Sc}|[%％٪]|percent|prozent|折|割)|[一二三四五六七八九]折|半[价價額]/iu
 const CODE = /(?<![\p{L}\p{N}])(?:code|coupon|voucher|gutschein|c[oó]digo|codice|kod|kodu|コード|كود)(?![\p{L}])/iu
 
 const namesOffer = ({ kind, text, emphasis }: Piece) =>

@@ -6,7 +6,7 @@ import { writeMessages } from './caption-messages.ts'
 import { assignSlots } from './facts/assign-slots.ts'
 import { listHashtags } from './hashtags.ts'
 import { listAlternatives } from './headlines/list-alternatives.ts'
-import { sentenceCase } from './headlines/shorten.ts'
+import { sentenceCase } from './headlines/sentence-case.ts'
 import { addFactsToCaption, keepFactsBesideModel, chooseModelBadge, type ModelWords } from './model-words.ts'
 import { listOwnBenefits, listOwnHeadlines, writeOwnEyebrow, writeOwnSubline } from './own-words.ts'
 import { placePieces, type Placement } from './placing/place-pieces.ts'
@@ -61,7 +61,7 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
   const hashtags = model?.hashtags ?? listHashtags(brief, topic.intent, languages)
   const isCarried = languages.spoken !== languages.language
   const messages = isCarried ? [] : writeMessages(pieces, writing)
-  const stated = isCarried ? writing.reading.facts : pieces
+  const stated = isCarried ? writing.facts : pieces
   return {
     language: languages.language,
     ...shown,
@@ -83,20 +83,20 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
 
 /** The places of the pieces, and the texts of their slots. In another language than that of the request, only certain facts are shown. */
 function placeRequest(writing: Writing): Placement & { texts: SlotTexts } {
-  const { brief, pieces, reading, languages } = writing
+  const { brief, pieces, facts, languages } = writing
   if (languages.spoken === languages.language) {
     const placed = placePieces(pieces, brief, { choices: brief.choices, language: languages.language })
     const texts = readSlots(placed.pieces)
     return { ...placed, texts: { ...texts, headline: placed.headline ?? texts.headline } }
   }
-  const { badge, price, details, smallPrint } = assignSlots(reading.facts)
+  const { badge, price, details, smallPrint } = assignSlots(facts)
   const quotations = placePieces(
     pieces.filter(({ kind }) => kind === 'quotation'),
     brief,
     { language: languages.language },
   ).pieces
   const placed = new Map(quotations.map((piece) => [piece.id, piece]))
-  const left = listWordsLeft(brief, languages.spoken).map((words) => words.toLowerCase())
+  const left = listWordsLeft(brief).map((words) => words.toLowerCase())
   // A piece whose facts are said in the other language is not left out.
   const isLeft = (text: string) => left.some((words) => text.includes(words) || words.includes(text))
   return {
@@ -129,10 +129,10 @@ function writeOwnHeadline(writing: Writing, longest: number): string {
 const loudly = (text: string) => (/[.!?]$/.test(text) || text.split(' ').length > 7 ? text : `${text}!`)
 
 /** Additional texts for the caption: facts of a request in another language, descriptions in the same language. */
-function listSpoken({ brief, reading, languages, pass }: Writing) {
+function listSpoken({ brief, facts, languages, pass }: Writing) {
   const about = [brief.product?.description ?? null, brief.brand.description]
   return {
-    facts: languages.spoken === languages.language ? [] : reading.facts.map(({ text }) => text),
+    facts: languages.spoken === languages.language ? [] : facts.map(({ text }) => text),
     about: about.flatMap((text) => (text && isInLanguage(text, languages.language) ? (pass(text) ?? []) : [])),
     way: languages.pack?.way ?? null,
   }

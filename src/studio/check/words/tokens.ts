@@ -39,7 +39,7 @@ const TAIL = '[^\\s<>"“”„«»]'
 const LINK = `(?:https?:\\/\\/|www\\.)${TAIL}+|(?<![${LATIN}._+-])[${LATIN}_][${LATIN}._+-]*@[${LATIN}-]+\\.[${LATIN}.-]+|(?<![${LATIN}._+-])(?:[${LATIN}-]+\\.){1,4}(?:com|org|net|io|de|fr|es|br|it|nl|pl|tr|jp|cn|co|uk|eu|shop|store|app|example|info|ch|be|us|ca|studio|cafe)(?![${LATIN}-]|\\.[${LATIN}])(?:\\/${TAIL}*)?|[@#][\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_.]*`
 const WORD = `(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}]|’(?=\\p{L}))+’?|[${UNSPACED}]\\p{M}*`
 const EMOJI =
-  '(?![©®™#*\\p{N}])\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Emoji_Modifier}\\p{Extended_Pictographic}]*|\\p{RI}\\p{RI}'
+  '[#*\\d]\\uFE0F?\\u20E3|(?![©®™#*\\p{N}])\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Emoji_Modifier}\\p{Extended_Pictographic}]*|\\p{RI}\\p{RI}'
 const DECOR = '[✓✔✗★☆•·►▶●■◆|｜]'
 const QUOTE = '["“”„«»‹›「」『』]|(?<![\\p{L}\\p{N}])[‘‚’]|’(?![\\p{L}])'
 
@@ -75,7 +75,8 @@ export const toCleanText = (text: string): string =>
 /** References are decoded twice, for texts that were encoded twice. */
 const decodeTwice = (text: string) => (text.includes('&') ? decodeHTML(decodeHTML(text)) : text)
 
-const MARKER = /^ *(?:(\p{Nd}{1,2})[.)](?= )|([-–—*•✓✔▪‣·►▶→])(?= )|(?:[✓✔✅➡👉🔹🔸⭐✨]\uFE0F? ?))/u
+const MARKER =
+  /^ *(?:(\p{Nd}{1,2})[.)](?= )|\d{1,2}\uFE0F?\u20E3|[a-h]\)(?= )|([-–—*•✓✔▪‣·►▶→])(?= )|(?:[✓✔✅➡👉🔹🔸⭐✨]\uFE0F? ?))/u
 const DASH = /^[-–—−―]$/u
 
 const BOUNDARIES = new Set([',', ';', ':', '!', '?', '.', '(', ')', '{', '}', '—', '/', '~'])

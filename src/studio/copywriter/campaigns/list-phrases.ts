@@ -8,8 +8,8 @@ import type { LanguagePack } from '../languages/language-pack.ts'
 const WHOLE: readonly FactKind[] = ['discount', 'bundle', 'free', 'feature', 'action']
 
 /** Opens the test whether a text is a fact, a number or a single word that says nothing alone. */
-export function openFragments({ reading }: Writing, copy: Copy): (text: string) => boolean {
-  const stated = reading.facts.filter(({ kind }) => !WHOLE.includes(kind)).map(({ text }) => text)
+export function openFragments({ facts: given }: Writing, copy: Copy): (text: string) => boolean {
+  const stated = given.filter(({ kind }) => !WHOLE.includes(kind)).map(({ text }) => text)
   const details = copy.details.filter(({ kind }) => !WHOLE.includes(kind)).map(({ text }) => text)
   const facts = new Set([...stated, ...details, copy.price ?? '', copy.small_print ?? ''].map(bare))
   const isWord = (text: string) => !/[\s\u3040-\u30FF\u3400-\u9FFF\u0E00-\u0E7F]/u.test(text.trim())

@@ -39,7 +39,7 @@ export function writeTexts(
   // The request is read once. The sets differ only in their platform.
   const reading = createWriting(spoken)
   const { languages } = reading
-  const facts = languages.spoken === languages.language ? [] : reading.reading.facts.map(({ text }) => text)
+  const facts = languages.spoken === languages.language ? [] : reading.facts.map(({ text }) => text)
   const writeSet = (set: TextSet): WrittenTexts[] => {
     const given = { ...spoken, platform: set.platform }
     const request = { ...reading, brief: given }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createBrief } from '../../testing/briefs.ts'
 import { writeCopy } from '../write-copy.ts'
-import { readCarried } from './carry-facts.ts'
+import { carryFacts, listWordsLeft } from './carry-facts.ts'
 import { FACTS } from '../../testing/carry/facts.ts'
 import { LATIN_FORMS } from '../../testing/carry/latin-forms.ts'
 import { findFaults, writeLines } from '../../testing/carry/measure.ts'
@@ -29,8 +29,11 @@ test.each([...OTHER_BRIEFS, ...MORE_BRIEFS].map((brief) => [brief.prompt, brief]
   },
 )
 
-const read = (text: string, language = 'en') =>
-  readCarried({ text, language, currency: null, names: ['Nordwind', 'Atlas 2'] })
+const PRODUCT = { name: 'Atlas 2', description: null, proposition: null, benefits: [], price_text: null, cta: null }
+const read = (prompt: string) => {
+  const brief = createBrief({ prompt, product: PRODUCT, language: 'de' }, { name: 'Nordwind' })
+  return { facts: carryFacts(brief, 'de'), left: listWordsLeft(brief) }
+}
 
 describe('an amount is no price without what it depends on', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { findPatterns } from '../facts/languages.ts'
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { trimMarks } from '../facts/trim-marks.ts'
 import { readSource, type Tape } from './tape.ts'
 import type { Clause } from './read-clauses.ts'
@@ -41,12 +41,13 @@ function listBetween(tape: Tape, clause: Clause, clauses: readonly Clause[], lan
 
 /** Without marks, and without small words at the ends. A text of small words only is empty. */
 function tidy(text: string, language: string): string {
-  const { dangling } = findPatterns(language)
-  const isSmall = (word: string) => dangling.test(word.toLowerCase()) || !/[\p{L}\p{N}]/u.test(word)
-  const words = trimMarks(text.replace(/^[\s,.;:!?·•|()–—-]+/, ''))
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const small = new Set(findReadingWords(language).dangling.split('|'))
+  const isSmall = (word: string) => small.has(word.toLowerCase()) || !/[\p{L}\p{N}]/u.test(word)
+  const said = trimMarks(text.replace(/^[\s,.;:!?·•|()–—-]+/, ''))
+  const words = said.split(/\s+/).filter((word) => word !== '')
   while (words.length > 0 && isSmall(words.at(-1) ?? '')) words.pop()
   while (words.length > 0 && isSmall(words[0] ?? '')) words.shift()
+  // "then €69" says more than the amount.
+  if (words.length > 0 && !/\p{L}/u.test(words.join(''))) return said
   return words.some((word) => /\p{L}{3}|[^\p{ASCII}]/u.test(word)) ? words.join(' ').replace(/[()]$/, '') : ''
 }

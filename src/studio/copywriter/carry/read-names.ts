@@ -73,7 +73,7 @@ export function readPlaces(tape: Tape, { tag }: CarryWords): Tape {
   const place = ([found]: RegExpMatchArray) => text('place', found.trim().replace(/,$/, ''))
   const venues = [...ADDRESSES, VENUE].reduce((left, pattern) => replaceParts(left, pattern, place), tape)
   if (tag === 'de') return replaceParts(venues, CITIES, place)
-  const named = findPatterns(tag).place.at(-1)
+  const named = findPatterns(tag).place
   if (!named || !LATIN.includes(tag)) return venues
   return replaceParts(venues, new RegExp(named.source, 'gu'), ([found], nodes) => {
     if (Array.from(found).some((letter) => nodes.has(letter))) return null

@@ -23,13 +23,6 @@ export interface Fact {
   text: string
 }
 
-/** A part of a text that states a fact. `start` and `end` are offsets in UTF-16 code units. */
-export interface FactSpan {
-  kind: FactKind
-  start: number
-  end: number
-}
-
 /** The facts in the order of their importance. Facts of one kind keep their order. */
 export const sortByImportance = (facts: readonly Fact[]): Fact[] =>
   facts.toSorted((a, b) => FACT_KINDS.indexOf(a.kind) - FACT_KINDS.indexOf(b.kind))

@@ -1,4 +1,4 @@
-import { covers } from '../facts/read-brief.ts'
+import { covers } from '../facts/list-facts.ts'
 import { listOwnHeadlines } from '../own-words.ts'
 import { isVague } from './vague.ts'
 import type { Writing } from '../writing.ts'

@@ -1,4 +1,4 @@
-import { line } from './shorten.ts'
+import { line } from './sentence-case.ts'
 import type { Brief } from '../../model/brief.ts'
 import type { Random } from '../../model/random.ts'
 

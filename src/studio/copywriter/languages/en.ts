@@ -8,7 +8,7 @@ const season = (theme: string, greeting: string) => ({
   question: findThemeWords(theme)?.questions[0] ?? '',
 })
 
-/** English. What prompts say and how headlines are formed is in `parse-prompt.ts`, `headline.ts`, `questions.ts` and `theme-words.ts`. */
+/** English. How headlines are formed is in `questions.ts` and `theme-words.ts`. */
 export const EN: LanguagePack = {
   tag: 'en',
   facts: ENGLISH,
@@ -16,10 +16,34 @@ export const EN: LanguagePack = {
     common:
       'the and with for we you your our this that new free from of to is are at by on off until now how why what my it be all every get join meet how hiring thanks only more in a an or as do us open no not was has have so does over',
     orders: [],
-    remark: /^(?:mention|include|add|use|avoid)\b/i,
-    noPrice: /\b(?:no prices?|without (?:a |the )?price|don['’]t (?:show|mention) (?:a |the )?price|hide the price)\b/i,
-    intents: [],
-    occasion: /^$/,
+    intents: [
+      [
+        'hiring',
+        /\b(hiring|we(['’]re| are) looking for an?|job opening|open position|vacancy|join our team|recruit(ing)?)\b/i,
+      ],
+      ['thanks', /\b(thank(s| you)?|milestone|followers reached)\b/i],
+      [
+        'greeting',
+        /\b(happy (new year|birthday|holidays|anniversary|easter|diwali|halloween|valentine|mother|father|women|thanksgiving|christmas|international|world|national|earth|friday|monday|weekend|eid|hanukkah|[a-z]+ day)|merry christmas|eid mubarak|season['’]?s greetings|wish(ing)? (everyone|our|you|a))\b|\b(christmas|new year|new year['’]?s|easter|diwali|thanksgiving|halloween|valentine['’]?s day|mother['’]?s day|father['’]?s day|women['’]?s day|earth day) (greeting|wish|message|card)/i,
+      ],
+      ['event', /\b(webinar|masterclass|(?<!\b(?:in|at|from|inside) (?:our|my|the) )workshop)\b/i],
+      [
+        'sale',
+        /\b((?<!\bfor )sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price|free (?:shipping|delivery)|(?:2|3|two|three) for (?:1|2|one|two))\b|\d\s?%\s*(?:off|discount|auf|sur|di|de)\b/i,
+      ],
+      [
+        'event',
+        /\b(event|conference(?! rooms?\b)|meetup|open house|grand opening|live session|concert|festival|exhibition|book signing|tasting|class|summit)\b/i,
+      ],
+      [
+        'tips',
+        /\b(\d+|three|four|five|six|seven|ten) (easy |simple |quick |great |best |smart )*(tips|ways|reasons|things|steps|ideas|mistakes|facts|myths)\b/i,
+      ],
+      [
+        'launch',
+        /\b(launch(ing|es)?|introduc(e|es|ing)|announc(e|es|ing)|new(?! year)|unveil(ing)?|releas(e|ing)|now available|coming soon|upcoming(?= \S+$)|arrival|arrivals)\b/i,
+      ],
+    ],
     giveaway: /\b(giveaway|raffle|prize draw|to win|competition)\b/i,
     recording: /\b(?:recording|replay|recap)\b/i,
     served:
@@ -79,5 +103,4 @@ export const EN: LanguagePack = {
   },
   quotes: ['“', '”'],
   weak: /^(?:a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your)$/i,
-  cut: /(?<!\s)\s+(?:for|from|with|by|to|in|on|at|during|this|until)\s+\S+(?:\s+\S+){0,5}$/i,
 }

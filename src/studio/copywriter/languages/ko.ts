@@ -1,32 +1,19 @@
 import { createSimplePatterns } from './simple-patterns.ts'
 import type { LanguagePack } from './language-pack.ts'
 
-const DAY = '[월화수목금토일]요일'
-
 export const KO: LanguagePack = {
   tag: 'ko',
   facts: createSimplePatterns({
     language: 'ko',
-    off: ['전 상품|전 품목|최대|전 상품 최대', '할인|세일|적립'],
-    selling: '할인|세일|특가|반값|행사|[-–−]\\s?\\d{1,2}\\s?%',
-    free: '무료 ?(?:배송|입장|체험|상담|주차)|배송비 무료|입장료 무료',
-    deadline: `(?:이번 주 |오는 )?(?:${DAY}|\\d{1,2}월 \\d{1,2}일|월말|이번 주말)까지|오늘만|기간 한정|한정 수량|마감 임박`,
-    date: `(?:매주 |이번 주 |오는 )?(?:${DAY}|\\d{1,2}월 \\d{1,2}일)(?: (?:오전|오후) \\d{1,2}시)?(?:부터)?|매일|이번 주말`,
-    from: '단|오직|월|최저',
-    behindPrice: '부터|에|대',
     action: '지금 (?:구매|예약|주문|신청|지원)하기|자세히 보기|지금 구매하세요|지금 예약하세요',
-    and: ' (?:및|그리고) ',
     before: '이전',
     after: '이후',
-    priceList: '가격표',
   }),
   prompt: {
     common: '',
     orders: [
       /(?:에 대한|에 관한|을 위한|를 위한|용|을 알리는|를 알리는)? ?(?:인스타그램 )?(?:게시물|이미지|배너|광고|포스터)을?를? ?(?:만들어 ?줘|만들어 주세요|제작해 주세요|디자인해 주세요|작성해 주세요)[.!]?$/u,
     ],
-    remark: /(?:언급해|포함해|사용해|넣지 마|표시하지 마)(?: ?줘| ?주세요|세요)?[.!]?$/u,
-    noPrice: /가격(?:은|을)? ?(?:없이|빼고|표시하지|넣지)/u,
     intents: [
       ['hiring', /모집|채용|구인|함께 일할/u],
       ['thanks', /감사/u],
@@ -36,7 +23,6 @@ export const KO: LanguagePack = {
       ['tips', /\d{1,3}가지/u],
       ['launch', /신제품|신메뉴|신상|출시|오픈|새로운|새 /u],
     ],
-    occasion: /^(?:[가-힣]+ ){0,2}(?:세일|할인|특가|블랙 ?프라이데이|할인전|기획전)$/u,
     giveaway: /경품|추첨/u,
     recording: /다시 ?보기|녹화/u,
     served: /소프트웨어|앱|플랫폼|서비스|에이전시|컨설팅|코칭|강의|보험|은행|구독/iu,
@@ -91,5 +77,4 @@ export const KO: LanguagePack = {
   },
   quotes: ['“', '”'],
   weak: /^(?:및|그리고|또는|의|-|–)$/u,
-  cut: /,\s+\S.*$/u,
 }

@@ -34,19 +34,14 @@ export interface SeasonWords {
   question: string
 }
 
-/** How a prompt of the language is read, besides its facts. */
+/** What a prompt of the language is about. */
 export interface PromptWords {
   /** Common words that tell the language of a short text, with spaces between them. Empty where the script tells it. */
   common: string
-  /** Orders to a designer: "Create a post about". The longest match at the start and the longest at the end are removed. */
+  /** Orders to us, for languages that put the verb last. */
   orders: readonly RegExp[]
-  /** The start of a sentence that is a note to the designer: "Mention …". */
-  remark: RegExp
-  noPrice: RegExp
   /** The first match wins. */
   intents: readonly (readonly [Intent, RegExp])[]
-  /** A subject that is only the occasion of an offer: "Summer sale". */
-  occasion: RegExp
   giveaway: RegExp
   /** A recording that can be watched. */
   recording: RegExp
@@ -54,8 +49,6 @@ export interface PromptWords {
   served: RegExp
   /** Services that people book, also when they cost less. */
   booked: RegExp
-  /** Changes the subject of an order into the form of a headline: German "unseren neuen Laden" into "unser neuer Laden". */
-  toHeadline?: (subject: string) => string
 }
 
 /** The texts of offers. Nothing follows a placeholder that would have to agree with it. */
@@ -98,7 +91,6 @@ export interface LanguagePack {
   /** A word that has no meaning at the end of a shortened text. */
   weak: RegExp
   /** A phrase at the end of a long text that can be left out. */
-  cut: RegExp
 }
 
 /** Tones in which a brand addresses its readers formally. */

@@ -1,81 +1,16 @@
 import type { LanguagePatterns } from '../facts/language-patterns.ts'
 import type { LanguagePack } from './language-pack.ts'
 
-const DAY = '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)'
-const MONTH = '(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)'
-const DATE = String.raw`(?:(?:${DAY} )?\d{1,2}(?: (?:en|t/m|tot) \d{1,2})? ${MONTH}(?: 20\d\d)?|${DAY}(?:en)?(?:(?:ochtend|middag|avond))?)`
-const CLOCK = String.raw`(?:,? (?:om|vanaf|van) \d{1,2}(?:[:.]\d\d)?(?: (?:tot|t/m) \d{1,2}(?:[:.]\d\d)?)?(?: uur)?)`
-
 const FACTS: LanguagePatterns = {
   language: 'nl',
-  calendar: 'own',
-  discount: [
-    /(?<!\p{L})(?:tot wel |tot |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: korting)?(?: op (?:alles|(?:alle|de hele|het hele|onze) \p{L}{2,24})(?!\p{L}))?/iu,
-    /(?<!\p{L})voor de halve prijs(?!\p{L})/iu,
-    /(?<!\p{L})€ ?\d{1,3} korting(?!\p{L})/iu,
-  ],
-  selling:
-    /korting|uitverkoop|(?<!\p{L})sale(?!\p{L})|aanbieding|actie|opruiming|black friday|halve prijs|bespaar|[-–−]\s?\d{1,2}\s?%/iu,
-  bundle: [
-    /(?<!\p{L})(?:2|3|4|twee|drie) voor (?:de prijs van )?(?:1|2|3|één|een|twee)(?!\p{L})/iu,
-    /(?<!\p{L})(?:1 \+ 1|2 \+ 1|tweede) gratis(?!\p{L})/iu,
-  ],
-  free: [
-    /(?<!\p{L})(?:de |het |je )?eerste \p{L}{2,20} (?:is )?gratis(?!\p{L})/iu,
-    /(?<!\p{L})gratis (?:verzending|bezorging|entree|toegang|parkeren|proefles|advies|koffie|retour|retourneren|workshop|proefperiode|bezorgd)(?!\p{L})/iu,
-    /(?<!\p{L})(?:entree|toegang|verzending|bezorging|parkeren|deelname) (?:is )?gratis(?!\p{L})/iu,
-  ],
-  priceLead: /(?<!\p{L})(?:vanaf|slechts|maar|voor|nu|voor maar|voor slechts|nu voor) $/iu,
-  pricePeriod: /^ ?(?:per|\/|p\.) ?(?:maand|jaar|week|dag|nacht|persoon|kind|uur|stuk|kg|les)(?!\p{L})/iu,
-  deadlineLead: /^$/,
-  dateLead: /^$/,
-  deadline: [
-    new RegExp(
-      String.raw`(?<!\p{L})(?:(?:alleen|geldig|solliciteer|aanmelden|inschrijven|nog) )?(?:t/m|tot en met|tot|vóór|voor)(?: aanstaande)? (?:${DATE}${CLOCK}?|morgen|middernacht|vanavond|het einde van de maand)(?!\p{L})`,
-      'iu',
-    ),
-    /(?<!\p{L})(?:op=op|zolang de voorraad strekt|tijdelijke actie|laatste kans|alleen vandaag|alleen dit weekend|laatste dagen)(?!\p{L})/iu,
-  ],
-  date: [
-    new RegExp(
-      String.raw`(?<!\p{L})(?:(?:elke|iedere|op|vanaf|deze|aanstaande|komende|volgende|van) )?${DATE}(?: (?:tot|t/m|en) ${DATE})?${CLOCK}?(?!\p{L})`,
-      'iu',
-    ),
-    new RegExp(
-      String.raw`(?<!\p{L})(?:dit weekend|vandaag|morgen|vanavond|dagelijks|elke (?:dag|week|maand|avond|ochtend)|in het weekend)${CLOCK}?(?!\p{L})`,
-      'iu',
-    ),
-    new RegExp(String.raw`(?<!\p{L})(?:in|vanaf|begin|eind|half) ${MONTH}(?: 20\d\d)?(?!\p{L})`, 'iu'),
-  ],
-  place: [
-    /(?<!\p{L})(?:in|op|bij|aan) (?:de |het |onze |ons )?(?:winkel|winkels|terras|tuin|plein|strand|park|centrum|museum|dakterras|haven|markt)(?!\p{L})/iu,
-    /(?<!\p{L})(?:aan de |op de |op het )?\p{Lu}\p{L}+(?:straat|plein|laan|gracht|weg|kade|markt) \d{1,4}/u,
-    /(?<!\p{L})(?:in|bij|te) (?!de |het |een )\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}/u,
-  ],
-  placeAlone:
-    /^(?:online|op locatie|hybride|op afstand|in de winkel|in heel Nederland|fulltime|parttime|thuiswerken mogelijk)$/i,
-  audience: [
-    /(?<!\p{L})voor (?:\p{L}+ )?(?:beginners|kinderen|gezinnen|volwassenen|vrouwen|mannen|stellen|iedereen|teams|bedrijven|studenten|honden|senioren|ouders)(?!\p{L})/iu,
-  ],
-  condition: [
-    /(?<!\p{L})(?:[Mm]et (?:de )?)?(?:[Kk]ortings)?[Cc]ode:? [A-Z\d]{4,16}(?![\p{L}\d])/u,
-    /(?<!\p{L})met (?:de )?code [A-Z\d]{3,16}(?![\p{L}\d])/iu,
-    /(?<!\p{L})(?:beperkt aantal plaatsen|beperkt aantal plekken|vrijblijvend|alleen voor (?:leden|nieuwe klanten)|minimale bestelling [^,.;]{1,16}|aanmelden verplicht|reserveren verplicht|op afspraak|bij besteding vanaf [^,.;]{1,12}|maandelijks opzegbaar|nog \d{1,3} plekken)(?!\p{L})/iu,
-  ],
+  place: /(?<!\p{L})(?:in|bij|te) (?!de |het |een )\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}/u,
   action: [
     /(?<!\p{L})(?:shop nu|koop nu|bestel (?:nu|direct|online)|boek (?:nu|direct|online|je plek)|meld je (?:nu )?aan|meer weten|solliciteer (?:nu|direct)|reserveer (?:nu|direct|je plek|je tafel|een tafel)|probeer gratis|schrijf je (?:nu )?in|doe mee)(?!\p{L})/iu,
   ],
-  quantity: /^(?:(?:tot|meer dan|ruim|slechts) )?\d/i,
-  priceList: 'Onze prijzen',
   steps: /(?<!\p{L})(?:hoe|zo |stappen|recept)/iu,
   before: /(?<!\p{L})(?:voor|eerst):\s/iu,
   after: /(?<!\p{L})(?:na|nu):\s/iu,
   statistic: /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:van de|op de) \d{1,3}) van (?:de |onze |alle )?/i,
-  and: /,? en /i,
-  openEnd:
-    /(?<!\p{L})(?:profiteer|profiteer nu|bespaar|krijg)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
-  with: /^(?:met|inclusief|incl\.|plus|en) (?:een |de |het |onze )?/i,
-  dangling: /^(?:en|met|de|het|een|van|in|op|om|voor|tot|vanaf|t\/m|bij|aan|slechts|nu|,|;|:|–|—|-)$/i,
 }
 
 export const NL: LanguagePack = {
@@ -88,9 +23,6 @@ export const NL: LanguagePack = {
       /^(?:graag )?(?:maak|creëer|genereer|ontwerp|schrijf|ik wil|we willen)(?: (?:een|de|het))?(?: (?:instagram-?|facebook-?|linkedin-?)?(?:post|bericht|afbeelding|banner|advertentie|foto|story|poster|video))?(?: (?:voor|op) (?:instagram|facebook|linkedin|twitter))?(?: ?:|(?: (?:over|voor|van|met))?) /iu,
       /^(?:promoot|kondig|presenteer|vier) /iu,
     ],
-    remark:
-      /^(?:vermeld|noem|gebruik|voeg|vermijd|zonder|geen|houd|stijl|toon|kleuren|achtergrond|tekst|logo)(?!\p{L})/iu,
-    noPrice: /(?<!\p{L})(?:geen prijs|geen prijzen|zonder prijs|prijs niet (?:noemen|vermelden))(?!\p{L})/iu,
     intents: [
       [
         'hiring',
@@ -119,8 +51,6 @@ export const NL: LanguagePack = {
       ],
       ['sale', /gratis verzending/iu],
     ],
-    occasion:
-      /^(?:onze |de )?(?:grote )?(?:[\p{L}-]*(?:uitverkoop|sale|aanbieding|aanbiedingen|opruiming|actie|korting|week)|black friday|cyber monday|happy hour|jubileum)$/iu,
     giveaway: /winactie|verloting|verloten|te winnen/i,
     recording: /opname|terugkijken/i,
     served:
@@ -172,5 +102,4 @@ export const NL: LanguagePack = {
   },
   quotes: ['“', '”'],
   weak: /^(?:de|het|een|en|of|met|voor|van|in|op|om|aan|bij|uit|tot|vanaf|naar|te|onze|ons|je|jouw|uw|is|zijn|wordt|die|dat|heel|zeer|-|–)$/i,
-  cut: /(?<!\s)\s+(?:met|voor|van|in|op|aan|bij|uit|tot|vanaf|tijdens|zonder|naar)\s+\S+(?:\s+\S+){0,6}$/iu,
 }

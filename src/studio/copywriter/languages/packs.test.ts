@@ -36,8 +36,8 @@ const listStrings = (value: unknown): string[] => {
 }
 
 /** What the studio shows: without the words that it only reads. */
-const listShown = ({ facts, prompt: _, tag: __, ...shown }: LanguagePack) =>
-  listStrings({ ...shown, menu: facts.priceList }).map((text) => text.replace(/\{.*?\}/g, ''))
+const listShown = ({ facts: _facts, prompt: _, tag: __, ...shown }: LanguagePack) =>
+  listStrings(shown).map((text) => text.replace(/\{.*?\}/g, ''))
 
 /** The shape of a pack: the names of its fields, with those of the fields inside. */
 const listFields = (value: unknown, name = ''): string[] =>

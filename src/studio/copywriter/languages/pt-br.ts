@@ -1,80 +1,17 @@
 import type { LanguagePatterns } from '../facts/language-patterns.ts'
 import type { LanguagePack } from './language-pack.ts'
 
-/** "Segunda" is Monday or the second: it is a day at the end of a phrase or before a time. */
-const DAY = String.raw`(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feiras?|s?(?=$|\s*[,.;:!?)]| (?:às|a partir|das|e|a|à|de manhã|\d)))|sábados?|domingos?)`
-const MONTH = '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)'
-const DATE = String.raw`(?:(?:${DAY},? )?\d{1,2}(?:º)?(?: (?:a|e) \d{1,2})? de ${MONTH}(?: de 20\d\d)?|${DAY}(?: e ${DAY})?)`
-const CLOCK = String.raw`(?:,? (?:às|a partir das|das|à) \d{1,2}(?:h\d\d|h|:\d\d)?(?: (?:às|até) \d{1,2}(?:h\d\d|h|:\d\d)?)?)`
-
 const FACTS: LanguagePatterns = {
   language: 'pt-BR',
-  calendar: 'own',
-  discount: [
-    /(?<!\p{L})(?:até |[-–−]\s?)?\d{1,2}(?:,\d)?\s?%(?: (?:de desconto|off|de cashback))?(?: em (?:tudo|toda a \p{L}{2,20}|(?:todos os|todas as|nossos|nossas) \p{L}{2,20})(?!\p{L}))?/iu,
-    /(?<!\p{L})pela metade do preço(?!\p{L})/iu,
-  ],
-  selling:
-    /desconto|promoção|promo|oferta|liquidação|economize|black friday|\boff\b|cashback|metade do preço|[-–−]\s?\d{1,2}\s?%/i,
-  bundle: [
-    /(?<!\p{L})(?:leve|compre) (?:2|3|4|dois|duas|três),? (?:e )?(?:pague|leve|ganhe) (?:1|2|3|um|uma|dois|duas)(?!\p{L})/iu,
-    /(?<!\p{L})(?:2|3) por (?:1|2)(?!\p{L})/iu,
-  ],
-  free: [
-    /(?<!\p{L})(?:a |o |sua )?primeir[ao] \p{L}{2,20} (?:é )?(?:grátis|gratuit[ao]|por nossa conta)(?!\p{L})/iu,
-    /(?<!\p{L})(?:entrada|frete|entrega|estacionamento|consulta|degustação|avaliação|troca|inscrição|orçamento|café) (?:é )?(?:grátis|gratuit[ao]|franca|livre)(?!\p{L})/iu,
-  ],
-  priceLead: /(?<!\p{L})(?:a partir de|só|apenas|por|por apenas|por só|de) $/iu,
-  pricePeriod: /^ ?(?:por|\/|ao|à|a) ?(?:mês|ano|semana|dia|noite|pessoa|criança|hora|unidade|kg|aula)(?!\p{L})/iu,
-  deadlineLead: /^$/,
-  dateLead: /^$/,
-  deadline: [
-    new RegExp(
-      String.raw`(?<!\p{L})(?:(?:só|somente|válid[oa]|inscrições|candidaturas|inscreva-se) )?até (?:(?:o|a|este|esta|o dia|dia|próxim[oa]) )?(?:${DATE}${CLOCK}?|amanhã|meia-noite|hoje|o fim do mês|durarem os estoques)(?!\p{L})`,
-      'iu',
-    ),
-    /(?<!\p{L})(?:por tempo limitado|enquanto durarem os estoques|últimos dias|só hoje|somente hoje|última chance|só neste fim de semana)(?!\p{L})/iu,
-  ],
-  date: [
-    new RegExp(
-      String.raw`(?<!\p{L})(?:(?:todo|toda|todos os|todas as|no|na|neste|nesta|a partir de|dia|próxim[oa]|de|aos|às) )?${DATE}(?: (?:a|até) ${DATE})?${CLOCK}?(?!\p{L})`,
-      'iu',
-    ),
-    new RegExp(
-      String.raw`(?<!\p{L})(?:neste fim de semana|hoje|amanhã|hoje à noite|todos os dias|diariamente|toda semana|toda noite)${CLOCK}?(?!\p{L})`,
-      'iu',
-    ),
-    new RegExp(String.raw`(?<!\p{L})(?:em|a partir de|no fim de|no início de) ${MONTH}(?: de 20\d\d)?(?!\p{L})`, 'iu'),
-  ],
-  place: [
-    /(?<!\p{L})(?:na|no|nas|em nossa|na nossa|nas nossas) (?:loja|lojas|terraço|jardim|praça|praia|parque|centro|museu|varanda|shopping)(?!\p{L})/iu,
-    /(?<!\p{L})(?:na )?(?:Rua|Avenida|Praça|Alameda|rua|avenida|Av\.) (?:da |do |das |dos |de )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:,? \d{1,4})?/u,
-    /(?<!\p{L})(?:em|no|na) (?:o |a )?\p{Lu}\p{L}+(?: (?:de |do |da )?\p{Lu}\p{L}+){0,3}/u,
-  ],
-  placeAlone: /^(?:online|presencial|híbrido|remoto|home office|na loja|para todo o Brasil)$/i,
-  audience: [
-    /(?<!\p{L})para (?:\p{L}+ )?(?:iniciantes|crianças|famílias|adultos|mulheres|homens|casais|todos|equipes|empresas|estudantes|cães|idosos|times)(?!\p{L})/iu,
-  ],
-  condition: [
-    /(?<!\p{L})(?:[Cc]om (?:o )?)?(?:[Cc]ódigo|[Cc]upom):? [A-Z\d]{4,16}(?![\p{L}\d])/u,
-    /(?<!\p{L})com (?:o )?(?:código|cupom) [A-Z\d]{3,16}(?![\p{L}\d])/iu,
-    /(?<!\p{L})(?:vagas limitadas|sem compromisso|só para (?:sócios|novos clientes|clientes novos)|pedido mínimo (?:de )?[^,.;]{1,16}|com reserva|mediante inscrição|nas compras acima de [^,.;]{1,12}|(?:em compras )?acima de [^,.;]{1,12}|sem fidelidade)/iu,
-  ],
+  place: /(?<!\p{L})(?:em|no|na) (?:o |a )?\p{Lu}\p{L}+(?: (?:de |do |da )?\p{Lu}\p{L}+){0,3}/u,
   action: [
     /(?<!\p{L})(?:compre (?:agora|já|online)|reserve (?:agora|já|sua mesa|sua vaga)|peça (?:agora|já|online)|inscreva-se(?: agora| já)?|saiba mais|candidate-se(?: agora| já)?|experimente grátis|garanta (?:já|sua vaga|o seu)|agende (?:agora|já|seu horário)|aproveite já)(?!\p{L})/iu,
   ],
-  quantity: /^(?:(?:até|mais de|apenas|só) )?\d/i,
-  priceList: 'Nossos preços',
   steps: /(?<!\p{L})(?:como|passos?|receita)(?!\p{L})/iu,
   before: /(?<!\p{L})antes:\s/iu,
   after: /(?<!\p{L})depois:\s/iu,
   statistic:
     /^(\d{1,3}(?:[.,]\d)? ?%|\d{1,2} (?:em cada|de cada) \d{1,3}) (?:de|dos|das) (?!remise|réduction|rabais|descuento|dto|desconto|sconto|cashback|rabatt)/i,
-  and: /,? e /i,
-  openEnd:
-    /(?<!\p{L})(?:aproveite|ganhe|economize|garanta)(?: (?:jetzt|maintenant|ahora|agora|ora|nu|teraz|de|un|d['’]un))?$/iu,
-  with: /^(?:com|mais|incluindo|e) (?:um |uma |o |a |nosso |nossa )?/i,
-  dangling: /^(?:e|ao|à|nas|nos|com|o|a|os|as|de|do|da|dos|das|em|no|na|para|por|até|só|um|uma|às|,|;|:|–|—|-)$/i,
 }
 
 export const PT_BR: LanguagePack = {
@@ -87,9 +24,6 @@ export const PT_BR: LanguagePack = {
       /^(?:por favor,? )?(?:crie|criar|gere|gerar|faça|fazer|escreva|prepare|quero|preciso de)(?: (?:um|uma|o|a))?(?: (?:post|publicação|imagem|banner|anúncio|foto|arte|story|vídeo))?(?:(?: (?:para|no))?(?: o)? (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:sobre|de|para|com|que anuncie|anunciando|divulgando|que))?) /iu,
       /^(?:anuncie|divulgue|promova|apresente|comemore)(?: que)? /iu,
     ],
-    remark:
-      /^(?:mencione|inclua|adicione|use|utilize|evite|sem|não (?:mencione|mostre|coloque|use|inclua)|mantenha|estilo|tom|cores|fundo|texto|logo)(?!\p{L})/iu,
-    noPrice: /(?<!\p{L})(?:sem (?:o )?preços?|não (?:mencione|mostre|coloque|inclua) (?:o )?preços?)(?!\p{L})/iu,
     intents: [
       [
         'hiring',
@@ -112,8 +46,6 @@ export const PT_BR: LanguagePack = {
       ],
       ['sale', /frete grátis/iu],
     ],
-    occasion:
-      /^(?:nossa |a |as |o )?(?:grande )?(?:promoção|black friday|cyber monday|ofertas?|liquidação|queima de estoque|happy hour|aniversário|semana \p{L}+)(?: (?:de |do |da )?\p{L}+)?$/iu,
     giveaway: /sorteio|concurso|sortear/i,
     recording: /gravação|replay/i,
     served:
@@ -169,5 +101,4 @@ export const PT_BR: LanguagePack = {
   },
   quotes: ['“', '”'],
   weak: /^(?:o|a|os|as|um|uma|de|do|da|dos|das|e|ou|com|para|por|pelo|pela|em|no|na|nos|nas|ao|à|seu|sua|nosso|nossa|nossos|nossas|é|são|que|muito|mais|-|–)$/i,
-  cut: /(?<!\s)\s+(?:com|para|por|em|no|na|nos|nas|ao|até|desde|durante|sem|de|do|da|dos|das)\s+\S+(?:\s+\S+){0,6}$/iu,
 }

@@ -1,31 +1,19 @@
 import { createSimplePatterns } from './simple-patterns.ts'
 import type { LanguagePack } from './language-pack.ts'
 
-const DAY = '(?:thứ (?:hai|ba|tư|năm|sáu|bảy)|chủ nhật)'
-
 export const VI: LanguagePack = {
   tag: 'vi',
   facts: createSimplePatterns({
     language: 'vi',
-    off: ['giảm(?: giá)?(?: đến| tới)?|ưu đãi', 'cho (?:tất cả|toàn bộ)(?: \\p{L}+){0,2}'],
-    selling: 'giảm|ưu đãi|khuyến mãi|sale|[-–−]\\s?\\d{1,2}\\s?%',
-    free: 'miễn phí (?:vận chuyển|giao hàng|vào cửa|tư vấn|dùng thử)|freeship',
-    deadline: `(?:chỉ )?(?:đến|đến hết|trước|hạn chót) (?:${DAY}|ngày \\d{1,2}/\\d{1,2}|cuối tháng)|chỉ hôm nay|thời gian có hạn|số lượng có hạn`,
-    date: `(?:vào |mỗi )?(?:${DAY}|ngày \\d{1,2}/\\d{1,2}|ngày \\d{1,2} tháng \\d{1,2}|cuối tuần này|mỗi ngày)(?: lúc \\d{1,2} ?(?:giờ|h))?`,
-    from: 'từ|chỉ từ|chỉ|giá',
     action: 'mua ngay|đặt ngay|đăng ký ngay|tìm hiểu thêm|ứng tuyển ngay|xem ngay',
-    and: ' và ',
     before: 'trước',
     after: 'sau',
-    priceList: 'Bảng giá',
   }),
   prompt: {
     common: 'và của cho với các những chúng tôi mới giảm giá ngay đến từ miễn phí tại ngày khuyến mãi',
     orders: [
       /^(?:hãy )?(?:tạo|viết|thiết kế|làm) (?:một )?(?:bài đăng|bài viết|hình ảnh|banner|quảng cáo)(?: (?:instagram|facebook))?(?: (?:về|cho|giới thiệu))? /iu,
     ],
-    remark: /^(?:nhắc đến|thêm|sử dụng|không (?:ghi|hiển thị|dùng)|tránh|phong cách|màu)(?!\p{L})/iu,
-    noPrice: /không (?:ghi|hiển thị|có) giá/iu,
     intents: [
       ['hiring', /tuyển dụng|cần tuyển|tuyển (?:nhân viên|gấp)|gia nhập đội ngũ/iu],
       ['thanks', /cảm ơn/iu],
@@ -35,7 +23,6 @@ export const VI: LanguagePack = {
       ['tips', /\d{1,3} (?:mẹo|lý do|cách|ý tưởng|bí quyết)/iu],
       ['launch', /mới|ra mắt|sắp có|khai trương/iu],
     ],
-    occasion: /^(?:khuyến mãi|sale|ưu đãi|black friday)(?: \p{L}+){0,3}$/iu,
     giveaway: /bốc thăm|minigame|trúng thưởng/iu,
     recording: /bản ghi|xem lại/iu,
     served: /(?<!\p{L})(?:phần mềm|ứng dụng|nền tảng|dịch vụ|tư vấn|huấn luyện|khóa học|bảo hiểm|ngân hàng)(?!\p{L})/iu,
@@ -90,5 +77,4 @@ export const VI: LanguagePack = {
   },
   quotes: ['“', '”'],
   weak: /^(?:và|của|cho|với|các|những|tại|ở|từ|đến|là|trong|-|–)$/i,
-  cut: /(?<!\s)\s+(?:cho|với|tại|từ|đến|trong|của|ở)\s+\S+(?:\s+\S+){0,6}$/iu,
 }

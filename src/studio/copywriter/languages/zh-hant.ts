@@ -3,7 +3,7 @@ import type { LanguagePack } from './language-pack.ts'
 
 export const ZH_HANT: LanguagePack = {
   tag: 'zh-Hant',
-  facts: { ...CHINESE, language: 'zh-Hant', priceList: '價目表' },
+  facts: { ...CHINESE, language: 'zh-Hant' },
   prompt: ZH_HANS.prompt,
   actions: {
     look: '立即查看',
@@ -49,5 +49,4 @@ export const ZH_HANT: LanguagePack = {
   },
   quotes: ['「', '」'],
   weak: /^(?:的|了|在|和|與|是)$/u,
-  cut: /，[^，]*$/u,
 }

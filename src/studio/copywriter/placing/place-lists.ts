@@ -64,7 +64,7 @@ function readMenu(entries: readonly Piece[]): PostBlock | null {
   return { kind: 'menu', rows: rows.filter((row) => row !== null) }
 }
 
-function readMenuRow({ text, emphasis }: Piece): MenuRow | null {
+export function readMenuRow({ text, emphasis }: Piece): MenuRow | null {
   const price = emphasis.find(({ kind, end }) => kind === 'price' && trimMarks(text.slice(end)) === '')
   if (!price) return null
   const name = trimMarks(text.slice(0, price.start))
@@ -74,19 +74,17 @@ function readMenuRow({ text, emphasis }: Piece): MenuRow | null {
 function readSteps(entries: readonly Piece[], request: TypedRequest): PostBlock | null {
   const { length } = entries
   if (length < BLOCK.least || length > BLOCK.most || !isShort(entries)) return null
-  return entries.every((piece) => isNumbered(piece, request))
+  // Steps are drawn with their places, so other numbers are no steps.
+  return entries.every((piece, index) => findNumber(piece, request) === index + 1)
     ? { kind: 'steps', steps: entries.map(({ text }) => text) }
     : null
 }
 
-const NUMBER = /(?:\p{Nd}{1,2}\s?[.):、]|\p{Nd}\uFE0F?\u20E3)\s*$/u
-const LEADING_NUMBER = /^\s*(?:\p{Nd}{1,2}\s?[.):、]\s*(?!\p{Nd})|\p{Nd}\uFE0F?\u20E3)/u
+const NUMBER = /^\s*(?:(\d{1,2})\s?[.):、]\s*(?!\p{Nd})|(\d{1,2})\uFE0F?\u20E3)/u
 
-/** Whether the request gives an entry a number. */
-export function isNumbered({ source }: Piece, request: TypedRequest): boolean {
-  const typed = request[source.field] ?? ''
-  return (
-    NUMBER.test(typed.slice(Math.max(0, source.start - 6), source.start)) ||
-    LEADING_NUMBER.test(typed.slice(source.start, source.end))
-  )
+/** The number that the request gives an entry; null for an entry without one. */
+export function findNumber({ source }: Piece, request: TypedRequest): number | null {
+  const [, plain, keycap] = NUMBER.exec((request[source.field] ?? '').slice(source.start, source.end)) ?? []
+  const number = plain ?? keycap
+  return number === undefined ? null : Number(number)
 }

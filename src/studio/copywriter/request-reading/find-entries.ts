@@ -8,15 +8,20 @@ export interface ListEntry extends Extent {
 
 /** "- Grind fresh", "2) Weigh your beans", "3️⃣ Pour", "✓ Vegan", "Slide 3: Pour slowly". */
 const LINE =
-  /^[ \t]*(?:[-–—•*·▪●►✓✔✅☑➡→👉🔹🔸⭐](?:\uFE0F)?[ \t]+|(?:\p{L}{2,10} ?)?\d{1,2}(?:[.):：、]|\uFE0F?\u20E3)[ \t]*(?!\d)|[a-h]\)[ \t]+)(?=\S)/u
+  /^[ \t]*(?:[-–—•*·▪●►✓✔✅☑➡→👉🔹🔸⭐](?:\uFE0F)?[ \t]+|(?:\p{L}{2,10} ?)?\d{1,2}(?:[.):：、]|\uFE0F?\u20E3)(?:[ \t]+|(?!\d))|[a-h]\)[ \t]+)(?=\S)/u
 /** A numbered entry within a line: "1. Go to bed early", "1️⃣ Go to bed early". */
 const NUMBER = /(?:^|[\s:：])(\d{1,2})(?:[.)]\s+|\uFE0F?\u20E3\s*)(?=\S)/gu
 const LEAST = 2
 
-/** Finds the lists of a text: lines with marks, or numbers that ascend from 1 within a line. */
-export function findEntries(text: string): ListEntry[] {
+/**
+ * Finds the lists of a text: lines with marks, numbers that ascend from 1 within a line, or steps behind a heading that `heading` matches:
+ * "How to descale a kettle: fill it, add vinegar, boil".
+ */
+export function findEntries(text: string, heading: RegExp): ListEntry[] {
   const lines = findLines(text)
-  return lines.length >= LEAST ? lines : findNumbers(text)
+  if (lines.length >= LEAST) return lines
+  const numbers = findNumbers(text)
+  return numbers.length > 0 ? numbers : findSteps(text, heading)
 }
 
 /** A line without a mark between two that have one continues the line above it. A blank line ends a list. */
@@ -78,4 +83,28 @@ function findNumbers(text: string): ListEntry[] {
 const findLineEnd = (text: string, at: number) => {
   const end = text.indexOf('\n', at)
   return end < 0 ? text.length : end
+}
+
+const LEAST_STEPS = 3
+const STEP_MARK = /[,;](?!\d)|[、，；،؛]/gu
+/** "and rinse" is the step "rinse". */
+const STEP_LEAD =
+  /^\s*(?:(?:and then|and|then|und dann|und|dann|y luego|y|luego|et puis|et|puis|e poi|poi|e depois|en dan|daarna|a potem|potem|ve sonra)\s+)?/iu
+
+/** The words behind a heading and a colon, up to the end of their sentence. */
+function findSteps(text: string, heading: RegExp): ListEntry[] {
+  const colon = /[:：](?!\d|\/\/)/u.exec(text)
+  if (!colon || !heading.test(text.slice(text.lastIndexOf('\n', colon.index) + 1, colon.index))) return []
+  const start = colon.index + 1
+  const length = /[.!?。！？](?=\s|$)|\n/u.exec(text.slice(start))?.index
+  const end = length === undefined ? text.length : start + length
+  const marks = [...text.slice(start, end).matchAll(STEP_MARK)].map(({ index }) => start + index + 1)
+  const entries = [start, ...marks].map((from, index) => {
+    const to = marks[index] ?? end
+    const lead = STEP_LEAD.exec(text.slice(from, to))?.[0].length ?? 0
+    return { start: from, end: to, words: from + lead, entry: { list: 0, index } }
+  })
+  const isList =
+    entries.length >= LEAST_STEPS && entries.every(({ words, end: to }) => /[\p{L}\p{N}]/u.test(text.slice(words, to)))
+  return isList ? entries : []
 }

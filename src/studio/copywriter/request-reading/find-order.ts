@@ -15,6 +15,7 @@ type Part =
   | 'announce'
   | 'our'
   | 'your'
+  | 'shown'
   | 'platform'
   | 'word'
 type OrderPatterns = Readonly<Record<Part, RegExp>>
@@ -45,6 +46,7 @@ function compileOrder(order: OrderWords): OrderPatterns {
     announce: read(order.announce),
     our: read(order.our),
     your: read(order.your),
+    shown: read(SHOWN),
     platform: new RegExp(`(?:(?:${sortWords(order.forOur)}) )?${PLATFORM}(?:'s|s)?${END} *`, 'iuy'),
     word: /[\p{L}\p{M}\p{N}'’-]{1,40},? */uy,
   }
@@ -82,6 +84,9 @@ function createCursor(said: string, patterns: OrderPatterns) {
 
 type Cursor = ReturnType<typeof createCursor>
 
+/** "Save this post": its reader is asked, not we. */
+const SHOWN = 'this|that|these|diesen|diese|dieser|dieses|ce|cet|cette|este|esta|este|questo|questa|dit|deze|ten|bu'
+
 /** Words between a verb and what is made: "a calm, friendly". */
 const MOST_BETWEEN = 7
 
@@ -105,7 +110,7 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
   const { read, repeat, isEnd, skipMarks } = cursor
   let at = from
   for (let count = 0; count <= MOST_BETWEEN; count += 1) {
-    if (read('your', at) > at) return null
+    if (read('your', at) > at || (!hasVerb && read('shown', at) > at)) return null
     const post = read('post', at)
     const thing = post > at ? post : hasVerb ? read('picture', at) : at
     if (thing > at) {

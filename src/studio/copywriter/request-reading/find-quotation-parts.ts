@@ -2,6 +2,7 @@ import { createPart, type Part } from './part.ts'
 import { matchAllWords } from './word-pattern.ts'
 import { listInside } from './extents.ts'
 import type { Extent } from '../../model/pieces.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { TextReading } from './read-clauses.ts'
 import type { WholeText } from './find-whole.ts'
 
@@ -11,6 +12,16 @@ import type { WholeText } from './find-whole.ts'
  */
 export function findQuotationParts(sentence: Extent, { text, words, whole }: TextReading, isOrdered: boolean): Part[] {
   const quoted = listInside(whole, sentence).filter((one) => one.quoted !== undefined)
+  if (isListed(quoted, text, sentence, words))
+    return quoted.flatMap((one, index): Part[] => {
+      const gap = { start: quoted[index - 1]?.end ?? sentence.start, end: one.start }
+      const lead =
+        index > 0 || SAYING.test(bare(text, gap)) ? gap.end - gap.start : (findGapLead(text, gap, words) ?? 0)
+      return [
+        ...(lead > 0 ? [createPart('instruction', { start: one.start - lead, end: one.start })] : []),
+        toQuotation(one),
+      ]
+    })
   return quoted.flatMap((one, index): Part[] => {
     const before = text.slice(quoted[index - 1]?.end ?? sentence.start, one.start)
     const lead = findLead(before, words.label, words.dangling)
@@ -22,6 +33,31 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
     return person === null ? parts : [...parts, createPart('person', person)]
   })
 }
+
+const findGapLead = (text: string, { start, end }: Extent, { label, dangling }: ReadingWords) =>
+  findLead(text.slice(start, end), label, dangling)
+
+/** Whether nothing is behind the last quotation, and only words that join them, or say what they are, between two. */
+function isListed(quoted: readonly WholeText[], text: string, sentence: Extent, words: ReadingWords): boolean {
+  const last = quoted.at(-1)
+  if (!last || bare(text, { start: last.end, end: sentence.end }) !== '') return false
+  return quoted.slice(1).every(({ start }, index) => {
+    const gap = { start: quoted[index]?.end ?? start, end: start }
+    const said = bare(text, gap)
+    return JOINER.test(said) || SAYING.test(said) || (findGapLead(text, gap, words) ?? 0) >= said.length
+  })
+}
+
+/** Words that join quotations; also none at all. */
+const JOINER = /^(?:and|und|et|y|e|en|i|ve|plus|then|dann|puis)?$/iu
+
+/** Words before a quotation that are addressed to us. */
+const SAYING =
+  /^(?:(?:please )?(?:say|write|use|put|add)(?: the (?:words|text|line|headline))?|(?:that )?says|headline|text|title|slogan|schreibe?|sage?|dis|écris|di|escribe|scrivi|diga|escreva|zeg|schrijf|napisz|yaz)$/iu
+
+/** Without marks and spaces at both ends. */
+const bare = (text: string, { start, end }: Extent) =>
+  text.slice(start, end).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
 
 const toQuotation = (one: WholeText): Part => ({
   ...createPart('quotation', one),
@@ -46,7 +82,8 @@ function findLead(before: string, label: string, dangling: string): number | nul
 }
 
 /** A name with an initial, also before a sentence. */
-const INITIAL = /^[\s,]*[–—-]\s*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: \p{Lu}[\p{L}\p{M}'’-]{1,20})? \p{Lu}\.(?=\s|$)/u
+const INITIAL =
+  /^[\s,]*[–—-]\s*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: \p{Lu}[\p{L}\p{M}'’-]{1,20})? \p{Lu}\.(?:, \p{Lu}[^\n.!?,]{1,30}){0,2}(?=\s|$)/u
 /** Who said it: "– Maria L., Porto", at the end of a sentence. */
 const PERSON = /^[\s,]*[–—-]\s*\p{Lu}[^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
 

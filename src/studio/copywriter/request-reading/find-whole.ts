@@ -51,9 +51,12 @@ const FIGURES: readonly (readonly [RegExp, Span['kind']])[] = [
   ],
 ]
 
+/** Discounts in words, of texts without spaces. */
+const UNSPACED_OFFERS = /(?:全[场場店]|[会會][员員])?[一二三四五六七八九]{1,2}折|半[价價額]/gu
+
 /** Finds numbers that other readers would divide. */
 export const findFigures = (text: string): WholeText[] =>
-  FIGURES.flatMap(([pattern, kind]) =>
+  [...FIGURES, [UNSPACED_OFFERS, 'discount'] as const].flatMap(([pattern, kind]) =>
     [...text.matchAll(pattern)].map(({ index, 0: found }) => {
       const extent = { start: index, end: index + found.length }
       return { ...extent, span: { ...extent, kind } }

@@ -1,10 +1,11 @@
 import { cleanText } from './clean-text.ts'
+import { findPatterns } from '../facts/languages.ts'
 import { findReadingWords, NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
 import { isInside } from './extents.ts'
 import { readParts } from './read-parts.ts'
 import { sortByImportance, type FactKind } from '../facts/fact.ts'
-import { writePieceText } from './write-piece-text.ts'
+import { copyText, writePieceText } from './write-piece-text.ts'
 import type { Extent, Instruction, Piece, PieceKind, RequestExtent, RequestField } from '../../model/pieces.ts'
 import type { Part } from './part.ts'
 import type { SpanReader } from './read-spans.ts'
@@ -23,7 +24,7 @@ interface NamedPart extends Part {
 /** Reads one field of a request. Sources are offsets in `typed`. With `keepsClauses`, no fact is lifted out of its clause. */
 export function readField(field: RequestField, typed: string, reader: SpanReader, keepsClauses: boolean): ReadField {
   const { text, offsets } = cleanText(typed)
-  const parts = typed.trim() === '' ? [] : readParts(text, reader)
+  const parts = typed.trim() === '' ? [] : readParts(text, reader, field)
   const words = findReadingWords(reader.language)
   const lifting = { words, language: reader.language, single: findSingle(parts), keepsClauses }
   const forbidden = new Set(parts.flatMap(({ forbids = [] }) => forbids))
@@ -47,7 +48,9 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
 
 function toPiece(text: string, part: Part & { kind: PieceKind }, source: RequestExtent, language: string): Piece[] {
   const words = part.words ?? part
-  const { text: shown, place } = writePieceText(text, words, language)
+  // Quoted words are drawn to the letter.
+  const isQuoted = part.kind === 'quotation'
+  const { text: shown, place } = isQuoted ? copyText(text, words) : writePieceText(text, words, language)
   if (shown === '') return []
   const emphasis = part.spans
     .map(({ kind, now, ...span }) => ({
@@ -67,6 +70,7 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   if (part.type === 'entry') return [{ ...part, kind: 'list_item' }]
   if (part.type !== 'message') return [{ ...part, kind: part.type }]
   if (part.isFact) return [{ ...part, kind: findKind(text, part, lifting) }]
+  if (isCall(text, part, lifting.language)) return [{ ...part, kind: 'action' }]
   if (part.spans.length === 0) return [{ ...part, kind: 'message' }]
   const lifted = liftFacts(text, part, part.spans, lifting)
   if (lifted.length === 1) return [{ ...part, kind: findLabeled(text, part, lifting) }]
@@ -76,6 +80,12 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
     kind: kind ?? 'message',
     spans: part.spans.filter((span) => isInside(span, extent)),
   }))
+}
+
+/** A clause that is only a call, "Register now.", is one for the button. */
+function isCall(text: string, { start, end }: Part, language: string): boolean {
+  const said = text.slice(start, end).replace(/^[\s,;:.–—-]+|(?<![\s,;:.!。–—-])[\s,;:.!。–—-]+$/gu, '')
+  return findPatterns(language).action.some((pattern) => pattern.exec(said)?.[0].length === said.length)
 }
 
 /** A part with a fact that must not be shown is not drawn, because it is not whole without it. */

@@ -5,16 +5,17 @@ import { findContacts } from './find-contacts.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
 import { findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
 import { findOrders } from './find-instructions.ts'
+import { findPatterns } from '../facts/languages.ts'
 import { findQuotationParts } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
 import { readSpans, type SpanReader } from './read-spans.ts'
 import { splitSentences } from './split-sentences.ts'
 import { matchAllWords } from './word-pattern.ts'
-import type { Extent } from '../../model/pieces.ts'
+import type { Extent, RequestField } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
 /** Divides a text into the clauses of its message and the words that are addressed to us. Together they are the whole text. */
-export function readParts(text: string, reader: SpanReader): Part[] {
+export function readParts(text: string, reader: SpanReader, field: RequestField): Part[] {
   const words = findReadingWords(reader.language)
   const whole = keepFirst([
     ...findQuotations(text),
@@ -23,17 +24,19 @@ export function readParts(text: string, reader: SpanReader): Part[] {
     ...findMoments(text, words),
     ...findNames(text, reader.names),
   ])
-  const sections = divide({ start: 0, end: text.length }, findEntries(text)).map(({ out, ...section }) => ({
-    entry: out,
-    sentences: out ? [section] : splitSentences(text, section, whole, words),
-  }))
+  const sections = divide({ start: 0, end: text.length }, findEntries(text, findPatterns(reader.language).steps)).map(
+    ({ out, ...section }) => ({
+      entry: out,
+      sentences: out ? [section] : splitSentences(text, section, whole, words),
+    }),
+  )
   const sentences = sections.flatMap((section) => section.sentences)
   const spans = readSpans(separate(text, sentences), whole, reader)
   const reading = { text, words, whole, spans }
   const parts: Part[] = []
   for (const section of sections) {
     if (section.entry) parts.push(toEntry(section.entry, reading))
-    else for (const sentence of section.sentences) parts.push(...readSentence(sentence, reading, parts))
+    else for (const sentence of section.sentences) parts.push(...readSentence(sentence, reading, parts, field))
   }
   const read = parts.map((part, index) =>
     isGreeting(text, part, parts[index + 1], words) ? createPart('instruction', part) : part,
@@ -75,11 +78,12 @@ const toEntry = (entry: ListEntry, { spans }: TextReading): Part => ({
   spans: listInside(spans, entry),
 })
 
-function readSentence(sentence: Extent, reading: TextReading, before: readonly Part[]): Part[] {
+function readSentence(sentence: Extent, reading: TextReading, before: readonly Part[], field: RequestField): Part[] {
   const orders = findOrders(reading.text, sentence, reading.words)
   const quotations = findQuotationParts(sentence, reading, orders.length > 0)
   const outs = keepFirst([...orders.map((order) => createPart('instruction', order)), ...quotations])
-  const isFirst = before.every(({ type }) => type === 'instruction')
+  // Instructions need no subject before them: "Mention free shipping".
+  const isFirst = field === 'prompt' && before.every(({ type }) => type === 'instruction')
   const hasWords = before.length > 0 || outs.length > 0
   return divide(sentence, outs).flatMap(({ out, ...extent }) =>
     out ? [out] : readClauses(extent, reading, { isFirst, hasWords }),

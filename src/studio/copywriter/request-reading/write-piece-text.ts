@@ -37,6 +37,14 @@ export function writePieceText(read: string, { start, end }: Extent, language: s
   }
 }
 
+/** A part of the read text as it was typed, without spaces around it. */
+export function copyText(read: string, { start, end }: Extent): WrittenText {
+  const typed = read.slice(start, end)
+  const lead = typed.length - typed.trimStart().length
+  const text = typed.trim()
+  return { text, place: (offset) => Math.min(Math.max(offset - start - lead, 0), text.length) }
+}
+
 /** Makes the first letter a capital, unless the word has its own spelling: "iPhone", "mRNA", "µg", "x.com", "24h". */
 export function capitalize(text: string, language: string): string {
   if (/^\S*[@/\\_\d]|^\S+\.\p{L}/u.test(text)) return text

@@ -39,7 +39,7 @@ export const ES_TABLE: PromptTable = {
     ],
     ['Diseña un anuncio para nuestro curso de vela, [date|del {date}], [price|{price} €]', 'Reserve su plaza'],
     ['Anuncia nuestra noche de jazz, [date|el viernes a las 20], [place|en la terraza]', 'Más información'],
-    ['Crea una imagen para nuestra crema hidratante. Menciona el [free|envío gratis]. Sin precio.', 'Más información'],
+    ['Crea una imagen para nuestra crema hidratante. Menciona el [free|envío gratis]. Sin precio.', 'Comprar'],
     ['[free|Primera clase gratis] en el rocódromo, [action|apúntate ya]', 'Apúntate ya'],
     ['Nuestro menú del día: ensalada 8,50 €, paella 12,90 €, flan 4,50 €', null],
     ['Tarifa móvil [price|desde {price} € al mes], [condition|sin permanencia]', null],

@@ -42,10 +42,7 @@ export const FR_TABLE: PromptTable = {
     ],
     ['Rédigez une annonce pour notre stage de voile, [date|du {date}], [price|{price} €]', 'Réservez votre place'],
     ['Annoncez notre soirée jazz, [date|vendredi à 20 h], [place|sur la terrasse]', 'En savoir plus'],
-    [
-      'Crée un visuel pour notre crème hydratante. Mentionne la [free|livraison gratuite]. Pas de prix.',
-      'En savoir plus',
-    ],
+    ['Crée un visuel pour notre crème hydratante. Mentionne la [free|livraison gratuite]. Pas de prix.', 'Acheter'],
     ['[free|Première séance offerte] à la salle d’escalade, [action|inscrivez-vous]', 'Inscrivez-vous'],
     ['Notre carte du midi : quiche 8,50 €, salade 9,90 €, tarte du jour 5,00 €', null],
     ['Forfait mobile [price|dès {price} € par mois], [condition|sans engagement]', null],

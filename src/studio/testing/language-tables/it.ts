@@ -41,7 +41,7 @@ export const IT_TABLE: PromptTable = {
     ['Annuncia la nostra serata jazz, [date|venerdì alle 20], [place|sulla terrazza]', 'Scopri di più'],
     [
       'Crea un’immagine per la nostra crema idratante. Menziona la [free|spedizione gratuita]. Senza prezzo.',
-      'Scopri di più',
+      'Acquista',
     ],
     ['[free|Prima lezione gratis] in palestra di arrampicata, [action|iscriviti ora]', 'Iscriviti ora'],
     ['Il nostro menù del giorno: lasagne 8,50 €, risotto 11,90 €, tiramisù 5,00 €', null],

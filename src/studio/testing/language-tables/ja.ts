@@ -47,7 +47,7 @@ export const JA_TABLE: PromptTable = {
     ['[audience|親子向け]まち歩きツアー、[date|{day}{hour}時から]、[condition|要予約]', null],
     ['新登場、コーヒー定期便、[price|月額{price}00円]、[free|送料無料]', '詳しく見る'],
     ['フリーマーケット、[date|今週末]', null],
-    ['近日発売、初めてのノンアルコールワイン', '詳しく見る'],
+    ['近日発売、初めてのノンアルコールワイン', null],
     ['春のキャンペーン、[discount|{percent}%オフ]、[deadline|期間限定]', '商品を見る'],
   ],
 }

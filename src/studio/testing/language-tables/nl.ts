@@ -36,7 +36,7 @@ export const NL_TABLE: PromptTable = {
     ['Maak een Instagram-post over onze brunch, [price|€ {price}], [date|elke zondag om {hour} uur]', 'Meer weten'],
     ['Ontwerp een advertentie voor onze zeilcursus, [date|op {date}], [price|€ {price}]', 'Reserveer uw plek'],
     ['Schrijf een bericht over onze jazzavond, [date|vrijdag om 20 uur], [place|op het dakterras]', 'Meer weten'],
-    ['Maak een afbeelding voor onze dagcrème. Vermeld de [free|gratis verzending]. Geen prijs.', 'Meer weten'],
+    ['Maak een afbeelding voor onze dagcrème. Vermeld de [free|gratis verzending]. Geen prijs.', 'Shop nu'],
     ['[free|Eerste les gratis] in de klimhal, [action|meld je aan]', 'Meld je aan'],
     ['Onze lunchkaart: soep € 6,50, tosti € 7,90, appeltaart € 4,50', null],
     ['Mobiel abonnement [price|vanaf € {price} per maand], [condition|maandelijks opzegbaar]', null],

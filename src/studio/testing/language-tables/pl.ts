@@ -40,7 +40,7 @@ export const PL_TABLE: PromptTable = {
     ],
     ['Przygotuj reklamę: kurs żeglarski, [date|{date}], [price|{price} zł]', 'Zarezerwuj miejsce'],
     ['Stwórz post: wieczór jazzowy, [date|w piątek o 20:00], [place|na tarasie]', 'Dowiedz się więcej'],
-    ['Stwórz post: krem nawilżający. Wspomnij o tym: [free|darmowa dostawa]. Bez ceny.', 'Dowiedz się więcej'],
+    ['Stwórz post: krem nawilżający. Wspomnij o tym: [free|darmowa dostawa]. Bez ceny.', 'Kupuj teraz'],
     ['[free|Pierwsze zajęcia gratis] na ściance wspinaczkowej, [action|zapisz się]', 'Zapisz się'],
     ['Nasze menu lunchowe: zupa 14,50 zł, pierogi 24,90 zł, szarlotka 12,00 zł', null],
     ['Abonament komórkowy [price|od {price} zł miesięcznie], [condition|bez zobowiązań]', null],

@@ -40,7 +40,7 @@ export const PT_BR_TABLE: PromptTable = {
     ],
     ['Crie um anúncio para o nosso curso de barista, [date|{date}], [price|R$ {price}]', 'Garanta sua vaga'],
     ['Divulgue a nossa noite de samba, [date|sexta às 20h], [place|no terraço]', 'Saiba mais'],
-    ['Crie uma imagem para o nosso hidratante. Mencione o [free|frete grátis]. Sem preço.', 'Saiba mais'],
+    ['Crie uma imagem para o nosso hidratante. Mencione o [free|frete grátis]. Sem preço.', 'Comprar'],
     ['[free|Primeira aula grátis] na academia de escalada, [action|inscreva-se já]', 'Inscreva-se já'],
     ['Nosso cardápio do almoço: salada R$ 18,50, feijoada R$ 32,90, pudim R$ 9,50', null],
     ['Plano de celular [price|a partir de R$ {price} por mês], [condition|sem fidelidade]', null],
