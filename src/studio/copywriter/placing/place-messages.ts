@@ -1,4 +1,5 @@
 import { CLOSED } from '../closed.ts'
+import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import type { PlacementPlan, TypedRequest } from './plan.ts'
 
@@ -62,14 +63,25 @@ function fits({ text }: Piece, slot: keyof typeof LONGEST): boolean {
   return text.length + (text.match(WIDE)?.length ?? 0) <= LONGEST[slot]
 }
 
-/** "Webinar: Close your books in a day": the words before the colon, if a clause follows. */
+/**
+ * "Webinar: Close your books in a day": the words before the colon, if a clause follows. Before a time or a place, as in
+ * "Pension webinar: Wednesday, 6 pm, bring a friend", they are the subject.
+ */
 function isLabel(piece: Piece, messages: readonly Piece[], request: TypedRequest): boolean {
   const { source, text } = piece
   if (source.field !== 'prompt' || text.split(' ').length > 4 || !fits(piece, 'eyebrow')) return false
   const next = messages[messages.indexOf(piece) + 1]
   const typed = request.prompt.slice(source.start, next?.source.start ?? source.end)
-  return next !== undefined && next.source.field === 'prompt' && /^[^:：]*[:：]\s*$/u.test(typed)
+  if (
+    next?.source.field !== 'prompt' ||
+    next.emphasis.some(({ kind, start }) => start === 0 && CIRCUMSTANCES.has(kind))
+  )
+    return false
+  return /^[^:：]*[:：]\s*$/u.test(typed)
 }
+
+/** Facts that say when or where something is, but not what. */
+const CIRCUMSTANCES: ReadonlySet<FactKind> = new Set(['date', 'place', 'contact'])
 
 /** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
 const isGreeting = ({ text }: Piece) => GREETING.test(text)

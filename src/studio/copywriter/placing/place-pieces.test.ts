@@ -29,6 +29,15 @@ describe('the pieces of a request have slots by their importance', () => {
     })
   })
 
+  test('the words before a time or a place are the subject, and lead', () => {
+    expect(
+      write('Pension webinar: Wednesday 14 October, 18:00, with questions and answers. Sign up at pension.example'),
+    ).toMatchObject({
+      headline: 'Pension webinar',
+      eyebrow: null,
+    })
+  })
+
   test('that something is closed leads before a greeting, and nobody is invited', () => {
     expect(write('Closed December 24–26. Merry Christmas from the crew!')).toMatchObject({
       headline: 'Closed December 24–26',
