@@ -62,6 +62,7 @@ async function planCampaign(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'العربية' }).click()
   await expect(page.getByText('4 assets', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Takes 7 of \d+ left this month$/)).toBeVisible()
+  await expect(page.getByText('2 assets will need words in their language')).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Create campaign' }).click()
   await page.waitForURL(/\/campaigns\/\d+/)
@@ -78,6 +79,14 @@ async function agreeOnKeyVisual(page: Page): Promise<void> {
   await expectAccessible(page)
   await first.click()
   await expect(page.getByText('Chosen', { exact: true })).toBeVisible()
+}
+
+/** Gives all assets of a language their headline, and makes them. */
+async function giveWords(page: Page, language: string, headline: string): Promise<void> {
+  await page.getByRole('link', { name: 'Give words' }).click()
+  await page.getByRole('region', { name: language }).getByRole('textbox', { name: 'Headline' }).fill(headline)
+  await page.getByRole('button', { name: 'Save and make 2 assets' }).click()
+  await expect(page.getByText('All assets have words')).toBeVisible(MADE)
 }
 
 async function giveStoryItsOwnHeadline(page: Page): Promise<void> {
@@ -131,7 +140,7 @@ async function addGerman(page: Page, id: string): Promise<void> {
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.getByText('6 assets', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Save campaign' }).click()
-  await page.getByRole('button', { name: 'Make 2 assets' }).click()
+  await giveWords(page, 'Deutsch', 'Hellere Morgen')
   await expect(countMade(page)).toContainText('6', MADE)
   const contentOf = (cells: Made[]) => cells.map(({ id: cell, content_id }) => ({ cell, content_id }))
   const all = await listCells(page, id)
@@ -210,7 +219,8 @@ test('a campaign from the brief to approved assets in three languages, one with 
   const id = await planCampaign(page)
   await agreeOnKeyVisual(page)
 
-  await page.getByRole('button', { name: 'Make 4 assets' }).click()
+  await page.getByRole('button', { name: 'Make 2 assets' }).click()
+  await giveWords(page, 'العربية', 'صباح أكثر إشراقًا')
   await openTab(page, 'Board')
   await page.setViewportSize(WHOLE_BOARD)
   await expect(assets(page)).toHaveCount(4)

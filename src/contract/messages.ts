@@ -72,6 +72,8 @@ export const WIZARD_TONE_REQUIRED = 'Please select a tone.'
 export const WIZARD_GOAL_REQUIRED = 'Please select a goal.'
 export const TOO_MANY_ITEMS = 'Choose at most 8 combinations of content type and platform.'
 export const STILL_RUNNING = 'Generation is still running. The result will appear in your content library.'
+export const CELLS_NEED_WORDS =
+  'Cells that need words in their language cannot be made, ready or approved. Give them words first.'
 export const JOB_FINISHED = 'This job has already finished.'
 export const NOTHING_TO_RETRY = 'Nothing in this job has failed.'
 export const KEY_REUSED = 'This Idempotency-Key was already used with a different request.'

@@ -32,6 +32,8 @@ export const CalendarCell = z.object({
   language: z.string(),
   variant: z.number(),
   status: z.string(),
+  /** Whether it cannot be made or approved until a person gives words in its language. */
+  needs_words: z.boolean(),
   planned_on: z.string().nullable(),
   content_id: Id.nullable(),
   title: z.string().nullable(),

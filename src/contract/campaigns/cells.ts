@@ -10,10 +10,20 @@ import { CONTENT_TYPES } from '../options.ts'
 import { Id, IdNumber, RowId, Timestamp } from '../schema/fields.ts'
 
 /**
- * How far a cell is. `stale`: it was made from an earlier key visual, and it is neither approved nor locked. `needs_attention`: a
- * rule of the brand check failed.
+ * How far a cell is. `needs_words`: the message cannot be said in its language until a person gives a headline for it, and it is neither
+ * approved nor locked. `stale`: it was made from an earlier key visual, and it is neither approved nor locked. `needs_attention`: a rule of
+ * the brand check failed.
  */
-export const CELL_STATES = ['planned', 'waiting', 'running', 'made', 'needs_attention', 'failed', 'stale'] as const
+export const CELL_STATES = [
+  'planned',
+  'needs_words',
+  'waiting',
+  'running',
+  'made',
+  'needs_attention',
+  'failed',
+  'stale',
+] as const
 export type CellState = (typeof CELL_STATES)[number]
 
 /** What a person says about a cell. */
@@ -125,7 +135,10 @@ export const CellIds = z
 
 export const PlannedOn = z.iso.date('planned_on must be a date').nullable()
 
-/** Changes several cells alike; a missing field keeps its value. Cells that were not made cannot be approved. */
+/**
+ * Changes several cells alike; a missing field keeps its value. Cells that were not made cannot be approved, and those that need words are
+ * neither ready nor approved.
+ */
 export const CellsChange = z
   .object({
     ids: CellIds,

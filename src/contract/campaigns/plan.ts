@@ -63,6 +63,8 @@ const CarriedFacts = z.object({
   facts: z.array(z.string()),
   /** Words of the brief that are left out there, as typed. */
   left: z.array(z.string()),
+  /** Whether its designs cannot be made until a person gives words in this language, because the message itself is left out. */
+  needs_words: z.boolean(),
 })
 export type CarriedFacts = z.output<typeof CarriedFacts>
 
@@ -87,5 +89,7 @@ export const PlanPreview = z.object({
   runs: z.number(),
   /** The languages of the plan that the brief is not in. */
   carried: z.array(CarriedFacts),
+  /** Cells whose language needs words that nobody gave yet. No run makes them. */
+  needs_words: z.number(),
 })
 export type PlanPreview = z.output<typeof PlanPreview>

@@ -54,6 +54,7 @@ const MESSAGES: Readonly<Record<Exclude<MessageName, Compared>, string>> = {
   DESIGN_TOO_LONG: messages.DESIGN_TOO_LONG,
   EXPORT_UNAVAILABLE: messages.EXPORT_UNAVAILABLE,
   IMAGE_UPLOADED: messages.IMAGE_UPLOADED,
+  CELLS_NEED_WORDS: messages.CELLS_NEED_WORDS,
   JOB_FINISHED: messages.JOB_FINISHED,
   KEY_REUSED: messages.KEY_REUSED,
   LANGUAGE_UNKNOWN: messages.LANGUAGE_UNKNOWN,

@@ -67,8 +67,9 @@ describe('campaigns', () => {
         language: 'de',
         facts: ['Unter 26 Jahren: zum halben Preis', 'Samstag, 12. September 2026, 19:30\u00A0Uhr'],
         left,
+        needs_words: true,
       },
-      { language: 'ja', facts: ['26歳未満：半額', '2026年9月12日（土） 19:30'], left },
+      { language: 'ja', facts: ['26歳未満：半額', '2026年9月12日（土） 19:30'], left, needs_words: true },
     ])
     const stored = await ann.api.campaigns.plan({ body: { campaign_id: campaign.id, product_ids: [], plan } })
     expect(stored.carried.map(({ language }) => language)).toEqual(['de', 'ja'])

@@ -9,15 +9,17 @@ import { transact } from '../infrastructure/db/transact.ts'
 import { cancelItems } from '../generation/run/items.ts'
 import type { NotifierSeam } from '../infrastructure/notify/notifier.ts'
 import { notFound } from '../infrastructure/problem.ts'
+import type { StudioSeam } from '../infrastructure/rendering.ts'
 import { lockUser } from '../infrastructure/db/lock-user.ts'
 import { listPlannedCells, syncCells } from './plan/plan-cells.ts'
 import { readCampaign, requireCampaign } from './read-campaign.ts'
+import { markWordless } from './words/mark-wordless.ts'
 
 /**
  * Creates a campaign with its planned cells. Nothing is generated.
  * @throws {Problem} 404 when the brand or a product does not exist, 422 for too many cells
  */
-export async function createCampaign(app: Core, owner: OwnerId, input: CampaignInput): Promise<Campaign> {
+export async function createCampaign(app: Core & StudioSeam, owner: OwnerId, input: CampaignInput): Promise<Campaign> {
   await requireSubjects(app, owner, input)
   const cells = listPlannedCells(input.plan, input.product_ids)
   const now = app.clock.now()
@@ -36,6 +38,7 @@ export async function createCampaign(app: Core, owner: OwnerId, input: CampaignI
     await syncCells(app, trx, owner, row.id, cells)
     return row.id
   })
+  await markWordless(app, owner, id)
   return readCampaign(app, owner, id)
 }
 
@@ -43,7 +46,12 @@ export async function createCampaign(app: Core, owner: OwnerId, input: CampaignI
  * Changes a campaign. New cells are planned; those that the plan no longer has are deleted if they were never made, else excluded.
  * @throws {Problem} 404 when campaign, brand or a product does not exist, 422 for too many cells
  */
-export async function updateCampaign(app: Core, owner: OwnerId, id: number, input: CampaignInput): Promise<Campaign> {
+export async function updateCampaign(
+  app: Core & StudioSeam,
+  owner: OwnerId,
+  id: number,
+  input: CampaignInput,
+): Promise<Campaign> {
   const { name } = await requireCampaign(app, owner, id)
   await requireSubjects(app, owner, input)
   const cells = listPlannedCells(input.plan, input.product_ids)
@@ -57,6 +65,7 @@ export async function updateCampaign(app: Core, owner: OwnerId, id: number, inpu
     if (numUpdatedRows === 0n) throw notFound('Campaign')
     await syncCells(app, trx, owner, id, cells)
   })
+  await markWordless(app, owner, id)
   return readCampaign(app, owner, id)
 }
 

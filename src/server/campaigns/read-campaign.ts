@@ -66,8 +66,16 @@ async function addCounts(
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const counts = await selectOwned(db, owner, 'campaign_cells')
-    .select(['campaign_id', sql<number>`count(*)`.as('cells'), sql<number>`count(content_id)`.as('made')])
-    .select(sql<number>`count(content_id) FILTER (WHERE NOT is_stale OR status = 'approved')`.as('up_to_date'))
+    .select([
+      'campaign_id',
+      sql<number>`count(*)`.as('cells'),
+      sql<number>`count(content_id) FILTER (WHERE NOT needs_words OR status = 'approved')`.as('made'),
+    ])
+    .select(
+      sql<number>`count(content_id) FILTER (WHERE NOT (is_stale OR needs_words) OR status = 'approved')`.as(
+        'up_to_date',
+      ),
+    )
     .select(sql<number>`count(*) FILTER (WHERE status = 'approved')`.as('approved'))
     .where('campaign_id', 'in', ids)
     .where('excluded', '=', false)

@@ -1,5 +1,6 @@
 import type { Import, RowCells } from '#contract/catalog-files/imports.ts'
 import { IMPORT_STARTED, ROW_NOT_SAVED } from '#contract/catalog-files/import-messages.ts'
+import { markWordless } from '../campaigns/words/mark-wordless.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { acrossOwners, deleteOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
@@ -8,6 +9,7 @@ import { transact } from '../infrastructure/db/transact.ts'
 import type { ImportNote, ImportRowState } from '../infrastructure/db/import-tables.ts'
 import type { QueueSeam } from '../infrastructure/jobs/queue.ts'
 import { Problem } from '../infrastructure/problem.ts'
+import type { StudioSeam } from '../infrastructure/rendering.ts'
 import { adoptCurrency } from '../products/products.ts'
 import { type ImportRequest, isProduct, readPlan, readRules } from './check-import.ts'
 import { keepMapping } from './create-import.ts'
@@ -56,13 +58,14 @@ export async function startImport(
  * where it was: no row is lost, and no product is created twice.
  * @throws Error when the server stops before the end; the queue then delivers the import again
  */
-export async function runImport(app: Core, id: number): Promise<void> {
+export async function runImport(app: Core & StudioSeam, id: number): Promise<void> {
   const row = await acrossOwners(app.db).selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
   if (row?.state !== 'running') return
   const { rows: plan } = await readPlan(app.db, row.user_id, row, parseRules(row.prices))
   while (await saveNextRows(app, row, plan)) {
     if (app.draining()) throw new Error('The server is stopping')
   }
+  if (row.campaign_id !== null) await markWordless(app, row.user_id, row.campaign_id)
   await updateOwned(app.db, row.user_id, 'imports')
     .set({ state: 'done', ended_at: app.clock.now() })
     .where('id', '=', id)

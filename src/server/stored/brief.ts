@@ -84,6 +84,7 @@ const StudioBrief = z.object({
   language: z.string().nullish(),
   motif: z.string().nullish(),
   keeps_clauses: z.boolean().optional(),
+  leaves_out_quotations: z.boolean().optional(),
   safe_area: z.object({ box: Box, keep_out: z.array(Box).readonly() }).nullish(),
   choices: z.array(StoredChoice).readonly().optional(),
 })

@@ -26,7 +26,8 @@ export function writeProductPrice({ brief, languages, pieces, facts, withheld }:
 }
 
 const OFFERS: readonly string[] = ['price', 'discount', 'bundle']
-const AMOUNT = /\p{Sc}\s?\p{Nd}|\p{Nd}[.,\p{Nd}]{0,12}\s?(?:\p{Sc}|[%％٪]|percent|prozent|折|割)|[一二三四五六七八九]折|半[价價額]/iu
+const AMOUNT =
+  /\p{Sc}\s?\p{Nd}|\p{Nd}[.,\p{Nd}]{0,12}\s?(?:\p{Sc}|[%％٪]|percent|prozent|折|割)|[一二三四五六七八九]折|半[价價額]/iu
 const CODE = /(?<![\p{L}\p{N}])(?:code|coupon|voucher|gutschein|c[oó]digo|codice|kod|kodu|コード|كود)(?![\p{L}])/iu
 
 const namesOffer = ({ kind, text, emphasis }: Piece) =>

@@ -91,7 +91,7 @@ function placeRequest(writing: Writing): Placement & { texts: SlotTexts } {
   }
   const { badge, price, details, smallPrint } = assignSlots(facts)
   const quotations = placePieces(
-    pieces.filter(({ kind }) => kind === 'quotation'),
+    pieces.filter(({ kind }) => kind === 'quotation' && !brief.leaves_out_quotations),
     brief,
     { language: languages.language },
   ).pieces

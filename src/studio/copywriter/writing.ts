@@ -6,6 +6,7 @@ import { covers, listFacts } from './facts/list-facts.ts'
 import { changePiece } from './placing/change-piece.ts'
 import { capitalize } from './request-reading/write-piece-text.ts'
 import { readRequest } from './request-reading/read-request.ts'
+import { dropOtherLanguages } from './requests/drop-other-languages.ts'
 import { findLanguages, type DesignLanguages } from './requests/language.ts'
 import { readTopic, type Topic } from './requests/read-topic.ts'
 import type { Brief } from '../model/brief.ts'
@@ -29,8 +30,9 @@ export interface Writing {
   pass: (text: string | null) => string | null
 }
 
-export function createWriting(brief: Brief): Writing {
-  const languages = findLanguages(brief)
+export function createWriting(given: Brief): Writing {
+  const languages = findLanguages(given)
+  const brief = dropOtherLanguages(given)
   const { language, spoken, spokenPack, pack } = languages
   const read = readRequest(brief)
   const withheld = read.instructions.flatMap((instruction) => instruction.withheld)

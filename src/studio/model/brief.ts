@@ -85,6 +85,8 @@ export interface Brief {
   motif?: string | null
   /** Whether each clause of the request is shown whole: set where a design with lifted facts had a fault in its words. */
   keeps_clauses?: boolean
+  /** Whether quotations of a request in another language are left out, because a person translates them: so in cells of a campaign. */
+  leaves_out_quotations?: boolean
   /** What the platform leaves free on this canvas, in pixels of `width` and `height`. Otherwise platform and size select it. */
   safe_area?: SafeArea | null
   /** Places and words that a person chose for pieces of the request. */

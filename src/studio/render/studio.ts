@@ -25,7 +25,7 @@ import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { VideoOutput } from './video/video-encoder.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
-import type { CarriedLanguage } from '../copywriter/carry/carry-facts.ts'
+import type { SpokenLanguage } from '../copywriter/carry/list-carried-languages.ts'
 import type { Brief } from '../model/brief.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { CheckedWords } from '../check/words-rule.ts'
@@ -82,7 +82,7 @@ export interface Studio {
   /** Reads the words of a brief: those that designs show, in pieces, and those that are addressed to us. */
   readRequest(brief: Brief, options?: Abortable): Promise<ReadRequest>
   /** What designs in other languages than the brief's say of it, and which of its words they leave out. */
-  listCarriedFacts(brief: Brief, languages: readonly string[]): Promise<CarriedLanguage[]>
+  listCarriedFacts(brief: Brief, languages: readonly string[]): Promise<SpokenLanguage[]>
   /** What a design without an image shows, and the other objects that a person may choose for it, best first. */
   listMotifs(brief: Brief): Promise<Motifs>
   /** Writes the slides of a carousel from a brief and the copy of its post. `count` null lets the brief decide. */
@@ -210,7 +210,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
     readRequest: (brief, { signal } = {}) => run<ReadRequest>('readBriefRequest', { brief }, signal),
-    listCarriedFacts: (brief, languages) => run<CarriedLanguage[]>('listCarriedFacts', { brief, languages }),
+    listCarriedFacts: (brief, languages) => run<SpokenLanguage[]>('listCarriedFacts', { brief, languages }),
     listMotifs: (brief) => run<Motifs>('listMotifs', { brief }),
     writeSlides: (brief, copy, { count, most }, { signal } = {}) =>
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),

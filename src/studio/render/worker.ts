@@ -6,7 +6,7 @@ import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copywriter/copy.ts'
 import { dropMissingFonts } from './fonts/missing-fonts.ts'
 import { createSyllableFinder } from '../libraries/hyphenation.ts'
-import { type CarriedLanguage, listCarried } from '../copywriter/carry/carry-facts.ts'
+import { listCarriedLanguages, type SpokenLanguage } from '../copywriter/carry/list-carried-languages.ts'
 import { readRequest } from '../copywriter/request-reading/read-request.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
@@ -119,8 +119,8 @@ export interface CarryTask {
 }
 
 /** What designs in other languages say of a brief. It detects the language too. */
-export async function listCarriedFacts({ brief, languages }: CarryTask): Promise<CarriedLanguage[]> {
-  return listCarried(brief, languages)
+export async function listCarriedFacts({ brief, languages }: CarryTask): Promise<SpokenLanguage[]> {
+  return listCarriedLanguages(brief, languages)
 }
 
 export interface BriefTask {

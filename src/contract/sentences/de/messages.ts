@@ -43,6 +43,8 @@ export const messages = {
   DESIGN_TOO_LONG: 'Das Zeichnen dieses Designs dauert zu lange. Kürzen Sie seine längsten Wörter.',
   EXPORT_UNAVAILABLE: 'Dieses Format gibt es für dieses Element nicht.',
   IMAGE_UPLOADED: 'Bild hochgeladen',
+  CELLS_NEED_WORDS:
+    'Elemente, denen Worte in ihrer Sprache fehlen, können weder erstellt noch bereit oder freigegeben sein. Geben Sie zuerst die Worte ein.',
   JOB_FINISHED: 'Dieser Auftrag ist bereits beendet.',
   KEY_REUSED: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
   LINK_CHECK_FAILED: 'Bestätigungslink konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',

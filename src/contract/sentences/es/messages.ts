@@ -41,6 +41,8 @@ export const messages = {
   DESIGN_TOO_LONG: 'Dibujar este diseño tarda demasiado. Acorta sus palabras más largas.',
   EXPORT_UNAVAILABLE: 'Este formato no está disponible para este elemento.',
   IMAGE_UPLOADED: 'Imagen subida',
+  CELLS_NEED_WORDS:
+    'Los elementos que necesitan textos en su idioma no se pueden crear, marcar como listos ni aprobar. Añade antes los textos.',
   JOB_FINISHED: 'Este trabajo ya ha terminado.',
   KEY_REUSED: 'Esta Idempotency-Key ya se ha usado con otra solicitud.',
   LINK_CHECK_FAILED: 'No se ha podido comprobar el enlace de verificación. Inténtalo de nuevo.',

@@ -43,6 +43,8 @@ export const messages = {
   DESIGN_TOO_LONG: 'Le rendu de ce design prend trop de temps. Raccourcissez ses mots les plus longs.',
   EXPORT_UNAVAILABLE: 'Ce format n’est pas disponible pour cet élément.',
   IMAGE_UPLOADED: 'Image importée',
+  CELLS_NEED_WORDS:
+    'Les éléments qui ont besoin de textes dans leur langue ne peuvent être ni créés, ni prêts, ni approuvés. Donnez d’abord les textes.',
   JOB_FINISHED: 'Cette tâche est déjà terminée.',
   KEY_REUSED: 'Cette Idempotency-Key a déjà été utilisée pour une autre requête.',
   LINK_CHECK_FAILED: 'Impossible de contrôler le lien de vérification. Veuillez réessayer.',

@@ -42,6 +42,7 @@ export const messages = {
   DESIGN_TOO_LONG: 'このデザインの描画に時間がかかりすぎます。最も長い単語を短くしてください。',
   EXPORT_UNAVAILABLE: 'この項目ではこの形式を利用できません。',
   IMAGE_UPLOADED: '画像をアップロードしました',
+  CELLS_NEED_WORDS: 'その言語の文言が必要なアセットは、作成、準備完了、承認にできません。先に文言を入力してください。',
   JOB_FINISHED: 'このジョブはすでに終了しています。',
   KEY_REUSED: 'この Idempotency-Key は別のリクエストで使用済みです。',
   LINK_CHECK_FAILED: '確認リンクを確認できませんでした。もう一度お試しください。',

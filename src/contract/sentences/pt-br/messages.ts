@@ -41,6 +41,8 @@ export const messages = {
   DESIGN_TOO_LONG: 'Desenhar este design demora demais. Encurte as palavras mais longas.',
   EXPORT_UNAVAILABLE: 'Este formato não está disponível para este item.',
   IMAGE_UPLOADED: 'Imagem enviada',
+  CELLS_NEED_WORDS:
+    'Itens que precisam de textos no seu idioma não podem ser criados, ficar prontos nem ser aprovados. Dê os textos primeiro.',
   JOB_FINISHED: 'Esta tarefa já terminou.',
   KEY_REUSED: 'Esta Idempotency-Key já foi usada com outra requisição.',
   LINK_CHECK_FAILED: 'Não foi possível checar o link de verificação. Tente de novo.',

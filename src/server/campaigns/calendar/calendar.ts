@@ -9,6 +9,7 @@ import type { Db } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { Problem } from '../../infrastructure/problem.ts'
+import { IS_WORDLESS } from '../cells/read-cells.ts'
 import { findFeedOwner } from './feed.ts'
 import { type DayEvent, writeCalendar } from './write-icalendar.ts'
 
@@ -63,6 +64,7 @@ const selectCells = (db: Db, owner: OwnerId) =>
       'content.id as content_id',
       'content.title',
       'content.view_key',
+      IS_WORDLESS.as('needs_words'),
     ])
     .where('campaign_cells.excluded', '=', false)
 
@@ -110,7 +112,7 @@ function toEvent(cell: CalendarCell, publicUrl: string): DayEvent[] {
   if (!format || cell.planned_on === null) return []
   const platform = platformName(cell.platform)
   const variant = String.fromCodePoint(0x40 + cell.variant)
-  const status = STATUS_WORDS[cell.status] ?? cell.status
+  const status = cell.needs_words ? 'Needs words' : (STATUS_WORDS[cell.status] ?? cell.status)
   return [
     {
       uid: `cell-${cell.id}@${new URL(publicUrl).hostname}`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Cell, CELL_WORDS, type CellEdit, type CellField, type CellsChange } from '#contract/campaigns/cells.ts'
+import { CELLS_NEED_WORDS } from '#contract/messages.ts'
 import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
@@ -20,6 +21,8 @@ import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, type CellRow } from '../run/build-items.ts'
 import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
+import { findWordless, readCampaignWords } from '../words/find-wordless.ts'
+import { markWordless } from '../words/mark-wordless.ts'
 import { type OwnDesign, parseDetached, parseOwnDesign } from '../stored.ts'
 import { CONTENT_SHA256, readCell, readCells } from './read-cells.ts'
 import { findChangedOverrides, findChangedWords } from './resolve-cell.ts'
@@ -28,7 +31,8 @@ type CellParts = Core & QueueSeam & StorageSeam & StudioSeam & NotifierSeam
 
 /**
  * Changes status or planned date of cells. Approving stores the checksum of the approved bytes.
- * @throws {Problem} 404 when the campaign or one of the cells does not exist, 409 when one to approve was not made
+ * @throws {Problem} 404 when the campaign or one of the cells does not exist, 409 when one to approve was not made,
+ *   or one that is to be ready needs words
  */
 export async function changeCells(
   app: Core,
@@ -47,9 +51,11 @@ export async function changeCells(
       })
       .where('campaign_id', '=', id)
       .where('id', 'in', ids)
-      .returning(['id', 'approved_sha256'])
+      .returning(['id', 'approved_sha256', 'needs_words'])
       .execute()
     if (cells.length < ids.length) throw notFound('Cell')
+    if ((status === 'approved' || status === 'ready') && cells.some(({ needs_words }) => needs_words))
+      throw new Problem(409, CELLS_NEED_WORDS)
     if (status === 'approved' && cells.some(({ approved_sha256 }) => approved_sha256 === null))
       throw new Problem(409, 'Only cells that were made can be approved.')
   })
@@ -80,6 +86,7 @@ export async function editCell(app: CellParts, owner: OwnerId, at: CellAddress, 
   const detached = [...new Set([...parseDetached(cell.detached), ...fields])]
   if (version) await adoptVersion(app, owner, cell, { own, detached, version })
   else if (fields.length > 0) await redraw(app, owner, campaign, cell, { own, detached })
+  await markWordless(app, owner, at.id)
   return readCell(app, owner, at.id, at.cell)
 }
 
@@ -105,6 +112,7 @@ export async function attachCell(
   const detached = before.filter((field) => !fields.includes(field))
   if (detached.length < before.length)
     await redraw(app, owner, campaign, cell, { own: parseOwnDesign(cell.own), detached })
+  await markWordless(app, owner, at.id)
   return readCell(app, owner, at.id, at.cell)
 }
 
@@ -165,7 +173,7 @@ interface Detached {
 
 const toColumns = ({ own, detached }: Detached) => ({ own: JSON.stringify(own), detached: JSON.stringify(detached) })
 
-/** Stores the own design of a cell. A cell that was made gets a new version in a job of its own. */
+/** Stores the own design of a cell. A cell that was made gets a new version in a job of its own, unless it has no words left. */
 async function redraw(
   app: CellParts,
   owner: OwnerId,
@@ -174,7 +182,9 @@ async function redraw(
   change: Detached,
 ): Promise<void> {
   const columns = toColumns(change)
-  if (cell.content_id === null) {
+  const words = await readCampaignWords(app, owner, campaign)
+  const isWordless = await findWordless(app, words, [cell.language])
+  if (cell.content_id === null || isWordless({ ...cell, ...change })) {
     await updateOwned(app.db, owner, 'campaign_cells').set(columns).where('id', '=', cell.id).execute()
     return
   }

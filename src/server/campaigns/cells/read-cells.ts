@@ -21,10 +21,14 @@ import { parseDetached } from '../stored.ts'
 /** Whether only a call for this cell changes what it shows. An edit for all and a run leave it as it is. */
 export const IS_PROTECTED = sql<boolean>`(campaign_cells.status = 'approved' OR content.locked_at IS NOT NULL)`
 
+/** Whether a cell cannot say its message. What a person approved or locked says what it shows. */
+export const IS_WORDLESS = sql<boolean>`(campaign_cells.needs_words AND ${IS_PROTECTED} IS NOT TRUE)`
+
 /** The state of a cell. The item that makes it is the source of truth. */
 export const CELL_STATE = sql<CellState>`CASE
   WHEN items.state IN ('queued', 'retry_wait') THEN 'waiting'
   WHEN items.state = 'running' THEN 'running'
+  WHEN ${IS_WORDLESS} THEN 'needs_words'
   WHEN items.state = 'failed' THEN 'failed'
   WHEN content.id IS NULL THEN 'planned'
   WHEN campaign_cells.is_stale AND NOT ${IS_PROTECTED} THEN 'stale'

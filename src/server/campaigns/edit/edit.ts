@@ -20,6 +20,7 @@ import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
 import { readRows } from '../run/run.ts'
 import type { Before } from '../stored.ts'
+import { markWordless } from '../words/mark-wordless.ts'
 import type { EditedKey } from './apply-edit.ts'
 import { findEffects, listChanged, listProtected } from './find-effects.ts'
 
@@ -64,6 +65,7 @@ export async function editCampaign(
     await transact(app.db, (trx) => store(trx, null))
     return 0
   })
+  await markWordless(app, owner, id)
   const row = await selectOwned(app.db, owner, 'campaign_edits')
     .select(['id', 'cells', 'job_id'])
     .where('campaign_id', '=', id)

@@ -3,15 +3,17 @@ import type { CampaignEdit } from '#contract/campaigns/key-visual.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { listDifferences, ownsField } from '../cells/resolve-cell.ts'
 import { requireKeyVisual } from '../key-visual/key-visual.ts'
 import type { CampaignRow } from '../read-campaign.ts'
 import { type CellRow, readCellDesign, requireFormat } from '../run/build-items.ts'
 import type { KeyDesign } from '../stored.ts'
+import { findWordless } from '../words/find-wordless.ts'
 import { applyEdit, type EditedKey } from './apply-edit.ts'
 
 /** What an edit has to know of a cell. A campaign has thousands of them, so the other columns are not read. */
-const COLUMNS = ['id', 'product_id', 'language', 'format', 'status', 'content_id', 'detached', 'data'] as const
+const COLUMNS = ['id', 'product_id', 'language', 'format', 'status', 'content_id', 'own', 'detached', 'data'] as const
 type EffectCell = Pick<CellRow, (typeof COLUMNS)[number]>
 
 /** What an edit does to a made cell: the properties that change, and those that the cell keeps because it owns them. */
@@ -21,6 +23,8 @@ export interface Effect {
   keeps: CellField[]
   /** Whether the cell is approved or its design is locked, so that the edit leaves it as it is. */
   isProtected: boolean
+  /** Whether it has no words in its language after the edit, so that it is not drawn again. */
+  isWordless: boolean
 }
 
 /**
@@ -29,7 +33,7 @@ export interface Effect {
  * @throws {Problem} 404 when the content does not exist, 409 without a key visual, 422 for a picture of somebody else
  */
 export async function findEffects(
-  app: Core,
+  app: Core & StudioSeam,
   owner: OwnerId,
   campaign: CampaignRow,
   edit: CampaignEdit,
@@ -37,15 +41,20 @@ export async function findEffects(
   const { made, key } = await requireKeyVisual(app, owner, campaign)
   const edited = await applyEdit(app, owner, { made, key, edit, campaign })
   const [cells, locked] = await Promise.all([readMadeCells(app, owner, campaign.id), listLocked(app, owner)])
-  return { edited, effects: compareCells(key, edited.key, { cells, locked }) }
+  const { brief } = edited.made
+  const words = { brief, language: key.language, key: edited.key, made: edited.made }
+  const isWordless = await findWordless(app, words, [...new Set(cells.map(({ language }) => language))])
+  return { edited, effects: compareCells(key, edited.key, { cells, locked, isWordless }) }
+}
+
+interface ComparedCells {
+  cells: readonly EffectCell[]
+  locked: ReadonlySet<number>
+  isWordless: (cell: EffectCell) => boolean
 }
 
 /** Cells of the same product, language and size differ alike, so that is found out once. */
-function compareCells(
-  before: KeyDesign,
-  after: KeyDesign,
-  { cells, locked }: { cells: readonly EffectCell[]; locked: ReadonlySet<number> },
-): Effect[] {
+function compareCells(before: KeyDesign, after: KeyDesign, { cells, locked, isWordless }: ComparedCells): Effect[] {
   const known = new Map<string, CellField[]>()
   return cells.map((cell) => {
     const name = `${cell.product_id} ${cell.language} ${cell.format}`
@@ -57,13 +66,16 @@ function compareCells(
       changes: differences.filter((field) => !ownsField(design, field)),
       keeps: differences.filter((field) => ownsField(design, field)),
       isProtected: cell.status === 'approved' || locked.has(cell.content_id ?? 0),
+      isWordless: isWordless(cell),
     }
   })
 }
 
 /** The cells that are drawn again. */
 export const listChanged = (effects: readonly Effect[]): EffectCell[] =>
-  effects.filter(({ changes, isProtected }) => changes.length > 0 && !isProtected).map(({ cell }) => cell)
+  effects
+    .filter(({ changes, isProtected, isWordless }) => changes.length > 0 && !isProtected && !isWordless)
+    .map(({ cell }) => cell)
 
 /** The cells that would be drawn again if they were not protected. */
 export const listProtected = (effects: readonly Effect[]): EffectCell[] =>

@@ -3,6 +3,7 @@ import { CELL_FIELDS, type CellField } from '#contract/campaigns/cells.ts'
 import type { CampaignEdit, EditPreview, EditSample } from '#contract/campaigns/key-visual.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { readCells } from '../cells/read-cells.ts'
 import { requireCampaign } from '../read-campaign.ts'
@@ -14,7 +15,12 @@ import { type Effect, findEffects, listChanged, listProtected } from './find-eff
  * @throws {UnreadableJson} when stored JSON is damaged
  * @throws {Problem} 404 when campaign or content does not exist, 409 without a key visual, 422 for a picture of somebody else
  */
-export async function previewEdit(app: Core, owner: OwnerId, id: number, edit: CampaignEdit): Promise<EditPreview> {
+export async function previewEdit(
+  app: Core & StudioSeam,
+  owner: OwnerId,
+  id: number,
+  edit: CampaignEdit,
+): Promise<EditPreview> {
   const campaign = await requireCampaign(app, owner, id)
   const { effects } = await findEffects(app, owner, campaign, edit)
   const changed = listChanged(effects)

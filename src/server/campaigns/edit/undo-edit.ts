@@ -9,9 +9,11 @@ import { transact } from '../../infrastructure/db/transact.ts'
 import { cancelItems } from '../../generation/run/items.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { Problem } from '../../infrastructure/problem.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { lockKeyVisual } from '../key-visual/key-visual.ts'
 import { readCampaign, requireCampaign } from '../read-campaign.ts'
 import { type Before, parseBefore } from '../stored.ts'
+import { markWordless } from '../words/mark-wordless.ts'
 
 /**
  * Undoes the newest edit of a campaign: the key visual and the contents from before become current again, without drawing, and the versions
@@ -19,7 +21,7 @@ import { type Before, parseBefore } from '../stored.ts'
  * @throws {UnreadableJson} when the stored edit is damaged
  * @throws {Problem} 404 when the campaign does not exist, 409 when there is nothing to undo
  */
-export async function undoEdit(app: Core & NotifierSeam, owner: OwnerId, id: number): Promise<Campaign> {
+export async function undoEdit(app: Core & NotifierSeam & StudioSeam, owner: OwnerId, id: number): Promise<Campaign> {
   await requireCampaign(app, owner, id)
   await transact(app.db, async (trx) => {
     const current = await lockKeyVisual(trx, owner, id)
@@ -49,6 +51,7 @@ export async function undoEdit(app: Core & NotifierSeam, owner: OwnerId, id: num
       .where('id', '=', edit.id)
       .execute()
   })
+  await markWordless(app, owner, id)
   return readCampaign(app, owner, id)
 }
 

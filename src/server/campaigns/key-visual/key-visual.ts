@@ -7,9 +7,11 @@ import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
 import { Problem } from '../../infrastructure/problem.ts'
+import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { listLiveItems } from '../plan/plan-cells.ts'
 import { type CampaignRow, readCampaign, requireCampaign } from '../read-campaign.ts'
 import { type KeyDesign, parseKeyDesign } from '../stored.ts'
+import { markWordless } from '../words/mark-wordless.ts'
 
 const NO_KEY_VISUAL = 'Choose a key visual first.'
 const BUSY = 'Cells of this campaign are being made. Wait until they are done, or cancel them.'
@@ -19,7 +21,12 @@ const BUSY = 'Cells of this campaign are being made. Wait until they are done, o
  * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
  * @throws {Problem} 404 when campaign or content does not exist; 409 while cells are being made, or for content that is no design
  */
-export async function chooseKeyVisual(app: Core, owner: OwnerId, id: number, contentId: number): Promise<Campaign> {
+export async function chooseKeyVisual(
+  app: Core & StudioSeam,
+  owner: OwnerId,
+  id: number,
+  contentId: number,
+): Promise<Campaign> {
   await requireCampaign(app, owner, id)
   const made = await findMadeDesign(app, owner, contentId)
   if (made.brief.content_type !== 'image' || made.brief.layout === 'none')
@@ -43,6 +50,7 @@ export async function chooseKeyVisual(app: Core, owner: OwnerId, id: number, con
       .where('content_id', 'is not', null)
       .execute()
   })
+  await markWordless(app, owner, id)
   return readCampaign(app, owner, id)
 }
 

@@ -5,6 +5,7 @@ import type { CampaignsTable } from '../../infrastructure/db/campaign-tables.ts'
 import type { Db } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { IS_WORDLESS } from '../cells/read-cells.ts'
 
 export type PackRow = Awaited<ReturnType<typeof readPackRows>>[number]
 export type PackCampaign = Pick<Selectable<CampaignsTable>, 'id' | 'name' | 'slug' | 'landing_url' | 'utm'> & {
@@ -26,13 +27,14 @@ export const readPackCampaign = (
 /** The first 64 characters of a blob's name are the SHA-256 of its bytes. */
 const isApproved = sql<boolean>`(campaign_cells.status = 'approved' AND campaign_cells.approved_sha256 = left(content.blob, 64))`
 
-/** The made cells of a campaign whose content exists. */
+/** The made cells of a campaign whose content exists and that need no words. */
 const madeCells = (db: Db, owner: OwnerId, campaignId: number) =>
   selectOwned(db, owner, 'campaign_cells')
     .innerJoin(ownedRows(db, owner, 'content'), 'content.id', 'campaign_cells.content_id')
     .where('campaign_cells.campaign_id', '=', campaignId)
     .where('campaign_cells.excluded', '=', false)
     .where('content.deleted_at', 'is', null)
+    .where(sql<boolean>`NOT ${IS_WORDLESS}`)
 
 /** How many cells a pack would contain, their stored bytes, and how many made cells it leaves out. */
 export function measurePack({ db }: Pick<Core, 'db'>, owner: OwnerId, campaignId: number, { scope }: PackRequest) {

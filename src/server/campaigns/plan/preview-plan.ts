@@ -4,7 +4,6 @@ import { requireBrand } from '../../brands/brands.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { buildBrief } from '../../generation/accept/build-brief.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
 import { readQuota } from '../../spending/ledger/quota.ts'
@@ -13,7 +12,8 @@ import { notFound } from '../../infrastructure/problem.ts'
 import { readProducts } from '../texts/list-texts.ts'
 import { chooseKeyFormat } from '../key-visual/key-format.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
-import { listPlannedCells } from './plan-cells.ts'
+import { readCampaignBrief } from './campaign-brief.ts'
+import { listPlannedCells, type PlannedCell } from './plan-cells.ts'
 
 interface PlanRequest {
   campaign_id?: number | undefined
@@ -43,6 +43,7 @@ export async function previewPlan(
   const { used, limit, resets_at } = await readQuota(app, owner)
   const left = limit === 0 ? null : Math.max(0, limit - used)
   const units = new_cells + proposals
+  const carried = await listCarried(app, owner, request, campaign)
   const videos = cells.filter(({ content_type }) => content_type === 'video').length
   return {
     cells: cells.length,
@@ -55,7 +56,8 @@ export async function previewPlan(
     quota: { used, limit, left, resets_at },
     fits: left === null || units <= left,
     runs: Math.ceil(new_cells / RUN_CELLS_MAX),
-    carried: await listCarried(app, owner, request, campaign),
+    carried,
+    needs_words: await countWordless(app, owner, cells, { carried, campaign }),
   }
 }
 
@@ -73,38 +75,39 @@ async function requireSubjects(
 
 /** What the cells say of a brief that is in another language. A brand or product that was deleted is left out. */
 async function listCarried(
-  app: Core & StudioSeam & ProvidersSeam,
+  app: Core & StudioSeam,
   owner: OwnerId,
-  request: PlanRequest,
+  { brief: typed, brand_id, product_ids, plan }: PlanRequest,
   campaign: CampaignRow | null,
 ): Promise<PlanPreview['carried']> {
-  const prompt = request.brief ?? campaign?.brief ?? ''
-  const brandId = request.brand_id ?? campaign?.brand_id ?? null
-  if (prompt.trim() === '' || brandId === null) return []
-  const brand = await selectOwned(app.db, owner, 'brands').selectAll().where('id', '=', brandId).executeTakeFirst()
-  if (!brand) return []
-  const [productId] = request.product_ids
-  const products = await readProducts(app.db, owner, productId === undefined ? [] : [productId])
-  const nothing = {
-    title: null,
-    platform: null,
-    tone: null,
-    goal: null,
-    theme: null,
-    instructions: null,
-    language: null,
-  }
-  const wish = {
-    ...nothing,
-    prompt,
-    content_type: 'image',
-    width: 1080,
-    height: 1080,
-    engine: 'studio',
-    layout: 'auto',
-  } as const
-  const brief = buildBrief({ brand, product: products[0] ?? null, pictures: [] }, wish)
-  return app.renders(() => app.studio.listCarriedFacts(brief, request.plan.languages))
+  const brief = await readCampaignBrief(app, owner, {
+    prompt: typed ?? campaign?.brief ?? '',
+    brandId: brand_id ?? campaign?.brand_id ?? null,
+    productId: product_ids[0],
+  })
+  return brief ? app.renders(() => app.studio.listCarriedFacts(brief, plan.languages)) : []
+}
+
+/** Cells that need words: those of a campaign as they are stored, and those of a new plan by their language. */
+async function countWordless(
+  app: Core,
+  owner: OwnerId,
+  cells: readonly PlannedCell[],
+  { carried, campaign }: { carried: PlanPreview['carried']; campaign: CampaignRow | null },
+): Promise<number> {
+  const mute = new Set(carried.filter(({ needs_words }) => needs_words).map(({ language }) => language))
+  const worded = campaign ? await listWordedKeys(app, owner, campaign.id) : new Set<string>()
+  return cells.filter(({ language, key }) => mute.has(language) && !worded.has(key)).length
+}
+
+/** The keys of cells whose words a person gave. */
+async function listWordedKeys({ db }: Core, owner: OwnerId, campaignId: number): Promise<Set<string>> {
+  const rows = await selectOwned(db, owner, 'campaign_cells')
+    .select('key')
+    .where('campaign_id', '=', campaignId)
+    .where('needs_words', '=', false)
+    .execute()
+  return new Set(rows.map(({ key }) => key))
 }
 
 async function listMadeKeys({ db }: Core, owner: OwnerId, campaignId: number): Promise<Set<string>> {

@@ -155,6 +155,7 @@ function cellBrief(
     content_type: cell.content_type,
     ...placeInFormat(format),
     language: cell.language,
+    leaves_out_quotations: true,
     engine: 'studio' as const,
     product,
     product_id: cell.product_id,
@@ -245,7 +246,8 @@ type WriteCellCopy = (brief: Brief, variant: number, words: DesignCopy) => Promi
 
 /**
  * Opens the writer of a run. A cell in the language and of the product of the key visual has its words; others get what the studio writes
- * from the same brief. No provider is called. Equal texts are written once.
+ * from the same brief. No provider is called. Equal texts are written once. Rows in another language than the brief's fill the block of the
+ * key visual.
  */
 function openCellCopy({ studio, renders }: StudioSeam, made: MadeDesign, key: KeyDesign): WriteCellCopy {
   const written = new Map<string, Promise<Copy>>()
@@ -265,7 +267,8 @@ function openCellCopy({ studio, renders }: StudioSeam, made: MadeDesign, key: Ke
     const shown = isKey ? takeWords(own, made, brief.platform) : own
     const varied = variant === 1 ? shown : await vary(shown, basis, variant, write)
     if (Object.keys(words).length === 0 && variant === 1) return varied
-    const changed = changeCopy(varied, words)
+    const block = words.rows && !varied.block ? made.scene.copy.block : varied.block
+    const changed = changeCopy({ ...varied, block }, words)
     return { ...changed, caption: rewriteCaption(brief, varied, changed) }
   }
 }

@@ -33,6 +33,8 @@ describe('the covers of a campaign for an event', () => {
     const form = { brand_id: created.brand.id, prompt: BRIEF, dimensions: '300x250', engine: 'studio' as const }
     const { id: content_id = 0 } = await ann.api.content.generate({ form, files: {} })
     await ann.api.campaigns.chooseKeyVisual({ params: { id }, body: { content_id } })
+    const words = [{ language: 'de' as const, copy: { headline: 'Tag der offenen Tür' } }]
+    await ann.api.campaigns.edit({ params: { id }, body: { words } })
     await runAll(ann, id)
     for (const layout of [null, 'bars', 'arch', 'ticket'] as const) {
       if (layout) {

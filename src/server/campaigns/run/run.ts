@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { RUN_CELLS_MAX } from '#contract/limits.ts'
-import { JOB_FINISHED } from '#contract/messages.ts'
+import { CELLS_NEED_WORDS, JOB_FINISHED } from '#contract/messages.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -22,6 +22,7 @@ import { requireKeyVisual } from '../key-visual/key-visual.ts'
 import type { StartedCells } from '../key-visual/proposals.ts'
 import { readCampaign, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, type CellRow } from './build-items.ts'
+import { markWordless } from '../words/mark-wordless.ts'
 import { linkItems } from './link-items.ts'
 import { loadProducts } from './load-products.ts'
 
@@ -34,7 +35,7 @@ interface RunRequest {
 
 /**
  * Starts the cells of a campaign that are planned, failed or stale, or those of `cellIds`; at most 500 in the order of the plan. Cells that
- * were never made take a unit of the month each, all or none. Others are new versions and take none.
+ * need words are left out. Those that were never made take a unit of the month each, all or none. Others are new versions and take none.
  * @throws {UnreadableJson} when stored JSON of the key visual or a cell is damaged
  * @throws {Problem} 404 for a campaign or a cell that does not exist; 409 without a key visual, with nothing to make, or for cells that
  *   are being made; 429 when the month has too few units left; else as `createJob` does
@@ -49,6 +50,7 @@ export async function runCampaign(
   const claim = buildKeyClaim(campaignRoutes.run, idempotencyKey, { id, cellIds })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
     const { made, key } = await requireKeyVisual(app, owner, campaign)
+    await markWordless(app, owner, id)
     const candidates = cellIds ? await findNamed(app, owner, id, cellIds) : await findOpen(app, owner, id)
     await refuseTooLarge(app, owner, candidates)
     const cells = await readRows(app, owner, candidates.slice(0, RUN_CELLS_MAX))
@@ -84,11 +86,12 @@ async function findOpen(app: Core, owner: OwnerId, campaignId: number): Promise<
     .where(sql<boolean>`(campaign_cells.product_id IS NOT NULL OR campaign_cells.key !~ '^p[0-9]+_')`)
     .execute()
   if (cells.length > 0) return cells
-  const live = await selectCandidates(app, owner, campaignId)
-    .where(CELL_STATE, 'in', ['waiting', 'running'])
-    .limit(1)
+  const others = await selectCandidates(app, owner, campaignId)
+    .where('campaign_cells.excluded', '=', false)
+    .where(CELL_STATE, 'in', ['waiting', 'running', 'needs_words'])
     .execute()
-  throw live.length > 0 ? beingMade() : new Problem(409, 'All cells of this campaign are made.')
+  if (others.some(({ state }) => state !== 'needs_words')) throw beingMade()
+  throw new Problem(409, others.length > 0 ? CELLS_NEED_WORDS : 'All cells of this campaign are made.')
 }
 
 const beingMade = () => new Problem(409, 'These cells are being made already.')
@@ -99,6 +102,7 @@ async function findNamed(app: Core, owner: OwnerId, campaignId: number, ids: rea
   const cells = await selectCandidates(app, owner, campaignId).where('campaign_cells.id', 'in', wanted).execute()
   if (cells.length < wanted.length) throw notFound('Cell')
   if (cells.some(({ state }) => state === 'waiting' || state === 'running')) throw beingMade()
+  if (cells.some(({ state }) => state === 'needs_words')) throw new Problem(409, CELLS_NEED_WORDS)
   return cells
 }
 

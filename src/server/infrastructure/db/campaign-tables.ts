@@ -55,6 +55,8 @@ export interface CampaignCellsTable {
   content_id: number | null
   /** Whether the key visual changed after the content was made. */
   is_stale: Generated<boolean>
+  /** Whether the message of the campaign cannot be said in the language of the cell: see `markWordless`. */
+  needs_words: Generated<boolean>
   /** Score and outcome of the brand check of `content_id`. */
   score: number | null
   passed: boolean | null

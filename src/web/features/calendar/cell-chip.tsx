@@ -5,8 +5,10 @@ import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import type { CalendarCell } from '#contract/campaigns/calendar.ts'
 import { formatLabel, formatName, languageName, platformLabel } from '#web/domains/campaigns/format-labels.ts'
 import { t } from '#web/words/calendar.ts'
+import { t as words } from '#web/words/campaign-words.ts'
 
 const DOTS: Readonly<Record<string, string>> = {
+  needs_words: 'shadow-[inset_0_0_0_2px_var(--warning)]',
   draft: 'bg-outline',
   ready: 'bg-accent',
   in_review: 'bg-warning',
@@ -71,7 +73,8 @@ export function CellChip({ cell, onOpen, onKeyDown, isLarge = false, tabIndex }:
           {isLarge ? label : platformLabel(cell.platform)}
         </span>
         <span className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
-          <StatusDot status={cell.status} />
+          <StatusDot status={cell.needs_words ? 'needs_words' : cell.status} />
+          {cell.needs_words && isLarge && <span className="shrink-0 font-medium text-warning">{words.needsWords}</span>}
           <span className="min-w-0 truncate">{isLarge ? cell.campaign_name : place}</span>
           {isLarge && (
             <span className="shrink-0">
@@ -79,7 +82,7 @@ export function CellChip({ cell, onOpen, onKeyDown, isLarge = false, tabIndex }:
               <bdi>{language}</bdi>
             </span>
           )}
-          <span className="sr-only">{`, ${cell.campaign_name}, ${language}, ${statusName(cell.status)}`}</span>
+          <span className="sr-only">{`, ${cell.campaign_name}, ${language}, ${cell.needs_words ? words.needsWords : statusName(cell.status)}`}</span>
         </span>
       </span>
     </button>

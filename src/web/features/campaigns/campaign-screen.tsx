@@ -15,8 +15,9 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { TabNav } from '#web/ui/layout/tab-nav.tsx'
+import { t as words } from '#web/words/campaign-words.ts'
 import { t } from '#web/words/campaigns.ts'
-import { fill } from '#web/words/fill.ts'
+import { fill, plural } from '#web/words/fill.ts'
 import { t as handover } from '#web/words/handover.ts'
 import { Board } from './board/board.tsx'
 import { STATE_NAMES } from './board/cell-labels.ts'
@@ -28,15 +29,17 @@ import { PlanTab } from './plan-tab.tsx'
 const CampaignTexts = lazy(async () => ({
   default: (await import('#web/domains/campaigns/campaign-texts.tsx')).CampaignTexts,
 }))
+const WordsTab = lazy(async () => ({ default: (await import('./words/words-tab.tsx')).WordsTab }))
 const CampaignPack = lazy(async () => ({
   default: (await import('#web/domains/campaigns/campaign-pack.tsx')).CampaignPack,
 }))
 
-const TABS = ['visual', 'board', 'plan', 'texts', 'pack'] as const
+const TABS = ['visual', 'board', 'words', 'plan', 'texts', 'pack'] as const
 type Tab = (typeof TABS)[number]
 const TAB_NAMES: Readonly<Record<Tab, string>> = {
   visual: t.keyVisual,
   board: t.board,
+  words: words.needsWords,
   plan: t.plan,
   texts: handover.insideTexts,
   pack: handover.packTitle,
@@ -60,25 +63,42 @@ function OpenCampaign({ campaign }: { campaign: Campaign }) {
   const [search] = useSearchParams()
   const tab =
     TABS.find((one) => one === search.get('tab')) ?? (campaign.key_visual && campaign.made > 0 ? 'board' : 'visual')
-  const { name, brand_name } = campaign
+  const { name, brand_name, states } = campaign
+  const tabs = TABS.filter((value) => value !== 'words' || states.needs_words > 0 || tab === 'words')
   const facts = [brand_name ?? t.brandDeleted, describeDates(campaign)].filter(Boolean).join(' · ')
   return (
     <PageFrame title={name} lead={facts} actions={<CampaignActions campaign={campaign} />}>
       <BudgetNotice brandId={campaign.brand_id} campaignId={campaign.id} />
       <CampaignProgress campaign={campaign} />
+      {states.needs_words > 0 && campaign.key_visual && tab !== 'words' && <WordsNote count={states.needs_words} />}
       <TabNav
         label={t.parts}
-        tabs={TABS.map((value) => ({ value, label: TAB_NAMES[value], to: `?tab=${value}` }))}
+        tabs={tabs.map((value) => ({ value, label: TAB_NAMES[value], to: `?tab=${value}` }))}
         current={tab}
       />
       {tab === 'visual' && <KeyVisualTab campaign={campaign} />}
       {tab === 'board' && <Board campaign={campaign} />}
       {tab === 'plan' && <PlanTab campaign={campaign} />}
       <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+        {tab === 'words' && <WordsTab campaign={campaign} />}
         {tab === 'texts' && <CampaignTexts campaignId={campaign.id} />}
         {tab === 'pack' && <CampaignPack campaignId={campaign.id} />}
       </Suspense>
     </PageFrame>
+  )
+}
+
+/** Cells whose message cannot be said in their language wait for a person. */
+function WordsNote({ count }: { count: number }) {
+  const link = (
+    <ActionLink to="?tab=words" variant="secondary" size="small">
+      {words.giveWords}
+    </ActionLink>
+  )
+  return (
+    <Banner tone="info" actions={link}>
+      <strong className="font-medium">{plural(words.needWords, count)}.</strong> {words.needWordsText}
+    </Banner>
   )
 }
 
@@ -112,6 +132,7 @@ function CampaignSkeleton() {
 
 const DOTS: Readonly<Record<CellState, string>> = {
   planned: 'bg-pressed shadow-[inset_0_0_0_1px_var(--outline)]',
+  needs_words: 'shadow-[inset_0_0_0_2px_var(--warning)]',
   waiting: 'bg-outline',
   running: 'bg-accent animate-pulse',
   made: 'bg-success',

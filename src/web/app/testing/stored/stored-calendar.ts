@@ -15,6 +15,7 @@ export const createPost = (id: number, fields: Partial<CalendarCell> = {}): Cale
   language: 'en',
   variant: 1,
   status: 'ready',
+  needs_words: false,
   planned_on: null,
   content_id: null,
   title: null,

@@ -2,20 +2,22 @@ import { type DesignLanguage, getTextDirection } from '#contract/languages/langu
 import type { SourceItem, SourceText } from '#contract/designs/translations.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { countCharacters, findProblem, readText, toKey } from './drafts.ts'
-import type { TranslationState } from './use-translation.ts'
+import type { DraftsState } from './use-drafts.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/translate.ts'
 
 interface TranslationFieldsProps {
   items: readonly SourceItem[]
   language: DesignLanguage
-  state: TranslationState
+  state: DraftsState
   /** Whether to show what is wrong at each field. */
   isChecked: boolean
+  /** The fields that may stay blank. None without it. */
+  isOptional?: (field: string) => boolean
 }
 
 /** The texts of all items in one language: the source on the left, the translation on the right. */
-export function TranslationFields({ items, language, state, isChecked }: TranslationFieldsProps) {
+export function TranslationFields({ items, language, state, isChecked, isOptional }: TranslationFieldsProps) {
   return (
     <div className="flex flex-col gap-6">
       {items
@@ -24,7 +26,11 @@ export function TranslationFields({ items, language, state, isChecked }: Transla
           <section key={item.id} aria-label={getName(item)} className="flex flex-col gap-3">
             {items.length > 1 && <h3 className="text-sm font-semibold">{getName(item)}</h3>}
             {item.texts.map((source) => (
-              <TranslationField key={source.field} {...{ item, source, language, state, isChecked }} />
+              <TranslationField
+                key={source.field}
+                {...{ item, source, language, state, isChecked }}
+                {...(isOptional && { isOptional })}
+              />
             ))}
           </section>
         ))}
@@ -39,11 +45,12 @@ interface TranslationFieldProps extends Omit<TranslationFieldsProps, 'items'> {
   source: SourceText
 }
 
-function TranslationField({ item, source, language, state, isChecked }: TranslationFieldProps) {
+function TranslationField({ item, source, language, state, isChecked, isOptional }: TranslationFieldProps) {
   const place = { id: item.id, language, field: source.field }
   const text = readText(state.drafts, place, source)
   const used = countCharacters(text)
-  const problem = isChecked || used > source.max ? findProblem(text, source) : null
+  const mayBeBlank = used === 0 && isOptional?.(source.field) === true
+  const problem = (isChecked || used > source.max) && !mayBeBlank ? findProblem(text, source) : null
   const hint =
     state.warnings[toKey(place)] ?? (used > source.fits ? fill(t.longerThanFits, { fits: source.fits }) : undefined)
   return (

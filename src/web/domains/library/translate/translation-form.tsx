@@ -1,25 +1,24 @@
-import { Download, Sparkles, Upload } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import { DESIGN_LANGUAGES, type DesignLanguage, LANGUAGE_NAMES } from '#contract/languages/languages.ts'
 import { TRANSLATIONS_MAX } from '#contract/limits.ts'
 import type { SourceItem } from '#contract/designs/translations.ts'
-import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
-import { saveText } from '#web/lib/browser/download.ts'
-import { readTextFile } from '#web/lib/browser/read-text-file.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { CONTENT_LISTS } from '#web/lib/api/content.ts'
+import { designApi, VERSIONS } from '#web/lib/api/designs.ts'
+import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { ToggleChips } from '#web/ui/forms/toggle-chips.tsx'
-import { findFirstProblem } from './drafts.ts'
-import { readCsv, writeCsv } from './translation-csv.ts'
+import { findFirstProblem, toTranslations } from './drafts.ts'
 import { TranslationFields } from './translation-fields.tsx'
-import { useTranslation, type TranslationState } from './use-translation.ts'
+import { TranslationTools, useTableImport } from './translation-tools.tsx'
+import { useDrafts } from './use-drafts.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/translate.ts'
-
-const CSV_NAME = 'signet-translations.csv'
 
 interface TranslationFormProps {
   items: readonly SourceItem[]
@@ -30,12 +29,13 @@ interface TranslationFormProps {
 
 export function TranslationForm({ items, canTranslate, onCreated }: TranslationFormProps) {
   const state = useTranslation(items, onCreated)
-  const { languages, pairs, busy, error, setError } = state
+  const { languages, setLanguages, pairs, isCreating, translating, error, setError } = state
+  const isBusy = isCreating || translating !== null
   const [wanted, setShown] = useState<DesignLanguage | null>(null)
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const shown = wanted && languages.includes(wanted) ? wanted : languages[0]
-  const importTable = useImport(items, state)
+  const importTable = useTableImport(items, state, (read) => setLanguages([...new Set([...languages, ...read])]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (pairs.length > TRANSLATIONS_MAX) return setError(fill(t.tooMany, { max: TRANSLATIONS_MAX }))
@@ -51,15 +51,10 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
   return (
     <form ref={form} noValidate onSubmit={submit} onPaste={paste} className="flex flex-col gap-5 p-5">
       {canTranslate && <BudgetNotice />}
-      <ToggleChips
-        label={t.languages}
-        options={listLanguages(items)}
-        chosen={languages}
-        onChange={state.setLanguages}
-      />
+      <ToggleChips label={t.languages} options={listLanguages(items)} chosen={languages} onChange={setLanguages} />
       {shown ? (
         <>
-          <Tools {...{ items, state, canTranslate, importTable }} />
+          <TranslationTools {...{ items, languages, state, isBusy, canTranslate, importTable }} />
           {languages.length > 1 && (
             <div className="overflow-x-auto">
               <Segmented
@@ -79,12 +74,7 @@ export function TranslationForm({ items, canTranslate, onCreated }: TranslationF
       )}
       {error && <Banner>{error}</Banner>}
       <div className="sticky -bottom-4 -mx-5 -mb-5 flex justify-end border-t border-border bg-surface px-5 py-3">
-        <Button
-          type="submit"
-          isLoading={busy?.task === 'creating'}
-          isWaiting={busy !== null}
-          disabled={pairs.length === 0}
-        >
+        <Button type="submit" isLoading={isCreating} isWaiting={isBusy} disabled={pairs.length === 0}>
           {plural(t.createVersions, pairs.length)}
         </Button>
       </div>
@@ -99,80 +89,41 @@ const listLanguages = (items: readonly SourceItem[]) =>
     label: LANGUAGE_NAMES[value],
   }))
 
-/** Takes the texts of a table. Returns whether the text was one. */
-function useImport(items: readonly SourceItem[], { drafts, setDrafts, languages, setLanguages }: TranslationState) {
-  return (csv: string): boolean => {
-    const read = readCsv(csv, items, drafts)
-    if (!read) return false
-    setDrafts(read.drafts)
-    setLanguages([...new Set([...languages, ...read.languages])])
-    if (read.count > 0) toast.success(plural(t.imported, read.count))
-    if (read.foreign > 0) toast.error(plural(t.foreignRows, read.foreign))
-    return true
+/** The translated texts of a form, and the versions that are made from them. */
+function useTranslation(items: readonly SourceItem[], onCreated: () => void) {
+  const client = useQueryClient()
+  const [languages, setLanguages] = useState<readonly DesignLanguage[]>([])
+  const [isCreating, setCreating] = useState(false)
+  const state = useDrafts(items, languages)
+  const { pairs, drafts, setError } = state
+
+  const sent = useRef({ body: '', key: '' })
+  const create = async () => {
+    const translations = toTranslations(pairs, drafts)
+    const body = JSON.stringify(translations)
+    // A second click after a lost reply makes no second versions.
+    if (sent.current.body !== body) sent.current = { body, key: newIdempotencyKey() }
+    setError(null)
+    setCreating(true)
+    try {
+      const headers = { 'idempotency-key': sent.current.key }
+      const { versions } = await designApi.translations.create({ headers, body: { translations } })
+      tellCreated(versions)
+      await client.invalidateQueries({ queryKey: VERSIONS })
+      await client.invalidateQueries({ queryKey: CONTENT_LISTS })
+      onCreated()
+    } catch (thrown) {
+      setError(getErrorMessage(thrown, t.createFailed))
+    } finally {
+      setCreating(false)
+    }
   }
+
+  return { ...state, languages, setLanguages, isCreating, create }
 }
 
-interface ToolsProps {
-  items: readonly SourceItem[]
-  state: TranslationState
-  canTranslate: boolean
-  importTable: (csv: string) => boolean
-}
-
-/** Ways to fill in the form besides typing. */
-function Tools({ items, state, canTranslate, importTable }: ToolsProps) {
-  const { busy, languages, drafts } = state
-  const picker = useRef<HTMLInputElement>(null)
-  const upload = async (file: File | undefined) => {
-    if (!file) return
-    const csv = await readTextFile(file)
-    if (csv === null) state.setError(t.notUtf8)
-    else if (!importTable(csv)) state.setError(t.notATable)
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      {busy?.task === 'translating' ? (
-        <>
-          <p role="status" className="flex items-center gap-2 text-sm">
-            <Spinner />
-            {fill(t.translatingOf, { current: busy.done + 1, all: busy.all })}
-          </p>
-          <Button variant="ghost" size="small" onClick={state.cancel}>
-            {t.cancel}
-          </Button>
-        </>
-      ) : (
-        canTranslate && (
-          <Button variant="secondary" size="small" isWaiting={busy !== null} onClick={() => void state.translate()}>
-            <Sparkles aria-hidden />
-            {t.translateWithAi}
-          </Button>
-        )
-      )}
-      <Button
-        variant="secondary"
-        size="small"
-        onClick={() => saveText(writeCsv(items, languages, drafts), 'text/csv', CSV_NAME)}
-      >
-        <Download aria-hidden />
-        {t.downloadCsv}
-      </Button>
-      <Button variant="secondary" size="small" onClick={() => picker.current?.click()}>
-        <Upload aria-hidden />
-        {t.uploadCsv}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".csv,text/csv"
-        hidden
-        aria-label={t.uploadCsv}
-        onChange={(event) => {
-          void upload(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
-      <p className="text-sm text-muted">{t.pasteTable}</p>
-    </div>
-  )
+function tellCreated(versions: readonly { content_id: number | null }[]): void {
+  const failed = versions.filter(({ content_id }) => content_id === null).length
+  if (failed < versions.length) toast.success(plural(t.created, versions.length - failed))
+  if (failed > 0) toast.error(plural(t.notCreated, failed))
 }

@@ -35,6 +35,7 @@ export function BoardBar({ campaign, selection, shown }: BoardBarProps) {
   if (chosen.length === 0) return null
   const missing = chosen.filter(isToMake)
   const finishedCells = chosen.filter(hasContent)
+  const approvable = finishedCells.filter(({ state, status }) => state !== 'needs_words' && status !== 'approved')
   return (
     <div className="pointer-events-none sticky bottom-4 z-20 flex justify-center">
       <section
@@ -49,11 +50,11 @@ export function BoardBar({ campaign, selection, shown }: BoardBarProps) {
             {fill(t.selectAllShown, { count: thousands(shown.length) })}
           </Button>
         )}
-        {finishedCells.some(({ status }) => status !== 'approved') && (
+        {approvable.length > 0 && (
           <Button
             variant="ghost"
             size="small"
-            onClick={() => change.mutate({ ids: idsOf(finishedCells), status: 'approved' })}
+            onClick={() => change.mutate({ ids: idsOf(approvable), status: 'approved' })}
           >
             <Check aria-hidden />
             {t.approve}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CircleAlert, Clock, Film, Lock, Pin, RefreshCw, TriangleAlert } from 'lucide-react'
+import { CircleAlert, Clock, Film, Languages, Lock, Pin, RefreshCw, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { Cell, CellState, CellStatus } from '#contract/campaigns/cells.ts'
 import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
@@ -173,6 +173,7 @@ function StatusBadge({ status }: { status: CellStatus }) {
 const STATE_LOOKS: Readonly<Partial<Record<CellState, { icon: typeof Clock; color: string }>>> = {
   failed: { icon: CircleAlert, color: 'text-danger' },
   needs_attention: { icon: TriangleAlert, color: 'text-warning' },
+  needs_words: { icon: Languages, color: 'text-warning' },
   stale: { icon: RefreshCw, color: 'text-muted' },
   waiting: { icon: Clock, color: 'text-muted' },
 }

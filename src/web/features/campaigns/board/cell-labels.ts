@@ -1,11 +1,13 @@
 import type { Cell, CellField, CellState, CellStatus } from '#contract/campaigns/cells.ts'
 import { DESIGN_LANGUAGES, getTextDirection } from '#contract/languages/languages.ts'
 import { formatLabel, languageName } from '#web/domains/campaigns/format-labels.ts'
+import { t as words } from '#web/words/campaign-words.ts'
 import { t } from '#web/words/campaigns.ts'
 import { fill } from '#web/words/fill.ts'
 
 export const STATE_NAMES: Readonly<Record<CellState, string>> = {
   planned: t.planned,
+  needs_words: words.needsWords,
   waiting: t.waiting,
   running: t.running,
   made: t.made,

@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { type Cell, CELL_STATUSES } from '#contract/campaigns/cells.ts'
+import { languageName } from '#web/domains/campaigns/format-labels.ts'
 import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { LeftOutWords } from '#web/domains/library/left-out-words.tsx'
 import { isCellAtWork } from '#web/lib/api/campaigns.ts'
 import { designApi } from '#web/lib/api/designs.ts'
 import { sizeLabel } from '#web/lib/format/option-labels.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { ActionLink, Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { DateField } from '#web/ui/forms/date-field.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { t as words } from '#web/words/campaign-words.ts'
 import { t } from '#web/words/campaigns.ts'
+import { fill } from '#web/words/fill.ts'
 import { STATE_NAMES, STATUS_NAMES } from '../board/cell-labels.ts'
 import { useChangeCells, useDownloadCells, useEditCell } from '../board/use-cell-calls.ts'
 import { useRun } from '../use-campaign-calls.ts'
@@ -84,9 +87,24 @@ export function CellPanel({ campaign, cell }: { campaign: Campaign; cell: Cell }
   )
 }
 
+/** The cell waits for words, which a person gives for all cells at once. */
+function WordsNote({ cell }: { cell: Cell }) {
+  const link = (
+    <ActionLink to="?tab=words" variant="secondary" size="small">
+      {words.giveWords}
+    </ActionLink>
+  )
+  return (
+    <Banner tone="info" actions={link}>
+      {fill(words.cellText, { language: languageName(cell.language) })}
+    </Banner>
+  )
+}
+
 /** Why a cell failed, or that it does not follow the campaign, with the button that makes it again. */
 function StateNote({ campaign, cell }: { campaign: Campaign; cell: Cell }) {
   const run = useRun(campaign.id)
+  if (cell.state === 'needs_words') return <WordsNote cell={cell} />
   if (cell.state === 'needs_attention') return <Banner tone="info">{t.needsAttentionText}</Banner>
   if (cell.state !== 'failed' && cell.state !== 'stale' && !cell.is_outdated) return null
   const isFailed = cell.state === 'failed'

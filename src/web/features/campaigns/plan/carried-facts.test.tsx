@@ -14,9 +14,10 @@ const PREVIEW: PlanPreview = {
   quota: { used: 0, limit: 100, left: 100, resets_at: '2026-12-01T00:00:00.000Z' },
   fits: true,
   runs: 1,
+  needs_words: 2,
   carried: [
-    { language: 'de', facts: ['Ab 19,90 €'], left: ['Summer sale', 'all lamps'] },
-    { language: 'ja', facts: ['€19.90から'], left: ['Summer sale', 'all lamps'] },
+    { language: 'de', facts: ['Ab 19,90 €'], left: ['Summer sale', 'all lamps'], needs_words: true },
+    { language: 'ja', facts: ['€19.90から'], left: ['Summer sale', 'all lamps'], needs_words: true },
   ],
 }
 

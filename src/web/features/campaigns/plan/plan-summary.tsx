@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { PlanPreview } from '#contract/campaigns/plan.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { formatUsd } from '#web/lib/format/number-format.ts'
+import { t as words } from '#web/words/campaign-words.ts'
 import { t } from '#web/words/campaigns.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { countCells, type PlanDraft } from './plan-draft.ts'
@@ -36,6 +37,9 @@ export function PlanSummary({ plan, products, preview, isError }: PlanSummaryPro
             {preview.cost_usd > 0 ? fill(t.aboutCost, { cost: formatUsd(preview.cost_usd, 2) }) : t.costsNothing}
           </p>
           <QuotaNote preview={preview} />
+          {preview.needs_words > 0 && (
+            <p className="text-sm font-medium text-warning">{plural(words.needWordsBefore, preview.needs_words)}</p>
+          )}
         </>
       )}
       {cells > 0 && isError && <p className="text-sm text-danger">{t.countFailed}</p>}
