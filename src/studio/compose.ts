@@ -19,10 +19,9 @@ import { chooseLayout } from './layouts/catalog.ts'
 import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
 import { createTypeSizes } from './layouts/type-sizes.ts'
 import { isLegible, listFaults, measureFaults } from './layouts/layout-faults.ts'
-import { createEndCard } from './motion/end-card.ts'
 import { fitVideoSize } from './motion/video-size.ts'
-import { animateScene, type MotionOptions } from './motion/animate-scene.ts'
-import { readRequestedMotion } from './motion/requested-motion.ts'
+import { composeFilm, planFilm, type MotionOptions } from './film/compose-film.ts'
+import { animateFilm } from './motion/animate-film.ts'
 import { addThemeDecoration } from './themes/decorate.ts'
 import { createNotes, findDigitalSource, listFonts, reportDropped } from './model/scene-facts.ts'
 import { listUploaded } from './type/uploaded-family.ts'
@@ -92,15 +91,23 @@ export async function composeScene(
   const copy = cleanCopy(words, brief, missing)
   const canvas = createCanvas(brief.width, brief.height, brief.platform, brief.safe_area)
   const input = createSelectionInput(brief, copy, material, canvas)
-  const composed = await composeLegible(brief, material, measure, canvas, input, options)
+  const planShots = (hidden: ReadonlySet<string>) =>
+    isVideo ? planFilm({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null
+  const composed = await composeLegible(brief, material, measure, canvas, input, {
+    ...options,
+    shown: planShots(new Set())?.texts ?? [],
+  })
   const { layout, context } = composed
   const { overrides = null } = options
   const edited = editLayers(composed, canvas, overrides, missing)
   const { layers } = edited
+  const plan = planShots(listHidden(composed.layers, layers))
+  const film = plan ? composeFilm(context, plan) : []
+  const all = [...layers, ...film.flatMap((shot) => shot.layers)]
   const painted = options.paintedByModel ?? false
   // Nobody but the model knows what is on an image without words.
   const isAsPainted = layout === imageOnly && painted && copy.alt_text !== ''
-  const pieces = copy.pieces && layout !== imageOnly ? reportDropped(copy.pieces, layers) : copy.pieces
+  const pieces = copy.pieces && layout !== imageOnly ? reportDropped(copy.pieces, all) : copy.pieces
   const said = { ...copy, ...(pieces && { pieces }) }
   const alt_text = isAsPainted ? copy.alt_text : describeDesign(brief, copy, layers, painted)
   const scene: Scene = {
@@ -110,7 +117,7 @@ export async function composeScene(
     layout: layout.name,
     seed: brief.seed,
     roles: context.roles,
-    ...listSceneFonts(brief, layers),
+    ...listSceneFonts(brief, all),
     copy: { ...said, alt_text },
     safe: canvas.safe,
     brand: { name: brand.name, dont: brand.dont ?? [], logo: brief.pictures.some(({ role }) => role === 'logo') },
@@ -118,12 +125,19 @@ export async function composeScene(
     ...(overrides && hasOverrides(overrides) && { overrides }),
     source: findDigitalSource(layers, painted),
     notes: [
-      ...createNotes(material, context.type, layout === imageOnly ? null : said, layers),
+      ...createNotes(material, context.type, layout === imageOnly ? null : said, all),
       ...(missing.size > 0 ? ['letters_left_out'] : []),
       ...edited.notes,
     ],
   }
-  return isVideo ? addMotion(scene, context, { ...readRequestedMotion(brief), ...options.video }) : scene
+  return plan ? { ...scene, motion: animateFilm({ scene, ...plan, composed: film }) } : scene
+}
+
+/** The texts that overrides took out of a design. */
+function listHidden(before: readonly Layer[], after: readonly Layer[]): Set<string> {
+  const listTexts = (layers: readonly Layer[]) => layers.flatMap((layer) => (layer.kind === 'text' ? [layer.text] : []))
+  const left = new Set(listTexts(after))
+  return new Set(listTexts(before).filter((text) => !left.has(text)))
 }
 
 /** The fonts of layers, and the uploaded families among them. */
@@ -167,12 +181,12 @@ async function composeLegible(
   measure: MeasureText,
   canvas: Canvas,
   input: SelectionInput,
-  options: ComposeOptions & ComposeTools,
+  options: ComposeOptions & ComposeTools & { shown: readonly string[] },
 ): Promise<Composition> {
   const avoid = [...(options.avoid ?? [])]
   const { slide = null, missing = new Set() } = options
   const typed = listAddedTexts(options.overrides).map((text) => toDrawableText(text, missing))
-  const added = [...(slide ? listFrameTexts(slide) : []), ...typed]
+  const added = [...(slide ? listFrameTexts(slide) : []), ...typed, ...options.shown]
   const shared = await createSharedContext({
     brief,
     material,
@@ -225,13 +239,6 @@ const describeTried = ({ layout, context, layers }: Composition, canBeRead: bool
   faults: listFaults(context, layout, layers),
   layers,
 })
-
-function addMotion(scene: Scene, context: LayoutContext, video: MotionOptions): Scene {
-  const { ground, mark, cta } = createEndCard(context)
-  const card = { ground, mark: applyReadingDirection(mark, context), cta: applyReadingDirection(cta, context) }
-  const motion = animateScene(scene, context.tone, card, video)
-  return { ...scene, ...listSceneFonts(context.brief, [...scene.layers, ...motion.layers]), motion }
-}
 
 function createSelectionInput(
   brief: Brief,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Overrides } from '#contract/designs/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
+import { SHOT_KINDS } from '#studio/model/film-scene.ts'
 import type { Layer, Motion, Scene, TextRole } from '#studio/model/scene.ts'
 import { assignSlots } from '#studio/editing/assign-slots.ts'
 import type { Overrides as StudioOverrides } from '#studio/editing/overrides.ts'
@@ -144,7 +145,7 @@ const Move = z.object({
   to: z.number(),
   start: z.number(),
   end: z.number(),
-  ease: z.enum(['linear', 'soft', 'in-out', 'out', 'expo', 'back']),
+  ease: z.enum(['linear', 'drift', 'soft', 'in-out', 'out', 'expo', 'back']),
 })
 const Track = z.object({
   layers: list(z.number()),
@@ -161,6 +162,16 @@ const StoredMotion = z.object({
   frames: z.number(),
   layers: list(StoredLayer),
   tracks: list(Track),
+  scenes: list(
+    z.object({
+      kind: z.enum(SHOT_KINDS),
+      from: z.number(),
+      until: z.number(),
+      texts: list(z.string()),
+      layers: Point,
+    }),
+  ).optional(),
+  beat: z.number().optional(),
 })
 true satisfies Same<z.output<typeof StoredMotion>, Motion>
 

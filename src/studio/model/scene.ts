@@ -1,6 +1,7 @@
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
+import type { FilmScene } from './film-scene.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Box } from './geometry.ts'
 import type { TextLine } from './text-line.ts'
@@ -243,7 +244,8 @@ export interface Scene {
   motion?: Motion
 }
 
-export type Easing = 'linear' | 'soft' | 'in-out' | 'out' | 'expo' | 'back'
+/** `drift` is linear, in steps of two frames: for motion so slow that a step is less than two pixels. */
+export type Easing = 'linear' | 'drift' | 'soft' | 'in-out' | 'out' | 'expo' | 'back'
 
 /**
  * One change of one property between two frames. `x` and `y` are offsets from the still in pixels. `scale` and `zoom`
@@ -278,14 +280,17 @@ export interface Track {
 }
 
 /**
- * The animation of a scene: tracks, back to front. The still itself is the top track in frame 0 and is removed first.
- * So frame 0 is always the finished still.
+ * The film of a design: tracks, back to front. The design itself is the cover, which lists and previews show, and no part of the film.
+ * Films of older releases have no `scenes`: they begin with the design as their top track, and take it apart.
  */
 export interface Motion {
   style: 'calm' | 'lively' | 'bold'
   fps: number
   frames: number
-  /** Layers that the still does not have: wipe bands and the end card. */
+  /** Layers that the design does not have. */
   layers: readonly Layer[]
   tracks: readonly Track[]
+  scenes?: readonly FilmScene[] | undefined
+  /** Frames of a beat of the music. All cuts are on beats. */
+  beat?: number | undefined
 }

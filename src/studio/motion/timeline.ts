@@ -9,20 +9,19 @@ export function chooseMotionStyle(tone: string): Motion['style'] {
 const BOLD = ['bold', 'innovative', 'enthusiastic', 'energetic']
 const LIVELY = ['playful', 'friendly', 'casual', 'witty', 'inspirational']
 
-/** Converts times to frames. Times are written for a video of six seconds and scaled to the actual length. */
+/** Converts seconds to frames. */
 export interface Timeline {
   fps: number
   frames: number
   at(seconds: number): number
 }
 
-const REFERENCE_SECONDS = 6
-
-/** Creates a timeline for a length in seconds and a frame rate per second. */
-export function createTimeline(seconds: number, fps: number): Timeline {
-  const frames = Math.max(1, Math.round(seconds * fps))
-  return { fps, frames, at: (time) => Math.round((time / REFERENCE_SECONDS) * frames) }
-}
+/** Creates a timeline for a number of frames and a frame rate per second. */
+export const createTimeline = (frames: number, fps: number): Timeline => ({
+  fps,
+  frames,
+  at: (seconds) => Math.round(seconds * fps),
+})
 
 /** Creates a move that starts at `start` and takes `lasts` seconds. */
 export function createMove(

@@ -24,7 +24,8 @@ export function evaluateTrack(track: Track, frame: number): TrackState | null {
 }
 
 function interpolate({ from, to, start, end, ease }: Move, frame: number): number {
-  const share = Math.min(1, Math.max(0, (frame - start) / (end - start)))
+  const at = ease === 'drift' ? frame - (frame % 2) : frame
+  const share = Math.min(1, Math.max(0, (at - start) / (end - start)))
   return from + (to - from) * EASING_FUNCTIONS[ease](share)
 }
 
@@ -33,6 +34,7 @@ const OVERSHOOT = 1.9
 
 const EASING_FUNCTIONS: Record<Easing, (share: number) => number> = {
   linear: (t) => t,
+  drift: (t) => t,
   soft: (t) => (1 - Math.cos(Math.PI * t)) / 2,
   'in-out': (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2),
   out: (t) => 1 - (1 - t) ** 3,

@@ -71,7 +71,7 @@ function createBand(
 }
 
 /** Returns up to `count` brand colors that stand out from `ground`, strongest first. */
-export function chooseBandColors({ roles }: Scene, ground: string, count: number): string[] {
+export function chooseBandColors({ roles }: Pick<Scene, 'roles'>, ground: string, count: number): string[] {
   const order = [roles.primary, roles.second, roles.soft, roles.deep, roles.paper]
   const apart = order.filter((color) => deltaE(color, ground) > 12)
   return apart.slice(0, count)

@@ -141,7 +141,7 @@ export interface Studio {
     output: VideoOutput,
     options?: VideoOptions,
   ): Promise<Uint8Array | null>
-  /** Returns frame 0 of the video, which is the finished still. */
+  /** Returns the design, which is the cover of a video. */
   poster(scene: Scene, pictures: ImageBytes, options?: PosterOptions): Promise<Poster>
   /**
    * Extracts one frame of an MP4 as PNG, to use it in `pictures`. Any ffmpeg works; `ffmpeg` on PATH is the default.

@@ -8,9 +8,9 @@ import type { ArtLayer, BackdropLayer, Layer, Path } from '../model/scene.ts'
 
 /**
  * Adds the theme's decoration to a composed layout: large motifs in free corners, and small motifs where nothing else
- * is. Returns the layers unchanged without a theme.
+ * is, unless `isScattered` is false. Returns the layers unchanged without a theme.
  */
-export function addThemeDecoration(context: LayoutContext, layers: Layer[]): Layer[] {
+export function addThemeDecoration(context: LayoutContext, layers: Layer[], isScattered = true): Layer[] {
   const { theme, canvas } = context
   if (!theme) return layers
   const { width, height, base } = canvas
@@ -40,7 +40,7 @@ export function addThemeDecoration(context: LayoutContext, layers: Layer[]): Lay
     ...things.map((layer) => grow(layer.box, base * 0.01)),
     ...chosen.map((corner) => createCornerBox(corner, base * 0.3)),
   ]
-  const small = scatterSmallMotifs(context, theme, taken, palette)
+  const small = isScattered ? scatterSmallMotifs(context, theme, taken, palette) : []
   const art: ArtLayer = { kind: 'art', role: 'motif', box: sheet, corners: null, paths: [...small, ...large] }
   const at = layers.findIndex(
     (layer) => isWordOrLogo(layer) || (!fullBleed && (layer.kind === 'picture' || layer.kind === 'object')),

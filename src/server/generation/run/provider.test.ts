@@ -177,7 +177,8 @@ describe('generation with a Gemini key', () => {
     'a video is the model’s clip with text and logo on it, charged once',
     async () => {
       const made = await generate({ content_type: 'video', dimensions: '356x200' })
-      expect(made).toMatchObject({ mime_type: 'video/mp4', width: 356, height: 200, duration_seconds: 6 })
+      expect(made).toMatchObject({ mime_type: 'video/mp4', width: 356, height: 200 })
+      expect(made.duration_seconds).toBeGreaterThanOrEqual(6)
       expect(made.model_used).toMatch(/omni/)
       expect(billed()).toEqual(['copy', 'film'])
       const row = await acrossOwners(site.opened.app.db)

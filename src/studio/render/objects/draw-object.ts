@@ -52,7 +52,7 @@ const roundBox = ({ x, y, width, height }: Box): Box => {
 }
 
 /** The whole pixels of the complete drawing. Its rotation, and the edge of a sticker, make it larger than the box. */
-function measureWhole({ box, angle, treatment }: ObjectLayer): Box {
+export function measureWhole({ box, angle, treatment }: ObjectLayer): Box {
   const [w, h] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))]
   const turn = (Math.abs(angle) * Math.PI) / 180
   const edge = treatment === 'sticker' ? 2 * measureEdge(w, h) : 0

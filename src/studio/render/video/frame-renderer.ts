@@ -32,12 +32,13 @@ interface SpriteTrack {
  * @throws Error if a font family of the scene is not bundled.
  */
 export async function openFrameRenderer(
-  scene: Scene,
+  design: Scene,
   motion: Motion,
   pictures: ImageBytes,
   by: PartRenderer,
   inputKey: string | null = null,
 ): Promise<FrameRenderer> {
+  const scene = { ...design, layers: [...design.layers, ...motion.layers] }
   const kernel = createBlendKernel()
   const spriteTracks: SpriteTrack[] = []
   const videoSprites: VideoSprite[] = []

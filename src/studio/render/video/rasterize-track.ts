@@ -1,8 +1,9 @@
-import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
+import { bottom, boxFromEdges, grow as growBox, right } from '../../model/geometry.ts'
 import { measureLineBox } from '../../motion/split-scene.ts'
 import { measureBounds, readRotation } from '../../model/rotation.ts'
 import { prepareImages } from '../image/prepare-images.ts'
 import { freeBuffer } from '../image/free-buffer.ts'
+import { measureWhole } from '../objects/draw-object.ts'
 import { measureShadowReach } from '../drawing/node-tree.ts'
 import type { BlendKernel, Planes } from './blend-kernel.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -24,7 +25,7 @@ export interface Sprite {
   mask: { box: Box; luma: number; chroma: number } | null
 }
 
-/** Draws a track alone on a transparent background. Returns null if it has no pixels on the canvas. */
+/** Draws a track alone on a transparent background. `scene` has the layers of its motion too. Returns null if the track has no pixels on the canvas. */
 export async function rasterizeTrack(
   track: Track,
   scene: Scene,
@@ -32,8 +33,7 @@ export async function rasterizeTrack(
   by: PartRenderer,
   kernel: BlendKernel,
 ): Promise<Sprite | null> {
-  const all = [...scene.layers, ...(scene.motion?.layers ?? [])]
-  const layers = track.layers.flatMap((index) => selectLine(all[index], track.line))
+  const layers = track.layers.flatMap((index) => selectLine(scene.layers[index], track.line))
   const [only] = layers
   if (only?.kind === 'picture' && layers.length === 1 && track.moves.some((move) => move.what === 'zoom'))
     return createPhotoSprite(only, track, scene, pictures, by, kernel)
@@ -75,10 +75,11 @@ function measurePaintedBox(layer: Layer): Box | null {
     const boxes = layer.lines.map((_, line) => measureLineBox(layer, line))
     return unionBoxes([measureBounds(layer), ...boxes])
   }
+  if (layer.kind === 'object') return growBox(layer.clip?.box ?? measureWhole(layer), measureShadowReach(layer))
   if (layer.kind !== 'picture') return measureBounds({ box: layer.box, rotation: readRotation(layer) })
   const { box, angle } = layer
   const reach = measureShadowReach(layer) + (angle === 0 ? 0 : Math.hypot(box.width, box.height) / 4)
-  return boxFromEdges(box.x - reach, box.y - reach, right(box) + reach, bottom(box) + reach)
+  return growBox(box, reach)
 }
 
 function unionBoxes(boxes: readonly Box[]): Box {

@@ -1,0 +1,71 @@
+import { mirrorLayers, alignRightToLeftLines } from '../layouts/mirror-layout.ts'
+import { chooseMotionStyle } from '../motion/timeline.ts'
+import { readRequestedMotion } from '../motion/requested-motion.ts'
+import { imageOnly } from '../layouts/definitions/image-only.ts'
+import { listAddedTexts, type Overrides } from '../editing/overrides.ts'
+import { toDrawableText } from '../type/breaking/drawable-text.ts'
+import { isRightToLeft } from '../type/scripts.ts'
+import type { LayoutContext } from '../layouts/layout-context.ts'
+import type { Copy } from '../copywriter/copy.ts'
+import type { Brief } from '../model/brief.ts'
+import type { Motion } from '../model/scene.ts'
+import { composeShots, type ComposedShot } from './compose-shots.ts'
+import { listShotTexts } from './shot.ts'
+import { timeShots, type FilmTimes } from './time-shots.ts'
+import { writePictureShots, writeShots } from './write-shots.ts'
+
+export interface MotionOptions {
+  /** Length in seconds. Without it, the amount to read decides, with 6 seconds at least. */
+  seconds?: number
+  /** The style, by default that of the brand's tone. */
+  style?: Motion['style']
+  /** Frames per second, 30 by default. */
+  fps?: number
+}
+
+/** The shots of a film with their times, before anything is measured or drawn. */
+export interface FilmPlan {
+  style: Motion['style']
+  fps: number
+  times: FilmTimes
+  /** Every text that the film draws. */
+  texts: string[]
+}
+
+export interface FilmRequest {
+  brief: Brief
+  copy: Copy
+  tone: string
+  options: {
+    video?: MotionOptions
+    layout?: string | null
+    overrides?: Overrides | null
+    missing?: ReadonlySet<string>
+  }
+  /** Texts that a person took out of the design. */
+  hidden: ReadonlySet<string>
+}
+
+/** Plans the film of a design: what each shot says, and how long it is shown. */
+export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): FilmPlan {
+  const { style: wanted, fps = 30, seconds } = { ...readRequestedMotion(brief), ...options.video }
+  const style = wanted ?? chooseMotionStyle(tone)
+  const added = listAddedTexts(options.overrides).map((text) => toDrawableText(text, options.missing ?? new Set()))
+  const shots = options.layout === imageOnly.name ? writePictureShots(copy) : writeShots(brief, copy, { hidden, added })
+  const times = timeShots(shots, { style, fps, seconds })
+  return { style, fps, times, texts: times.shots.flatMap(({ shot }) => listShotTexts(shot)) }
+}
+
+/** Composes the layers of each shot. */
+export function composeFilm(context: LayoutContext, { times }: FilmPlan): ComposedShot[] {
+  const { canvas, copy } = context
+  const isMirrored = isRightToLeft(copy.headline)
+  const shots = composeShots(
+    context,
+    times.shots.map(({ shot }) => shot),
+  )
+  return shots.map(({ layers, weather }) => ({
+    layers: isMirrored ? mirrorLayers(layers, canvas.width) : alignRightToLeftLines(layers),
+    weather,
+  }))
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { writeCopy } from '../copywriter/write-copy.ts'
+import { listCopyTexts } from '../copywriter/copy.ts'
+import { createBrief, createCopy } from '../testing/briefs.ts'
+import { listShotTexts, type Shot } from './shot.ts'
+import { SHOTS_MAX } from './join-shots.ts'
+import { writeShots } from './write-shots.ts'
+
+const PROMPTS = [
+  'Morning Serum now $39 instead of $48, only until Sunday, May 17',
+  'Join our skin clinic evening on Thursday, June 4 at 6 pm, Verdant Studio, 12 Mercer Street, New York. Free entry, reserve your seat.',
+  "We're hiring: Social Media Manager (full-time, Brooklyn). Apply by June 30 at sunbolt.com/jobs",
+  'How to brew better French press: 1. Grind coarse 2. 60 g per litre 3. Water at 94 °C 4. Wait four minutes 5. Press slowly',
+  '9 tips for a better night: 1. Dim the light 2. No screens 3. Read 4. Cool the room 5. Breathe 6. Stretch 7. Drink tea 8. Write 9. Sleep',
+  '"The best espresso on the harbor" – Anna Meyer, barista champion 2025',
+  'Donaudampfschifffahrtsgesellschaftskapitän gesucht! Bewirb dich bis Freitag',
+  'خصم 20٪ على جميع منتجات العناية بالبشرة حتى يوم الجمعة. اطلبي الآن عبر verdant.example',
+  '新発売！夏限定ブラッドオレンジ缶、6本セット1,200円。7月11日から全国のコンビニで。',
+  'Announce our new cold brew',
+  'Sleep well',
+]
+
+const write = (prompt: string) => {
+  const brief = createBrief({ content_type: 'video', prompt })
+  const copy = writeCopy(brief)
+  return { copy, shots: writeShots(brief, copy) }
+}
+const joinTexts = (shots: readonly Shot[]) => shots.flatMap(listShotTexts).join('\n')
+
+test.each(PROMPTS)('all words of a request are in three to eight shots of its film: %s', (prompt) => {
+  const { copy, shots } = write(prompt)
+  const shown = joinTexts(shots)
+  for (const text of listCopyTexts(copy)) expect(shown).toContain(text.replace(/^[—–]\s/, ''))
+  expect(shots.length).toBeGreaterThanOrEqual(3)
+  expect(shots.length).toBeLessThanOrEqual(SHOTS_MAX)
+  expect([shots[0]?.kind, shots.at(-1)?.kind]).toEqual(['hook', 'end'])
+})
+
+test('a film states what the request states, in its order', () => {
+  const { shots } = write('Sunbolt Summer Party, Saturday July 11, 3 pm, Pier 17, Brooklyn. DJ, skate ramp, free cans!')
+  const shown = joinTexts(shots)
+  expect(shown.indexOf('July 11')).toBeLessThan(shown.indexOf('skate ramp'))
+})
+
+test('each entry of a list has a shot with its number, and a long list is joined in rows that keep theirs', () => {
+  const points = write(PROMPTS[3] ?? '').shots.filter(({ kind }) => kind === 'point')
+  expect(points.map(({ number, lines }) => [number, lines[0]?.text])).toEqual([
+    [1, 'Grind coarse'],
+    [2, '60 g per litre'],
+    [3, 'Water at 94 °C'],
+    [4, 'Wait four minutes'],
+    [5, 'Press slowly'],
+  ])
+  const steps = Array.from({ length: 11 }, (_, index) => `Step ${index + 1}`)
+  const brief = createBrief({ content_type: 'video' })
+  const rows = writeShots(brief, createCopy('Eleven steps', { block: { kind: 'steps', steps } }))
+  expect(rows.length).toBeLessThanOrEqual(SHOTS_MAX)
+  expect(rows[1]?.lines.map(({ text }) => text)).toEqual(['1. Step 1', '2. Step 2'])
+  expect(joinTexts(rows)).toContain('Step 11')
+})
+
+test('a quotation keeps its marks, and who said it is shown with it or after it', () => {
+  const { shots } = write(PROMPTS[5] ?? '')
+  expect(shots[0]?.lines[0]?.text).toBe('“The best espresso on the harbor”')
+  expect(joinTexts(shots)).toContain('Anna Meyer, barista champion 2025')
+})
+
+test('the end says what to do and where, or when', () => {
+  const end = (prompt: string) =>
+    write(prompt)
+      .shots.at(-1)
+      ?.lines.map(({ text }) => text)
+  expect(end(PROMPTS[1] ?? '')).toEqual(['Reserve your seat', '12 Mercer Street, New York'])
+  expect(end(PROMPTS[2] ?? '')).toEqual(['Apply now', 'sunbolt.com/jobs'])
+  expect(end(PROMPTS[0] ?? '')).toEqual(['Only until Sunday, May 17'])
+})
+
+test('texts that a person removed from the design are in no shot, and texts that a person added are', () => {
+  const brief = createBrief({ content_type: 'video' })
+  const copy = createCopy('Hello', { benefits: ['Vegan', 'Cold pressed'], cta: 'Try it' })
+  const shown = joinTexts(writeShots(brief, copy, { hidden: new Set(['Vegan']), added: ['Made in Lisbon'] }))
+  expect(shown).not.toContain('Vegan')
+  expect(shown).toContain('Made in Lisbon')
+})

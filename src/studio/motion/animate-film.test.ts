@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { contrast } from '../color/oklch.ts'
+import { composeScene } from '../compose.ts'
+import { NO_IMAGES } from '../model/material.ts'
+import { randomFrom } from '../model/random.ts'
+import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing/briefs.ts'
+import { fitVideoSize } from './video-size.ts'
+import { evaluateTrack, type TrackState } from './track-state.ts'
+import type { SceneImages } from '../model/material.ts'
+import type { Layer, Motion, Scene, Track } from '../model/scene.ts'
+
+const SIZES = [
+  [1080, 1080],
+  [1080, 1920],
+  [1080, 1350],
+  [1500, 500],
+  [1280, 720],
+  [400, 1200],
+  [240, 240],
+] as const
+const TONES = { calm: 'luxury', lively: 'playful', bold: 'bold' }
+
+type Film = Scene & { motion: Motion & { scenes: NonNullable<Motion['scenes']> } }
+
+async function createFilm(seed: number, tone: string, theme: string | null = null): Promise<Film> {
+  const random = randomFrom(seed, 'film')
+  const [width, height] = random.pick(SIZES)
+  const kind = random.pick([null, 'cutout', 'photo', 'near-white'] as const)
+  const material: SceneImages = {
+    images: kind ? [createImageFacts(kind)] : [],
+    logo: random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null,
+    objects: [],
+    notes: [],
+  }
+  const copy = createCopy('We roast every single batch by hand', {
+    eyebrow: random.chance(0.5) ? 'New' : null,
+    subline: random.chance(0.7) ? 'A light serum that lets your own glow through.' : null,
+    benefits: random.chance(0.5) ? ['Visible glow in 14 days', 'Fragrance free, vegan'] : [],
+    cta: 'Shop the serum',
+    price: random.chance(0.5) ? '$38' : null,
+    badge: random.chance(0.3) ? 'Until Sunday' : null,
+  })
+  const brief = createBrief({ content_type: 'video', width, height, seed, theme }, { tone })
+  return (await composeScene(brief, copy, material, fakeMeasure)) as Film
+}
+
+const films = await Promise.all(
+  Object.values(TONES).flatMap((tone) => Array.from({ length: 14 }, (_, seed) => createFilm(seed + 1, tone))),
+)
+
+const listLayers = (film: Film, track: Track): Layer[] =>
+  track.layers.map((index) => [...film.layers, ...film.motion.layers][index]).filter((layer) => layer !== undefined)
+const hasWords = (layers: readonly Layer[]) => layers.some(({ kind }) => kind === 'text' || kind === 'logo')
+const isAtRest = (state: TrackState | null) =>
+  state !== null && state.x === 0 && state.y === 0 && state.scale === 1 && state.opacity === 1 && state.reveal >= 1
+
+test('the first frame of a film is its hook with all its words, and not the design that is its cover', () => {
+  for (const film of films) {
+    const [hook] = film.motion.scenes
+    const seen = film.motion.tracks.filter((track) => evaluateTrack(track, 0))
+    expect(seen.flatMap(({ layers }) => layers).every((index) => index >= film.layers.length)).toBe(true)
+    const words = seen.filter((track) => hasWords(listLayers(film, track)))
+    for (const track of words) expect(isAtRest(evaluateTrack(track, 0))).toBe(true)
+    const texts = words
+      .flatMap((track) => listLayers(film, track))
+      .flatMap((layer) => (layer.kind === 'text' ? [layer.text] : []))
+    for (const text of hook?.texts ?? []) expect(texts).toContain(text)
+  }
+})
+
+test('words enter once, then they rest until the next shot comes, and nothing is built up again', () => {
+  for (const film of films)
+    for (const [from, until] of film.motion.scenes.map((scene) => [scene.from, scene.until] as const))
+      for (const track of film.motion.tracks) {
+        if (track.shown[0] < from || track.shown[0] >= until || !hasWords(listLayers(film, track))) continue
+        const rests = Array.from({ length: until - from }, (_, index) => isAtRest(evaluateTrack(track, from + index)))
+        expect(rests.lastIndexOf(false)).toBeLessThan(rests.length * 0.75)
+        expect(rests.slice(rests.indexOf(true)).every(Boolean)).toBe(true)
+      }
+})
+
+test('something moves in each second of each shot', () => {
+  for (const film of films) {
+    const isMoving = (frame: number) =>
+      film.motion.tracks.some((track) => {
+        const [a, b] = [evaluateTrack(track, frame), evaluateTrack(track, frame + 15)]
+        return JSON.stringify(a) !== JSON.stringify(b)
+      })
+    for (let frame = 0; frame + 15 < film.motion.frames; frame += 15) expect(isMoving(frame)).toBe(true)
+  }
+})
+
+test('every text of a film is drawn in its shot, inside the safe area, in a readable color', () => {
+  for (const film of films)
+    for (const { texts, layers } of film.motion.scenes) {
+      const drawn = film.motion.layers.slice(...layers).filter((layer) => layer.kind === 'text')
+      for (const text of texts) expect(drawn.map((layer) => layer.text)).toContain(text)
+      for (const { color, ground, size, box } of drawn) {
+        const isLarge = size >= Math.min(film.width, film.height) / 24
+        expect(contrast(color, ground)).toBeGreaterThanOrEqual(isLarge ? 3 : 4.5)
+        expect(box.x).toBeGreaterThanOrEqual(film.safe.box.x - 2)
+        expect(box.x + box.width).toBeLessThanOrEqual(film.safe.box.x + film.safe.box.width + 2)
+        expect(box.y + box.height).toBeLessThanOrEqual(film.safe.box.y + film.safe.box.height + 2)
+      }
+    }
+})
+
+test('a film ends with brand mark and call to action on the primary color', () => {
+  for (const film of films) {
+    const end = film.motion.scenes.at(-1)
+    const layers = film.motion.layers.slice(...(end?.layers ?? [0, 0]))
+    expect(layers.find((layer) => layer.kind === 'backdrop')?.color).toBe(film.roles.primary)
+    expect(layers.some((layer) => layer.kind === 'logo' || (layer.kind === 'text' && layer.role === 'wordmark'))).toBe(
+      true,
+    )
+    expect(layers.some((layer) => layer.kind === 'text' && layer.role === 'cta')).toBe(true)
+  }
+})
+
+test('neighboring shots have different grounds', () => {
+  for (const film of films) {
+    const grounds = film.motion.scenes.map(
+      ({ layers }) => film.motion.layers.slice(...layers).find((layer) => layer.kind === 'backdrop')?.color,
+    )
+    for (const [index, ground] of grounds.entries()) expect(ground).not.toBe(grounds[index + 1])
+  }
+})
+
+test('the three styles animate the same design differently', async () => {
+  const three = await Promise.all(Object.values(TONES).map((tone) => createFilm(3, tone)))
+  expect(three.map((film) => film.motion.style)).toEqual(Object.keys(TONES))
+  expect(new Set(three.map((film) => JSON.stringify(film.motion.tracks.map((track) => track.moves)))).size).toBe(3)
+})
+
+test('snow falls: each flake moves down and never up, and is carried by no zoom', async () => {
+  const film = await createFilm(2, 'luxury', 'christmas')
+  const falling = film.motion.tracks.filter(({ moves }) =>
+    moves.some(({ what, from, to }) => what === 'y' && to - from > film.height),
+  )
+  expect(falling.length).toBeGreaterThan(20)
+  for (const { moves } of falling) {
+    expect(moves.some(({ what }) => what === 'scale' || what === 'zoom')).toBe(false)
+    for (const { what, from, to } of moves) if (what === 'y') expect(to).toBeGreaterThan(from)
+  }
+})
+
+test('a film has the requested length', async () => {
+  const brief = createBrief({ content_type: 'video' })
+  for (const [seconds, fps, frames] of [
+    [6, 30, 180],
+    [2, 30, 60],
+    [10, 25, 250],
+    [0.1, 10, 1],
+  ] as const) {
+    const scene = await composeScene(brief, createCopy('Hello'), NO_IMAGES, fakeMeasure, { video: { seconds, fps } })
+    expect([scene.motion?.frames, scene.motion?.fps]).toEqual([frames, fps])
+  }
+})
+
+test('a request that says little has a film of six seconds', async () => {
+  const scene = await composeScene(createBrief({ content_type: 'video' }), createCopy('Hello'), NO_IMAGES, fakeMeasure)
+  expect([scene.motion?.frames, scene.motion?.fps]).toEqual([180, 30])
+})
+
+test('only a video has motion', async () => {
+  const scene = await composeScene(createBrief(), createCopy('Hello'), NO_IMAGES, fakeMeasure)
+  expect(scene.motion).toBeUndefined()
+})
+
+test('a video has even sides of at most 1920 pixels in the requested ratio', () => {
+  expect(fitVideoSize(1080, 1920)).toEqual({ width: 1080, height: 1920 })
+  expect(fitVideoSize(1081, 601)).toEqual({ width: 1082, height: 602 })
+  expect(fitVideoSize(4096, 1024)).toEqual({ width: 1920, height: 480 })
+  expect(fitVideoSize(3000, 4000)).toEqual({ width: 1440, height: 1920 })
+  expect(fitVideoSize(1921, 1000)).toEqual({ width: 1920, height: 1000 })
+})
