@@ -1,5 +1,5 @@
 import { findContacts } from '../copywriter/request-reading/find-contacts.ts'
-import { sentenceCase } from '../copywriter/headlines/shorten.ts'
+import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
 import type { Fact, FactKind } from '../copywriter/facts/fact.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'

@@ -65,7 +65,7 @@ function fits({ text }: Piece, slot: keyof typeof LONGEST): boolean {
 
 /**
  * "Webinar: Close your books in a day": the words before the colon, if a clause follows. Before a time or a place, as in
- * "Webinar on pensions: Wed 14 Oct, 18:00 CET. 40 minutes", they are the subject.
+ * "Free webinar on pensions: Wed 14 Oct, 18:00 CET. 40 minutes", they are the subject.
  */
 function isLabel(piece: Piece, messages: readonly Piece[], request: TypedRequest): boolean {
   const { source, text } = piece

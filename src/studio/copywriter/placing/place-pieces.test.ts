@@ -30,8 +30,8 @@ describe('the pieces of a request have slots by their importance', () => {
   })
 
   test('the words before a time or a place are the subject, and lead', () => {
-    expect(write('Webinar on pensions: Wed 14 Oct, 18:00 CET. 40 minutes')).toMatchObject({
-      headline: 'Webinar on pensions',
+    expect(write('Free webinar on pensions: Wed 14 Oct, 18:00 CET. 40 minutes')).toMatchObject({
+      headline: 'Free webinar on pensions',
       eyebrow: null,
     })
   })
