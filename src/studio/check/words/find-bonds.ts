@@ -46,6 +46,7 @@ const isFree = (terms: LanguageTerms, tokens: readonly Token[], at: number) => {
   return (
     hasSingle(terms.leads, key) ||
     hasSingle(terms.links, key) ||
+    terms.days.has(key) ||
     lists.some((list) => measureTerm(list, tokens, at) > 0)
   )
 }
@@ -55,6 +56,8 @@ function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number):
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (endsTerm(terms.limits, tokens, at) || endsTerm(terms.former, tokens, at))
     return isAmount(token) ? 'price' : 'number'
+  // "500 g €4": a measure, and its price.
+  if (before?.kind === 'number' && isMoney(token?.key ?? '') && !isPlain(before)) return null
   if (before?.kind === 'number' || (terms.months.has(before?.key ?? '') && !isAmount(token))) return 'number'
   const isFollowed = next !== undefined && !next.opens && !isBoundary(next)
   if (before?.kind !== 'word' || !isPlain(token) || isFollowed) return null
@@ -113,7 +116,7 @@ function bindTelephones(bonds: (Bond | null)[], clean: string, tokens: readonly 
   const found = [...clean.matchAll(TELEPHONE)].filter(([text]) => (text.match(/\p{Nd}/gu)?.length ?? 0) >= LEAST_DIGITS)
   let at = 0
   for (const { index, 0: text } of found) {
-    const end = index + text.length
+    const end = index + text.replace(/(?<=[\p{Nd})])[^\p{Nd})]+$/u, '').length
     while (at < tokens.length && (tokens[at]?.start ?? 0) <= index) at += 1
     for (; at < tokens.length && (tokens[at]?.end ?? 0) <= end; at += 1) bonds[at] = 'number'
   }

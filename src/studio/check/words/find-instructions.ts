@@ -1,4 +1,5 @@
 import { hasSingle, measureTerm } from './languages/terms.ts'
+import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
 
 /** What a request says to us: tokens that are obeyed and not drawn, and the keys of what must appear nowhere. */
@@ -46,8 +47,12 @@ interface State {
 function readClause(source: SourceText, clause: Range, state: State): void {
   const { tokens, terms } = source
   const first = skipPlease(source, clause)
+  if (isLook(source, clause, first)) return mark(state.isOptional, clause.from, clause.to)
   const withhold = findIn(source, 'withhold', clause)
-  if (withhold) return withholdFacts(source, clause, withhold, state)
+  if (withhold) {
+    if (measureTerm(terms.orders, tokens, first) > 0) mark(state.isOptional, clause.from, withhold.from)
+    return withholdFacts(source, clause, withhold, state)
+  }
   const order = measureTerm(terms.orders, tokens, first)
   const scaffold = order > 0 ? measureScaffold(source, first + order, clause) : null
   if (scaffold) {
@@ -59,6 +64,10 @@ function readClause(source: SourceText, clause: Range, state: State): void {
     if (post && findIn(source, 'orders', { from: post.to, to: clause.to }))
       return mark(state.isOrder, stepBack(source, post.from, clause.from), clause.to)
   }
+  // "bitte ein Bild für Insta"
+  const isPolite = first > clause.from && clause.to - first <= NEAR
+  if (isPolite && findIn(source, 'posts', { from: first, to: clause.to }))
+    return mark(state.isOptional, clause.from, clause.to)
   const toUs = VERB_LAST.has(terms.tag) ? findIn(source, 'to_us', clause) : measureTerm(terms.to_us, tokens, first) > 0
   if (toUs && (clause.from > 0 || first > clause.from)) return mark(state.isOrder, clause.from, clause.to)
   const named = isSentenceStart(source, clause.from) ? findNamedPost(source, first, clause) : null
@@ -66,6 +75,30 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   const announced = measureTerm(terms.announce, tokens, first)
   if (announced > 0 && isSentenceStart(source, clause.from)) mark(state.isOptional, clause.from, first + announced)
 }
+
+/** A short clause about how a design looks. */
+const SHORT_LOOK = 5
+
+/** Whether a clause is only a greeting, or says how a design looks: "ruhiger Ton", "no people". */
+function isLook({ tokens, terms }: SourceText, { from, to }: Range, first: number): boolean {
+  const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark')
+  if (said.length === 0 || said.length > SHORT_LOOK || said.some(({ kind }) => kind !== 'word')) return false
+  if (tokens.slice(first, to).every(({ kind }) => kind === 'mark')) return true
+  const isNegated = measureTerm(terms.negations, tokens, first) > 0
+  return said.some(({ key }) => LOOKS.has(key) || (isNegated && SHOWN.has(key)))
+}
+
+/** Words for how a design looks, and for what it may show, in the languages of the judge. */
+const LOOKS = new Set(
+  'tone style look mood vibe vibes colors colours palette ton stil stimmung farben optik ambiance couleurs tono estilo colores toni colori stile tom cores sfeer stijl kleuren klimat styl kolory tarz üslup renkler'.split(
+    ' ',
+  ),
+)
+const SHOWN = new Set(
+  'people person faces text logo emoji emojis hashtags personen menschen personnes visages gente personas pessoas persone mensen ludzi'.split(
+    ' ',
+  ),
+)
 
 /** The end of "A calm post about" at the start of a clause; null if it names no kind of post there. */
 function findNamedPost({ tokens, terms }: SourceText, from: number, clause: Range): number | null {
@@ -92,7 +125,7 @@ function skipPlease({ tokens, terms }: SourceText, { from, to }: Range): number 
 /** The first term of a list within a range of tokens. */
 function findIn(
   { tokens, terms }: SourceText,
-  list: 'withhold' | 'posts' | 'orders' | 'to_us',
+  list: 'withhold' | 'posts' | 'orders' | 'to_us' | 'price_names',
   { from, to }: Range,
 ): Range | null {
   for (let at = from; at < to; at += 1) {
@@ -105,6 +138,9 @@ function findIn(
 /** A kind of post stands near its verb. */
 const NEAR = 7
 
+/** Words behind a verb that need no kind of post between them: "post that we are closed". */
+const ALONE = new Set(['about', 'that', 'dass', 'über', 'que', 'che', 'dat'])
+
 /** The words between an order that names a kind of post and its subject, such as "about"; null if it names none. */
 function measureScaffold(source: SourceText, from: number, clause: Range): Range | null {
   const { tokens, terms } = source
@@ -115,7 +151,7 @@ function measureScaffold(source: SourceText, from: number, clause: Range): Range
   }
   const at = last < 0 ? from : last
   const about = measureTerm(terms.about, tokens, at)
-  if (last < 0 && (about === 0 || tokens[from]?.key !== 'about')) return null
+  if (last < 0 && (about === 0 || !ALONE.has(tokens[from]?.key ?? ''))) return null
   return { from: at, to: at + about }
 }
 
@@ -129,6 +165,12 @@ function mark(marks: boolean[], from: number, to: number): void {
   for (let at = from; at < to; at += 1) marks[at] = true
 }
 
+/** Whether a message follows an order without a mark: "no price please cupcakes for birthdays". */
+const isMessageBehind = ({ tokens, terms }: SourceText, at: number, to: number): boolean =>
+  to - at > 1 &&
+  tokens[at]?.kind === 'word' &&
+  ![terms.leads, terms.links, terms.please].some((list) => hasSingle(list, tokens[at]?.key ?? ''))
+
 /** A short clause behind "do not show the price" states it: "it is $89". */
 const SHORT = 7
 
@@ -136,16 +178,23 @@ function withholdFacts(source: SourceText, clause: Range, term: Range, state: St
   const { tokens, terms, sentences } = source
   const isLate = LATE_NEGATION.has(terms.tag)
   const from = isLate ? clause.from : term.from
-  mark(state.isOrder, from, clause.to)
-  let end = clause.to
+  const name = findIn(source, 'price_names', { from: isLate ? clause.from : term.to - 1, to: clause.to })
+  const isPrice = name !== null
+  const own = name && !isLate && isMessageBehind(source, name.to, clause.to) ? name.to : clause.to
+  mark(state.isOrder, from, own)
+  mark(state.isOptional, own, clause.to)
+  let end = own
   while (end < tokens.length && sentences[end] === sentences[term.from]) {
     const next = findClause(source, end)
-    const hasNumber = tokens.slice(next.from, next.to).some(({ kind }) => kind === 'number')
+    const hasNumber = tokens
+      .slice(next.from, next.to)
+      .some(({ kind, key }) => kind === 'number' && (!isPrice || isMoney(key)))
     if (!hasNumber || next.to - next.from > SHORT) break
     mark(state.isOrder, next.from, next.to)
     end = next.to
   }
-  for (const { kind, key } of tokens.slice(from, end)) if (kind === 'number' || kind === 'link') state.withheld.add(key)
+  for (const { kind, key } of own < clause.to ? [] : tokens.slice(from, end))
+    if (kind === 'number' || kind === 'link') state.withheld.add(key)
   for (let at = from; at < clause.to; at += 1)
     if (measureTerm(terms.price_names, tokens, at) > 0) state.hidesPrice = true
 }

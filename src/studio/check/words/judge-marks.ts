@@ -11,7 +11,7 @@ const PAIRS = [
 ] as const
 const EMPTY = /\(\s*\)|\[\s*\]|（\s*）|「\s*」|“\s*”|„\s*“|"\s*"/u
 const LEADING = /^\s*(?:[,;.!?)\]}、，。；）」](?!\p{N})|[:：](?!\p{L})|[/&+·•|](?=\s|$))/u
-const TRAILING = /(?:[,;([{、，；（「/&+·•|¿¡]|\s[-–—])\s*$/u
+const TRAILING = /(?:[,;([{、，；（「/&·•|¿¡]|(?<!\p{N})\+|\s[-–—])\s*$/u
 const DOUBLED = /\(\s|\s\)|,\s*[,;.]|;\s*[,;.]|:\s*[,;]|\(\s*[,;.:]|[,;:]\s*\)|[–—]\s*[–—]|&\s*&/u
 
 /** Finds marks that stand alone, that are doubled, or that open nothing: what a cut leaves behind. */

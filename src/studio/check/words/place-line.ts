@@ -65,7 +65,9 @@ const isEndMark = (token: Token | undefined) => token !== undefined && (isBounda
 
 export function trimMarks(tokens: readonly Token[]): readonly Token[] {
   let [from, to] = [0, tokens.length]
-  while (from < to && isEndMark(tokens[from])) from += 1
-  while (to > from && isEndMark(tokens[to - 1])) to -= 1
+  const isOpen = (at: number) => tokens[at]?.key === '(' && tokens.slice(at, to).some(({ key }) => key === ')')
+  while (from < to && isEndMark(tokens[from]) && !isOpen(from)) from += 1
+  const isClosed = (at: number) => tokens[at]?.key === ')' && tokens.slice(from, at).some(({ key }) => key === '(')
+  while (to > from && isEndMark(tokens[to - 1]) && !isClosed(to - 1)) to -= 1
   return tokens.slice(from, to)
 }

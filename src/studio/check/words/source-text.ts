@@ -16,11 +16,31 @@ export interface SourceText {
   words: ReadonlySet<number> | null
 }
 
+/** Languages in which a dot behind a number ends a sentence: "sells out by 10. order online". */
+const WITHOUT_ORDINALS = new Set([
+  'en',
+  'fr',
+  'es',
+  'pt-BR',
+  'it',
+  'nl',
+  'ar',
+  'ja',
+  'zh-Hans',
+  'hi',
+  'ko',
+  'vi',
+  'th',
+  'ru',
+  'uk',
+])
+
 /** Reads a text. Its cost grows with its length. `usual` is its language if its words do not tell it. */
 export function readSource(text: string, usual: string): SourceText {
   const clean = toCleanText(text)
-  const tokens = readTokens(clean)
-  const terms = findTerms(guessLanguage(tokens, usual))
+  const guessed = readTokens(clean)
+  const terms = findTerms(guessLanguage(guessed, usual))
+  const tokens = WITHOUT_ORDINALS.has(terms.tag) ? readTokens(clean, false) : guessed
   return {
     tokens,
     keys: tokens.map(({ key }) => key),

@@ -84,30 +84,38 @@ const BOUNDARIES = new Set([',', ';', ':', '!', '?', '.', '(', ')', '{', '}', '�
 /** Whether a token ends a clause and begins the next one. */
 export const isBoundary = ({ kind, key }: Token): boolean => kind === 'mark' && BOUNDARIES.has(key)
 
-/** Reads the tokens of a clean text. The cost grows with its length. */
-export function readTokens(clean: string): Token[] {
+/**
+ * Reads the tokens of a clean text. The cost grows with its length. In a language without ordinals of the form "12. Juli", a dot behind a number
+ * ends a sentence.
+ */
+export function readTokens(clean: string, hasOrdinals = true): Token[] {
   const tokens: Token[] = []
   let at = 0
+  const isList = (clean.match(NUMBERED)?.length ?? 0) > 1
   for (const line of clean.split('\n')) {
-    for (const { start, text } of splitEntries(line)) {
+    for (const { start, text } of splitEntries(line, hasOrdinals)) {
       const found = MARKER.exec(text)
-      const marker = found?.[1] !== undefined && isOrdinal(text.slice(found[0].length)) ? null : found
+      const isDate = hasOrdinals && !isList && found?.[1] !== undefined && isOrdinal(text.slice(found[0].length))
+      const marker = isDate ? null : found
       const from = marker?.[0].length ?? 0
-      readLine(tokens, text, { at: at + start, from, marker: marker ? marker[0].trim() : null })
+      readLine(tokens, text, { at: at + start, from, marker: marker ? marker[0].trim() : null, hasOrdinals })
     }
     at += line.length + 1
   }
   return tokens
 }
 
+/** A line that begins with a number. */
+const NUMBERED = /(?:^|\n) *\p{Nd}{1,2}[.)] /gu
+
 const INLINE = /(?<![^\s])\p{Nd}{1,2}[.)] (?=\p{L})/gu
 
 /** The entries of a list in one line: "1. Wash. 2. Rinse." */
-function splitEntries(line: string): { start: number; text: string }[] {
+function splitEntries(line: string, hasOrdinals: boolean): { start: number; text: string }[] {
   const starts: number[] = []
   for (const { 0: marker, index } of line.matchAll(INLINE)) {
     const isNext = Number.parseInt(toAsciiDigits(marker), 10) === starts.length + 1
-    if (isNext && !isOrdinal(line.slice(index + marker.length))) starts.push(index)
+    if (isNext && !(hasOrdinals && isOrdinal(line.slice(index + marker.length)))) starts.push(index)
   }
   if (starts.length < 2) return [{ start: 0, text: line }]
   const all = starts[0] === 0 ? starts : [0, ...starts]
@@ -117,12 +125,12 @@ function splitEntries(line: string): { start: number; text: string }[] {
 function readLine(
   tokens: Token[],
   line: string,
-  { at, from, marker }: { at: number; from: number; marker: string | null },
+  { at, from, marker, hasOrdinals }: { at: number; from: number; marker: string | null; hasOrdinals: boolean },
 ): void {
   const state = { opens: true, starts_line: true, is_parted: true, marker }
   TOKEN.lastIndex = from
   for (let match = TOKEN.exec(line); match; match = TOKEN.exec(line)) {
-    const token = toToken(match, line, at)
+    const token = toToken(match, line, at, hasOrdinals)
     if (token === null) {
       state.opens = true
       state.is_parted ||= match.groups?.['decor'] !== undefined
@@ -143,7 +151,7 @@ const UNSPACED_ALONE = new RegExp(`^[${UNSPACED}]`, 'u')
 const isSpaced = (before: Token | undefined, { start, text }: BareToken) =>
   before !== undefined && before.end < start && UNSPACED_ALONE.test(before.text) && UNSPACED_ALONE.test(text)
 
-function toToken(match: RegExpExecArray, line: string, at: number): BareToken | null {
+function toToken(match: RegExpExecArray, line: string, at: number, hasOrdinals: boolean): BareToken | null {
   const { decor, emoji, quote, link, number, word, sign } = match.groups ?? {}
   if (decor !== undefined || emoji !== undefined || quote !== undefined) return null
   const start = at + match.index
@@ -159,15 +167,15 @@ function toToken(match: RegExpExecArray, line: string, at: number): BareToken | 
     return make('link', bare || link, (bare || link).toLowerCase())
   }
   if (number !== undefined) return make('number', number, toNumberKey(number))
-  if (word !== undefined) return make('word', word, word.toLowerCase().replace(/’$/, ''))
+  if (word !== undefined) return make('word', word, word.toLowerCase().replaceAll('i\u0307', 'i').replace(/’$/, ''))
   if (sign !== undefined) return make('sign', sign, sign === '−' ? '-' : sign)
-  return make('mark', match[0], toMarkKey(match[0], line, match.index))
+  return make('mark', match[0], toMarkKey(match[0], line, match.index, hasOrdinals))
 }
 
 /** Marks of one meaning have one key. A dash between spaces and a hyphen inside of a word are different. */
-function toMarkKey(mark: string, line: string, index: number): string {
+function toMarkKey(mark: string, line: string, index: number, hasOrdinals: boolean): string {
   if (DASH.test(mark)) return isApart(line, index) || isLongDash(mark, line, index) ? '—' : '-'
-  if (mark === '.' && !isFullStop(line, index)) return '&.'
+  if (mark === '.' && !isFullStop(line, index, hasOrdinals)) return '&.'
   if (mark === '/' || mark === '／') return isApart(line, index) ? '/' : '+/'
   const found = SAME_MARKS.find(([marks]) => marks.includes(mark))
   return found ? found[1] : mark
@@ -192,16 +200,16 @@ const SAME_MARKS: readonly (readonly [string, string])[] = [
 ]
 
 const SHORT =
-  /(?<![\p{L}])(?:\p{Lu}|nr|no|str|dr|mr|mrs|ms|st|inkl|incl|exkl|excl|ca|approx|p|ex|av|sr|sra|núm|ul|godz|tel|z|b|bzw|zzgl|min|max|vs|art|tys|kat|n|u|a|m|e|i|g|d|o|s|co|ltd|inc|reg|pl|ст|ул|г)$/iu
+  /(?<![\p{L}\p{N}])(?:\p{Lu}|nr|no|str|dr|mr|mrs|ms|st|inkl|incl|exkl|excl|ca|approx|p|ex|av|sr|sra|núm|ul|godz|tel|z|b|bzw|zzgl|min|max|vs|art|tys|kat|n|u|a|m|e|i|g|d|o|s|co|ltd|inc|reg|pl|ст|ул|г)$/iu
 
 /** Whether a period ends a sentence. It does not in "Nr. 5", "z. B.", "12. Juli" and "p.m". */
-function isFullStop(line: string, index: number): boolean {
+function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean {
   const next = line.charAt(index + 1)
   if (next !== '' && next !== ' ' && /[\p{L}\p{N}]/u.test(next)) return false
   const before = line.slice(Math.max(0, index - 8), index)
   if (next === '') return true
   const after = line.slice(index + 1, index + 3).trim()
-  if (/(?<![\p{N}.,])\p{Nd}{1,2}$/u.test(before)) return !isOrdinal(line.slice(index + 1, index + 14))
+  if (/(?<![\p{N}.,])\p{Nd}{1,2}$/u.test(before)) return !(hasOrdinals && isOrdinal(line.slice(index + 1, index + 14)))
   return !(SHORT.test(before) && /^[\p{L}\p{N}]/u.test(after))
 }
 

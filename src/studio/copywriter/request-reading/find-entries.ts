@@ -17,10 +17,10 @@ const LEAST = 2
  * Finds the lists of a text: lines with marks, numbers that ascend from 1 within a line, or steps behind a heading that `heading` matches:
  * "How to descale a kettle: fill it, add vinegar, boil".
  */
-export function findEntries(text: string, heading: RegExp): ListEntry[] {
+export function findEntries(text: string, heading: RegExp, hasOrdinals: boolean): ListEntry[] {
   const lines = findLines(text)
   if (lines.length >= LEAST) return lines
-  const numbers = findNumbers(text)
+  const numbers = findNumbers(text, hasOrdinals)
   return numbers.length > 0 ? numbers : findSteps(text, heading)
 }
 
@@ -63,11 +63,16 @@ function keepLists(entries: readonly ListEntry[]): ListEntry[] {
   })
 }
 
-/** Numbers count only if they ascend from 1: "at 2. May" is no list. */
-function findNumbers(text: string): ListEntry[] {
+/**
+ * Numbers count only if they ascend from 1: "at 2. May" is no list. In a language that writes ordinals with a dot, such a number needs a mark
+ * before it.
+ */
+function findNumbers(text: string, hasOrdinals: boolean): ListEntry[] {
   const marks: { at: number; after: number }[] = []
   for (const match of text.matchAll(NUMBER)) {
     if (Number(match[1]) !== marks.length + 1) continue
+    const before = text.slice(Math.max(0, match.index - 2), match.index + 1).trimEnd()
+    if (hasOrdinals && match[0].includes('.') && marks.length === 0 && !/(?:^|[\p{P}\p{S}\n])$/u.test(before)) continue
     const lead = match[0].search(/\d/)
     marks.push({ at: match.index + lead, after: match.index + match[0].length })
   }

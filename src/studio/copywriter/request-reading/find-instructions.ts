@@ -18,6 +18,8 @@ interface InstructionPatterns {
   /** Words before an order that say nothing by themselves: "please", "the price". */
   empty: RegExp
   named: readonly (readonly [readonly FactKind[], RegExp])[]
+  /** Words with which what follows a name still belongs to it: "of $89". */
+  open: RegExp
 }
 
 const compiled = new Map<string, InstructionPatterns>()
@@ -47,6 +49,7 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
       [order.polite, words.dangling, price, date, place, contact, discount].filter(Boolean).join('|'),
       isUnspaced,
     ),
+    open: new RegExp(`^[ ]*(?:${sortWords(words.dangling)}|please|bitte|stp|pls)(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     named: [
       [['price'], matchWords(price, isUnspaced)],
       [['date', 'deadline'], matchWords(date, isUnspaced)],
@@ -100,8 +103,33 @@ function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
  */
 export function isAddressedToUs(part: string, words: ReadingWords, hasWords: boolean): boolean {
   const said = trimEnd(part.trimStart())
-  const { never, note, mention } = patternsOf(words)
-  return never.test(said) || (hasWords && note.test(said) && !isForReaders(said, words)) || isMention(mention, said)
+  const patterns = patternsOf(words)
+  const { note, mention } = patterns
+  return (
+    isNever(patterns, said) ||
+    (hasWords && isNote(note, said) && !isForReaders(said, words)) ||
+    isMention(mention, said)
+  )
+}
+
+/** A short clause about the look that asks us politely, in any language: "ambiance douce stp". */
+const ASKED_LOOK =
+  /^(?:\S+ ){0,4}(?:tone|style|look|mood|vibes?|colou?rs|ton|stil|stimmung|farben|ambiance|couleurs|tono|estilo|colores|toni|colori|stile|tom|cores|sfeer|stijl|kleuren|klimat|styl|kolory|tarz|renkler)(?: \S+){0,3} (?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen)[.!]?$/iu
+
+const isNote = (note: RegExp, said: string) => note.test(said) || (said.length < 80 && ASKED_LOOK.test(said))
+
+/** Verbs that also say what readers should not do: "Do not use bleach on silk". */
+const WEAK =
+  /(?:put|putting|use|using|add|adding|advertise|verwende\p{L}*|benutze\p{L}*|einbauen|zet|gebruik\p{L}*|utilis\p{L}*|ajout\p{L}*|mets?|mettez|pon|pongas|poner|us[ae]s?|usar|usare|metti|mettere|coloque|colocar|bote|używaj|dodawaj|kullan\p{L}*|koy\p{L}*)(?!\p{L})/iu
+/** What a design may show, in the languages of the product. */
+const SHOWN_THING =
+  /(?<!\p{L})(?:logos?|emojis?|text\p{L}*|texte|texto|testo|tekst|photos?|fotos?|images?|imagen|immagin\p{L}|bild\p{L}*|pictures?|people|personen|menschen|personas|pessoas|hashtags?|colou?rs?|farben?|fonts?|name|namen|caps|pic|pics|it|in there|post|background|hintergrund)(?!\p{L})/iu
+
+/** Whether a clause tells us what not to show. */
+function isNever({ never, named }: InstructionPatterns, said: string): boolean {
+  const [order] = never.exec(said) ?? []
+  if (order === undefined) return false
+  return !WEAK.test(order) || SHOWN_THING.test(said) || named.some(([, pattern]) => pattern.test(said))
 }
 
 /** Something is to be mentioned. */
@@ -120,16 +148,43 @@ export function readAddress(
   const said = trimEnd(text.slice(start + lead, end))
   const from = start + lead
   const patterns = patternsOf(words)
-  if (patterns.never.test(said)) {
+  if (isNever(patterns, said)) {
     const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(said) ? kinds : []))
-    return { extent: { start: from + findNeverStart(said, patterns), end }, isNever: true, forbids }
+    const at = findNeverStart(said, patterns)
+    const length = findNeverEnd(said, patterns)
+    const to = length === null ? end : from + length
+    return { extent: { start: openBracket(text, start, from + at), end: to }, isNever: true, forbids }
   }
-  if (hasWords && patterns.note.test(said) && !isForReaders(said, words)) return addressed({ start, end })
+  if (hasWords && isNote(patterns.note, said) && !isForReaders(said, words)) return addressed({ start, end })
   const label = patterns.label.exec(said) ?? (isFirst ? null : patterns.mention.exec(said))
   if (label && said.length > label[0].length) return addressed({ start, end: from + label[0].length })
   const platform = patterns.platform.exec(said)
   if (platform) return addressed({ start: from + platform.index, end })
   return DRAWN
+}
+
+/** The brackets around an order belong to it. */
+function openBracket(text: string, start: number, at: number): number {
+  const before = /[([（]\s*$/u.exec(text.slice(start, at))
+  return before ? start + before.index : at
+}
+
+/** The least letters of a message behind an order. */
+const LEAST_MESSAGE = 12
+
+/** Where an order ends that names what must not be shown, if other words follow without a mark: "no price please cupcakes". */
+function findNeverEnd(said: string, { never, named, open }: InstructionPatterns): number | null {
+  const order = never.exec(said)
+  if (!order) return null
+  const from = order.index + order[0].length
+  const ends = named.flatMap(([, pattern]) => {
+    const found = pattern.exec(said)
+    return found && found.index + found[0].length >= from - 1 ? [found.index + found[0].length] : []
+  })
+  const end = Math.max(from, ...ends)
+  const rest = said.slice(end)
+  if (ends.length === 0 || (rest.match(/\p{L}/gu)?.length ?? 0) < LEAST_MESSAGE) return null
+  return open.test(rest) || /^\s*[\p{P}\p{N}\p{Sc}]/u.test(rest) ? null : end
 }
 
 /** Where an order not to show something starts. What stands before it is a message, unless it only says please, or names a fact. */

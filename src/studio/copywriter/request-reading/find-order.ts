@@ -42,7 +42,7 @@ function compileOrder(order: OrderWords): OrderPatterns {
     post: made(order.post),
     picture: made(order.picture),
     link: read(order.link, ' *:? *'),
-    about: read(order.link.split('|', 1)[0] ?? ''),
+    about: read(`${order.link.split('|', 1)[0] ?? ''}|${THAT}`),
     announce: read(order.announce),
     our: read(order.our),
     your: read(order.your),
@@ -84,6 +84,9 @@ function createCursor(said: string, patterns: OrderPatterns) {
 
 type Cursor = ReturnType<typeof createCursor>
 
+/** What is to be announced: "poste dass wir …". */
+const THAT = 'that|dass|que|che|dat|że'
+
 /** "Save this post": its reader is asked, not we. */
 const SHOWN = 'this|that|these|diesen|diese|dieser|dieses|ce|cet|cette|este|esta|este|questo|questa|dit|deze|ten|bu'
 
@@ -110,9 +113,12 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
   const { read, repeat, isEnd, skipMarks } = cursor
   let at = from
   for (let count = 0; count <= MOST_BETWEEN; count += 1) {
-    if (read('your', at) > at || (!hasVerb && read('shown', at) > at)) return null
+    if (read('your', at) > at || read('shown', at) > at) return null
     const post = read('post', at)
-    const thing = post > at ? post : hasVerb ? read('picture', at) : at
+    const picture = read('picture', at)
+    // "bitte ein Bild für Insta"
+    const isPicture = hasVerb || (picture > at && read('platform', picture) > picture)
+    const thing = Math.max(post, isPicture ? picture : at)
     if (thing > at) {
       const more = repeat(['platform', 'post', 'picture'], thing, 3)
       const linked = repeat(['link', 'platform'], more, 3)

@@ -8,9 +8,9 @@ import type { WholeText } from './find-whole.ts'
 
 /**
  * Finds the quotations of a sentence that are pieces of their own, and words to us around them: "with the headline “Now open”". Others
- * stay in their clause. `isOrdered` tells whether the sentence begins with an order: then each quotation is what is to be shown.
+ * stay in their clause. `from` is where the message of the sentence starts: a quotation right behind an order is what is to be shown.
  */
-export function findQuotationParts(sentence: Extent, { text, words, whole }: TextReading, isOrdered: boolean): Part[] {
+export function findQuotationParts(sentence: Extent, { text, words, whole }: TextReading, from: number): Part[] {
   const quoted = listInside(whole, sentence).filter((one) => one.quoted !== undefined)
   if (isListed(quoted, text, sentence, words))
     return quoted.flatMap((one, index): Part[] => {
@@ -27,6 +27,7 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
     const lead = findLead(before, words.label, words.dangling)
     const isAlone = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(before + readAfter(text, one, sentence))
     const person = readPerson(text, one, sentence)
+    const isOrdered = from > sentence.start && bare(text, { start: from, end: one.start }) === ''
     if (lead === null && !isAlone && !isOrdered && person === null) return []
     const parts = [toQuotation(one)]
     if (lead !== null && lead > 0) parts.unshift(createPart('instruction', { start: one.start - lead, end: one.start }))

@@ -63,6 +63,8 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
 /** Facts that say all by themselves. */
 const LIFTED: readonly FactKind[] = ['price', 'discount', 'date', 'deadline', 'place']
 const AMOUNTS: readonly FactKind[] = ['price', 'discount']
+/** A price beside an offer is its limit: "free delivery from €50". */
+const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 
 /**
  * Divides a clause into its facts at the ends and the rest, where it is proven that the rest stays whole: it neither begins nor ends with a
@@ -127,6 +129,8 @@ function findBehind(
     const start = findLead(text, clause.start, span.start, patterns)
     if (!isApart(text, start) || start <= clause.start) break
     if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break
+    const isOffered = span.kind === 'price' && spans.some(({ kind }) => OFFERS.includes(kind))
+    if (isOffered) break
     if (AMOUNTS.includes(span.kind) && !isPlainAmount(text, said, { start: clause.start, end: start }, span, patterns))
       break
     if (!isWhole(text, said, { start: clause.start, end: start }, patterns, lifting, false)) break

@@ -42,7 +42,9 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
     const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')
     const address = readAddress(text, clause, words, { isFirst: isSubject, hasWords: isBehindWords(clause.start) })
     // "Do not show the price, it is $89"
-    const isTold = forbidden !== null && (clause.isFact || own.some(({ kind }) => forbidden?.includes(kind)))
+    const isTold =
+      forbidden !== null &&
+      ((clause.isFact && forbidden.length === 0) || own.some(({ kind }) => forbidden?.includes(kind)))
     if (address.isNever) forbidden = [...(forbidden ?? []), ...address.forbids]
     const out = isTold ? clause : address.extent
     for (const piece of divide(clause, out ? [out] : [])) {
@@ -110,7 +112,7 @@ function listWithheld(text: string, order: Extent | null, spans: readonly Span[]
   const facts = spans.map((span) => withoutLead(text.slice(span.start, span.end)))
   const names = order === null || tag === 'de' ? [] : (text.slice(order.start, order.end).match(NAME) ?? [])
   // A number of one or two digits alone may be that of anything.
-  return [...new Set([...facts, ...names])].filter((word) => !/^\d{0,2}$/.test(word))
+  return [...new Set([...facts, ...names])].filter((word) => !/^(?:\d{0,2}|NOT?|DO|PLEASE)$/.test(word))
 }
 
 /** Words with capitals that do not begin a sentence. */

@@ -9,7 +9,7 @@ import { findPatterns } from '../facts/languages.ts'
 import { findQuotationParts } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
 import { readSpans, type SpanReader } from './read-spans.ts'
-import { splitSentences } from './split-sentences.ts'
+import { ORDINALS, splitSentences } from './split-sentences.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { Extent, RequestField } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -24,12 +24,13 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     ...findMoments(text, words),
     ...findNames(text, reader.names),
   ])
-  const sections = divide({ start: 0, end: text.length }, findEntries(text, findPatterns(reader.language).steps)).map(
-    ({ out, ...section }) => ({
-      entry: out,
-      sentences: out ? [section] : splitSentences(text, section, whole, words),
-    }),
-  )
+  const sections = divide(
+    { start: 0, end: text.length },
+    findEntries(text, findPatterns(reader.language).steps, ORDINALS.includes(words.tag)),
+  ).map(({ out, ...section }) => ({
+    entry: out,
+    sentences: out ? [section] : splitSentences(text, section, whole, words),
+  }))
   const sentences = sections.flatMap((section) => section.sentences)
   const spans = readSpans(separate(text, sentences), whole, reader)
   const reading = { text, words, whole, spans }
@@ -38,9 +39,11 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     if (section.entry) parts.push(toEntry(section.entry, reading))
     else for (const sentence of section.sentences) parts.push(...readSentence(sentence, reading, parts, field))
   }
-  const read = parts.map((part, index) =>
-    isGreeting(text, part, parts[index + 1], words) ? createPart('instruction', part) : part,
-  )
+  const isAsked = parts.some((part) => part.type === 'instruction' && !isThanks(text, part))
+  const read = parts.map((part, index) => {
+    if (isGreeting(text, part, parts[index + 1], words)) return createPart('instruction', part)
+    return !isAsked && part.type === 'instruction' ? createPart('message', part) : part
+  })
   return numberLists(read)
 }
 
@@ -53,6 +56,11 @@ function numberLists(parts: readonly Part[]): Part[] {
     return { ...part, entry: { list, index: part.entry.index } }
   })
 }
+
+/** Thanks are for us only in a request that asks us for something. Otherwise they are the message. */
+const isThanks = (text: string, { start, end }: Part) => THANKS.test(text.slice(start, end))
+const THANKS =
+  /^[\s.,!–—-]*(?:(?:many )?thanks|thank you|thx|(?:vielen )?dank\p{L}*|lg|vg|merci|gracias|obrigad[oa]|grazie|bedankt|dank je|dzi[ęe]kuj\p{L}*|teşekkür\p{L}*|شكر\p{L}{1,3}|ありがとう\p{L}*|谢谢|多谢|感谢)/iu
 
 /** "Hi!" before an order is addressed to us. */
 function isGreeting(text: string, part: Part, next: Part | undefined, { order }: ReadingWords): boolean {
@@ -80,7 +88,7 @@ const toEntry = (entry: ListEntry, { spans }: TextReading): Part => ({
 
 function readSentence(sentence: Extent, reading: TextReading, before: readonly Part[], field: RequestField): Part[] {
   const orders = findOrders(reading.text, sentence, reading.words)
-  const quotations = findQuotationParts(sentence, reading, orders.length > 0)
+  const quotations = findQuotationParts(sentence, reading, orders[0]?.end ?? sentence.start)
   const outs = keepFirst([...orders.map((order) => createPart('instruction', order)), ...quotations])
   // Instructions need no subject before them: "Mention free shipping".
   const isFirst = field === 'prompt' && before.every(({ type }) => type === 'instruction')

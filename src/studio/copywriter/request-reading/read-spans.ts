@@ -25,6 +25,13 @@ const TOWN =
 const findTown = (text: string, { start, end }: Extent): number =>
   /\d/.test(text.slice(start, end)) ? (TOWN.exec(text.slice(end, end + 100))?.[0].length ?? 0) : 0
 
+/** The short name of a day before a date: "Sa. 14. März", "dim. 7 déc." */
+const WEEKDAY =
+  /(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|śr|czw|pt|sob|nd|niedz)(?:\.,?|,) $/iu
+
+const findWeekday = (text: string, { start }: Extent): number =>
+  /\d/.test(text.charAt(start)) ? (WEEKDAY.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0) : 0
+
 /** "on Instagram" is no place. */
 const ON_PLATFORM = new RegExp(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])`, 'iu')
 
@@ -50,6 +57,7 @@ export function readSpans(text: string, known: readonly WholeText[], reader: Spa
     const extent = trim(hidden, { start: offsets[start] ?? 0, end: offsets[end] ?? hidden.length })
     if (node.kind === 'place' && ON_PLATFORM.test(hidden.slice(extent.start, extent.end))) continue
     if (node.kind === 'place') extent.end += findTown(hidden, extent)
+    if (node.kind === 'date' || node.kind === 'deadline') extent.start -= findWeekday(hidden, extent)
     if (extent.end > extent.start && !hidden.slice(extent.start, extent.end).includes(HIDDEN))
       found.push({ ...extent, ...describe(node) })
   }

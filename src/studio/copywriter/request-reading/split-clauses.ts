@@ -1,4 +1,5 @@
 import { UNSPACED } from '../carry/create-rules.ts'
+import { endsOpenAbbreviated } from './abbreviations.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -22,16 +23,17 @@ export interface Splitting {
 }
 
 /** What always separates two clauses. A dash needs spaces, because names contain it. "/" and "&" never separate. */
-const HARD = / [–—-] |[;；]|[·•|｜\n\r▪●►✓✔✅★☆](?! ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
+const HARD =
+  /(?<!\d) [–—-] | [–—-] (?!\d)|[;；]|(?<=\s)·|·(?=\s)|[•|｜\n\r▪●►✓✔✅★☆](?! ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
 /** What separates two clauses if they are whole without each other. */
 const SOFT = /[,、，،:：]/gu
 
 /** Splits a sentence, whose offsets are those of `text`. */
 export function splitClauses(text: string, sentence: Extent, splitting: Splitting): Clause[] {
-  const { spans, whole } = splitting
+  const { spans, whole, words } = splitting
   const closed = [...spans, ...whole, ...findBrackets(text, sentence)].toSorted((a, b) => a.start - b.start)
   const join = createJoin(text, splitting)
-  return splitAt(text, sentence, HARD, closed).flatMap((part) => join(splitAt(text, part, SOFT, closed)))
+  return splitAt(text, sentence, HARD, closed, words).flatMap((part) => join(splitAt(text, part, SOFT, closed, words)))
 }
 
 /** A part between two marks. */
@@ -55,6 +57,8 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
     const isApartOnly = left.isApart || right.isApart
     if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
     if (isApartOnly) return true
+    // "at 6h, 11h and 16h"
+    if (isTimes(text, left, right)) return false
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
     if (!isColon(left)) return left.isFact || right.isLabeled
     const isTitle = left.isTitle && !left.isFact && (left.words > 2 || !binding.test(text.slice(left.start, left.end)))
@@ -78,7 +82,13 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
 }
 
 /** Splits an extent behind what the pattern finds outside of `closed`, which is sorted. Each part has a word or a number. */
-function splitAt(text: string, { start, end }: Extent, pattern: RegExp, closed: readonly Extent[]): Extent[] {
+function splitAt(
+  text: string,
+  { start, end }: Extent,
+  pattern: RegExp,
+  closed: readonly Extent[],
+  words: ReadingWords,
+): Extent[] {
   const said = text.slice(start, end)
   const last = start + (/[\p{L}\p{N}][^\p{L}\p{N}]*$/u.exec(said)?.index ?? 0)
   const parts: Extent[] = []
@@ -92,7 +102,8 @@ function splitAt(text: string, { start, end }: Extent, pattern: RegExp, closed: 
     const isInside = (closed[near]?.start ?? Infinity) <= at
     const isEmpty = checked >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(checked, at))
     checked = isEmpty ? at : -1
-    if (isInside || isEmpty || after > last || isGrouped(text, at)) continue
+    const isOpen = match[0].trim() === '' && endsOpenAbbreviated(text.slice(Math.max(start, at - 28), at), words)
+    if (isInside || isEmpty || after > last || isOpen || isGrouped(text, at)) continue
     parts.push({ start: from, end: after })
     from = after
     checked = after
@@ -100,9 +111,21 @@ function splitAt(text: string, { start, end }: Extent, pattern: RegExp, closed: 
   return [...parts, { start: from, end }]
 }
 
-/** A comma or a colon inside of a number: "1,200", "10:30". */
+/** Clock times one behind another: the next one has no day of its own. */
+const isTimes = (text: string, left: Extent, right: Extent): boolean =>
+  /\d ?(?:h|Uhr|[ap]m)?(?:\d\d)?\s?,\s*$/iu.test(text.slice(Math.max(left.start, left.end - 12), left.end)) &&
+  /^\d{1,2}(?:h\d{0,2}|[:.]\d\d| ?[ap]m)?(?:, | (?:and|und|et|e|y|en|i|ve|&) \d)/iu.test(
+    text.slice(right.start, right.end).trimStart(),
+  )
+
+/** A comma or a colon inside of a number, a word, or a range of hours: "1,200", "10:30". */
 const isGrouped = (text: string, at: number) =>
-  /[,:]/.test(text.charAt(at)) && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))
+  (/[,:]/.test(text.charAt(at)) && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))) ||
+  // "friseur:in"
+  (text.charAt(at) === ':' && /\p{Ll}/u.test(text.charAt(at - 1)) && /\p{Ll}/u.test(text.charAt(at + 1))) ||
+  // Two hours of a day with a word behind the first: "7 صباحًا – 12".
+  (/^ [–—-] \d/u.test(text.slice(at, at + 4)) &&
+    /\d \p{Script=Arabic}[\p{Script=Arabic}\p{M}]{1,8}$/u.test(text.slice(Math.max(0, at - 14), at)))
 
 /** Brackets with what is between them. A bracket that nothing closes is a mark. */
 function findBrackets(text: string, { start, end }: Extent): Extent[] {

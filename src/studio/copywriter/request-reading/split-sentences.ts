@@ -1,4 +1,6 @@
+import { UNSPACED } from '../carry/create-rules.ts'
 import { hide } from './read-spans.ts'
+import { endsAbbreviated } from './abbreviations.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -42,29 +44,35 @@ interface Segment {
   index: number
 }
 
+/** A space in a script without spaces ends a sentence: 投稿を作って 新作が登場. */
+const GAP =
+  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
+
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
-const MARK = /(?<=[\p{L}\p{N})”"»]{2}[.!?]) (?=\p{Ll})/gu
+const MARK = /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\p{L}{3}[.!?]) +(?=\d)/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
+  const isUnspaced = UNSPACED.includes(tag)
   for (const { segment, index } of segmenterOf(tag).segment(text)) {
     let start = 0
-    for (const mark of segment.matchAll(MARK)) {
-      yield { segment: segment.slice(start, mark.index + 1), index: index + start }
-      start = mark.index + 1
+    for (const mark of segment.matchAll(isUnspaced ? GAP : MARK)) {
+      const end = mark.index + mark[0].length
+      yield { segment: segment.slice(start, end), index: index + start }
+      start = end
     }
     yield { segment: segment.slice(start), index: index + start }
   }
 }
 
 /** Languages in which a number with a dot is an ordinal, also before a noun with a capital: "12. Juli". */
-const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
+export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
 
-function createContinuation({ tag, short, continuing }: ReadingWords) {
-  const abbreviated = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${short}|\\p{L})\\.\\s*$`, 'iu')
+function createContinuation(words: ReadingWords) {
+  const { tag, continuing } = words
   const starts = matchWords(continuing, false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
-    if (abbreviated.test(end)) return true
+    if (endsAbbreviated(before, words)) return true
     if (ORDINALS.includes(tag) && /(?<!\p{N})\d{1,2}\.\s*$/u.test(end)) return true
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true

@@ -1,3 +1,4 @@
+import { endsAbbreviated } from './abbreviations.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import type { Extent } from '../../model/pieces.ts'
 
@@ -20,7 +21,8 @@ export function writePieceText(read: string, { start, end }: Extent, language: s
   const typed = read.slice(start, end)
   const lead = BEFORE.exec(typed)?.[0].length ?? 0
   let bare = typed.slice(lead).replace(BEHIND, '')
-  if (PERIOD.test(bare) && !ORDINAL.test(bare) && !isAbbreviated(bare, language)) bare = bare.slice(0, -1)
+  if (PERIOD.test(bare) && !ORDINAL.test(bare) && !endsAbbreviated(bare, findReadingWords(language)))
+    bare = bare.slice(0, -1)
   const places: number[] = []
   let text = ''
   for (let at = 0; at < bare.length; at += 1) {
@@ -55,14 +57,4 @@ export function capitalize(text: string, language: string): string {
   // The rules of Greek would drop the accent of a first letter.
   const first = language === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()
   return first.length === 1 ? first + text.slice(1) : text
-}
-
-const compiled = new Map<string, RegExp>()
-
-function isAbbreviated(text: string, language: string): boolean {
-  const words = findReadingWords(language)
-  const known = compiled.get(words.tag)
-  const pattern = known ?? new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.short}|\\p{L})\\.$`, 'iu')
-  compiled.set(words.tag, pattern)
-  return pattern.test(text.slice(-16))
 }

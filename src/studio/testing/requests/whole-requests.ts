@@ -31,7 +31,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'hi! we need a facebook ad that says "Now hiring baristas" with the headline "Join the crew". thanks',
-    '(hi!) | (we need a facebook ad that says) | quotation: Now hiring baristas | (with the headline) | quotation: Join the crew | (. thanks)',
+    '(hi!) | (we need a facebook ad that says) | quotation: Now hiring baristas | (with the headline) | quotation: Join the crew | (thanks)',
   ],
   [
     'Piano lessons for kids 6-12, first lesson free, $30 per half hour after that',

@@ -21,7 +21,7 @@ export const EN_JUDGE: JudgeWords = {
     'if, when, unless, with code, use code, with coupon, if you, when you, orders over, orders from, with every, in exchange for, subject to, minimum, excluding, except, provided, selected',
   only: 'members only, only for members, for members, members, students only, for students, new customers, new customers only, first order, in store only, online only, app only, while stocks last',
   withhold:
-    'don’t mention, do not mention, don’t show, do not show, don’t say, do not say, don’t write, do not write, don’t include, do not include, don’t use, do not use, don’t name, do not name, don’t reveal, do not reveal, without mentioning, without showing, without saying, leave out, never mention, not mention, keep out, hide the price, hide the prices, hide the logo, avoid mentioning, skip the price, skip the prices, no price, no prices, without price, without a price, without prices',
+    'dont mention, dont show, dont put, dont include, dont write, don’t put, do not put, don’t mention, do not mention, don’t show, do not show, don’t say, do not say, don’t write, do not write, don’t include, do not include, don’t use, do not use, don’t name, do not name, don’t reveal, do not reveal, without mentioning, without showing, without saying, leave out, never mention, not mention, keep out, hide the price, hide the prices, hide the logo, avoid mentioning, skip the price, skip the prices, no price, no prices, without price, without a price, without prices',
   price_names: 'price, prices, cost',
   orders:
     'create, make, design, write, generate, draft, produce, prepare, post, build, draw, give me, i need, we need, i want, we want, i’d like, we’d like, can you, could you',

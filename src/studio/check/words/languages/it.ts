@@ -24,7 +24,7 @@ export const IT_JUDGE: JudgeWords = {
     'non menzionare, senza menzionare, non dire, non mostrare, non scrivere, non indicare, non citare, non includere, non usare, senza mostrare, senza dire, senza indicare, senza prezzo, senza prezzi, niente prezzo',
   price_names: 'prezzo, prezzi, costo',
   orders:
-    'crea, creare, crei, fai, fare, scrivi, scrivere, genera, disegna, prepara, pubblica, voglio, vogliamo, ho bisogno, abbiamo bisogno, vorrei',
+    'fammi, facci, creami, crea, creare, crei, fai, fare, scrivi, scrivere, genera, disegna, prepara, pubblica, voglio, vogliamo, ho bisogno, abbiamo bisogno, vorrei',
   posts:
     'post, pubblicazione, immagine, annuncio, storia, story, reel, locandina, banner, foto, video, carosello, volantino, grafica, instagram, facebook, linkedin, tiktok',
   about: 'su, sul, sulla, per, di, riguardo, che dica, con, del, della, sui',

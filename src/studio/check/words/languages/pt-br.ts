@@ -20,13 +20,14 @@ export const PT_BR_JUDGE: JudgeWords = {
     'se, quando, com o código, com código, com o cupom, com cupom, código, cupom, em compras, nas compras, exceto, salvo, desde que, na compra, ao comprar, mínimo de, selecionados, selecionadas',
   only: 'só para membros, para membros, só para sócios, apenas para membros, novos clientes, só online, só na loja, enquanto durarem os estoques',
   withhold:
-    'sem mencionar, não mencione, não mencionar, não mostre, não mostrar, não diga, não dizer, não escreva, não inclua, não coloque, não use, sem mostrar, sem dizer, não cite, não informe, sem preço, sem preços',
+    'sem mencionar, não mencione, não mencionar, não mostre, não mostrar, não diga, não dizer, não escreva, não inclua, não coloque, não use, sem mostrar, sem dizer, não cite, não informe, sem falar, não fale, não falar, sem preço, sem preços',
   price_names: 'preço, preços, valor',
   orders:
     'crie, criar, cria, faça, fazer, faz, escreva, escrever, gere, gerar, desenhe, prepare, publique, quero, queremos, preciso, precisamos, gostaria',
   posts:
     'post, publicação, imagem, anúncio, story, stories, reel, cartaz, banner, foto, vídeo, carrossel, flyer, arte, instagram, facebook, linkedin, tiktok',
-  about: 'sobre, para, de, anunciando, que diga, com, do, da, divulgando',
+  about:
+    'sobre, para, de, anunciando, que diga, com, do, da, divulgando, pra divulgar, para divulgar, pra avisar, para avisar, pra, pro',
   to_us:
     'deixe bem, deixe o visual, faça com que, use nosso, use nossas, use as cores, adicione nosso, inclua nosso, coloque nosso, para instagram, para o instagram, para nosso instagram, para o nosso instagram, para o facebook, para linkedin, com nosso logo, com nossas cores, estilo:, tom:, fundo:, cores:, sem emojis',
   announce:

@@ -91,6 +91,8 @@ function listDays(tag: string): Pick<LanguageTerms, 'days' | 'months' | 'long_da
       if (style === 'long') add(long, inDate)
     }
   }
+  // "20% off today"
+  for (const day of [0, 1]) add(days, new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(day, 'day'))
   if (tag === 'pl') for (const name of POLISH_DAYS) long.add(name)
   return { days: new Set([...days, ...months, ...long]), months, long_days: long }
 }

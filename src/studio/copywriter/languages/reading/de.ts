@@ -22,7 +22,7 @@ export const DE_READING: ReadingWords = {
   order: {
     polite:
       'bitte|hallo|hi|hey|moin|guten tag|kannst du|könntest du|können sie|könnten sie|könnt ihr|ich brauche|wir brauchen|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|mir|uns|mal|doch bitte|gerne|brauche|brauchen',
-    make: 'erstelle|erstellen sie|erstell|erstellen|mach|mache|machen sie|machen|gestalte|gestalten sie|gestalten|entwirf|entwerfen sie|entwerfen|schreib|schreibe|schreiben sie|schreiben|generiere|generieren|designe|zeichne|bereite|produziere|brauche|brauchen|möchte|möchten|hätte|hätten|will|wollen|gib|zeig|zeige',
+    make: 'poste|posten sie|postet|erstelle|erstellen sie|erstell|erstellen|mach|mache|machen sie|machen|gestalte|gestalten sie|gestalten|entwirf|entwerfen sie|entwerfen|schreib|schreibe|schreiben sie|schreiben|generiere|generieren|designe|zeichne|bereite|produziere|brauche|brauchen|möchte|möchten|hätte|hätten|will|wollen|gib|zeig|zeige',
     post: 'post|posts|beitrag|instagram-post|facebook-post|insta-post|instapost|linkedin-post|social-media-post|social-media-beitrag|instagram-beitrag|anzeige|werbeanzeige|werbung|flyer|banner|reel|karussell|grafik|posting|ad|story-post',
     picture:
       'bild|bilder|foto|plakat|poster|story|stories|karte|video|visual|illustration|einladung|ankündigung|kampagne|titelbild|cover|motiv|text|werbebild|aushang|design|etwas',

@@ -18,7 +18,7 @@ export const ES_READING: ReadingWords = {
   subordinate:
     'si|cuando|porque|como|aunque|mientras|siempre que|antes de|después de|para que|al|con|sin|en vez|en lugar',
   short:
-    'sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p',
+    'pers|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p',
   order: {
     polite:
       'por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que',

@@ -18,7 +18,7 @@ export const FR_READING: ReadingWords = {
   subordinate:
     'si|quand|lorsque|parce que|comme|puisque|bien que|tant que|dès que|avant de|après|afin de|pour que|avec|sans|au lieu',
   short:
-    'm|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol',
+    'pers|m|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol',
   order: {
     polite:
       "bonjour|salut|merci de|merci|s’il vous plaît|s'il vous plaît|s’il te plaît|s'il te plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|j’ai besoin d’|j'ai besoin d'|il nous faut|il me faut|on a besoin d’|on a besoin d'|moi|nous",

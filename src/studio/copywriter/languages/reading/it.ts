@@ -18,7 +18,7 @@ export const IT_READING: ReadingWords = {
   subordinate:
     'se|quando|perché|poiché|siccome|benché|sebbene|mentre|finché|prima di|dopo|affinché|con|senza|invece di|anziché',
   short:
-    'sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom',
+    'pers|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom',
   order: {
     polite:
       'per favore|ciao|buongiorno|salve|puoi|potresti|può|potrebbe|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi|ci',

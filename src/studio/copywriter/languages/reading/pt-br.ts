@@ -22,11 +22,11 @@ export const PT_BR_READING: ReadingWords = {
   order: {
     polite:
       'por favor|oi|olá|bom dia|boa tarde|você pode|pode|poderia|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|me|nos|pra mim|para mim',
-    make: 'crie|criar|cria|faça|fazer|faz|gere|gerar|gera|desenhe|escreva|escrever|prepare|monte|montar|elabore|produza|publique|quero|preciso',
+    make: 'crie|criar|cria|bola|bole|faça|fazer|faz|gere|gerar|gera|desenhe|escreva|escrever|prepare|monte|montar|elabore|produza|publique|quero|preciso',
     post: 'post|posts|publicação|publicações|anúncio|anúncios|flyer|banner|reel|reels|carrossel|panfleto',
     picture:
       'imagem|foto|cartaz|story|stories|cartão|vídeo|ilustração|convite|campanha|capa|texto|pôster|arte|conteúdo|algo',
-    link: 'sobre|para|a respeito de|que anuncie|anunciando|dizendo|que diga|divulgando|para divulgar|para anunciar|para comemorar|para apresentar|com o texto|mostrando|de|do|da|que',
+    link: 'sobre|para|pra divulgar|pra avisar|para avisar|pra anunciar|pra|pro|a respeito de|que anuncie|anunciando|dizendo|que diga|divulgando|para divulgar|para anunciar|para comemorar|para apresentar|com o texto|mostrando|de|do|da|que',
     announce: 'anuncie|divulgue|divulgar|anunciar|promova|promover|apresente',
     our: 'nosso|nossa|nossos|nossas|meu|minha|o|a|os|as|que',
     your: 'seu|sua|seus|suas|você|vocês|teu|tua',
