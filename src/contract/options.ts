@@ -73,6 +73,19 @@ export const LAYOUTS = [
   'menu',
   'statistic',
   'steps',
+  'billboard',
+  'numeral',
+  'voice',
+  'band',
+  'frame',
+  'tiles',
+  'rings',
+  'disc',
+  'halftone',
+  'rays',
+  'slant',
+  'tide',
+  'stripes',
 ] as const
 export type LayoutName = (typeof LAYOUTS)[number]
 

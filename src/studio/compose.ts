@@ -13,6 +13,7 @@ import { findQuotedTexts, joinRequestText } from './copywriter/headlines/quotes.
 import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
+import { keepApt } from './layouts/apt-copy.ts'
 import { createSharedContext } from './layouts/create-context.ts'
 import { imageOnly } from './layouts/definitions/image-only.ts'
 import { chooseLayout } from './layouts/catalog.ts'
@@ -88,8 +89,9 @@ export async function composeScene(
   const safe_area =
     given.safe_area && scaleSafeArea(given.safe_area, size.width / given.width, size.height / given.height)
   const brief = { ...given, width: size.width, height: size.height, safe_area, brand }
-  const copy = cleanCopy(words, brief, missing)
   const canvas = createCanvas(brief.width, brief.height, brief.platform, brief.safe_area)
+  const clean = cleanCopy(words, brief, missing)
+  const copy = options.slide ? clean : keepApt(clean, canvas, brief.goal)
   const input = createSelectionInput(brief, copy, material, canvas)
   const planShots = (hidden: ReadonlySet<string>) =>
     isVideo ? planFilm({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null
@@ -145,6 +147,12 @@ function listSceneFonts({ brand }: Brief, layers: readonly Layer[]): Pick<Scene,
   const fonts = listFonts(layers)
   const uploaded = listUploaded(brand.fonts).filter(({ name }) => fonts.some(({ family }) => family === name))
   return { fonts, ...(uploaded.length > 0 && { uploaded_fonts: uploaded }) }
+}
+
+/** Adds the objects that a layout does not place itself. A layout of type alone has none. */
+function addObjects(context: LayoutContext, layout: Layout): Layer[] {
+  const layers = layout.compose(context)
+  return layout.isTypeOnly ? layers : addCompanions(context, addSubject(context, layers))
 }
 
 /** Names the slots of the layers, and applies the overrides of the user. */
@@ -206,7 +214,7 @@ async function composeLegible(
         context,
         layers: applyReadingDirection(emphasizeFacts(context, layout.compose(context)), context),
       }
-    const composed = addCompanions(context, addSubject(context, layout.compose(context)))
+    const composed = addObjects(context, layout)
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     return {
       layout,

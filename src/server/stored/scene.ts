@@ -96,6 +96,7 @@ const Logo = z.object({
   crop: Box,
   clear: z.number(),
   rotation,
+  ink: z.string().optional(),
   choice: z.object({ is_light: z.boolean(), is_small: z.boolean(), is_clear: z.boolean() }).optional(),
 })
 const TEXT_ROLES = [
@@ -111,12 +112,13 @@ const TEXT_ROLES = [
   'wordmark',
   'page',
 ] as const satisfies TextRole[]
-const TextRun = z.object({ start: z.number(), end: z.number(), color: z.string() })
+const TextRun = z.object({ start: z.number(), end: z.number(), color: z.string(), struck: z.boolean().optional() })
 const TextLine = z.object({
   text: z.string(),
   x: z.number(),
   y: z.number(),
   width: z.number(),
+  scale: z.number().optional(),
   runs: list(TextRun).optional(),
 })
 const Text = z.object({

@@ -1,6 +1,7 @@
 import { contrast, toChannels } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { findFamily } from '../type/uploaded-family.ts'
+import { measureSmallestSize } from '../type/text-size.ts'
 import { grow } from '../model/geometry.ts'
 import { measureTurnedBack } from '../model/rotation.ts'
 import { hasEmoji } from '../type/graphemes.ts'
@@ -45,7 +46,7 @@ export function checkContrast(scene: Scene, pixels: RgbPixels): CheckRule[] {
 /** Bold text of at least 1/24 of the shorter side. */
 export function isLarge(text: TextLayer, scene: Scene): boolean {
   const bold = text.weight >= 700 || findFamily(text.family, scene.uploaded_fonts).heavy
-  return bold && text.size >= Math.min(scene.width, scene.height) / 24
+  return bold && measureSmallestSize(text) >= Math.min(scene.width, scene.height) / 24
 }
 
 function createContrastRule(

@@ -3,6 +3,7 @@ import { listShownTexts } from '../copywriter/copy.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { splitEmoji } from '../type/graphemes.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
+import { measureSmallestSize } from '../type/text-size.ts'
 import { contains, grow } from '../model/geometry.ts'
 import { measureBounds, overlapTurned } from '../model/rotation.ts'
 import { visitRuns } from './pixel-colors.ts'
@@ -54,12 +55,16 @@ const isWhole = (text: TextLayer, language: string) =>
 
 function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule {
   const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })
-  const small = texts.reduce<TextLayer | null>((low, text) => (low && low.size <= text.size ? low : text), null)
+  const small = texts.reduce<TextLayer | null>(
+    (low, text) => (low && measureSmallestSize(low) <= measureSmallestSize(text) ? low : text),
+    null,
+  )
+  const size = small ? measureSmallestSize(small) : 0
   return {
     rule: 'type_size',
     label: 'Smallest words are legible',
-    passed: !small || small.size >= least - 0.01,
-    value: Math.round((small?.size ?? 0) * 10) / 10,
+    passed: !small || size >= least - 0.01,
+    value: Math.round(size * 10) / 10,
     threshold: Math.round(least * 10) / 10,
     unit: 'px',
     box: toRuleBox(small),

@@ -143,10 +143,8 @@ describe('overrides', () => {
     const small = words(await at({ headline: { step: -1 } }), 'headline')
     expect(small.size).toBeCloseTo(before.size / 1.125, 1)
     expect(words(await at({ headline: { color: 'deep' } }), 'headline').color).toBe(plain.roles.deep)
-    const button = only(await at({ cta: { color: 'ink' } }), 'cta')
-    expect(button.map((layer) => (layer.kind === 'panel' || layer.kind === 'text' ? layer.color : null))[0]).toBe(
-      plain.roles.ink,
-    )
+    const line = only(await at({ cta: { color: 'primary' } }), 'cta')
+    expect(line.flatMap((layer) => (layer.kind === 'text' ? [layer.color] : []))).toEqual([plain.roles.primary])
     expect(only(await at({ badge: { hidden: true } }), 'badge')).toEqual([])
     const pinned = words(await at({ price: { pin: ['end', 'bottom'] } }), 'price')
     expect(pinned.box.x + pinned.box.width).toBeGreaterThan(plain.width * 0.85)

@@ -45,7 +45,7 @@ export function createBackgroundPattern(
 }
 
 /** Returns a tone near the background on which all text keeps its contrast. */
-function chooseQuietTone({ fill, display, ink, muted, mark }: SurfaceColors): string {
+export function chooseQuietTone({ fill, display, ink, muted, mark }: SurfaceColors): string {
   const away = toLch(display).l > toLch(fill).l || toLch(fill).l > 0.82 ? -1 : 1
   const tones = [0.065, 0.05, 0.035, 0.022].flatMap((by) => [
     shiftLightness(fill, by * away),

@@ -73,6 +73,32 @@ const POSTS: Record<string, { copy: Partial<Copy>; prompt?: string }> = {
     },
   },
   statistic: { copy: { block: { kind: 'statistic', figure: '80 %' } } },
+  numeral: { copy: { headline: '5 receipts you can throw away' } },
+  voice: {
+    copy: {
+      pieces: [
+        {
+          id: 'prompt:0-24',
+          kind: 'quotation',
+          slot: 'headline',
+          text: HEADLINES[0] ?? '',
+          source: { field: 'prompt', start: 0, end: 24 },
+          emphasis: [],
+        },
+        {
+          id: 'prompt:25-38',
+          kind: 'person',
+          slot: 'subline',
+          text: '— Maya R.',
+          source: { field: 'prompt', start: 25, end: 34 },
+          emphasis: [],
+        },
+      ],
+      subline: '— Maya R.',
+      headline: HEADLINES[0] ?? '',
+    },
+  },
+  band: { copy: { details: [DATE, PLACE] } },
   steps: { copy: { block: { kind: 'steps', steps: ['Fill it with water', 'Add vinegar', 'Boil', 'Rinse twice'] } } },
 }
 
@@ -91,7 +117,8 @@ function materialFor(name: string, random: ReturnType<typeof randomFrom>): Scene
   const photos = name === 'photo' || name === 'prints'
   const count = name === 'collage' ? random.pick([2, 3, 4]) : photos ? 1 : random.pick([0, 1, 1])
   const kinds = photos ? (['photo'] as const) : (['cutout', 'photo', 'near-white'] as const)
-  const bare = name === 'statement' || name === 'seal' || name in POSTS
+  const isTypeOnly = LAYOUTS.some((layout) => layout.name === name && layout.isTypeOnly)
+  const bare = name === 'statement' || name === 'seal' || name in POSTS || isTypeOnly
   const images = Array.from({ length: bare ? 0 : count }, (_, index) => pictureNamed(random.pick(kinds), index))
   const logo = random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null
   const [objects, companions] = [images.length === 0 && random.chance(0.7), images.length > 0]

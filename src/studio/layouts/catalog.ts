@@ -28,8 +28,12 @@ import { statistic } from './definitions/posts/statistic.ts'
 import { steps } from './definitions/posts/steps.ts'
 import { endcap } from './definitions/strips/endcap.ts'
 import { strip } from './definitions/strips/strip.ts'
+import { TYPE_POSTERS } from './definitions/type/type-posters.ts'
 import { wedge } from './definitions/wedge.ts'
 import type { Layout, SelectionInput } from './layout-context.ts'
+
+/** The layouts of one kind of post, and those of facts. */
+const POSTS: readonly Layout[] = [agenda, announcement, comparison, coupon, factsheet, job, menu, statistic, steps]
 
 /** All layouts. */
 export const LAYOUTS: readonly Layout[] = [
@@ -52,15 +56,8 @@ export const LAYOUTS: readonly Layout[] = [
   collage,
   prints,
   statement,
-  agenda,
-  announcement,
-  comparison,
-  coupon,
-  factsheet,
-  job,
-  menu,
-  statistic,
-  steps,
+  ...POSTS,
+  ...TYPE_POSTERS,
 ]
 
 /** The layouts of very flat canvases, such as banner ads of 728 × 90 pixels. No other layout fits there, and they fit nowhere else. */
@@ -88,6 +85,18 @@ function listCandidates({ copy, strip: line }: SelectionInput, avoid: readonly s
   return own.length > 0 ? own : LAYOUTS
 }
 
+/** The layouts whose words are the hero, with or without an image. */
+const WORDY: readonly Layout[] = [offer, quote, statement, seal, bubble]
+
+/** Where there is no image, layouts that are made for one show a single drawing. That is weaker than type alone. */
+const WITHOUT_IMAGE = 0.6
+
+function weigh(layout: Layout, input: SelectionInput): number {
+  const isMadeForImage =
+    layout.isTypeOnly !== true && !POSTS.includes(layout) && !WORDY.includes(layout) && input.strip === null
+  return Math.max(0, layout.suits(input)) * (isMadeForImage && input.images.length === 0 ? WITHOUT_IMAGE : 1)
+}
+
 /**
  * Returns the requested layout if it suits the input. Otherwise the seed chooses: each layout gets a share of all seeds
  * in proportion to how well it suits.
@@ -98,7 +107,7 @@ export function chooseLayout(
   { avoid = [], layout: wanted }: LayoutChoice,
 ): Layout {
   if (wanted === imageOnly.name) return imageOnly
-  const able = listCandidates(input, avoid).map((layout) => ({ layout, weight: Math.max(0, layout.suits(input)) }))
+  const able = listCandidates(input, avoid).map((layout) => ({ layout, weight: weigh(layout, input) }))
   const named = able.find(({ layout, weight }) => layout.name === wanted && weight > 0)
   if (named && !avoid.includes(named.layout.name)) return named.layout
   const free = able.filter(({ layout, weight }) => weight > 0 && !avoid.includes(layout.name))

@@ -60,6 +60,8 @@ export interface Layout {
   voice: 'quiet' | 'loud'
   /** Whether the layout is meant to leave much space empty. */
   airy?: boolean
+  /** Whether it stands on type, color and ground alone, so that no object is added. */
+  isTypeOnly?: boolean
   /** The kind of block that only this layout shows. */
   block?: PostBlock['kind']
   /** How well the layout suits the input: 1 is normal, 0 means that it cannot be used. */

@@ -23,6 +23,7 @@ export const listFaults = (
   missingFacts: measureMissingFacts(copy, layers, canvas),
   missingProductName: isShown(layers, brief.product?.name ?? '') ? 0 : 0.4,
   weakHierarchy: measureWeakHierarchy(layers, canvas, listUploaded(brief.brand.fonts)),
+  smallHeadline: isHeadlineSmall(layers, canvas) ? (canvas.height > canvas.width * 1.5 ? 0.6 : 0.3) : 0,
   smallHeadlineOfAd: brief.safe_area && isAdHeadlineSmall(layers, canvas) ? 1 : 0,
   hyphens: measureHyphens(layers, canvas),
   emptyBand: !airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0,
@@ -98,6 +99,16 @@ function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas, uploaded
   const sentences = texts.filter(({ role }) => role === 'subline' || role === 'detail' || role === 'benefit')
   return sentences.some(({ size }) => size * MIN_HEADLINE_RATIO > headline.size) ? 0.5 : 0
 }
+
+/** The smallest headline of a post or a story, as a share of its width. Wide canvases have a limit of their own. */
+/** Canvases smaller than this are ads and previews, whose headline is small in pixels. */
+const SMALL_CANVAS = 520
+export const SMALLEST_HEADLINE = 0.07
+
+const isHeadlineSmall = (layers: readonly Layer[], { width, height, base }: Canvas) =>
+  base > SMALL_CANVAS &&
+  height > width * 0.9 &&
+  layers.some((layer) => layer.kind === 'text' && layer.role === 'headline' && layer.size < width * SMALLEST_HEADLINE)
 
 /** Small formats of campaigns are ads. Small designs of other requests keep their layouts. */
 const isAdHeadlineSmall = (layers: readonly Layer[], canvas: Canvas) =>

@@ -157,6 +157,8 @@ export interface LogoLayer {
   crop: Box
   clear: number
   rotation?: Rotation
+  /** The single color (`#RRGGBB`) in which it is drawn, where its own colors cannot be seen. Only logos that stay whole in one color have one. */
+  ink?: string
   /** What chose among the variants of the logo. Missing where a person moved it. */
   choice?: LogoChoice
 }

@@ -154,8 +154,9 @@ const measureTurned = (layer: Exclude<Layer, { kind: 'backdrop' }>): Box =>
 
 /** Returns the box of one line as it is seen, including ascenders and descenders, in pixels. */
 export function measureLineBox(layer: TextLayer, line: number): Box {
-  const { x, y, width } = layer.lines[line] ?? { x: 0, y: 0, width: 0 }
-  const { size, rotation } = layer
+  const { x, y, width, scale = 1 } = layer.lines[line] ?? { x: 0, y: 0, width: 0 }
+  const { rotation } = layer
+  const size = layer.size * scale
   const box = boxFromEdges(x - size * 0.12, y - size * 1.02, x + width + size * 0.18, y + size * 0.34)
   return measureBounds({ box, rotation })
 }

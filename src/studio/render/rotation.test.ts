@@ -25,7 +25,8 @@ const readPixels = async (data: Uint8Array) => {
 }
 
 test('a turned button is drawn turned', async () => {
-  const scene = await studio.compose(brief, COPY, {}, options)
+  const linkPost = createBrief({ width: 1200, height: 628 })
+  const scene = await studio.compose(linkPost, COPY, {}, options)
   const button = scene.layers.find((layer) => layer.kind === 'panel' && layer.role === 'button')
   if (button?.kind !== 'panel' || !button.rotation) throw new Error('The button is not turned')
   const { box, rotation, color } = button

@@ -54,7 +54,7 @@ const hasBox = (layer: Layer): layer is BoxLayer => layer.kind !== 'backdrop'
 const isGround = (layer: BoxLayer) => layer.kind === 'art' && (layer.role === 'ground' || layer.role === 'shadow')
 /** An object that stands alone. A large motif behind it would hide its outline. */
 const isSmallObject = (layer: BoxLayer, base: number) =>
-  layer.kind === 'object' && layer.clip === null && Math.max(layer.box.width, layer.box.height) < base * 0.32
+  layer.kind === 'object' && layer.clip === null && Math.max(layer.box.width, layer.box.height) < base * 0.38
 const isWordOrLogo = (layer: Layer) => ['text', 'logo', 'panel'].includes(layer.kind)
 const areaShare = (box: Box, of: Box) => (box.width * box.height) / (of.width * of.height)
 

@@ -139,7 +139,9 @@ function createLineCache(
     if (before) return before
     const isLast = to === pieces.length
     const hyphen = isLast ? 0 : (pieces[to - 1]?.hyphen ?? -HYPHEN_COST) + HYPHEN_COST
-    const end = isLast ? 0 : measureEndCost(joinLine(pieces, Math.max(from, to - DANGLING_PIECES), to), dangling)
+    const tail = joinLine(pieces, Math.max(from, to - DANGLING_PIECES), to)
+    const parted = !isLast && isParted(tail, pieces[to]?.text ?? '') ? PARTED_COST : 0
+    const end = isLast ? 0 : measureEndCost(tail, dangling) + parted
     const line = {
       from,
       to,
@@ -173,8 +175,13 @@ const DANGLING_PIECES = 8
 
 /** A dangling word at the end of a line costs, and punctuation saves. */
 const measureEndCost = (text: string, dangling: RegExp) =>
-  (dangling.test(text.slice(text.lastIndexOf(' ') + 1)) ? 0.05 : 0) -
+  (dangling.test(text.slice(text.lastIndexOf(' ') + 1)) ? 0.1 : 0) -
   (/[.!?,:;、。！？،؟।]$/.test(text) ? PAUSE_GAIN : 0)
+
+/** The cost of a number that is parted from its word: "88 / Dock Road", "No. / 7". */
+const PARTED_COST = 0.3
+const isParted = (line: string, next: string) =>
+  (/(?:^| )\p{Nd}{1,4}$/u.test(line) && /^\p{L}/u.test(next)) || (/\p{L}{1,3}\.$/u.test(line) && /^\p{Nd}/u.test(next))
 
 type GetLine = ReturnType<typeof createLineCache>
 

@@ -4,6 +4,7 @@ import { toCapitals } from './text-case.ts'
 import type { FitBounds, FittedLines, TextStyle } from './fit-text.ts'
 import type { TextRuler } from './text-ruler.ts'
 import type { TextLayer, TextRole } from '../model/scene.ts'
+import type { TextLine } from '../model/text-line.ts'
 
 /** Horizontal alignment. */
 export type Align = 'left' | 'center' | 'right'
@@ -14,6 +15,12 @@ export interface TextBlock {
   text: string
   lines: readonly string[]
   widths: readonly number[]
+  /** The size of each line as a share of `size`, where they differ. */
+  scales?: readonly number[]
+  /** Baselines of the lines below the top of the block, in pixels, where the lines differ in size. */
+  baselines?: readonly number[]
+  /** The part of the last lines that is struck through, in its color: a former price. */
+  struck?: { text: string; color: string }
   style: TextStyle
   size: number
   width: number
@@ -70,7 +77,7 @@ export function wrapBlock(
 const HYPHENATED: ReadonlySet<TextRole> = new Set(['headline', 'subline', 'detail', 'benefit', 'small_print'])
 
 /** Adjusts a style to the scripts of the text: space for their marks, and no letter spacing in joined scripts. */
-function adjustStyleForScripts({ text, style, role }: TextSpec, language: string | undefined): TextStyle {
+export function adjustStyleForScripts({ text, style, role }: TextSpec, language: string | undefined): TextStyle {
   const needs = findScriptNeeds(applyTransform(text, { ...style, role }, language))
   const { family } = style.face
   const [cap, descent] = [Math.max(family.cap, needs.rise), Math.max(family.descent, needs.fall)]
@@ -123,8 +130,10 @@ export function placeText(block: TextBlock, x: number, top: number, align: Align
   const lines = block.lines.map((text, index) => ({
     text,
     x: round(x - (widths[index] ?? 0) * share - nudge),
-    y: round(top + block.rise + (family.cap + index * style.leading) * size),
+    y: round(top + block.rise + (block.baselines?.[index] ?? (family.cap + index * style.leading) * size)),
     width: round(widths[index] ?? 0),
+    ...(block.scales && block.scales[index] !== 1 && { scale: block.scales[index] }),
+    ...strike(text, block),
   }))
   const left = Math.min(...lines.map((line) => line.x)) + nudge
   return {
@@ -141,6 +150,14 @@ export function placeText(block: TextBlock, x: number, top: number, align: Align
     box: { x: round(left), y: round(top), width: round(block.width), height: round(block.height + block.drop) },
     lines,
   }
+}
+
+/** The run of a line that is struck through. */
+function strike(text: string, { struck }: TextBlock): Pick<TextLine, 'runs'> {
+  const start = struck ? text.lastIndexOf(struck.text) : -1
+  return struck && start >= 0
+    ? { runs: [{ start, end: start + struck.text.length, color: struck.color, struck: true }] }
+    : {}
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -5,7 +5,7 @@ import type { LayoutContext } from '../layout-context.ts'
 import type { Layer } from '../../model/scene.ts'
 
 /** The sides of an added object, as shares of `canvas.base`: the largest that fits is used. */
-const SIZES = [0.5, 0.42, 0.36, 0.3, 0.25, 0.2, 0.16]
+const SIZES = [0.5, 0.42, 0.36, 0.3]
 /** Positions that are tried in each direction. */
 const STEPS = 16
 /** Smaller objects stand at an edge of the area. In the middle, they would look lost between texts. */

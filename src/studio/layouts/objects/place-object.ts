@@ -16,7 +16,7 @@ export function createObject(
   { name, ratio }: SubjectObject,
   room: Box,
   ramp: ColorRamp,
-  { treatment = 'shaded', angle = 0, clip = null, shadow = null }: ObjectStyle = {},
+  { treatment = 'flat', angle = 0, clip = null, shadow = null }: ObjectStyle = {},
 ): ObjectLayer {
   return { kind: 'object', name, box: fitInside(room, ratio), angle, treatment, ramp, clip, shadow }
 }
@@ -27,7 +27,7 @@ export function createStandingObject(
   room: Box,
   ramp: ColorRamp,
   dark: string,
-  { treatment = 'shaded', clip = null }: ObjectStyle = {},
+  { treatment = 'flat', clip = null }: ObjectStyle = {},
 ): Layer[] {
   const fitted = fitInside(room, object.ratio)
   const box = { ...fitted, y: bottom(room) - fitted.height }

@@ -1,7 +1,7 @@
 import { wrapBlock, placeText } from '../../type/text-block.ts'
 import { minTypeSize } from '../type-sizes.ts'
 import { chooseLogo, describeChoice } from './choose-logo.ts'
-import { choosePlateColor, listMainColors, listOutlineColors } from './logo-plate.ts'
+import { chooseInk, choosePlateColor, listOutlineColors } from './logo-plate.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { ImageFacts } from '../../model/material.ts'
@@ -41,13 +41,22 @@ function createLogo(
   const choice = describeChoice(logo, { logo: given, variants: logoVariants }, { fill: ground.fill, roles }, room)
   const ratio = logo.subject.width / logo.subject.height
   const height = Math.min(tallest, Math.sqrt(area / ratio), widest / ratio)
-  const plate = choosePlateColor(logo, ground.fill, roles, logoVariants.length > 0 ? listOutlineColors : listMainColors)
+  const ink = chooseInk(logo, ground.fill, roles)
+  const plate = ink ? null : choosePlateColor(logo, ground.fill, roles, listOutlineColors)
   const pad = plate ? height * 0.5 : 0
   const [w, h] = [height * ratio, height]
   const place = (x: number, top: number, align: Align): Layer[] => {
     const left = align === 'left' ? x : align === 'center' ? x - w / 2 - pad : x - w - 2 * pad
     const box = { x: left + pad, y: top + pad, width: w, height: h }
-    const layer: Layer = { kind: 'logo', key: logo.key, box, crop: logo.subject, clear: h / 2, choice }
+    const layer: Layer = {
+      kind: 'logo',
+      key: logo.key,
+      box,
+      crop: logo.subject,
+      clear: h / 2,
+      ...(ink && { ink }),
+      choice,
+    }
     if (!plate) return [layer]
     const around = { x: left, y: top, width: w + 2 * pad, height: h + 2 * pad }
     const r = context.toneStyle.corner === 'sharp' ? 0 : h * 0.28

@@ -1,5 +1,6 @@
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Box } from '../../model/geometry.ts'
+import type { SplitHeadline } from './split-headline.ts'
 import type { TextStyle } from '../../type/fit-text.ts'
 import type { Align } from '../../type/text-block.ts'
 
@@ -25,6 +26,10 @@ export interface ColumnPlan {
   withMark: boolean
   /** Relative to the brand mark's usual size. */
   markScale?: number
+  /** A headline in two sizes: `rest` is its second part as a share of the first, and `most` bounds the first in pixels. */
+  lead?: { split: SplitHeadline; rest: number; most: number }
+  /** The size of the figure of an offer, relative to its usual one. */
+  figureScale?: number
   /** Whether the subline is beside the button, as on a flat canvas. */
   flat?: boolean
   /** If set, all text except the headline is at the bottom of the column, within this width in pixels. */

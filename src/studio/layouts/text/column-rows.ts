@@ -1,9 +1,13 @@
+import { fitScaledBlock } from '../../type/scaled-block.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createBadge } from './badge.ts'
 import { chooseRows, listRowsByImportance } from './choose-rows.ts'
-import { createFactList, listFactRows } from './fact-list.ts'
+import { createFactList, createRule, listFactRows } from './fact-list.ts'
 import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
+import { createOfferBlock } from './offer-block.ts'
+import { createOfferRow, isOffer } from './offer-row.ts'
+import { splitCode } from './split-offer.ts'
 import { minTypeSize } from '../type-sizes.ts'
 import { joinFirstRows, type Copy } from '../../copywriter/copy.ts'
 import type { Fact } from '../../copywriter/facts/fact.ts'
@@ -90,7 +94,8 @@ export function createColumnContent(
   const { copy } = context
   const width = plan.footWidth ?? plan.box.width
   const has = (part: ColumnPart) => parts.includes(part)
-  const words = { cta: has('cta') ? copy.cta : null, price: has('price') ? copy.price : null }
+  const isFigure = !plan.flat && isOffer(copy, 'price')
+  const words = { cta: has('cta') ? copy.cta : null, price: has('price') && !isFigure ? copy.price : null }
   const besides = plan.flat ? listBesideTexts(copy, parts) : [null]
   const cta = besides.reduce<CtaRow | null>(
     (row, beside) => row ?? createCtaRow(context, plan.ground, { ...words, beside }, width),
@@ -100,8 +105,15 @@ export function createColumnContent(
     (has('eyebrow') || has('name')) && copy.eyebrow ? createEyebrowRow(context, plan, copy.eyebrow) : undefined
   const subline =
     has('subline') && copy.subline && !plan.flat ? createSublineRow(context, plan, copy.subline, width) : undefined
+  const price =
+    has('price') && copy.price && isFigure ? createFigureRow(context, plan, 'price', copy.price, width) : undefined
   const kept = parts.filter((part) => part === 'row').length
-  const badge = has('badge') && copy.badge ? copy.badge : null
+  const said = has('badge') && copy.badge ? copy.badge : null
+  const deal =
+    said && !plan.flat && isOffer(copy, 'badge') && !isFigure
+      ? createFigureRow(context, plan, 'badge', said, width)
+      : undefined
+  const badge = deal ? null : said
   const isRow = badge !== null && createBadge(context, plan.ground, badge, plan.box.width) === null
   const lead: Fact[] = isRow ? [{ kind: 'discount', text: badge }] : []
   const rows =
@@ -117,15 +129,16 @@ export function createColumnContent(
     has('small_print') && copy.small_print && !plan.flat
       ? createTermsRow(context, plan, copy.small_print, width)
       : undefined
-  const unfit = eyebrow === null || subline === null || facts === null || terms === null
+  const unfit = price === null || eyebrow === null || subline === null || facts === null || terms === null
   if (unfit || (!cta && (words.cta || words.price || besides[0]))) return null
+  for (const row of [price, deal]) if (row && (subline || facts || terms)) row.after = context.sizes.gap * 1.25
   if (subline && (facts || terms)) subline.after = context.sizes.gap * 1.3
   if (facts && terms) facts.after = context.sizes.gap
   const { mark, chip } = createMarkRows(context, plan, isRow ? null : badge)
   return {
     mark,
     above: [chip, eyebrow].filter((row) => row !== undefined),
-    below: [subline, facts, terms].filter((row) => row !== undefined),
+    below: [price, deal, subline, facts, terms].filter((row) => row !== undefined && row !== null),
     cta,
   }
 }
@@ -156,17 +169,66 @@ function createEyebrowRow(context: LayoutContext, plan: ColumnPlan, text: string
   )
 }
 
+/** Commas inside of a date or an address are no list. */
+const NOT_LISTED: readonly string[] = ['date', 'deadline', 'place', 'person', 'signature', 'contact']
+
 /** Facts that make a second clause the offer itself. */
 const OFFERS: readonly string[] = ['price', 'discount', 'bundle']
 
 function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
   const { muted, ink, fill } = plan.ground
   const asked = context.copy.pieces?.find(({ slot }) => slot === 'subline')
-  const isOffer = asked !== undefined && [asked, ...asked.emphasis].some(({ kind }) => OFFERS.includes(kind))
-  const size = context.sizes.body * (isOffer ? 1.4 : asked ? 1.2 : 1.06)
-  const style = isOffer ? { ...context.type.label, leading: 1.3 } : context.type.body
+  const deal = isOffer(context.copy, 'subline') ? createFigureRow(context, plan, 'subline', text, width) : null
+  if (deal) return deal
+  const listed =
+    asked && !asked.emphasis.some(({ kind }) => NOT_LISTED.includes(kind)) && !NOT_LISTED.includes(asked.kind)
+      ? createListRow(context, plan, text, width)
+      : null
+  if (listed) return listed
+  const isDeal = asked !== undefined && [asked, ...asked.emphasis].some(({ kind }) => OFFERS.includes(kind))
+  const size = context.sizes.body * (isDeal ? 1.4 : asked ? 1.2 : 1.06)
+  const style = isDeal ? { ...context.type.label, leading: 1.3 } : context.type.body
   const words = { role: 'subline' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)
+}
+
+/** A clause of three or more short parts is a list: each has a line of its own, with a rule between them. It stays one text. */
+function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
+  const items = text.split(/(?<=[,;،、]) /u)
+  if (items.length < 3 || items.length > 6 || items.some((item) => item.length > LONGEST_ITEM)) return null
+  const { type, ruler, sizes, canvas } = context
+  const { ink, fill } = plan.ground
+  const words = { role: 'subline' as const, text, style: { ...type.label, leading: 2.05 }, color: ink, ground: fill }
+  const parts = items.map((item) => ({ text: item, scale: 1, most: 1 }))
+  const smallest = sizes.body * 0.95
+  const room = { width, height: canvas.content.height * 0.5, most: sizes.body * 1.5, least: smallest, smallest }
+  const block = fitScaledBlock(words, parts, ruler, room)
+  if (!block) return null
+  const thin = Math.max(1, canvas.base * 0.0016)
+  const place = (x: number, top: number): Layer[] => {
+    const layer = placeText(block, x, top, plan.align)
+    const length = Math.min(width, Math.max(block.width, sizes.body * 9))
+    const rules = layer.lines
+      .slice(0, -1)
+      .map(({ y }) => createRule({ x, y: y + block.size * 0.62, width: length, height: thin }, ink))
+    return plan.align === 'left' ? [...rules, layer] : [layer]
+  }
+  return { height: block.height, after: 0, drop: block.drop, place }
+}
+
+/** In UTF-16 code units. */
+const LONGEST_ITEM = 30
+
+/** An offer with its figure. */
+function createFigureRow(
+  context: LayoutContext,
+  plan: ColumnPlan,
+  role: 'price' | 'badge' | 'subline',
+  text: string,
+  width: number,
+): ColumnRow | null {
+  const block = createOfferRow(context, plan, role, text, width)
+  return block && { ...block, after: 0, place: (x, top) => block.place(x, top, plan.align) }
 }
 
 function createFactRow(
@@ -181,6 +243,14 @@ function createFactRow(
 
 function createTermsRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
   const { muted, fill } = plan.ground
+  const offer = splitCode(text)
+    ? createOfferBlock(context, plan.ground, 'small_print', text, {
+        width,
+        height: context.canvas.content.height * 0.4,
+        most: context.sizes.body * 1.5,
+      })
+    : null
+  if (offer) return { ...offer, after: 0, place: (x, top) => offer.place(x, top, plan.align) }
   const size = Math.max(context.sizes.body * 0.78, minTypeSize(context.canvas))
   const words = { role: 'small_print' as const, text, style: context.type.body, color: muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)

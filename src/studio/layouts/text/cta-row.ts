@@ -1,3 +1,4 @@
+import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { controlCorners, minFactSize } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -46,7 +47,8 @@ export function createCtaRow(
   widest: number,
 ): CtaRow | null {
   const gap = context.sizes.body * 0.95
-  const button = words.cta ? createButton(context, ground, words.cta, widest) : null
+  const create = hasButton(context) ? createButton : createPlainLine
+  const button = words.cta ? create(context, ground, words.cta, widest) : null
   const price = words.price ? createPrice(context, ground, words.price, widest) : null
   const left = widest - (button ? button.width + gap : 0) - (price ? price.width + gap : 0)
   const beside = words.beside ? createBesideText(context, ground, words.beside, left, button?.height ?? Infinity) : null
@@ -117,6 +119,35 @@ function createButton(context: LayoutContext, ground: SurfaceColors, text: strin
   ]
   return { width, height, drop: 0, place }
 }
+
+/** Ads and link posts have a width of 1.7 to 2.1 times their height, or are smaller than this. `base` in pixels. */
+const AD_BASE = 520
+const LINK_POST = { from: 1.7, to: 2.1 }
+
+/** Whether a call to action is a button: in ads and link posts, which can be clicked. Other pictures say it in a plain line. */
+export const hasButton = ({ canvas, brief }: Pick<LayoutContext, 'canvas' | 'brief'>): boolean =>
+  canvas.base < AD_BASE ||
+  canvas.strip !== null ||
+  Boolean(brief.safe_area) ||
+  (canvas.width > canvas.height * LINK_POST.from && canvas.width < canvas.height * LINK_POST.to)
+
+/** A call to action without a button: a line with a rule below it. */
+function createPlainLine(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): RowPart | null {
+  const size = context.sizes.label * PLAIN_SCALE
+  const words = { role: 'cta' as const, text, style: context.type.label, color: ground.ink, ground: ground.fill }
+  const block = wrapBlock(words, context.ruler, size, widest, 2)
+  if (!block) return null
+  const [gap, line] = [size * 0.34, Math.max(2, size * 0.09)]
+  const height = block.height + block.drop + gap + line
+  const place = (x: number, top: number): Layer[] => {
+    const box = { x, y: top + height - line, width: block.width, height: line }
+    const paths = [filled(rectanglePath(box), ground.accent)]
+    return [{ kind: 'art', role: 'icon', box, corners: null, paths }, placeText(block, x, top)]
+  }
+  return { width: block.width, height, drop: 0, place }
+}
+
+const PLAIN_SCALE = 1.12
 
 /** A price of the request is the offer itself. It is larger than the list price of a product. */
 const ASKED_PRICE = 1.5

@@ -1,14 +1,15 @@
+import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
-import { createFactIcon } from './fact-icon.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { PlacedPiece } from '../../model/pieces.ts'
 import type { Fact } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Align, TextBlock } from '../../type/text-block.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Layer } from '../../model/scene.ts'
+import type { Box } from '../../model/geometry.ts'
+import type { ArtLayer, Layer } from '../../model/scene.ts'
 
-/** Rows of facts, each with a symbol of its kind, measured but not yet placed. Sizes are pixels. */
+/** Rows of facts with rules between them, measured but not yet placed. Sizes are pixels. */
 export interface FactList {
   width: number
   height: number
@@ -32,7 +33,7 @@ export function listFactRows({
 /** Longer rows may have four lines. In UTF-16 code units. */
 const LONG_ROW = 40
 
-/** Returns null if the list is empty or a row does not fit into `widest` pixels. Centered rows have no symbols. */
+/** Returns null if the list is empty or a row does not fit into `widest` pixels. Centered rows have no rules. */
 export function createFactList(
   context: LayoutContext,
   ground: SurfaceColors,
@@ -41,42 +42,52 @@ export function createFactList(
   align: Align = 'left',
 ): FactList | null {
   const body = context.sizes.body * chooseScale(context, facts.length)
-  const disc = align === 'left' ? body * 1.16 : 0
-  const indent = align === 'left' ? disc + body * 0.62 : 0
   const blocks = facts.map((fact) =>
-    wrapBlock(
-      toTextSpec(context, ground, fact),
-      context.ruler,
-      body,
-      widest - indent,
-      fact.text.length > LONG_ROW ? 4 : 2,
-    ),
+    wrapBlock(toTextSpec(context, ground, fact), context.ruler, body, widest, fact.text.length > LONG_ROW ? 4 : 2),
   )
-  const gap = body * (facts.length > 3 ? 0.85 : 1.15)
+  const isLow = context.canvas.aspect === 'wide' || context.canvas.aspect === 'banner'
+  const gap = body * (isLow ? 0.8 : facts.length > 3 ? 1.05 : 1.3)
   if (blocks.length === 0 || blocks.some((block) => block === null)) return null
   const rows = blocks.filter((block) => block !== null)
-  const heights = rows.map((block) => Math.max(block.height, disc))
+  const heights = rows.map((block) => block.height)
+  const width = Math.max(...rows.map((block) => block.width))
+  const rule = Math.max(1, context.canvas.base * 0.0016)
+  const isRuled = align === 'left' && !isLow
   const place = (x: number, top: number) => {
     let y = top
     return rows.flatMap((block, index): Layer[] => {
-      const height = heights[index] ?? disc
-      const icon =
-        facts[index] && disc > 0 ? [createFactIcon(facts[index].kind, x, y + (height - disc) / 2, disc, ground)] : []
-      const text = placeFact(block, facts[index], x + indent, y + (height - block.height) / 2, align)
-      y += height + gap
-      return [...icon, text]
+      const text = placeFact(block, facts[index], x, y, align)
+      const line = { x, y: y - gap * 0.5 - rule, width: Math.min(widest, Math.max(width, body * 9)), height: rule }
+      y += block.height + gap
+      return isRuled && index > 0 ? [createRule(line, ground.ink), text] : [text]
     })
   }
   return {
-    width: indent + Math.max(...rows.map((block) => block.width)),
+    width,
     height: heights.reduce((sum, height) => sum + height, gap * (rows.length - 1)),
     place,
   }
 }
 
+/** A thin line between two rows. It belongs to the row below it. */
+export const createRule = (box: Box, color: string): ArtLayer => ({
+  kind: 'art',
+  role: 'icon',
+  box,
+  corners: null,
+  paths: [filled(rectanglePath(box), color, RULE_OPACITY)],
+})
+const RULE_OPACITY = 0.32
+
 /** A short list has larger rows, especially on a story, which has space for them. */
 const chooseScale = ({ canvas }: LayoutContext, count: number) =>
-  count > 3 ? 1 : canvas.aspect === 'tall' || canvas.aspect === 'slim' ? 1.3 : 1.12
+  canvas.aspect === 'tall' || canvas.aspect === 'slim'
+    ? count > 3
+      ? 1.25
+      : 1.5
+    : count > 3 || canvas.aspect === 'wide'
+      ? 1.05
+      : 1.2
 
 /** A detail has a stronger style than a benefit: it states when, where, and how much. */
 function toTextSpec({ type }: LayoutContext, ground: SurfaceColors, { kind, text }: Fact) {

@@ -33,6 +33,25 @@ export function measureLogoContrast(logo: ImageFacts, fill: string, listColors: 
   return Math.min(...listColors(logo).map((color) => contrast(color, fill)), 21)
 }
 
+/** Colors of a logo within this ΔE2000 are one part of it. */
+const SAME_PART = 14
+
+/**
+ * Returns the single color in which a logo can be seen on `fill`, or null if its own colors can be seen there, or if it is not certain
+ * that the logo stays whole in one color. It stays whole if it is transparent, and each of its colors is part of its outline: then no
+ * detail inside of it is told apart by color alone.
+ */
+export function chooseInk(logo: ImageFacts, fill: string, roles: ColorRoles): string | null {
+  const { border, colors, rim } = logo
+  if (border !== null || rim.length === 0) return null
+  if (measureLogoContrast(logo, fill, listOutlineColors) >= MIN_LOGO_CONTRAST) return null
+  if (!colors.every((color) => rim.some((other) => deltaE(color, other) < SAME_PART))) return null
+  const inks = isLightGround(fill) ? [roles.deep, roles.ink, roles.white] : [roles.white, roles.paper, roles.ink]
+  return inks.find((ink) => contrast(ink, fill) >= CLEAR_INK) ?? null
+}
+/** A logo in one color is as clear as text. */
+const CLEAR_INK = 3
+
 /**
  * Returns the color of the plate behind a logo, or null for none. An opaque logo gets its own border color. Other logos
  * get a plate only if their contrast is too low.

@@ -19,13 +19,14 @@ export function createStandardColumn(
   context: LayoutContext,
   box: Box,
   fill: string,
-  over: Partial<ColumnPlan> = {},
+  over: Partial<ColumnPlan> & { widest?: number } = {},
 ): Column {
   const { canvas, type, emphasis, toneStyle } = context
   const { aspect, base, width } = canvas
   const loud = toneStyle.energy === 2 ? 1.15 : 1
   const display = (type.headline.face.family.generic === 'display' ? 1.3 : 1) * loud
-  const widest = type.headline.face.family.generic === 'display' ? 0.4 : aspect === 'slim' ? 0.24 : 0.21
+  const usualWidest = type.headline.face.family.generic === 'display' ? 0.4 : aspect === 'slim' ? 0.24 : 0.21
+  const widest = over.widest ?? usualWidest
   const headline = toneStyle.energy === 2 ? type.poster : type.headline
   const usual = aspect === 'slim' ? width * 0.17 : aspect === 'banner' ? base * 0.094 : base * 0.102
   return createTextColumn(context, {

@@ -1,12 +1,15 @@
+import { fitScaledBlock } from '../../type/scaled-block.ts'
 import { fitBlock, placeText } from '../../type/text-block.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
+import { hasFigure } from './offer-row.ts'
 import { chooseLargeTextColor } from './large-text-color.ts'
-import { minHeadlineSize, minTypeSize } from '../type-sizes.ts'
+import { splitHeadline } from './split-headline.ts'
+import { minFactSize, minHeadlineSize, minTypeSize } from '../type-sizes.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import type { ColumnContent, ColumnPart, ColumnRow } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Layer } from '../../model/scene.ts'
-import type { TextBlock } from '../../type/text-block.ts'
+import type { TextBlock, TextSpec } from '../../type/text-block.ts'
 
 /** The placed layers of a column, with positions in canvas pixels. */
 export interface Column {
@@ -49,10 +52,12 @@ export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Colu
   let parts = order
   let best: Attempt | null = null
   for (let round = 0; round <= order.length; round++) {
-    for (const scale of listLogoScales(context, parts[0])) {
-      const attempt = tryParts(context, { ...plan, markScale: scale }, parts, round === order.length && !best)
+    for (const scales of listScales(context, plan, parts[0])) {
+      const attempt = tryParts(context, { ...plan, ...scales }, parts, round === order.length && !best)
       const wanted = asked(parts[0]) ? alone * MIN_SHARE_BESIDE_REQUEST : plan.most * minHeadlineShare(parts)
-      if (attempt && attempt.headline.size >= Math.max(wanted, Math.min(readable, alone))) return attempt.place()
+      const least = Math.max(wanted, Math.min(readable, alone))
+      if (attempt && attempt.headline.size >= Math.max(least, wantedBeside(context, scales, alone)))
+        return attempt.place()
       const gain = asked(parts[0]) ? MIN_GAIN_BESIDE_REQUEST : MIN_GAIN
       if (attempt && (!best || attempt.headline.size > best.headline.size * gain)) best = attempt
     }
@@ -79,6 +84,22 @@ function measureAlone(context: LayoutContext, plan: ColumnPlan): number {
  */
 const listLogoScales = ({ material, canvas }: LayoutContext, next: ColumnPart | undefined) =>
   material.logo && (next === 'price' || next === 'cta' || canvas.aspect === 'banner') ? [1, SMALL_LOGO_SCALE] : [1]
+
+/** The figure of an offer gives way before a logo does. */
+const FIGURE_SCALES = [1, 0.8, 0.62, 0.48]
+
+/** Beside a figure that can be smaller, the headline of a story is at least this share of the width. */
+const STORY_HEADLINE = 0.085
+
+const wantedBeside = ({ canvas }: LayoutContext, { figureScale }: { figureScale: number }, alone: number): number =>
+  canvas.height > canvas.width * 1.5 && figureScale > Math.min(...FIGURE_SCALES)
+    ? Math.min(alone, canvas.width * STORY_HEADLINE)
+    : 0
+
+const listScales = (context: LayoutContext, { flat }: ColumnPlan, next: ColumnPart | undefined) =>
+  listLogoScales(context, next).flatMap((markScale) =>
+    (hasFigure(context.copy) && !flat ? FIGURE_SCALES : [1]).map((figureScale) => ({ markScale, figureScale })),
+  )
 
 const minHeadlineShare = ([first, ...others]: readonly ColumnPart[]) =>
   first === 'subline' && others.includes('name') ? MIN_HEADLINE_SHARE_WITH_NAME : first ? MIN_HEADLINE_SHARE[first] : 0
@@ -112,7 +133,7 @@ function tryParts(
   if (!headline) return null
   const main: ColumnRow = {
     height: headline.height,
-    after: below.length > 0 ? between + headline.drop * 0.5 : 0,
+    after: below.length > 0 ? Math.max(between + headline.drop * 0.5, headline.drop + gap * 0.45) : 0,
     place: (x, top) => [placeText(headline, x, top, plan.align)],
   }
   const drop = below.length > 0 ? Math.max(headline.drop, context.sizes.body * 0.4) : headline.drop
@@ -130,6 +151,7 @@ function headlineBlock(context: LayoutContext, plan: ColumnPlan, height: number,
     ground: ground.fill,
   }
   const room = { width: plan.box.width, height, counts, most }
+  const scaled = fitLead(context, plan, words, room)
   const smallest = minTypeSize(context.canvas)
   const bounds = [
     { least: Math.max(smallest, most * 0.3) },
@@ -139,10 +161,51 @@ function headlineBlock(context: LayoutContext, plan: ColumnPlan, height: number,
     ...(atAnySize ? [{ least: 0, mostHyphens: MANY_HYPHENS }] : []),
   ]
   for (const bound of bounds) {
-    const block = fitBlock(words, context.ruler, { ...room, ...bound })
-    if (block) return { ...block, color: chooseLargeTextColor(context, ground, headline.face, block.size) }
+    const whole = fitBlock(words, context.ruler, { ...room, ...bound })
+    const gain = whole && isAwkward(whole) ? 0.92 : LEAD_GAIN
+    const block = scaled && (plan.lead || !whole || scaled.size > whole.size * gain) ? scaled : whole
+    if (block)
+      return {
+        ...block,
+        color: chooseLargeTextColor(context, ground, headline.face, block.size * Math.min(1, ...(block.scales ?? []))),
+      }
   }
   return null
+}
+
+/** Whether a headline in one size has many lines, or a short word alone on one. */
+const isAwkward = ({ lines }: TextBlock) => lines.length > 4 || lines.some((line) => line.length <= 3)
+
+/** A headline in two sizes must lead with a size that is larger than that of one size by this factor. */
+const LEAD_GAIN = 1.12
+/** A number that leads is a hero or nothing: at least this share of its largest size. */
+const LEAST_NUMBER = 0.5
+/** The size of the rest of a headline, as a share of its lead. */
+const REST_SHARE = 0.44
+
+/** A long headline in two sizes: what leads is large, its rest is smaller. Null if it has no good place for that, or does not fit. */
+function fitLead(
+  context: LayoutContext,
+  { lead }: ColumnPlan,
+  words: TextSpec,
+  { width, height, most }: { width: number; height: number; most: number },
+): TextBlock | null {
+  const split = lead?.split ?? splitHeadline(context.copy)
+  if (!split) return null
+  const { canvas, ruler, sizes } = context
+  const smallest = Math.max(minFactSize(canvas), sizes.body * 1.1)
+  const parts = [
+    { text: split.lead, scale: 1, most: 3 },
+    { text: split.rest, scale: lead?.rest ?? REST_SHARE, most: lead ? 4 : 3 },
+  ]
+  const room = {
+    width,
+    height,
+    most: lead?.most ?? most,
+    least: lead ? lead.most * LEAST_NUMBER : smallest * 1.5,
+    smallest,
+  }
+  return fitScaledBlock(words, parts, ruler, room)
 }
 
 /** A smaller headline is better than one with a second hyphen, down to this factor. */
@@ -162,7 +225,8 @@ function placeColumn(
   const x = align === 'left' ? box.x : align === 'center' ? box.x + box.width / 2 : box.x + box.width
   const low = box.y + box.height
   const start = box.y + (mark ? mark.height + mark.after : 0)
-  const tail = cta ? cta.height + cta.drop + far : Math.min(drop, far)
+  const hung = below.length > 0 ? 0 : Math.max(0, drop - far * 0.6)
+  const tail = cta ? cta.height + cta.drop + far + hung : Math.min(drop, far)
   const free = Math.max(0, low - start - measureRows([...above, main, ...below]) - tail)
   const top = start + free * { top: 0, middle: 0.5, bottom: 1 }[plan.anchor]
   const layers = mark ? mark.place(x, box.y) : []
@@ -178,7 +242,7 @@ function placeColumn(
   const hang = below.at(-1)?.drop ?? 0
   if (plan.footWidth) y = low - measureRows(below) - (cta ? cta.height + cta.drop + far * 0.8 : hang)
   put(below)
-  const callTop = (plan.spread === 'edges' || plan.footWidth) && cta ? low - cta.height - cta.drop : y + far
+  const callTop = (plan.spread === 'edges' || plan.footWidth) && cta ? low - cta.height - cta.drop : y + far + hung
   if (cta) layers.push(...cta.place(x, callTop, align))
   return {
     layers,

@@ -159,7 +159,8 @@ export function measureShadowReach(layer: Layer | null): number {
 
 /** Creates one node per line. Line breaks and positions were decided when the scene was composed. */
 function createLinePiece(layer: TextLayer, line: TextLine, { copy, uploaded_fonts }: Scene): DrawPiece {
-  const { size, rotation } = layer
+  const { rotation } = layer
+  const size = layer.size * (line.scale ?? 1)
   const { language } = copy
   const uploaded = findUploaded(layer.family, uploaded_fonts)
   const family = uploaded ?? getFontFamily(layer.family)
@@ -169,7 +170,7 @@ function createLinePiece(layer: TextLayer, line: TextLine, { copy, uploaded_font
   const node = createLineNode(
     line.text,
     layer.text,
-    { ...layer, tracking: layer.tracking * size, language, uploaded, runs: line.runs },
+    { ...layer, size, tracking: layer.tracking * size, language, uploaded, runs: line.runs },
     {
       position: 'absolute',
       left: line.x,

@@ -58,8 +58,8 @@ export function createLineNode(
   const isTurned = isRightToLeft(text, of.language)
   const toDrawn = (words: string) => (isTurned ? holdSigns(replaceMarks(words)) : replaceMarks(words))
   const segments = splitRuns(line, of.runs).map((segment) => ({ ...segment, text: toDrawn(segment.text) }))
-  const parts = segments.flatMap(({ text: words, color }) =>
-    words.split(NARROW_SPACE).flatMap((part) => splitEmoji(part).map((sign) => ({ ...sign, color }))),
+  const parts = segments.flatMap(({ text: words, color, struck }) =>
+    words.split(NARROW_SPACE).flatMap((part) => splitEmoji(part).map((sign) => ({ ...sign, color, struck }))),
   )
   const [first] = segments
   if (first && parts.every((part) => !part.emoji && part.text !== NARROW_SPACE_SIGN && !part.color))
@@ -70,18 +70,21 @@ export function createLineNode(
   return { type: 'container', style: { display: 'block', ...set }, children }
 }
 
+const STRUCK = { textDecoration: 'line-through', textDecorationThickness: '0.08em' }
+
 interface Segment {
   text: string
   color?: string
+  struck?: boolean | undefined
 }
 
 /** Splits a line where a part of it begins or ends that has a color of its own. */
 function splitRuns(line: string, runs: readonly TextRun[] = []): Segment[] {
   const segments: Segment[] = []
   let at = 0
-  for (const { start, end, color } of runs) {
+  for (const { start, end, color, struck } of runs) {
     if (start > at) segments.push({ text: line.slice(at, start) })
-    segments.push({ text: line.slice(start, end), color })
+    segments.push({ text: line.slice(start, end), color, struck })
     at = end
   }
   if (at < line.length || segments.length === 0) segments.push({ text: line.slice(at) })
@@ -122,7 +125,9 @@ const createNarrowSpace = (size: number): Node => ({
 
 function createInlineNode(part: Segment & { emoji: boolean }, size: number): Node {
   const color = part.color ? { color: part.color } : {}
-  if (!part.emoji) return { type: 'text', text: part.text, style: { display: 'inline', whiteSpace: 'pre', ...color } }
+  const through = part.struck ? STRUCK : {}
+  if (!part.emoji)
+    return { type: 'text', text: part.text, style: { display: 'inline', whiteSpace: 'pre', ...color, ...through } }
   const box = { width: size * EMOJI_WIDTH, height: size }
   const style = { display: 'inline', objectFit: 'contain', verticalAlign: EMOJI_DROP, ...box } as const
   return { type: 'image', src: toEmojiSource(part.text), ...box, style }

@@ -264,7 +264,7 @@ function findOutlineColors(pixels: RgbaPixels): string[] {
     )
   }
   return findFrequentColors(pixels, onRim)
-    .filter((shade) => shade.share > 0.16)
+    .filter((shade) => shade.share > 0.06)
     .map(toHexColor)
 }
 

@@ -48,7 +48,8 @@ async function prepare(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promis
   const [width, height] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))]
   const { angle, treatment, cut_out } = layer.kind === 'picture' ? layer : { angle: 0 }
   const file = createHash('sha1').update(bytes).digest('base64')
-  const key = JSON.stringify([file, width, height, crop, angle, treatment, cut_out])
+  const ink = layer.kind === 'logo' ? layer.ink : undefined
+  const key = JSON.stringify([file, width, height, crop, angle, treatment, cut_out, ink])
   const pixels = await cache.get(key, () => createPixels(layer, bytes, width, height))
   // A rotation makes the pixels larger than the box.
   const x = Math.round(Math.round(box.x) + (width - pixels.width) / 2)
@@ -76,8 +77,19 @@ async function createPixels(
     .raw()
     .toBuffer({ resolveWithObject: true })
   if (layer.kind === 'picture' && layer.treatment) treatPhoto(data, width, layer.treatment)
+  if (layer.kind === 'logo' && layer.ink) paintInk(data, layer.ink)
   const angle = layer.kind === 'picture' ? layer.angle : 0
   return angle === 0 ? { width, height, data: toPlainBytes(data) } : rotate(data, width, height, angle)
+}
+
+/** Gives all pixels one color (`#RRGGBB`), and keeps their transparency. */
+function paintInk(data: Buffer, ink: string): void {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(ink.slice(at, at + 2), 16))
+  for (let at = 0; at < data.length; at += 4) {
+    data[at] = r
+    data[at + 1] = g
+    data[at + 2] = b
+  }
 }
 
 /** Opens the file of a layer, or what is cut out of it. `crop` is in pixels of what was opened. */

@@ -15,7 +15,6 @@ export const GOLDEN_SIZES = {
   banner: [1200, 400],
 } as const
 export type GoldenAspect = keyof typeof GOLDEN_SIZES
-
 /** The longer side of a stored golden image, in pixels. */
 const GOLDEN_SIDE = 256
 /** The folder of the golden images. */
@@ -116,6 +115,22 @@ export const GOLDEN_DESIGNS: Readonly<Record<string, GoldenDesign>> = {
     brand: VERDANT,
     prompt: 'How to use a serum: 1. Cleanse your face 2. Take three drops 3. Press them in 4. Wait a minute',
   },
+  billboard: { brand: FERNWEH, prompt: 'Gravel season opens! Test rides on Saturday, 14 June. Coffee is on us' },
+  numeral: { brand: LEDGER, prompt: '5 receipts you can throw away: parking stubs, card slips, old quotes' },
+  voice: { brand: VERDANT, prompt: '“I stopped wearing foundation after two weeks” “— Maya R., Porto”' },
+  band: {
+    brand: HARBOR,
+    prompt: 'Tasting evening on Friday 12 June at 7 pm at Harbour Street 4, free entry, bring a friend',
+  },
+  frame: { brand: VERDANT, prompt: 'Closed from 24 to 26 December. See you on the 27th' },
+  tiles: { brand: SUNBOLT, prompt: '3 ways to drink it: over crushed ice, in a spritz, straight from the can' },
+  rings: { brand: LEDGER, prompt: 'Webinar: close your books in a day. Tuesday 22 September at 11 am, free' },
+  disc: { brand: HARBOR, prompt: 'Slow Roast is back: 250 g for $14, until Friday', goal: 'sales' },
+  halftone: { brand: SUNBOLT, prompt: 'Summer party on Saturday 11 July at 3 pm, Pier 17, with a DJ' },
+  rays: { brand: CRUMB, prompt: 'Twelve buns now 24 € instead of 30 €, only on Saturday', goal: 'sales' },
+  slant: { brand: HAVN, prompt: 'Pottery course for beginners: Saturday 16 January, 2 to 5 pm, 49 € with material' },
+  tide: { brand: HAVN, prompt: 'Winter swim on Sunday 21 December at 8:30 am. Bring a towel, we bring cocoa' },
+  stripes: { brand: SUNBOLT, prompt: '15% off with code NORTH15 until midnight', goal: 'sales' },
 }
 
 /** Golden designs of what happens to images: finishes of photos by tone and seed, and a product that is cut out. */

@@ -1,28 +1,27 @@
 import { fitBlock, placeText } from '../../../type/text-block.ts'
 import { createField } from '../../color-scheme.ts'
 import { divideBox } from '../../split-canvas.ts'
-import { fieldCorners, minFactSize } from '../../type-sizes.ts'
-import { createFactIcon } from '../../text/fact-icon.ts'
+import { minFactSize } from '../../type-sizes.ts'
 import type { Fact } from '../../../copywriter/facts/fact.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { Layer } from '../../../model/scene.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 
-/** Two to six facts on tiles, each with its symbol. Returns null if a fact does not fit its tile. Boxes are canvas pixels. */
+/** Two to six facts in a grid, each below a rule. Returns null if a fact does not fit its cell. Boxes are canvas pixels. */
 export function createFactTiles(
   context: LayoutContext,
   box: Box,
   facts: readonly Fact[],
   fill: string,
 ): Layer[] | null {
-  const { canvas, sizes, type, ruler, toneStyle } = context
-  const gap = canvas.base * 0.018
+  const { canvas, sizes, type, ruler } = context
+  const gap = canvas.base * 0.03
   const tiles = divideIntoTiles(box, facts.length, gap)
   const colors = context.surface(fill)
   const smallest = tiles.reduce((least, tile) => (tile.width * tile.height < least.width * least.height ? tile : least))
-  const pad = Math.min(smallest.width, smallest.height) * 0.14
-  const icon = Math.min(smallest.height * 0.26, canvas.base * 0.055)
-  const room = { width: smallest.width - 2 * pad, height: smallest.height - 2 * pad - icon - pad * 0.5 }
+  const pad = Math.min(smallest.height * 0.16, canvas.base * 0.026)
+  const rule = Math.max(2, canvas.base * 0.0028)
+  const room = { width: smallest.width, height: smallest.height - pad - rule }
   const style = { ...type.label, leading: 1.18 }
   const set = (most: number) =>
     facts.map(({ kind, text }) =>
@@ -39,21 +38,17 @@ export function createFactTiles(
       ),
     )
   // All tiles get the size of the longest fact, so that no fact looks more important by accident.
-  const sized = set(sizes.body * 1.7)
+  const sized = set(sizes.body * 2.3)
   if (sized.some((block) => block === null)) return null
   const blocks = set(Math.min(...sized.map((block) => block?.size ?? Infinity)))
   return tiles.flatMap((tile, index): Layer[] => {
     const [fact, block] = [facts[index], blocks[index]]
     if (!fact || !block) return []
     const text = {
-      ...placeText(block, tile.x + pad, tile.y + tile.height - pad - block.height - block.drop * 0.4),
+      ...placeText(block, tile.x, tile.y + rule + pad),
       fact: fact.kind,
     }
-    return [
-      createField(tile, fill, fieldCorners(toneStyle, canvas)),
-      createFactIcon(fact.kind, tile.x + pad, tile.y + pad, icon, colors),
-      text,
-    ]
+    return [createField({ ...tile, height: rule }, colors.accent), text]
   })
 }
 

@@ -1,6 +1,6 @@
 import { createFactTiles } from './fact-tiles.ts'
 import { listFactRows } from '../../text/fact-list.ts'
-import { chooseCardColor, composePost } from './post-canvas.ts'
+import { composePost } from './post-canvas.ts'
 import type { Layout } from '../../layout-context.ts'
 
 /** A property, a vehicle, or a device: its figures on tiles, the price in the headline column. */
@@ -17,7 +17,6 @@ export const factsheet: Layout = {
       grounds: ['paper', 'tint', 'primary', 'deep'],
       share: { slim: 0.5, tall: 0.46, square: 0.46, wide: 0.5, banner: 0.5 },
       body: { details: [], benefits: [] },
-      createBody: (box, { ground }) =>
-        createFactTiles(context, box, listFactRows(context.copy), chooseCardColor(context, ground)),
+      createBody: (box, { ground }) => createFactTiles(context, box, listFactRows(context.copy), ground),
     }),
 }

@@ -1,6 +1,6 @@
 import { createFactTiles } from './fact-tiles.ts'
 import { listFactRows } from '../../text/fact-list.ts'
-import { chooseCardColor, composePost } from './post-canvas.ts'
+import { composePost } from './post-canvas.ts'
 import type { Fact } from '../../../copywriter/facts/fact.ts'
 import type { Copy } from '../../../copywriter/copy.ts'
 import type { Layout } from '../../layout-context.ts'
@@ -19,8 +19,7 @@ export const job: Layout = {
       grounds: ['primary', 'deep', 'paper'],
       share: { slim: 0.44, tall: 0.38, square: 0.38, wide: 0.44, banner: 0.44 },
       body: { details: [], benefits: [], price: null, badge: null },
-      createBody: (box, { ground }) =>
-        createFactTiles(context, box, listFacts(context.copy), chooseCardColor(context, ground)),
+      createBody: (box, { ground }) => createFactTiles(context, box, listFacts(context.copy), ground),
       column: { headline: context.type.poster },
     }),
 }

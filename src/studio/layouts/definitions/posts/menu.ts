@@ -1,16 +1,15 @@
 import { rectanglePath, filled } from '../../../art/svg-paths.ts'
 import { right } from '../../../model/geometry.ts'
 import { placeText, wrapBlock } from '../../../type/text-block.ts'
-import { createField } from '../../color-scheme.ts'
-import { fieldCorners, minTypeSize } from '../../type-sizes.ts'
-import { chooseCardColor, composePost } from './post-canvas.ts'
+import { minTypeSize } from '../../type-sizes.ts'
+import { composePost } from './post-canvas.ts'
 import type { MenuRow } from '../../../copywriter/facts/post-block.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { ArtLayer, Layer } from '../../../model/scene.ts'
 import type { TextBlock } from '../../../type/text-block.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
-/** A menu or price list: three to seven rows on a card, each with its price at the right edge. */
+/** A menu or price list: three to seven rows with rules between them, each with its price at the right edge. */
 export const menu: Layout = {
   name: 'menu',
   block: 'menu',
@@ -23,7 +22,7 @@ export const menu: Layout = {
       grounds: ['primary', 'deep', 'second', 'tint'],
       share: { slim: 0.62, tall: 0.6, square: 0.6, wide: 0.54, banner: 0.52 },
       body: { block: null },
-      createBody: (box, { ground }) => createCard(context, box, rows, chooseCardColor(context, ground)),
+      createBody: (box, { ground }) => createRows(context, box, rows, ground),
     })
   },
 }
@@ -33,25 +32,21 @@ interface MenuLine {
   price: TextBlock
 }
 
-function createCard(context: LayoutContext, box: Box, rows: readonly MenuRow[], fill: string): Layer[] | null {
-  const pad = Math.min(context.canvas.base * 0.045, box.height * 0.09)
-  const inner = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad }
+function createRows(context: LayoutContext, box: Box, rows: readonly MenuRow[], fill: string): Layer[] | null {
+  const inner = box
   const step = inner.height / rows.length
   const lines = setRows(context, rows, inner.width, step, fill)
   if (!lines) return null
   const { muted } = context.surface(fill)
-  return [
-    createField(box, fill, fieldCorners(context.toneStyle, context.canvas)),
-    ...lines.flatMap(({ name, price }, index): Layer[] => {
-      const top = inner.y + index * step
-      const place = (block: TextBlock) => top + (step - block.height) / 2
-      return [
-        ...(index > 0 ? [createRule(inner.x, top, inner.width, context.canvas.base * 0.0018, muted)] : []),
-        placeText(name, inner.x, place(name)),
-        placeText(price, right(inner), place(price), 'right'),
-      ]
-    }),
-  ]
+  return lines.flatMap(({ name, price }, index): Layer[] => {
+    const top = inner.y + index * step
+    const place = (block: TextBlock) => top + (step - block.height) / 2
+    return [
+      createRule(inner.x, top, inner.width, context.canvas.base * 0.0018, muted),
+      placeText(name, inner.x, place(name)),
+      placeText(price, right(inner), place(price), 'right'),
+    ]
+  })
 }
 
 /** Sets all rows in the largest size at which each fits its line. */

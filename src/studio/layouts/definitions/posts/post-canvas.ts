@@ -1,9 +1,8 @@
 import { deltaE } from '../../../color/oklch.ts'
-import { bottom, intersect, right } from '../../../model/geometry.ts'
+import { intersect } from '../../../model/geometry.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { chooseColorScheme, createBrandEdge, type BackgroundRole, type ColorScheme } from '../../color-scheme.ts'
-import { createSubject } from '../../objects/subject.ts'
-import { splitCanvas, type CanvasParts } from '../../split-canvas.ts'
+import { splitCanvas } from '../../split-canvas.ts'
 import { createBrandMarkStrip } from '../../text/brand-mark-strip.ts'
 import { minTypeSize } from '../../type-sizes.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
@@ -81,36 +80,14 @@ function composeParts(
   const body = plan.createBody(box, scheme)
   if (!body) return null
   const inner = { ...context, copy: { ...copy, ...plan.body } }
-  const column = createHeadlineColumn(inner, parts, scheme.ground, { withMark: strip === null, ...plan.column })
+  const column = createStandardColumn(inner, parts.words, scheme.ground, {
+    spread: parts.stacked ? 'together' : 'edges',
+    anchor: 'middle',
+    withMark: strip === null,
+    ...plan.column,
+  }).layers
   return { box, body: [...(strip?.layers ?? []), ...body], column }
 }
-
-/** The side of the object beside the headline, as a share of `canvas.base`, and the smallest headline that makes space for it. */
-const OBJECT_SIDE = 0.23
-const MIN_HEADLINE_SHARE = 0.8
-
-/** The text, with an object of the subject on its right if there is space for both. */
-function createHeadlineColumn(
-  context: LayoutContext,
-  { words, stacked }: CanvasParts,
-  ground: string,
-  over: Partial<ColumnPlan>,
-): Layer[] {
-  const plan = { spread: stacked ? 'together' : 'edges', anchor: 'middle', ...over } as const
-  const whole = createStandardColumn(context, words, ground, plan).layers
-  const { canvas, material, toneStyle } = context
-  const side = Math.min(canvas.base * OBJECT_SIDE, words.height * 0.62)
-  if (!stacked || material.objects.length === 0) return whole
-  const beside = { ...words, width: words.width - side - canvas.base * 0.035 }
-  const narrow = createStandardColumn(context, beside, ground, plan).layers
-  if (countTexts(narrow) < countTexts(whole) || measureHeadline(narrow) < MIN_HEADLINE_SHARE * measureHeadline(whole))
-    return whole
-  const room = { x: right(words) - side, y: bottom(words) - side, width: side, height: side }
-  const angle = toneStyle.tilt * context.random('subject').pick([-1, 1])
-  return [...createSubject(context, room, ground, { allowed: ['sticker', 'line'], angle }), ...narrow]
-}
-
-const countTexts = (layers: readonly Layer[]) => layers.filter(({ kind }) => kind === 'text').length
 
 const measureHeadline = (layers: readonly Layer[]) =>
   layers.reduce((size, layer) => (layer.kind === 'text' && layer.role === 'headline' ? layer.size : size), 0)

@@ -1,15 +1,16 @@
-import { ellipsePath, filled } from '../../../art/svg-paths.ts'
+import { contrast } from '../../../color/oklch.ts'
+import { SMALL_TEXT } from '../../../color/surface-colors.ts'
 import { placeText, wrapBlock } from '../../../type/text-block.ts'
 import { createField } from '../../color-scheme.ts'
 import { divideBox } from '../../split-canvas.ts'
-import { fieldCorners } from '../../type-sizes.ts'
-import { chooseCardColor, composePost } from './post-canvas.ts'
+import { composePost } from './post-canvas.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { SurfaceColors } from '../../../color/surface-colors.ts'
 import type { Layer } from '../../../model/scene.ts'
+import type { TextBlock } from '../../../type/text-block.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
-/** A guide in three to five steps, one below the other, each with its number. */
+/** A guide in three to five steps, one below the other, each with a large numeral and a rule. */
 export const steps: Layout = {
   name: 'steps',
   block: 'steps',
@@ -22,72 +23,59 @@ export const steps: Layout = {
       grounds: ['paper', 'tint', 'primary', 'second'],
       share: { slim: 0.6, tall: 0.58, square: 0.58, wide: 0.54, banner: 0.52 },
       body: { block: null },
-      createBody: (box, { ground }) => createSteps(context, box, texts, chooseCardColor(context, ground)),
+      createBody: (box, { ground }) => createSteps(context, box, texts, ground),
     })
   },
 }
 
-function createSteps(context: LayoutContext, box: Box, texts: readonly string[], fill: string): Layer[] | null {
-  const gap = context.canvas.base * 0.014
-  const rows = divideBox(box, texts.length, gap, 'y')
+/** The numeral of a step, as a share of the height of its row, and the most of it as a share of `canvas.base`. */
+const NUMERAL = { share: 0.62, most: 0.095 }
+
+function createSteps(context: LayoutContext, box: Box, texts: readonly string[], ground: string): Layer[] | null {
+  const { canvas, ruler, type, sizes } = context
+  const rows = divideBox(box, texts.length, 0, 'y')
   const height = rows[0]?.height ?? 0
-  const colors = context.surface(fill)
-  const disc = Math.min(height * 0.5, context.canvas.base * 0.06)
-  const pad = (height - disc) / 2
-  const width = box.width - disc - Math.min(pad, disc) * 2.6
+  const colors = context.surface(ground)
+  const numeral = Math.min((height * NUMERAL.share) / type.poster.face.family.cap, canvas.base * NUMERAL.most)
+  const numbers = texts.map((_, index) => createNumber(context, index, numeral, box.width, colors))
+  const indent = Math.max(...numbers.map((block) => block?.width ?? 0)) + canvas.base * 0.028
+  const style = { ...type.label, leading: 1.2 }
   const fit = (scale: number) =>
     texts.map((text) =>
       wrapBlock(
-        { role: 'benefit', text, style: { ...context.type.label, leading: 1.22 }, color: colors.ink, ground: fill },
-        context.ruler,
-        context.sizes.body * scale,
-        width,
+        { role: 'benefit', text, style, color: colors.ink, ground },
+        ruler,
+        sizes.body * scale,
+        box.width - indent,
         2,
       ),
     )
-  const blocks = [1.7, 1.45, 1.25, 1.1, 0.95, 0.85]
+  const blocks = [2.2, 1.95, 1.7, 1.45, 1.25, 1.1, 0.95, 0.85]
     .map(fit)
-    .find((set) => set.every((block) => block !== null && block.height + block.drop <= height * 0.86))
+    .find((set) => set.every((block) => block !== null && block.height + block.drop <= height * 0.74))
   if (!blocks) return null
+  const line = Math.max(1, canvas.base * 0.0018)
   return rows.flatMap((row, index): Layer[] => {
-    const block = blocks[index]
-    if (!block) return []
-    const inset = Math.min(pad, disc) * 0.8
-    const x = row.x + inset + disc / 2
+    const [block, number] = [blocks[index], numbers[index]]
+    if (!block || !number) return []
     const y = row.y + row.height / 2
     return [
-      createField(row, fill, fieldCorners(context.toneStyle, context.canvas)),
-      ...createNumber(context, x, y, disc, index, colors),
-      placeText(block, row.x + inset * 2 + disc, y - block.height / 2),
+      createField({ ...row, height: line }, colors.muted),
+      placeText(number, row.x, y - number.height / 2),
+      placeText(block, row.x + indent, y - block.height / 2),
     ]
   })
 }
 
-/** The number of a step on a disc. */
+/** The number of a step, in the face of the headline. */
 function createNumber(
-  context: LayoutContext,
-  x: number,
-  y: number,
-  size: number,
+  { type, ruler }: LayoutContext,
   index: number,
-  ground: SurfaceColors,
-): Layer[] {
-  const { accent, onAccent } = ground
-  const words = {
-    role: 'eyebrow' as const,
-    text: String(index + 1),
-    style: context.type.price,
-    color: onAccent,
-    ground: accent,
-  }
-  const block = wrapBlock(words, context.ruler, size * 0.5, size, 1)
-  const box = { x: x - size / 2, y: y - size / 2, width: size, height: size }
-  const disc: Layer = {
-    kind: 'art',
-    role: 'icon',
-    box,
-    corners: null,
-    paths: [filled(ellipsePath(x, y, size / 2), accent)],
-  }
-  return block ? [disc, placeText(block, x, y - block.height / 2, 'center')] : [disc]
+  size: number,
+  width: number,
+  { fill, accent, ink }: SurfaceColors,
+): TextBlock | null {
+  const color = contrast(accent, fill) >= SMALL_TEXT ? accent : ink
+  const words = { role: 'eyebrow' as const, text: String(index + 1), style: type.poster, color, ground: fill }
+  return wrapBlock(words, ruler, size, width, 1)
 }

@@ -1,0 +1,50 @@
+import type { Copy } from '../copywriter/copy.ts'
+import type { FactKind } from '../copywriter/facts/fact.ts'
+import type { Canvas } from '../model/canvas.ts'
+import type { PieceSlot } from '../model/pieces.ts'
+
+/** Facts beside which the list price of a product would contradict the offer. */
+const DEALS: readonly FactKind[] = ['discount', 'bundle', 'price', 'free']
+const AMOUNT = /[%٪]|\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u
+
+/** Whether a copy is what somebody said: a quotation with its speaker. Quotation marks alone mark words that must not change. */
+export const isTestimonial = ({ pieces = [] }: Pick<Copy, 'pieces'>): boolean =>
+  pieces.some(({ kind, slot }) => kind === 'quotation' && slot === 'headline') &&
+  pieces.some(
+    ({ kind, slot, text }) => kind === 'signature' || kind === 'person' || (slot === 'subline' && SPEAKER.test(text)),
+  )
+const SPEAKER = /^[–—-]\s?\p{Lu}/u
+
+/**
+ * Leaves out what the studio added and what does not suit this request: the list price beside an offer, on a cover or under a quotation;
+ * benefits of a product under a quotation or a guide; a benefit that the request already says; a call to action on a cover. Words of the
+ * request stay.
+ */
+export function keepApt(copy: Copy, { aspect, strip }: Pick<Canvas, 'aspect' | 'strip'>, goal: string | null): Copy {
+  const { pieces = [], block } = copy
+  if (pieces.length === 0) return copy
+  const isAsked = (...slots: readonly PieceSlot[]) => pieces.some(({ slot }) => slots.includes(slot))
+  const isQuote = isTestimonial(copy)
+  const isCover = aspect === 'banner' && strip === null && goal?.toLowerCase() !== 'sales'
+  const isGuide = block !== null
+  const hasDeal = pieces.some(
+    ({ kind, emphasis, text, slot }) =>
+      slot !== 'caption' &&
+      ([kind, ...emphasis.map((of) => of.kind)].some((of) => DEALS.some((deal) => deal === of)) || AMOUNT.test(text)),
+  )
+  const dropsPrice = !isAsked('price') && (isQuote || isCover || isGuide || hasDeal)
+  const dropsBenefits = !isAsked('benefit') && (isQuote || isGuide)
+  const said = toLetters(pieces.map(({ text }) => text).join(' '))
+  const benefits = dropsBenefits
+    ? []
+    : copy.benefits.filter((text) => pieces.some((piece) => piece.text === text) || !said.includes(toLetters(text)))
+  return {
+    ...copy,
+    benefits,
+    price: dropsPrice ? null : copy.price,
+    cta: !isAsked('cta') && (isQuote || isCover || isGuide) ? null : copy.cta,
+    subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
+  }
+}
+
+const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, '')

@@ -1,0 +1,124 @@
+import { deltaE } from '../../../color/oklch.ts'
+import { bottom, boxFromEdges, right } from '../../../model/geometry.ts'
+import {
+  chooseColorScheme,
+  createBrandEdge,
+  createField,
+  type BackgroundRole,
+  type ColorScheme,
+} from '../../color-scheme.ts'
+import { isTestimonial } from '../../apt-copy.ts'
+import { createFactList, listFactRows } from '../../text/fact-list.ts'
+import { createStandardColumn } from '../../text/standard-column.ts'
+import { splitNumber } from '../../text/split-headline.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { Layer } from '../../../model/scene.ts'
+import type { Layout, LayoutContext, SelectionInput } from '../../layout-context.ts'
+import type { ColumnPlan } from '../../text/column-plan.ts'
+
+/** A poster of type, color and ground alone. */
+export interface TypePosterPlan {
+  name: string
+  grounds: readonly BackgroundRole[]
+  /** How well it suits a request without an image, 0 to 1. 1 if absent. */
+  suits?(input: SelectionInput): number
+  /** The box of the words, in canvas pixels. The content of the canvas if absent. */
+  box?(context: LayoutContext): Box
+  /** What is behind the words. */
+  art?(context: LayoutContext, scheme: ColorScheme, words: Box): Layer[]
+  column?(context: LayoutContext): Partial<ColumnPlan>
+  /** Whether it shows quotation marks. */
+  hasMarks?: boolean
+  /** Whether the facts are in a band of another color at the foot. */
+  hasBand?: boolean
+  /** Whether the number at the start of the headline is the hero. */
+  hasNumber?: boolean
+}
+
+/** How much more often than other layouts a type-led poster is used where there is no image. */
+const SHARE = 1.7
+const LONG_HEADLINE = 90
+/** A quotation wants its marks. */
+const WITHOUT_MARKS = 0.08
+
+/** Creates a layout from its plan. */
+export const createTypePoster = (plan: TypePosterPlan): Layout => ({
+  name: plan.name,
+  voice: 'loud',
+  isTypeOnly: true,
+  suits: (input) => {
+    if (input.images.length > 0 || input.copy.block) return 0
+    const long = input.copy.headline.length > LONG_HEADLINE ? 0.4 : 1
+    const bare = isTestimonial(input.copy) && !plan.hasMarks ? WITHOUT_MARKS : 1
+    return SHARE * long * bare * (plan.suits?.(input) ?? 1)
+  },
+  compose: (context) => composeTypePoster(context, plan),
+})
+
+/** The largest headline as a share of `canvas.base`, and of the width of its column. */
+const MOST = { slim: 0.24, tall: 0.27, square: 0.27, wide: 0.22, banner: 0.19 } as const
+
+function composeTypePoster(context: LayoutContext, plan: TypePosterPlan): Layer[] {
+  const scheme = chooseColorScheme(context, plan.grounds)
+  const words = plan.box?.(context) ?? context.canvas.content
+  const band = plan.hasBand ? createBand(context, words, scheme) : null
+  const box = band?.rest ?? words
+  const inner = band ? { ...context, copy: { ...context.copy, details: [], benefits: [] } } : context
+  const { canvas } = context
+  const most = canvas.base * MOST[canvas.aspect]
+  const split = plan.hasNumber ? splitNumber(context.copy) : null
+  const lead = split ? { lead: { split, rest: 0.3, most: canvas.base * NUMBER_SIZE[canvas.aspect] } } : {}
+  const column = createStandardColumn(inner, box, scheme.ground, {
+    headline: context.type.poster,
+    most,
+    anchor: 'middle',
+    spread: 'edges',
+    widest: WIDEST,
+    ...lead,
+    ...plan.column?.(context),
+  })
+  const art = [...(plan.art?.(context, scheme, box) ?? []), ...(band?.layers ?? [])]
+  return [
+    { kind: 'backdrop', color: scheme.ground },
+    ...art,
+    ...createBrandEdge(context, {
+      ...scheme,
+      lacksPrimary: ![scheme.ground, ...listFieldColors(art)].includes(context.roles.primary),
+    }),
+    ...column.layers,
+  ]
+}
+
+/** The largest headline as a share of the width of its column. Its longest word decides before that. */
+const WIDEST = 0.5
+
+/** The colors of the plain fields among layers. */
+const listFieldColors = (layers: readonly Layer[]) =>
+  layers.flatMap((layer) =>
+    layer.kind === 'art' && layer.role === 'field' ? layer.paths.flatMap(({ fill }) => fill ?? []) : [],
+  )
+
+const NUMBER_SIZE = { slim: 0.42, tall: 0.5, square: 0.44, wide: 0.36, banner: 0.3 } as const
+
+/** A band of another color of the brand along the foot of the canvas, with the facts on it. Null if there are none, or they do not fit. */
+function createBand(
+  context: LayoutContext,
+  words: Box,
+  { ground }: ColorScheme,
+): { layers: Layer[]; rest: Box } | null {
+  const { canvas, roles } = context
+  const facts = listFactRows(context.copy)
+  if (facts.length < 2 || canvas.aspect === 'banner') return null
+  const fill =
+    [roles.second, roles.primary, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? roles.white
+  const pad = canvas.base * 0.05
+  const list = createFactList(context, context.surface(fill), facts, words.width)
+  const low = Math.min(bottom(words), canvas.height - pad) - context.sizes.body * 0.4
+  const top = low - (list?.height ?? 0)
+  if (!list || top - words.y < words.height * 0.5) return null
+  const band = boxFromEdges(0, top - pad, canvas.width, canvas.height)
+  return {
+    layers: [createField(band, fill), ...list.place(words.x, top)],
+    rest: boxFromEdges(words.x, words.y, right(words), top - pad * 2),
+  }
+}

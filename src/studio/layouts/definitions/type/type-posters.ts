@@ -1,0 +1,222 @@
+import { ellipsePath, filled, rectanglePath, stroked } from '../../../art/svg-paths.ts'
+import { diagonalField, halftone, rays, stripes, waves } from '../../../art/background-patterns.ts'
+import { derivePalette } from '../../../art/palette.ts'
+import { tilePattern } from '../../../art/tile-pattern.ts'
+import { bottom, boxFromEdges, grow, right } from '../../../model/geometry.ts'
+import { chooseQuietTone } from '../../background-pattern.ts'
+import { createField, type ColorScheme } from '../../color-scheme.ts'
+import { splitNumber } from '../../text/split-headline.ts'
+import { isTestimonial } from '../../apt-copy.ts'
+import { createTypePoster } from './type-poster.ts'
+import type { Box } from '../../../model/geometry.ts'
+import type { ArtLayer, Layer, Path } from '../../../model/scene.ts'
+import type { Layout, LayoutContext, SelectionInput } from '../../layout-context.ts'
+
+const isFlat = ({ aspect }: SelectionInput) => aspect === 'banner'
+const sheetOf = ({ canvas: { width, height } }: LayoutContext): Box => ({ x: 0, y: 0, width, height })
+
+const createGround = (box: Box, paths: readonly Path[]): ArtLayer => ({
+  kind: 'art',
+  role: 'ground',
+  box,
+  corners: null,
+  paths,
+})
+
+/** A pattern in a quiet tone of the background, behind all words. */
+const tonal =
+  (draw: (sheet: Box, tone: string, context: LayoutContext) => Path[]) =>
+  (context: LayoutContext, { ground }: ColorScheme): Layer[] => {
+    const sheet = sheetOf(context)
+    return [createGround(sheet, draw(sheet, chooseQuietTone(context.surface(ground)), context))]
+  }
+
+/** A thick rule of the accent color along the top edge of the words. */
+const createTopRule = (context: LayoutContext, { ground }: ColorScheme): Layer[] => {
+  const { height, width, base } = context.canvas
+  const rule = Math.min(height * 0.03, base * 0.022)
+  return [createField({ x: 0, y: height - rule, width, height: rule }, context.surface(ground).accent)]
+}
+
+/** The share of the canvas beside or above the words that a pattern takes. */
+const SIDE = { slim: 0.2, tall: 0.22, square: 0.24, wide: 0.24, banner: 0.2 } as const
+
+const isUpright = ({ canvas: { aspect } }: LayoutContext) => aspect === 'tall' || aspect === 'slim'
+
+/** The box of the words beside a pattern: below it on an upright canvas, left of it on others. */
+function boxBeside(context: LayoutContext): Box {
+  const { content, width, height, base, aspect } = context.canvas
+  const share = SIDE[aspect]
+  if (isUpright(context))
+    return boxFromEdges(
+      content.x,
+      Math.max(content.y, height * share * 0.7 + base * 0.06),
+      right(content),
+      bottom(content),
+    )
+  return boxFromEdges(
+    content.x,
+    content.y,
+    Math.min(right(content), width * (1 - share) - base * 0.05),
+    bottom(content),
+  )
+}
+
+function areaBeside({ canvas: { width, height, aspect } }: LayoutContext, isStacked: boolean): Box {
+  const share = SIDE[aspect]
+  return isStacked
+    ? { x: 0, y: 0, width, height: height * share * 0.7 }
+    : boxFromEdges(width * (1 - share), 0, width, height)
+}
+
+/** Tiles of simple shapes in the colors of the brand. */
+function createTiles(context: LayoutContext, { ground }: ColorScheme): Layer[] {
+  const area = areaBeside(context, isUpright(context))
+  const palette = derivePalette(ground, context.roles)
+  const paths = tilePattern(area, palette, context.random('tiles'))
+  return [createField(area, palette.lead), { kind: 'art', role: 'motif', box: area, corners: null, paths }]
+}
+
+/** A field of the second color with large rings. */
+function createRings(context: LayoutContext, { ground, field }: ColorScheme): Layer[] {
+  const area = areaBeside(context, isUpright(context))
+  const { accent } = context.surface(field)
+  const r = Math.max(area.width, area.height) * 0.62
+  const [x, y] = [right(area), isUpright(context) ? area.y : bottom(area)]
+  const rings = [1, 0.78, 0.56, 0.34].map((share) => stroked(ellipsePath(x, y, r * share), accent, r * 0.07))
+  const fill = field === ground ? context.roles.second : field
+  return [createField(area, fill), { kind: 'art', role: 'motif', box: area, corners: null, paths: rings }]
+}
+
+/** A frame of two lines inside the edge. */
+function createFrame(context: LayoutContext, { ground }: ColorScheme): Layer[] {
+  const { canvas, roles } = context
+  const sheet = sheetOf(context)
+  const { accent } = context.surface(ground)
+  const edge = canvas.margin * 0.34
+  const outer = grow(sheet, -edge)
+  const d = `${rectanglePath(sheet)}M${outer.x} ${outer.y}v${outer.height}h${outer.width}v${-outer.height}Z`
+  const color = ground === roles.primary ? accent : roles.primary
+  const line = Math.max(1.5, canvas.base * 0.002)
+  const inner = grow(outer, -canvas.base * 0.008)
+  return [
+    {
+      kind: 'art',
+      role: 'field',
+      box: sheet,
+      corners: null,
+      paths: [filled(d, color), stroked(rectanglePath(inner), color, line)],
+    },
+  ]
+}
+
+/** Two large quotation marks in a quiet tone, cut by the upper edge. */
+function drawQuotationMarks(sheet: Box, tone: string, { canvas: { base, width } }: LayoutContext): Path[] {
+  const r = Math.min(base * 0.24, width * 0.26)
+  const mark = (x: number) => {
+    const y = sheet.y + r * 0.86
+    return `${ellipsePath(x, y, r * 0.62)}M${x + r * 0.62} ${y}C${x + r * 0.66} ${y + r * 0.9} ${x + r * 0.2} ${y + r * 1.5} ${x - r * 0.5} ${y + r * 1.66}L${x - r * 0.36} ${y + r * 1.3}C${x - r * 0.02} ${y + r * 1.1} ${x + r * 0.1} ${y + r * 0.8} ${x + r * 0.06} ${y + r * 0.5}Z`
+  }
+  const [one, two] = [right(sheet) - r * 2.2, right(sheet) - r * 0.75]
+  return [filled(mark(one), tone), filled(mark(two), tone)]
+}
+
+/** One large disc in a quiet tone that leaves the canvas at the lower right. */
+const drawDisc = (sheet: Box, tone: string): Path[] => {
+  const r = Math.min(sheet.width, sheet.height) * 0.62
+  return [filled(ellipsePath(right(sheet) - r * 0.28, bottom(sheet) - r * 0.3, r), tone)]
+}
+
+const bottomAnchor = () => ({ anchor: 'bottom' }) as const
+/** The headline below the brand mark, and everything else at the foot. */
+const footed = ({ canvas }: LayoutContext) =>
+  canvas.aspect === 'banner' ? {} : ({ anchor: 'top', footWidth: canvas.content.width * 0.92 } as const)
+
+/** Posters that need no picture. */
+export const TYPE_POSTERS: readonly Layout[] = [
+  createTypePoster({
+    name: 'billboard',
+    grounds: ['primary', 'deep', 'second', 'paper'],
+    art: createTopRule,
+    column: footed,
+  }),
+  createTypePoster({
+    name: 'numeral',
+    grounds: ['primary', 'second', 'deep', 'tint'],
+    suits: ({ copy }) => (splitNumber(copy) ? 4 : 0),
+    hasNumber: true,
+    art: createTopRule,
+  }),
+  createTypePoster({
+    name: 'voice',
+    grounds: ['primary', 'deep', 'tint', 'second', 'paper'],
+    hasMarks: true,
+    suits: ({ copy }) => (isTestimonial(copy) ? 6 : 0),
+    art: tonal(drawQuotationMarks),
+    column: bottomAnchor,
+  }),
+  createTypePoster({
+    name: 'band',
+    grounds: ['primary', 'deep', 'paper', 'second'],
+    suits: (input) => (input.copy.details.length + input.copy.benefits.length > 1 && !isFlat(input) ? 1.4 : 0.02),
+    hasBand: true,
+    column: ({ canvas }) => ({ anchor: canvas.aspect === 'square' ? 'middle' : 'bottom' }),
+  }),
+  createTypePoster({
+    name: 'frame',
+    grounds: ['paper', 'tint', 'primary', 'deep'],
+    suits: ({ toneStyle, copy }) =>
+      (copy.headline.length < 60 ? [1.2, 0.8, 0.4] : [0.4, 0.3, 0.2])[toneStyle.energy] ?? 0.5,
+    art: createFrame,
+    column: ({ canvas }) => (canvas.aspect === 'banner' ? {} : { align: 'center', spread: 'together' }),
+  }),
+  createTypePoster({ name: 'tiles', grounds: ['paper', 'primary', 'deep', 'tint'], art: createTiles, box: boxBeside }),
+  createTypePoster({
+    name: 'rings',
+    grounds: ['primary', 'paper', 'deep'],
+    art: createRings,
+    box: boxBeside,
+    suits: () => 0.7,
+  }),
+  createTypePoster({
+    name: 'disc',
+    grounds: ['primary', 'second', 'tint', 'deep'],
+    art: tonal(drawDisc),
+    column: bottomAnchor,
+    suits: () => 0.8,
+  }),
+  createTypePoster({
+    name: 'halftone',
+    grounds: ['primary', 'second', 'deep'],
+    art: tonal((sheet, tone) => halftone(sheet, tone, true)),
+    suits: ({ toneStyle }) => [0.2, 0.8, 1.2][toneStyle.energy] ?? 0.6,
+  }),
+  createTypePoster({
+    name: 'rays',
+    grounds: ['primary', 'second', 'deep'],
+    art: tonal((sheet, tone, { canvas }) =>
+      rays(sheet, sheet.width, sheet.height, tone, canvas.aspect === 'banner' ? 30 : 18),
+    ),
+    suits: ({ toneStyle }) => [0.1, 0.6, 1.1][toneStyle.energy] ?? 0.5,
+    column: bottomAnchor,
+  }),
+  createTypePoster({
+    name: 'slant',
+    grounds: ['primary', 'deep', 'paper', 'tint'],
+    art: tonal((sheet, tone, context) => diagonalField(sheet, tone, context.random('slant'))),
+    column: footed,
+    suits: () => 0.8,
+  }),
+  createTypePoster({
+    name: 'tide',
+    grounds: ['primary', 'tint', 'deep', 'paper'],
+    art: tonal((sheet, tone, context) => waves(sheet, tone, context.random('tide'))),
+    suits: ({ toneStyle }) => [1, 0.8, 0.3][toneStyle.energy] ?? 0.6,
+  }),
+  createTypePoster({
+    name: 'stripes',
+    grounds: ['primary', 'second'],
+    art: tonal((sheet, tone) => stripes(sheet, tone)),
+    suits: ({ toneStyle }) => [0.05, 0.5, 1][toneStyle.energy] ?? 0.4,
+  }),
+]

@@ -1,0 +1,50 @@
+import { createOfferBlock, type OfferBlock } from './offer-block.ts'
+import { splitCode, splitOffer } from './split-offer.ts'
+import type { Copy } from '../../copywriter/copy.ts'
+import type { TextRole } from '../../model/scene.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { ColumnPlan } from './column-plan.ts'
+
+/** The figure of an offer as a share of `canvas.base`, and the most of it in a column. */
+const FIGURE_SIZE = 0.2
+const SLIM_FIGURE_SIZE = 0.15
+
+/** The texts that may be the offer, the most important first. */
+type OfferRole = TextRole & ('price' | 'badge' | 'subline')
+
+/** Whether words of the request are an offer with a figure or a code. */
+export const hasFigure = (copy: Copy): boolean =>
+  (['price', 'badge', 'subline'] as const).some((role) => isOffer(copy, role))
+
+/** Whether a text is set as an offer: it is of the request, and has a figure or a code. The list price of a product is small. */
+export function isOffer(copy: Copy, role: OfferRole): boolean {
+  const text = copy[role]
+  const isAsked = copy.pieces?.some(({ slot }) => slot === role) ?? false
+  if (!text || !isAsked) return false
+  return (splitOffer(text) !== null && isAmount(copy, role)) || splitCode(text) !== null
+}
+
+const AMOUNTS: readonly string[] = ['price', 'discount', 'bundle']
+
+/** Figures of a second clause count where they are the offer, not in "tickets for 40 % of our seats". */
+const isAmount = ({ pieces = [] }: Copy, role: OfferRole) =>
+  role !== 'subline' ||
+  pieces.some(
+    ({ slot, kind, emphasis }) =>
+      slot === role &&
+      (AMOUNTS.includes(kind) || emphasis.some((of) => of.kind === 'discount' || of.kind === 'bundle')),
+  )
+
+/** The offer of a column. Returns null if it does not fit. Sizes are pixels. */
+export function createOfferRow(
+  context: LayoutContext,
+  { ground, figureScale = 1 }: Pick<ColumnPlan, 'ground' | 'figureScale'>,
+  role: OfferRole,
+  text: string,
+  width: number,
+): OfferBlock | null {
+  const { canvas, emphasis } = context
+  const share = canvas.aspect === 'slim' || canvas.aspect === 'banner' ? SLIM_FIGURE_SIZE : FIGURE_SIZE
+  const most = canvas.base * share * figureScale * (emphasis.goal === 'sales' ? 1.15 : 1)
+  return createOfferBlock(context, ground, role, text, { width, height: canvas.content.height * 0.5, most })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { splitHeadline, splitNumber } from './split-headline.ts'
+import type { FactKind } from '../../copywriter/facts/fact.ts'
+import type { PieceKind, PlacedPiece } from '../../model/pieces.ts'
+
+function createCopy(headline: string, fact?: readonly [FactKind, string], kind: PieceKind = 'message') {
+  const start = fact ? headline.indexOf(fact[1]) : 0
+  const emphasis = fact ? [{ kind: fact[0], start, end: start + fact[1].length }] : []
+  const piece: PlacedPiece = {
+    id: 'prompt:0-1',
+    kind,
+    text: headline,
+    source: { field: 'prompt', start: 0, end: headline.length },
+    emphasis,
+    slot: 'headline',
+  }
+  return { headline, pieces: [piece] }
+}
+
+test.each([
+  ['Pottery course for beginners: Saturday, 16 January', undefined, 'Pottery course for beginners:'],
+  [
+    'Join our skin clinic evening on Thursday, June 4 at 6 pm',
+    ['date', 'Thursday, June 4 at 6 pm'],
+    'Join our skin clinic evening',
+  ],
+  ['Social Media Manager (full-time, Brooklyn)', undefined, 'Social Media Manager'],
+  ['3 months free with Ledgerline Solo, then $12 a month', ['free', '3 months free'], '3 months free'],
+  ['20% off Morning Serum', ['discount', '20% off'], '20% off'],
+  [
+    'Werkstatt geschlossen vom 24. Dezember bis 6. Januar',
+    ['date', 'geschlossen vom 24. Dezember bis 6. Januar'],
+    'Werkstatt geschlossen',
+  ],
+] as const)('“%s” leads with a part of its own', (headline, fact, lead) => {
+  const split = splitHeadline(createCopy(headline, fact))
+  expect(split?.lead).toBe(lead)
+  expect(`${split?.lead} ${split?.rest}`).toBe(headline)
+})
+
+test('short headlines, quotations, and headlines without a pause have one size', () => {
+  expect(splitHeadline(createCopy('Winter swim, Sunday'))).toBeNull()
+  expect(splitHeadline(createCopy('We closed the quarter, and then we went home', undefined, 'quotation'))).toBeNull()
+  expect(splitHeadline(createCopy('Bookkeeping for teams of one to twenty'))).toBeNull()
+})
+
+test('a number leads alone, unless it belongs to an offer', () => {
+  expect(splitNumber(createCopy('5 receipts you can throw away'))?.lead).toBe('5')
+  expect(splitNumber(createCopy('3 months free with Solo', ['free', '3 months free']))).toBeNull()
+  expect(splitNumber(createCopy('Top 5 receipts'))).toBeNull()
+})

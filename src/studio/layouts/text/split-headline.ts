@@ -1,0 +1,79 @@
+import type { Copy } from '../../copywriter/copy.ts'
+import type { FactKind, FactSpan } from '../../copywriter/facts/fact.ts'
+
+/** Shorter headlines have one size. In UTF-16 code units. */
+const LEAST_LENGTH = 30
+const LEAST_LEAD = 9
+const LEAST_REST = 8
+/** The share of the headline that leads. */
+const MOST_LEAD = 0.74
+
+/** A headline in two parts: what leads, and what follows in a smaller size. */
+export interface SplitHeadline {
+  lead: string
+  rest: string
+}
+
+/** The facts that may follow in a smaller size. */
+const FOLLOWING: readonly FactKind[] = ['date', 'deadline', 'price', 'quantity', 'condition', 'contact']
+/** An offer at the start of a headline leads, however short the headline is. */
+const DEALS: readonly FactKind[] = ['discount', 'bundle']
+/** A fact at the start that leads: "3 months free". */
+const LEADING: readonly FactKind[] = ['free', 'discount', 'bundle', 'quantity']
+
+/**
+ * Splits a long headline where a pause or a fact begins: "Pottery course for beginners:" leads, "Saturday, 16 January, 2–5 pm" follows.
+ * Returns null for short ones, for quotations, and where no place is good. Both parts are whole words, in the order of the headline.
+ */
+export function splitHeadline({ headline, pieces = [] }: Pick<Copy, 'headline' | 'pieces'>): SplitHeadline | null {
+  const piece = pieces.find(({ slot, text }) => slot === 'headline' && text === headline)
+  const deal = piece?.emphasis.find(({ kind, start }) => start === 0 && DEALS.includes(kind))
+  if (piece && deal && headline.length - deal.end >= LEAST_REST) return divide(headline, findFactStart(headline, deal))
+  if (headline.length < LEAST_LENGTH || !piece || piece.kind === 'quotation' || /\n/.test(headline)) return null
+  const places = [
+    ...listPauses(headline).filter(
+      (at) => /:\s+$/u.test(headline.slice(0, at)) || !piece.emphasis.some(({ start, end }) => at > start && at < end),
+    ),
+    ...piece.emphasis.flatMap((fact) => findFactStart(headline, fact)),
+  ]
+  return divide(
+    headline,
+    places.filter((at) => isLead(headline.slice(0, at)) && at <= headline.length * MOST_LEAD),
+  )
+}
+
+/** A headline that starts with a number: "5" leads, "receipts you can throw away" follows. Null if it does not. */
+export function splitNumber({ headline, pieces = [] }: Pick<Copy, 'headline' | 'pieces'>): SplitHeadline | null {
+  const piece = pieces.find(({ slot }) => slot === 'headline')
+  const isWhole =
+    piece?.kind === 'quotation' || piece?.emphasis.some(({ start, kind }) => start === 0 && LEADING.includes(kind))
+  const number = isWhole ? null : /^\p{Nd}{1,3}[%+]? (?=\p{L})/u.exec(headline)
+  return number && headline.length - number[0].length >= LEAST_REST ? divide(headline, [number[0].length]) : null
+}
+
+function divide(headline: string, places: readonly number[]): SplitHeadline | null {
+  const at = Math.min(...places.filter((place) => headline.length - place >= LEAST_REST))
+  return Number.isFinite(at) ? { lead: headline.slice(0, at).trim(), rest: headline.slice(at).trim() } : null
+}
+
+/** A lead is a few words, or one word before a colon. */
+const isLead = (text: string) =>
+  text.trim().length >= LEAST_LEAD && (/\S\s+\S/u.test(text.trim()) || /:\s*$/u.test(text))
+
+/** A pause: behind a colon, a comma, a dash or the end of a sentence, or before a parenthesis. */
+const listPauses = (text: string): number[] => [
+  ...[...text.matchAll(/[,:;.!?] +(?=\S)|(?: [–—-]) +/gu)].map(({ index, 0: mark }) => index + mark.length),
+  ...[...text.matchAll(/ +\(/gu)].map(({ index }) => index + 1),
+]
+
+/** A short word before a fact belongs to it: "on Thursday", "vom 24. Dezember". */
+const BEFORE = /(?:^|\s)(\p{Ll}{1,4}\s)$/u
+
+function findFactStart(text: string, { kind, start, end }: FactSpan): number[] {
+  if (start === 0) return LEADING.includes(kind) ? [end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0)] : []
+  if (!FOLLOWING.includes(kind)) return []
+  // "Studio closed from 24 December": "closed" belongs to what leads.
+  const digit = start + text.slice(start, end).search(/\p{Nd}/u)
+  const at = isLead(text.slice(0, start)) || digit < start ? start : digit
+  return [at - (BEFORE.exec(text.slice(0, at))?.[1]?.length ?? 0)]
+}

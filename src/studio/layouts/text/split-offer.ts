@@ -1,0 +1,90 @@
+/** What a part of an offer is: plain words, its figure (a price or a percentage), a former price, or a code. */
+export type OfferPartKind = 'words' | 'figure' | 'former' | 'code'
+
+export interface OfferPart {
+  kind: OfferPartKind
+  text: string
+}
+
+const SIGN = String.raw`(?:\p{Sc}|(?:US|CA|A|C|R|NT|HK)\$|CHF|EUR|USD|GBP|PLN|SEK|DKK|NOK|CZK|kr\.?|zł|Kč|TL|lei|Ft|円|元|원|د\.إ)`
+const NUMBER = String.raw`\p{Nd}(?:[\p{Nd}.,’'\u00A0\u202F]*\p{Nd})?(?:[–-]\p{Nd}+)?(?:k(?!\p{L}))?`
+const GAP = String.raw`[ \u00A0\u202F]?`
+/** An amount of money or a percentage, with the sign of a discount before it. */
+const AMOUNT = new RegExp(
+  String.raw`[-–−]?(?:${SIGN}${GAP}${NUMBER}(?:[–-]${SIGN}?${NUMBER})?|${NUMBER}${GAP}(?:${SIGN}(?!\p{L})|[%٪]))`,
+  'gu',
+)
+/** Words that say that the price before or after them is no longer asked, in the languages of the copywriter. */
+const FORMER =
+  /(?:\b(?:instead of|was|were|down from|rrp|reg\.|usually|normally|formerly|list price|statt|anstatt|bisher|früher|vorher|UVP|au lieu de|en vez de|en lugar de|PVP|invece di|anziché|in plaats van|i\.p\.v\.|zamiast|em vez de|antes)|通常|定価|原价|原價|بدلًا من|بدلا من|بدلاً من|במקום|вместо|замість)[\s:]*$/iu
+const YERINE = /^\s*yerine\b/iu
+/** A range, such as a salary, is a fact and no offer. */
+const RANGE = /\p{Nd}[–-]\p{Sc}?\p{Nd}/u
+/** A word of capitals and digits. */
+const CODE = /(?<![\p{L}\p{Nd}])(?=[\p{Lu}\p{Nd}-]*\p{Lu})[\p{Lu}\p{Nd}][\p{Lu}\p{Nd}-]{3,}(?![\p{L}\p{Nd}])/u
+const CODE_WORD = /\b(?:code|coupon|voucher|gutschein\w*|rabattcode|código|codice|kod\w*|cupón|cupom|コード|كود)/iu
+
+/**
+ * Splits an offer into parts that may differ in size: "Now", "$39", "instead of", "$48". Parts are whole words, and together they are the
+ * text. Returns null if it has no figure, or if it is not clear which one is the offer.
+ */
+export function splitOffer(text: string): OfferPart[] | null {
+  const amounts = [...text.matchAll(AMOUNT)].map((match) => widen(text, match.index, match.index + match[0].length))
+  const former = amounts.find(({ start, end }) => FORMER.test(text.slice(0, start)) || YERINE.test(text.slice(end)))
+  const asked = amounts.filter((amount) => amount !== former)
+  const [figure] = asked.filter(({ start, end }) => !RANGE.test(text.slice(start, end)))
+  const code = findCode(text)
+  if (!figure || asked.length > 1) return null
+  const marks = [
+    { ...figure, kind: 'figure' as const },
+    ...(former ? [{ ...former, kind: 'former' as const }] : []),
+    ...(code && !overlap(code, figure) ? [{ ...code, kind: 'code' as const }] : []),
+  ].toSorted((a, b) => a.start - b.start)
+  return cut(text, marks)
+}
+
+/** Splits a condition that names a code into the words before it, the code, and the words behind it; null if it names none. */
+export function splitCode(text: string): OfferPart[] | null {
+  const code = findCode(text)
+  return code && cut(text, [{ ...code, kind: 'code' }])
+}
+
+interface Mark {
+  start: number
+  end: number
+  kind: OfferPartKind
+}
+
+function cut(text: string, marks: readonly Mark[]): OfferPart[] {
+  const parts: OfferPart[] = []
+  let at = 0
+  const add = (kind: OfferPartKind, words: string) => {
+    if (words.trim() !== '') parts.push({ kind, text: words.trim() })
+  }
+  for (const { kind, start, end } of marks) {
+    add('words', text.slice(at, start))
+    add(kind, text.slice(start, end))
+    at = end
+  }
+  add('words', text.slice(at))
+  return parts
+}
+
+/** The extent up to the spaces around it: punctuation stays with its word. */
+function widen(text: string, start: number, end: number): { start: number; end: number } {
+  let [from, to] = [start, end]
+  while (from > 0 && !/\s/u.test(text.charAt(from - 1))) from -= 1
+  while (to < text.length && !/\s/u.test(text.charAt(to))) to += 1
+  return { start: from, end: to }
+}
+
+function findCode(text: string): { start: number; end: number } | null {
+  const word = CODE_WORD.exec(text)
+  const found = word && CODE.exec(text.slice(word.index + word[0].length))
+  if (!word || !found) return null
+  const start = word.index + word[0].length + found.index
+  return widen(text, start, start + found[0].length)
+}
+
+const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+  one.start < other.end && other.start < one.end

@@ -1,0 +1,85 @@
+import { measureAccentSpace, measureDescent, wrapText, type TextStyle } from './fit-text.ts'
+import { adjustStyleForScripts, applyTransform, type TextBlock, type TextSpec } from './text-block.ts'
+import type { TextRuler } from './text-ruler.ts'
+
+/** A part of a text with a size of its own. The parts are the whole text, in its order. */
+export interface ScaledPart {
+  text: string
+  /** The size as a share of the largest part. */
+  scale: number
+  /** The most lines. */
+  most: number
+}
+
+/** The space of a text whose parts differ in size, in pixels. `most` and `least` bound the largest part; no part is smaller than `smallest`. */
+export interface ScaledRoom {
+  width: number
+  height: number
+  most: number
+  least: number
+  smallest: number
+}
+
+/** The next size to try. */
+const STEP = 0.95
+/** The space between parts, as a share of the smaller one's size. */
+const PART_GAP = 0.52
+
+/**
+ * Sets the parts of a text below each other: the figure of an offer large and its words small, or the lead of a headline large and its
+ * rest smaller. It stays one text (docs/decisions/0096-type-and-offers.md). Returns null if it does not fit.
+ * @throws Error if a word was not measured before.
+ */
+export function fitScaledBlock(
+  words: TextSpec,
+  parts: readonly ScaledPart[],
+  ruler: TextRuler,
+  room: ScaledRoom,
+): TextBlock | null {
+  const style = adjustStyleForScripts(words, ruler.breaker?.language)
+  for (let size = room.most; size >= room.least; size *= STEP) {
+    const block = setParts({ ...words, style }, parts, ruler, room, size)
+    if (block && block.height + block.drop <= room.height + 0.01) return block
+  }
+  return null
+}
+
+function setParts(
+  words: TextSpec,
+  parts: readonly ScaledPart[],
+  ruler: TextRuler,
+  room: ScaledRoom,
+  size: number,
+): TextBlock | null {
+  const { style } = words
+  const language = ruler.breaker?.language
+  const lines: string[] = []
+  const scales: number[] = []
+  for (const part of parts) {
+    const scale = Math.min(1, Math.max(part.scale, room.smallest / size))
+    const text = applyTransform(part.text, { ...words, ...style }, language)
+    const set = wrapText(text, style, ruler, size * scale, room.width, part.most)
+    if (!set || set.length === 0) return null
+    lines.push(...set)
+    scales.push(...set.map(() => scale))
+  }
+  const widths = lines.map((line, index) => ruler.width(line, style.face, style.tracking) * size * (scales[index] ?? 1))
+  const rise = measureAccentSpace(lines) * size * (scales[0] ?? 1)
+  const baselines = placeBaselines(scales, style, size)
+  const drop = measureDescent(lines.slice(-1), style) * size * (scales.at(-1) ?? 1)
+  const height = rise + (baselines.at(-1) ?? 0)
+  return { ...words, lines, widths, scales, baselines, size, width: Math.max(...widths), rise, height, drop }
+}
+
+/** The baselines below the top of the first line's capitals, in pixels. */
+function placeBaselines(scales: readonly number[], { face, leading }: TextStyle, size: number): number[] {
+  const { cap } = face.family
+  let y = cap * (scales[0] ?? 1) * size
+  return scales.map((scale, index) => {
+    if (index === 0) return y
+    const before = scales[index - 1] ?? 1
+    const apart = before === scale ? 0 : PART_GAP * Math.min(before, scale)
+    y += (cap * scale + Math.max(0, leading - cap) * Math.min(before, scale) + apart) * size
+    return y
+  })
+}
