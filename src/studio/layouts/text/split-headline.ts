@@ -1,5 +1,6 @@
 import type { Copy } from '../../copywriter/copy.ts'
-import type { FactKind, FactSpan } from '../../copywriter/facts/fact.ts'
+import type { FactKind } from '../../copywriter/facts/fact.ts'
+import type { Piece } from '../../model/pieces.ts'
 
 /** Shorter headlines have one size. In UTF-16 code units. */
 const LEAST_LENGTH = 30
@@ -69,7 +70,7 @@ const listPauses = (text: string): number[] => [
 /** A short word before a fact belongs to it: "on Thursday", "vom 24. Dezember". */
 const BEFORE = /(?:^|\s)(\p{Ll}{1,4}\s)$/u
 
-function findFactStart(text: string, { kind, start, end }: FactSpan): number[] {
+function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][number]): number[] {
   if (start === 0) return LEADING.includes(kind) ? [end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0)] : []
   if (!FOLLOWING.includes(kind)) return []
   // "Studio closed from 24 December": "closed" belongs to what leads.
