@@ -7,7 +7,7 @@ import { getErrorMessage } from '#web/lib/api/api.ts'
 import { designApi } from '#web/lib/api/designs.ts'
 import { t } from '#web/words/editor.ts'
 import { showImage, type ShownImage } from './image-url.ts'
-import { createLatestOnly, type LatestOnly } from './latest-only.ts'
+import { createLatestOnly, type LatestOnly } from '#web/lib/hooks/latest-only.ts'
 
 const QUICK_RATIO = 0.5
 /** After this pause the preview is drawn as sharp as the screen can show it, and checked: a check takes longer than the drawing. */

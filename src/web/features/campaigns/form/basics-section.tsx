@@ -2,6 +2,8 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
 import { PROMPT_MAX } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import { SidePreview } from '#web/domains/request-preview/side-preview.tsx'
+import { useRequestPreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
@@ -12,6 +14,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
 import { t } from '#web/words/campaigns.ts'
+import { t as p } from '#web/words/request-preview.ts'
 import { chooseLanguage, type CampaignValues } from './campaign-values.ts'
 import { ProductsField } from './products-field.tsx'
 
@@ -40,8 +43,22 @@ export function BriefSection() {
         <FormSelect<CampaignValues> name="goal" label={t.goal} options={options(GOALS)} />
         <ThemeField />
       </FieldPair>
+      <BriefPreview />
     </FormSection>
   )
+}
+
+/** A design of the brief as it is written, in the first format and language of the plan. What it says can only be looked at here. */
+function BriefPreview() {
+  const { control } = useFormContext<CampaignValues>()
+  const names = ['brand_id', 'product_ids', 'brief', 'tone', 'goal', 'theme', 'plan'] as const
+  const [brand_id, products, brief, tone, goal, theme, plan] = useWatch({ control, name: names })
+  const [format] = plan.formats
+  const [language] = plan.languages
+  const isReady = Number(brand_id) > 0 && Boolean(brief?.trim())
+  const style = { tone, goal, theme, language, ...(format && { format }) }
+  const live = useRequestPreview(isReady ? { brand_id, product_id: products?.[0], prompt: brief, ...style } : null)
+  return <SidePreview live={live} note={p.campaignNote} isReadOnly />
 }
 
 function BrandField({ brands }: { brands: readonly Brand[] }) {

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, ImageIcon } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import type { Brand } from '#contract/brands/brands.ts'
 import { QuickRequest } from '#contract/generation/quick-request.ts'
+import { RequestPreviewInput, type RequestSpan } from '#contract/generation/request-preview.ts'
 import { PROMPT_COUNTER, REFERENCES_MAX } from '#contract/limits.ts'
 import { PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
 import type { ContentType } from '#contract/options.ts'
@@ -14,6 +15,8 @@ import { findFormat, formatSize, listOffered } from '#contract/platforms/formats
 import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
 import type { Product } from '#contract/products/products.ts'
 import { Id } from '#contract/schema/fields.ts'
+import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
+import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -40,6 +43,12 @@ interface GenerateFormProps {
   brands: readonly Brand[]
   isBusy: boolean
   onSubmit: (brief: Brief) => void
+  /** Called with the request after each change; null until there is something to draw. */
+  onAsk: (asked: AskedRequest | null, hasPictures: boolean) => void
+  /** The part of the prompt that a person points at in the preview. */
+  marked: RequestSpan | undefined
+  /** Shown beside the button that generates. */
+  aside: ReactNode
 }
 
 const DEFAULT_FORMAT = findPreset(DEFAULT_DIMENSIONS)?.key
@@ -51,7 +60,7 @@ function readSize(search: URLSearchParams): ChosenSize {
   return { dimensions, format: named?.key ?? findPreset(dimensions)?.key }
 }
 
-export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
+export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }: GenerateFormProps) {
   const [search] = useSearchParams()
   const [pictures, setPictures] = useState<Pictures>({ logo: undefined, references: [] })
   const { register, control, handleSubmit, formState, setValue } = useForm<Values, unknown, QuickRequest>({
@@ -66,9 +75,9 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
     },
   })
   const { errors } = formState
-  const [brandId, productId, contentType, prompt, dimensions = '', format] = useWatch({
+  const [brandId, productId, contentType, prompt, dimensions = '', format, language] = useWatch({
     control,
-    name: ['brand_id', 'product_id', 'content_type', 'prompt', 'dimensions', 'format'],
+    name: ['brand_id', 'product_id', 'content_type', 'prompt', 'dimensions', 'format', 'language'],
   })
   const setSize = (size: ChosenSize) => {
     setValue('dimensions', size.dimensions, { shouldValidate: formState.isSubmitted })
@@ -77,6 +86,9 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
   const brand = brands.find(({ id }) => String(id) === brandId)
   const choice = useProductChoice(brand?.id, Number(productId))
   const isReady = brand !== undefined && prompt.trim() !== ''
+  const size = { dimensions, ...(format !== undefined && { format }) }
+  const wish = { product_id: choice.product?.id, content_type: contentType, prompt, language, ...size }
+  useAsking(isReady ? { brand_id: brand.id, ...wish } : null, countPictures(pictures) > 0, onAsk)
   const submit = handleSubmit((request) => onSubmit({ ...request, product_id: choice.product?.id, ...pictures }))
 
   return (
@@ -123,6 +135,7 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
         aside={fill(t.charactersOf, { count: thousands(prompt.length), max: PROMPT_COUNTER })}
         help={t.wordsInQuotesAppearIn}
         error={errors.prompt?.message}
+        marked={marked && shiftSpan(marked, prompt)}
         {...register('prompt')}
       />
       <UndrawableNote texts={[prompt, brand?.name, choice.product?.name]} />
@@ -162,13 +175,28 @@ export function GenerateForm({ brands, isBusy, onSubmit }: GenerateFormProps) {
             dimensions={dimensions ?? ''}
           />
         )}
-        <Button type="submit" size="large" className="w-full" disabled={!isReady} isLoading={isBusy}>
-          {t.generateContent}
-        </Button>
+        <div className="flex gap-3">
+          <Button type="submit" size="large" className="min-w-0 flex-1" disabled={!isReady} isLoading={isBusy}>
+            {t.generateContent}
+          </Button>
+          {aside}
+        </div>
       </div>
     </form>
   )
 }
+
+/** Tells of each request that can be drawn. A size that is being typed is none yet. */
+function useAsking(asked: AskedRequest | null, hasPictures: boolean, onAsk: GenerateFormProps['onAsk']): void {
+  const key = asked && JSON.stringify(asked)
+  const tell = useEffectEvent((next: string | null, hasOwn: boolean) => {
+    if (next === null) onAsk(null, hasOwn)
+    else if (RequestPreviewInput.safeParse(asked).success) onAsk(asked, hasOwn)
+  })
+  useEffect(() => tell(key, hasPictures), [key, hasPictures])
+}
+
+const countPictures = ({ logo, references }: Pictures) => references.length + (logo ? 1 : 0)
 
 const NONE = 'none'
 

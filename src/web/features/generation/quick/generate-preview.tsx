@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { findFailureAction } from '#web/lib/jobs/failure-actions.ts'
 import { generationOptionsQuery } from '#web/lib/format/generation-options.ts'
 import { formatElapsed } from '#web/lib/format/number-format.ts'
@@ -20,11 +22,18 @@ interface GeneratePreviewProps {
   generation: Generation
   onCancel: () => void
   onRegenerate: (brief: Brief) => void
+  /** The preview of the request, in place of an empty frame on screens with space for it. */
+  children: ReactNode
 }
 
-export function GeneratePreview({ generation, onCancel, onRegenerate }: GeneratePreviewProps) {
+export function GeneratePreview({ generation, onCancel, onRegenerate, children }: GeneratePreviewProps) {
   if (generation.status === 'busy') return <Busy {...generation} onCancel={onCancel} />
-  if (generation.status === 'failed') return <Failed {...generation} onRegenerate={onRegenerate} />
+  if (generation.status === 'failed')
+    return (
+      <Failed {...generation} onRegenerate={onRegenerate}>
+        {children}
+      </Failed>
+    )
   if (generation.status === 'done') {
     return (
       <GenerateResult
@@ -42,15 +51,15 @@ export function GeneratePreview({ generation, onCancel, onRegenerate }: Generate
           <ChargeNotes tasks={generation.job.tasks} />
         </>
       )}
-      <Idle />
+      <Idle>{children}</Idle>
     </div>
   )
 }
 
-type FailedProps = Extract<Generation, { status: 'failed' }> & Pick<GeneratePreviewProps, 'onRegenerate'>
+type FailedProps = Extract<Generation, { status: 'failed' }> & Pick<GeneratePreviewProps, 'onRegenerate' | 'children'>
 
 /** The reason of a failure and the possible actions: retry, change the key, or use the studio instead of the model. */
-function Failed({ brief, message, job, onRegenerate }: FailedProps) {
+function Failed({ brief, message, job, onRegenerate, children }: FailedProps) {
   const engine = useQuery(generationOptionsQuery).data?.engine
   const task = job?.tasks[0]
   return (
@@ -66,16 +75,28 @@ function Failed({ brief, message, job, onRegenerate }: FailedProps) {
           </Button>
         )}
       </div>
-      <Idle />
+      <Idle>{children}</Idle>
     </div>
   )
 }
 
-function Idle() {
+function Idle({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children && <div className="max-lg:hidden">{children}</div>}
+      <EmptyFrame isNarrowOnly={Boolean(children)} />
+    </>
+  )
+}
+
+function EmptyFrame({ isNarrowOnly }: { isNarrowOnly: boolean }) {
   return (
     <section
       aria-label={t.preview}
-      className="grid min-h-72 place-content-center justify-items-center gap-5 rounded-lg bg-raised px-6 text-center lg:min-h-[min(38rem,calc(100dvh-14rem))]"
+      className={clsx(
+        isNarrowOnly && 'lg:hidden',
+        'grid min-h-72 place-content-center justify-items-center gap-5 rounded-lg bg-raised px-6 text-center lg:min-h-[min(38rem,calc(100dvh-14rem))]',
+      )}
     >
       <EmptyFrames className="h-32 [&_.fill-raised]:fill-surface" />
       <p className="max-w-64 text-balance text-muted">{t.yourPictureOrVideoAppears}</p>

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { GalleryHorizontalEnd } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Eye, GalleryHorizontalEnd } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
+import { PreviewDrawer } from '#web/domains/request-preview/preview-drawer.tsx'
+import { PreviewPanel } from '#web/domains/request-preview/preview-panel.tsx'
+import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
+import { useRequestPreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
-import { useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
+import { type Brief, useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/quick-generate.ts'
+import { t as p } from '#web/words/request-preview.ts'
 import { GenerateForm } from './generate-form.tsx'
 import { GeneratePreview } from './generate-preview.tsx'
 
@@ -19,6 +26,12 @@ export function GenerateScreen() {
   const { generation, generate, cancel } = useQuickGeneration()
   const preview = useRef<HTMLDivElement>(null)
   const isBusy = generation.status === 'busy'
+  const { live, panel, asked, ask, submit } = useLiveRequest(generate)
+  const [isOpen, setOpen] = useState(false)
+  // After a change of the request, its preview takes the place of the result.
+  const [isResultShown, setResultShown] = useState(true)
+  const hasPreview = asked !== null && !live.isMissing
+  const hasBoth = generation.status === 'done' && hasPreview
   useEffect(() => {
     const top = preview.current?.getBoundingClientRect().top ?? 0
     const isOutOfSight = top < 0 || top > window.innerHeight * 0.6
@@ -44,12 +57,88 @@ export function GenerateScreen() {
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-10">
-        <GenerateForm brands={brands.data ?? []} isBusy={isBusy} onSubmit={generate} />
+        <GenerateForm
+          brands={brands.data ?? []}
+          isBusy={isBusy}
+          onSubmit={(brief) => {
+            setResultShown(true)
+            submit(brief)
+          }}
+          onAsk={(request, hasPictures) => {
+            ask(request, hasPictures)
+            if (generation.status === 'done') setResultShown(false)
+          }}
+          marked={live.pointed?.span}
+          aside={hasPreview && <PreviewButton onClick={() => setOpen(true)} />}
+        />
         <div ref={preview} className="min-w-0 scroll-mt-2 lg:sticky lg:top-22">
-          <GeneratePreview generation={generation} onCancel={cancel} onRegenerate={generate} />
+          {hasBoth && <ViewSwitch isResultShown={isResultShown} onChange={setResultShown} />}
+          {hasBoth && !isResultShown && (
+            <div className="max-lg:hidden">
+              <PreviewPanel {...panel} />
+            </div>
+          )}
+          <div className={clsx(hasBoth && !isResultShown && 'lg:hidden')}>
+            <GeneratePreview
+              generation={generation}
+              onCancel={cancel}
+              onRegenerate={(brief) => generate({ ...brief, seed: undefined })}
+            >
+              {hasPreview && <PreviewPanel {...panel} />}
+            </GeneratePreview>
+          </div>
         </div>
       </div>
+      <PreviewDrawer isOpen={isOpen && hasPreview} onClose={() => setOpen(false)}>
+        <PreviewPanel {...panel} isTitled />
+      </PreviewDrawer>
     </PageFrame>
+  )
+}
+
+/** The request that is being written with its preview. What is made of it is the design of the preview. */
+function useLiveRequest(generate: (brief: Brief) => void) {
+  const [{ asked, hasPictures }, setAsked] = useState<{ asked: AskedRequest | null; hasPictures: boolean }>({
+    asked: null,
+    hasPictures: false,
+  })
+  const live = useRequestPreview(asked)
+  const submit = (brief: Brief) => generate({ ...brief, ...live.take() })
+  const note = hasPictures && p.picturesComeLater
+  const panel = { live, dimensions: asked?.dimensions ?? '', note }
+  const ask = (request: AskedRequest | null, hasOwn: boolean) => setAsked({ asked: request, hasPictures: hasOwn })
+  return { live, panel, asked, ask, submit }
+}
+
+/** Opens the preview where there is no space for it beside the form. */
+function PreviewButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="large" className="lg:hidden" aria-haspopup="dialog" onClick={onClick}>
+      <Eye aria-hidden />
+      {p.openPreview}
+    </Button>
+  )
+}
+
+function ViewSwitch({
+  isResultShown,
+  onChange,
+}: {
+  isResultShown: boolean
+  onChange: (isResultShown: boolean) => void
+}) {
+  return (
+    <div className="mb-4 max-lg:hidden">
+      <Segmented
+        label={p.shown}
+        value={isResultShown ? 'result' : 'preview'}
+        onChange={(value) => onChange(value === 'result')}
+        options={[
+          { value: 'result', label: p.result },
+          { value: 'preview', label: p.preview },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -3,6 +3,9 @@ import type { GenerationOptions } from '#contract/generation/generator.ts'
 import { INSTRUCTIONS_MAX } from '#contract/limits.ts'
 import { WIZARD_GOAL_REQUIRED, WIZARD_TONE_REQUIRED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
+import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
+import { SidePreview } from '#web/domains/request-preview/side-preview.tsx'
+import type { LivePreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
@@ -12,6 +15,8 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
 import { t as l } from '#web/words/design-language.ts'
+import { fill } from '#web/words/fill.ts'
+import { t as p } from '#web/words/request-preview.ts'
 import { t } from '#web/words/wizard.ts'
 import { StepFrame, type StepProps } from './step-frame.tsx'
 import { SummaryList } from './summary-list.tsx'
@@ -20,6 +25,7 @@ interface DetailsStepProps extends StepProps {
   options: GenerationOptions
   brand: Brand | undefined
   product: Product | undefined
+  live: LivePreview
 }
 
 const TONE_TEXTS: Readonly<Record<string, string>> = {
@@ -34,12 +40,12 @@ const GOAL_TEXTS: Readonly<Record<string, string>> = {
   sales: t.leadToThePurchase,
 }
 
-export function DetailsStep({ selection, change, onBack, onNext, options, brand, product }: DetailsStepProps) {
+export function DetailsStep({ selection, change, onBack, onNext, options, brand, product, live }: DetailsStepProps) {
   const { contentTypes, tone, goal, theme, instructions, language } = selection
   const isVideo = contentTypes.includes('video')
   return (
     <StepFrame title={t.addTheDetails} text={t.howItShouldSoundWhat} onBack={onBack} onNext={onNext}>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <div className="flex min-w-0 flex-col gap-7">
           <ChoiceCards
             legend={t.tone}
@@ -77,6 +83,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             help={[t.optionalWordsInQuotesAppear, isVideo && t.inVideosPaceAndLength].filter(Boolean).join(' ')}
             aside={instructions ? `${thousands(instructions.length)}/${thousands(INSTRUCTIONS_MAX)}` : undefined}
             value={instructions}
+            marked={live.pointed && shiftSpan(live.pointed.span, instructions)}
             onChange={(event) => change({ instructions: event.target.value })}
           />
           <UndrawableNote texts={[instructions, brand?.name, product?.name, product?.benefits]} />
@@ -87,12 +94,22 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             options={LANGUAGE_OPTIONS}
           />
         </div>
-        <Card title={t.summary} className="lg:sticky lg:top-22">
-          <SummaryList selection={selection} brand={brand} product={product} />
-        </Card>
+        <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-22">
+          <Card title={t.summary}>
+            <SummaryList selection={selection} brand={brand} product={product} />
+          </Card>
+          <SidePreview live={live} note={describeFirst(selection)} />
+        </div>
       </div>
     </StepFrame>
   )
+}
+
+/** Of several designs, which one the preview shows. */
+function describeFirst({ contentTypes, platforms }: StepProps['selection']): string | undefined {
+  const count = contentTypes.length * platforms.length
+  const name = [contentTypes[0], platforms[0]].map((value) => optionLabel(value ?? '')).join(' · ')
+  return count > 1 ? fill(p.firstOfSeveral, { count, name }) : undefined
 }
 
 const choices = (values: readonly string[], texts: Readonly<Record<string, string>> = {}) =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { GenerationReply, JobDetail } from '#contract/generation/generator.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
+import type { ChosenDesign } from '#web/domains/request-preview/use-request-preview.ts'
 import { CONTENT_LISTS, contentData } from '#web/lib/api/content.ts'
 import { useSuppressJobNote } from '#web/lib/jobs/suppress-job-note.ts'
 import { describeFailure } from '#web/lib/jobs/job-labels.ts'
@@ -28,9 +29,9 @@ export function useGeneration(onAnswered: () => void) {
   const [run, setRun] = useState<Run | null>(null)
   const submit = useMutation({
     onMutate: () => setRun(null),
-    mutationFn: (selection: Selection) =>
+    mutationFn: ({ selection, chosen }: { selection: Selection; chosen: ChosenDesign }) =>
       api.generator.generate({
-        body: toRequest(selection),
+        body: { ...toRequest(selection), ...chosen },
         headers: { prefer: 'respond-async', 'idempotency-key': newIdempotencyKey() },
       }),
     onSuccess: async (reply) => {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Brand } from '#contract/brands/brands.ts'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
+import { useRequestPreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { sizesQuery } from '#web/lib/api/sizes.ts'
 import { readStored, store } from '#web/lib/browser/local-storage.ts'
@@ -29,6 +30,7 @@ import {
   type Problem,
   STEP,
   STEPS,
+  toAsked,
 } from './wizard.ts'
 
 interface WizardProps {
@@ -50,6 +52,8 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
   const product = products.data?.find(({ id }) => id === choices.productId)
   const selection = { ...onOffer(completeChoices(choices, brand), options), productId: product?.id ?? null }
 
+  const live = useRequestPreview(step < STEP.details ? null : toAsked(selection))
+
   const go = (next: number) => {
     setProblem(null)
     setStep(next)
@@ -60,7 +64,7 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
     setProblem(missing)
     if (missing) return
     keepChoices(choices)
-    generation.submit(selection)
+    generation.submit({ selection, chosen: live.take() })
   }
   const startAgain = () => {
     generation.forget()
@@ -75,7 +79,9 @@ export function Wizard({ brands, brandId, productId }: WizardProps) {
       {step === STEP.product && <ProductStep {...shared} brand={brand} products={products} />}
       {step === STEP.type && <ContentTypeStep {...shared} offered={options.content_types} />}
       {step === STEP.platform && <PlatformStep {...shared} offered={options.platforms} sizes={sizes} />}
-      {step === STEP.details && <DetailsStep {...shared} options={options} brand={brand} product={product} />}
+      {step === STEP.details && (
+        <DetailsStep {...shared} options={options} brand={brand} product={product} live={live} />
+      )}
       {step === STEP.review && (
         <ReviewStep
           {...shared}

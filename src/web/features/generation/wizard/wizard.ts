@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Brand } from '#contract/brands/brands.ts'
+import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generation/generator.ts'
 import { AUTOMATIC } from '#web/lib/format/language-options.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
@@ -103,6 +104,13 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     instructions: instructions.trim() || undefined,
     language: language === '' ? undefined : acceptUnlisted(language),
   }
+}
+
+/** The first item of the request body, for its preview. Null until everything is chosen that it needs. */
+export function toAsked(selection: Selection): AskedRequest | null {
+  if (findProblem(selection)) return null
+  const { content_types, platforms, ...request } = toRequest(selection)
+  return { ...request, content_type: content_types[0], platform: platforms[0] }
 }
 
 /** Reads a reply without a job: one or several ids, and the failures. */

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import type { PieceChoices } from '#contract/generation/piece-choices.ts'
+import type { PreviewPiece, RequestPreview } from '#contract/generation/request-preview.ts'
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
+import { type AskedRequest, useSameRequest } from './asked-request.ts'
+import { moveChoices, type TypedTexts } from './move-choices.ts'
+import { usePreviewCalls } from './use-preview-calls.ts'
+
+/** What a generate call takes of the preview of its request. */
+export interface ChosenDesign {
+  seed: number | undefined
+  piece_choices: PieceChoices | undefined
+}
+
+type Change = Omit<PieceChoices[number], 'id'>
+
+export interface LivePreview {
+  /** The last preview that arrived; null without a request, and before the first one. */
+  preview: RequestPreview | null
+  problem: string | null
+  /** Whether this server draws no previews, or not for this brand. */
+  isMissing: boolean
+  /** Whether a newer preview is on its way. */
+  isBehind: boolean
+  /** Whether a choice was taken back, because its words are no piece of the request anymore. */
+  hasLostChoice: boolean
+  choices: PieceChoices
+  /** The piece that a person points at. */
+  pointed: PreviewPiece | null
+  point: (id: string | null) => void
+  change: (id: string, change: Change) => void
+  putBack: (id: string) => void
+  /** Draws another composition. */
+  renew: () => void
+  retry: () => void
+  /** What makes the design of the preview. The same request again is one for another design, so it then has no seed. */
+  take: () => ChosenDesign
+}
+
+/** The preview follows the text after this pause. */
+const PAUSE_MS = 150
+
+const readTexts = (asked: AskedRequest | null): TypedTexts => ({
+  prompt: asked?.prompt ?? '',
+  instructions: asked?.instructions ?? '',
+})
+
+/** Keeps a preview of a request that is being written, and what a person chose for its pieces. Null: there is nothing to draw yet. */
+export function useRequestPreview(asked: AskedRequest | null): LivePreview {
+  const [kept, setKept] = useState<{ choices: PieceChoices; typed: TypedTexts }>({
+    choices: [],
+    typed: readTexts(null),
+  })
+  const [hasLostChoice, setLostChoice] = useState(false)
+  const [pointedId, point] = useState<string | null>(null)
+  const taken = useRef<string>(null)
+  const settled = useDebounced(useSameRequest(asked), PAUSE_MS)
+  const typed = readTexts(settled)
+  const choices = moveChoices(kept.choices, kept.typed, typed)
+  const calls = usePreviewCalls(settled, choices, ({ unknown_choices: lost }) => {
+    if (!lost?.length) return
+    setLostChoice(true)
+    setKept({ typed, choices: choices.filter(({ id }) => !lost.includes(id)) })
+  })
+  const { preview, seed } = calls
+  const keep = (next: PieceChoices) => {
+    setLostChoice(false)
+    setKept({ typed, choices: next })
+  }
+  return {
+    ...calls,
+    hasLostChoice,
+    choices,
+    pointed: preview?.pieces.find(({ id }) => id === pointedId) ?? null,
+    point,
+    change: (id, change) => {
+      const known = choices.find((choice) => choice.id === id)
+      keep([...choices.filter((choice) => choice !== known), { ...known, ...change, id }])
+    },
+    putBack: (id) => keep(choices.filter((choice) => choice.id !== id)),
+    take: () => {
+      const moved = moveChoices(kept.choices, kept.typed, readTexts(asked))
+      const key = JSON.stringify([asked, moved, seed])
+      const isAgain = taken.current === key
+      taken.current = key
+      return { seed: isAgain ? undefined : (seed ?? undefined), piece_choices: moved.length > 0 ? moved : undefined }
+    },
+  }
+}
