@@ -18,6 +18,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['spending'],
   ['products', 'providers'],
   ['brands', 'library'],
+  ['proofs'],
   ['accounts', 'files'],
   ['platforms', 'stored'],
   ['infrastructure'],

@@ -18,6 +18,8 @@ import { collectionRoutes, tagRoutes, viewRoutes } from './library/organize/orga
 import { productCutOutRoutes } from './products/product-cut-outs.ts'
 import { productPictureRoutes } from './products/product-pictures.ts'
 import { productImportRoutes } from './products/products-import.ts'
+import { proofRoutes } from './proofs/proofs.ts'
+import { verifyRoutes } from './proofs/verify.ts'
 import { ownProviderRoutes } from './providers/own-providers.ts'
 import { providerChoiceRoutes } from './providers/provider-choices.ts'
 import { requestPreviewRoutes } from './generation/request-preview.ts'
@@ -53,5 +55,7 @@ export const api = {
   productImport: productImportRoutes,
   productPictures: productPictureRoutes,
   productCutOuts: productCutOutRoutes,
+  proofs: proofRoutes,
+  verify: verifyRoutes,
 }
 export type Api = typeof api

@@ -12,7 +12,7 @@ export interface FilePart {
   holds?: 'font' | 'files'
 }
 
-export type Refusal = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 504
+export type Refusal = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 503 | 504
 
 /** At most `count` requests in `seconds`, for each client address or each user. */
 export interface RequestLimit {

@@ -10,10 +10,12 @@ import type { StudioSeam } from './infrastructure/rendering.ts'
 import type { Reserve } from './infrastructure/storage/reserve.ts'
 import type { StorageSeam } from './infrastructure/storage/storage.ts'
 import type { Uploads } from './infrastructure/uploads.ts'
+import type { SignerSeam } from './proofs/signing/signer.ts'
 import type { ProvidersSeam } from './providers/seam.ts'
 
 /** Every part of the server, opened once by `start/`. Only `http/` and routes know them all; functions elsewhere name what they use. */
-export interface App extends Core, QueueSeam, StorageSeam, MailSeam, StudioSeam, ProvidersSeam, NotifierSeam {
+export interface App
+  extends Core, QueueSeam, StorageSeam, MailSeam, StudioSeam, ProvidersSeam, NotifierSeam, SignerSeam {
   mailer: Mailer
   /** Disk space that is freed when something is deleted on a full disk. Null if the database is on another machine. */
   reserve: Reserve | null

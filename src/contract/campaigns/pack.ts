@@ -54,7 +54,9 @@ export const PackItem = z.object({
   /** The largest file that the platform takes, and whether this one fits. */
   max_bytes: z.number(),
   fits_platform: z.boolean(),
+  /** Of the file in the pack, and whether it has Content Credentials. */
   sha256: z.string(),
+  has_credentials: z.boolean(),
   brand_check_passed: z.boolean().nullable(),
   brand_check_score: z.number().nullable(),
   /** The landing page with its UTM parameters. */

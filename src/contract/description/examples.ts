@@ -61,6 +61,12 @@ const keyEdit = {
 
 /** An example input for each call that needs one. The API reference shows it, and a test sends it. */
 export const examples: Examples = {
+  proofs: {
+    get: { params: { id: 1 } },
+    getSetting: { params: { id: 1 } },
+    setSetting: { params: { id: 1 }, body: { shows: 'maker' } },
+  },
+  verify: { address: { query: { url: 'https://verdant.example/night-cream.png' } } },
   auth: {
     register: { body: { username: 'Ann', email, password } },
     login: { body: { email, password, remember_me: true } },

@@ -13,6 +13,7 @@ const BYTES = `max_bytes must be a whole number from ${EXPORT_BYTES_MIN} to ${EX
  *   lossless, and the others have quality 90
  * - SVG and JSON have no pixels, so their only `ratio` is 1; that of a GIF is 0.5
  * - `design` null exports the item as it is stored
+ * - `credentials` false leaves out the Content Credentials of PNG, JPEG, WebP, GIF and MP4 files
  */
 export const ExportRequest = z.object({
   format: z.enum(EXPORT_FORMATS, `format must be one of ${EXPORT_FORMATS.join(', ')}`),
@@ -20,6 +21,7 @@ export const ExportRequest = z.object({
   quality: z.int(QUALITY).min(1, QUALITY).max(100, QUALITY).nullable().default(null),
   max_bytes: z.int(BYTES).min(EXPORT_BYTES_MIN, BYTES).max(EXPORT_BYTES_MAX, BYTES).nullable().default(null),
   design: Design.nullable().default(null),
+  credentials: z.boolean('credentials must be true or false').default(true),
 })
 export type ExportRequest = z.output<typeof ExportRequest>
 

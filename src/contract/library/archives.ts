@@ -46,6 +46,9 @@ export const ManifestItem = z.object({
   slide_alt_texts: z.array(z.string()),
   /** Texts of the request that the design does not show. */
   left_out: z.array(z.string()),
+  /** SHA-256 digest of the file in hex, and whether it has Content Credentials. */
+  sha256: z.string(),
+  has_credentials: z.boolean(),
 })
 export type ManifestItem = z.output<typeof ManifestItem>
 
@@ -64,7 +67,7 @@ export const archiveRoutes = routes({
   download: {
     method: 'GET',
     path: '/api/archives',
-    summary: 'The bytes of a prepared archive: every item as it is, manifest.json and manifest.csv',
+    summary: 'The bytes of a prepared archive: every item with its Content Credentials, manifest.json and manifest.csv',
     access: 'public',
     refuses: { 404: ARCHIVE_LINK_SPENT },
     query: z.object({ ticket: z.string(ARCHIVE_LINK_SPENT).max(64, ARCHIVE_LINK_SPENT) }),

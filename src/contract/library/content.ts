@@ -138,6 +138,15 @@ export const contentRoutes = routes({
     summary: 'An item with its bytes as base64',
     access: 'user',
     params: ById,
+    headers: z.object({
+      'content-credentials': z
+        .enum(['include'], 'content-credentials must be include')
+        .optional()
+        .describe(
+          '`include` answers a file with Content Credentials, for a download; else the bytes as they are stored',
+        ),
+    }),
+    refuses: { 503: 'The file could not be signed' },
     // Of its fields only the bytes and their type are agreed.
     reply: ContentItem.extend({ ...Data, ...HasMotif, id: Id.optional() }),
     missing,

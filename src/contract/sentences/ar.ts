@@ -4,6 +4,7 @@ import { replies } from './ar/replies.ts'
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
+import type { PROOF_SENTENCES } from './proof-sentences.ts'
 
 /** The sentences about written prices. */
 const prices = {
@@ -100,6 +101,17 @@ const providers = {
   studioNeedsNone: 'لا يحتاج الاستوديو المدمج إلى اتصال.',
 } satisfies Partial<TranslatedSentences>
 
+/** The sentences about Content Credentials. */
+const proofs = {
+  credentialsNotAdded: 'تعذّرت إضافة بيانات اعتماد المحتوى. حاول مرة أخرى، أو صدّر الملف بدونها.',
+  credentialsTooLarge: 'مع بيانات اعتماد المحتوى لا يتسع الملف لهذا الحجم. اسمح بحجم أكبر، أو صدّره بدونها.',
+  verifyNothing: 'اختر ملفًا للتحقق منه.',
+  verifyUrl: 'أدخل عنوانًا يبدأ بـ http:// أو https://.',
+  verifyNotFetched: 'تعذّرت قراءة الملف الموجود في هذا العنوان.',
+  verifyType: 'يمكن التحقق من ملفات PNG وJPEG وWebP وAVIF وGIF وMP4 فقط.',
+  verifyBusy: 'يجري التحقق من ملفات كثيرة جدًا. حاول مرة أخرى بعد قليل.',
+} satisfies Record<keyof typeof PROOF_SENTENCES, string>
+
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
@@ -108,4 +120,5 @@ export const sentences: TranslatedSentences = {
   ...brandFonts,
   ...files,
   ...prices,
+  ...proofs,
 }

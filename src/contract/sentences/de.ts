@@ -4,6 +4,7 @@ import { messages } from './de/messages.ts'
 import { replies } from './de/replies.ts'
 import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
+import type { PROOF_SENTENCES } from './proof-sentences.ts'
 
 /** The sentences about written prices. */
 const prices = {
@@ -121,6 +122,19 @@ const providers = {
   studioNeedsNone: 'Das eingebaute Studio braucht keine Verbindung.',
 } satisfies Partial<TranslatedSentences>
 
+/** The sentences about Content Credentials. */
+const proofs = {
+  credentialsNotAdded:
+    'Die Content Credentials konnten nicht hinzugefügt werden. Versuchen Sie es noch einmal, oder exportieren Sie die Datei ohne sie.',
+  credentialsTooLarge:
+    'Mit ihren Content Credentials passt die Datei nicht in diese Größe. Erlauben Sie mehr, oder exportieren Sie sie ohne.',
+  verifyNothing: 'Wählen Sie eine Datei zum Prüfen.',
+  verifyUrl: 'Geben Sie eine Adresse ein, die mit http:// oder https:// beginnt.',
+  verifyNotFetched: 'Die Datei unter dieser Adresse konnte nicht gelesen werden.',
+  verifyType: 'Nur PNG-, JPEG-, WebP-, AVIF-, GIF- und MP4-Dateien können geprüft werden.',
+  verifyBusy: 'Es werden gerade zu viele Dateien geprüft. Versuchen Sie es gleich noch einmal.',
+} satisfies Record<keyof typeof PROOF_SENTENCES, string>
+
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
@@ -129,4 +143,5 @@ export const sentences: TranslatedSentences = {
   ...brandFonts,
   ...files,
   ...prices,
+  ...proofs,
 }

@@ -4,6 +4,7 @@ import { campaigns } from './es/campaigns.ts'
 import { messages } from './es/messages.ts'
 import { replies } from './es/replies.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
+import type { PROOF_SENTENCES } from './proof-sentences.ts'
 
 /** The sentences about written prices. */
 const prices = {
@@ -106,6 +107,19 @@ const providers = {
   studioNeedsNone: 'El estudio integrado no necesita conexión.',
 } satisfies Partial<TranslatedSentences>
 
+/** The sentences about Content Credentials. */
+const proofs = {
+  credentialsNotAdded:
+    'No se pudieron añadir las Content Credentials. Inténtelo de nuevo o exporte el archivo sin ellas.',
+  credentialsTooLarge:
+    'Con sus Content Credentials, el archivo no cabe en este tamaño. Permita más o expórtelo sin ellas.',
+  verifyNothing: 'Elija un archivo para comprobar.',
+  verifyUrl: 'Introduzca una dirección que empiece por http:// o https://.',
+  verifyNotFetched: 'No se pudo leer el archivo de esta dirección.',
+  verifyType: 'Solo se pueden comprobar archivos PNG, JPEG, WebP, AVIF, GIF y MP4.',
+  verifyBusy: 'Se están comprobando demasiados archivos. Inténtelo de nuevo en un momento.',
+} satisfies Record<keyof typeof PROOF_SENTENCES, string>
+
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
@@ -114,4 +128,5 @@ export const sentences: TranslatedSentences = {
   ...brandFonts,
   ...files,
   ...prices,
+  ...proofs,
 }

@@ -1,6 +1,7 @@
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
+import type { PROOF_SENTENCES } from './proof-sentences.ts'
 import { campaigns } from './fr/campaigns.ts'
 import { messages } from './fr/messages.ts'
 import { replies } from './fr/replies.ts'
@@ -116,6 +117,18 @@ const providers = {
   studioNeedsNone: 'Le studio intégré n’a besoin d’aucune connexion.',
 } satisfies Partial<TranslatedSentences>
 
+/** The sentences about Content Credentials. */
+const proofs = {
+  credentialsNotAdded: 'Les Content Credentials n’ont pas pu être ajoutés. Réessayez, ou exportez le fichier sans eux.',
+  credentialsTooLarge:
+    'Avec ses Content Credentials, le fichier ne tient pas dans cette taille. Autorisez davantage, ou exportez-le sans eux.',
+  verifyNothing: 'Choisissez un fichier à vérifier.',
+  verifyUrl: 'Saisissez une adresse qui commence par http:// ou https://.',
+  verifyNotFetched: 'Le fichier à cette adresse n’a pas pu être lu.',
+  verifyType: 'Seuls les fichiers PNG, JPEG, WebP, AVIF, GIF et MP4 peuvent être vérifiés.',
+  verifyBusy: 'Trop de fichiers sont en cours de vérification. Réessayez dans un instant.',
+} satisfies Record<keyof typeof PROOF_SENTENCES, string>
+
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
@@ -124,4 +137,5 @@ export const sentences: TranslatedSentences = {
   ...brandFonts,
   ...files,
   ...prices,
+  ...proofs,
 }

@@ -1,6 +1,7 @@
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
+import type { PROOF_SENTENCES } from './proof-sentences.ts'
 import { campaigns } from './ja/campaigns.ts'
 import { messages } from './ja/messages.ts'
 import { replies } from './ja/replies.ts'
@@ -109,6 +110,19 @@ const providers = {
   studioNeedsNone: '内蔵スタジオに接続は必要ありません。',
 } satisfies Partial<TranslatedSentences>
 
+/** The sentences about Content Credentials. */
+const proofs = {
+  credentialsNotAdded:
+    'コンテンツ クレデンシャルを追加できませんでした。もう一度お試しになるか、なしで書き出してください。',
+  credentialsTooLarge:
+    'コンテンツ クレデンシャルを含めると、ファイルがこのサイズに収まりません。上限を上げるか、なしで書き出してください。',
+  verifyNothing: '確認するファイルを選択してください。',
+  verifyUrl: 'http:// または https:// で始まるアドレスを入力してください。',
+  verifyNotFetched: 'このアドレスのファイルを読み取れませんでした。',
+  verifyType: '確認できるのは PNG、JPEG、WebP、AVIF、GIF、MP4 のファイルだけです。',
+  verifyBusy: '確認中のファイルが多すぎます。しばらくしてからもう一度お試しください。',
+} satisfies Record<keyof typeof PROOF_SENTENCES, string>
+
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
@@ -117,4 +131,5 @@ export const sentences: TranslatedSentences = {
   ...brandFonts,
   ...files,
   ...prices,
+  ...proofs,
 }

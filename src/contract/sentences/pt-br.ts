@@ -1,6 +1,7 @@
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
+import type { PROOF_SENTENCES } from './proof-sentences.ts'
 import { campaigns } from './pt-br/campaigns.ts'
 import { messages } from './pt-br/messages.ts'
 import { replies } from './pt-br/replies.ts'
@@ -108,6 +109,19 @@ const providers = {
   studioNeedsNone: 'O estúdio integrado não precisa de conexão.',
 } satisfies Partial<TranslatedSentences>
 
+/** The sentences about Content Credentials. */
+const proofs = {
+  credentialsNotAdded:
+    'Não foi possível adicionar as Content Credentials. Tente novamente ou exporte o arquivo sem elas.',
+  credentialsTooLarge:
+    'Com as Content Credentials, o arquivo não cabe neste tamanho. Permita mais ou exporte sem elas.',
+  verifyNothing: 'Escolha um arquivo para verificar.',
+  verifyUrl: 'Digite um endereço que comece com http:// ou https://.',
+  verifyNotFetched: 'Não foi possível ler o arquivo neste endereço.',
+  verifyType: 'Só é possível verificar arquivos PNG, JPEG, WebP, AVIF, GIF e MP4.',
+  verifyBusy: 'Há arquivos demais sendo verificados. Tente novamente em instantes.',
+} satisfies Record<keyof typeof PROOF_SENTENCES, string>
+
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
@@ -116,4 +130,5 @@ export const sentences: TranslatedSentences = {
   ...brandFonts,
   ...files,
   ...prices,
+  ...proofs,
 }

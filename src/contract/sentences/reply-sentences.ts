@@ -9,6 +9,7 @@ import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
 import { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
 import { FILE_SENTENCES } from './file-sentences.ts'
+import { PROOF_SENTENCES } from './proof-sentences.ts'
 
 /** Sentences about budgets in replies. */
 const BUDGET_SENTENCES = {
@@ -36,6 +37,7 @@ export const REPLY_SENTENCES = {
   ...IMPORT_SENTENCES,
   ...ORGANIZE_SENTENCES,
   ...PRICE_SENTENCES,
+  ...PROOF_SENTENCES,
   ...PROVIDER_SENTENCES,
   ...SITE_SENTENCES,
   licenseNoteTooLong: 'License note must be at most 1000 characters',

@@ -1,6 +1,9 @@
 import type { ExportRequest } from '#contract/designs/design-export.ts'
 import { EXPORT_TYPES } from '#contract/designs/design-options.ts'
 import { EXPORT_TOO_LARGE, EXPORT_UNAVAILABLE } from '#contract/messages.ts'
+import { isSignedType } from '#contract/proofs/proof-options.ts'
+import { PROOF_SENTENCES } from '#contract/sentences/proof-sentences.ts'
+import type { SceneMark } from '#studio/mark/mark-scene.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import type { Core } from '../infrastructure/core.ts'
@@ -9,6 +12,10 @@ import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findVisible } from '../library/content.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
+import { findMark } from '../proofs/marks/mark-key.ts'
+import { openSignature } from '../proofs/signing/open-signature.ts'
+import type { SigningParts } from '../proofs/signing/sign-content.ts'
+import { signWithin } from '../proofs/signing/sign-within.ts'
 import { Problem } from '../infrastructure/problem.ts'
 import { readSavedDesign } from './design.ts'
 import { listExports } from './list-exports.ts'
@@ -23,31 +30,46 @@ interface ExportedFile {
  * Exports a stored item, or an edited design of it, as a file. The stored item in its own format and size is the stored file.
  * @throws {UnreadableJson} when the stored scene or brief is damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited, 422 when the format or size is not
- *   available, no quality fits `max_bytes`, or a picture belongs to another user
+ *   available, no quality fits `max_bytes`, or a picture belongs to another user; 503 when it could not be signed
  */
 export async function exportDesign(
-  app: Core & StorageSeam & StudioSeam,
+  app: SigningParts & StudioSeam,
   { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
-  { design, ...request }: ExportRequest,
+  { design, credentials, ...request }: ExportRequest,
 ): Promise<ExportedFile> {
   const made = await findMadeDesign(app, owner, id)
   const choices = await listExports(app, made.scene)
   const choice = choices.find(({ format }) => format === request.format)
   if (!choice?.ratios.includes(request.ratio)) throw new Problem(422, EXPORT_UNAVAILABLE)
   const mimeType = EXPORT_TYPES[request.format]
+  const sign = await openSignature(
+    app,
+    { owner, id, credentials },
+    { mimeType, ratio: request.ratio, isStored: !design },
+  )
   const stored = design ? null : await readStored(app, { owner, id }, request)
-  if (stored) return { data: stored, mimeType }
+  if (stored) return { data: await sign(stored), mimeType }
   const prepared = await prepareDesign(app, owner, made, design ?? readSavedDesign(made))
   const limit = made.brief.content_type === 'video' ? app.renders.films : app.renders
-  const data = await limit(async () => {
-    const scene = design ? await compose(app, prepared, gone) : made.scene
-    return render(app, scene, prepared, { ...request, gone })
-  })
-  if (!data) throw new Problem(422, EXPORT_TOO_LARGE)
-  return { data, mimeType }
+  const draw = (max_bytes: number | null) =>
+    limit(async () => {
+      const scene = design ? await compose(app, prepared, gone) : made.scene
+      const mark = await findMark(app, made.itemId, scene)
+      const data = await render(app, scene, prepared, { ...request, max_bytes, gone, mark })
+      return data && { data }
+    })
+  if (request.max_bytes !== null && credentials && isSignedType(mimeType)) {
+    const within = await signWithin(request.max_bytes, draw, async ({ data }) => ({ data: await sign(data) }))
+    if (!within)
+      throw new Problem(422, (await draw(request.max_bytes)) ? PROOF_SENTENCES.credentialsTooLarge : EXPORT_TOO_LARGE)
+    return { data: within.signed.data, mimeType }
+  }
+  const drawn = await draw(request.max_bytes)
+  if (!drawn) throw new Problem(422, EXPORT_TOO_LARGE)
+  return { data: await sign(drawn.data), mimeType }
 }
 
-type FileRequest = Omit<ExportRequest, 'design'>
+type FileRequest = Omit<ExportRequest, 'design' | 'credentials'>
 
 /** Reads the stored file if it is what was requested. */
 async function readStored(
@@ -66,11 +88,15 @@ const compose = (
   signal: AbortSignal,
 ) => app.studio.compose(brief, copy, pictures, { ...options, signal })
 
+interface Marked {
+  mark: SceneMark | null
+}
+
 function render(
   { studio, config: { ffmpegPath } }: Core & StorageSeam & StudioSeam,
   scene: Scene,
   { pictures, clip }: PreparedDesign,
-  { format, ratio, quality, max_bytes: maxBytes, gone: signal }: FileRequest & { gone: AbortSignal },
+  { format, ratio, quality, max_bytes: maxBytes, gone: signal, mark }: FileRequest & Marked & { gone: AbortSignal },
 ): Promise<Uint8Array | null> {
   if (format === 'mp4' || format === 'gif' || format === 'webm')
     return studio.exportVideo(
@@ -79,5 +105,5 @@ function render(
       { format, ratio },
       { signal, ...(ffmpegPath && { ffmpegPath }), ...(clip && { clip }) },
     )
-  return studio.exportStill(scene, pictures, { format, ratio, quality, maxBytes, signal })
+  return studio.exportStill(scene, pictures, { format, ratio, quality, maxBytes, signal, mark })
 }

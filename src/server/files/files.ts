@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { UPLOAD_QUOTA_BYTES, UPLOAD_QUOTA_FILES } from '#contract/limits.ts'
+import type { ForeignCredentials } from '#contract/proofs/proofs.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
 import type { Core } from '../infrastructure/core.ts'
 import { Problem } from '../infrastructure/problem.ts'
@@ -21,7 +22,8 @@ const FILE_PATH = '/api/files/'
  */
 export async function keepPicture(app: Core & StorageSeam, owner: OwnerId, bytes: Buffer): Promise<string> {
   await requireUploadSpace(app, owner)
-  return storePicture(app, owner, await acceptPicture(owner, bytes), heldUntil(app))
+  const credentials = await readForeign(app, bytes)
+  return storePicture(app, owner, { ...(await acceptPicture(owner, bytes)), credentials }, heldUntil(app))
 }
 
 /**
@@ -52,14 +54,20 @@ export async function keepLogo(
   return storePicture(app, owner, await acceptLogo(owner, bytes, mostBytes), heldUntil(app))
 }
 
+/** What a picture says about its origin, before it is written again without metadata. */
+async function readForeign({ hooks }: Core, bytes: Buffer): Promise<ForeignCredentials | null> {
+  const read = await Promise.all(hooks.pictureReceived.map((readCredentials) => readCredentials(bytes)))
+  return read.find((credentials) => credentials !== null) ?? null
+}
+
 async function storePicture(
   app: Core & StorageSeam,
   owner: OwnerId,
-  picture: Picture,
+  picture: Picture & { credentials?: ForeignCredentials | null },
   held_until: Date,
 ): Promise<string> {
   const key = randomBytes(16).toString('hex')
-  const { extension, mime_type, svg = null } = picture
+  const { extension, mime_type, svg = null, credentials = null } = picture
   await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
   await insertOwned(app.db, owner, 'files', {
     key,
@@ -68,6 +76,7 @@ async function storePicture(
     size_bytes: picture.bytes.length,
     held_until,
     svg,
+    credentials: credentials && JSON.stringify(credentials),
     created_at: app.clock.now(),
   }).execute()
   return `${key}.${extension}`

@@ -25,7 +25,7 @@ const all = Object.entries(api).flatMap(([group, calls]) =>
   Object.entries(calls).map(([call, route]): { name: string; route: Route } => ({ name: `${group}.${call}`, route })),
 )
 
-/** These need an email, a ticket, a key or an open stream, so only the example itself is validated. */
+/** These need an email, a ticket, a key, an open stream or a file on another server, so only the example itself is validated. */
 const BY_LOOKS_ONLY = new Set([
   'auth.verifyEmail',
   'auth.resetPassword',
@@ -42,6 +42,7 @@ const BY_LOOKS_ONLY = new Set([
   'generator.events',
   'packs.download',
   'calendar.readFeed',
+  'verify.address',
 ])
 
 /** Typical first calls in this order: each one creates what the next ones need. */
@@ -56,7 +57,7 @@ const TOUR = `
   products.uploadImage productPictures.add productPictures.attach productPictures.list productPictures.arrange
   productCutOuts.get productCutOuts.save productCutOuts.preview
   productPictures.makeMain productPictures.remove sizes.get generator.options requestPreviews.draw content.generate generator.job sizes.update content.list
-  content.get content.file content.thumbnail content.toggleFavorite contentLock.save content.revise
+  content.get content.file content.thumbnail content.toggleFavorite contentLock.save content.revise proofs.get proofs.getSetting proofs.setSetting verify.file
   design.get design.preview design.layouts design.motifs design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
   brandUpdates.undo brandUpdates.cancel brandFiles.export brandFiles.import brandFonts.list brandFonts.upload brandFonts.choose brandFonts.preview

@@ -115,8 +115,8 @@ function holdBodyMemory(app: App, route: Route, request: FastifyRequest, reply: 
 const NO_FORM: ReceivedForm = { form: {}, files: [], discard: async () => {} }
 
 const receiveForm = async (app: App, route: Route, request: FastifyRequest): Promise<ReceivedForm> =>
-  request.signedIn && isForm(route, request)
-    ? readForm(request, { route, uploads: app.uploads, userId: request.signedIn.id })
+  (request.signedIn ?? route.access === 'public') && isForm(route, request)
+    ? readForm(request, { route, uploads: app.uploads, sender: request.signedIn?.id ?? toNetworkPrefix(request.ip) })
     : NO_FORM
 
 /** Whether the content of a request is read as a form: on a route that accepts JSON too, only if it is multipart. */

@@ -41,6 +41,12 @@ export interface Config {
   geminiApiKey: string | null
   /** An ffmpeg with libx264; null for the one on PATH where it has that, else the bundled encoder. */
   ffmpegPath: string | null
+  /** Absolute paths of PEM files: the operator's certificates, its private key, and further roots that are known. */
+  credentialsCertificateFile: string | null
+  credentialsKeyFile: string | null
+  trustAnchorsFile: string | null
+  /** The address of a time-stamp service (RFC 3161). */
+  timeStampUrl: string | null
   smtpUrl: string | null
   mailFrom: string | null
   /** Null means the secret that is stored in `dataDir`. */
@@ -90,16 +96,20 @@ export function readConfig(env: Env): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:port/name'),
     bucket: bucket(env),
     geminiBaseUrl: origin(env, 'GEMINI_BASE_URL') ?? 'https://generativelanguage.googleapis.com',
-    geminiModelsFile: env['GEMINI_MODELS_FILE'] ? resolve(env['GEMINI_MODELS_FILE']) : null,
-    providersFile: env['PROVIDERS_FILE'] ? resolve(env['PROVIDERS_FILE']) : null,
+    geminiModelsFile: path(env, 'GEMINI_MODELS_FILE'),
+    providersFile: path(env, 'PROVIDERS_FILE'),
     geminiApiKey: env['GEMINI_API_KEY'] || null,
     ffmpegPath: env['FFMPEG_PATH'] || null,
+    credentialsCertificateFile: path(env, 'CREDENTIALS_CERTIFICATE_FILE'),
+    credentialsKeyFile: path(env, 'CREDENTIALS_KEY_FILE'),
+    trustAnchorsFile: path(env, 'TRUST_ANCHORS_FILE'),
+    timeStampUrl: url(env, 'TIME_STAMP_URL', ['http:', 'https:'], 'http://timestamp.example.com'),
     smtpUrl: mailServer(env, 'SMTP_URL'),
     mailFrom: sender(env, 'MAIL_FROM'),
     appSecret: secret(env, 'APP_SECRET'),
     previousSecrets: previousSecrets(env, 'APP_SECRET_PREVIOUS'),
     backupRecipients: readList(env, 'BACKUP_RECIPIENTS'),
-    backupIdentityFile: env['BACKUP_IDENTITY_FILE'] ? resolve(env['BACKUP_IDENTITY_FILE']) : null,
+    backupIdentityFile: path(env, 'BACKUP_IDENTITY_FILE'),
     monthlyGenerations: wholeNumber(env, 'FREE_PLAN_MONTHLY_GENERATIONS', 200, 1_000_000),
     platformMonthUsd: amount(env, 'PLATFORM_MONTHLY_USD'),
     platformTotalUsd: amount(env, 'PLATFORM_TOTAL_USD'),
@@ -151,9 +161,10 @@ function bucket(env: Env): Bucket | null {
   }
 }
 
+const path = (env: Env, name: string): string | null => (env[name] ? resolve(env[name]) : null)
+
 function wholeNumber(env: Env, name: string, fallback: number, max: number): number {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
+  const text = env[name] || String(fallback)
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > max) throw new StartError(`${name} takes a whole number from 0 to ${max}`)
   return value
@@ -169,9 +180,7 @@ function amount(env: Env, name: string): number | null {
 }
 
 function readOption<const T extends string>(env: Env, name: string, values: readonly [T, ...T[]]): T {
-  const text = env[name]
-  if (text === undefined || text === '') return values[0]
-  const value = values.find((candidate) => candidate === text)
+  const value = values.find((candidate) => candidate === (env[name] || values[0]))
   if (!value) throw new StartError(`${name} takes one of ${values.join(', ')}`)
   return value
 }

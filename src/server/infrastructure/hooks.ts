@@ -1,3 +1,4 @@
+import type { ForeignCredentials } from '#contract/proofs/proofs.ts'
 import type { BrandCheck } from '#contract/library/content.ts'
 import type { Trx } from './db/database.ts'
 import type { OwnerId } from './db/owner.ts'
@@ -29,4 +30,6 @@ export interface Hooks {
   ) => Promise<void>)[]
   /** An account is about to be deleted with all its rows. */
   accountDeleted: readonly ((trx: Trx, owner: OwnerId) => Promise<void>)[]
+  /** Reads the Content Credentials of a picture that a user sent; null if it has none. */
+  pictureReceived: readonly ((bytes: Buffer) => Promise<ForeignCredentials | null>)[]
 }

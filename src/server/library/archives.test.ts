@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { ManifestItem } from '#contract/library/archives.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
@@ -11,6 +12,7 @@ import { tidyRows } from '../start/housekeeping.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+const readPixels = (bytes: Uint8Array | undefined) => sharp(bytes).raw().toBuffer()
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe('archives', () => {
@@ -47,7 +49,7 @@ describe('archives', () => {
     return { answer, files, items: (JSON.parse(text(files['manifest.json'])) as { items: ManifestItem[] }).items }
   }
 
-  test('contain each item under its download name, unchanged and in the selected order, with a manifest', async () => {
+  test('contain each item under its download name, with unchanged pixels and in the selected order, with a manifest', async () => {
     const one = await make('Spring launch')
     const two = await make('Spring launch', 'Say "hello", twice')
     const untitled = await make(undefined, '=HYPERLINK("https://example.com")')
@@ -67,7 +69,8 @@ describe('archives', () => {
     ]
     expect(Object.keys(files)).toEqual([...names, 'manifest.json', 'manifest.csv'])
     for (const [index, id] of [two, one, untitled].entries())
-      expect(sha256(files[names[index] ?? ''] ?? new Uint8Array())).toBe(sha256(await fetchBytes(id)))
+      expect(await readPixels(files[names[index] ?? ''])).toEqual(await readPixels(await fetchBytes(id)))
+    const sent = files[names[0] ?? ''] ?? new Uint8Array()
     const item = await ann.api.content.get({ params: { id: two } })
     expect(items[0]).toEqual({
       file_name: names[0],
@@ -85,12 +88,14 @@ describe('archives', () => {
       width: 300,
       height: 300,
       duration_seconds: null,
-      size_bytes: item.size_bytes,
+      size_bytes: sent.length,
       created_at: item.created_at,
       model_used: 'studio',
       cost_usd: 0,
       slide_alt_texts: [],
       left_out: [],
+      sha256: sha256(sent),
+      has_credentials: true,
     })
     const csv = text(files['manifest.csv'])
     const columns = csv.slice(1).split('\r\n')[0]?.split(',').toSorted()

@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
-import type { Archive } from '#contract/library/archives.ts'
+import type { Archive, ManifestItem } from '#contract/library/archives.ts'
 import { archivedFileName, toTimestamp } from '#contract/text/file-names.ts'
 import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
 import type { SignedIn } from '../accounts/auth/sessions.ts'
 import { hashToken, newToken } from '../accounts/auth/tokens.ts'
 import { later } from '../infrastructure/clock.ts'
-import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import type { Core } from '../infrastructure/core.ts'
+import type { OwnerId } from '../infrastructure/db/owner.ts'
+import { openStored } from '../proofs/signing/hand-out.ts'
+import type { SigningParts } from '../proofs/signing/sign-content.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
-import { MissingObject, type Storage, type StorageSeam } from '../infrastructure/storage/storage.ts'
 import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
 import { acrossOwners, insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
@@ -57,7 +58,7 @@ const toArchiveName = (expiresAt: Date) => `signet_${toTimestamp(later(expiresAt
  * Streams the archive of a ticket, file by file, at the speed of the reader. The ticket is used up.
  * @throws {Problem} 404 if the ticket is unknown, used or expired
  */
-export async function openArchive(app: Core & StorageSeam, ticket: string): Promise<{ name: string; body: Readable }> {
+export async function openArchive(app: SigningParts, ticket: string): Promise<{ name: string; body: Readable }> {
   const claim = await acrossOwners(app.db)
     .deleteFrom('archive_tickets')
     .where('hash', '=', hashToken(ticket))
@@ -67,7 +68,7 @@ export async function openArchive(app: Core & StorageSeam, ticket: string): Prom
   if (!claim) throw new Problem(404, ARCHIVE_LINK_SPENT)
   const rows = await readArchiveRows(app, claim.user_id, claim.content_ids)
   const reading: Reading = { body: null }
-  const body = Readable.fromWeb(makeZip(readEntries(app, rows, reading)))
+  const body = Readable.fromWeb(makeZip(readEntries(app, claim.user_id, rows, reading)))
   // The library does not close the open file when the reader disconnects.
   body.once('close', () => reading.body?.destroy())
   return { name: toArchiveName(claim.expires_at), body }
@@ -78,21 +79,22 @@ interface Reading {
   body: Readable | null
 }
 
-/** A file is opened only after the previous one was read. The manifest is last, because it lists the missing files. */
-async function* readEntries({ storage, clock }: Core & StorageSeam, rows: readonly ArchiveRow[], reading: Reading) {
-  const missing = new Set<number>()
+/** A file is opened only after the previous one was sent. The manifest is last, because it lists the missing files. */
+async function* readEntries(app: SigningParts, owner: OwnerId, rows: readonly ArchiveRow[], reading: Reading) {
+  const items: ManifestItem[] = []
+  const openEntry = ({ id, mime_type: mimeType }: ArchiveRow, blob: string) =>
+    openStored(app, { owner, id, blob, mimeType }, (body) => (reading.body = body))
   for (const row of rows) {
-    reading.body = await openBytes(storage, row.blob)
-    if (reading.body) yield { name: toEntryName(row), lastModified: row.created_at, input: reading.body }
-    else missing.add(row.id)
+    const file = await openEntry(row, row.blob)
+    if (file) yield { name: toEntryName(row), lastModified: row.created_at, input: file.input }
+    items.push(toManifestItem(row, toEntryName(row), file))
     for (const [index, { blob }] of listFurtherSlides(row).entries()) {
-      reading.body = await openBytes(storage, blob)
+      const slide = await openEntry(row, blob)
       const name = toEntryName(row).replace(/(?=\.\w+$)/, `_${String(index + 2).padStart(2, '0')}`)
-      if (reading.body) yield { name, lastModified: row.created_at, input: reading.body }
+      if (slide) yield { name, lastModified: row.created_at, input: slide.input }
     }
   }
-  const lastModified = clock.now()
-  const items = rows.map((row) => toManifestItem(row, toEntryName(row), missing.has(row.id)))
+  const lastModified = app.clock.now()
   yield { name: 'manifest.json', lastModified, input: manifestJson(items, lastModified) }
   yield { name: 'manifest.csv', lastModified, input: manifestCsv(items) }
 }
@@ -101,12 +103,3 @@ async function* readEntries({ storage, clock }: Core & StorageSeam, rows: readon
 const listFurtherSlides = ({ slides }: ArchiveRow) => parseSlideFiles(slides)?.slice(1) ?? []
 
 const toEntryName = (row: ArchiveRow) => archivedFileName(row, row.mime_type)
-
-async function openBytes(storage: Storage, blob: string): Promise<Readable | null> {
-  try {
-    return (await storage.stream(toBlobKey(blob))).body
-  } catch (error) {
-    if (error instanceof MissingObject) return null
-    throw error
-  }
-}

@@ -7,13 +7,16 @@ import { handlers } from '../http/handlers.ts'
 import { sendObject } from '../http/replies/send-object.ts'
 import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
-import { findVisible, listContent, readContent, removeContent, toggleFavorite } from './content.ts'
+import { findVisible, listContent, readContent, readSignedContent, removeContent, toggleFavorite } from './content.ts'
 import { readThumbnail } from './thumbnails.ts'
 import { restoreContent } from './trash.ts'
 
 export const contentHandlers = handlers(contentRoutes, {
   list: ({ app, user, query }) => listContent(app, user.owner, query),
-  get: ({ app, user, params }) => readContent(app, user.owner, params.id),
+  get: ({ app, user, params, headers }) =>
+    headers['content-credentials'] === 'include'
+      ? readSignedContent(app, user.owner, params.id)
+      : readContent(app, user.owner, params.id),
   toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.owner, params.id),
   remove: ({ app, user, params }) => removeContent(app, user.owner, params.id),
   restore: ({ app, user, params }) => restoreContent(app, user.owner, params.id),

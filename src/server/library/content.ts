@@ -7,6 +7,8 @@ import { acrossOwners, ownedRows, selectOwned, updateOwned } from '../infrastruc
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
+import { readFacts } from '../proofs/read-facts.ts'
+import { signContent, type SigningParts } from '../proofs/signing/sign-content.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import { ShownCopy } from '../stored/copy.ts'
 import { type ContentConditions, listConditions } from './organize/filter-content.ts'
@@ -171,6 +173,19 @@ export async function readContent(app: Core & StorageSeam, owner: OwnerId, id: n
   const { blob, has_motif, ...shown } = row
   const bytes = await app.storage.read(toBlobKey(blob))
   return { ...toContentItem(shown), has_motif, content_data: bytes.toString('base64'), mime_type: row.mime_type }
+}
+
+/**
+ * A content row with its bytes and their Content Credentials as base64, for a download.
+ * @throws {UnreadableJson} when stored JSON is damaged
+ * @throws {Problem} 404 if the user has no such item, or its bytes are missing; 503 if it could not be signed
+ */
+export async function readSignedContent(app: SigningParts, owner: OwnerId, id: number): Promise<ContentWithBytes> {
+  const content = await readContent(app, owner, id)
+  const facts = await readFacts(app, owner, id)
+  const bytes = Buffer.from(content.content_data, 'base64')
+  const signed = await signContent(app, facts, bytes, { mimeType: content.mime_type, isStored: true })
+  return { ...content, size_bytes: signed.length, content_data: Buffer.from(signed).toString('base64') }
 }
 
 /**

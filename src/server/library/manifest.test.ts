@@ -24,12 +24,14 @@ const ITEM: ManifestItem = {
   cost_usd: -0.5,
   slide_alt_texts: ['One', 'Two'],
   left_out: [],
+  sha256: 'ab12',
+  has_credentials: true,
 }
 
 test('the manifest is CSV with a byte order mark, CRLF and quoted cells where needed', () => {
   expect(manifestCsv([ITEM])).toBe(
     `\u{FEFF}${Object.keys(ITEM).join(',')}\r\n1.png,false,1,Spring launch,,,#spring #tea,"Two lines,\r\none ""quote""",Acme,,,` +
-      'image,300,300,,1234,2026-01-02T03:04:05.000Z,studio,-0.5,One | Two,\r\n',
+      'image,300,300,,1234,2026-01-02T03:04:05.000Z,studio,-0.5,One | Two,,ab12,true\r\n',
   )
 })
 

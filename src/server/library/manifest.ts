@@ -3,10 +3,12 @@ import { ManifestItem } from '#contract/library/archives.ts'
 import { type CsvCell, writeCsv } from '#contract/text/csv.ts'
 import { getTitle } from '#contract/text/file-names.ts'
 import { listLeftOut } from '#contract/left-out.ts'
+import type { HandedOutFile } from '../proofs/signing/hand-out.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import type { ArchiveRow } from './archive-rows.ts'
 
-export function toManifestItem(row: ArchiveRow, file_name: string, is_missing: boolean): ManifestItem {
+/** `file` is null if its bytes are missing. */
+export function toManifestItem(row: ArchiveRow, file_name: string, file: HandedOutFile | null): ManifestItem {
   const { slides, notes, brand_name: brand, product_name: product, ...facts } = omit(row, 'blob', 'mime_type')
   const slide_alt_texts = parseSlideFiles(slides)?.map(({ alt_text }) => alt_text) ?? []
   const own = {
@@ -16,8 +18,9 @@ export function toManifestItem(row: ArchiveRow, file_name: string, is_missing: b
     created_at: row.created_at.toISOString(),
     slide_alt_texts,
     left_out: listLeftOut(notes),
+    ...(file?.facts ?? { size_bytes: row.size_bytes, sha256: '', has_credentials: false }),
   }
-  return { file_name, is_missing, ...facts, ...own }
+  return { file_name, is_missing: file === null, ...facts, ...own }
 }
 
 export const manifestJson = (items: readonly ManifestItem[], madeAt: Date): string =>

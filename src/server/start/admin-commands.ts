@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { ACCOUNT_USAGE, inviteUser, isAccountCommand, listUsers, runOnAccount } from './admin-accounts.ts'
 import { openAdminLog, runLogged } from './admin-log.ts'
+import { listCredentials, PROOF_USAGE, rebuildItem, rotateCredentials, verifyPath } from './admin-proofs.ts'
 import type { App } from '../app.ts'
 import { openApp } from './open-app.ts'
 import { settlePlatformCall } from '../spending/lost-calls.ts'
@@ -18,7 +19,7 @@ import { rotateSecret } from './rotate-secret.ts'
 import { bindStorageAnyway } from './installation.ts'
 import { openStorage } from '../infrastructure/storage/open-storage.ts'
 
-const USAGE = `npm run admin -- ${ACCOUNT_USAGE} | restore [BACKUP] | verify-backup [BACKUP] | backup-key FILE | rotate-secret | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PRICE_USAGE}`
+const USAGE = `npm run admin -- ${ACCOUNT_USAGE} | restore [BACKUP] | verify-backup [BACKUP] | backup-key FILE | rotate-secret | bind-storage | spending | lost-calls | settle-call ID charged|free | ${PROOF_USAGE} | ${PRICE_USAGE}`
 
 /** What a command has printed: to stdout if its exit code is 0, else to stderr. */
 export interface AdminResult {
@@ -66,6 +67,16 @@ const COMMANDS = {
   'verify-backup': ({ config }, [wanted]) => verifyBackup(config.dataDir, wanted, config.backupIdentityFile),
   'backup-key': (_, [path]) => writeBackupKey(path),
   'rotate-secret': (context) => withDatabase(context, (db) => rotateSecret(context.config, db, context.log)),
+  credentials: (context) => withApp(context, listCredentials),
+  'rotate-credentials': (context) => withApp(context, rotateCredentials),
+  verify: (context, [path]) => {
+    if (!path) throw new StartError(USAGE)
+    return withApp(context, (app) => verifyPath(app, path))
+  },
+  rebuild: (context, [id = '']) => {
+    if (!/^\d{1,15}$/.test(id)) throw new StartError(USAGE)
+    return withApp(context, (app) => rebuildItem(app, Number(id)))
+  },
   'list-users': (context) => withApp(context, listUsers),
   invite: (context, [email]) => {
     if (!email) throw new StartError(USAGE)

@@ -7,7 +7,7 @@ import { openGeminiServer } from '../testing/gemini/gemini-server.ts'
 import { openSite } from '../testing/site.ts'
 
 const USAGE =
-  'npm run admin -- delete-user EMAIL | reset-password EMAIL | disable-user EMAIL | enable-user EMAIL | end-sessions EMAIL | invite EMAIL | list-users | restore [BACKUP] | verify-backup [BACKUP] | backup-key FILE | rotate-secret | bind-storage | spending | lost-calls | settle-call ID charged|free | price PROVIDER MODEL FIRST_DAY RATE=USD... | prices\n'
+  'npm run admin -- delete-user EMAIL | reset-password EMAIL | disable-user EMAIL | enable-user EMAIL | end-sessions EMAIL | invite EMAIL | list-users | restore [BACKUP] | verify-backup [BACKUP] | backup-key FILE | rotate-secret | bind-storage | spending | lost-calls | settle-call ID charged|free | credentials | rotate-credentials | verify FILE | rebuild ID | price PROVIDER MODEL FIRST_DAY RATE=USD... | prices\n'
 
 test('with the server stopped, the operator sees what the platform’s key costs, settles a call whose answer was lost, and deletes an account', async () => {
   const gemini = await openGeminiServer()

@@ -23,6 +23,8 @@ import { openMailer } from '../infrastructure/mail/mailer.ts'
 import { type Sender, startSender } from '../infrastructure/mail/sender.ts'
 import { openNotifier } from '../infrastructure/notify/notifier.ts'
 import { openGemini } from '../providers/gemini/gemini.ts'
+import { openSigner } from '../proofs/signing/signer.ts'
+import { readOperatorKey } from '../proofs/keys/operator-certificate.ts'
 import { openPriceBook } from '../providers/prices/price-book.ts'
 import { openOperatorProviders } from '../providers/operator-providers.ts'
 import { openRenders } from '../infrastructure/rendering.ts'
@@ -74,6 +76,7 @@ export async function openApp(
 async function openParts(config: Config, log: Logger, clock: Clock, openDesigns: () => Studio): Promise<OpenedApp> {
   if (config.ffmpegPath && !(await findFfmpeg(config.ffmpegPath)))
     throw new StartError('FFMPEG_PATH takes the path of an ffmpeg with libx264')
+  await readOperatorKey(config)
   const database = await openDatabase(config, log)
   const storage = await openStorage(config, clock)
   await bindStorage({ db: database.db, storage }, config)
@@ -103,6 +106,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
     mailer: openMailer(config, clock),
     metrics: openMetrics(database.db, clock, config.metrics !== null),
     studio,
+    signer: openSigner(),
     renders: userRenders('server'),
     userRenders,
     prices,
@@ -161,6 +165,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
       await queue.close()
       await notifier.close()
       await parts.studio.close()
+      await parts.signer.close()
       parts.mailer.close()
       await database.close()
     },

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { getSigningKey, listOwnAnchors } from '../proofs/keys/signing-keys.ts'
 import { runAdminCommand } from './admin-commands.ts'
 import { HOUR } from '../infrastructure/clock.ts'
 import type { Config } from '../infrastructure/config.ts'
@@ -18,6 +19,7 @@ async function fill(site: Site): Promise<Person> {
   const ann = await site.signUp()
   await ann.api.apiKeys.save({ body: KEY })
   await ann.api.ownProviders.create({ body: OWN })
+  await getSigningKey(site.opened.app)
   // The wait lasts until after the test.
   site.clock.advance(HOUR)
   for (let count = 0; count < 5; count += 1) await expect(signIn(site, ann)).rejects.toMatchObject({ status: 401 })
@@ -59,13 +61,21 @@ test('with APP_SECRET, everything is encrypted with the new secret, and who had 
 
   const second = await openAgain(dataDir, databaseUrl, { appSecret: NEW })
   expect(await read(second, ann)).toEqual(MASKED)
+  await getSigningKey(second.opened.app)
+  expect((await listOwnAnchors(second.opened.app)).match(/BEGIN/g)).toHaveLength(1)
   await expect(signIn(second, ann)).rejects.toMatchObject({ status: 429 })
   const bob = await second.signUp()
   await expect(signIn(second, bob)).rejects.toMatchObject({ status: 401 })
   const { rows } = await sql<{ table_name: string }>`SELECT table_name FROM information_schema.columns
     WHERE column_name = 'sealed' ORDER BY table_name`.execute(second.opened.app.db)
   // A new table with a sealed column has to be added to the command.
-  expect(rows.map(({ table_name }) => table_name)).toEqual(['lookup_keys', 'mails', 'provider_keys', 'user_providers'])
+  expect(rows.map(({ table_name }) => table_name)).toEqual([
+    'lookup_keys',
+    'mails',
+    'provider_keys',
+    'signing_keys',
+    'user_providers',
+  ])
   await second.close()
 })
 

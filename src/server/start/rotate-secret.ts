@@ -6,6 +6,7 @@ import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { LOOKUP_SEAL, storeLookups } from '../infrastructure/lookup-keys.ts'
 import { MAIL_SEAL } from '../infrastructure/mail/mail.ts'
 import { StartError } from '../infrastructure/problem.ts'
+import { SIGNING_KEY_SEAL } from '../proofs/keys/signing-keys.ts'
 import { createOwnKeyContext, OWN_KEY_SEAL } from '../providers/own/stored-providers.ts'
 import { newSecret, openSecrets, readKeptSecrets, type Secrets, writeKeptSecrets } from '../infrastructure/secrets.ts'
 
@@ -69,6 +70,10 @@ async function resealAll(db: Db, secrets: Secrets): Promise<string> {
   for (const { info, sealed: before } of await db.selectFrom('lookup_keys').selectAll().execute())
     await reseal(LOOKUP_SEAL, info, before, (sealed) =>
       db.updateTable('lookup_keys').set({ sealed }).where('info', '=', info).execute(),
+    )
+  for (const { serial, sealed: before } of await db.selectFrom('signing_keys').select(['serial', 'sealed']).execute())
+    await reseal(SIGNING_KEY_SEAL, serial, before, (sealed) =>
+      db.updateTable('signing_keys').set({ sealed }).where('serial', '=', serial).execute(),
     )
   return describeCount(count)
 }

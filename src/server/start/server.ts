@@ -43,6 +43,8 @@ import { productCutOutHandlers } from '../products/cut-outs/cut-outs.routes.ts'
 import { productPictureHandlers } from '../products/pictures/product-pictures.routes.ts'
 import { productHandlers } from '../products/products.routes.ts'
 import { ownProviderHandlers } from '../providers/own/own-providers.routes.ts'
+import { proofHandlers } from '../proofs/proofs.routes.ts'
+import { verifyHandlers } from '../proofs/verify/verify.routes.ts'
 import { providerChoiceHandlers } from '../providers/choice/provider-choices.routes.ts'
 import { sizeHandlers } from '../platforms/sizes.routes.ts'
 import type { Metrics } from '../infrastructure/metrics.ts'
@@ -163,6 +165,8 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     brandFonts: brandFontHandlers,
     productPictures: productPictureHandlers,
     productCutOuts: productCutOutHandlers,
+    proofs: proofHandlers,
+    verify: verifyHandlers,
   })
   serveUploads(server, app)
   serveMailbox(server, app)

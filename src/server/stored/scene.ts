@@ -211,7 +211,7 @@ const StoredScene = z.object({
   brand: z.object({ name: z.string(), dont: list(z.string()), logo: z.boolean() }).optional(),
   layers: list(StoredLayer),
   overrides: Overrides.optional(),
-  source: z.enum(['digitalCreation', 'composite', 'compositeWithTrainedAlgorithmicMedia']),
+  source: z.enum(['digitalCreation', 'composite', 'compositeWithTrainedAlgorithmicMedia', 'trainedAlgorithmicMedia']),
   notes: list(z.string()),
   motion: StoredMotion.optional(),
 })

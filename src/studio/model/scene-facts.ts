@@ -13,10 +13,16 @@ export function listFonts(layers: readonly Layer[]): FontUse[] {
   return keys.map((key) => ({ family: key.slice(key.indexOf(' ') + 1), weight: Number.parseInt(key, 10) }))
 }
 
-/** The digital source type of a scene. Only drawn layers count: an image that was not placed does not make a composite. */
+/**
+ * The digital source type of a scene. Only drawn layers count: an image that was not placed does not make a composite, and a model's
+ * picture with nothing on it is the model's.
+ */
 export function findDigitalSource(layers: readonly Layer[], painted: boolean): Scene['source'] {
-  if (!layers.some((layer) => layer.kind === 'picture')) return 'digitalCreation'
-  return painted ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
+  const pictures = layers.filter((layer) => layer.kind === 'picture')
+  if (pictures.length === 0) return 'digitalCreation'
+  if (!painted) return 'composite'
+  const isBare = pictures.length === 1 && layers.every(({ kind }) => kind === 'picture' || kind === 'backdrop')
+  return isBare ? 'trainedAlgorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia'
 }
 
 const listShown = (layers: readonly Layer[]) =>

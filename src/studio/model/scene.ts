@@ -235,7 +235,7 @@ export interface Scene {
    * How the image was made: the last part of the IPTC digital source type
    * (https://cv.iptc.org/newscodes/digitalsourcetype/).
    */
-  source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia'
+  source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia' | 'trainedAlgorithmicMedia'
   /**
    * What was not possible: `font_fallback`, `brand_font_missing`, `logo_skipped`, `picture_skipped`, `letters_left_out`,
    * `words_left_out: Live jazz` for each text that is only in the caption, and `override_dropped:slot.field` or

@@ -33,6 +33,7 @@ import type { WrittenSlides } from '../carousel/slide.ts'
 import type { SlideWish } from '../carousel/write-slides.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copywriter/copy.ts'
+import type { SceneMark } from '../mark/mark-scene.ts'
 import type { ReadRequest } from '../model/pieces.ts'
 import type { Scene } from '../model/scene.ts'
 
@@ -100,8 +101,8 @@ export interface Studio {
     preview: PreviewOptions,
     options?: ComposeOptions & Limited & { words?: CheckedWords | null },
   ): Promise<Preview | null>
-  /** Renders the scene as a PNG of exactly its width and height. The same scene and images give the same bytes. */
-  render(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<RenderedImage>
+  /** Renders the scene as a PNG of exactly its width and height. The same scene, images and mark give the same bytes. */
+  render(scene: Scene, pictures: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
   /**
    * Measures the delivered pixels against the brand's rules, and judges what the design says by `words`, if they are given.
    * @throws Error if the image cannot be decoded.
@@ -218,8 +219,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
     preview: (brief, copy, pictures, preview, { signal, budget, words = null, ...options } = {}) =>
       run<Preview | null>('preview', { brief, copy, pictures, preview, options, words }, signal, budget),
-    render: async (scene, pictures, { signal } = {}) => {
-      const data = await run<Uint8Array>('render', { scene, pictures }, signal)
+    render: async (scene, pictures, { signal, mark = null } = {}) => {
+      const data = await run<Uint8Array>('render', { scene, pictures, mark }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }
     },
     check: (scene, { data }, { signal, words = null } = {}) => run<BrandCheck>('check', { scene, data, words }, signal),

@@ -13,6 +13,7 @@ import type { ModelWords } from '../copywriter/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
 import { bindPages } from './export/create-pdf.ts'
+import { drawMarked } from './export/draw-marked.ts'
 import { exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
@@ -32,6 +33,7 @@ import type { Copy } from '../copywriter/copy.ts'
 import type { CutOutMarks } from '../model/cut-out-marks.ts'
 import type { ReadRequest } from '../model/pieces.ts'
 import type { SceneImages, ImageFacts, LogoVariantFacts } from '../model/material.ts'
+import type { SceneMark } from '../mark/mark-scene.ts'
 import type { Scene } from '../model/scene.ts'
 import type { MeasureText } from '../type/text-ruler.ts'
 
@@ -101,6 +103,8 @@ export async function preview(task: PreviewTask): Promise<Preview | null> {
 export interface RenderTask {
   scene: Scene
   pictures: ImageBytes
+  /** What is written into the pixels of its pictures. */
+  mark?: SceneMark | null
 }
 
 export interface CopyTask {
@@ -147,8 +151,8 @@ export async function writeCarouselSlides({ brief, copy, wish }: SlidesTask): Pr
 }
 
 /** Returns PNG bytes of exactly `scene.width` x `scene.height` pixels. */
-export async function render({ scene, pictures }: RenderTask): Promise<Uint8Array> {
-  return compositor.draw(scene, pictures)
+export async function render({ scene, pictures, mark }: RenderTask): Promise<Uint8Array> {
+  return mark ? drawMarked(compositor, { scene, pictures }, mark) : compositor.draw(scene, pictures)
 }
 
 /**

@@ -168,6 +168,10 @@ export const routes: RouteObject[] = [
         lazy: screen(async () => (await import('./data-layout.tsx')).DataLayout),
         children: [
           ...accountRoutes,
+          {
+            path: '/verify',
+            lazy: screen(async () => (await import('#web/features/proofs/verify-screen.tsx')).VerifyScreen),
+          },
           { path: '/docs', lazy: screen(async () => (await import('#web/features/docs/docs-screen.tsx')).DocsScreen) },
           {
             path: '/dashboard',

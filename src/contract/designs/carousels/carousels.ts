@@ -103,6 +103,7 @@ export const carouselRoutes = routes({
     body: z.object({
       format: z.enum(CAROUSEL_FORMATS, 'format must be zip or pdf'),
       design: Design.nullable().default(null),
+      credentials: z.boolean('credentials must be true or false').default(true),
     }),
     bytes: Object.values(CAROUSEL_TYPES),
     refuses: { 409: NOT_A_CAROUSEL, 422: 'A picture or an override that is not valid' },

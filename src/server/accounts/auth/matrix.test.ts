@@ -108,6 +108,7 @@ describe('the authorization matrix', () => {
         urls: ['/api/files/0123456789abcdef0123456789abcdef.png'],
       }
       body = JSON.stringify({
+        shows: 'maker',
         name: 'Stolen',
         username: 'Bob',
         email: 'bob@example.com',

@@ -46,7 +46,11 @@ export async function changeCells(
   await transact(app.db, async (trx) => {
     const cells = await updateOwned(trx, owner, 'campaign_cells')
       .set({
-        ...(status !== undefined && { status, approved_sha256: status === 'approved' ? readSha256(trx, owner) : null }),
+        ...(status !== undefined && {
+          status,
+          approved_sha256: status === 'approved' ? readSha256(trx, owner) : null,
+          approved_at: status === 'approved' ? app.clock.now() : null,
+        }),
         ...(planned_on !== undefined && { planned_on }),
       })
       .where('campaign_id', '=', id)

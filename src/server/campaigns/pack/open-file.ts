@@ -1,66 +1,86 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
-import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
-import type { PackRow } from './read-pack.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { MissingObject } from '../../infrastructure/storage/storage.ts'
+import {
+  handOut,
+  type HandedOutFile,
+  openStored,
+  type StoredFile,
+  withoutCredentials,
+} from '../../proofs/signing/hand-out.ts'
+import type { SigningParts } from '../../proofs/signing/sign-content.ts'
+import { signWithin } from '../../proofs/signing/sign-within.ts'
 
-/** A file of a pack while it is sent. */
-export interface PackFile {
-  input: Uint8Array | AsyncIterable<Uint8Array>
+/** A file of a pack. */
+export interface PackFile extends HandedOutFile {
   extension: string
   mimeType: string
   fits: boolean
   maxBytes: number
-  /** Set once the file was read. */
-  facts: { sha256: string; size_bytes: number }
 }
 
-const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+}
 
-/** The file of a cell as its platform takes it; null if its bytes are missing. `opened` gets the stream that has to be closed. */
+interface Opened {
+  owner: OwnerId
+  id: number
+  blob: string
+  mime_type: string
+}
+
+/**
+ * The file of a cell as its platform takes it, with Content Credentials; null if its bytes are missing. `opened` gets the stream that has to
+ * be closed.
+ */
 export async function openFile(
-  { storage }: StorageSeam,
-  row: Pick<PackRow, 'blob' | 'mime_type' | 'size_bytes'>,
+  app: SigningParts,
+  { owner, id, blob, mime_type: mimeType }: Opened,
   format: PlatformFormat,
   opened: (body: Readable) => void,
 ): Promise<PackFile | null> {
+  const stored = { owner, id, blob, mimeType }
+  if (!mimeType.startsWith('video/')) return openImage(app, stored, format)
+  const file = await openStored(app, stored, opened)
+  return file && toFile(file, mimeType, format.max_video_bytes ?? file.facts.size_bytes)
+}
+
+/** An image that does not fit with credentials is sent without them, and the manifest says so. */
+async function openImage(
+  app: SigningParts,
+  stored: StoredFile,
+  { image_types, max_bytes }: PlatformFormat,
+): Promise<PackFile | null> {
   try {
-    if (row.mime_type.startsWith('video/')) {
-      const { body, size } = await storage.stream(toBlobKey(row.blob))
-      opened(body)
-      return sendVideo(body, size, format)
-    }
-    return toFile(await fitImage(await storage.read(toBlobKey(row.blob)), format), format)
+    const png = await app.storage.read(toBlobKey(stored.blob))
+    const fit = (max: number) => fitImage(png, { image_types, max_bytes: max })
+    const within = await signWithin(max_bytes, fit, async ({ data, mimeType }) => {
+      const file = await handOut(app, stored, data, { mimeType, isStored: true })
+      return { data: file.input, file }
+    })
+    if (within) return toFile(within.signed.file, within.fitted.mimeType, max_bytes)
+    const { data, mimeType } = await fit(max_bytes)
+    return toFile(withoutCredentials(data), mimeType, max_bytes)
   } catch (error) {
     if (error instanceof MissingObject) return null
     throw error
   }
 }
 
-function toFile({ data, mimeType, fits }: Awaited<ReturnType<typeof fitImage>>, format: PlatformFormat): PackFile {
-  const facts = { sha256: createHash('sha256').update(data).digest('hex'), size_bytes: data.length }
-  return { input: data, extension: EXTENSIONS[mimeType] ?? 'png', mimeType, fits, maxBytes: format.max_bytes, facts }
-}
-
-function sendVideo(body: Readable, size: number, { max_video_bytes }: PlatformFormat): PackFile {
-  const maxBytes = max_video_bytes ?? size
-  const facts = { sha256: '', size_bytes: size }
-  const input = hashed(body, (sha256) => (facts.sha256 = sha256))
-  return { input, extension: 'mp4', mimeType: 'video/mp4', fits: size <= maxBytes, maxBytes, facts }
-}
-
-/** Passes bytes on and tells their SHA-256 at the end. */
-async function* hashed(body: AsyncIterable<unknown>, tell: (sha256: string) => void): AsyncGenerator<Uint8Array> {
-  const hash = createHash('sha256')
-  for await (const part of body) {
-    if (!(part instanceof Uint8Array)) continue
-    hash.update(part)
-    yield part
-  }
-  tell(hash.digest('hex'))
-}
+const toFile = (file: HandedOutFile, mimeType: string, maxBytes: number): PackFile => ({
+  ...file,
+  extension: EXTENSIONS[mimeType] ?? 'png',
+  mimeType,
+  fits: file.facts.size_bytes <= maxBytes,
+  maxBytes,
+})
 
 type ImageRule = Pick<PlatformFormat, 'image_types' | 'max_bytes'>
 

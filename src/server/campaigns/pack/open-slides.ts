@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { numberStem } from '#contract/campaigns/file-name.ts'
 import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { withoutCredentials } from '../../proofs/signing/hand-out.ts'
+import type { SigningParts } from '../../proofs/signing/sign-content.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { parseSlideFiles, type StoredSlideFile } from '../../stored/slides.ts'
 import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
@@ -24,15 +26,15 @@ const DOCUMENT_PLATFORMS = new Set(['linkedin'])
  * Their names are that of the first slide with a number. Nothing for other cells.
  */
 export async function* openSlides(
-  app: StorageSeam & StudioSeam,
-  row: PackRow,
+  app: SigningParts & StudioSeam,
+  { owner, row }: { owner: OwnerId; row: PackRow },
   { format, first }: { format: PlatformFormat; first: string },
 ): AsyncGenerator<FurtherFile> {
   const slides = parseSlideFiles(row.slides) ?? []
   const stem = first.slice(0, first.lastIndexOf('.'))
-  for (const [index, { blob, size_bytes, alt_text: slideAltText }] of slides.entries()) {
+  for (const [index, { blob, alt_text: slideAltText }] of slides.entries()) {
     if (index === 0) continue
-    const file = await openFile(app, { blob, size_bytes, mime_type: row.mime_type }, format, () => {})
+    const file = await openFile(app, { owner, id: row.content_id, blob, mime_type: row.mime_type }, format, () => {})
     if (file) yield { name: `${numberStem(stem, index + 1)}.${file.extension}`, file, slideAltText }
   }
   if (slides.length === 0 || !DOCUMENT_PLATFORMS.has(format.platform)) return
@@ -57,14 +59,12 @@ async function bindSlides(
   }
   const title = pages[0]?.scene.copy.headline ?? ''
   const data = await app.renders(() => app.studio.bindPages(pages, { title }))
-  const facts = { sha256: createHash('sha256').update(data).digest('hex'), size_bytes: data.length }
   return {
-    input: data,
+    ...withoutCredentials(data),
     extension: 'pdf',
     mimeType: 'application/pdf',
     fits: data.length <= DOCUMENT_MAX_BYTES,
     maxBytes: DOCUMENT_MAX_BYTES,
-    facts,
   }
 }
 

@@ -48,6 +48,7 @@ export function toPackItem(campaign: PackCampaign, { row, format, name, file, te
     max_bytes: file?.maxBytes ?? format.max_bytes,
     fits_platform: file?.fits ?? false,
     sha256: file?.facts.sha256 ?? '',
+    has_credentials: file?.facts.has_credentials ?? false,
     brand_check_passed: row.brand_check?.passed ?? null,
     brand_check_score: row.brand_check?.score ?? null,
     landing_url: toLandingUrl(campaign, row.cell_key, format),

@@ -16,6 +16,8 @@ import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { THUMBNAIL_WIDTH } from '../../library/content.ts'
 import { readThumbnail } from '../../library/thumbnails.ts'
 import { acrossOwners, insertOwned } from '../../infrastructure/db/owned.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { SigningParts } from '../../proofs/signing/sign-content.ts'
 import { parseSlideFiles } from '../../stored/slides.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
 import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
@@ -69,7 +71,7 @@ const toPackName = ({ slug, id }: PackCampaign, expiresAt: Date) =>
  * @throws {Problem} 404 if the ticket is unknown, used or expired, or the campaign is deleted
  */
 export async function openPack(
-  app: Core & StorageSeam & StudioSeam,
+  app: SigningParts & StudioSeam,
   ticket: string,
 ): Promise<{ name: string; body: Readable }> {
   const claim = await acrossOwners(app.db)
@@ -84,8 +86,9 @@ export async function openPack(
     campaign,
     pattern: claim.request.pattern,
     rows: await readPackRows(app, claim.user_id, claim.campaign_id, claim.request),
-    texts: await readStoredTexts(app.db, claim.user_id, claim.campaign_id),
+    owner: claim.user_id,
     reading: { body: null },
+    texts: await readStoredTexts(app.db, claim.user_id, claim.campaign_id),
   }
   const body = Readable.fromWeb(makeZip(readEntries(app, pack)))
   // The library does not close the open file when the reader disconnects.
@@ -98,12 +101,13 @@ interface Pack {
   pattern: string
   rows: readonly PackRow[]
   texts: readonly StoredText[]
+  owner: OwnerId
   /** The file that is being read. */
   reading: { body: Readable | null }
 }
 
-/** A file is opened only after the previous one was read. Texts and manifest are last, because they name the files. */
-async function* readEntries(app: Core & StorageSeam & StudioSeam, pack: Pack) {
+/** A file is opened only after the previous one was sent. Texts and manifest are last, because they name the files. */
+async function* readEntries(app: SigningParts & StudioSeam, pack: Pack) {
   const { campaign } = pack
   const cells: (Captioned & { row: PackRow })[] = []
   const items: PackItem[] = []
@@ -112,14 +116,15 @@ async function* readEntries(app: Core & StorageSeam & StudioSeam, pack: Pack) {
     const format = findCampaignFormat(row.format)
     // A format that a later version of the table no longer has.
     if (!format) continue
-    const file = await openFile(app, row, format, (body) => (pack.reading.body = body))
+    const cell = { owner: pack.owner, ...row, id: row.content_id }
+    const file = await openFile(app, cell, format, (body) => (pack.reading.body = body))
     const name = nameFile(pack, { row, format, extension: file?.extension ?? 'bin' }, folders)
     if (file) yield { name, lastModified: row.created_at, input: file.input }
     const texts = listCellTexts(row, pack.texts)
     const item = toPackItem(campaign, { row, format, name, file, texts })
     cells.push({ row, texts, item })
     items.push(item)
-    for await (const further of openSlides(app, row, { format, first: name })) {
+    for await (const further of openSlides(app, { owner: pack.owner, row }, { format, first: name })) {
       yield { name: further.name, lastModified: row.created_at, input: further.file.input }
       items.push(toPackItem(campaign, { row, format, texts, ...further }))
     }

@@ -13,6 +13,9 @@ import { readSavedDesign } from '../design.ts'
 import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { parseSlideFiles } from '../../stored/slides.ts'
+import type { SigningParts } from '../../proofs/signing/sign-content.ts'
+import { findMark } from '../../proofs/marks/mark-key.ts'
+import { openSignature } from '../../proofs/signing/open-signature.ts'
 import { readCarousel } from './carousel-design.ts'
 import { prepareSlide } from './draw-slides.ts'
 
@@ -29,16 +32,17 @@ interface Asking {
  * @throws {Problem} 404 when the content does not exist, 409 when it is no carousel, 422 for a picture of somebody else
  */
 export async function exportCarousel(
-  app: Core & StorageSeam & StudioSeam,
+  app: SigningParts & StudioSeam,
   asking: Asking,
-  { format, design }: { format: CarouselFormat; design: Design | null },
+  { format, design, credentials }: { format: CarouselFormat; design: Design | null; credentials: boolean },
 ): Promise<Uint8Array> {
   const made = await findMadeDesign(app, asking.owner, asking.id)
   const stored = readCarousel(made)
   const slides = design?.carousel
     ? await drawEdited(app, asking, made, design)
     : await readStored(app, asking, made, stored.slides.length)
-  if (format === 'zip') return zipSlides(app, slides)
+  if (format === 'zip')
+    return zipSlides(app, await signSlides(app, asking, slides, { isStored: !design?.carousel, credentials }))
   const { headline } = readSavedDesign(made).copy
   return app.renders(() => app.studio.bindPages(slides, { title: headline ?? '', signal: asking.gone }))
 }
@@ -76,11 +80,28 @@ async function drawEdited(
     const { brief, copy, pictures, options } = prepared
     const slide = await app.renders(async () => {
       const scene = await app.studio.compose(brief, copy, pictures, { ...options, signal })
-      return { scene, data: (await app.studio.render(scene, pictures, { signal })).data }
+      return {
+        scene,
+        data: (await app.studio.render(scene, pictures, { signal, mark: await findMark(app, made.itemId, scene) }))
+          .data,
+      }
     })
     drawn.push(slide)
   }
   return drawn
+}
+
+/** The slides with credentials, one after another. @throws {Problem} 503 when one could not be signed */
+async function signSlides(
+  app: SigningParts,
+  { owner, id }: Asking,
+  slides: readonly Slide[],
+  { isStored, credentials }: { isStored: boolean; credentials: boolean },
+): Promise<Slide[]> {
+  const sign = await openSignature(app, { owner, id, credentials }, { mimeType: 'image/png', isStored })
+  const signed: Slide[] = []
+  for (const slide of slides) signed.push({ ...slide, data: await sign(slide.data) })
+  return signed
 }
 
 async function zipSlides({ clock }: Core, slides: readonly Slide[]): Promise<Uint8Array> {

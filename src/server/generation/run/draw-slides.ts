@@ -8,6 +8,7 @@ import type { Scene } from '#studio/model/scene.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import { findMark } from '../../proofs/marks/mark-key.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { toCheckedWords } from './checked-words.ts'
 import { drawStage } from './draw-stage.ts'
@@ -55,7 +56,7 @@ export async function drawSlides(
     const frame = frames[index]
     if (!frame) break
     const words = { ...checked, others: listOtherTexts(texts, index), left_out: written.left_out }
-    slides.push(await drawSlide(app, text, { frame, assets, words, signal }))
+    slides.push(await drawSlide(app, text, { itemId: item.id, frame, assets, words, signal }))
     await reportFrames(app, item, (index + 1) / texts.length)
   }
   await reportStage(app, item, 'check')
@@ -63,6 +64,7 @@ export async function drawSlides(
 }
 
 interface Drawing {
+  itemId: number
   frame: ReturnType<typeof listFrames>[number]
   assets: Assets
   words: CheckedWords
@@ -75,7 +77,7 @@ const listOtherTexts = (slides: readonly BriefSlide[], index: number): string[] 
 async function drawSlide(
   app: Core & StudioSeam & NotifierSeam,
   text: BriefSlide,
-  { frame, assets, words, signal }: Drawing,
+  { itemId, frame, assets, words, signal }: Drawing,
 ): Promise<DrawnSlide> {
   const { brief, pictures, painted } = assets
   const { role, number, copy, overrides = null } = text
@@ -83,7 +85,10 @@ async function drawSlide(
   const scene = await drawStage(app, signal, (patience) =>
     app.studio.compose(brief, copy, pictures, { ...options, signal: patience }),
   )
-  const rendered = await drawStage(app, signal, (patience) => app.studio.render(scene, pictures, { signal: patience }))
+  const mark = await findMark(app, itemId, scene)
+  const rendered = await drawStage(app, signal, (patience) =>
+    app.studio.render(scene, pictures, { signal: patience, mark }),
+  )
   const check = await drawStage(app, signal, (patience) =>
     app.studio.check(scene, rendered, { signal: patience, words }),
   )

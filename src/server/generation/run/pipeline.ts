@@ -9,6 +9,7 @@ import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
+import { findMark } from '../../proofs/marks/mark-key.ts'
 import { type Engine, engineFor } from '../../providers/choice/engine.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
@@ -163,7 +164,10 @@ async function drawOnce(
     }),
   )
   await report('render')
-  const rendered = await drawStage(app, signal, (patience) => app.studio.render(scene, pictures, { signal: patience }))
+  const mark = brief.content_type === 'image' ? await findMark(app, item.id, scene) : null
+  const rendered = await drawStage(app, signal, (patience) =>
+    app.studio.render(scene, pictures, { signal: patience, mark }),
+  )
   await report('check')
   const isBare = item.brief.layout === 'none'
   const check = isBare

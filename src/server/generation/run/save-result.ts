@@ -10,6 +10,7 @@ import { removeUnused } from '../../infrastructure/blobs/removal.ts'
 import { SECOND } from '../../infrastructure/clock.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'
+import { RENDERER } from '../../proofs/recipe.ts'
 import { buildSearchVector } from '../../infrastructure/db/search-vector.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
@@ -154,6 +155,7 @@ function contentRow(
     hashtags: JSON.stringify(copy.hashtags),
     alt_text: copy.alt_text,
     model_used: model,
+    renderer: RENDERER,
     original,
     duration_seconds: getDuration(made),
     scene: JSON.stringify(scene),

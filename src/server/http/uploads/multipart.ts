@@ -19,7 +19,8 @@ export interface ReceivedForm {
 interface Recipient {
   route: Route
   uploads: Uploads
-  userId: number
+  /** The id of the user, or the network of somebody who is not signed in. */
+  sender: number | string
 }
 
 const LIMITS = { parts: UPLOAD_MAX_PARTS, fieldSize: UPLOAD_FIELD_MAX_BYTES }
@@ -57,7 +58,7 @@ function asProblem(error: unknown): unknown {
   return new Problem(400, 'The request body is not valid multipart/form-data.')
 }
 
-function openReceipt({ route, uploads, userId }: Recipient) {
+function openReceipt({ route, uploads, sender }: Recipient) {
   const fields = new Map<string, string>()
   const files: UploadedFile[] = []
   const received: ReceivedFile[] = []
@@ -67,7 +68,7 @@ function openReceipt({ route, uploads, userId }: Recipient) {
   const begin = async (part: string, max: number) => {
     if (files.filter((file) => file.part === part).length >= max)
       throw new Problem(422, `At most ${max} file${max === 1 ? '' : 's'} can be sent as ${part}.`)
-    if (received.length === 0) release = uploads.budget.take(userId)
+    if (received.length === 0) release = uploads.budget.take(sender)
     const file = await uploads.receive()
     received.push(file)
     return file

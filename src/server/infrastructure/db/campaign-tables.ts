@@ -67,6 +67,8 @@ export interface CampaignCellsTable {
   status: Generated<CellStatus>
   /** SHA-256 of the approved bytes in hex. */
   approved_sha256: string | null
+  /** Null also for approvals of earlier versions of the program. */
+  approved_at: Date | null
   planned_on: string | null
   /** What the row of a table adds: see `parseRowData`. */
   data: GeneratedJson<unknown>

@@ -125,6 +125,8 @@ export interface ContentTable {
   hashtags: Json<string[]>
   alt_text: string | null
   model_used: string
+  /** What drew the stored bytes, see `describeRenderer`; null for items of earlier versions of the program. */
+  renderer: string | null
   /** See `parseScene`. */
   scene: Json<unknown>
   /** Copy and layout of the scene, made by the database, so that a list does not read scenes. */

@@ -11,7 +11,14 @@ import type { SharedTables } from './schema.ts'
  * The files in `migrations`, in the order of their names. Forward only: each runs once, processes that start together wait for one another, and
  * a migration that was released is never changed.
  */
-const NAMES: readonly string[] = [BASELINE, '0069-approved-claims', '0074-cells-without-words']
+const NAMES: readonly string[] = [
+  BASELINE,
+  '0069-approved-claims',
+  '0074-cells-without-words',
+  '0079-signing-keys',
+  '0080-signed-files',
+  '0081-proof-setting',
+]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(
   NAMES.map((name) => [name, { up: (db) => runFile(db, name) }]),

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ApprovedClaim } from '#contract/brands/approved-claims.ts'
+import type { ForeignCredentials } from '#contract/proofs/proofs.ts'
+import type { ProofShows } from '#contract/proofs/proof-options.ts'
 import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
 import type {
   EmailChangeLinksTable,
@@ -43,6 +45,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
+import type { SignedFilesTable, SigningKeysTable } from './proof-tables.ts'
 import type { ModelPricesTable, ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { BrandFontsTable } from './brand-font-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
@@ -117,6 +120,8 @@ export interface Schema {
   model_prices: ModelPricesTable
   installation: InstallationTable
   lookup_keys: LookupKeysTable
+  signing_keys: SigningKeysTable
+  signed_files: SignedFilesTable
 }
 
 /** The tables whose rows belong to an owner: those with a column `user_id`. */
@@ -148,6 +153,8 @@ export interface FilesTable {
   held_until: Date | null
   /** The text of an upload that was an SVG, from which variants of a logo are computed. It is never served. */
   svg: string | null
+  /** The Content Credentials that it had as it was sent; null for none. */
+  credentials: ColumnType<ForeignCredentials | null, string | null | undefined, never>
   created_at: Date
   /** How designs cut out the picture; null is the automatic cut-out. */
   cut_out: ColumnType<unknown, string | null | undefined, string | null>
@@ -189,6 +196,8 @@ export interface BrandsTable {
   uploaded_fonts: Json<unknown> | null
   /** The number of its newest version; see `brand_versions`. */
   version: Generated<number>
+  /** What its files, and the page that checks them, tell about it. */
+  proof_shows: Generated<ProofShows>
   created_at: Date
 }
 

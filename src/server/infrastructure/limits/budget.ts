@@ -13,7 +13,7 @@ export interface Budget {
    * Takes a share until the returned function is called. Further calls have no effect.
    * @throws {Problem} 429 when the user holds too much, 503 when all users do
    */
-  take: (userId: number, amount?: number) => () => void
+  take: (userId: number | string, amount?: number) => () => void
 }
 
 /**
@@ -21,9 +21,9 @@ export interface Budget {
  * @throws {Problem} (from `take`) 429 beyond the share of a user, 503 beyond that of the process
  */
 export function openBudget({ perUser, inAll }: BudgetSize): Budget {
-  const held = new Map<number, number>()
+  const held = new Map<number | string, number>()
   let total = 0
-  const add = (userId: number, amount: number) => {
+  const add = (userId: number | string, amount: number) => {
     const now = (held.get(userId) ?? 0) + amount
     total += amount
     if (now > 0) held.set(userId, now)

@@ -1,3 +1,5 @@
+import type { SceneMark } from '../../mark/mark-scene.ts'
+
 /** The file formats of a still. */
 export type StillFormat = 'png' | 'jpeg' | 'webp' | 'pdf' | 'svg' | 'json'
 
@@ -9,4 +11,6 @@ export interface StillExport {
   quality?: number | null
   /** Maximum size of the file in bytes, for PNG, JPEG and WebP. The quality is lowered until the file fits. */
   maxBytes?: number | null
+  /** What is written into the pixels of its pictures, for PNG, JPEG and WebP. */
+  mark?: SceneMark | null
 }

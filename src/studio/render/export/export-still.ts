@@ -1,6 +1,7 @@
 import { createJsonFile } from './create-json-file.ts'
 import { createPdf } from './create-pdf.ts'
 import { createSvgFile } from './create-svg-file.ts'
+import { drawPixels } from './draw-marked.ts'
 import { encodeImage } from './encode-image.ts'
 import type { Scene } from '../../model/scene.ts'
 import type { Compositor } from '../compositor.ts'
@@ -17,14 +18,13 @@ export async function exportStill(
   { scene, pictures }: { scene: Scene; pictures: ImageBytes },
   options: StillExport,
 ): Promise<Uint8Array | null> {
-  const { format, ratio, quality, maxBytes } = options
+  const { format, ratio, quality, maxBytes, mark = null } = options
   const toBytes = (text: string) => new TextEncoder().encode(text)
   if (format === 'json') return toBytes(await createJsonFile(scene, pictures))
   if (format === 'svg') return toBytes(createSvgFile(scene, await compositor.drawSvg(scene, pictures)))
-  const isDelivered = format === 'png' && ratio === 1 && !quality
+  const isDelivered = format === 'png' && ratio === 1 && !quality && !mark
   const delivered = isDelivered ? await compositor.draw(scene, pictures) : null
   if (delivered && delivered.length <= (maxBytes ?? Infinity)) return delivered
-  const box = { x: 0, y: 0, width: scene.width, height: scene.height }
-  const pixels = await compositor.drawScaled(scene, pictures, { box, ratio, isClear: false })
+  const pixels = await drawPixels(compositor, { scene, pictures }, { ratio, mark })
   return format === 'pdf' ? createPdf(scene, pixels) : encodeImage(scene, pixels, { ...options, format })
 }

@@ -21,6 +21,7 @@ import { LockDesign } from './lock-design.tsx'
 import { ItemLabels } from './organize/item-labels.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
 import { OtherPictures } from './other-pictures.tsx'
+import { ProofPanel } from './proof/proof-panel.tsx'
 import { VersionsStrip } from './versions/versions-strip.tsx'
 
 interface PreviewFactsProps {
@@ -63,6 +64,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         <VersionsStrip id={item.id} onOpen={onOpen} />
         <OtherPictures item={item} onOpen={onOpen} />
         {item.brand_id !== null && <LockDesign item={item} />}
+        <ProofPanel item={item} />
         <CopyBlock label={t.prompt} text={item.prompt} />
         <LeftOutWords id={item.id} texts={listLeftOut(item.notes)} />
         {item.caption && <CopyBlock label={t.caption} text={item.caption} />}

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ContentItem } from '#contract/library/content.ts'
 import { libraryFileName } from '#contract/text/file-names.ts'
 import { copyText } from '#web/lib/browser/clipboard.ts'
 import { useSetFavorites } from '#web/lib/api/content-changes.ts'
-import { contentData } from '#web/lib/api/content.ts'
+import { fetchSigned } from '#web/lib/api/signed-file.ts'
 import { saveFile } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { fill } from '#web/words/fill.ts'
@@ -29,11 +28,10 @@ export const DASHBOARD_WORDS: DownloadWords = { done: () => t.downloadStarted, f
 /** The actions on an item, the same on every screen. Only the download messages differ between screens. */
 export function useContentActions(words: DownloadWords): ContentActions {
   const setFavorites = useSetFavorites()
-  const save = useSaveContent()
   const remove = useDeletion()
   const download = async (item: ContentItem) => {
     try {
-      toast.success(words.done(await save(item)))
+      toast.success(words.done(await saveContent(item)))
     } catch {
       toast.error(words.failed)
     }
@@ -46,14 +44,11 @@ export function useContentActions(words: DownloadWords): ContentActions {
   }
 }
 
-/** Downloads an item's bytes and resolves to the file name. */
-function useSaveContent(): (item: ContentItem) => Promise<string> {
-  const client = useQueryClient()
-  return async (item) => {
-    if (item.slides) return (await import('./save-slides.ts')).saveSlides(item)
-    const data = await client.fetchQuery(contentData(item.id))
-    const file = libraryFileName(item, data.mime_type)
-    saveFile(data, file)
-    return file
-  }
+/** Downloads an item with its Content Credentials and resolves to the file name. */
+async function saveContent(item: ContentItem): Promise<string> {
+  if (item.slides) return (await import('./save-slides.ts')).saveSlides(item)
+  const data = await fetchSigned(item.id)
+  const file = libraryFileName(item, data.mime_type)
+  saveFile(data, file)
+  return file
 }

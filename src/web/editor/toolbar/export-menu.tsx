@@ -1,14 +1,17 @@
 import { Popover } from '@base-ui/react/popover'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { ExportFormat } from '#contract/designs/design-options.ts'
+import { EXPORT_TYPES, type ExportFormat } from '#contract/designs/design-options.ts'
+import { isSignedType } from '#contract/proofs/proof-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
+import { t as proofs } from '#web/words/proofs.ts'
 import { Stepper } from '../fields/stepper.tsx'
 import { useEditorContext } from '../state/editor-context.ts'
 import { hasQuality, LIMIT_KB_MAX, LIMIT_KB_MIN, useExport, type ExportSettings } from './use-export.ts'
@@ -42,6 +45,7 @@ export function ExportMenu() {
     fit: 'best',
     quality: 80,
     limitKb: 500,
+    credentials: true,
   })
   const choice = facts.exports.find(({ format }) => format === wanted.format) ?? facts.exports[0]
   if (!choice) return null
@@ -96,6 +100,12 @@ export function ExportMenu() {
                 </Choice>
               )}
               {hasQuality(settings.format) && <FitField settings={settings} onChange={change} />}
+              {isSignedType(EXPORT_TYPES[settings.format]) && (
+                <CredentialsChoice
+                  isWanted={settings.credentials}
+                  onChange={(credentials) => change({ credentials })}
+                />
+              )}
               {exporting.error && (
                 <p role="alert" className="text-sm text-danger">
                   {exporting.error}
@@ -111,6 +121,24 @@ export function ExportMenu() {
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+/** Whether the file can be checked later. Leaving that out is a choice with a warning. */
+function CredentialsChoice({ isWanted, onChange }: { isWanted: boolean; onChange: (isWanted: boolean) => void }) {
+  return (
+    <div className="text-sm">
+      <Checkbox
+        label={proofs.contentCredentials}
+        checked={isWanted}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {!isWanted && (
+        <p role="status" className="text-warning">
+          {proofs.withoutWarning}
+        </p>
+      )}
+    </div>
   )
 }
 

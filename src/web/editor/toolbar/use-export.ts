@@ -20,6 +20,8 @@ export interface ExportSettings {
   quality: number
   /** Kilobytes of 1,024 bytes. */
   limitKb: number
+  /** Whether the file gets Content Credentials. */
+  credentials: boolean
 }
 
 export const LIMIT_KB_MIN = EXPORT_BYTES_MIN / 1024
@@ -36,7 +38,7 @@ export function useExport(onDone: () => void) {
   const seconds = useSecondsSince(startedAt)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const start = async ({ format, ratio, fit, quality, limitKb }: ExportSettings) => {
+  const start = async ({ format, ratio, fit, quality, limitKb, credentials }: ExportSettings) => {
     const controller = new AbortController()
     running.current = controller
     setError(null)
@@ -49,6 +51,7 @@ export function useExport(onDone: () => void) {
         quality: canShrink && fit === 'quality' ? quality : null,
         max_bytes: canShrink && fit === 'limit' ? limitKb * 1024 : null,
         design: design === facts.saved ? null : design,
+        credentials,
       }
       const file = await designApi.design.export({ params: { id }, body, signal: controller.signal })
       const name = exportFileName({ ...facts, ...facts.size, id }, format, ratio)

@@ -1,7 +1,8 @@
 import { Check, Download, Palette, Share2, Sparkles, Type } from 'lucide-react'
 import { listLeftOut } from '#contract/left-out.ts'
 import { LeftOutWords, ModelNotes } from '#web/domains/library/left-out-words.tsx'
-import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
+import { dataUrl } from '#web/lib/browser/download.ts'
+import { saveGenerated } from '#web/domains/library/save-generated.ts'
 import { generatedFileName } from '#web/lib/format/file-names.ts'
 import { taskState } from '#web/lib/jobs/job-labels.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -133,15 +134,14 @@ interface NextProps {
 }
 
 function Next({ item, brandId, hasLogo, onAgain }: NextProps) {
-  const download = () => {
+  const download = async () => {
     const file = generatedFileName(item.title, item.mime_type)
-    saveFile(item, file)
-    toast.success(fill(t.downloaded, { file }))
+    if (await saveGenerated(item, file)) toast.success(fill(t.downloaded, { file }))
   }
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap gap-2">
-        <Button size="large" onClick={download}>
+        <Button size="large" onClick={() => void download()}>
           <Download aria-hidden />
           {t.download}
         </Button>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { listLeftOut } from '#contract/left-out.ts'
-import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
+import { dataUrl } from '#web/lib/browser/download.ts'
 import { generatedFileName } from '#web/lib/format/file-names.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { BrandCheck } from '#web/domains/library/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/domains/library/copy-block.tsx'
 import { LeftOutWords, ModelNotes } from '#web/domains/library/left-out-words.tsx'
+import { saveGenerated } from '#web/domains/library/save-generated.ts'
 import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -35,15 +36,14 @@ interface GenerateResultProps {
 
 export function GenerateResult({ brief, result, onRegenerate }: GenerateResultProps) {
   const [fit, setFit] = useState<'fit' | 'full'>('fit')
-  const download = () => {
+  const download = async () => {
     const file = generatedFileName(result.title ?? brief.title, result.mime_type)
-    saveFile(result, file)
-    toast.success(fill(t.downloaded, { file }))
+    if (await saveGenerated(result, file)) toast.success(fill(t.downloaded, { file }))
   }
   return (
     <section aria-label={t.preview} className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <Button onClick={download}>
+        <Button onClick={() => void download()}>
           <Download aria-hidden />
           {t.download}
         </Button>

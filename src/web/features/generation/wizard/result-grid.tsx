@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
 import { listLeftOut } from '#contract/left-out.ts'
 import { getPixelSize, getTitle, type ItemWithBytes } from '#web/lib/api/content.ts'
-import { dataUrl, saveFile } from '#web/lib/browser/download.ts'
+import { dataUrl } from '#web/lib/browser/download.ts'
 import { wizardFileName } from '#web/lib/format/file-names.ts'
 import { getKind, optionLabel, sizeLabel } from '#web/lib/format/option-labels.ts'
 import { LeftOutWords, ModelNotes } from '#web/domains/library/left-out-words.tsx'
+import { saveGenerated } from '#web/domains/library/save-generated.ts'
 import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -80,7 +81,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
             item: getTitle(item),
             platform: optionLabel(item.platform ?? item.content_type),
           })}
-          onClick={() => saveFile(item, wizardFileName(n, item.mime_type))}
+          onClick={() => void saveGenerated(item, wizardFileName(n, item.mime_type))}
         >
           <Download aria-hidden />
           {t.download}

@@ -1,0 +1,38 @@
+import { MIB } from '../limits.ts'
+
+/** What the files of a brand, and the page that checks them, tell: nothing about it, who made them, or also approval and item. */
+export const PROOF_SHOWS = ['nothing', 'maker', 'full'] as const
+export type ProofShows = (typeof PROOF_SHOWS)[number]
+
+/** How a picture came to be: drawn by rules, composed with pictures of people, composed with a model's picture, or made by a model. */
+export const SOURCES = ['drawn', 'composed', 'composed_with_model', 'made_by_model'] as const
+export type SourceKind = (typeof SOURCES)[number]
+
+/** IPTC digital source types (https://cv.iptc.org/newscodes/digitalsourcetype/). */
+export const SOURCE_TYPES = {
+  digitalCreation: 'drawn',
+  composite: 'composed',
+  compositeWithTrainedAlgorithmicMedia: 'composed_with_model',
+  trainedAlgorithmicMedia: 'made_by_model',
+} as const satisfies Record<string, SourceKind>
+
+/** The source types of items that show a model's picture, which is marked in its pixels. */
+export const MARKED_SOURCES: readonly string[] = ['compositeWithTrainedAlgorithmicMedia', 'trainedAlgorithmicMedia']
+
+/** The types of files that get Content Credentials. PDF, SVG and WebM files keep their XMP or their comment. */
+export const SIGNED_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'video/mp4'] as const
+export type SignedType = (typeof SIGNED_TYPES)[number]
+
+export const isSignedType = (type: string): type is SignedType => SIGNED_TYPES.some((one) => one === type)
+
+/** The largest file that `/verify` takes. */
+export const VERIFY_MAX_BYTES = 36 * MIB
+export const VERIFY_URL_MAX = 2048
+/** Requests for each address. */
+export const VERIFICATIONS_PER_MINUTE = 20
+
+export const VERDICTS = ['intact', 'changed', 'no_credentials', 'unreadable', 'remote_only'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** Whose certificate signed a file: one of this instance, one under a root that the operator listed, or another one. */
+export const SIGNED_BY = ['this_instance', 'known_list', 'unknown'] as const

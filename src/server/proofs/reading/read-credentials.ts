@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import type { SignedType } from '#contract/proofs/proof-options.ts'
+import { PROOF_SENTENCES } from '#contract/sentences/proof-sentences.ts'
+import { openParserProcess } from '../../files/parser-process.ts'
+import { openRoom } from '../../infrastructure/limits/room.ts'
+import { Problem } from '../../infrastructure/problem.ts'
+import { type ManifestStore, parseManifestStore } from './manifest-store.ts'
+
+const WORKER = join(import.meta.dirname, 'read-worker.ts')
+/** A usual file takes less than one second of CPU time, most of it for the start. */
+const LIMITS = { heapMib: 128, cpuSeconds: 4 }
+/** Files that are read at once, each with a process of up to some hundred megabytes. Few wait. */
+const [AT_ONCE, WAITING_MAX] = [2, 12]
+const room = openRoom(AT_ONCE)
+
+export interface CredentialsQuestion {
+  bytes: Uint8Array
+  mimeType: SignedType
+  /** The roots of this instance, and those that the operator listed, as PEM. */
+  ownAnchors: string
+  knownAnchors: string
+}
+
+/** `list` has the root of the signature; null if none has it. `fault` is why there is nothing to read. */
+export type CredentialsAnswer = { store: string; list: 'own' | 'known' | null } | { fault: string }
+
+/** What a file's credentials say. `none` if it has none, `remote` if they are at another address, `damaged` for all else. */
+export type ReadCredentials =
+  | { state: 'read'; store: ManifestStore; list: 'own' | 'known' | null }
+  | { state: 'none' | 'remote' | 'damaged' }
+
+/**
+ * Reads the credentials of a file of a stranger in a child process.
+ * @throws {Problem} 503 while too many files wait
+ */
+export async function readCredentials(question: CredentialsQuestion): Promise<ReadCredentials> {
+  if (room.isFull(WAITING_MAX)) throw new Problem(503, PROOF_SENTENCES.verifyBusy)
+  return room(() => readApart(question))
+}
+
+async function readApart(question: CredentialsQuestion): Promise<ReadCredentials> {
+  const { ask, close } = openParserProcess(WORKER, LIMITS)
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the child process answers in this form
+    return toCredentials((await ask(question)) as CredentialsAnswer, question.bytes)
+  } catch {
+    return { state: 'damaged' }
+  } finally {
+    close()
+  }
+}
+
+/** What an answer means for the file with these bytes. */
+export function toCredentials(answer: CredentialsAnswer, bytes: Uint8Array): ReadCredentials {
+  if ('fault' in answer) return { state: explainFault(answer.fault, bytes) }
+  const store = parseManifestStore(answer.store)
+  return store ? { state: 'read', store, list: answer.list } : { state: 'damaged' }
+}
+
+/** A file whose credentials cannot be found, but that has traces of some, was changed. */
+function explainFault(fault: string, bytes: Uint8Array): 'none' | 'remote' | 'damaged' {
+  if (/remote/i.test(fault)) return 'remote'
+  const hasTraces = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('c2pa.claim')
+  return /no JUMBF|JumbfNotFound|no claim/i.test(fault) && !hasTraces ? 'none' : 'damaged'
+}

@@ -1,0 +1,103 @@
+import { TOOL } from '#studio/render/image/provenance.ts'
+import type { ContentFacts } from '../read-facts.ts'
+
+/** The vocabulary of digital source types. */
+export const SOURCE_VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
+/** The label of our own assertion. */
+export const PROOF_LABEL = 'signet.proof'
+
+/** The name and the version of the program. */
+export const [NAME = '', VERSION = ''] = TOOL.split(' ')
+
+interface Action {
+  action: string
+  softwareAgent: object
+  digitalSourceType?: string
+  when?: string
+  parameters?: object
+}
+
+/** What was done to the stored file before it was handed out. */
+export interface Delivery {
+  mimeType: string
+  /** Pixels of the file for each pixel of the design. */
+  ratio?: number
+  /** Whether the file shows the stored design. A file of unsaved changes has neither its check nor its approval. */
+  isStored: boolean
+}
+
+/** A picture that the design shows, as its credentials name it. */
+export interface PlacedPicture {
+  instanceId: string
+}
+
+/** The manifest of a file, as a definition of the library. */
+export function describeFile(facts: ContentFacts, delivery: Delivery, placed: readonly PlacedPicture[]): object {
+  const assertions = [
+    { label: 'c2pa.actions.v2', data: { actions: listActions(facts, delivery, placed), allActionsIncluded: true } },
+    { label: PROOF_LABEL, data: describeProof(facts, delivery) },
+  ]
+  return {
+    claim_generator_info: [{ name: NAME, version: VERSION }],
+    format: delivery.mimeType,
+    ...(facts.title && facts.shows !== 'nothing' && { title: facts.title }),
+    assertions,
+  }
+}
+
+function listActions(
+  { madeAt, sourceType, translation, mimeType }: ContentFacts,
+  delivery: Delivery,
+  placed: readonly PlacedPicture[],
+): Action[] {
+  const softwareAgent = { name: NAME, version: VERSION }
+  const { ratio = 1 } = delivery
+  return [
+    {
+      action: 'c2pa.created',
+      digitalSourceType: `${SOURCE_VOCABULARY}${sourceType}`,
+      softwareAgent,
+      when: madeAt.toISOString(),
+    },
+    ...placed.map(({ instanceId }) => ({
+      action: 'c2pa.placed',
+      softwareAgent,
+      parameters: { ingredientIds: [instanceId] },
+    })),
+    ...(translation
+      ? [
+          {
+            action: 'c2pa.translated',
+            softwareAgent,
+            parameters: { sourceLanguage: translation.from, targetLanguage: translation.to },
+          },
+        ]
+      : []),
+    ...(ratio === 1 ? [] : [{ action: 'c2pa.resized', softwareAgent }]),
+    ...(delivery.mimeType === mimeType ? [] : [{ action: 'c2pa.converted', softwareAgent }]),
+  ]
+}
+
+/** What the owner of the brand chose to tell. The recipe, the type of source and the models are told in any case. */
+function describeProof(facts: ContentFacts, { isStored }: Delivery): object {
+  const { id, brand, check, approval, shows } = facts
+  const models = {
+    ...(facts.pictureModel && { picture: facts.pictureModel }),
+    ...(facts.wordsModel && { words: facts.wordsModel }),
+  }
+  const by = shows === 'full' && approval ? { by: approval.by } : {}
+  return {
+    version: 1,
+    recipe: { sha256: facts.recipe, fonts: facts.fonts, ...(facts.renderer && { renderer: facts.renderer }) },
+    ...(Object.keys(models).length > 0 && { models }),
+    ...(facts.foreign.length > 0 && { pictures: facts.foreign }),
+    ...(isStored && { stored: { sha256: facts.sha256 } }),
+    ...(shows !== 'nothing' && {
+      brand: { name: brand.name, ...(brand.version !== null && { version: brand.version }) },
+      made_at: facts.madeAt.toISOString(),
+      ...(isStored && check && { check }),
+      ...(isStored && approval && { approval: { ...(approval.at && { at: approval.at.toISOString() }), ...by } }),
+    }),
+    ...(shows === 'full' && { item: id }),
+  }
+}

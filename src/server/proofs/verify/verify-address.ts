@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { VERIFY_MAX_BYTES } from '#contract/proofs/proof-options.ts'
+import type { Verification } from '#contract/proofs/verify.ts'
+import { PROOF_SENTENCES } from '#contract/sentences/proof-sentences.ts'
+import { fetchResource, PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openNameResolver } from '../../files/names/resolve-name.ts'
+import { Problem } from '../../infrastructure/problem.ts'
+import { verifyFile } from './verify-file.ts'
+
+/** A file that takes longer than this is not read. */
+const FETCH_MS = 4000
+const USER_AGENT = 'Signet/1 (+credentials check)'
+/** Files that are fetched at once, because they are in memory. */
+const room = openRoom(2)
+
+/**
+ * Checks the file at a public address, which is fetched as `ssrf-safe-fetch.ts` says. FETCH_ALLOW does not count here, because anybody may
+ * ask.
+ * @throws {Problem} 415 for a file of another type, 422 for one that could not be fetched, 503 while too many files wait
+ */
+export function verifyAddress(app: Core, url: string, gone: AbortSignal): Promise<z.output<typeof Verification>> {
+  if (room.isFull(12)) throw new Problem(503, PROOF_SENTENCES.verifyBusy)
+  return room(async () => verifyFile(app, await fetchFile(app, url, gone)))
+}
+
+async function fetchFile({ config, log }: Core, url: string, gone: AbortSignal): Promise<Buffer> {
+  const rules = { ...PUBLIC_ONLY, resolve: openNameResolver(config.dnsServers, 0) }
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(FETCH_MS)])
+  const options = { maxBytes: VERIFY_MAX_BYTES, rules, accept: 'image/*, video/mp4', userAgent: USER_AGENT, signal }
+  try {
+    return (await fetchResource(url, options)).bytes
+  } catch (err) {
+    log.info({ err, event: 'verify_fetch_failed' }, 'a file to check could not be fetched')
+    throw new Problem(422, PROOF_SENTENCES.verifyNotFetched)
+  }
+}

@@ -1,0 +1,76 @@
+/** Complex numbers as two arrays of real and imaginary parts. */
+export interface Complex {
+  re: Float64Array
+  im: Float64Array
+}
+
+export const createComplex = (length: number): Complex => ({
+  re: new Float64Array(length),
+  im: new Float64Array(length),
+})
+
+/** Transforms a square of `side` × `side` values in place, row by row and column by column. `side` is a power of two. */
+export function transform({ re, im }: Complex, side: number, isInverse: boolean): void {
+  const line = createComplex(side)
+  for (let row = 0; row < side; row += 1)
+    transformLine({ re, im }, line, { from: row * side, step: 1, side, isInverse })
+  for (let column = 0; column < side; column += 1)
+    transformLine({ re, im }, line, { from: column, step: side, side, isInverse })
+}
+
+interface Line {
+  from: number
+  step: number
+  side: number
+  isInverse: boolean
+}
+
+function transformLine(all: Complex, line: Complex, { from, step, side, isInverse }: Line): void {
+  for (let index = 0; index < side; index += 1) {
+    line.re[index] = all.re[from + index * step] ?? 0
+    line.im[index] = all.im[from + index * step] ?? 0
+  }
+  transformInPlace(line, isInverse)
+  for (let index = 0; index < side; index += 1) {
+    all.re[from + index * step] = line.re[index] ?? 0
+    all.im[from + index * step] = line.im[index] ?? 0
+  }
+}
+
+/** The radix-2 algorithm of Cooley and Tukey. The inverse is divided by the length. */
+function transformInPlace({ re, im }: Complex, isInverse: boolean): void {
+  const { length } = re
+  reverseBits({ re, im })
+  for (let size = 2; size <= length; size *= 2) {
+    const angle = ((isInverse ? 2 : -2) * Math.PI) / size
+    for (let turn = 0; turn < size / 2; turn += 1) {
+      const [cos, sin] = [Math.cos(angle * turn), Math.sin(angle * turn)]
+      for (let at = turn; at < length; at += size) {
+        const other = at + size / 2
+        const [a, b] = [re[other] ?? 0, im[other] ?? 0]
+        const [x, y] = [a * cos - b * sin, a * sin + b * cos]
+        re[other] = (re[at] ?? 0) - x
+        im[other] = (im[at] ?? 0) - y
+        re[at] = (re[at] ?? 0) + x
+        im[at] = (im[at] ?? 0) + y
+      }
+    }
+  }
+  if (!isInverse) return
+  for (let index = 0; index < length; index += 1) {
+    re[index] = (re[index] ?? 0) / length
+    im[index] = (im[index] ?? 0) / length
+  }
+}
+
+function reverseBits({ re, im }: Complex): void {
+  const { length } = re
+  for (let index = 1, reversed = 0; index < length; index += 1) {
+    let bit = length >> 1
+    for (; reversed & bit; bit >>= 1) reversed ^= bit
+    reversed ^= bit
+    if (index >= reversed) continue
+    ;[re[index], re[reversed]] = [re[reversed] ?? 0, re[index] ?? 0]
+    ;[im[index], im[reversed]] = [im[reversed] ?? 0, im[index] ?? 0]
+  }
+}

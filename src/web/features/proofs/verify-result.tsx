@@ -1,0 +1,126 @@
+import { CircleHelp, Copy, ShieldAlert, ShieldCheck, type LucideIcon } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { Verdict } from '#contract/proofs/proof-options.ts'
+import { verifyRoutes } from '#contract/proofs/verify.ts'
+import type { RouteReply } from '#contract/route.ts'
+import {
+  describeApproval,
+  describeBrand,
+  describeCheck,
+  describePicture,
+  explainSource,
+  type Fact,
+  nameOrigin,
+  writeFacts,
+} from '#web/domains/library/proof/describe-proof.ts'
+import { FactList } from '#web/domains/library/proof/fact-list.tsx'
+import { copyText } from '#web/lib/browser/clipboard.ts'
+import { exactTime } from '#web/lib/format/format.ts'
+import { Badge } from '#web/ui/display/badge.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { fill } from '#web/words/fill.ts'
+import { t } from '#web/words/proofs.ts'
+
+type Found = RouteReply<(typeof verifyRoutes)['file']>
+
+interface Outcome {
+  icon: LucideIcon
+  title: string
+  text: string
+  color: string
+}
+
+/** Read while rendering, because the language is loaded by then. */
+const explain = (verdict: Verdict): Outcome =>
+  ({
+    intact: { icon: ShieldCheck, title: t.intact, text: t.intactText, color: 'text-success' },
+    changed: { icon: ShieldAlert, title: t.changed, text: t.changedText, color: 'text-danger' },
+    unreadable: { icon: ShieldAlert, title: t.unreadable, text: t.unreadableText, color: 'text-danger' },
+    no_credentials: { icon: CircleHelp, title: t.noCredentials, text: t.noCredentialsText, color: 'text-muted' },
+    remote_only: { icon: CircleHelp, title: t.remoteOnly, text: t.remoteOnlyText, color: 'text-muted' },
+  })[verdict]
+
+/** What was found about a file, in plain words. */
+export function VerifyResult({ found }: { found: Found }) {
+  const { icon: Icon, title, text, color } = explain(found.verdict)
+  const [facts, details] = [listFacts(found), listDetails(found)]
+  return (
+    <section aria-label={title} className="flex flex-col gap-6 rounded-md border border-border bg-surface p-5 sm:p-6">
+      <div className="flex gap-3">
+        <Icon className={clsx('mt-0.5 size-6 shrink-0', color)} aria-hidden />
+        <div className="min-w-0">
+          <h2 className="text-lg">{title}</h2>
+          <p className="mt-1 text-muted">{text}</p>
+          {found.verdict === 'intact' && <p className="mt-2">{explainSigner(found)}</p>}
+          {found.mark && <p className="mt-2">{explainMark(found.mark)}</p>}
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <div>
+          <h3 className="mb-3 flex flex-wrap items-center gap-2 text-sm">
+            {t.claims}
+            {found.source && <Badge className="normal-case">{nameOrigin({ ...found, source: found.source })}</Badge>}
+          </h3>
+          <FactList facts={facts} />
+        </div>
+      )}
+      <details>
+        <summary className="cursor-pointer text-sm font-medium">{t.details}</summary>
+        <div className="mt-3">
+          <FactList facts={details} />
+        </div>
+      </details>
+      <Button
+        variant="secondary"
+        size="small"
+        className="self-start"
+        onClick={() => void copyText(writeFacts([[title, text], ...facts, ...details]), t.resultCopied)}
+      >
+        <Copy aria-hidden />
+        {t.copyResult}
+      </Button>
+    </section>
+  )
+}
+
+function explainSigner({ signed_by, signer }: Found): string {
+  if (signed_by === 'this_instance') return t.signedHere
+  return fill(signed_by === 'known_list' ? t.signedKnown : t.signedUnknown, { signer: signer ?? '–' })
+}
+
+function explainMark({ brand, item }: NonNullable<Found['mark']>): string {
+  if (brand && item !== null) return fill(t.markOfItem, { brand, item })
+  return brand ? fill(t.markOfBrand, { brand }) : t.markFound
+}
+
+/** What the file says about itself. Nothing that is missing is listed. */
+function listFacts(found: Found): Fact[] {
+  const facts: [string, string | null][] = [
+    [t.designTitle, found.title],
+    [t.brand, found.brand && describeBrand(found.brand, found.brand_version)],
+    [t.how, found.source && explainSource(found.source)],
+    [t.words, found.words_model],
+    [t.pictureBy, found.picture_model],
+    [t.made, found.made_at && exactTime(found.made_at)],
+    [t.brandCheck, found.check && describeCheck(found.check)],
+    [t.approval, found.approval && describeApproval(found.approval)],
+    [t.item, found.item === null ? null : `#${found.item}`],
+    [t.program, found.program],
+    [t.signedAs, found.signer],
+  ]
+  return [
+    ...facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
+    ...found.pictures.map((picture): Fact => [t.ownCredentials, describePicture(picture)]),
+  ]
+}
+
+function listDetails(found: Found): Fact[] {
+  const facts: [string, string | null][] = [
+    [t.timeStamp, found.signer && (found.time_stamp ? exactTime(found.time_stamp) : t.noTimeStamp)],
+    [t.actions, found.actions.join(', ')],
+    [t.faults, found.faults.join(', ')],
+    [t.recipe, found.recipe_sha256],
+    [t.fileHash, found.sha256],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
