@@ -71,6 +71,15 @@ describe('the preview of a request', () => {
     await expect(draw({}, await site.signUp())).rejects.toMatchObject({ status: 404, message: 'Brand not found' })
   })
 
+  test('shows a video in its own size, which has even sides', async () => {
+    const { size, pieces } = await draw({ content_type: 'video', dimensions: '601x501' })
+    expect([size.width % 2, size.height % 2]).toEqual([0, 0])
+    for (const [x, y, width, height] of pieces.flatMap(({ boxes }) => boxes)) {
+      expect(x + width).toBeLessThanOrEqual(size.width)
+      expect(y + height).toBeLessThanOrEqual(size.height)
+    }
+  })
+
   test('keeps its composition while a person types', async () => {
     const first = await draw()
     const next = await draw({ seed: first.seed })

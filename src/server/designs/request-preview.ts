@@ -50,7 +50,8 @@ export async function previewRequest(
       const { image, layout, copy } = drawn
       return {
         image: encodePreview(image),
-        size: { width: brief.width, height: brief.height },
+        // A video has even sides, which can differ from those of the request.
+        size: { width: image.box[2], height: image.box[3] },
         alt_text: copy.alt_text,
         layout,
         seed: brief.seed,

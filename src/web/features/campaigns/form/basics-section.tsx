@@ -1,7 +1,10 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
+import type { RequestSpan } from '#contract/generation/request-preview.ts'
 import { PROMPT_MAX } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
+import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import { SidePreview } from '#web/domains/request-preview/side-preview.tsx'
 import { useRequestPreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
@@ -33,32 +36,32 @@ export function BasicsSection({ brands }: { brands: readonly Brand[] }) {
   )
 }
 
-/** What the campaign says, and how. */
+/** What the campaign says, and how, with a design of it. What that says can only be looked at here. */
 export function BriefSection() {
+  const live = useRequestPreview(useAskedBrief())
   return (
     <FormSection id="brief" title={t.brief} text={t.briefText}>
-      <BriefField />
+      <BriefField marked={live.pointed?.span} />
       <FieldPair>
         <FormSelect<CampaignValues> name="tone" label={t.tone} options={options(WIZARD_TONES)} />
         <FormSelect<CampaignValues> name="goal" label={t.goal} options={options(GOALS)} />
         <ThemeField />
       </FieldPair>
-      <BriefPreview />
+      <SidePreview live={live} note={p.campaignNote} isReadOnly />
     </FormSection>
   )
 }
 
-/** A design of the brief as it is written, in the first format and language of the plan. What it says can only be looked at here. */
-function BriefPreview() {
+/** The brief as it is written, in the first format and language of the plan. Null without a brand or words. */
+function useAskedBrief(): AskedRequest | null {
   const { control } = useFormContext<CampaignValues>()
   const names = ['brand_id', 'product_ids', 'brief', 'tone', 'goal', 'theme', 'plan'] as const
   const [brand_id, products, brief, tone, goal, theme, plan] = useWatch({ control, name: names })
   const [format] = plan.formats
   const [language] = plan.languages
-  const isReady = Number(brand_id) > 0 && Boolean(brief?.trim())
+  if (!(Number(brand_id) > 0) || !brief?.trim()) return null
   const style = { tone, goal, theme, language, ...(format && { format }) }
-  const live = useRequestPreview(isReady ? { brand_id, product_id: products?.[0], prompt: brief, ...style } : null)
-  return <SidePreview live={live} note={p.campaignNote} isReadOnly />
+  return { brand_id, product_id: products?.[0], prompt: brief, ...style }
 }
 
 function BrandField({ brands }: { brands: readonly Brand[] }) {
@@ -114,7 +117,7 @@ function ProductsOfBrand() {
   )
 }
 
-function BriefField() {
+function BriefField({ marked }: { marked: RequestSpan | undefined }) {
   const { register, control, formState } = useFormContext<CampaignValues>()
   const brief = useWatch({ control, name: 'brief' }) ?? ''
   return (
@@ -126,6 +129,7 @@ function BriefField() {
         help={t.briefHelp}
         error={formState.errors.brief?.message}
         aside={brief && `${thousands(brief.length)}/${thousands(PROMPT_MAX)}`}
+        marked={marked && shiftSpan(marked, brief)}
         {...register('brief')}
       />
       <UndrawableNote texts={[brief]} />

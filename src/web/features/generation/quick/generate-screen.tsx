@@ -82,7 +82,7 @@ export function GenerateScreen() {
             <GeneratePreview
               generation={generation}
               onCancel={cancel}
-              onRegenerate={(brief) => generate({ ...brief, seed: undefined })}
+              onRegenerate={(brief) => generate(generation.status === 'done' ? { ...brief, seed: undefined } : brief)}
             >
               {hasPreview && <PreviewPanel {...panel} />}
             </GeneratePreview>
