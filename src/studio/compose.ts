@@ -13,6 +13,7 @@ import { findQuotedTexts, joinRequestText } from './copywriter/headlines/quotes.
 import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
+import { addTexture } from './layouts/add-texture.ts'
 import { keepApt } from './layouts/apt-copy.ts'
 import { createSharedContext } from './layouts/create-context.ts'
 import { imageOnly } from './layouts/definitions/image-only.ts'
@@ -219,7 +220,10 @@ async function composeLegible(
     return {
       layout,
       context,
-      layers: applyReadingDirection(emphasizeFacts(context, addThemeDecoration(context, treated)), context),
+      layers: applyReadingDirection(
+        addTexture(context, emphasizeFacts(context, addThemeDecoration(context, treated))),
+        context,
+      ),
     }
   }
   if (slide) return lay(slideLayout)

@@ -33,7 +33,8 @@ const Path = z.object({
 
 const slot = z.string().optional()
 const rotation = z.object({ angle: z.number(), origin: Point }).optional()
-const Backdrop = z.object({ kind: z.literal('backdrop'), color: z.string() })
+const Texture = z.object({ kind: z.enum(['grain', 'linen', 'paper']), seed: z.number() })
+const Backdrop = z.object({ kind: z.literal('backdrop'), color: z.string(), texture: Texture.optional() })
 const Art = z.object({
   kind: z.literal('art'),
   slot,

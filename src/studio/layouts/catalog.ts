@@ -1,3 +1,4 @@
+import { isTestimonial } from './apt-copy.ts'
 import { arch } from './definitions/arch/arch.ts'
 import { imageOnly } from './definitions/image-only.ts'
 import { bars } from './definitions/bars.ts'
@@ -86,15 +87,20 @@ function listCandidates({ copy, strip: line }: SelectionInput, avoid: readonly s
 }
 
 /** The layouts whose words are the hero, with or without an image. */
-const WORDY: readonly Layout[] = [offer, quote, statement, seal, bubble]
+const WORDY: readonly Layout[] = [offer, quote, statement, seal]
 
 /** Where there is no image, layouts that are made for one show a single drawing. That is weaker than type alone. */
 const WITHOUT_IMAGE = 0.6
 
+/** A quotation wants its marks. */
+const WITHOUT_MARKS = 0.1
+
 function weigh(layout: Layout, input: SelectionInput): number {
   const isMadeForImage =
     layout.isTypeOnly !== true && !POSTS.includes(layout) && !WORDY.includes(layout) && input.strip === null
-  return Math.max(0, layout.suits(input)) * (isMadeForImage && input.images.length === 0 ? WITHOUT_IMAGE : 1)
+  const isBare = isMadeForImage && input.images.length === 0
+  const share = isBare ? (isTestimonial(input.copy) ? WITHOUT_MARKS : WITHOUT_IMAGE) : 1
+  return Math.max(0, layout.suits(input)) * share
 }
 
 /**

@@ -65,9 +65,16 @@ export interface Rotation {
 /** The name of a part of a design that users edit as one, such as `headline` or `picture:1`: see `assignSlots`. */
 export type Slot = string
 
+/** A fine structure of the ground. Colors differ from the plain one by less than the brand check allows. */
+export interface GroundTexture {
+  kind: 'grain' | 'linen' | 'paper'
+  seed: number
+}
+
 export interface BackdropLayer {
   kind: 'backdrop'
   color: string
+  texture?: GroundTexture
 }
 
 /** Drawn shapes. Everything outside `box` and its rounded corners is clipped. */

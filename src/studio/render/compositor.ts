@@ -11,6 +11,7 @@ import { encodePng } from './image/encode-png.ts'
 import { prepareImages } from './image/prepare-images.ts'
 import { freeBuffer } from './image/free-buffer.ts'
 import { createProvenanceChunks } from './image/provenance.ts'
+import { paintTexture } from './drawing/ground-texture.ts'
 import { embedPixels } from './drawing/embed-pixels.ts'
 import { createDrawPieces, createNodeTree } from './drawing/node-tree.ts'
 import type { Box } from '../model/geometry.ts'
@@ -121,11 +122,13 @@ export function openCompositor(): Compositor {
       const { nodes, images } = createNodeTree(pieces, seen)
       return { root: createViewport(nodes, seen, ground), images: [...emoji, ...images] }
     }
-    const drawArea: DrawArea = (seen, ground, ratio = 1) => {
+    const drawArea: DrawArea = async (seen, ground, ratio = 1) => {
       const { root, images } = createArea(seen, ground)
       const [width, height] = [scaleSide(seen.width, ratio), scaleSide(seen.height, ratio)]
       const scale = ratio === 1 ? {} : { devicePixelRatio: ratio }
-      return renderer.render(root, { width, height, format: 'raw', images, ...scale })
+      const pixels = await renderer.render(root, { width, height, format: 'raw', images, ...scale })
+      if (ground !== undefined) paintTexture(scene, pixels, seen, ratio)
+      return pixels
     }
     const result = await work(drawArea, createArea, renderer)
     for (const { pixels } of (await preparing).values()) freeBuffer(pixels.data as Uint8Array<ArrayBuffer>)

@@ -7,13 +7,17 @@ import { choosePhotoTreatment, widenTones } from '../images/photo-treatment.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { createCoverImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
+import { besideWords, inDisc, inWindow, underPanel, type PhotoWay } from './photo-beside.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ImageFacts } from '../../model/material.ts'
 import type { ArtLayer, Layer, ImageLayer, GradientStop } from '../../model/scene.ts'
 
-/** A photo over the whole canvas. The text is on a scrim, on a fade to the primary color, or on a card. */
+/**
+ * A photo as the hero, in eight ways: over the whole canvas with the words on a scrim, on a fade to the primary color or on a card, or
+ * beside the words. What is for sale is never under words.
+ */
 export const photo: Layout = {
   name: 'photo',
   voice: 'quiet',
@@ -25,16 +29,17 @@ export const photo: Layout = {
     const sheet = { x: 0, y: 0, width, height }
     if (!image) return [{ kind: 'backdrop', color: context.roles.primary }]
     const flat = context.canvas.aspect === 'banner'
-    const way = context
-      .random('photo')
-      .pick(
-        flat
-          ? [createFadeToPrimary, createFadeToPrimary, createOnCard]
-          : [createOnScrim, createOnScrim, createFadeToPrimary, createOnCard],
-      )
+    const { pictures, product } = context.brief
+    const isForSale = product !== null && pictures.some(({ key, role }) => key === image.key && role === 'product')
+    const over = flat
+      ? [createFadeToPrimary, createOnCard]
+      : [createOnScrim, createOnScrim, createFadeToPrimary, createOnCard]
+    const way = context.random('photo').pick([...(isForSale ? [] : over), ...BESIDE])
     return [{ kind: 'backdrop', color: context.roles.primary }, ...way(context, image, sheet)]
   },
 }
+
+const BESIDE: readonly PhotoWay[] = [besideWords, inWindow, inDisc, underPanel]
 
 /** Splits the canvas so that the text stays away from the photo's focal point. */
 function splitForFocus(

@@ -1,7 +1,6 @@
-import { createSubject } from '../objects/subject.ts'
 import { ellipsePath, stroked, sectorPath, filled } from '../../art/svg-paths.ts'
 import { derivePalette } from '../../art/palette.ts'
-import { bottom, boxFromEdges, grow, overlaps, right } from '../../model/geometry.ts'
+import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
 import { listFactRows } from '../text/fact-list.ts'
@@ -14,6 +13,7 @@ import type { Layer } from '../../model/scene.ts'
 export const statement: Layout = {
   name: 'statement',
   voice: 'loud',
+  isTypeOnly: true,
   suits: ({ images, copy, emphasis }) => {
     if (images.length > 0 || listFactRows(copy).length > 2) return 0
     return (copy.headline.length <= 44 ? 1.3 : 0.5) * (emphasis.goal === 'engagement' ? 1.5 : 1)
@@ -32,18 +32,17 @@ export const statement: Layout = {
       { kind: 'backdrop', color: scheme.ground },
       ...createBackgroundPattern(context, content, scheme.ground),
       ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary }),
-      ...createCornerShape(context, scheme, column.layers),
+      ...createCornerShape(context, scheme),
       ...column.layers,
     ]
   },
 }
 
 /** A shape in the bottom right corner. Slim and banner canvases have no space for it. */
-function createCornerShape(context: LayoutContext, { ground }: ColorScheme, words: readonly Layer[]): Layer[] {
+function createCornerShape(context: LayoutContext, { ground }: ColorScheme): Layer[] {
   const { width, height, base, content, aspect } = context.canvas
   const { cta, price } = context.copy
   if (aspect === 'slim' || aspect === 'banner' || (!cta && !price)) return []
-  if (context.material.objects.length > 0) return createCornerObject(context, ground, words)
   const palette = derivePalette(ground, context.roles)
   const r = Math.min(base * 0.24, height - bottom(content) + context.sizes.label * 3.2)
   const [x, y] = [width, height]
@@ -57,16 +56,4 @@ function createCornerShape(context: LayoutContext, { ground }: ColorScheme, word
   ]
   const box = boxFromEdges(right({ x: 0, y: 0, width, height }) - r, height - r, width, height)
   return [{ kind: 'art', role: 'motif', box, corners: null, paths: context.random('corner').pick(shapes) }]
-}
-
-/** The first object in the bottom right corner, cropped by the edges, unless it would touch the words. */
-function createCornerObject(context: LayoutContext, ground: string, words: readonly Layer[]): Layer[] {
-  const { width, height, base, content } = context.canvas
-  const size = Math.min(base * 0.36, (height - bottom(content) + context.sizes.label * 3.2) * 1.5)
-  // A smaller piece would not show what it is; `addSubject` then finds a place for the whole object.
-  if (size < base * 0.3) return []
-  const box = { x: width - size * 0.78, y: height - size * 0.78, width: size, height: size }
-  const near = grow(box, base * 0.02)
-  if (words.some((layer) => layer.kind !== 'backdrop' && overlaps(layer.box, near))) return []
-  return createSubject(context, box, ground, { angle: -12 })
 }

@@ -238,7 +238,7 @@ function createFactRow(
   width: number,
 ): ColumnRow | null {
   const list = createFactList(context, ground, rows, width, align)
-  return list && { height: list.height, after: 0, place: (x, top) => list.place(x, top) }
+  return list && { height: list.height, drop: list.drop, after: 0, place: (x, top) => list.place(x, top) }
 }
 
 function createTermsRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {

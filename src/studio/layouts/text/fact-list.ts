@@ -13,6 +13,8 @@ import type { ArtLayer, Layer } from '../../model/scene.ts'
 export interface FactList {
   width: number
   height: number
+  /** How far the last row extends below the height. */
+  drop: number
   /** `x` is the left edge, or the center of centered rows. */
   place(x: number, top: number): Layer[]
 }
@@ -64,6 +66,7 @@ export function createFactList(
   }
   return {
     width,
+    drop: rows.at(-1)?.drop ?? 0,
     height: heights.reduce((sum, height) => sum + height, gap * (rows.length - 1)),
     place,
   }

@@ -1,5 +1,4 @@
 import { rectanglePath, stroked } from '../../art/svg-paths.ts'
-import { mixColors } from '../../color/oklch.ts'
 import { fitScaledBlock, type ScaledPart } from '../../type/scaled-block.ts'
 import { placeText, type Align, type TextBlock } from '../../type/text-block.ts'
 import { isLargeType } from './large-text-color.ts'
@@ -26,7 +25,7 @@ export interface OfferRoom {
 }
 
 /** The sizes of the parts as shares of the figure. A code is never the smallest text. */
-const SCALES = { words: 0.3, figure: 1, former: 0.42, code: 0.5 } as const
+const SCALES = { words: 0.3, figure: 1, former: 0.36, code: 0.5 } as const
 /** The sizes of a condition with a code, where no figure is beside it. */
 const CODE_SCALES = { words: 0.5, figure: 1, former: 0.6, code: 1 } as const
 /** The figure is at least this many times as large as the facts of the design. */
@@ -50,13 +49,24 @@ export function createOfferBlock(
   const style: TextStyle = { ...(poster.face.family.script ? price : poster), tracking: 0, leading: 1.04 }
   const color = ground.ink
   const words = { role, text, style, color, ground: ground.fill }
-  const set = parts.map((part): ScaledPart => toPart(part, scales))
+  const set = joinFormer(parts).map((part): ScaledPart => toPart(part, scales))
   const most = Math.max(least, offer ? room.most : Math.min(room.most, context.sizes.body * 1.5))
   const fit = (of: TextStyle) =>
     fitScaledBlock({ ...words, style: of }, set, context.ruler, { ...room, most, least, smallest })
   const block = fit(style) ?? fit({ ...headline, leading: 1.06 })
   return block && finish(context, ground, block, parts)
 }
+
+/** A former price is on one line with the words beside it: "instead of $48". */
+function joinFormer(parts: readonly OfferPart[]): OfferPart[] {
+  const at = parts.findIndex(({ kind }) => kind === 'former')
+  const [before, former] = [parts[at - 1], parts[at]]
+  if (!former || before?.kind !== 'words' || before.text.length > LONGEST_FORMER) return [...parts]
+  return [...parts.slice(0, at - 1), { kind: 'former', text: `${before.text} ${former.text}` }, ...parts.slice(at + 1)]
+}
+
+/** In UTF-16 code units. */
+const LONGEST_FORMER = 16
 
 const toPart = ({ kind, text }: OfferPart, scales: Readonly<Record<OfferPart['kind'], number>>): ScaledPart => ({
   text,
@@ -82,14 +92,14 @@ function finish(
     drop: block.drop,
     place: (x, top, align) => {
       const layer = placeText(set, x, top, align)
-      const box = code ? createCodeBox(layer, code, mixColors(ground.accent, ground.ink, 0.2)) : null
+      const box = code ? createCodeBox(layer, code) : null
       return box ? [box, layer] : [layer]
     },
   }
 }
 
-/** A dashed outline around the line of a code, as on a coupon. */
-function createCodeBox({ lines, size }: TextLayer, code: string, color: string): Layer | null {
+/** An outline around the line of a code, in its color. */
+function createCodeBox({ lines, size, color }: TextLayer, code: string): Layer | null {
   const line = lines.find(({ text }) => text.toUpperCase() === code.toUpperCase())
   if (!line) return null
   const em = size * (line.scale ?? 1)

@@ -63,8 +63,10 @@ const isLead = (text: string) =>
 
 /** A pause: behind a colon, a comma, a dash or the end of a sentence, or before a parenthesis. */
 const listPauses = (text: string): number[] => [
-  ...[...text.matchAll(/[,:;.!?] +(?=\S)|(?: [–—-]) +/gu)].map(({ index, 0: mark }) => index + mark.length),
-  ...[...text.matchAll(/ +\(/gu)].map(({ index }) => index + 1),
+  ...[...text.matchAll(/(?:[,:;!?]|(?<=\p{L}{4})\.) +(?=\S)| [–—-] +/gu)].map(
+    ({ index, 0: mark }) => index + mark.length,
+  ),
+  ...[...text.matchAll(/(?<! ) +\(/gu)].map(({ index }) => index + 1),
 ]
 
 /** A short word before a fact belongs to it: "on Thursday", "vom 24. Dezember". */

@@ -21,7 +21,7 @@ const YERINE = /^\s*yerine\b/iu
 /** A range, such as a salary, is a fact and no offer. */
 const RANGE = /\p{Nd}[–-]\p{Sc}?\p{Nd}/u
 /** A word of capitals and digits. */
-const CODE = /(?<![\p{L}\p{Nd}])(?=[\p{Lu}\p{Nd}-]*\p{Lu})[\p{Lu}\p{Nd}][\p{Lu}\p{Nd}-]{3,}(?![\p{L}\p{Nd}])/u
+const CODE = /(?<![\p{L}\p{Nd}-])[\p{Lu}\p{Nd}][\p{Lu}\p{Nd}-]{3,}(?![\p{L}\p{Nd}])/u
 const CODE_WORD = /\b(?:code|coupon|voucher|gutschein\w*|rabattcode|código|codice|kod\w*|cupón|cupom|コード|كود)/iu
 
 /**
@@ -81,7 +81,7 @@ function widen(text: string, start: number, end: number): { start: number; end: 
 function findCode(text: string): { start: number; end: number } | null {
   const word = CODE_WORD.exec(text)
   const found = word && CODE.exec(text.slice(word.index + word[0].length))
-  if (!word || !found) return null
+  if (!word || !found || !/\p{Lu}/u.test(found[0])) return null
   const start = word.index + word[0].length + found.index
   return widen(text, start, start + found[0].length)
 }

@@ -52,9 +52,11 @@ export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Colu
   let parts = order
   let best: Attempt | null = null
   for (let round = 0; round <= order.length; round++) {
-    for (const scales of listScales(context, plan, parts[0])) {
+    for (const scales of listScales(context, plan, parts[0], asked(parts[0]))) {
       const attempt = tryParts(context, { ...plan, ...scales }, parts, round === order.length && !best)
-      const wanted = asked(parts[0]) ? alone * MIN_SHARE_BESIDE_REQUEST : plan.most * minHeadlineShare(parts)
+      const share = easeBeside(context, scales)
+      const usual = asked(parts[0]) ? alone * MIN_SHARE_BESIDE_REQUEST : plan.most * minHeadlineShare(parts)
+      const wanted = usual * share
       const least = Math.max(wanted, Math.min(readable, alone))
       if (attempt && attempt.headline.size >= Math.max(least, wantedBeside(context, scales, alone)))
         return attempt.place()
@@ -86,7 +88,7 @@ const listLogoScales = ({ material, canvas }: LayoutContext, next: ColumnPart | 
   material.logo && (next === 'price' || next === 'cta' || canvas.aspect === 'banner') ? [1, SMALL_LOGO_SCALE] : [1]
 
 /** The figure of an offer gives way before a logo does. */
-const FIGURE_SCALES = [1, 0.8, 0.62, 0.48]
+const FIGURE_SCALES = [1, 0.8, 0.62, 0.48, 0.36]
 
 /** Beside a figure that can be smaller, the headline of a story is at least this share of the width. */
 const STORY_HEADLINE = 0.085
@@ -96,9 +98,21 @@ const wantedBeside = ({ canvas }: LayoutContext, { figureScale }: { figureScale:
     ? Math.min(alone, canvas.width * STORY_HEADLINE)
     : 0
 
-const listScales = (context: LayoutContext, { flat }: ColumnPlan, next: ColumnPart | undefined) =>
+/** A large figure is the hero, so the headline beside it may be smaller: this share of its usual least size beside the largest figure. */
+const EASE = 0.74
+
+const easeBeside = ({ copy }: LayoutContext, { figureScale }: { figureScale: number }): number =>
+  hasFigure(copy) ? EASE + (1 - EASE) * (1 - figureScale) : 1
+
+/** What the studio added is removed before the figure of an offer becomes small. */
+const LARGE_FIGURES = FIGURE_SCALES.filter((scale) => scale > 0.6)
+
+const listScales = (context: LayoutContext, { flat }: ColumnPlan, next: ColumnPart | undefined, isAsked: boolean) =>
   listLogoScales(context, next).flatMap((markScale) =>
-    (hasFigure(context.copy) && !flat ? FIGURE_SCALES : [1]).map((figureScale) => ({ markScale, figureScale })),
+    (!hasFigure(context.copy) || flat ? [1] : isAsked || !next ? FIGURE_SCALES : LARGE_FIGURES).map((figureScale) => ({
+      markScale,
+      figureScale,
+    })),
   )
 
 const minHeadlineShare = ([first, ...others]: readonly ColumnPart[]) =>
@@ -119,9 +133,9 @@ function tryParts(
   if (!company) return null
   const { mark, cta, above, below } = company
   const { groupGap, gap } = context.sizes
+  const hang = Math.max(context.sizes.body * 0.4, below.at(-1)?.drop ?? 0)
   const outer =
-    (mark ? mark.height + mark.after : 0) +
-    (cta ? cta.height + cta.drop + groupGap : below.length > 0 ? context.sizes.body * 0.4 : 0)
+    (mark ? mark.height + mark.after : 0) + (cta ? cta.height + cta.drop + groupGap : below.length > 0 ? hang : 0)
   const taken = [...above, ...below].reduce((sum, row) => sum + row.height + row.after, 0)
   const between =
     below.length > 0
@@ -136,7 +150,7 @@ function tryParts(
     after: below.length > 0 ? Math.max(between + headline.drop * 0.5, headline.drop + gap * 0.45) : 0,
     place: (x, top) => [placeText(headline, x, top, plan.align)],
   }
-  const drop = below.length > 0 ? Math.max(headline.drop, context.sizes.body * 0.4) : headline.drop
+  const drop = below.length > 0 ? Math.max(headline.drop, hang) : headline.drop
   return { headline, place: () => placeColumn(plan, company, main, groupGap, drop) }
 }
 

@@ -1,8 +1,7 @@
-import { contrast } from '../../../color/oklch.ts'
-import { SMALL_TEXT } from '../../../color/surface-colors.ts'
 import { placeText, wrapBlock } from '../../../type/text-block.ts'
 import { createField } from '../../color-scheme.ts'
 import { divideBox } from '../../split-canvas.ts'
+import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { composePost } from './post-canvas.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { SurfaceColors } from '../../../color/surface-colors.ts'
@@ -67,15 +66,17 @@ function createSteps(context: LayoutContext, box: Box, texts: readonly string[],
   })
 }
 
-/** The number of a step, in the face of the headline. */
+/** The number of a step. Numerals of serif families may hang below the line, so theirs are those of the small text. */
 function createNumber(
-  { type, ruler }: LayoutContext,
+  context: LayoutContext,
   index: number,
   size: number,
   width: number,
-  { fill, accent, ink }: SurfaceColors,
+  ground: SurfaceColors,
 ): TextBlock | null {
-  const color = contrast(accent, fill) >= SMALL_TEXT ? accent : ink
-  const words = { role: 'eyebrow' as const, text: String(index + 1), style: type.poster, color, ground: fill }
-  return wrapBlock(words, ruler, size, width, 1)
+  const { poster, price } = context.type
+  const style = poster.face.family.generic === 'serif' ? price : poster
+  const color = chooseLargeTextColor(context, ground, style.face, size)
+  const words = { role: 'eyebrow' as const, text: String(index + 1), style, color, ground: ground.fill }
+  return wrapBlock(words, context.ruler, size, width, 1)
 }
