@@ -19,7 +19,10 @@ const VIDEOS = [
 ] as const
 
 for (const { encoder, tone, style } of VIDEOS)
-  test(`a ${style} video by the ${encoder} encoder plays in the browser and moves`, async ({ page, baseURL }) => {
+  test(`a ${style} video by the ${encoder} encoder plays in the browser with sound, moves, and can be sought`, async ({
+    page,
+    baseURL,
+  }) => {
     const ffmpegPath = encoder === 'x264' ? await findFfmpeg() : null
     test.skip(encoder === 'x264' && ffmpegPath === null, 'There is no ffmpeg with libx264')
     const scene = await studio.compose(briefIn(tone), writeCopy(briefIn(tone)), {}, { video: { seconds: SECONDS } })
@@ -34,6 +37,11 @@ for (const { encoder, tone, style } of VIDEOS)
     expect(played.seconds).toBeCloseTo(SECONDS, 1)
     expect(played.frames).toBeGreaterThan(5)
     expect(played.pictures).toBeGreaterThan(4)
+    expect(played.sought).toBeCloseTo(1, 1)
+    // Music at the loudness of platforms, decoded by the browser, as long as the picture.
+    const heard = await page.evaluate(listen, `${baseURL}/film.mp4`)
+    expect(heard.peak).toBeGreaterThan(0.3)
+    expect(heard.seconds).toBeCloseTo(SECONDS, 1)
   })
 
 /**
@@ -58,14 +66,29 @@ async function playThrough() {
   video.addEventListener('error', () => resolve(), { once: true })
   await video.play()
   await promise
+  const ended = video.ended
+  const seeking = new Promise((done) => video.addEventListener('seeked', done, { once: true }))
+  video.currentTime = 1
+  await seeking
   return {
+    sought: video.currentTime,
     width: video.videoWidth,
     height: video.videoHeight,
     seconds: video.duration,
-    ended: video.ended,
+    ended,
     error: video.error?.message ?? null,
     frames: video.getVideoPlaybackQuality().totalVideoFrames,
     pictures,
+  }
+}
+
+/** The loudest sample of the video's sound, 0 to 1, and its length. */
+async function listen(address: string) {
+  const bytes = await (await fetch(address)).arrayBuffer()
+  const sound = await new OfflineAudioContext(2, 44_100, 44_100).decodeAudioData(bytes)
+  return {
+    seconds: sound.duration,
+    peak: sound.getChannelData(0).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
   }
 }
 

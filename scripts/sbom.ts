@@ -15,6 +15,11 @@ const LICENSE_FILES: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' 
 /** The sentence with which the text of a license begins to permit. */
 const PERMISSIONS: Readonly<Record<string, string>> = { MIT: 'Permission is hereby granted, free of charge' }
 
+/** Code of others inside a package, which its package.json does not state. Used unchanged. */
+const EMBEDDED: Readonly<Record<string, string>> = {
+  '@mediabunny/aac-encoder': "FFmpeg's AAC encoder, compiled to WebAssembly: LGPL-2.1-or-later",
+}
+
 interface Component {
   name: string
   version: string
@@ -33,7 +38,12 @@ const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit'
 writeFileSync(join(folder, 'sbom.cdx.json'), text)
 const { components } = JSON.parse(text) as { components: Component[] }
 const rows = components.map((component) => ({ ...component, license: getLicense(component) }))
-const lines = rows.map(({ name, version, license }) => `${name} ${version}: ${license}`).toSorted()
+const lines = rows
+  .flatMap(({ name, version, license }) => [
+    `${name} ${version}: ${license}`,
+    ...(EMBEDDED[name] ? [`${name} ${version} contains ${EMBEDDED[name]}`] : []),
+  ])
+  .toSorted()
 writeFileSync(join(folder, 'licenses.txt'), `${lines.join('\n')}\n`)
 const refused = rows.filter(({ license }) => !isPermitted(license))
 for (const { name, version, license } of refused)

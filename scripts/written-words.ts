@@ -14,7 +14,7 @@ const READ = new Set(
 )
 /** Names and signs that are the same in every language. */
 const UNTRANSLATED =
-  /^(Signet|Aa|AIza…|SKU|UPC|Esc|Ctrl K|Google Gemini|Gemini|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Georgia, serif|https:\/\/|30 ml|(.*|)· Signet|(POST )?\/api\/.*|Authorization: Bearer|PNG|JPEG|WebP|PDF|SVG|MP4|GIF|WebM)$/
+  /^(Signet|Aa|AIza…|SKU|UPC|Esc|Ctrl K|Google Gemini|Gemini|Instagram|Facebook|Twitter|LinkedIn|TikTok|YouTube|Pinterest|Georgia, serif|https:\/\/|30 ml|(.*|)· Signet|(POST )?\/api\/.*|Authorization: Bearer|PNG|JPEG|WebP|PDF|SVG|MP4|GIF|WebM|SRT|VTT)$/
 
 const hasWords = (text: string) => /[a-z]{2}/i.test(text) && !UNTRANSLATED.test(text.trim())
 

@@ -40,6 +40,8 @@ export const GOALS = ['awareness', 'engagement', 'sales'] as const
 export const THEMES = ['summer', 'black_friday', 'new_year', 'christmas', 'halloween'] as const
 /** The engine of an image: the model if a key is available, or always the built-in studio. */
 export const ENGINES = ['auto', 'studio'] as const
+/** What a video sounds like: music of its own and the sound of its clip, the sound of its clip alone, or nothing. */
+export const FILM_SOUNDS = ['music', 'clip', 'none'] as const
 /** `none` returns the model's image without texts and logo. */
 export const LAYOUT_MODES = ['auto', 'none'] as const
 

@@ -52,10 +52,11 @@ export const VIDEO_SECONDS_MAX = 30
 /** Pixels of a preview for each pixel of the canvas. */
 export const PREVIEW_RATIO_MIN = 0.1
 export const PREVIEW_RATIO_MAX = 2
-/** File formats of the export: first those of a still, then those of a video. */
+/** File formats of the export: those of a still, those of a video, and those of the captions of a film. */
 export const STILL_FORMATS = ['png', 'jpeg', 'webp', 'pdf', 'svg', 'json'] as const
 export const VIDEO_FORMATS = ['mp4', 'gif', 'webm'] as const
-export const EXPORT_FORMATS = [...STILL_FORMATS, ...VIDEO_FORMATS] as const
+export const CAPTION_FORMATS = ['srt', 'vtt'] as const
+export const EXPORT_FORMATS = [...STILL_FORMATS, ...VIDEO_FORMATS, ...CAPTION_FORMATS] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
   png: 'image/png',
@@ -67,6 +68,8 @@ export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
   mp4: 'video/mp4',
   gif: 'image/gif',
   webm: 'video/webm',
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt',
 }
 /** Pixels of an exported file for each pixel of the canvas. */
 export const EXPORT_RATIOS = [0.5, 1, 2] as const

@@ -14,7 +14,7 @@ import {
   WIZARD_TONE_REQUIRED,
   WIZARD_TYPE_REQUIRED,
 } from '../messages.ts'
-import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
 import { routes } from '../route.ts'
 import { PieceChoices } from './piece-choices.ts'
 import { Seed } from './seed.ts'
@@ -53,6 +53,8 @@ export const GenerationRequest = z
     product_data: Snapshot,
     /** The language of the designs; absent lets the instructions, the product and the brand decide. */
     language: Language,
+    /** What videos sound like; absent means music. */
+    sound: z.enum(FILM_SOUNDS, 'sound must be music, clip or none').optional(),
     layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
     engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
     /** The seed of a preview of this request: that of the first item. Each further one has the next number. */

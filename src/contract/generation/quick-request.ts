@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NAME_MAX, PROMPT_MAX, PROMPT_MIN, SNAPSHOT_MAX_BYTES } from '../limits.ts'
 import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from '../messages.ts'
-import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '../options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, LAYOUT_MODES } from '../options.ts'
 import { findFormat, FORMAT_SIZE, FORMAT_UNKNOWN, formatSize, listOffered } from '../platforms/formats.ts'
 import { DEFAULT_DIMENSIONS, isAdSize } from '../platforms/presets.ts'
 import { parseBoundedJson } from '../schema/bounded-json.ts'
@@ -88,6 +88,8 @@ const QuickFields = z.object({
   product_data: Snapshot,
   /** The language of the design; absent lets the prompt, the product and the brand decide. */
   language: Language,
+  /** What a video sounds like; absent means music. */
+  sound: z.enum(FILM_SOUNDS, 'sound must be music, clip or none').optional(),
   layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
   engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
   /** The seed of a preview of this request, and what was chosen for its pieces there: the item is then that picture. */

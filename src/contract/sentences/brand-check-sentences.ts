@@ -38,5 +38,13 @@ export const BRAND_CHECK_SENTENCES = {
   wordsInstruction: 'An instruction is shown: “{words}”',
   wordsWithheld: 'This was not to be said: “{words}”',
   wordsLeftOut: 'These words are neither on the picture nor in the caption: “{words}”',
+  ruleFilm: 'Each scene of the film can be read',
+  filmSmall: 'Second {seconds}: small words do not stand out from their ground',
+  filmLarge: 'Second {seconds}: large words do not stand out from their ground',
+  filmSize: 'Second {seconds}: words are too small to read',
+  filmSafe: 'Second {seconds}: words or logo are under the platform’s own buttons',
+  filmUnseen: 'Second {seconds}: words cannot be seen',
+  filmUnsaid: 'Second {seconds}: something from the brand’s don’t list is said',
+  filmShort: 'Second {seconds}: this is gone before it can be read: “{words}”',
   wordsClaim: 'Nothing supports this: “{words}”',
 } as const

@@ -18,6 +18,7 @@ import type { SigningParts } from '../proofs/signing/sign-content.ts'
 import { signWithin } from '../proofs/signing/sign-within.ts'
 import { Problem } from '../infrastructure/problem.ts'
 import { readSavedDesign } from './design.ts'
+import { writeCaptions } from '#studio/film/captions.ts'
 import { listExports } from './list-exports.ts'
 import { prepareDesign, type PreparedDesign } from './prepare-design.ts'
 
@@ -98,6 +99,8 @@ function render(
   { pictures, clip }: PreparedDesign,
   { format, ratio, quality, max_bytes: maxBytes, gone: signal, mark }: FileRequest & Marked & { gone: AbortSignal },
 ): Promise<Uint8Array | null> {
+  if (format === 'srt' || format === 'vtt')
+    return Promise.resolve(new TextEncoder().encode(writeCaptions(scene, format)))
   if (format === 'mp4' || format === 'gif' || format === 'webm')
     return studio.exportVideo(
       scene,

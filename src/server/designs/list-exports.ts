@@ -1,5 +1,5 @@
 import type { ExportChoice } from '#contract/designs/design-export.ts'
-import { EXPORT_RATIOS, STILL_FORMATS, VIDEO_FORMATS } from '#contract/designs/design-options.ts'
+import { CAPTION_FORMATS, EXPORT_RATIOS, STILL_FORMATS, VIDEO_FORMATS } from '#contract/designs/design-options.ts'
 import { EXPORT_LONGEST } from '#contract/limits.ts'
 import { findFfmpeg, findWebmEncoder } from '#studio/render/video/ffmpeg.ts'
 import type { Scene } from '#studio/model/scene.ts'
@@ -20,5 +20,7 @@ export async function listExports({ config }: Core, { width, height, motion }: S
     if (format === 'webm') return { format, ratios: webm ? [0.5, 1] : [] }
     return { format, ratios: mp4 ? [0.5, 1] : [1] }
   })
-  return [...videos.filter(({ ratios }) => ratios.length > 0), ...stills]
+  // Films of older releases do not say what they show, and when.
+  const captions = motion.scenes ? CAPTION_FORMATS.map((format): ExportChoice => ({ format, ratios: [1] })) : []
+  return [...videos.filter(({ ratios }) => ratios.length > 0), ...captions, ...stills]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOGO_VARIANTS } from '#contract/brands/logos/logo-variants.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/designs/carousels/carousel-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
-import { CONTENT_TYPES, ENGINES, LAYOUT_MODES } from '#contract/options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, LAYOUT_MODES } from '#contract/options.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import { ACCENT_ROLES } from '#contract/brands/palette/palette-options.ts'
 import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/model/brief.ts'
@@ -95,6 +95,8 @@ const ItemBrief = StudioBrief.extend({
   version: z.literal(2),
   engine: z.enum(ENGINES),
   layout: z.enum(LAYOUT_MODES),
+  /** What a video sounds like; absent means music. */
+  sound: z.enum(FILM_SOUNDS).optional(),
   brand_id: z.number().nullable(),
   /** The version of the brand that the snapshot is of. */
   brand_version: z.number().optional(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Overrides } from '#contract/designs/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
-import { SHOT_KINDS } from '#studio/model/film-scene.ts'
+import { type FilmScene, SHOT_KINDS } from '#studio/model/film-scene.ts'
+import { MOODS } from '#studio/sound/moods.ts'
 import type { Layer, Motion, Scene, TextRole } from '#studio/model/scene.ts'
 import { assignSlots } from '#studio/editing/assign-slots.ts'
 import type { Overrides as StudioOverrides } from '#studio/editing/overrides.ts'
@@ -159,24 +160,30 @@ const Track = z.object({
   shown: Point,
   moves: list(Move),
 })
+const StoredFilmScenes = list(
+  z.object({
+    kind: z.enum(SHOT_KINDS),
+    from: z.number(),
+    until: z.number(),
+    texts: list(z.string()),
+    layers: Point,
+  }),
+)
 const StoredMotion = z.object({
   style: z.enum(['calm', 'lively', 'bold']),
   fps: z.number(),
   frames: z.number(),
   layers: list(StoredLayer),
   tracks: list(Track),
-  scenes: list(
-    z.object({
-      kind: z.enum(SHOT_KINDS),
-      from: z.number(),
-      until: z.number(),
-      texts: list(z.string()),
-      layers: Point,
-    }),
-  ).optional(),
+  scenes: StoredFilmScenes.optional(),
   beat: z.number().optional(),
+  sound: z.object({ music: z.enum(MOODS).nullable(), clip: z.boolean() }).optional(),
 })
 true satisfies Same<z.output<typeof StoredMotion>, Motion>
+
+/** The scenes of a film; null for anything else. */
+export const parseFilmScenes = (stored: unknown): readonly FilmScene[] | null =>
+  StoredFilmScenes.safeParse(stored).data ?? null
 
 const Roles = z.object({
   primary: z.string(),

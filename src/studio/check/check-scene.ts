@@ -5,7 +5,7 @@ import { checkColors } from './color-rules.ts'
 import { checkText } from './text-rules.ts'
 import { checkLetters } from './letters-rule.ts'
 import { checkWords, type CheckedWords } from './words-rule.ts'
-import type { BrandCheck, RgbPixels } from './check-rule.ts'
+import type { BrandCheck, CheckRule, RgbPixels } from './check-rule.ts'
 import type { Scene } from '../model/scene.ts'
 
 /**
@@ -22,6 +22,11 @@ export function checkScene(scene: Scene, pixels: RgbPixels, words: CheckedWords 
     ...(words ? [checkWords(scene, words)] : []),
     ...(words?.letters ? [checkLetters(words.brief, words.letters)] : []),
   ]
+  return toBrandCheck(rules)
+}
+
+/** The result of measured rules. */
+export function toBrandCheck(rules: CheckRule[]): BrandCheck {
   const held = rules.filter((rule) => rule.passed).length
   return { score: Math.round((100 * held) / rules.length), passed: held === rules.length, rules }
 }

@@ -1,4 +1,5 @@
 import { mirrorLayers, alignRightToLeftLines } from '../layouts/mirror-layout.ts'
+import { chooseMood } from '../sound/moods.ts'
 import { chooseMotionStyle } from '../motion/timeline.ts'
 import { readRequestedMotion } from '../motion/requested-motion.ts'
 import { imageOnly } from '../layouts/definitions/image-only.ts'
@@ -14,6 +15,9 @@ import { listShotTexts } from './shot.ts'
 import { timeShots, type FilmTimes } from './time-shots.ts'
 import { writePictureShots, writeShots } from './write-shots.ts'
 
+/** Music and the sound of the clip, the sound of the clip alone, or nothing. */
+export type FilmSound = 'music' | 'clip' | 'none'
+
 export interface MotionOptions {
   /** Length in seconds. Without it, the amount to read decides, with 6 seconds at least. */
   seconds?: number
@@ -21,6 +25,8 @@ export interface MotionOptions {
   style?: Motion['style']
   /** Frames per second, 30 by default. */
   fps?: number
+  /** What is heard, `music` by default. */
+  sound?: FilmSound
 }
 
 /** The shots of a film with their times, before anything is measured or drawn. */
@@ -28,6 +34,7 @@ export interface FilmPlan {
   style: Motion['style']
   fps: number
   times: FilmTimes
+  sound: NonNullable<Motion['sound']>
   /** Every text that the film draws. */
   texts: string[]
 }
@@ -48,12 +55,18 @@ export interface FilmRequest {
 
 /** Plans the film of a design: what each shot says, and how long it is shown. */
 export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): FilmPlan {
-  const { style: wanted, fps = 30, seconds } = { ...readRequestedMotion(brief), ...options.video }
+  const {
+    style: wanted,
+    fps = 30,
+    seconds,
+    sound: heard = 'music',
+  } = { ...readRequestedMotion(brief), ...options.video }
   const style = wanted ?? chooseMotionStyle(tone)
   const added = listAddedTexts(options.overrides).map((text) => toDrawableText(text, options.missing ?? new Set()))
   const shots = options.layout === imageOnly.name ? writePictureShots(copy) : writeShots(brief, copy, { hidden, added })
   const times = timeShots(shots, { style, fps, seconds })
-  return { style, fps, times, texts: times.shots.flatMap(({ shot }) => listShotTexts(shot)) }
+  const sound = { music: heard === 'music' ? chooseMood(tone, style) : null, clip: heard !== 'none' }
+  return { style, fps, times, sound, texts: times.shots.flatMap(({ shot }) => listShotTexts(shot)) }
 }
 
 /** Composes the layers of each shot. */

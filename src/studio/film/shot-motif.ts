@@ -1,8 +1,6 @@
 import { ellipsePath, filled, polygonPath, sectorPath, stroked } from '../art/svg-paths.ts'
-import { derivePalette } from '../art/palette.ts'
+import { chooseQuietTone } from '../layouts/background-pattern.ts'
 import { hasWeather } from './weather.ts'
-import { SMALL_TEXT } from '../color/surface-colors.ts'
-import { contrast } from '../color/oklch.ts'
 import type { Box } from '../model/geometry.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
 import type { ArtLayer, Path } from '../model/scene.ts'
@@ -93,9 +91,7 @@ export function createShotMotif(context: LayoutContext, index: number, ground: s
     width: side,
     height: side,
   }
-  const { ink } = context.surface(ground)
   if (hasWeather(context)) return []
-  const { quiet } = derivePalette(ground, context.roles)
-  if (contrast(ink, quiet) < SMALL_TEXT) return []
-  return [{ kind: 'art', role: 'motif', box, corners: null, paths: MOTIFS[name]?.(box, corner, quiet) ?? [] }]
+  const tone = chooseQuietTone(context.surface(ground))
+  return [{ kind: 'art', role: 'motif', box, corners: null, paths: MOTIFS[name]?.(box, corner, tone) ?? [] }]
 }

@@ -1,6 +1,7 @@
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
+import type { Mood } from '../sound/moods.ts'
 import type { FilmScene } from './film-scene.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Box } from './geometry.ts'
@@ -302,4 +303,6 @@ export interface Motion {
   scenes?: readonly FilmScene[] | undefined
   /** Frames of a beat of the music. All cuts are on beats. */
   beat?: number | undefined
+  /** What is heard: music of a mood, and the sound of the clip. Films of older releases are silent. */
+  sound?: { music: Mood | null; clip: boolean } | undefined
 }

@@ -16,6 +16,7 @@ export interface FilmSource {
   style: Motion['style']
   fps: number
   times: FilmTimes
+  sound: NonNullable<Motion['sound']>
   /** The layers of each shot. */
   composed: readonly ComposedShot[]
 }
@@ -27,7 +28,7 @@ const ENTERING: ReadonlySet<MotionPiece['kind']> = new Set(['headline', 'words',
  * Creates the animation of a film from its composed shots. A shot comes by a transition on a beat, its texts enter in reading order, and then
  * they stand still while only ground and picture move. It is there until the next one has taken its place.
  */
-export function animateFilm({ scene, style, fps, times, composed }: FilmSource): Motion {
+export function animateFilm({ scene, style, fps, times, sound, composed }: FilmSource): Motion {
   const timeline = createTimeline(times.frames, fps)
   const kinds = chooseTransitions(style, times.shots.length - 1, randomFrom(scene.seed, 'transitions'))
   const isBack = isRightToLeft(scene.copy.headline)
@@ -75,7 +76,16 @@ export function animateFilm({ scene, style, fps, times, composed }: FilmSource):
       layers: [start - scene.layers.length, start - scene.layers.length + own.length],
     })
   }
-  return { style, fps, frames: times.frames, beat: times.beat, layers: all, tracks: tracks.map(trimTrack), scenes }
+  return {
+    style,
+    fps,
+    frames: times.frames,
+    beat: times.beat,
+    sound,
+    layers: all,
+    tracks: tracks.map(trimTrack),
+    scenes,
+  }
 }
 
 interface ShotMotion {

@@ -9,7 +9,6 @@ import type { ModelWords } from '../copywriter/model-words.ts'
 import type {
   BindTask,
   CarryTask,
-  CheckTask,
   ComposeTask,
   CopyTask,
   ExportTask,
@@ -24,6 +23,7 @@ import type { CutOutPicture, CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { VideoOutput } from './video/video-encoder.ts'
+import type { CheckTask } from './check-design.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { SpokenLanguage } from '../copywriter/carry/list-carried-languages.ts'
 import type { Brief } from '../model/brief.ts'
@@ -104,13 +104,14 @@ export interface Studio {
   /** Renders the scene as a PNG of exactly its width and height. The same scene, images and mark give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
   /**
-   * Measures the delivered pixels against the brand's rules, and judges what the design says by `words`, if they are given.
+   * Measures the delivered pixels against the brand's rules, and judges what the design says by `words`, if they are given. With the
+   * `pictures` of a film, each of its scenes is checked too.
    * @throws Error if the image cannot be decoded.
    */
   check(
     scene: Scene,
     rendered: RenderedImage,
-    options?: Abortable & { words?: CheckedWords | null },
+    options?: Abortable & { words?: CheckedWords | null; pictures?: ImageBytes | null },
   ): Promise<BrandCheck>
   /**
    * Renders the scene of a video as MP4: H.264 yuv420p in BT.709 limited range, header first, with a silent audio
@@ -223,7 +224,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       const data = await run<Uint8Array>('render', { scene, pictures, mark }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }
     },
-    check: (scene, { data }, { signal, words = null } = {}) => run<BrandCheck>('check', { scene, data, words }, signal),
+    check: (scene, { data }, { signal, words = null, pictures = null } = {}) =>
+      run<BrandCheck>('check', { scene, data, words, pictures }, signal),
     renderVideo: async (scene, pictures, options = {}) => {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await findFfmpeg() : options.ffmpegPath

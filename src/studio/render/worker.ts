@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { writeSlides, type SlideWish } from '../carousel/write-slides.ts'
-import { checkScene } from '../check/check-scene.ts'
 import { composeScene } from '../compose.ts'
 import { listShownTexts } from '../copywriter/copy.ts'
+import { checkDesign, type CheckTask } from './check-design.ts'
 import { dropMissingFonts } from './fonts/missing-fonts.ts'
 import { createSyllableFinder } from '../libraries/hyphenation.ts'
 import { listCarriedLanguages, type SpokenLanguage } from '../copywriter/carry/list-carried-languages.ts'
@@ -16,6 +16,8 @@ import { bindPages } from './export/create-pdf.ts'
 import { drawMarked } from './export/draw-marked.ts'
 import { exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
+import { createFilmSound } from './video/film-sound.ts'
+import type { Stereo } from '../sound/instruments.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
 import { findCompanions, findObjects, listMotifs as listBriefMotifs, type Motifs } from './objects/find-objects.ts'
 import { inspectImage } from './image/inspect-image.ts'
@@ -167,14 +169,17 @@ export interface MuxTask {
   scene: Scene
   segments: readonly VideoSegment[]
   fps: number
+  /** The sound of the clip, if the film has one that is heard. */
+  clip: Stereo | null
 }
 
 /**
  * Joins segments to the bytes of one MP4. `fps` is frames per second.
  * @throws Error if a segment contains no video.
  */
-export async function mux({ scene, segments, fps }: MuxTask): Promise<Uint8Array> {
-  return muxVideo(segments, scene, fps)
+export async function mux({ scene, segments, fps, clip }: MuxTask): Promise<Uint8Array> {
+  const { seed, motion } = scene
+  return muxVideo(segments, scene, fps, motion ? createFilmSound({ seed, motion }, clip) : null)
 }
 
 /** Returns the length of a video in seconds, or null if it is not an MP4. */
@@ -217,20 +222,12 @@ export async function bindSlides({ slides, title }: BindTask): Promise<Uint8Arra
   return bindPages(slides, title)
 }
 
-/** `data` is an image file of the scene. */
-export interface CheckTask {
-  scene: Scene
-  data: Uint8Array
-  words: CheckedWords | null
-}
-
 /**
- * Checks an image file (`data`, as from `render`) against the scene.
+ * Checks an image file (`data`, as from `render`) against the scene, and the scenes of a film.
  * @throws Error if the image cannot be decoded.
  */
-export async function check({ scene, data, words }: CheckTask): Promise<BrandCheck> {
-  const { data: pixels, info } = await sharp(data).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return checkScene(scene, { data: pixels, width: info.width, height: info.height }, words)
+export async function check(task: CheckTask): Promise<BrandCheck> {
+  return checkDesign(task, compositor)
 }
 
 /**

@@ -215,6 +215,8 @@ export const t = defineWords('editor', {
   forOtherTools: 'For other tools',
   forEveryPlatform: 'For every platform',
   firstSixSeconds: 'First six seconds, half size',
+  captionsForPlatforms: 'Captions for platforms',
+  captionsForWebsites: 'Captions for websites',
   forWebsites: 'For websites',
   best: 'Best',
   quality: 'Quality',

@@ -34,7 +34,7 @@ export const t = defineWords('wizard', {
   failures: 'Failures',
   someContentFailedToGenerate: 'Some content failed to generate:',
   aFinishedPngInThe: 'A finished PNG in the exact size of each platform',
-  sixSecondsOfMovingWords: 'Six seconds of moving words and picture, as MP4',
+  scenesWithMusic: 'Scenes of words and pictures with music, as MP4',
   chooseContentTypes: 'Choose content types',
   oneOrSeveralAtOnce: 'One, or several at once.',
   contentType: 'Content type',

@@ -23,6 +23,7 @@ import { notFound, Problem } from '../../infrastructure/problem.ts'
 import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { readStoredTexts, type StoredText } from '../texts/read-texts.ts'
 import { listCellTexts } from './cell-texts.ts'
+import { writeCaptionFiles } from './caption-files.ts'
 import { createContactSheet, type SheetEntry } from './contact-sheet.ts'
 import { type Captioned, writeCopyFiles } from './copy-files.ts'
 import { openFile } from './open-file.ts'
@@ -120,6 +121,7 @@ async function* readEntries(app: SigningParts & StudioSeam, pack: Pack) {
     const file = await openFile(app, cell, format, (body) => (pack.reading.body = body))
     const name = nameFile(pack, { row, format, extension: file?.extension ?? 'bin' }, folders)
     if (file) yield { name, lastModified: row.created_at, input: file.input }
+    for (const captions of writeCaptionFiles(row, name)) yield { ...captions, lastModified: row.created_at }
     const texts = listCellTexts(row, pack.texts)
     const item = toPackItem(campaign, { row, format, name, file, texts })
     cells.push({ row, texts, item })

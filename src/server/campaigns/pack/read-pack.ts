@@ -79,6 +79,8 @@ export function readPackRows({ db }: Core, owner: OwnerId, campaignId: number, {
       'content.slides',
       'content.slide_scenes',
       'content.created_at',
+      sql`content.scene #> '{motion,scenes}'`.as('film_scenes'),
+      sql<number | null>`(content.scene #> '{motion,fps}')::text::float`.as('film_fps'),
       isApproved.as('is_approved'),
       countEarlier(db, owner).as('version'),
     ])

@@ -38,6 +38,7 @@ export type Wish = Pick<
   | 'instructions'
   | 'engine'
   | 'layout'
+  | 'sound'
   | 'language'
   | 'choices'
 > & { seed?: number }

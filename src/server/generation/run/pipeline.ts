@@ -173,7 +173,11 @@ async function drawOnce(
   const check = isBare
     ? null
     : await drawStage(app, signal, (patience) =>
-        app.studio.check(scene, rendered, { signal: patience, words: toCheckedWords(item.brief, item.paid_results) }),
+        app.studio.check(scene, rendered, {
+          signal: patience,
+          words: toCheckedWords(item.brief, item.paid_results),
+          pictures: brief.content_type === 'video' ? pictures : null,
+        }),
       )
   const { layout } = scene
   return {

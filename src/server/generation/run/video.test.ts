@@ -36,6 +36,26 @@ describe('videos', () => {
     })
   })
 
+  test('have music, or no sound if that was asked for', async () => {
+    const hear = async (sound?: 'none') => {
+      const body = { brand_id, prompt: PROMPT, dimensions: '240x240', content_type: 'video' as const, sound }
+      const { id = 0 } = await ann.api.content.generate({ form: body, files: {} })
+      const row = await acrossOwners(site.opened.app.db)
+        .selectFrom('content')
+        .select('scene')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return (row.scene as { motion: { sound: object } }).motion.sound
+    }
+    expect(await hear()).toMatchObject({ music: expect.any(String), clip: true })
+    expect(await hear('none')).toEqual({ music: null, clip: false })
+    const wrong = { brand_id, prompt: PROMPT, content_type: 'video', sound: 'loud' } as never
+    await expect(ann.api.content.generate({ form: wrong, files: {} })).rejects.toMatchObject({
+      status: 422,
+      message: 'sound must be music, clip or none',
+    })
+  })
+
   test('show the frame that was chosen as poster in lists', async () => {
     const made = await generate('240x240')
     const params = { id: made.id ?? 0 }
@@ -57,7 +77,9 @@ describe('videos', () => {
     const params = { id: made.id ?? 0 }
     const { saved, motion, exports } = await ann.api.design.get({ params })
     expect(motion?.seconds).toBe(made.duration_seconds)
-    expect(exports.map(({ format }) => format)).toEqual(expect.arrayContaining(['mp4', 'gif', 'png']))
+    expect(exports.map(({ format }) => format)).toEqual(expect.arrayContaining(['mp4', 'gif', 'srt', 'vtt', 'png']))
+    const captions = await (await ann.api.design.export({ params, body: { format: 'vtt' } })).text()
+    expect(captions).toMatch(/^WEBVTT\n\n00:00:00\.000 --> [\d:.]+\nSleep well\n/)
     const { boxes, check } = await ann.api.design.preview({ params, body: saved })
     expect(boxes.map(({ slot }) => slot)).toContain('headline')
     expect(check?.score).toBe(made.brand_check?.score)

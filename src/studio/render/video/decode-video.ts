@@ -13,6 +13,8 @@ export interface InputVideo {
   key: string
   path: string
   ffmpeg: string
+  /** Whether its sound is in the rendered video. */
+  isHeard: boolean
 }
 
 /** The format in which frames of the input video are decoded. */

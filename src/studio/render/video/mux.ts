@@ -11,26 +11,34 @@ import {
   Output,
 } from 'mediabunny'
 import { describeSource } from '../image/provenance.ts'
+import { addSound, createAacSource } from './film-sound.ts'
 import { finalizeMp4 } from './finalize-mp4.ts'
+import type { Stereo } from '../../sound/instruments.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { Scene } from '../../model/scene.ts'
 
 /**
- * Joins encoded segments to one MP4: header first, a silent audio track, color metadata, and provenance metadata.
+ * Joins encoded segments to one MP4: header first, its sound or a silent audio track, color metadata, and provenance metadata.
  * @throws Error if a segment contains no video.
  */
-export async function muxVideo(segments: readonly VideoSegment[], scene: Scene, fps: number): Promise<Uint8Array> {
+export async function muxVideo(
+  segments: readonly VideoSegment[],
+  scene: Scene,
+  fps: number,
+  sound: Stereo | null = null,
+): Promise<Uint8Array> {
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
   const video = new EncodedVideoPacketSource('avc')
-  const audio = new EncodedAudioPacketSource('aac')
+  const audio = sound ? await createAacSource() : new EncodedAudioPacketSource('aac')
   output.addVideoTrack(video, { frameRate: fps })
   output.addAudioTrack(audio)
   output.setMetadataTags({ comment: describeSource(scene), raw: { '©too': 'Signet' } })
   await output.start()
   let frames = 0
   for (const segment of segments) frames += await addSegment(video, segment, fps)
-  await addSilence(audio, frames / fps)
+  if (audio instanceof EncodedAudioPacketSource) await addSilence(audio, frames / fps)
+  else if (sound) await addSound(audio, sound)
   await output.finalize()
   if (!target.buffer) throw new Error('The muxer returned no file')
   return finalizeMp4(new Uint8Array(target.buffer), scene)

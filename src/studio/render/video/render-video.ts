@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import { FRAMES_PER_SEGMENT } from './bundled-encoder.ts'
+import { decodeSound } from './decode-sound.ts'
 import { withTempFile } from './decode-video.ts'
 import { GIF_SECONDS } from './encode-gif.ts'
 import type { VideoSegment } from './video-encoder.ts'
@@ -29,7 +30,7 @@ export interface VideoOptions {
   /**
    * An MP4 that replaces the image layers with `key`. `pictures` must contain a still of it under the same key. It
    * starts with the video, is cut with it, and repeats its last frame if it is shorter. `ffmpegPath`, or `ffmpeg` on
-   * PATH, decodes it.
+   * PATH, decodes it. Its sound is heard if `scene.motion.sound` says so.
    */
   clip?: { key: string; data: Uint8Array }
 }
@@ -52,7 +53,12 @@ export async function renderVideo(
   const { clip, ffmpegPath } = options
   if (!clip) return renderSegments(pool, { ...task, input: null }, options)
   return withTempFile(clip.data, (path) => {
-    const input = { key: clip.key, path, ffmpeg: ffmpegPath ?? 'ffmpeg' }
+    const input = {
+      key: clip.key,
+      path,
+      ffmpeg: ffmpegPath ?? 'ffmpeg',
+      isHeard: task.scene.motion?.sound?.clip ?? false,
+    }
     return renderSegments(pool, { ...task, input }, options)
   })
 }
@@ -65,7 +71,7 @@ async function renderSegments(
   task: RenderInput,
   { signal, onProgress }: VideoOptions,
 ): Promise<Omit<RenderedVideo, 'mime_type'>> {
-  const { scene, output } = task
+  const { scene, output, input } = task
   const { motion, width, height } = scene
   if (!motion) throw new Error('Only a scene with motion can be rendered as a video.')
   if (width % 2 || height % 2) throw new Error(`A video needs even sides, not ${width}x${height}.`)
@@ -79,7 +85,8 @@ async function renderSegments(
     const { frames, fps } = motion
     const facts = { width, height, duration_seconds: frames / fps, frames }
     if (output.format !== 'mp4' && only) return { data: only.file, ...facts }
-    const joining = pool.run({ scene, segments: encoded, fps: motion.fps }, { name: 'mux' }) as Promise<Uint8Array>
+    const clip = input?.isHeard ? await decodeSound(input, frames / fps, signal) : null
+    const joining = pool.run({ scene, segments: encoded, fps, clip }, { name: 'mux' }) as Promise<Uint8Array>
     const data = await Promise.race([joining, canceled.promise])
     return { data, ...facts }
   } finally {

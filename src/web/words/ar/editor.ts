@@ -223,6 +223,8 @@ export const words: Translation<typeof t> = {
   forOtherTools: 'لأدوات أخرى',
   forEveryPlatform: 'لكل المنصات',
   firstSixSeconds: 'أول ست ثوانٍ، نصف الحجم',
+  captionsForPlatforms: 'ترجمة نصية للمنصات',
+  captionsForWebsites: 'ترجمة نصية للمواقع',
   forWebsites: 'للمواقع',
   best: 'الأفضل',
   quality: 'الجودة',

@@ -35,7 +35,7 @@ export const words: Translation<typeof t> = {
   failures: 'الإخفاقات',
   someContentFailedToGenerate: 'تعذّر إنشاء بعض المحتوى:',
   aFinishedPngInThe: 'ملف PNG جاهز بالمقاس الدقيق لكل منصة',
-  sixSecondsOfMovingWords: 'ست ثوانٍ من الكلمات والصور المتحركة بصيغة MP4',
+  scenesWithMusic: 'مشاهد من الكلمات والصور مع موسيقى بصيغة MP4',
   chooseContentTypes: 'اختر أنواع المحتوى',
   oneOrSeveralAtOnce: 'نوع واحد أو عدة أنواع معًا.',
   contentType: 'نوع المحتوى',

@@ -219,6 +219,8 @@ export const words: Translation<typeof t> = {
   forOtherTools: 'Für andere Programme',
   forEveryPlatform: 'Für jede Plattform',
   firstSixSeconds: 'Erste sechs Sekunden, halbe Größe',
+  captionsForPlatforms: 'Untertitel für Plattformen',
+  captionsForWebsites: 'Untertitel für Websites',
   forWebsites: 'Für Websites',
   best: 'Beste',
   quality: 'Qualität',

@@ -37,7 +37,7 @@ export const words: Translation<typeof t> = {
   failures: 'Fehler',
   someContentFailedToGenerate: 'Einige Inhalte konnten nicht erstellt werden:',
   aFinishedPngInThe: 'Ein fertiges PNG genau in der Größe jeder Plattform',
-  sixSecondsOfMovingWords: 'Sechs Sekunden bewegte Texte und Bilder als MP4',
+  scenesWithMusic: 'Szenen aus Texten und Bildern mit Musik, als MP4',
   chooseContentTypes: 'Inhaltstypen wählen',
   oneOrSeveralAtOnce: 'Einer oder mehrere auf einmal.',
   contentType: 'Inhaltstyp',

@@ -217,6 +217,8 @@ export const words: Translation<typeof t> = {
   forOtherTools: 'Para otras herramientas',
   forEveryPlatform: 'Para todas las plataformas',
   firstSixSeconds: 'Primeros seis segundos, a mitad de tamaño',
+  captionsForPlatforms: 'Subtítulos para plataformas',
+  captionsForWebsites: 'Subtítulos para sitios web',
   forWebsites: 'Para sitios web',
   best: 'Óptimo',
   quality: 'Calidad',

@@ -37,7 +37,7 @@ export const words: Translation<typeof t> = {
   failures: 'Fallos',
   someContentFailedToGenerate: 'Parte del contenido no se ha podido generar:',
   aFinishedPngInThe: 'Un PNG terminado en el tamaño exacto de cada plataforma',
-  sixSecondsOfMovingWords: 'Seis segundos de texto e imagen en movimiento, en MP4',
+  scenesWithMusic: 'Escenas de texto e imágenes con música, en MP4',
   chooseContentTypes: 'Elegir tipos de contenido',
   oneOrSeveralAtOnce: 'Uno o varios a la vez.',
   contentType: 'Tipo de contenido',

@@ -219,6 +219,8 @@ export const words: Translation<typeof t> = {
   forOtherTools: 'Pour d’autres outils',
   forEveryPlatform: 'Pour toutes les plateformes',
   firstSixSeconds: 'Six premières secondes, demi-taille',
+  captionsForPlatforms: 'Sous-titres pour les plateformes',
+  captionsForWebsites: 'Sous-titres pour les sites web',
   forWebsites: 'Pour les sites web',
   best: 'Optimal',
   quality: 'Qualité',

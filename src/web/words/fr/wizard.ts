@@ -37,7 +37,7 @@ export const words: Translation<typeof t> = {
   failures: 'Échecs',
   someContentFailedToGenerate: 'Certains contenus n’ont pas pu être générés :',
   aFinishedPngInThe: 'Un PNG finalisé à la taille exacte de chaque plateforme',
-  sixSecondsOfMovingWords: 'Six secondes de texte et d’image animés, en MP4',
+  scenesWithMusic: 'Des scènes de texte et d’images en musique, en MP4',
   chooseContentTypes: 'Choisir les types de contenu',
   oneOrSeveralAtOnce: 'Un seul, ou plusieurs à la fois.',
   contentType: 'Type de contenu',

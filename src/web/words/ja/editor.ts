@@ -217,6 +217,8 @@ export const words: Translation<typeof t> = {
   forOtherTools: '他のツールに',
   forEveryPlatform: 'すべてのプラットフォームに',
   firstSixSeconds: '最初の 6 秒、半分のサイズ',
+  captionsForPlatforms: '各プラットフォーム用の字幕',
+  captionsForWebsites: 'ウェブサイト用の字幕',
   forWebsites: 'ウェブサイトに',
   best: '最高',
   quality: '品質',

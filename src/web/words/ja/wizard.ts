@@ -35,7 +35,7 @@ export const words: Translation<typeof t> = {
   failures: '失敗',
   someContentFailedToGenerate: '一部のコンテンツを生成できませんでした:',
   aFinishedPngInThe: '各プラットフォームの正確なサイズの完成 PNG',
-  sixSecondsOfMovingWords: '文字と画像が動く 6 秒の MP4',
+  scenesWithMusic: '文字と画像のシーンを音楽付きでつなぐ MP4',
   chooseContentTypes: 'コンテンツの種類を選ぶ',
   oneOrSeveralAtOnce: '1 つでも、複数でも。',
   contentType: 'コンテンツの種類',

@@ -216,6 +216,8 @@ export const words: Translation<typeof t> = {
   forOtherTools: 'Para outras ferramentas',
   forEveryPlatform: 'Para todas as plataformas',
   firstSixSeconds: 'Primeiros seis segundos, metade do tamanho',
+  captionsForPlatforms: 'Legendas para plataformas',
+  captionsForWebsites: 'Legendas para sites',
   forWebsites: 'Para sites',
   best: 'Melhor',
   quality: 'Qualidade',

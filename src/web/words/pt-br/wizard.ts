@@ -35,7 +35,7 @@ export const words: Translation<typeof t> = {
   failures: 'Falhas',
   someContentFailedToGenerate: 'Parte do conteúdo não pôde ser gerada:',
   aFinishedPngInThe: 'Um PNG pronto no tamanho exato de cada plataforma',
-  sixSecondsOfMovingWords: 'Seis segundos de palavras e imagem em movimento, em MP4',
+  scenesWithMusic: 'Cenas de texto e imagens com música, em MP4',
   chooseContentTypes: 'Escolha os tipos de conteúdo',
   oneOrSeveralAtOnce: 'Um ou vários de uma vez.',
   contentType: 'Tipo de conteúdo',

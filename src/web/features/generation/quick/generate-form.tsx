@@ -165,6 +165,15 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
           />
         )}
       />
+      {contentType === 'video' && (
+        <Controller
+          control={control}
+          name="sound"
+          render={({ field }) => (
+            <SelectField label={t.sound} value={field.value ?? 'music'} onChange={field.onChange} options={SOUNDS} />
+          )}
+        />
+      )}
       <PicturesField pictures={pictures} onChange={setPictures} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 py-3 sm:mx-0 sm:px-0">
         {brand && (
@@ -239,9 +248,14 @@ function ProductField({ choice: { products, product, retry, help }, onChange }: 
   )
 }
 
+const SOUNDS = [
+  { value: 'music', label: t.soundMusic },
+  { value: 'none', label: t.soundNone },
+]
+
 const TYPES = [
   { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },
-  { value: 'video', label: t.video, text: t.sixSecondsMP4, icon: Clapperboard },
+  { value: 'video', label: t.video, text: t.aFilmWithMusic, icon: Clapperboard },
 ] as const
 
 interface ContentTypeCardsProps {

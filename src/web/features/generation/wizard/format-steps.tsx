@@ -11,7 +11,7 @@ import { toggled } from './wizard.ts'
 
 const TYPES: Readonly<Record<string, { icon: typeof ImageIcon; text: string }>> = {
   image: { icon: ImageIcon, text: t.aFinishedPngInThe },
-  video: { icon: Clapperboard, text: t.sixSecondsOfMovingWords },
+  video: { icon: Clapperboard, text: t.scenesWithMusic },
 }
 
 interface OfferedProps extends StepProps {

@@ -1,0 +1,66 @@
+import { measureReading } from '../film/time-shots.ts'
+import { checkContrast } from './contrast-rules.ts'
+import { checkText } from './text-rules.ts'
+import type { CheckFinding, CheckRule, RgbPixels } from './check-rule.ts'
+import type { FilmScene } from '../model/film-scene.ts'
+import type { Motion, Scene } from '../model/scene.ts'
+
+/** The sentences of what is found in a film. They are those of `BRAND_CHECK_SENTENCES`, which the screens translate. */
+const FILM_LABELS: Readonly<Record<string, string>> = {
+  contrast_small: 'Second {seconds}: small words do not stand out from their ground',
+  contrast_large: 'Second {seconds}: large words do not stand out from their ground',
+  type_size: 'Second {seconds}: words are too small to read',
+  safe_area: 'Second {seconds}: words or logo are under the platform’s own buttons',
+  words_visible: 'Second {seconds}: words cannot be seen',
+  banned_words: 'Second {seconds}: something from the brand’s don’t list is said',
+}
+const TOO_SHORT = 'Second {seconds}: this is gone before it can be read: “{words}”'
+
+/** At most this many findings are shown. */
+const MOST_SHOWN = 8
+
+/** Returns the design of one scene of a film, at rest. */
+export const toSceneDesign = (scene: Scene, motion: Motion, { layers }: FilmScene): Scene => ({
+  ...scene,
+  layers: motion.layers.slice(...layers),
+})
+
+/** Checks each scene of a film: what can be read in it, and for how long. `pixels` are those of the scenes at rest, in their order. */
+export function checkFilm(scene: Scene, motion: Motion, pixels: readonly RgbPixels[]): CheckRule {
+  const findings = (motion.scenes ?? []).flatMap((of, index): CheckFinding[] => {
+    const shown = pixels[index]
+    const label = (text: string) => text.replace('{seconds}', String(Math.round((of.from / motion.fps) * 10) / 10))
+    const design = toSceneDesign(scene, motion, of)
+    const rules = shown ? [...checkContrast(design, shown), ...checkText(design, shown)] : []
+    const measured = rules.flatMap(({ rule, passed, box }) =>
+      passed || !FILM_LABELS[rule] ? [] : [{ label: label(FILM_LABELS[rule]), box }],
+    )
+    const words = of.texts.join(' ')
+    return isLongEnough(scene.layers.length, motion, of)
+      ? measured
+      : [...measured, { label: label(TOO_SHORT).replace('{words}', () => words), box: null }]
+  })
+  return {
+    rule: 'film',
+    label: 'Each scene of the film can be read',
+    passed: findings.length === 0,
+    value: findings.length,
+    threshold: 0,
+    unit: 'findings',
+    box: findings.find(({ box }) => box !== null)?.box ?? null,
+    ...(findings.length > 0 && { findings: findings.slice(0, MOST_SHOWN) }),
+  }
+}
+
+/** Whether the texts of a scene rest for as long as they take to read, less one frame. `offset` is the index of the first layer of the film. */
+function isLongEnough(
+  offset: number,
+  { tracks, layers, fps }: Motion,
+  { from, until, texts, layers: [first, end] }: FilmScene,
+): boolean {
+  const isText = (index: number) =>
+    index - offset >= first && index - offset < end && layers[index - offset]?.kind === 'text'
+  const ends = tracks.filter((track) => track.layers.some(isText)).flatMap(({ moves }) => moves.map((move) => move.end))
+  const rests = until - Math.max(from, ...ends.filter((frame) => frame <= until))
+  return (rests + 1) / fps >= measureReading(texts)
+}

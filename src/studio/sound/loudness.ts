@@ -1,0 +1,122 @@
+import { SAMPLE_RATE, type Stereo } from './instruments.ts'
+
+/** The loudness that platforms play at, in LUFS, and the highest true peak, in dBTP, with a margin for the encoder. */
+export const TARGET_LUFS = -14
+const HIGHEST_PEAK = 10 ** (-2.2 / 20)
+
+/** A second-order filter: y = b0 x + b1 x1 + b2 x2 - a1 y1 - a2 y2. */
+type Biquad = readonly [b0: number, b1: number, b2: number, a1: number, a2: number]
+
+/** The K-weighting of ITU-R BS.1770-4 for 44,100 samples a second: a high shelf, then a high pass. */
+const K_WEIGHTING: readonly Biquad[] = [
+  createShelf(1681.974450955533, 3.999843853973347, 0.7071752369554196),
+  createHighPass(38.13547087602444, 0.5003270373238773),
+]
+
+/** The filters of BS.1770 by their analog values, as in the notes of B. de Man on the standard. */
+function createShelf(frequency: number, decibels: number, q: number): Biquad {
+  const k = Math.tan((Math.PI * frequency) / SAMPLE_RATE)
+  const high = 10 ** (decibels / 20)
+  const band = high ** 0.4996667741545416
+  const a0 = 1 + k / q + k * k
+  return [
+    (high + (band * k) / q + k * k) / a0,
+    (2 * (k * k - high)) / a0,
+    (high - (band * k) / q + k * k) / a0,
+    (2 * (k * k - 1)) / a0,
+    (1 - k / q + k * k) / a0,
+  ]
+}
+
+function createHighPass(frequency: number, q: number): Biquad {
+  const k = Math.tan((Math.PI * frequency) / SAMPLE_RATE)
+  const a0 = 1 + k / q + k * k
+  return [1, -2, 1, (2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0]
+}
+
+function filter(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array {
+  const filtered = new Float32Array(samples.length)
+  let [x1, x2, y1, y2] = [0, 0, 0, 0]
+  for (let at = 0; at < samples.length; at++) {
+    const x = samples[at] ?? 0
+    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
+    ;[x2, x1, y2, y1] = [x1, x, y1, y]
+    filtered[at] = y
+  }
+  return filtered
+}
+
+const BLOCK = Math.round(0.4 * SAMPLE_RATE)
+const HOP = Math.round(0.1 * SAMPLE_RATE)
+
+/** Measures the integrated loudness in LUFS (ITU-R BS.1770-4, with both gates). Silence gives -Infinity. */
+export function measureLoudness({ left, right }: Stereo): number {
+  const energy = new Float64Array(left.length)
+  for (const channel of [left, right]) {
+    const weighted = K_WEIGHTING.reduce(filter, channel)
+    for (let at = 0; at < energy.length; at++) energy[at] = (energy[at] ?? 0) + (weighted[at] ?? 0) ** 2
+  }
+  const count = Math.max(1, Math.floor((energy.length - BLOCK) / HOP) + 1)
+  const powers = Array.from({ length: count }, (_, index) => {
+    const block = energy.subarray(index * HOP, index * HOP + BLOCK)
+    return block.reduce((sum, value) => sum + value, 0) / BLOCK
+  })
+  const toLufs = (power: number) => -0.691 + 10 * Math.log10(power)
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const audible = powers.filter((power) => toLufs(power) > -70)
+  if (audible.length === 0) return -Infinity
+  const gate = toLufs(mean(audible)) - 10
+  return toLufs(mean(audible.filter((power) => toLufs(power) > gate)))
+}
+
+/** How long before a peak the level begins to fall, and how long it takes to come back. Seconds. */
+const LOOK_AHEAD = Math.round(0.005 * SAMPLE_RATE)
+const RELEASE = 0.08
+
+/** Brings music to the loudness of platforms, with peaks that no player clips. The samples are changed. */
+export function normalizeLoudness(sound: Stereo): void {
+  for (let round = 0; round < 4; round++) {
+    const loudness = measureLoudness(sound)
+    if (!Number.isFinite(loudness)) return
+    const gain = 10 ** ((TARGET_LUFS - loudness) / 20)
+    for (const channel of [sound.left, sound.right])
+      for (let at = 0; at < channel.length; at++) channel[at] = (channel[at] ?? 0) * gain
+    limitPeaks(sound)
+    if (Math.abs(loudness - TARGET_LUFS) < 0.2) return
+  }
+}
+
+/** Lowers the level around peaks, so that no value between two samples is above the limit either. */
+function limitPeaks({ left, right }: Stereo): void {
+  const { length } = left
+  const gains = new Float32Array(length).fill(1)
+  for (let at = 0; at < length; at++) {
+    const peak = Math.max(estimatePeak(left, at), estimatePeak(right, at))
+    if (peak <= HIGHEST_PEAK) continue
+    const needed = HIGHEST_PEAK / peak
+    for (let before = Math.max(0, at - LOOK_AHEAD); before <= Math.min(length - 1, at + 2); before++)
+      gains[before] = Math.min(gains[before] ?? 1, needed)
+  }
+  const release = 1 - Math.exp(-1 / (RELEASE * SAMPLE_RATE))
+  let level = 1
+  const smooth = new Float32Array(length)
+  for (let at = 0; at < length; at++) {
+    const wanted = gains[at] ?? 1
+    level =
+      wanted < level ? Math.max(wanted, level - (1 - wanted) / (LOOK_AHEAD * 0.6)) : level + (wanted - level) * release
+    smooth[at] = level
+  }
+  for (let at = 0; at < length; at++) {
+    left[at] = clip((left[at] ?? 0) * (smooth[at] ?? 1))
+    right[at] = clip((right[at] ?? 0) * (smooth[at] ?? 1))
+  }
+}
+
+/** What is still above the limit bends softly. */
+const clip = (value: number) => (Math.abs(value) <= HIGHEST_PEAK ? value : Math.sign(value) * HIGHEST_PEAK)
+
+/** The largest value near a sample, with that in the middle between it and the next one (cubic interpolation). */
+function estimatePeak(samples: Float32Array, at: number): number {
+  const [a, b, c, d] = [samples[at - 1] ?? 0, samples[at] ?? 0, samples[at + 1] ?? 0, samples[at + 2] ?? 0]
+  return Math.max(Math.abs(b), Math.abs((9 * (b + c) - a - d) / 16))
+}
