@@ -1,4 +1,3 @@
-import { registerAacEncoder } from '@mediabunny/aac-encoder'
 import { AudioSample, AudioSampleSource, canEncodeAudio } from 'mediabunny'
 import { createMusic } from '../../sound/create-music.ts'
 import { SAMPLE_RATE, type Stereo } from '../../sound/instruments.ts'
@@ -25,7 +24,11 @@ export function createFilmSound(
 
 /** Creates the source of an AAC track. */
 export async function createAacSource(): Promise<AudioSampleSource> {
-  if (!(await canEncodeAudio('aac'))) registerAacEncoder()
+  if (!(await canEncodeAudio('aac'))) {
+    // Loaded on first use: a thread that joins no film with sound never needs it.
+    const { registerAacEncoder } = await import('@mediabunny/aac-encoder')
+    registerAacEncoder()
+  }
   return new AudioSampleSource({ codec: 'aac', bitrate: BITRATE })
 }
 
