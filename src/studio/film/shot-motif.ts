@@ -1,4 +1,5 @@
 import { ellipsePath, filled, polygonPath, sectorPath, stroked } from '../art/svg-paths.ts'
+import { derivePalette } from '../art/palette.ts'
 import { chooseQuietTone } from '../layouts/background-pattern.ts'
 import { hasWeather } from './weather.ts'
 import type { Box } from '../model/geometry.ts'
@@ -76,22 +77,26 @@ const NAMES = {
  */
 export function createShotMotif(context: LayoutContext, index: number, ground: string): ArtLayer[] {
   const { canvas, toneStyle } = context
+  if (hasWeather(context)) return []
   const name = context.random('motif').pick(NAMES[toneStyle.corner])
   const corners = [
     [1, 1],
     [1, 0],
     [0, 1],
   ] as const
-  const corner =
-    corners[(index + Math.floor(context.random('corner').next() * corners.length)) % corners.length] ?? corners[0]
-  const side = Math.min(canvas.base * 0.62, Math.min(canvas.width, canvas.height) * 0.74)
+  const turn = index + Math.floor(context.random('corner').next() * corners.length)
+  // Where no tone is safe behind words, a small shape stands in the corner that has none.
+  const safe = chooseQuietTone(context.surface(ground))
+  const isSafe = safe !== context.surface(ground).fill
+  const corner = (isSafe ? corners[turn % corners.length] : null) ?? corners[0]
+  const tone = isSafe ? safe : derivePalette(ground, context.roles).quiet
+  const { base, width, height } = canvas
+  const side = Math.min(base * (isSafe ? 0.62 : 0.28), Math.min(width, height) * (isSafe ? 0.74 : 0.3))
   const box = {
     x: corner[0] ? canvas.width - side : 0,
     y: corner[1] ? canvas.height - side : 0,
     width: side,
     height: side,
   }
-  if (hasWeather(context)) return []
-  const tone = chooseQuietTone(context.surface(ground))
   return [{ kind: 'art', role: 'motif', box, corners: null, paths: MOTIFS[name]?.(box, corner, tone) ?? [] }]
 }
