@@ -3,7 +3,11 @@ import { splitHeadline, splitNumber } from './split-headline.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 import type { PieceKind, PlacedPiece } from '../../model/pieces.ts'
 
-function createCopy(headline: string, fact?: readonly [FactKind, string], kind: PieceKind = 'message') {
+function createCopy(
+  headline: string,
+  fact?: readonly [FactKind, string],
+  { kind = 'message', language = 'en' }: { kind?: PieceKind; language?: string } = {},
+) {
   const start = fact ? headline.indexOf(fact[1]) : 0
   const emphasis = fact ? [{ kind: fact[0], start, end: start + fact[1].length }] : []
   const piece: PlacedPiece = {
@@ -14,7 +18,7 @@ function createCopy(headline: string, fact?: readonly [FactKind, string], kind: 
     emphasis,
     slot: 'headline',
   }
-  return { headline, pieces: [piece] }
+  return { headline, language, pieces: [piece] }
 }
 
 test.each([
@@ -31,16 +35,28 @@ test.each([
     'Werkstatt geschlossen vom 24. Dezember bis 6. Januar',
     ['date', 'geschlossen vom 24. Dezember bis 6. Januar'],
     'Werkstatt geschlossen',
+    'de',
   ],
-] as const)('“%s” leads with a part of its own', (headline, fact, lead) => {
-  const split = splitHeadline(createCopy(headline, fact))
+  [
+    'The office is closed on Monday, May 26 for Memorial Day',
+    ['date', 'closed on Monday, May 26'],
+    'The office is closed',
+  ],
+  ['Yoga in the park every Wednesday 7 am, bring a mat', ['date', 'every Wednesday 7 am'], 'Yoga in the park'],
+] as const)('“%s” leads with a part of its own', (headline, fact, lead, language = 'en') => {
+  const split = splitHeadline(createCopy(headline, fact, { language }))
   expect(split?.lead).toBe(lead)
   expect(`${split?.lead} ${split?.rest}`).toBe(headline)
 })
 
 test('short headlines, quotations, and headlines without a pause have one size', () => {
   expect(splitHeadline(createCopy('Winter swim, Sunday'))).toBeNull()
-  expect(splitHeadline(createCopy('We closed the quarter, and then we went home', undefined, 'quotation'))).toBeNull()
+  expect(
+    splitHeadline(createCopy('We closed the quarter, and then we went home', undefined, { kind: 'quotation' })),
+  ).toBeNull()
+  expect(
+    splitHeadline(createCopy('We raised 300 warm meals for the shelter', ['quantity', '300 warm meals'])),
+  ).toBeNull()
   expect(splitHeadline(createCopy('Bookkeeping for teams of one to twenty'))).toBeNull()
 })
 

@@ -1,5 +1,7 @@
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
+import { findDanglingWords } from '../../type/breaking/glue.ts'
+import { CLOSED } from '../../copywriter/closed.ts'
 import type { Piece } from '../../model/pieces.ts'
 
 /** Shorter headlines have one size. In UTF-16 code units. */
@@ -26,20 +28,29 @@ const LEADING: readonly FactKind[] = ['free', 'discount', 'bundle', 'quantity']
  * Splits a long headline where a pause or a fact begins: "Pottery course for beginners:" leads, "Saturday, 16 January, 2–5 pm" follows.
  * Returns null for short ones, for quotations, and where no place is good. Both parts are whole words, in the order of the headline.
  */
-export function splitHeadline({ headline, pieces = [] }: Pick<Copy, 'headline' | 'pieces'>): SplitHeadline | null {
+export function splitHeadline({
+  headline,
+  language,
+  pieces = [],
+}: Pick<Copy, 'headline' | 'language' | 'pieces'>): SplitHeadline | null {
+  const dangling = findDanglingWords(language)
   const piece = pieces.find(({ slot, text }) => slot === 'headline' && text === headline)
   const deal = piece?.emphasis.find(({ kind, start }) => start === 0 && DEALS.includes(kind))
-  if (piece && deal && headline.length - deal.end >= LEAST_REST) return divide(headline, findFactStart(headline, deal))
+  if (piece && deal && headline.length - deal.end >= LEAST_REST)
+    return divide(headline, findFactStart(headline, deal, dangling))
   if (headline.length < LEAST_LENGTH || !piece || piece.kind === 'quotation' || /\n/.test(headline)) return null
   const places = [
     ...listPauses(headline).filter(
       (at) => /:\s+$/u.test(headline.slice(0, at)) || !piece.emphasis.some(({ start, end }) => at > start && at < end),
     ),
-    ...piece.emphasis.flatMap((fact) => findFactStart(headline, fact)),
+    ...piece.emphasis.flatMap((fact) => findFactStart(headline, fact, dangling)),
   ]
   return divide(
     headline,
-    places.filter((at) => isLead(headline.slice(0, at)) && at <= headline.length * MOST_LEAD),
+    places.filter((at) => {
+      const lead = headline.slice(0, at)
+      return isLead(lead) && !dangling.test(readLastWord(lead)) && at <= headline.length * MOST_LEAD
+    }),
   )
 }
 
@@ -69,14 +80,24 @@ const listPauses = (text: string): number[] => [
   ...[...text.matchAll(/(?<! ) +\(/gu)].map(({ index }) => index + 1),
 ]
 
-/** A short word before a fact belongs to it: "on Thursday", "vom 24. Dezember". */
-const BEFORE = /(?:^|\s)(\p{Ll}{1,4}\s)$/u
+/** The last word of a text; empty if a mark stands behind it. */
+const readLastWord = (text: string): string => /[\p{L}\p{M}'’]+(?=\s*$)/u.exec(text)?.[0] ?? ''
 
-function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][number]): number[] {
+/** Where a fact begins with the short words that belong to it: "on Thursday", "vom 24. Dezember". None where it should not follow. */
+function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][number], dangling: RegExp): number[] {
   if (start === 0) return LEADING.includes(kind) ? [end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0)] : []
   if (!FOLLOWING.includes(kind)) return []
+  // A number of things is what its sentence is about, unless more than a few words lead to it: "We raised 300 meals".
+  if (kind === 'quantity' && text.slice(0, start).trim().split(/\s+/).length < 3) return []
   // "Studio closed from 24 December": "closed" belongs to what leads.
-  const digit = start + text.slice(start, end).search(/\p{Nd}/u)
-  const at = isLead(text.slice(0, start)) || digit < start ? start : digit
-  return [at - (BEFORE.exec(text.slice(0, at))?.[1]?.length ?? 0)]
+  const fact = text.slice(start, end)
+  const closed = CLOSED.exec(fact)
+  let at = start + (closed?.index === 0 ? (/^\S+\s*/u.exec(fact)?.[0].length ?? 0) : 0)
+  for (
+    let word = readLastWord(text.slice(0, at));
+    word !== '' && dangling.test(word);
+    word = readLastWord(text.slice(0, at))
+  )
+    at = text.slice(0, at).trimEnd().length - word.length
+  return [at]
 }
