@@ -204,6 +204,9 @@ export const REPLY_SENTENCES = {
   chargeUnknown:
     'The provider may have charged for {1} without giving {2}; it did not say. Costs shown in Signet do not include {3}.',
   numberMissing: 'The number {1} is missing',
+  factAdded: '{1} is not in the original',
+  currencyChanged: '{1} is not the currency of the original',
+  dayChanged: '{1} is not a day or month of the original',
   termChanged: '"{1}" must stay as it is',
   textLonger: 'Longer than the {1} characters that fit',
   slotMissing: '{1} is not part of this layout. Its changes are kept.',

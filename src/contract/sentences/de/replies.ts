@@ -213,6 +213,9 @@ export const replies = {
   chargeUnknown:
     'Der Anbieter hat vielleicht Versuche berechnet, ohne etwas zu liefern; er hat es nicht mitgeteilt. Die in Signet gezeigten Kosten enthalten sie nicht.',
   numberMissing: 'Die Zahl {1} fehlt',
+  factAdded: '{1} steht nicht im Original',
+  currencyChanged: '{1} ist nicht die Währung des Originals',
+  dayChanged: '{1} ist kein Tag oder Monat des Originals',
   termChanged: '„{1}“ muss unverändert bleiben',
   textLonger: 'Länger als die {1} Zeichen, die Platz haben',
   slotMissing: '{1}: nicht Teil dieses Layouts. Die Änderungen bleiben gespeichert.',

@@ -211,6 +211,9 @@ export const replies = {
   chargeUnknown:
     'Puede que el proveedor haya cobrado intentos sin entregar nada; no lo ha indicado. Los costes que muestra Signet no los incluyen.',
   numberMissing: 'Falta el número {1}',
+  factAdded: '{1} no está en el original',
+  currencyChanged: '{1} no es la moneda del original',
+  dayChanged: '{1} no es un día ni un mes del original',
   termChanged: '«{1}» debe quedar como está',
   textLonger: 'Supera los {1} caracteres que caben',
   slotMissing: '{1}: no forma parte de este diseño. Sus cambios se conservan.',

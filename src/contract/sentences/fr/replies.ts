@@ -209,6 +209,9 @@ export const replies = {
   chargeUnknown:
     'Le fournisseur a peut-être facturé des essais sans rien livrer ; il ne l’a pas indiqué. Les coûts affichés dans Signet ne les comprennent pas.',
   numberMissing: 'Le nombre {1} manque',
+  factAdded: '{1} n’est pas dans l’original',
+  currencyChanged: '{1} n’est pas la devise de l’original',
+  dayChanged: '{1} n’est ni un jour ni un mois de l’original',
   termChanged: '« {1} » doit rester tel quel',
   textLonger: 'Dépasse les {1} caractères disponibles',
   slotMissing: '{1} : absent de cette mise en page. Ses modifications sont conservées.',

@@ -207,6 +207,9 @@ export const replies = {
   chargeUnknown:
     'プロバイダーが結果を返さずに料金を請求した可能性がありますが、通知はありませんでした。Signet に表示される費用には含まれていません。',
   numberMissing: '数字 {1} がありません',
+  factAdded: '{1} は原文にありません',
+  currencyChanged: '{1} は原文の通貨ではありません',
+  dayChanged: '{1} は原文の曜日や月ではありません',
   termChanged: '「{1}」は変更しないでください',
   textLonger: '入る文字数（{1} 文字）を超えています',
   slotMissing: '{1}: このレイアウトにはありません。変更内容は保持されます。',

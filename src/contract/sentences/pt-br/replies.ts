@@ -205,6 +205,9 @@ export const replies = {
   chargeUnknown:
     'O provedor pode ter cobrado tentativas sem entregar nada; ele não informou. Os custos mostrados no Signet não as incluem.',
   numberMissing: 'Falta o número {1}',
+  factAdded: '{1} não está no original',
+  currencyChanged: '{1} não é a moeda do original',
+  dayChanged: '{1} não é um dia nem um mês do original',
   termChanged: '“{1}” deve ficar como está',
   textLonger: 'Passa dos {1} caracteres que cabem',
   slotMissing: '{1}: não faz parte deste layout. As alterações são mantidas.',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SourceText } from '#contract/designs/translations.ts'
 import { type DesignLanguage, LANGUAGE_NAMES } from '#contract/languages/languages.ts'
-import { toPlainDigits } from '#contract/money/plain-digits.ts'
 import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
@@ -21,6 +20,7 @@ import { type ChargedItem, savePaidTranslation } from '../../spending/ledger/cos
 import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import { reserveQuota, returnUnit } from '../../spending/ledger/quota.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
+import { findWarnings, listProtectedTerms, type Translated } from './find-warnings.ts'
 import { listSourceTexts } from './list-texts.ts'
 
 type SuggestParts = Core & StudioSeam & ProvidersSeam & MailSeam
@@ -37,12 +37,10 @@ interface Wanted {
 }
 
 /** What one translation needs: the item that its calls belong to, and its source. */
-interface Translating {
+interface Translating extends Translated {
   item: ChargedItem
   made: MadeDesign
-  language: DesignLanguage
-  source: readonly SourceText[]
-  terms: readonly string[]
+  to: DesignLanguage
 }
 
 /**
@@ -60,7 +58,8 @@ export async function suggestTranslation(app: SuggestParts, owner: OwnerId, want
     throw new Problem(422, `This design is already in ${LANGUAGE_NAMES[language]}`)
   const source = listSourceTexts(made)
   const terms = listProtectedTerms(made.brief, source)
-  const warn = (texts: Record<string, string>) => ({ texts, warnings: findWarnings(source, texts, terms) })
+  const judged = { source, terms, from: made.scene.copy.language, to: language }
+  const warn = (texts: Record<string, string>) => ({ texts, warnings: findWarnings(judged, texts) })
   const stored = made.paid.translations?.[language]
   if (stored?.source === digest(source)) return warn(stored.texts)
   const payer = await requirePayer(app, owner, made)
@@ -69,7 +68,7 @@ export async function suggestTranslation(app: SuggestParts, owner: OwnerId, want
   const item = await readChargedItem(app, owner, made)
   const signal = AbortSignal.any([wanted.gone, app.stopping])
   try {
-    return warn(await askTwice(app, { item, made, language, source, terms }, { payer, signal }))
+    return warn(await askTwice(app, { item, made, ...judged }, { payer, signal }))
   } catch (error) {
     const isFault = error instanceof ProviderFault
     const isFree = isFault ? error.spend === null && !error.mayBePaid : error instanceof BudgetReached
@@ -82,9 +81,9 @@ type Paying = { payer: Source<TextProvider>; signal: AbortSignal }
 
 /** Each answer is stored before it is judged. The second one is used only if it has fewer mistakes, and then it is the stored one. */
 async function askTwice(app: SuggestParts, task: Translating, paying: Paying): Promise<Record<string, string>> {
-  const count = (texts: Record<string, string>) => Object.keys(findWarnings(task.source, texts, task.terms)).length
+  const count = (texts: Record<string, string>) => Object.keys(findWarnings(task, texts)).length
   const first = await ask(app, task, { complaints: [], best: null }, paying)
-  const warnings = findWarnings(task.source, first, task.terms)
+  const warnings = findWarnings(task, first)
   if (count(first) === 0) return first
   const names = new Map(task.source.map(({ field, name }) => [field, name]))
   const complaints = Object.entries(warnings).map(([field, sentence]) => `${names.get(field)}: ${sentence}`)
@@ -105,14 +104,15 @@ interface Attempt {
 
 async function ask(
   app: SuggestParts,
-  { item, made, language, source, terms }: Translating,
+  task: Translating,
   { complaints, best }: Attempt,
   paying: Paying,
 ): Promise<Record<string, string>> {
+  const { item, made, from, to, source, terms } = task
   const { brand } = made.brief
   const request = {
-    from: made.scene.copy.language,
-    to: language,
+    from,
+    to,
     brand: brand.name,
     tone: brand.tone,
     texts: source,
@@ -123,9 +123,9 @@ async function ask(
   const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
     paying.payer.provider.translateTexts(request, call),
   )
-  const mistakes = Object.keys(findWarnings(source, answer.texts, terms)).length
+  const mistakes = Object.keys(findWarnings(task, answer.texts)).length
   const texts = best && best.mistakes <= mistakes ? best.texts : answer.texts
-  const given = { [language]: { source: digest(source), texts } }
+  const given = { [to]: { source: digest(source), texts } }
   await savePaidTranslation(app, item, given, { spend: answer.spend, noteId })
   return texts
 }
@@ -157,50 +157,4 @@ function toProblem({ status, message, retryAfterSeconds }: ProviderFault): Probl
     ? { 'retry-after': String(Math.ceil(retryAfterSeconds)) }
     : {}
   return new Problem(status, message, { headers })
-}
-
-/** A sentence about each text whose translation is missing or lost something. The keys are fields. */
-function findWarnings(
-  source: readonly SourceText[],
-  texts: Readonly<Record<string, string>>,
-  terms: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(
-    source.flatMap((text) => {
-      const warning = findWarning(text, texts[text.field] ?? '', terms)
-      return warning ? [[text.field, warning]] : []
-    }),
-  )
-}
-
-function findWarning({ text, fits, name }: SourceText, translated: string, terms: readonly string[]): string | null {
-  if (translated === '') return `The translation of ${name} is missing`
-  const number = listNumbers(text).find((one) => !listNumbers(translated).includes(one))
-  if (number !== undefined) return `The number ${number} is missing`
-  const term = terms.find((one) => text.includes(one) && !translated.includes(one))
-  if (term !== undefined) return `"${term}" must stay as it is`
-  return Array.from(translated).length > fits ? `Longer than the ${fits} characters that fit` : null
-}
-
-const QUOTED = /[“„«"]([^“”„«»"]{1,80})[”“»"]/gu
-
-/** The words of texts that a translation must not change: names of brand and product, and quoted strings. */
-function listProtectedTerms(
-  { brand, product }: { brand: { name: string }; product: { name: string } | null },
-  source: readonly SourceText[],
-): string[] {
-  const quoted = source.flatMap(({ text }) => [...text.matchAll(QUOTED)].map(([, words = '']) => words))
-  const addresses = source.flatMap(({ text }) => text.match(/\b[\w-]+(?:\.[\w-]+)+\b|[@#]\w+/g) ?? [])
-  const words = addresses.filter((word) => /[a-z]/i.test(word))
-  return [...new Set([brand.name, product?.name ?? '', ...quoted, ...words])].filter((term) => term.trim() !== '')
-}
-
-/**
- * The numbers of a text as plain digits: a language writes 1,980.50 as 1.980,50 or ١٬٩٨٠٫٥٠. A comma or a point between digits, and a
- * zero in front, do not count.
- */
-function listNumbers(text: string): string[] {
-  const plain = toPlainDigits(text)
-  const numbers = plain.match(/\d+(?:[.,'’٫٬\u00A0\u202F]\d+)*/g) ?? []
-  return numbers.map((number) => number.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, ''))
 }

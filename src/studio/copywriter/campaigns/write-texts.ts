@@ -1,12 +1,13 @@
 import { linkPlace } from '#contract/platforms/platform.ts'
 import { countText } from '#contract/platforms/text-rules.ts'
 import type { TextField, TextFieldKey, TextSet } from '#contract/platforms/text-set.ts'
+import { openTextJudge } from '../../check/text-judge.ts'
 import { writeCopy } from '../write-copy.ts'
 import { createWriting } from '../writing.ts'
 import { rewriteCaption } from '../rewrite-caption.ts'
 import { chooseLanguage, detectLanguage } from '../requests/language.ts'
 import type { Brief } from '../../model/brief.ts'
-import type { Copy } from '../copy.ts'
+import { listCopyTexts, type Copy } from '../copy.ts'
 import { endSentence, type Ideas, isAllowed, listIdeas, unique } from './list-ideas.ts'
 import { keepSentences, type Room, shortenPhrase, shortenText } from './shorten-text.ts'
 import { listCaptions } from './write-caption.ts'
@@ -39,14 +40,16 @@ export function writeTexts(
   // The request is read once. The sets differ only in their platform.
   const reading = createWriting(spoken)
   const { languages } = reading
+  const judgeOwn = openTextJudge(spoken, languages.language)
   const facts = languages.spoken === languages.language ? [] : reading.facts.map(({ text }) => text)
   const writeSet = (set: TextSet): WrittenTexts[] => {
     const given = { ...spoken, platform: set.platform }
     const request = { ...reading, brief: given }
     const own = writeCopy(given, null, request)
     const words = options.changeCopy?.(own) ?? own
+    const judge = options.changeCopy ? openTextJudge(spoken, languages.language, listCopyTexts(words)) : judgeOwn
     const copy = { ...words, caption: rewriteCaption(given, own, words) }
-    const writing = { brief: given, copy, ideas: listIdeas(request, copy), set, options, facts }
+    const writing = { brief: given, copy, ideas: listIdeas(request, copy), set, options, facts, judge }
     return set.kind === 'ad' ? [writeAd(writing)] : writePosts(writing)
   }
   const written = sets.map((set) => [set.key, writeSet(set)] as const)
@@ -61,6 +64,8 @@ interface Writing {
   options: TextOptions
   /** The facts that were carried over from another language: each has its limits in it. */
   facts: readonly string[]
+  /** What is wrong with the words of a text. */
+  judge: ReturnType<typeof openTextJudge>
 }
 
 /** The keywords of a brand are in its own language. They become hashtags only there. */
@@ -79,7 +84,9 @@ const roomOf = ({ set, ideas, facts }: Writing, { key, limit }: TextField, less 
 })
 
 function writePosts(writing: Writing): WrittenTexts[] {
-  const captions = listCaptions(writing.brief, writing.copy, writing.ideas)
+  const listed = listCaptions(writing.brief, writing.copy, writing.ideas)
+  const sound = listed.filter((text) => writing.judge(text).length === 0)
+  const captions = sound.length > 0 ? sound : listed.slice(0, 1)
   const posts = captions.flatMap((caption, index) => writePost(writing, caption, index) ?? [])
   const first = (texts: WrittenTexts) => texts.caption?.[0] ?? ''
   const distinct = posts.filter((post, index) => posts.findIndex((other) => first(other) === first(post)) === index)
@@ -193,7 +200,7 @@ function fitPhrases(writing: Writing, field: TextField, phrases: readonly string
   const isName = field.key === 'business_name' || field.key === 'path'
   const cut = refined.flatMap((text) => {
     const short = shortenPhrase(text, room)
-    return short !== null && (isName || keepsNames(writing, text, short)) ? [short] : []
+    return short !== null && (isName || isWhole(writing, text, short)) ? [short] : []
   })
   const more = isName || field.texts.max === 1 ? [] : fill(writing, field)
   const first = refined[0] !== undefined && field.texts.max === 1 ? cut.slice(0, 1) : []
@@ -213,13 +220,17 @@ function fitSentences(writing: Writing, field: TextField, texts: readonly string
   const whole = refined.filter((text) => room.measure(text) <= ideal.max)
   const cut = refined.flatMap((text) => {
     const short = keepSentences(text, ideal) ?? shortenText(text, room)
-    return short !== null && keepsNames(writing, text, short) ? [short] : []
+    return short !== null && isWhole(writing, text, short) ? [short] : []
   })
   const { pack, calls } = writing.ideas
   const more = fill(writing, field).map((text) => endSentence(text, pack))
   const ended = calls.map((text) => endSentence(text, pack))
   return chooseTexts(unique([...whole, ...cut, ...more]), ended, { wanted, field, room })
 }
+
+/** Whether a shortened text says nothing that the whole one does not say. */
+const isWhole = (writing: Writing, text: string, short: string): boolean =>
+  keepsNames(writing, text, short) && writing.judge(short.replace(/…$/u, '')).length === 0
 
 /**
  * Whether no name was cut, and the first sentence did not lose one: "Have you met Fern" is another brand, and "Have you met" says
@@ -266,8 +277,8 @@ function refine({ key, refuses }: TextField, text: string): string {
 
 const LINK = /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|net|org|io|co|shop|store|app|[a-z]{2})\b/i
 
-function isUsable({ brief }: Writing, { refuses }: TextField, text: string): boolean {
-  if (text === '' || !isAllowed(brief, text)) return false
+function isUsable({ brief, judge }: Writing, { refuses }: TextField, text: string): boolean {
+  if (text === '' || !isAllowed(brief, text) || judge(text).length > 0) return false
   return !(
     (refuses.includes('link') && LINK.test(text)) ||
     (refuses.includes('mention') && text.includes('@')) ||

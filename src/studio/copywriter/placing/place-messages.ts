@@ -18,7 +18,9 @@ export function placeMessages(
   const clauses = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature' || kind === 'action')
   const messages = clauses.filter(({ kind }) => kind === 'message')
   const lead =
-    mayLead && plan.isFree('headline') ? (chooseLead(messages, request, isVague) ?? chooseNotice(plan, messages)) : null
+    mayLead && plan.isFree('headline')
+      ? (findClosure(plan) ?? chooseLead(messages, request, isVague) ?? chooseNotice(plan, messages))
+      : null
   if (lead) plan.put(lead, 'headline')
   const above = messages.find(
     (piece) =>
@@ -49,6 +51,13 @@ function chooseLead(
 ): Piece | null {
   const able = messages.filter((piece) => fits(piece, 'headline') && !isVague(piece.text))
   return able.find((piece) => !isGreeting(piece) && !isLabel(piece, messages, request)) ?? null
+}
+
+/** A request that begins with what is closed is about that. */
+function findClosure(plan: PlacementPlan): Piece | null {
+  const [first] = plan.pieces
+  const isNotice = first && plan.listOpen().includes(first) && CLOSED.test(first.text) && fits(first, 'headline')
+  return isNotice && !first.entry ? first : null
 }
 
 /** Without such a clause: that something is closed, otherwise the first clause of all. */

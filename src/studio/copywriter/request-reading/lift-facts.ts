@@ -72,7 +72,8 @@ const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
  */
 export function liftFacts(text: string, clause: LiftedClause, spans: readonly Span[], lifting: Lifting): Part[] {
   const whole: Part[] = [{ start: clause.start, end: clause.end, kind: null }]
-  if (lifting.keepsClauses) return whole
+  // "Blocked drain at 2am?"
+  if (lifting.keepsClauses || /[?？؟]\s*$/u.test(text.slice(clause.start, clause.end))) return whole
   if (spans.some(({ isClosed, kind }) => isClosed || kind === 'condition' || kind === 'action')) return whole
   const patterns = patternsOf(lifting)
   const said = hide(text, spans)

@@ -49,7 +49,8 @@ const GAP =
   /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
-const MARK = /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\p{L}{3}[.!?]) +(?=\d)/gu
+const MARK =
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=[\p{L}\uFFFC]{3}[.!?]) +(?=\d)/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)

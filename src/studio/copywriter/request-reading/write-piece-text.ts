@@ -77,5 +77,7 @@ export function capitalize(text: string, language: string): string {
   if (language === 'nl' && word.startsWith('ij')) return `IJ${text.slice(2)}`
   // The rules of Greek would drop the accent of a first letter.
   const first = language === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()
-  return first.length === 1 ? first + text.slice(1) : text
+  // The capital of some letters is that of another one: "ᲀ".
+  const isOwn = first.length === 1 && (language === 'tr' || first.toLowerCase() === text.charAt(0))
+  return isOwn ? first + text.slice(1) : text
 }
