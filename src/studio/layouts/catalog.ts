@@ -92,14 +92,16 @@ const WORDY: readonly Layout[] = [offer, quote, statement, seal]
 /** Where there is no image, layouts that are made for one show a single drawing. That is weaker than type alone. */
 const WITHOUT_IMAGE = 0.6
 
-/** A quotation wants its marks. */
+/** A quotation wants its marks. Type-led posters decide by themselves. */
 const WITHOUT_MARKS = 0.1
+const MARKED: readonly Layout[] = [quote, bubble, ...TYPE_POSTERS]
 
 function weigh(layout: Layout, input: SelectionInput): number {
   const isMadeForImage =
     layout.isTypeOnly !== true && !POSTS.includes(layout) && !WORDY.includes(layout) && input.strip === null
   const isBare = isMadeForImage && input.images.length === 0
-  const share = isBare ? (isTestimonial(input.copy) ? WITHOUT_MARKS : WITHOUT_IMAGE) : 1
+  const isUnmarked = input.images.length === 0 && !MARKED.includes(layout) && isTestimonial(input.copy)
+  const share = isUnmarked ? WITHOUT_MARKS : isBare ? WITHOUT_IMAGE : 1
   return Math.max(0, layout.suits(input)) * share
 }
 

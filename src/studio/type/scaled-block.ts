@@ -27,7 +27,7 @@ const PART_GAP = 0.52
 
 /**
  * Sets the parts of a text below each other: the figure of an offer large and its words small, or the lead of a headline large and its
- * rest smaller. It stays one text (docs/decisions/0096-type-and-offers.md). Returns null if it does not fit.
+ * rest smaller. It stays one text (docs/decisions/0090-type-and-offers.md). Returns null if it does not fit.
  * @throws Error if a word was not measured before.
  */
 export function fitScaledBlock(

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { composeScene } from '../compose.ts'
+import { writeCopy } from '../copywriter/write-copy.ts'
+import { NO_IMAGES } from '../model/material.ts'
+import { createBrief, fakeMeasure } from '../testing/briefs.ts'
+
+const MARKED = ['voice', 'quote', 'bubble']
+
+test('a quotation without an image mostly has its marks, and words in quotation marks alone are no quotation of a person', async () => {
+  const layouts = async (prompt: string) =>
+    Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        const brief = createBrief({ prompt, seed: index + 1 }, { tone: 'friendly' })
+        return (await composeScene(brief, writeCopy(brief), NO_IMAGES, fakeMeasure)).layout
+      }),
+    )
+  const count = (names: readonly string[]) => names.filter((name) => MARKED.includes(name)).length
+  expect(count(await layouts('"I use it after every shift on the boat." – Signe, ferry captain'))).toBeGreaterThan(18)
+  expect(count(await layouts('“Softer by Sunday”'))).toBeLessThan(12)
+})
