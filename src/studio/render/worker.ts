@@ -13,8 +13,7 @@ import type { ModelWords } from '../copywriter/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { openCompositor } from './compositor.ts'
 import { bindPages } from './export/create-pdf.ts'
-import { drawMarked } from './export/draw-marked.ts'
-import { exportStill } from './export/export-still.ts'
+import { drawMarked, exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { createFilmSound } from './video/film-sound.ts'
 import type { Stereo } from '../sound/instruments.ts'
@@ -35,7 +34,6 @@ import type { Copy } from '../copywriter/copy.ts'
 import type { CutOutMarks } from '../model/cut-out-marks.ts'
 import type { ReadRequest } from '../model/pieces.ts'
 import type { SceneImages, ImageFacts, LogoVariantFacts } from '../model/material.ts'
-import type { SceneMark } from '../mark/mark-scene.ts'
 import type { Scene } from '../model/scene.ts'
 import type { MeasureText } from '../type/text-ruler.ts'
 
@@ -105,8 +103,7 @@ export async function preview(task: PreviewTask): Promise<Preview | null> {
 export interface RenderTask {
   scene: Scene
   pictures: ImageBytes
-  /** What is written into the pixels of its pictures. */
-  mark?: SceneMark | null
+  mark?: StillExport['mark']
 }
 
 export interface CopyTask {

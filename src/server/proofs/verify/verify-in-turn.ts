@@ -6,23 +6,39 @@ import { fetchResource, PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { openRoom } from '../../infrastructure/limits/room.ts'
 import { openNameResolver } from '../../files/names/resolve-name.ts'
+import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { verifyFile } from './verify-file.ts'
 
 /** A file that takes longer than this is not read. */
 const FETCH_MS = 4000
 const USER_AGENT = 'Signet/1 (+credentials check)'
-/** Files that are fetched at once, because they are in memory. */
-const room = openRoom(2)
+/** Files of strangers that are in memory at once, and that wait. They have no part in the memory of uploads of signed-in users. */
+const [AT_ONCE, WAITING_MAX] = [2, 12]
+const room = openRoom(AT_ONCE)
+
+type Reply = Promise<z.output<typeof Verification>>
+
+function verifyInTurn(app: Core, open: () => Promise<Buffer>): Reply {
+  if (room.isFull(WAITING_MAX)) throw new Problem(503, PROOF_SENTENCES.verifyBusy)
+  return room(async () => verifyFile(app, await open()))
+}
 
 /**
  * Checks the file at a public address, which is fetched as `ssrf-safe-fetch.ts` says. FETCH_ALLOW does not count here, because anybody may
  * ask.
  * @throws {Problem} 415 for a file of another type, 422 for one that could not be fetched, 503 while too many files wait
  */
-export function verifyAddress(app: Core, url: string, gone: AbortSignal): Promise<z.output<typeof Verification>> {
-  if (room.isFull(12)) throw new Problem(503, PROOF_SENTENCES.verifyBusy)
-  return room(async () => verifyFile(app, await fetchFile(app, url, gone)))
+export const verifyAddress = (app: Core, url: string, gone: AbortSignal): Reply =>
+  verifyInTurn(app, () => fetchFile(app, url, gone))
+
+/**
+ * Checks a file that was sent.
+ * @throws {Problem} 415 for a file of another type, 422 without one, 503 while too many files wait
+ */
+export function verifyUpload(app: Core, file: UploadedFile | undefined): Reply {
+  if (!file) throw new Problem(422, PROOF_SENTENCES.verifyNothing)
+  return verifyInTurn(app, () => file.withBytes((bytes) => Promise.resolve(Buffer.from(bytes))))
 }
 
 async function fetchFile({ config, log }: Core, url: string, gone: AbortSignal): Promise<Buffer> {
