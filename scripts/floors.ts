@@ -16,7 +16,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['designs'],
   ['generation'],
   ['spending'],
-  ['products', 'providers'],
+  ['brand-pictures', 'products', 'providers'],
   ['brands', 'library'],
   ['proofs'],
   ['accounts', 'files'],

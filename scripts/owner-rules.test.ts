@@ -73,6 +73,7 @@ const OWNED_TABLES = [
   'pack_tickets',
   'password_codes',
   'product_keys',
+  'brand_pictures',
   'product_pictures',
   'products',
   'provider_choices',

@@ -93,7 +93,7 @@ const planScreens: Screen[] = [
   { route: imports, state: 'price questions', act: uploadTable(UNCLEAR) },
 ]
 
-const TABS = ['', '/designs', '/versions', '/logos', '/fonts', '/palette', '/consistency', '/providers']
+const TABS = ['', '/designs', '/pictures', '/versions', '/logos', '/fonts', '/palette', '/consistency', '/providers']
 
 const ofBrand = (tab: string, state: string, rest: Partial<Screen> = {}): Screen => ({
   route: `/dashboard/brands/:id${tab}`,

@@ -2,6 +2,7 @@ import { brandUpdateRoutes } from './brand-updates/brand-updates.ts'
 import { consistencyRoutes } from './brand-updates/consistency.ts'
 import { brandFileRoutes } from './brands/brand-files.ts'
 import { brandVersionRoutes } from './brands/brand-versions.ts'
+import { brandPictureRoutes } from './brands/pictures/brand-pictures.ts'
 import { brandFontRoutes } from './brands/fonts/brand-fonts.ts'
 import { brandLogoRoutes } from './brands/logos/brand-logos.ts'
 import { brandImportRoutes } from './brands/site-reading/brands-import.ts'
@@ -49,6 +50,7 @@ export const api = {
   ownProviders: ownProviderRoutes,
   providerChoices: providerChoiceRoutes,
   brandFonts: brandFontRoutes,
+  brandPictures: brandPictureRoutes,
   contentLock: contentLockRoutes,
   brandImport: brandImportRoutes,
   brandLogos: brandLogoRoutes,

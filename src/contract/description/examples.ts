@@ -174,6 +174,14 @@ export const examples: Examples = {
     remove: { params: { id: 1, font: 1 } },
     file: { params: { id: 1, font: 1 } },
   },
+  brandPictures: {
+    list: { params: { id: 1 }, query: { search: 'candle' } },
+    upload: { params: { id: 1 }, form: { title: 'Candle at night' } },
+    change: { params: { id: 1 }, body: { ids: [1], tags: ['candle', 'evening'], expires_on: '2027-06-30' } },
+    remove: { params: { id: 1 }, body: { ids: [1] } },
+    restore: { params: { id: 1 }, body: { ids: [1] } },
+    uses: { params: { id: 1, picture: 1 } },
+  },
   consistency: { get: { params: { id: 1 } }, pdf: { params: { id: 1 } } },
   brandUpdates: {
     outdated: { params: { id: 1 } },

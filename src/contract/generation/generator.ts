@@ -1,5 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
 import { WIZARD_PLATFORMS } from '../platforms/platform.ts'
 import { ById, Id, IdNumber, Language, OptionalText, Timestamp } from '../schema/fields.ts'
 import { INSTRUCTIONS_MAX, ITEMS_PER_REQUEST_MAX } from '../limits.ts'
@@ -61,6 +62,7 @@ export const GenerationRequest = z
     seed: Seed.optional(),
     /** What was chosen for pieces of the request in a preview, for all items. */
     piece_choices: PieceChoices.optional(),
+    brand_picture: BrandPictureChoice,
   })
   .refine(({ content_types, platforms }) => content_types.length * platforms.length <= ITEMS_PER_REQUEST_MAX, {
     error: TOO_MANY_ITEMS,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
 import { NAME_MAX, PROMPT_MAX, PROMPT_MIN, SNAPSHOT_MAX_BYTES } from '../limits.ts'
 import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from '../messages.ts'
 import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, LAYOUT_MODES } from '../options.ts'
@@ -95,6 +96,7 @@ const QuickFields = z.object({
   /** The seed of a preview of this request, and what was chosen for its pieces there: the item is then that picture. */
   seed: SeedText,
   piece_choices: PieceChoicesText,
+  brand_picture: BrandPictureChoice,
 })
 /** The fields of quick generate in a multipart form: all are text. Videos have no size that only ads in images have. */
 export const QuickRequest = QuickFields.refine(

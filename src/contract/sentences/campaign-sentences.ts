@@ -14,6 +14,7 @@ export const CAMPAIGN_SENTENCES = {
   campaignMade: 'All cells of this campaign are made.',
   nothingToUndo: 'There is nothing to undo.',
   approveUnmade: 'Only cells that were made can be approved.',
+  picturesExpired: 'Pictures of the brand have expired: {1}. Replace them in these designs, or change their last day.',
   campaignTooLarge: 'A campaign has at most 5,000 cells, and this plan has {1}.',
   formatRequired: 'Choose at least one format',
   planLanguageRequired: 'Choose at least one language',

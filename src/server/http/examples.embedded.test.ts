@@ -61,6 +61,7 @@ const TOUR = `
   design.get design.preview design.layouts design.motifs design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
   brandUpdates.undo brandUpdates.cancel brandFiles.export brandFiles.import brandFonts.list brandFonts.upload brandFonts.choose brandFonts.preview
+  brandPictures.upload brandPictures.list brandPictures.change brandPictures.uses brandPictures.remove brandPictures.restore
   brandFonts.update brandFonts.file brandFonts.remove consistency.get consistency.pdf
   budgets.save budgets.get budgets.settle
   design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update

@@ -24,6 +24,7 @@ import { archiveHandlers } from '../library/archives.routes.ts'
 import { contentHandlers } from '../library/content.routes.ts'
 import { contentLockHandlers } from '../library/lock.routes.ts'
 import { consistencyHandlers } from '../brand-updates/consistency/consistency.routes.ts'
+import { brandPictureHandlers } from '../brand-pictures/brand-pictures.routes.ts'
 import { brandFontHandlers } from '../brands/fonts/brand-fonts.routes.ts'
 import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
 import { brandUpdateHandlers } from '../brand-updates/updates.routes.ts'
@@ -163,6 +164,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     ownProviders: ownProviderHandlers,
     providerChoices: providerChoiceHandlers,
     brandFonts: brandFontHandlers,
+    brandPictures: brandPictureHandlers,
     productPictures: productPictureHandlers,
     productCutOuts: productCutOutHandlers,
     proofs: proofHandlers,

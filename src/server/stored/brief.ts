@@ -60,6 +60,7 @@ const StoredImageRef = z.object({
   key: z.string(),
   role: z.enum(['logo', 'product', 'reference', 'spare']),
   cut_out: z.union([z.literal('off'), StoredMarks]).optional(),
+  as_is: z.boolean().optional(),
   variant: z.enum(LOGO_VARIANTS).optional(),
 })
 true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>

@@ -56,6 +56,8 @@ export interface ImageRef {
   role: 'logo' | 'product' | 'reference' | 'spare'
   /** For the picture of a product: whether its background stays, or what a person painted over its cut-out. */
   cut_out?: 'off' | CutOutMarks
+  /** Whether it is shown as it is, also where a model could paint from it: so for pictures of the library of a brand. */
+  as_is?: boolean | undefined
   /** Set for a variant of the logo: layouts use it in place of the logo where it can be seen better. */
   variant?: LogoVariant | undefined
 }

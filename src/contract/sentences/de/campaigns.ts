@@ -17,6 +17,8 @@ export const campaigns = {
   campaignMade: 'Alle Elemente dieser Kampagne sind erstellt.',
   nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
   approveUnmade: 'Nur erstellte Elemente können freigegeben werden.',
+  picturesExpired:
+    'Bilder der Marke sind abgelaufen: {1}. Ersetzen Sie sie in diesen Designs, oder ändern Sie ihren letzten Tag.',
   campaignTooLarge: 'Eine Kampagne hat höchstens 5.000 Elemente, und dieser Plan hat {1}.',
   formatRequired: 'Wählen Sie mindestens ein Format',
   planLanguageRequired: 'Wählen Sie mindestens eine Sprache',

@@ -16,6 +16,7 @@ export const campaigns = {
   campaignMade: 'Todos los elementos de esta campaña están creados.',
   nothingToUndo: 'No hay nada que deshacer.',
   approveUnmade: 'Solo se pueden aprobar elementos creados.',
+  picturesExpired: 'Han caducado imágenes de la marca: {1}. Sustitúyelas en estos diseños o cambia su último día.',
   campaignTooLarge: 'Una campaña tiene como máximo 5.000 elementos y este plan tiene {1}.',
   formatRequired: 'Elige al menos un formato',
   planLanguageRequired: 'Elige al menos un idioma',

@@ -16,6 +16,8 @@ export const campaigns = {
   campaignMade: 'Tous les éléments de cette campagne sont créés.',
   nothingToUndo: 'Il n’y a rien à annuler.',
   approveUnmade: 'Seuls les éléments créés peuvent être approuvés.',
+  picturesExpired:
+    'Des images de la marque ont expiré : {1}. Remplacez-les dans ces designs ou changez leur dernier jour.',
   campaignTooLarge: 'Une campagne compte au plus 5 000 éléments, et ce plan en compte {1}.',
   formatRequired: 'Choisissez au moins un format',
   planLanguageRequired: 'Choisissez au moins une langue',

@@ -16,6 +16,8 @@ export const campaigns = {
   campaignMade: 'このキャンペーンのアセットはすべて作成済みです。',
   nothingToUndo: '元に戻す操作はありません。',
   approveUnmade: '承認できるのは作成済みのアセットだけです。',
+  picturesExpired:
+    'ブランドの画像の期限が切れています：{1}。これらのデザインで差し替えるか、最終日を変更してください。',
   campaignTooLarge: 'キャンペーンのアセットは最大 5,000 件ですが、このプランは {1} 件です。',
   formatRequired: 'フォーマットを 1 つ以上選んでください',
   planLanguageRequired: '言語を 1 つ以上選んでください',

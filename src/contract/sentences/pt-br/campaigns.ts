@@ -16,6 +16,7 @@ export const campaigns = {
   campaignMade: 'Todos os itens desta campanha estão criados.',
   nothingToUndo: 'Não há nada para desfazer.',
   approveUnmade: 'Só itens criados podem ser aprovados.',
+  picturesExpired: 'Imagens da marca expiraram: {1}. Substitua-as nesses designs ou altere o último dia delas.',
   campaignTooLarge: 'Uma campanha tem no máximo 5.000 itens, e este plano tem {1}.',
   formatRequired: 'Escolha pelo menos um formato',
   planLanguageRequired: 'Escolha pelo menos um idioma',

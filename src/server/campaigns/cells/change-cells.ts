@@ -7,6 +7,8 @@ import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
+import { writeExpired } from '../../brand-pictures/brand-pictures.ts'
+import { listExpiredPictures } from '../../brand-pictures/picture-uses.ts'
 import { readSavedDesign } from '../../designs/design.ts'
 import { requirePictures } from '../../designs/pictures.ts'
 import { createJob } from '../../generation/accept/create-job.ts'
@@ -32,7 +34,7 @@ type CellParts = Core & QueueSeam & StorageSeam & StudioSeam & NotifierSeam
 /**
  * Changes status or planned date of cells. Approving stores the checksum of the approved bytes.
  * @throws {Problem} 404 when the campaign or one of the cells does not exist, 409 when one to approve was not made,
- *   or one that is to be ready needs words
+ *   one that is to be ready needs words, or one to approve shows an expired picture of the brand
  */
 export async function changeCells(
   app: Core,
@@ -55,15 +57,28 @@ export async function changeCells(
       })
       .where('campaign_id', '=', id)
       .where('id', 'in', ids)
-      .returning(['id', 'approved_sha256', 'needs_words'])
+      .returning(['id', 'content_id', 'approved_sha256', 'needs_words'])
       .execute()
     if (cells.length < ids.length) throw notFound('Cell')
     if ((status === 'approved' || status === 'ready') && cells.some(({ needs_words }) => needs_words))
       throw new Problem(409, CELLS_NEED_WORDS)
+    if (status === 'approved') await refuseExpired(app, trx, owner, cells)
     if (status === 'approved' && cells.some(({ approved_sha256 }) => approved_sha256 === null))
       throw new Problem(409, 'Only cells that were made can be approved.')
   })
   return { cells: await readCells(app, owner, id, ids) }
+}
+
+/** @throws {Problem} 409 when a design shows a picture of the brand whose last day is over */
+async function refuseExpired(
+  app: Core,
+  trx: Trx,
+  owner: OwnerId,
+  cells: readonly { content_id: number | null }[],
+): Promise<void> {
+  const designs = cells.flatMap(({ content_id }) => content_id ?? [])
+  const expired = await listExpiredPictures(app, trx, owner, designs)
+  if (expired.length > 0) throw new Problem(409, writeExpired(expired))
 }
 
 const readSha256 = (trx: Trx, owner: OwnerId) =>

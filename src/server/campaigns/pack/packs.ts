@@ -10,6 +10,8 @@ import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
 import type { SignedIn } from '../../accounts/auth/sessions.ts'
 import { hashToken, newToken } from '../../accounts/auth/tokens.ts'
+import { writeExpired } from '../../brand-pictures/brand-pictures.ts'
+import { listExpiredPictures } from '../../brand-pictures/picture-uses.ts'
 import { later } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
@@ -29,12 +31,19 @@ import { type Captioned, writeCopyFiles } from './copy-files.ts'
 import { openFile } from './open-file.ts'
 import { openSlides } from './open-slides.ts'
 import { toPackItem, writeManifestCsv, writeManifestJson } from './pack-manifest.ts'
-import { measurePack, type PackCampaign, type PackRow, readPackCampaign, readPackRows } from './read-pack.ts'
+import {
+  listPackContent,
+  measurePack,
+  type PackCampaign,
+  type PackRow,
+  readPackCampaign,
+  readPackRows,
+} from './read-pack.ts'
 
 /**
  * Prepares the publishing pack of a campaign and returns a URL that downloads it once. Only the hash of the ticket in the URL is stored; it
  * ends with the session.
- * @throws {Problem} 404 without such a campaign, 409 if the pack would be empty
+ * @throws {Problem} 404 without such a campaign, 409 if the pack would be empty or shows expired pictures of the brand
  */
 export async function preparePack(
   { db, clock }: Core,
@@ -46,6 +55,9 @@ export async function preparePack(
   if (!campaign) throw notFound('Campaign')
   const measured = await measurePack({ db }, owner, campaignId, request)
   if (measured.items === 0) throw new Problem(409, PACK_EMPTY)
+  const packed = await listPackContent({ db }, owner, campaignId, request)
+  const expired = await listExpiredPictures({ clock }, db, owner, packed)
+  if (expired.length > 0) throw new Problem(409, writeExpired(expired))
   const ticket = newToken()
   const expires_at = later(clock.now(), ARCHIVE_LINK_LIFE_MS)
   const stored = {

@@ -48,6 +48,20 @@ export function measurePack({ db }: Pick<Core, 'db'>, owner: OwnerId, campaignId
     .executeTakeFirstOrThrow()
 }
 
+/** The contents of a pack. */
+export async function listPackContent(
+  { db }: Pick<Core, 'db'>,
+  owner: OwnerId,
+  campaignId: number,
+  { scope }: PackRequest,
+): Promise<number[]> {
+  const rows = await madeCells(db, owner, campaignId)
+    .select('content.id')
+    .$if(scope === 'approved', (of) => of.where(isApproved))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Reads the cells of a pack in the order of the plan. */
 export function readPackRows({ db }: Core, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
   return madeCells(db, owner, campaignId)

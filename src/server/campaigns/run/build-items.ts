@@ -163,7 +163,8 @@ function cellBrief(
   }
   if (!other) return shared
   const logos = basis.pictures.filter(({ role }) => role === 'logo')
-  return { ...shared, title: other.row.name, pictures: [...(other.picture ? [other.picture] : []), ...logos] }
+  const given = basis.pictures.filter(({ as_is }) => as_is)
+  return { ...shared, title: other.row.name, pictures: [...(other.picture ? [other.picture] : given), ...logos] }
 }
 
 /** What tells a cell apart from those of the same product and language: `Instagram Story`, `Instagram Story 2`. */

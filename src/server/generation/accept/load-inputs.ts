@@ -1,4 +1,7 @@
+import type { BrandPictureChoice } from '#contract/brands/pictures/picture-choice.ts'
+import { parseDimensions } from '#contract/schema/dimensions.ts'
 import type { ImageRef } from '#studio/model/brief.ts'
+import { chooseBrandPicture } from '../../brand-pictures/choose-picture.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { selectBrandFonts } from '../../brands/fonts/stored-fonts.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -16,6 +19,11 @@ interface Named {
   product_id?: number | null | undefined
   brand_data?: Record<string, unknown> | null | undefined
   product_data?: Record<string, unknown> | null | undefined
+  /** The words that a picture of the brand is chosen by, and the size of the design: `WIDTHxHEIGHT`. */
+  prompt?: string | undefined
+  instructions?: string | null | undefined
+  dimensions?: string | undefined
+  brand_picture?: BrandPictureChoice | undefined
 }
 
 /**
@@ -33,7 +41,13 @@ export async function loadInputs(
   const uploaded = await keepPictures(app, owner, files)
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
   const logos = hasLogo ? [] : await listLogos(app, owner, brand)
-  const picture = await findProductPicture(app, owner, product?.image_url ?? null)
+  const ofProduct = await findProductPicture(app, owner, product?.image_url ?? null)
+  const ofBrand = await findBrandPicture(app, owner, named, {
+    product,
+    hasOther: ofProduct !== null || uploaded.some(({ role }) => role === 'reference'),
+  })
+  // A picture that a person chose by name is shown in place of that of the product.
+  const picture = ofBrand ?? ofProduct
   const shown = brandWith(brand, named.brand_data)
   return {
     brand: shown,
@@ -41,6 +55,23 @@ export async function loadInputs(
     product: product && productWith(product, named.product_data),
     pictures: [...(picture ? [picture] : []), ...uploaded, ...logos],
   }
+}
+
+/** The picture of the brand's library for a request. One that has a picture already gets it only by name. */
+function findBrandPicture(
+  app: Core,
+  owner: OwnerId,
+  { brand_id, prompt, instructions, dimensions, brand_picture = 'auto' }: Named,
+  { product, hasOther }: { product: { id: number; name: string } | null; hasOther: boolean },
+): Promise<ImageRef | null> {
+  if (brand_picture === 'none' || (brand_picture === 'auto' && hasOther)) return Promise.resolve(null)
+  return chooseBrandPicture(app, owner, {
+    brandId: brand_id,
+    productId: product?.id ?? null,
+    text: [prompt, instructions, product?.name].filter(Boolean).join('\n'),
+    size: parseDimensions(dimensions ?? ''),
+    choice: brand_picture,
+  })
 }
 
 /** Stores the uploaded images. An uploaded logo replaces the brand's logo for this request only. */

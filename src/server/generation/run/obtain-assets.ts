@@ -97,7 +97,9 @@ export async function obtainPictures(
   const { pictures, notes } = await loadPictures(app, item.user_id, brief)
   const isFilmed = paid.clip ?? (film && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return obtainFootage(app, item, film, { pictures, notes }, signal)
-  if (!paid.picture && !source) return { brief, pictures, notes, model: 'studio', painted: false, original: null }
+  const isGiven = brief.pictures.some(({ as_is }) => as_is)
+  if (!paid.picture && (isGiven || !source))
+    return { brief, pictures, notes, model: 'studio', painted: false, original: null }
   if (brief.proposal?.shares_picture && !paid.picture && source) paid = await adoptPicture(app, item)
   if (!paid.picture && source) paid = await paint(app, item, listReferences(brief, pictures), { source, signal })
   const painted = { key: paid.picture ?? '', role: 'product' as const }

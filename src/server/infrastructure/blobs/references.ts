@@ -104,6 +104,7 @@ export const isFileInUse =
       of.exists(
         of.selectFrom('product_pictures').select('product_pictures.id').where('product_pictures.url', '=', url),
       ),
+      of.exists(of.selectFrom('brand_pictures').select('brand_pictures.id').where('brand_pictures.url', '=', url)),
       of.exists(
         of
           .selectFrom('design_drafts')

@@ -15,6 +15,7 @@ const NAMES: readonly string[] = [
   BASELINE,
   '0069-approved-claims',
   '0074-cells-without-words',
+  '0075-brand-pictures',
   '0079-signing-keys',
   '0080-signed-files',
   '0081-proof-setting',

@@ -48,6 +48,7 @@ import type {
 import type { SignedFilesTable, SigningKeysTable } from './proof-tables.ts'
 import type { ModelPricesTable, ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { BrandFontsTable } from './brand-font-tables.ts'
+import type { BrandPicturesTable } from './brand-picture-tables.ts'
 import type { ProductPicturesTable } from './product-tables.ts'
 import type {
   ImportFilesTable,
@@ -78,6 +79,7 @@ export interface Schema {
   brands: BrandsTable
   brand_versions: BrandVersionsTable
   brand_fonts: BrandFontsTable
+  brand_pictures: BrandPicturesTable
   brand_updates: BrandUpdatesTable
   products: ProductsTable
   fetched_pictures: FetchedPicturesTable

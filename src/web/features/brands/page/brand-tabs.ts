@@ -1,9 +1,11 @@
+import { t as pictures } from '#web/words/brand-pictures.ts'
 import { t } from '#web/words/brand-updates.ts'
 
 /** The parts of the page of a brand, each with an address of its own. */
 export const BRAND_TABS = [
   'overview',
   'designs',
+  'pictures',
   'versions',
   'logos',
   'fonts',
@@ -16,6 +18,7 @@ export type BrandTab = (typeof BRAND_TABS)[number]
 export const TAB_NAMES: Readonly<Record<BrandTab, string>> = {
   overview: t.overview,
   designs: t.designs,
+  pictures: pictures.pictures,
   versions: t.versions,
   logos: t.logos,
   fonts: t.fonts,

@@ -1,0 +1,153 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type BrandPicture, type Consent, CONSENTS } from '#contract/brands/pictures/brand-pictures.ts'
+import type { PicturesChange } from '#contract/brands/pictures/brand-pictures.ts'
+import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { ChipsField } from '#web/ui/forms/chips-field.tsx'
+import { DateField } from '#web/ui/forms/date-field.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { TextField } from '#web/ui/forms/text-field.tsx'
+import { t } from '#web/words/brand-pictures.ts'
+import { plural } from '#web/words/fill.ts'
+import { brandPicturesApi, picturesKey, usesQuery } from '#web/lib/api/brand-pictures.ts'
+
+interface PictureDialogProps {
+  brandId: number
+  /** Those that are described alike; none closes the dialog. */
+  pictures: readonly BrandPicture[]
+  onClose: () => void
+}
+
+/** Describes one picture, or several alike: tags, license, last day, consent. Of one, it lists the designs that show it. */
+export function PictureDialog({ brandId, pictures, onClose }: PictureDialogProps) {
+  const [first] = pictures
+  return (
+    <Dialog isOpen={first !== undefined} onClose={onClose} className="max-w-2xl">
+      {first && (
+        <>
+          <DialogHeader
+            title={pictures.length === 1 ? first.title : plural(t.selected, pictures.length)}
+            description={t.lead}
+            onClose={onClose}
+          />
+          <PictureForm key={pictures.map(({ id }) => id).join()} {...{ brandId, pictures, onClose }} first={first} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const CONSENT_OPTIONS = CONSENTS.map((value) => ({ value, label: t[value] }))
+
+function PictureForm({ brandId, pictures, first, onClose }: PictureDialogProps & { first: BrandPicture }) {
+  const client = useQueryClient()
+  const isOne = pictures.length === 1
+  const [title, setTitle] = useState(first.title)
+  const [tags, setTags] = useState<readonly string[]>(isOne ? first.tags : [])
+  const [change, setChange] = useState<Partial<PicturesChange>>({})
+  const shown = isOne ? { ...first, ...change } : change
+  const save = useMutation({
+    mutationFn: () => {
+      const described = isOne ? { title: title.trim(), tags: [...tags] } : { add_tags: [...tags] }
+      const body = { ...change, ...described, ids: pictures.map(({ id }) => id) }
+      return brandPicturesApi.brandPictures.change({ params: { id: brandId }, body })
+    },
+    onSuccess: async () => {
+      toast.success(t.saved)
+      onClose()
+      await client.invalidateQueries({ queryKey: picturesKey(brandId) })
+    },
+    onError: (error) => toast.error(getErrorMessage(error, t.changeFailed)),
+  })
+  return (
+    <form
+      className="flex flex-col gap-5 p-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      {isOne && <img src={first.url} alt="" className="max-h-72 self-center rounded-md object-contain" />}
+      {isOne && (
+        <TextField
+          label={t.title}
+          required
+          maxLength={NAME_MAX}
+          value={title}
+          onChange={({ target: { value } }) => setTitle(value)}
+        />
+      )}
+      <ChipsField label={isOne ? t.tags : t.addTags} help={t.tagsHelp} entries={tags} onChange={setTags} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={t.license}
+          maxLength={SHORT_TEXT_MAX}
+          value={shown.license ?? ''}
+          onChange={({ target: { value } }) => setChange({ ...change, license: value || null })}
+        />
+        <TextField
+          label={t.source}
+          maxLength={SHORT_TEXT_MAX}
+          value={shown.source ?? ''}
+          onChange={({ target: { value } }) => setChange({ ...change, source: value || null })}
+        />
+        <DateField
+          label={t.lastDay}
+          help={t.lastDayHelp}
+          value={shown.expires_on ?? ''}
+          onChange={({ target: { value } }) => setChange({ ...change, expires_on: value || null })}
+        />
+        <SelectField<Consent>
+          label={t.consent}
+          help={t.consentHelp}
+          value={shown.consent ?? 'not_needed'}
+          onChange={(consent) => setChange({ ...change, consent })}
+          options={CONSENT_OPTIONS}
+        />
+      </div>
+      {isOne && <Uses brandId={brandId} picture={first.id} />}
+      <div className="flex justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button type="submit" isLoading={save.isPending}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The designs that show the picture. */
+function Uses({ brandId, picture }: { brandId: number; picture: number }) {
+  const uses = useQuery(usesQuery(brandId, picture))
+  return (
+    <section aria-label={t.whereUsed} className="flex flex-col gap-2">
+      <h3 className="text-sm font-medium">{t.whereUsed}</h3>
+      {uses.isPending && <Skeleton className="h-20" />}
+      {uses.isError && <p className="text-sm text-danger">{t.loadFailed}</p>}
+      {uses.data?.total === 0 && <p className="text-sm text-muted">{t.notUsed}</p>}
+      {uses.data && uses.data.total > 0 && (
+        <>
+          <p className="text-sm text-muted">{plural(t.usedIn, uses.data.total)}</p>
+          <ul className="flex flex-wrap gap-2">
+            {uses.data.uses.map(({ content_id, title, thumbnail_url }) => (
+              <li key={content_id}>
+                <Link to={`/dashboard/content?item=${content_id}`} aria-label={title ?? t.untitled}>
+                  <img src={thumbnail_url} alt="" loading="lazy" className="h-20 rounded-sm border border-border" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
