@@ -53,7 +53,9 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
       else if (!isTold && !address.isNever) parts.push(createPart('instruction', piece))
       else {
         const withheld = listWithheld(text, isTold ? null : piece, said, words)
-        parts.push({ ...createPart('instruction', piece), withheld, forbids: address.forbids })
+        // "Do not mention the price of $89" withholds this price, not every one.
+        const forbids = address.forbids.filter((kind) => !said.some((span) => span.kind === kind))
+        parts.push({ ...createPart('instruction', piece), withheld, forbids })
       }
     }
   }

@@ -43,7 +43,7 @@ test.each([
     'The office is closed',
   ],
   ['Yoga in the park every Wednesday 7 am, bring a mat', ['date', 'every Wednesday 7 am'], 'Yoga in the park'],
-] as const)('“%s” leads with a part of its own', (headline, fact, lead, language = 'en') => {
+] as const)('“%s” leads with a part of its own', (headline, fact, lead, language: string = 'en') => {
   const split = splitHeadline(createCopy(headline, fact, { language }))
   expect(split?.lead).toBe(lead)
   expect(`${split?.lead} ${split?.rest}`).toBe(headline)

@@ -17,6 +17,10 @@ export const NEGATIONS: readonly (readonly [prompt: string, reading: string])[] 
     'Leave out the phone number 020 7946 0123: garden makeover week',
     '(Leave out the phone number 020 7946 0123:: 020 7946 0123) | message: Garden makeover week',
   ],
+  [
+    'Morning Serum now $39 instead of $48. Do not mention the price of $89.',
+    'message: Morning Serum | price: Now $39 instead of $48 | (Do not mention the price of $89.: $89)',
+  ],
   ['Candle making evening, no prices please', 'message: Candle making evening | (no prices please)'],
   [
     'Yoga retreat in June without mentioning the price of €890',
