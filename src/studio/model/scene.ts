@@ -290,8 +290,7 @@ export interface Track {
 }
 
 /**
- * The film of a design: tracks, back to front. The design itself is the cover, which lists and previews show, and no part of the film.
- * Films of older releases have no `scenes`: they begin with the design as their top track, and take it apart.
+ * The film of a design: tracks, back to front. The design itself is its cover. Films of older releases have no `scenes`, and begin with it.
  */
 export interface Motion {
   style: 'calm' | 'lively' | 'bold'

@@ -75,9 +75,9 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
     },
   })
   const { errors } = formState
-  const [brandId, productId, contentType, prompt, dimensions = '', format, language] = useWatch({
+  const [brandId, productId, contentType, prompt, dimensions = '', format, language, sound = 'music'] = useWatch({
     control,
-    name: ['brand_id', 'product_id', 'content_type', 'prompt', 'dimensions', 'format', 'language'],
+    name: ['brand_id', 'product_id', 'content_type', 'prompt', 'dimensions', 'format', 'language', 'sound'],
   })
   const setSize = (size: ChosenSize) => {
     setValue('dimensions', size.dimensions, { shouldValidate: formState.isSubmitted })
@@ -166,13 +166,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
         )}
       />
       {contentType === 'video' && (
-        <Controller
-          control={control}
-          name="sound"
-          render={({ field }) => (
-            <SelectField label={t.sound} value={field.value ?? 'music'} onChange={field.onChange} options={SOUNDS} />
-          )}
-        />
+        <SelectField label={t.sound} value={sound} onChange={(value) => setValue('sound', value)} options={SOUNDS} />
       )}
       <PicturesField pictures={pictures} onChange={setPictures} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 py-3 sm:mx-0 sm:px-0">
@@ -248,10 +242,8 @@ function ProductField({ choice: { products, product, retry, help }, onChange }: 
   )
 }
 
-const SOUNDS = [
-  { value: 'music', label: t.soundMusic },
-  { value: 'none', label: t.soundNone },
-]
+const toSound = (value: 'music' | 'none') => ({ value, label: value === 'music' ? t.soundMusic : t.soundNone })
+const SOUNDS = [toSound('music'), toSound('none')]
 
 const TYPES = [
   { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },
