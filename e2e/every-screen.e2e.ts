@@ -7,7 +7,7 @@ const TEXTS_ONLY = ['/reset-password?token=x', '/verify-email-sent', '/pricing',
 const GROUPS: { name: string; paths: string[]; textsOnly?: string[] }[] = [
   {
     name: 'public',
-    paths: ['/', '/login', '/register', '/forgot-password', '/verify-email', '/features', '/docs'],
+    paths: ['/', '/login', '/register', '/forgot-password', '/verify-email', '/features', '/verify', '/docs'],
     textsOnly: TEXTS_ONLY,
   },
   {

@@ -119,6 +119,7 @@ const passwords: Screen[] = [
 ]
 
 const docs: Screen[] = [
+  { route: '/verify', state: 'empty' },
   { route: '/docs', state: 'full' },
   { route: '/docs', state: 'loading', answers: 'held' },
   { route: '/docs', state: 'failing', answers: 'refused' },

@@ -25,7 +25,7 @@ const SCREENS = [
   '/change-password',
   '/configuration',
 ]
-const PUBLIC = ['/login', '/register', '/forgot-password', '/verify-email', '/features', '/docs']
+const PUBLIC = ['/login', '/register', '/forgot-password', '/verify-email', '/features', '/verify', '/docs']
 
 /** The widths of a small phone and of a window with 400 % zoom. */
 const SIZES = [
