@@ -60,6 +60,11 @@ test('short headlines, quotations, and headlines without a pause have one size',
   expect(splitHeadline(createCopy('Bookkeeping for teams of one to twenty'))).toBeNull()
 })
 
+test('no word is divided', () => {
+  const text = 'Serata di cinema all’aperto sabato'
+  expect(splitHeadline(createCopy(text, ['date', 'aperto sabato'], { language: 'it' }))).toBeNull()
+})
+
 test('a number leads alone, unless it belongs to an offer', () => {
   expect(splitNumber(createCopy('5 receipts you can throw away'))?.lead).toBe('5')
   expect(splitNumber(createCopy('3 months free with Solo', ['free', '3 months free']))).toBeNull()

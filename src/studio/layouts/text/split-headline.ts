@@ -63,8 +63,10 @@ export function splitNumber({ headline, pieces = [] }: Pick<Copy, 'headline' | '
   return number && headline.length - number[0].length >= LEAST_REST ? divide(headline, [number[0].length]) : null
 }
 
+/** Divides a headline at the first of these places that is between two words. */
 function divide(headline: string, places: readonly number[]): SplitHeadline | null {
-  const at = Math.min(...places.filter((place) => headline.length - place >= LEAST_REST))
+  const able = places.filter((place) => headline.length - place >= LEAST_REST && /\s/u.test(headline.charAt(place - 1)))
+  const at = Math.min(...able)
   return Number.isFinite(at) ? { lead: headline.slice(0, at).trim(), rest: headline.slice(at).trim() } : null
 }
 
