@@ -7,7 +7,8 @@ import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts
 import { fitVideoSize } from './video-size.ts'
 import { evaluateTrack, type TrackState } from './track-state.ts'
 import type { SceneImages } from '../model/material.ts'
-import type { Layer, Motion, Scene, Track } from '../model/scene.ts'
+import type { Layer, Motion, Scene } from '../model/scene.ts'
+import type { Track } from '../model/track.ts'
 
 const SIZES = [
   [1080, 1080],

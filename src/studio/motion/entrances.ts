@@ -4,7 +4,8 @@ import { createMove } from './timeline.ts'
 import type { Timeline } from './timeline.ts'
 import type { MotionPiece } from './split-scene.ts'
 import type { Box } from '../model/geometry.ts'
-import type { Motion, Move, Scene, Track } from '../model/scene.ts'
+import type { Motion, Scene } from '../model/scene.ts'
+import type { Move, Track } from '../model/track.ts'
 
 /** How a piece moves. `start` is when it enters in seconds of the film, `turn` its index among pieces of its kind. */
 export interface PieceTiming {

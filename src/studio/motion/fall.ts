@@ -1,6 +1,7 @@
 import { bottom } from '../model/geometry.ts'
 import { createMove, type Timeline } from './timeline.ts'
-import type { ArtLayer, Move, Scene } from '../model/scene.ts'
+import type { ArtLayer, Scene } from '../model/scene.ts'
+import type { Move } from '../model/track.ts'
 
 /** The shares of the height that a small and a large flake fall in a second. A larger one is nearer, so it is faster. */
 const SLOWEST = 0.09

@@ -1,7 +1,8 @@
 import { boxFromEdges, bottom, contains, right } from '../model/geometry.ts'
 import { measureBounds, readRotation } from '../model/rotation.ts'
 import type { Box } from '../model/geometry.ts'
-import type { Layer, PanelLayer, Scene, Side, TextLayer } from '../model/scene.ts'
+import type { Layer, PanelLayer, Scene, TextLayer } from '../model/scene.ts'
+import type { Side } from '../model/track.ts'
 
 /** The visual kind of a piece. It selects the entrance. */
 export type MotionPieceKind =

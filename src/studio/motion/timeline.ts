@@ -1,4 +1,5 @@
-import type { Motion, Move } from '../model/scene.ts'
+import type { Motion } from '../model/scene.ts'
+import type { Move } from '../model/track.ts'
 
 /** Returns the motion style for a tone. */
 export function chooseMotionStyle(tone: string): Motion['style'] {

@@ -1,4 +1,4 @@
-import type { Easing, Move, Track } from '../model/scene.ts'
+import type { Easing, Move, Track } from '../model/track.ts'
 
 /** The state of a track in one frame: offsets in pixels, scale factors, opacity and reveal from 0 to 1. */
 export interface TrackState {

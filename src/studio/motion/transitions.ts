@@ -1,7 +1,8 @@
 import { createMove } from './timeline.ts'
 import { chooseBandColors, createWipe } from './wipe.ts'
 import type { Random } from '../model/random.ts'
-import type { ArtLayer, Motion, Move, Scene, Side, Track } from '../model/scene.ts'
+import type { ArtLayer, Motion, Scene } from '../model/scene.ts'
+import type { Move, Side, Track } from '../model/track.ts'
 import type { Timeline } from './timeline.ts'
 
 /** How a shot takes the place of the one before it. */

@@ -1,7 +1,8 @@
 import { deltaE } from '../color/oklch.ts'
 import { createMove } from './timeline.ts'
 import type { Timeline } from './timeline.ts'
-import type { ArtLayer, Move, Scene, Side } from '../model/scene.ts'
+import type { ArtLayer, Scene } from '../model/scene.ts'
+import type { Move, Side } from '../model/track.ts'
 
 /** A wipe transition: colored bands cross the canvas, and one layer replaces another at an edge below them. */
 export interface Wipe {

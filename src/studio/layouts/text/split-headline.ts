@@ -83,7 +83,7 @@ const listPauses = (text: string): number[] => [
 ]
 
 /** The last word of a text; empty if a mark stands behind it. */
-const readLastWord = (text: string): string => /[\p{L}\p{M}'’]+(?=\s*$)/u.exec(text)?.[0] ?? ''
+const readLastWord = (text: string): string => /(?<![\p{L}\p{M}'’])[\p{L}\p{M}'’]+$/u.exec(text.trimEnd())?.[0] ?? ''
 
 /** Where a fact begins with the short words that belong to it: "on Thursday", "vom 24. Dezember". None where it should not follow. */
 function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][number], dangling: RegExp): number[] {

@@ -8,7 +8,8 @@ import type { VideoSprite } from './video-sprite.ts'
 import type { PartRenderer, Sprite } from './rasterize-track.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { TrackState } from '../../motion/track-state.ts'
-import type { Motion, Scene, Track } from '../../model/scene.ts'
+import type { Motion, Scene } from '../../model/scene.ts'
+import type { Track } from '../../model/track.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
 /** Renders any frame of a video. Its layers are already drawn. */

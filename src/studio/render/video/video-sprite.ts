@@ -4,7 +4,8 @@ import { convertMultiplyToAlpha, findBackgroundUnder, createPhotoSprite } from '
 import type { OutputFormat } from './decode-video.ts'
 import type { BlendKernel } from './blend-kernel.ts'
 import type { PartRenderer, Sprite } from './rasterize-track.ts'
-import type { ImageLayer, Scene, Track } from '../../model/scene.ts'
+import type { ImageLayer, Scene } from '../../model/scene.ts'
+import type { Track } from '../../model/track.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
 /** A sprite whose pixels change with every frame. */
