@@ -1,5 +1,6 @@
 import { centerX, right, type Box } from '../model/geometry.ts'
 import { controlCorners, minFactSize, minTypeSize } from '../layouts/type-sizes.ts'
+import { createOfferBlock } from '../layouts/text/offer-block.ts'
 import { chooseLargeTextColor } from '../layouts/text/large-text-color.ts'
 import { fitBlock, placeText, wrapBlock, type Align, type TextBlock } from '../type/text-block.ts'
 import type { TextStyle } from '../type/fit-text.ts'
@@ -23,9 +24,10 @@ const COMFORTABLE = 0.052
 const MINOR = 0.043
 const NUMBER = 0.3
 
+/** A text that was set: its height in pixels, and its layers once it has a place. */
 interface Placed {
-  block: TextBlock
-  isPill: boolean
+  height: number
+  place(x: number, top: number): Layer[]
 }
 
 /** Sets the words of a shot as large as its form allows. A text that fits nowhere is left out, and its caption still says it. */
@@ -36,10 +38,7 @@ export function createShotWords(context: LayoutContext, shot: Shot, place: Words
   const minors = new Map(
     shot.lines.flatMap((line) => (line.size === 'minor' ? toEntry(line, setMinor(context, line, place)) : [])),
   )
-  const used = [...minors.values()].reduce(
-    (sum, { block, isPill }) => sum + measureHeight(block, isPill) + gap,
-    figure ? figure.height + gap : 0,
-  )
+  const used = [...minors.values()].reduce((sum, { height }) => sum + height + gap, figure ? figure.height + gap : 0)
   const heroes = shot.lines.filter(({ size }) => size === 'hero')
   const room = {
     width: place.box.width,
@@ -49,34 +48,31 @@ export function createShotWords(context: LayoutContext, shot: Shot, place: Words
   const least = Math.min(...sizes)
   const set = shot.lines.flatMap((line): Placed[] => {
     if (line.size === 'minor') return [minors.get(line)].filter((one) => one !== undefined)
-    const block = fitHero(
-      context,
-      shot,
-      line,
-      { ...room, most: Number.isFinite(least) ? least * 1.02 : undefined },
-      place,
-    )
-    return block ? [{ block, isPill: false }] : []
+    const offer = setOffer(context, shot, line, room, place)
+    if (offer) return [offer]
+    const most = Number.isFinite(least) ? least * 1.02 : undefined
+    const block = fitHero(context, shot, line, { ...room, most }, place)
+    return block ? [toPlaced(block, place)] : []
   })
-  return stack(context, [...(figure ? [{ block: figure, isPill: false }] : []), ...set], place, gap)
+  return stack([...(figure ? [toPlaced(figure, place)] : []), ...set], place, gap)
 }
 
 const toEntry = (line: ShotLine, placed: Placed | null): [ShotLine, Placed][] => (placed ? [[line, placed]] : [])
 
-const measureHeight = ({ height, drop, size }: TextBlock, isPill: boolean) =>
-  isPill ? height + size * 1.3 : height + drop
+const toPlaced = (block: TextBlock, { align }: WordsPlace): Placed => ({
+  height: block.height + block.drop,
+  place: (x, top) => [placeText(block, x, top, align)],
+})
 
 /** Places blocks below each other. */
-function stack(context: LayoutContext, set: readonly Placed[], place: WordsPlace, gap: number): Layer[] {
-  const { box, align, anchor } = place
-  const heights = set.map(({ block, isPill }) => measureHeight(block, isPill))
-  const whole = heights.reduce((sum, height) => sum + height, 0) + gap * Math.max(0, set.length - 1)
+function stack(set: readonly Placed[], { box, align, anchor }: WordsPlace, gap: number): Layer[] {
+  const whole = set.reduce((sum, { height }) => sum + height, 0) + gap * Math.max(0, set.length - 1)
   let top = box.y + Math.max(0, box.height - whole) * anchor
   const x = align === 'left' ? box.x : align === 'center' ? centerX(box) : right(box)
-  return set.flatMap(({ block, isPill }, index) => {
+  return set.flatMap(({ height, place }) => {
     const at = top
-    top += (heights[index] ?? 0) + gap
-    return isPill ? createPill(context, block, x, at, place) : [placeText(block, x, at, align)]
+    top += height + gap
+    return place(x, at)
   })
 }
 
@@ -102,6 +98,23 @@ function createPill(
     stroke_width: 0,
   }
   return [panel, placeText(block, left + width / 2, top + size * 0.65, 'center')]
+}
+
+/** The figure of an offer is at most this share of the side of a square with the same area. */
+const MOST_FIGURE = 0.34
+
+/** A price, a percentage or a code that a shot is about: its figure large, a former price struck through. Null for other texts. */
+function setOffer(
+  context: LayoutContext,
+  { kind }: Shot,
+  { text, role }: ShotLine,
+  { width, height }: { width: number; height: number },
+  { align, ground }: WordsPlace,
+): Placed | null {
+  if (kind !== 'offer') return null
+  const room = { width, height, most: context.canvas.base * MOST_FIGURE }
+  const offer = createOfferBlock(context, context.surface(ground), toHeroRole(role), text, room)
+  return offer && { height: offer.height + offer.drop, place: (x, top) => offer.place(x, top, align) }
 }
 
 function fitHero(
@@ -140,7 +153,8 @@ function chooseStyle({ type }: LayoutContext, role: TextRole): TextStyle {
   return role === 'cta' ? { ...type.headline, transform: 'none' } : type.poster
 }
 
-function setMinor(context: LayoutContext, { text, role }: ShotLine, { box, ground }: WordsPlace): Placed | null {
+function setMinor(context: LayoutContext, { text, role }: ShotLine, place: WordsPlace): Placed | null {
+  const { box, ground } = place
   const { canvas, ruler, type } = context
   const colors = context.surface(ground)
   const isPill = role === 'badge'
@@ -161,7 +175,9 @@ function setMinor(context: LayoutContext, { text, role }: ShotLine, { box, groun
   ] as const) {
     const size = Math.max(minTypeSize(canvas), wanted * share)
     const block = wrapBlock(spec, ruler, size, box.width - (isPill ? size * 1.7 : 0), lines)
-    if (block) return { block, isPill }
+    if (block && isPill)
+      return { height: block.height + size * 1.3, place: (x, top) => createPill(context, block, x, top, place) }
+    if (block) return toPlaced(block, place)
   }
   return null
 }

@@ -82,3 +82,12 @@ test('texts that a person removed from the design are in no shot, and texts that
   expect(shown).not.toContain('Vegan')
   expect(shown).toContain('Made in Lisbon')
 })
+
+test('a film without a call ends with the line that has an address', () => {
+  const { shots } = write('Blood Orange & Yuzu 6-pack now $12 instead of $15, this weekend only. Order at sunbolt.com')
+  expect(shots.map(({ kind, lines }) => [kind, lines.map(({ text }) => text)])).toEqual([
+    ['hook', ['Blood Orange & Yuzu 6-pack']],
+    ['offer', ['Now $12 instead of $15', 'This weekend only']],
+    ['end', ['Order at sunbolt.com']],
+  ])
+})

@@ -62,7 +62,7 @@ function quoteAsTyped(text: string, prompt: string): string {
 /** The subject has a shot of its own where the copy says something of it, or where the film would say almost nothing. */
 function createSubject(copy: Copy, { brand, product }: Brief, points: number): Shot[] {
   const { subline, headline, alternatives } = copy
-  if (isSignature(subline)) return []
+  if (isSignature(subline) || isInvitation(copy)) return []
   if (subline) return [createShot('subject', [toHero(subline, 'subline')])]
   if (points > 1) return []
   const isFree = (text: string | null | undefined): text is string =>
@@ -141,17 +141,28 @@ function createEventShots(events: readonly Fact[]): Shot[] {
   )
 }
 
+/** A short subline with an address says what to do: the film ends with it, unless it has a call of its own. */
+const isInvitation = ({ subline, cta, language }: Copy): boolean =>
+  subline !== null && cta === null && subline.length <= LONGEST_CALL && findContacts(subline, language).length > 0
+/** In UTF-16 code units. */
+const LONGEST_CALL = 60
+
 /** The most addresses that an end shows. */
 const MOST_WAYS = 2
 
 /** The end: what to do in words, and where. Without a call, it repeats when. The brand mark is added when it is composed. */
-function createEnd({ cta, details, badge, subline, headline, benefits, language, price }: Copy): Shot {
+function createEnd(copy: Copy): Shot {
+  const { details, badge, subline, headline, benefits, language, price } = copy
+  const cta = isInvitation(copy) ? subline : copy.cta
   const said = [headline, subline, badge, price, ...details.map(({ text }) => text), ...benefits].filter(
     (text) => text !== null,
   )
   const contacts = said.flatMap((text) => findContacts(text, language).map(({ start, end }) => text.slice(start, end)))
   const places = details.filter(({ kind }) => kind === 'place').map(({ text }) => text)
-  const ways = [...new Set([...contacts, ...places])].slice(0, MOST_WAYS).map((text) => toMinor(text, 'detail'))
+  const ways = [...new Set([...contacts, ...places])]
+    .filter((text) => !cta?.includes(text))
+    .slice(0, MOST_WAYS)
+    .map((text) => toMinor(text, 'detail'))
   const when = details.find(({ kind }) => kind === 'date' || kind === 'deadline')?.text ?? badge
   if (cta) return createShot('end', [toHero(cta, 'cta'), ...ways])
   return createShot('end', ways.length > 0 || !when ? ways : [toMinor(when, 'detail')])

@@ -175,3 +175,13 @@ test('a video has even sides of at most 1920 pixels in the requested ratio', () 
   expect(fitVideoSize(3000, 4000)).toEqual({ width: 1440, height: 1920 })
   expect(fitVideoSize(1921, 1000)).toEqual({ width: 1920, height: 1000 })
 })
+
+test('the figure of an offer is larger than its words, and a former price is struck through', async () => {
+  const copy = createCopy('Morning Serum', { price: 'Now $39 instead of $48', pieces: [] })
+  const { motion } = await composeScene(createBrief({ content_type: 'video' }), copy, NO_IMAGES, fakeMeasure)
+  const offer = motion?.layers.find((layer) => layer.kind === 'text' && layer.text === copy.price)
+  const lines = offer?.kind === 'text' ? offer.lines : []
+  const figure = lines.find(({ text }) => text.includes('$39'))
+  expect(lines.filter((line) => line !== figure).every(({ scale = 1 }) => scale < (figure?.scale ?? 1))).toBe(true)
+  expect(lines.flatMap(({ runs = [] }) => runs).some(({ struck }) => struck)).toBe(true)
+})
