@@ -11,20 +11,22 @@ export const READING_SECONDS_PER_CHARACTER = 0.06
 const SHORTEST = 6
 const LONGEST = 30
 
-/** The pace of a style, in seconds: a beat, how long a text takes to enter, and the wait between one text and the next. */
+/**
+ * The pace of a style, in seconds: a beat, when the first words enter after a cut, how long a text takes to enter, and the wait between one
+ * text and the next. The words of a hook are there from the start. In calm films the words before them dissolve first.
+ */
 interface Pace {
   beat: number
+  after: number
   entrance: number
   stagger: number
 }
 export const PACES: Record<Motion['style'], Pace> = {
-  calm: { beat: 0.6, entrance: 0.9, stagger: 0.3 },
-  lively: { beat: 0.6, entrance: 0.6, stagger: 0.22 },
-  bold: { beat: 0.5, entrance: 0.5, stagger: 0.16 },
+  calm: { beat: 0.6, after: 0.4, entrance: 0.9, stagger: 0.3 },
+  lively: { beat: 0.6, after: 0.2, entrance: 0.6, stagger: 0.22 },
+  bold: { beat: 0.5, after: 0.2, entrance: 0.5, stagger: 0.16 },
 }
 
-/** When the words of a shot begin to enter after its cut, in seconds. Those of the hook are there from the start. */
-export const WORDS_AFTER = 0.2
 const FEWEST_BEATS = 3
 
 /** A shot with its frames: the first one, and the first one after it. */
@@ -55,8 +57,8 @@ export const measureReading = (texts: readonly string[]): number =>
 /** When the last word of a shot has entered, in seconds after its cut. */
 export function measureEntrance({ kind, lines }: Shot, style: Motion['style']): number {
   if (kind === 'hook' || lines.length === 0) return 0
-  const { entrance, stagger } = PACES[style]
-  return WORDS_AFTER + entrance + stagger * lines.length
+  const { after, entrance, stagger } = PACES[style]
+  return after + entrance + stagger * lines.length
 }
 
 /** Gives each shot its frames: long enough to be read, in whole beats. A film whose length was asked for has exactly that length. */

@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../type/scripts.ts'
 import { centerX, centerY } from '../model/geometry.ts'
 import { randomFrom } from '../model/random.ts'
-import { PACES, WORDS_AFTER, type FilmTimes, type TimedShot } from '../film/time-shots.ts'
+import { PACES, type FilmTimes, type TimedShot } from '../film/time-shots.ts'
 import type { ComposedShot } from '../film/compose-shots.ts'
 import { fallDown } from './fall.ts'
 import { listShotTexts } from '../film/shot.ts'
@@ -108,7 +108,7 @@ function createTrack({ width, height }: Pick<Scene, 'width' | 'height'>, shown: 
 function createShotTracks({ scene, style, timeline, timed, layers, transition, shown, start }: ShotMotion): Track[] {
   const pieces = splitScene({ ...scene, layers })
   const texts = listTexts(pieces)
-  const { stagger } = PACES[style]
+  const { after, stagger } = PACES[style]
   const isHook = timed.from === 0
   const seen = { from: timed.from / timeline.fps, until: shown[1] / timeline.fps }
   return pieces.map((piece, index) => {
@@ -121,13 +121,13 @@ function createShotTracks({ scene, style, timeline, timed, layers, transition, s
     if (ENTERING.has(piece.kind)) {
       if (isHook) return track
       const { text, turn } = texts.get(index) ?? { text: 0, turn: 0 }
-      const at = seen.from + WORDS_AFTER + text * stagger + turn * Math.min(0.08, stagger / 3)
+      const at = seen.from + after + text * stagger + turn * Math.min(0.08, stagger / 3)
       return { ...track, ...enterPiece(style, { scene, piece, timeline, start: at, turn }) }
     }
     if (piece.kind === 'cutout' && !isHook)
       return {
         ...track,
-        ...enterAndDrift(style, { scene, piece, timeline, start: seen.from + WORDS_AFTER, turn: 0 }, seen),
+        ...enterAndDrift(style, { scene, piece, timeline, start: seen.from + after, turn: 0 }, seen),
       }
     const drifting = { ...track, ...driftPiece({ scene, piece, timeline }, seen) }
     return transition ? addTransition(drifting, transition, scene) : drifting
