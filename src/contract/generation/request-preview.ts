@@ -4,7 +4,7 @@ import { PixelBox, PreviewImage, Ratio } from '../designs/design-preview.ts'
 import { INSTRUCTIONS_MAX, PROMPT_MAX } from '../limits.ts'
 import { BRAND_REQUIRED, DESIGN_TOO_LONG, PREVIEW_SUPERSEDED } from '../messages.ts'
 import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
-import { findFormat, FORMAT_UNKNOWN } from '../platforms/formats.ts'
+import { findFormat, FORMAT_UNKNOWN, FORMATS } from '../platforms/formats.ts'
 import { WIZARD_PLATFORMS } from '../platforms/platform.ts'
 import { routes } from '../route.ts'
 import { IdNumber, Language, OptionalText, Text } from '../schema/fields.ts'
@@ -27,6 +27,7 @@ export const RequestPreviewInput = z.object({
   format: z
     .string(FORMAT_UNKNOWN)
     .refine((key) => findFormat(key) !== null, FORMAT_UNKNOWN)
+    .meta({ enum: FORMATS.map(({ key }) => key) })
     .optional(),
   platform: z.enum(WIZARD_PLATFORMS, 'Please select one of the listed platforms.').optional(),
   dimensions: QuickDimensions,
