@@ -131,6 +131,7 @@ export const REPLY_SENTENCES = {
   bodyTooLarge: 'Request body is too large. The limit is {1}.',
   tooManyValues: 'The request body has more than {1} values.',
   tooManyParts: 'The request has too many parts.',
+  tooManyPictureTags: 'A picture has at most {1} tags',
   tooManyFilesOnce: 'At most 1 file can be sent as {1}.',
   tooManyFiles: 'At most {1} files can be sent as {2}.',
   notHttp: 'The request is not valid HTTP.',

@@ -134,6 +134,7 @@ export const replies = {
   bodyTooLarge: 'الطلب كبير جدًا. الحد الأقصى {1}.',
   tooManyValues: 'يحتوي الطلب على أكثر من {1} قيمة.',
   tooManyParts: 'يحتوي الطلب على أجزاء كثيرة جدًا.',
+  tooManyPictureTags: 'للصورة {1} وسوم على الأكثر',
   tooManyFilesOnce: 'يمكن إرسال ملف واحد على الأكثر ({1}).',
   tooManyFiles: 'الحد الأقصى لعدد الملفات هو {1} ({2}).',
   notHttp: 'الطلب ليس HTTP صالحًا.',

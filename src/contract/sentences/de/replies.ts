@@ -137,6 +137,7 @@ export const replies = {
   bodyTooLarge: 'Die Anfrage ist zu groß. Die Grenze liegt bei {1}.',
   tooManyValues: 'Die Anfrage enthält mehr als {1} Werte.',
   tooManyParts: 'Die Anfrage hat zu viele Teile.',
+  tooManyPictureTags: 'Ein Bild hat höchstens {1} Schlagwörter',
   tooManyFilesOnce: 'Hier kann höchstens 1 Datei gesendet werden ({1}).',
   tooManyFiles: 'Hier können höchstens {1} Dateien gesendet werden ({2}).',
   notHttp: 'Die Anfrage ist kein gültiges HTTP.',

@@ -135,6 +135,7 @@ export const replies = {
   bodyTooLarge: 'La petición es demasiado grande. El límite es {1}.',
   tooManyValues: 'La petición tiene más de {1} valores.',
   tooManyParts: 'La petición tiene demasiadas partes.',
+  tooManyPictureTags: 'Una imagen tiene como máximo {1} etiquetas',
   tooManyFilesOnce: 'Se puede enviar 1 archivo como máximo ({1}).',
   tooManyFiles: 'Se pueden enviar {1} archivos como máximo ({2}).',
   notHttp: 'La petición no es HTTP válido.',

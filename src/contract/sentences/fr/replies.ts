@@ -135,6 +135,7 @@ export const replies = {
   bodyTooLarge: 'La requête est trop volumineuse. La limite est de {1}.',
   tooManyValues: 'La requête contient plus de {1} valeurs.',
   tooManyParts: 'La requête comporte trop de parties.',
+  tooManyPictureTags: 'Une image a au plus {1} étiquettes',
   tooManyFilesOnce: 'Vous pouvez envoyer 1 fichier au maximum ({1}).',
   tooManyFiles: 'Vous pouvez envoyer {1} fichiers au maximum ({2}).',
   notHttp: 'La requête n’est pas du HTTP valide.',

@@ -135,6 +135,7 @@ export const replies = {
   bodyTooLarge: 'リクエストが大きすぎます。上限は {1} です。',
   tooManyValues: 'リクエストの値が {1} 個を超えています。',
   tooManyParts: 'リクエストのパートが多すぎます。',
+  tooManyPictureTags: '画像のタグは {1} 個までです',
   tooManyFilesOnce: '送信できるファイルは 1 件までです（{1}）。',
   tooManyFiles: '送信できるファイルは {1} 件までです（{2}）。',
   notHttp: 'リクエストが正しい HTTP ではありません。',

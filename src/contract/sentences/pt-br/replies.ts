@@ -134,6 +134,7 @@ export const replies = {
   bodyTooLarge: 'A requisição é grande demais. O limite é {1}.',
   tooManyValues: 'A requisição tem mais de {1} valores.',
   tooManyParts: 'A requisição tem partes demais.',
+  tooManyPictureTags: 'Uma imagem tem no máximo {1} etiquetas',
   tooManyFilesOnce: 'É possível enviar no máximo 1 arquivo ({1}).',
   tooManyFiles: 'É possível enviar no máximo {1} arquivos ({2}).',
   notHttp: 'A requisição não é HTTP válido.',

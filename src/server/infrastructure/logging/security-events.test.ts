@@ -14,6 +14,8 @@ const OTHER = new Set([
   'brand_import',
   'bytes_gone',
   'campaign',
+  'credentials_failed',
+  'credentials_left_out',
   'disk_full',
   'draining',
   'film_not_stopped',
@@ -28,7 +30,9 @@ const OTHER = new Set([
   'start',
   'stopped',
   'sweep',
+  'time_stamp_failed',
   'unreadable_json',
+  'verify_fetch_failed',
 ])
 
 test('every event of the log is one about security or one of the others', () => {
