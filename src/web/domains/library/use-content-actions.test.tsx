@@ -108,6 +108,7 @@ test('Download saves the bytes under a name that tells which item it is', async 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     saved.push(this.download)
   })
+  answer = () => ({ status: 200, body: { ...ITEM, mime_type: 'image/png', content_data: 'AAAA' } })
   await renderLibrary()
   await getButton('Download').click()
   await expect.element(page.getByRole('status').filter({ hasText: 'Downloaded 7_Sleep_well.png' })).toBeVisible()

@@ -80,7 +80,9 @@ async function tapOther(list: string): Promise<string> {
 const listSmallTargets = (part: Locator): string[] =>
   [...part.element().querySelectorAll('button, a[href], input:not([type=file]), [role=combobox]')].flatMap(
     (element) => {
-      const { width, height } = element.getBoundingClientRect()
+      // The label of a checkbox is its target.
+      const target = element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element
+      const { width, height } = target.getBoundingClientRect()
       const isShown = element.checkVisibility({ opacityProperty: true }) && width > 1 && height > 1
       return isShown && Math.min(width, height) < 43.5 && !element.closest('[aria-label="Design"]')
         ? [`${element.getAttribute('aria-label') ?? element.textContent} ${Math.round(width)}x${Math.round(height)}`]
