@@ -27,7 +27,7 @@ const NUMBER = 0.3
 /** A text that was set: its height in pixels, and its layers once it has a place. */
 interface Placed {
   height: number
-  place(x: number, top: number): Layer[]
+  place: (x: number, top: number) => Layer[]
 }
 
 /** Sets the words of a shot as large as its form allows. A text that fits nowhere is left out, and its caption still says it. */
