@@ -78,7 +78,7 @@ export const PAGE_SKIP_MAX = 100_000
 
 /** Seeds are unsigned 32-bit integers. */
 export const SEED_MAX = 4_294_967_295
-/** Pieces of one request that a person can move or word anew. */
+/** Pieces of one request that a person can move or change. */
 export const PIECE_CHOICES_MAX = 100
 export const INSTRUCTIONS_MAX = 2000
 /** Items of one wizard request: content types times platforms. */

@@ -165,7 +165,7 @@ describe('Content Credentials', () => {
     expect([isValid, failed]).toEqual([true, []])
   })
 
-  test.each(['png', 'jpeg', 'webp'] as const)('each of 200 changed bytes of a %s is told', async (format) => {
+  test.each(['png', 'jpeg', 'webp'] as const)('each of 200 changed bytes of a %s is reported', async (format) => {
     const file = await exportAs(format, { ratio: 0.5, ...(format === 'png' && { quality: 60 }) })
     const missed: number[] = []
     for (let round = 0; round < 200; round += 1) {

@@ -1,21 +1,10 @@
 import { z } from 'zod'
+import { PIECE_SLOTS } from '#contract/generation/piece-choices.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
 import type { PieceChoice, PlacedPiece } from '#studio/model/pieces.ts'
 import type { Same } from '../infrastructure/db/versioned-json.ts'
 
-const Slot = z.enum([
-  'eyebrow',
-  'headline',
-  'subline',
-  'badge',
-  'price',
-  'detail',
-  'benefit',
-  'block',
-  'cta',
-  'small_print',
-  'caption',
-])
+const Slot = z.enum(PIECE_SLOTS)
 const Extent = z.object({ start: z.number(), end: z.number() })
 
 /** A piece of a request, with its place in the design. */

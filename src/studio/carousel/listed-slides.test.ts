@@ -138,7 +138,7 @@ test('numbers stay those of the request, on slides and in the caption', () => {
   expect(hook?.caption).toContain('4. Pour slowly\n5. Wait\n6. Taste')
 })
 
-test('what stands behind a list is on the last slide: its words, its date, and its price', () => {
+test('the text after a list is on the last slide: its words, its date, and its price', () => {
   const { closing, hook, faults } = read({
     prompt:
       'What you learn in our knife class\n- Sharpening\n- Chopping\n- Filleting\nBring an apron. Saturday 14 March, 10 am. €85 per person',

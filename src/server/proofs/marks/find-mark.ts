@@ -55,7 +55,7 @@ async function search(question: MarkQuestion): Promise<FoundMark | null> {
   return found
 }
 
-/** Of a deleted item, nothing is told but that the picture is from here. */
+/** For a deleted item, the answer only says that the picture was made by this instance. */
 async function describeItem({ db }: Pick<Core, 'db'>, itemId: number): Promise<MarkedItem> {
   const row = await acrossOwners(db)
     .selectFrom('content')

@@ -78,7 +78,7 @@ function listActions(
   ]
 }
 
-/** What the owner of the brand chose to tell. The recipe, the type of source and the models are told in any case. */
+/** What the owner of the brand chose to publish. The recipe, the type of source and the models are always published. */
 function describeProof(facts: ContentFacts, { isStored }: Delivery): object {
   const { id, brand, check, approval, shows } = facts
   const models = {

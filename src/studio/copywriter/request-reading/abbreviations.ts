@@ -16,3 +16,10 @@ const CLOSING = /(?:[ap]\.m|etc|inc|ltd|co|usw|itd|itp|ecc|enz|vb|vs|şti)\.\s*$
 /** Whether a text ends with an abbreviation that needs what stands behind it: "Dr.", "ul.", "Hauptstr." */
 export const endsOpenAbbreviated = (text: string, words: Pick<ReadingWords, 'tag' | 'short'>): boolean =>
   !CLOSING.test(text.slice(-12)) && endsAbbreviated(text, words)
+
+/** Languages in which a number with a dot is an ordinal, also before a noun with a capital: "12. Juli". */
+export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
+
+/** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
+export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
+  ORDINALS.includes(tag) && /(?<![\p{N}.])\d{1,2}\.\s*$/u.test(text.slice(-16))

@@ -1,5 +1,5 @@
 import { UNSPACED } from '../carry/create-rules.ts'
-import { endsOpenAbbreviated } from './abbreviations.ts'
+import { endsOpenAbbreviated, endsOrdinal } from './abbreviations.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -102,7 +102,8 @@ function splitAt(
     const isInside = (closed[near]?.start ?? Infinity) <= at
     const isEmpty = checked >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(checked, at))
     checked = isEmpty ? at : -1
-    const isOpen = match[0].trim() === '' && endsOpenAbbreviated(text.slice(Math.max(start, at - 28), at), words)
+    const before = text.slice(Math.max(start, at - 28), at)
+    const isOpen = match[0].trim() === '' && (endsOpenAbbreviated(before, words) || endsOrdinal(before, words))
     if (isInside || isEmpty || after > last || isOpen || isGrouped(text, at)) continue
     parts.push({ start: from, end: after })
     from = after

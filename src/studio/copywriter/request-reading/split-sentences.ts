@@ -1,6 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { hide } from './read-spans.ts'
-import { endsAbbreviated } from './abbreviations.ts'
+import { endsAbbreviated, endsOrdinal } from './abbreviations.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -65,16 +65,12 @@ function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> 
   }
 }
 
-/** Languages in which a number with a dot is an ordinal, also before a noun with a capital: "12. Juli". */
-export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
-
 function createContinuation(words: ReadingWords) {
-  const { tag, continuing } = words
+  const { continuing } = words
   const starts = matchWords(continuing, false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
-    if (endsAbbreviated(before, words)) return true
-    if (ORDINALS.includes(tag) && /(?<!\p{N})\d{1,2}\.\s*$/u.test(end)) return true
+    if (endsAbbreviated(before, words) || endsOrdinal(before, words)) return true
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)

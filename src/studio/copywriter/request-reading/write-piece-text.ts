@@ -1,4 +1,4 @@
-import { endsAbbreviated } from './abbreviations.ts'
+import { endsAbbreviated, ORDINALS } from './abbreviations.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import type { Extent } from '../../model/pieces.ts'
 
@@ -19,29 +19,13 @@ const ORDINAL = /(?:\d\.\d{1,2}\.|…|\.\.)$/u
 /** A period behind a price or a number is the end of a sentence: "$18.50.", "at 8." In some languages it makes an ordinal. */
 const PRICED = /\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)\.$/u
 const COUNTED = /(?<=\s\d{1,2})\.$/u
-const ORDINALS: ReadonlySet<string> = new Set([
-  'de',
-  'pl',
-  'cs',
-  'sk',
-  'da',
-  'nb',
-  'no',
-  'fi',
-  'hu',
-  'tr',
-  'hr',
-  'sl',
-  'lv',
-  'et',
-])
 
 /** Writes a part of the read text with the allowed changes: see `listAllowedChanges`. */
 export function writePieceText(read: string, { start, end }: Extent, language: string): WrittenText {
   const typed = read.slice(start, end)
   const lead = BEFORE.exec(typed)?.[0].length ?? 0
   let bare = typed.slice(lead).replace(BEHIND, '')
-  const isEnd = PRICED.test(bare) || (COUNTED.test(bare) && !ORDINALS.has(language.split('-', 1)[0] ?? ''))
+  const isEnd = PRICED.test(bare) || (COUNTED.test(bare) && !ORDINALS.includes(language))
   if (isEnd || (PERIOD.test(bare) && !ORDINAL.test(bare) && !endsAbbreviated(bare, findReadingWords(language))))
     bare = bare.slice(0, -1)
   const places: number[] = []

@@ -1,5 +1,6 @@
 /** Requests of public reports, and what is read of each. */
 export const REPORTED: readonly (readonly [prompt: string, reading: string])[] = [
+  ['Wir sind im 3. Stock, Lindenallee 12', 'message: Wir sind im 3. Stock | place: Lindenallee 12'],
   [
     'Cast iron pan £12.99 (was £19.99) this weekend',
     'message: Cast iron pan | price: £12.99 (was £19.99) | date: This weekend',
