@@ -31,9 +31,10 @@ const hasPostgres = canStartPostgres()
  * A server test file runs once: on PostgreSQL, or on the embedded database where PostgreSQL cannot be had. `*.both.test.ts` run on both,
  * because what they assert depends on the kind of database (docs/how-the-tests-run.md). `*.embedded.test.ts` and `*.postgres.test.ts` are about one kind.
  */
+const ANY_DATABASE = ['src/server/**/*.test.ts', 'scripts/demo/*.test.ts']
 const includedIn = {
-  embedded: hasPostgres ? 'src/server/**/*.{both,embedded}.test.ts' : 'src/server/**/*.test.ts',
-  postgres: hasPostgres ? 'src/server/**/*.test.ts' : 'src/server/**/*.postgres.test.ts',
+  embedded: hasPostgres ? ['src/server/**/*.{both,embedded}.test.ts'] : ANY_DATABASE,
+  postgres: hasPostgres ? ANY_DATABASE : ['src/server/**/*.postgres.test.ts'],
 }
 const excludedFrom = { embedded: 'src/server/**/*.postgres.test.ts', postgres: 'src/server/**/*.embedded.test.ts' }
 
@@ -50,7 +51,7 @@ const REPORT = process.env['VITEST_REPORT'] ?? 'vitest'
 const server = (database: 'embedded' | 'postgres') => ({
   test: {
     name: `server on ${database}`,
-    include: [includedIn[database]],
+    include: includedIn[database],
     exclude: [...NO_DATABASE, excludedFrom[database]],
     env: { SIGNET_TEST_DATABASE: database },
     globalSetup: ['src/server/testing/databases.ts'],

@@ -17,6 +17,11 @@ const FORMATS = [
 const LANGUAGES = ['en' as const, 'de' as const]
 const BRIEF =
   'The morning serum is back. "Wake up to brighter skin" 20% off until Sunday, free shipping. Shop the serum now.'
+/** What the tables of facts cannot say of the brief, as a person typed it. */
+const GERMAN = {
+  language: 'de' as const,
+  copy: { headline: 'Das Morgenserum ist zurück', subline: 'Mit strahlender Haut aufwachen' },
+}
 /** From this many days before today, an asset is planned on every third day, in turns of formats and languages. */
 const STARTS_DAYS_AGO = 11
 const EVERY_DAYS = 3
@@ -41,6 +46,8 @@ export async function createCampaign(person: Person, brand_id: number, product_i
   const { proposals } = await settle(person, id)
   const best = proposals.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0))[0]
   await person.campaigns.chooseKeyVisual({ params: { id }, body: { content_id: best?.content_id ?? 0 } })
+  await person.campaigns.edit({ params: { id }, body: { words: [GERMAN] } })
+  await settle(person, id)
   await person.campaigns.run({ params: { id }, body: {} })
   await settle(person, id)
   await planMonth(person, id)
