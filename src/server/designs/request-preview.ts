@@ -13,7 +13,7 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { getSizes } from '../platforms/sizes.ts'
-import { engineFor } from '../providers/choice/engine.ts'
+import { resolveProviders } from '../providers/choice/resolve.ts'
 import type { ProvidersSeam } from '../providers/seam.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../stored/paid-results.ts'
@@ -109,7 +109,7 @@ async function drawRequest(
 
 /** The models that decide what the preview cannot show, by their names. */
 async function listModels(app: PreviewParts, owner: OwnerId, brief: ItemBrief): Promise<RequestPreview['models']> {
-  const { copy, picture, film } = await engineFor(app, owner, brief.engine, brief.brand_id)
+  const { copy, picture, film } = await resolveProviders(app, owner, brief.engine, brief.brand_id)
   return {
     copy: copy?.name ?? null,
     picture: picture?.name ?? null,

@@ -6,29 +6,22 @@ import { openImages, openTexts } from './openai/openai.ts'
 import { inTurnOfOperator, type OpenAiServer } from './openai/send.ts'
 import type { ApplyPrice } from './prices/price-book.ts'
 import type { ImageProvider, TextProvider } from './provider.ts'
+import type { Payer } from './resolution.ts'
 import { type CopyRow, type PictureRow, type ProvidersFile, readProvidersFile } from './providers-file.ts'
 import type { WriteByRules } from './text/ask-for-json.ts'
 
 type Protocol = ProvidersFile['providers'][number]['protocol']
 
-/** A provider that the operator chose, with its key; an empty one for a server that asks for none. */
-export interface OfOperator<Provider> {
-  provider: Provider
-  key: string
-  protocol: Protocol
-  /** As in the file. */
-  name: string
-  baseUrl: string
-  model: string
-}
+/** A provider that the operator chose. Its name and model are those of the file. */
+export type OperatorPayer<Provider> = Payer<Provider> & { protocol: Protocol; baseUrl: string; model: string }
 
 /** The operator's choice for each kind of call today. Null where PROVIDERS_FILE names no model for it. */
 export interface OperatorProviders {
-  copy: () => OfOperator<TextProvider> | null
-  picture: () => OfOperator<ImageProvider> | null
+  copy: () => OperatorPayer<TextProvider> | null
+  picture: () => OperatorPayer<ImageProvider> | null
   /** The models that can be used today, each once. */
-  listCopies: () => OfOperator<TextProvider>[]
-  listPictures: () => OfOperator<ImageProvider>[]
+  listCopies: () => OperatorPayer<TextProvider>[]
+  listPictures: () => OperatorPayer<ImageProvider>[]
   /** The names of all providers of the file. */
   names: readonly string[]
 }
@@ -50,7 +43,7 @@ export function openOperatorProviders(
   const choose = <Row extends CopyRow | PictureRow, Provider>(
     rows: readonly Row[],
     open: Open<Row, Provider>,
-  ): OfOperator<Provider> | null => {
+  ): OperatorPayer<Provider> | null => {
     const row = chooseRow(
       rows.map((one) => applyPrice(one.provider, one)),
       clock.now(),
@@ -58,12 +51,13 @@ export function openOperatorProviders(
     const server = row && servers.get(row.provider)
     if (!row || !server) return null
     const { key, protocol, baseUrl } = server
-    return { provider: open(server, row), key, protocol, name: row.provider, baseUrl, model: row.model }
+    const { provider: name, model } = row
+    return { provider: open(server, row), key, protocol, name, baseUrl, model, isPlatform: true }
   }
   const list = <Row extends CopyRow | PictureRow, Provider>(
     rows: readonly Row[],
     open: Open<Row, Provider>,
-  ): OfOperator<Provider>[] =>
+  ): OperatorPayer<Provider>[] =>
     [...groupByModel(rows).values()].flatMap((ofModel) =>
       ofModel.some((row) => holdsAt(row, clock.now())) ? (choose(ofModel, open) ?? []) : [],
     )

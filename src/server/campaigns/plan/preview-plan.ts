@@ -7,7 +7,7 @@ import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
 import { readQuota } from '../../spending/ledger/quota.ts'
-import { engineFor, estimateFor } from '../../providers/choice/engine.ts'
+import { resolveProviders, estimateFor } from '../../providers/choice/resolve.ts'
 import { notFound } from '../../infrastructure/problem.ts'
 import { readProducts } from '../texts/list-texts.ts'
 import { chooseKeyFormat } from '../key-visual/key-format.ts'
@@ -126,7 +126,7 @@ async function estimateKeyVisual(
   plan: Plan,
   brandId: number | null,
 ): Promise<number> {
-  const engine = await engineFor(app, owner, 'auto', brandId)
+  const resolution = await resolveProviders(app, owner, 'auto', brandId)
   const { width, height } = chooseKeyFormat(plan)
-  return estimateFor(engine, 'image', width, height)
+  return estimateFor(resolution, 'image', width, height)
 }

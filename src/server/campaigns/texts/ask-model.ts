@@ -14,10 +14,10 @@ import { transact } from '../../infrastructure/db/transact.ts'
 import { type ChargedItem, recordCharge } from '../../spending/ledger/cost-ledger.ts'
 import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import { reserveQuota } from '../../spending/ledger/quota.ts'
-import { engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
+import { resolveProviders, estimateTextCall } from '../../providers/choice/resolve.ts'
 import { parseBrief } from '../../stored/brief.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
-import { findUsable } from '../../providers/source.ts'
+import { findPayer } from '../../providers/resolution.ts'
 import type { WantedField } from '../../providers/text/campaign-texts.ts'
 import type { ModelTexts } from './write-task.ts'
 
@@ -54,9 +54,9 @@ export async function askModel(
   owner: OwnerId,
   { campaign, brief, sets, language, variants, gone }: Asking,
 ): Promise<{ texts: ModelTexts | null; note: string | null }> {
-  const engine = await engineFor(app, owner, 'auto', campaign.brand_id)
-  if (engine.copy?.key === null) return { texts: null, note: engine.copy.problem }
-  const payer = findUsable(engine.copy)
+  const resolution = await resolveProviders(app, owner, 'auto', campaign.brand_id)
+  if (resolution.copy?.key === null) return { texts: null, note: resolution.copy.problem }
+  const payer = findPayer(resolution.copy)
   const item = payer ? await findKeyItem(app, owner, campaign.key_content_id) : null
   if (!payer || !item) return { texts: null, note: null }
   if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))

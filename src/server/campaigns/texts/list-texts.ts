@@ -5,10 +5,10 @@ import type { Db } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
-import { engineFor } from '../../providers/choice/engine.ts'
+import { resolveProviders } from '../../providers/choice/resolve.ts'
 import { notFound } from '../../infrastructure/problem.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
-import { findUsable } from '../../providers/source.ts'
+import { findPayer } from '../../providers/resolution.ts'
 import { readStoredTexts, toCampaignText } from './read-texts.ts'
 
 /**
@@ -24,12 +24,12 @@ export async function listTexts(
   const campaign = await findCampaign(app.db, owner, id)
   const products = await readProducts(app.db, owner, campaign.product_ids)
   const texts = await readStoredTexts(app.db, owner, id)
-  const engine = await engineFor(app, owner, 'auto', campaign.brand_id)
+  const resolution = await resolveProviders(app, owner, 'auto', campaign.brand_id)
   return {
     text_sets: listPlanSets(campaign.plan.formats),
     languages: campaign.plan.languages,
     products: products.map((product) => ({ id: product.id, name: product.name })),
-    has_model: findUsable(engine.copy) !== null && campaign.key_content_id !== null,
+    has_model: findPayer(resolution.copy) !== null && campaign.key_content_id !== null,
     texts: texts.filter((text) => language === undefined || text.language === language).map(toCampaignText),
   }
 }

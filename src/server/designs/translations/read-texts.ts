@@ -5,8 +5,8 @@ import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
-import { engineFor } from '../../providers/choice/engine.ts'
-import { findUsable } from '../../providers/source.ts'
+import { resolveProviders } from '../../providers/choice/resolve.ts'
+import { findPayer } from '../../providers/resolution.ts'
 import { findMadeDesigns } from './create-versions.ts'
 import { listSourceTexts } from './list-texts.ts'
 
@@ -22,9 +22,9 @@ export async function readTexts(
 ): Promise<{ can_translate: boolean; items: SourceItem[] }> {
   const made = await findMadeDesigns(app, owner, [...new Set(ids)])
   const brandId = await findBrandOfItem(app, owner, made[0]?.itemId ?? 0)
-  const engine = await engineFor(app, owner, 'auto', brandId)
+  const resolution = await resolveProviders(app, owner, 'auto', brandId)
   return {
-    can_translate: findUsable(engine.copy) !== null,
+    can_translate: findPayer(resolution.copy) !== null,
     items: made.map((design) => ({
       id: design.id,
       title: nameResult(design.brief),

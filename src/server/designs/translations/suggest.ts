@@ -10,11 +10,11 @@ import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { toMonth } from '../../infrastructure/month.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
-import { engineFor, estimateTextCall } from '../../providers/choice/engine.ts'
+import { resolveProviders, estimateTextCall } from '../../providers/choice/resolve.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { TextProvider } from '../../providers/provider.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
-import type { Source } from '../../providers/source.ts'
+import type { Payer } from '../../providers/resolution.ts'
 import { BudgetReached } from '../../spending/budget-reached.ts'
 import { type ChargedItem, savePaidTranslation } from '../../spending/ledger/cost-ledger.ts'
 import { makePaidCall } from '../../spending/ledger/paid-call.ts'
@@ -77,7 +77,7 @@ export async function suggestTranslation(app: SuggestParts, owner: OwnerId, want
   }
 }
 
-type Paying = { payer: Source<TextProvider>; signal: AbortSignal }
+type Paying = { payer: Payer<TextProvider>; signal: AbortSignal }
 
 /** Each answer is stored before it is judged. The second one is used only if it has fewer mistakes, and then it is the stored one. */
 async function askTwice(app: SuggestParts, task: Translating, paying: Paying): Promise<Record<string, string>> {
@@ -130,8 +130,8 @@ async function ask(
   return texts
 }
 
-async function requirePayer(app: SuggestParts, owner: OwnerId, { itemId }: MadeDesign): Promise<Source<TextProvider>> {
-  const { copy } = await engineFor(app, owner, 'auto', await findBrandOfItem(app, owner, itemId))
+async function requirePayer(app: SuggestParts, owner: OwnerId, { itemId }: MadeDesign): Promise<Payer<TextProvider>> {
+  const { copy } = await resolveProviders(app, owner, 'auto', await findBrandOfItem(app, owner, itemId))
   if (copy === null) throw new Problem(409, NO_KEY)
   if (copy.key === null) throw new Problem(409, copy.problem)
   return copy

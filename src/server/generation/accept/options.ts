@@ -5,7 +5,8 @@ import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { getSizes, sizeToMake } from '../../platforms/sizes.ts'
-import { type Engine, engineFor, estimateFor } from '../../providers/choice/engine.ts'
+import { estimateFor, nameEngine, resolveProviders } from '../../providers/choice/resolve.ts'
+import type { Resolution } from '../../providers/resolution.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
 import { readQuota } from '../../spending/ledger/quota.ts'
 
@@ -15,16 +16,16 @@ export async function readOptions(
   owner: OwnerId,
   brandId: number | null = null,
 ): Promise<GenerationOptions> {
-  const [usage, { content_sizes }, engine] = [
+  const [usage, { content_sizes }, resolution] = [
     await readQuota(app, owner),
     await getSizes(app, owner),
-    await engineFor(app, owner, 'auto', brandId),
+    await resolveProviders(app, owner, 'auto', brandId),
   ]
   // Without a decoder for clips, a video is generated from an image.
-  const filmed = engine.film && (await app.decodesClips()) ? 'video' : 'image'
+  const filmed = resolution.film && (await app.decodesClips()) ? 'video' : 'image'
   const estimatePrice = (type: ContentType, platform: WizardPlatform) => {
     const [width = 0, height = 0] = sizeToMake(content_sizes, type, platform).split('x').map(Number)
-    return estimateFor(engine, type === 'video' ? filmed : type, width, height)
+    return estimateFor(resolution, type === 'video' ? filmed : type, width, height)
   }
   const prices = CONTENT_TYPES.flatMap((type) => [
     [type, estimatePrice(type, 'instagram')] as const,
@@ -36,22 +37,22 @@ export async function readOptions(
     themes: [...THEMES],
     content_types: [...CONTENT_TYPES],
     platforms: [...WIZARD_PLATFORMS],
-    engine: engine.name,
+    engine: nameEngine(resolution),
     prices: Object.fromEntries(prices),
-    providers: listUsed(engine),
+    providers: listUsed(resolution),
     usage,
   }
 }
 
-const listUsed = ({ copy, picture, film }: Engine): NonNullable<GenerationOptions['providers']> =>
+const listUsed = ({ copy, picture, film }: Resolution): NonNullable<GenerationOptions['providers']> =>
   [
-    { kind: 'copy' as const, source: copy },
-    { kind: 'picture' as const, source: picture },
-    { kind: 'film' as const, source: film },
-  ].map(({ kind, source }) => ({
+    { kind: 'copy' as const, resolved: copy },
+    { kind: 'picture' as const, resolved: picture },
+    { kind: 'film' as const, resolved: film },
+  ].map(({ kind, resolved }) => ({
     kind,
-    name: source?.name ?? null,
-    model: source?.model ?? null,
-    is_platform: source?.isPlatform ?? true,
-    problem: source?.key === null ? source.problem : null,
+    name: resolved?.name ?? null,
+    model: resolved?.model ?? null,
+    is_platform: resolved?.isPlatform ?? true,
+    problem: resolved?.key === null ? resolved.problem : null,
   }))

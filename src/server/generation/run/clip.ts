@@ -10,7 +10,7 @@ import type { PictureCall, Reference } from '../../providers/answers.ts'
 import { unreadable } from '../../providers/faults.ts'
 import type { VideoProvider } from '../../providers/provider.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
-import type { Sources } from '../../providers/source.ts'
+import type { Payers } from '../../providers/resolution.ts'
 import { type FaultCode, ProviderFault } from '../../providers/provider-fault.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import { readFailedCalls } from './items.ts'
@@ -43,13 +43,13 @@ export async function obtainClip(
   app: ClipParts,
   item: StartedItem,
   references: readonly Reference[],
-  { source: sourceOfItem, signal }: { source: Sources['film']; signal: AbortSignal },
+  { payer: payerOfItem, signal }: { payer: Payers['film']; signal: AbortSignal },
 ): Promise<PaidClip> {
   const { paid_results: paid } = item
   // A film that was started goes on without a key too. Only Gemini has a video model.
-  const { provider, key } = sourceOfItem ?? { provider: app.gemini, key: '' }
+  const { provider, key } = payerOfItem ?? { provider: app.gemini, key: '' }
   if (paid.film) await adoptCallNote(app, item, paid.film.call)
-  const film = paid.film ?? (await startFilm(app, item, references, { source: sourceOfItem, signal }))
+  const film = paid.film ?? (await startFilm(app, item, references, { payer: payerOfItem, signal }))
   const clip = paid.clip ?? (await pollUntilDone(app, item, film, { provider, key, signal }))
   return { key: clip, model: film.model }
 }
@@ -59,15 +59,15 @@ async function startFilm(
   app: ClipParts,
   item: StartedItem,
   references: readonly Reference[],
-  { source, signal }: { source: Sources['film']; signal: AbortSignal },
+  { payer, signal }: { payer: Payers['film']; signal: AbortSignal },
 ): Promise<Film> {
   // The start of a film that was lost with its process is not repeated either.
   if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
-  if (!source) throw new Error('A film is only started with a key')
-  const { provider } = source
+  if (!payer) throw new Error('A film is only started with a key')
+  const { provider } = payer
   const start = (call: PictureCall) => provider.startFilm(item.brief, references, call)
   const room = { call: provider.filmUpperUsd(references.length), later: 0 }
-  const { answer, noteId } = await makePaidCall(app, item, 'film', { payer: source, signal, room }, start)
+  const { answer, noteId } = await makePaidCall(app, item, 'film', { payer, signal, room }, start)
   const film = { interaction_id: answer.interaction_id, model: answer.model, call: noteId }
   await savePaidAnswer(app, item, { film })
   return film

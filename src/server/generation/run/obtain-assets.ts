@@ -10,11 +10,11 @@ import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { PictureCall, ProviderCall, Reference } from '../../providers/answers.ts'
 import type { ImageProvider } from '../../providers/provider.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
-import type { Source, Sources } from '../../providers/source.ts'
+import type { Payer, Payers } from '../../providers/resolution.ts'
 import { MissingObject, StorageUnavailable, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { dropExpiredClaims } from './expired-claims.ts'
 import { obtainClip } from './clip.ts'
-import { estimateTextCall } from '../../providers/choice/engine.ts'
+import { estimateTextCall } from '../../providers/choice/resolve.ts'
 import { WaitsForSibling } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import { readLetters } from '../../files/letters/read-letters.ts'
@@ -40,31 +40,31 @@ interface ObtainedCopy {
 export async function obtainCopy(
   app: ObtainAssetsParts,
   item: StartedItem,
-  sources: Sources,
+  payers: Payers,
   signal: AbortSignal,
 ): Promise<ObtainedCopy> {
   const { brief } = item
-  const source = sources.copy
+  const payer = payers.copy
   let paid = item.paid_results
   if (brief.revision) return { copy: brief.revision.copy, paid }
-  if (source && !paid.copy) {
+  if (payer && !paid.copy) {
     const asked = dropExpiredClaims(brief, app.clock.now())
-    const ask = (call: ProviderCall) => source.provider.writeCopy(asked, call)
-    const film = brief.content_type === 'video' ? sources.film : null
+    const ask = (call: ProviderCall) => payer.provider.writeCopy(asked, call)
+    const film = brief.content_type === 'video' ? payers.film : null
     const room = {
-      call: estimateTextCall(source, { copy: brief }),
+      call: estimateTextCall(payer, { copy: brief }),
       later: film
         ? film.provider.filmUpperUsd(countReferences(brief))
-        : sources.picture
-          ? estimateUpper(sources.picture.provider, brief)
+        : payers.picture
+          ? estimateUpper(payers.picture.provider, brief)
           : 0,
-      isLaterOfPlatform: (film ?? sources.picture)?.isPlatform ?? false,
+      isLaterOfPlatform: (film ?? payers.picture)?.isPlatform ?? false,
     }
-    const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer: source, signal, room }, ask)
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer, signal, room }, ask)
     paid = await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
   }
   // The rules keep texts in quotation marks, and give each fact of the prompt its slot.
-  const model = source ? (paid.copy ?? null) : null
+  const model = payer ? (paid.copy ?? null) : null
   return { copy: await app.renders(() => app.studio.writeCopy(brief, { signal, model })), paid }
 }
 
@@ -89,7 +89,7 @@ export interface Assets {
 export async function obtainPictures(
   app: ObtainAssetsParts,
   item: StartedItem,
-  { picture: source, film }: Sources,
+  { picture: payer, film }: Payers,
   signal: AbortSignal,
 ): Promise<Assets> {
   const { brief } = item
@@ -98,10 +98,10 @@ export async function obtainPictures(
   const isFilmed = paid.clip ?? (film && brief.content_type === 'video' && (await app.decodesClips()))
   if (isFilmed) return obtainFootage(app, item, film, { pictures, notes }, signal)
   const isGiven = brief.pictures.some(({ as_is }) => as_is)
-  if (!paid.picture && (isGiven || !source))
+  if (!paid.picture && (isGiven || !payer))
     return { brief, pictures, notes, model: 'studio', painted: false, original: null }
-  if (brief.proposal?.shares_picture && !paid.picture && source) paid = await adoptPicture(app, item)
-  if (!paid.picture && source) paid = await paint(app, item, listReferences(brief, pictures), { source, signal })
+  if (brief.proposal?.shares_picture && !paid.picture && payer) paid = await adoptPicture(app, item)
+  if (!paid.picture && payer) paid = await paint(app, item, listReferences(brief, pictures), { payer, signal })
   const painted = { key: paid.picture ?? '', role: 'product' as const }
   const shown = { ...brief, pictures: [painted, ...listKept(brief)] }
   const loaded = await loadPictures(app, item.user_id, shown)
@@ -134,11 +134,11 @@ async function paint(
   app: ObtainAssetsParts,
   item: StartedItem,
   references: Reference[],
-  { source, signal }: { source: Source<ImageProvider>; signal: AbortSignal },
+  { payer, signal }: { payer: Payer<ImageProvider>; signal: AbortSignal },
 ): Promise<PaidResults> {
-  const ask = (call: PictureCall) => source.provider.paintPicture(item.brief, references, call)
-  const room = { call: estimateUpper(source.provider, item.brief), later: 0 }
-  const paying = { payer: source, signal, room, stop: source.provider.cancelPicture }
+  const ask = (call: PictureCall) => payer.provider.paintPicture(item.brief, references, call)
+  const room = { call: estimateUpper(payer.provider, item.brief), later: 0 }
+  const paying = { payer, signal, room, stop: payer.provider.cancelPicture }
   const { answer, noteId } = await makePaidCall(app, item, 'picture', paying, ask)
   const { picture, spend } = answer
   const key = newOriginalKey(picture.data)
@@ -158,12 +158,12 @@ async function paint(
 async function obtainFootage(
   app: ObtainAssetsParts,
   item: StartedItem,
-  source: Sources['film'],
+  payer: Payers['film'],
   { pictures, notes }: Pick<Assets, 'pictures' | 'notes'>,
   signal: AbortSignal,
 ): Promise<Assets> {
   const { brief } = item
-  const { key, model } = await obtainClip(app, item, listReferences(brief, pictures), { source, signal })
+  const { key, model } = await obtainClip(app, item, listReferences(brief, pictures), { payer, signal })
   const data = await app.storage.read(key)
   const still = await app.studio.extractStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
   const made = { model: brief.revision ? 'studio' : model, painted: true, original: key }

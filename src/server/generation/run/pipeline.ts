@@ -10,10 +10,10 @@ import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { findMark } from '../../proofs/marks/mark-key.ts'
-import { type Engine, engineFor } from '../../providers/choice/engine.ts'
+import { resolveProviders } from '../../providers/choice/resolve.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
-import { findUsable, type Source, type Sources } from '../../providers/source.ts'
+import { findPayer, type Payer, type Payers, type Resolution } from '../../providers/resolution.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import { toCheckedWords } from './checked-words.ts'
@@ -61,13 +61,13 @@ export async function produceResult(
   // A new version of existing content never calls a paid provider, since it does not count towards the monthly limit.
   const engine = item.brief.revision ? 'studio' : item.brief.engine
   const brandId = engine === 'studio' ? null : await findBrandOfItem(app, item.user_id, item.id)
-  const usable = await findSources(app, item, await engineFor(app, item.user_id, engine, brandId))
-  const sources = waitForSources(usable, whileWaiting)
+  const usable = await findPayers(app, item, await resolveProviders(app, item.user_id, engine, brandId))
+  const payers = waitForPayers(usable, whileWaiting)
   await reportStage(app, item, 'copy')
-  const { copy, paid } = await obtainCopy(app, item, sources, signal)
+  const { copy, paid } = await obtainCopy(app, item, payers, signal)
   item.paid_results = paid
   await reportStage(app, item, 'picture')
-  const obtained = await obtainPictures(app, item, sources, signal)
+  const obtained = await obtainPictures(app, item, payers, signal)
   item.paid_results = await readPaintedLetters(app, item, obtained)
   const provided = noteLetters(obtained, item.paid_results)
   const { carousel, proposal } = item.brief
@@ -124,15 +124,15 @@ function toCarouselResult(
  * Returns the providers with the keys that pay for their calls.
  * @throws {ProviderFault} when a provider that the item needs was chosen and cannot be used, so that the user must choose again
  */
-async function findSources(
+async function findPayers(
   app: PipelineParts,
   { brief }: StartedItem,
-  { copy, picture, film }: Engine,
-): Promise<Sources> {
+  { copy, picture, film }: Resolution,
+): Promise<Payers> {
   const isFilmed = brief.content_type === 'video' && film !== null && (film.key === null || (await app.decodesClips()))
-  for (const source of [copy, isFilmed ? film : picture])
-    if (source?.key === null) throw new ProviderFault(source.code ?? 'key_invalid', source.problem)
-  return { copy: findUsable(copy), picture: findUsable(picture), film: findUsable(film) }
+  for (const needed of [copy, isFilmed ? film : picture])
+    if (needed?.key === null) throw new ProviderFault(needed.code ?? 'key_invalid', needed.problem)
+  return { copy: findPayer(copy), picture: findPayer(picture), film: findPayer(film) }
 }
 
 type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes; layout: string }
@@ -201,8 +201,8 @@ const listRefused = ({ brief, paid_results }: StartedItem): string[] =>
  * The same providers, with calls during which the item holds no worker. Starting and polling a video are no such calls, because the number
  * of videos at once limits the memory that they take.
  */
-function waitForSources({ copy, picture, film }: Sources, whileWaiting: WhileWaiting): Sources {
-  const whose = ({ isOwnServer }: Source<unknown>) => (isOwnServer ? 'own' : 'platform')
+function waitForPayers({ copy, picture, film }: Payers, whileWaiting: WhileWaiting): Payers {
+  const whose = ({ isOwnServer }: Payer<unknown>) => (isOwnServer ? 'own' : 'platform')
   return {
     copy: copy && {
       ...copy,

@@ -29,7 +29,7 @@ export interface ProviderChoicesTable {
   user_id: OwnerColumn
   brand_id: number | null
   kind: 'copy' | 'picture' | 'film'
-  /** A reference of `providers/choice/candidates.ts`. No foreign key: a choice outlives its provider, and then names what is missing. */
+  /** A reference of `providers/choice/list-choices.ts`. No foreign key: a choice outlives its provider, and then names what is missing. */
   choice: string
 }
 

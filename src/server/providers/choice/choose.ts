@@ -10,11 +10,11 @@ import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { ProvidersSeam } from '../seam.ts'
-import { chooseEngine } from './engine.ts'
+import { resolveChoices } from './resolve.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import type { ChosenSources } from '../source.ts'
-import { listCandidates } from './candidates.ts'
-import { type CallKind, type Choices, readChoices } from './choices.ts'
+import type { CallKind, Resolution } from '../resolution.ts'
+import { listChoices } from './list-choices.ts'
+import { type Choices, readChoices } from './stored-choices.ts'
 
 const KINDS: readonly CallKind[] = ['copy', 'picture', 'film']
 /** The image whose price is shown, in pixels. */
@@ -33,34 +33,32 @@ export async function readProviderChoices(
   const { account, brand } = await readChoices(app.db, owner, brandId)
   const mine = brandId === null ? account : brand
   const inherited: Choices = brandId === null ? {} : account
-  const candidates = await listCandidates(app, owner)
-  const [current, otherwise] = [
-    await chooseEngine(app, owner, { ...account, ...brand }),
-    await chooseEngine(app, owner, inherited),
+  const choices = await listChoices(app, owner)
+  const [current, fallback] = [
+    await resolveChoices(app, owner, { ...account, ...brand }),
+    await resolveChoices(app, owner, inherited),
   ]
   const toKind = (kind: CallKind): KindChoice => ({
     kind,
     choice: mine[kind] ?? null,
-    options: candidates[kind].map(({ choice, source }) => toOption(kind, choice, source)),
-    otherwise: toOption(kind, '', otherwise[kind]),
+    options: choices[kind].map(({ choice, resolved }) => toOption(kind, choice, resolved)),
+    otherwise: toOption(kind, '', fallback[kind]),
     current: toOption(kind, mine[kind] ?? '', current[kind]),
   })
   return { kinds: KINDS.map(toKind) }
 }
 
-type AnySource = ChosenSources[CallKind]
-
-const toOption = (kind: CallKind, choice: string, source: AnySource): ProviderOption => ({
+const toOption = (kind: CallKind, choice: string, resolved: Resolution[CallKind]): ProviderOption => ({
   choice,
-  name: source?.name ?? null,
-  model: source?.model ?? null,
-  usd: estimateUsd(kind, source),
-  is_platform: source?.isPlatform ?? true,
-  problem: source?.key === null ? source.problem : null,
+  name: resolved?.name ?? null,
+  model: resolved?.model ?? null,
+  usd: estimateUsd(kind, resolved),
+  is_platform: resolved?.isPlatform ?? true,
+  problem: resolved?.key === null ? resolved.problem : null,
 })
 
-function estimateUsd(kind: CallKind, source: AnySource): number {
-  const provider = source?.provider ?? null
+function estimateUsd(kind: CallKind, resolved: Resolution[CallKind]): number {
+  const provider = resolved?.provider ?? null
   if (provider === null) return 0
   if (kind === 'copy') return 'copyUsd' in provider ? provider.copyUsd() : 0
   if (kind === 'film') return 'filmUsd' in provider ? provider.filmUsd() : 0
@@ -80,7 +78,7 @@ export async function saveChoice(
   { brand_id = null, kind, choice }: Wanted,
 ): Promise<ProviderChoices> {
   const { owner } = user
-  if (choice !== null) await findCandidate(app, owner, kind, choice)
+  if (choice !== null) await findChoice(app, owner, kind, choice)
   await announceChange(app, user, async (trx) => {
     if (brand_id !== null) await requireBrand({ db: trx }, owner, brand_id)
     const before = await deleteOwned(trx, owner, 'provider_choices')
@@ -104,12 +102,12 @@ export async function testChoice(
   owner: OwnerId,
   { kind, choice }: { kind: CallKind; choice: string },
 ): Promise<ConnectionTest> {
-  return (await findCandidate(app, owner, kind, choice)).test()
+  return (await findChoice(app, owner, kind, choice)).test()
 }
 
-async function findCandidate(app: Core & StudioSeam & ProvidersSeam, owner: OwnerId, kind: CallKind, choice: string) {
-  const candidates = await listCandidates(app, owner)
-  const found = candidates[kind].find((candidate) => candidate.choice === choice)
+async function findChoice(app: Core & StudioSeam & ProvidersSeam, owner: OwnerId, kind: CallKind, choice: string) {
+  const choices = await listChoices(app, owner)
+  const found = choices[kind].find((one) => one.choice === choice)
   if (!found) throw new Problem(422, PROVIDER_SENTENCES.choiceUnlisted)
   return found
 }

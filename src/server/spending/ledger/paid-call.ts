@@ -9,17 +9,17 @@ import { SECOND } from '../../infrastructure/clock.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
 import type { PictureCall, ProviderCall, Spend } from '../../providers/answers.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
-import type { Source } from '../../providers/source.ts'
+import type { Payer } from '../../providers/resolution.ts'
 import { Superseded } from '../../stored/started-item.ts'
 import { isAbandoned, readEarlierCalls, refuseRepetition, toCallId } from './call-ids.ts'
 import { type ChargedItem, lockOwn, recordCharge, recordFaultCharge } from './cost-ledger.ts'
 
 /** The provider and the model of a call, with the key that pays for it. */
-type PayingSource = Pick<Source<unknown>, 'key' | 'isPlatform' | 'name' | 'model'>
+type AnyPayer = Pick<Payer<unknown>, 'key' | 'isPlatform' | 'name' | 'model'>
 
 /** The key that pays for a call, the signal that aborts it, and the room that it needs in the budgets. */
 export interface Paying {
-  payer: PayingSource
+  payer: AnyPayer
   signal: AbortSignal
   room: Room
   /** Stops a call that nobody waits for any more by its id. Returns whether it stopped before it cost anything. */
@@ -115,7 +115,7 @@ async function insertCallNote(
   app: Core & MailSeam,
   item: ChargedItem,
   { kind, room }: { kind: Spend['kind']; room: Room },
-  { isPlatform, name, model }: PayingSource,
+  { isPlatform, name, model }: AnyPayer,
 ): Promise<{ id: number; item_id: number; created_at: Date }> {
   const note = { item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: app.clock.now() }
   try {

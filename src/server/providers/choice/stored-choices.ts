@@ -1,9 +1,7 @@
 import type { Db } from '../../infrastructure/db/database.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import type { ChosenSources } from '../source.ts'
-
-export type CallKind = keyof ChosenSources
+import type { CallKind } from '../resolution.ts'
 
 export type Choices = Partial<Record<CallKind, string>>
 

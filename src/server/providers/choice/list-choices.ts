@@ -6,50 +6,46 @@ import { KEY_UNREADABLE, readOwnKey, testApiKey } from '../own/api-keys.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { keepOutOfLogs } from '../../infrastructure/logging/log-scrubber.ts'
-import type { OfOperator } from '../operator-providers.ts'
+import type { OperatorPayer } from '../operator-providers.ts'
 import { openOwnImages, openOwnTexts, type OwnProviderParts } from '../own/open-own-provider.ts'
 import { type OpenedProvider, readOwnProviders } from '../own/stored-providers.ts'
 import { describePause, openPauses } from '../own/pauses.ts'
 import { testComfyConnection, testConnection, testStored } from '../own/test-connection.ts'
-import type { ImageProvider, TextProvider, VideoProvider } from '../provider.ts'
 import type { ProvidersSeam } from '../seam.ts'
-import type { Chosen, ChosenSources } from '../source.ts'
+import type { CallKind, ProviderOf, Resolved, Resolution } from '../resolution.ts'
 
 /**
  * What a person can choose for a kind of call. `choice` is its reference, which is stored: `gemini` with the user's key,
- * `platform-gemini`, `platform:NAME/MODEL`, `own:ID`, or `studio`, which has no source.
+ * `platform-gemini`, `platform:NAME/MODEL`, `own:ID`, or `studio`, which resolves to no provider.
  */
-export interface Candidate<Provider> {
+export interface Choice<Provider> {
   choice: string
-  source: Chosen<Provider> | null
+  resolved: Resolved<Provider> | null
   /** Asks the provider for something that costs nothing. */
   test: () => Promise<ConnectionTest>
 }
 
-export interface Candidates {
-  copy: Candidate<TextProvider>[]
-  picture: Candidate<ImageProvider>[]
-  film: Candidate<VideoProvider>[]
-}
-
-/** All providers that a user can choose, the user's own first. */
-export async function listCandidates(app: Core & StudioSeam & ProvidersSeam, owner: OwnerId): Promise<Candidates> {
+/** All providers that a user can choose for each kind of call, the user's own first. */
+export async function listChoices(
+  app: Core & StudioSeam & ProvidersSeam,
+  owner: OwnerId,
+): Promise<{ [Kind in CallKind]: Choice<ProviderOf[Kind]>[] }> {
   const gemini = [await findOwnGemini(app, owner), findPlatformGemini(app)].filter((one) => one !== null)
   const own = await readOwnProviders(app, owner)
-  const of = <Kind extends keyof ChosenSources>(kind: Kind) =>
-    gemini.map(({ choice, sources, test }) => ({ choice, source: sources[kind], test }))
+  const of = <Kind extends CallKind>(kind: Kind) =>
+    gemini.map(({ choice, resolution, test }) => ({ choice, resolved: resolution[kind], test }))
   const parts = toOwnParts(app, owner)
   const { operatorProviders: operator } = app
   return {
     copy: [
       ...of('copy'),
-      ...own.flatMap((one) => toCandidate(app, owner, one, openOwnTexts(parts, owner, one), one.text_model)),
+      ...own.flatMap((one) => toChoice(app, owner, one, openOwnTexts(parts, owner, one), one.text_model)),
       ...operator.listCopies().map((one) => ofOperator(app, one)),
       STUDIO,
     ],
     picture: [
       ...of('picture'),
-      ...own.flatMap((one) => toCandidate(app, owner, one, openOwnImages(parts, owner, one), one.image_model)),
+      ...own.flatMap((one) => toChoice(app, owner, one, openOwnImages(parts, owner, one), one.image_model)),
       ...operator.listPictures().map((one) => ofOperator(app, one)),
       STUDIO,
     ],
@@ -59,26 +55,23 @@ export async function listCandidates(app: Core & StudioSeam & ProvidersSeam, own
 
 const STUDIO = {
   choice: 'studio',
-  source: null,
+  resolved: null,
   test: () => Promise.resolve({ valid: true, message: PROVIDER_SENTENCES.studioNeedsNone }),
 }
 
-interface GeminiCandidate {
-  choice: string
-  sources: ChosenSources
-  test: () => Promise<ConnectionTest>
-}
+/** One key of Gemini serves every kind of call. */
+type GeminiChoice = Pick<Choice<never>, 'choice' | 'test'> & { resolution: Resolution }
 
 /** Gemini with the user's own key; null without one. */
 export async function findOwnGemini(
   app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
-): Promise<GeminiCandidate | null> {
+): Promise<GeminiChoice | null> {
   const own = await readOwnKey(app, owner)
   if (!own) return null
   const { key } = own
   const test = () => (key === null ? Promise.resolve({ valid: false, message: KEY_UNREADABLE }) : testApiKey(app, key))
-  const toSource = (kind: keyof ChosenSources) => {
+  const resolve = (kind: CallKind) => {
     const named = {
       provider: app.gemini,
       name: 'gemini',
@@ -90,18 +83,18 @@ export async function findOwnGemini(
   }
   return {
     choice: 'gemini',
-    sources: { copy: toSource('copy'), picture: toSource('picture'), film: toSource('film') },
+    resolution: { copy: resolve('copy'), picture: resolve('picture'), film: resolve('film') },
     test,
   }
 }
 
 /** Gemini with the key of the platform; null if it has none. */
-export function findPlatformGemini(app: Core & StudioSeam & ProvidersSeam): GeminiCandidate | null {
+export function findPlatformGemini(app: Core & StudioSeam & ProvidersSeam): GeminiChoice | null {
   const { geminiApiKey: key } = app.config
   if (!key) return null
   keepOutOfLogs(key)
   const { gemini } = app
-  const toSource = (kind: keyof ChosenSources) => ({
+  const resolve = (kind: CallKind) => ({
     provider: gemini,
     key,
     isPlatform: true,
@@ -109,8 +102,8 @@ export function findPlatformGemini(app: Core & StudioSeam & ProvidersSeam): Gemi
     protocol: 'gemini' as const,
     model: gemini.modelOf(kind),
   })
-  const sources = { copy: toSource('copy'), picture: toSource('picture'), film: toSource('film') }
-  return { choice: 'platform-gemini', sources, test: () => testApiKey(app, key) }
+  const resolution = { copy: resolve('copy'), picture: resolve('picture'), film: resolve('film') }
+  return { choice: 'platform-gemini', resolution, test: () => testApiKey(app, key) }
 }
 
 const toOwnParts = (app: Core & StudioSeam & ProvidersSeam, owner: OwnerId): OwnProviderParts => ({
@@ -120,13 +113,13 @@ const toOwnParts = (app: Core & StudioSeam & ProvidersSeam, owner: OwnerId): Own
   pauses: openPauses(app),
 })
 
-function toCandidate<Provider>(
+function toChoice<Provider>(
   app: Core & StudioSeam & ProvidersSeam,
   owner: OwnerId,
   own: OpenedProvider,
   provider: Provider | null,
   model: string | null,
-): Candidate<Provider>[] {
+): Choice<Provider>[] {
   if (provider === null || model === null) return []
   const { id, name, key } = own
   const named = { provider, name, protocol: 'openai' as const, model, isPlatform: false, isOwnServer: true } as const
@@ -136,34 +129,25 @@ function toCandidate<Provider>(
       ? Promise.resolve({ valid: false, message: unreadable })
       : testStored(app, owner, { ...own, key }, [model])
   const pause = describePause(app, own)
-  const source =
+  const resolved =
     key === null
       ? { ...named, key, problem: unreadable }
       : pause === null
         ? { ...named, key }
         : { ...named, key: null, problem: pause, code: 'paused' as const }
-  return [{ choice: `own:${id}`, source, test }]
+  return [{ choice: `own:${id}`, resolved, test }]
 }
 
 const ofOperator = <Provider>(
   app: Core & StudioSeam & ProvidersSeam,
-  chosen: OfOperator<Provider>,
-): Candidate<Provider> => ({
-  choice: `platform:${chosen.name}/${chosen.model}`,
-  source: fromOperator(chosen),
+  payer: OperatorPayer<Provider>,
+): Choice<Provider> => ({
+  choice: `platform:${payer.name}/${payer.model}`,
+  resolved: payer,
   test: () => {
-    const { protocol, baseUrl: base_url, key, model } = chosen
+    const { protocol, baseUrl: base_url, key, model } = payer
     return protocol === 'comfyui'
       ? testComfyConnection(app, { base_url, key })
       : testConnection(app, null, { base_url, key, models: [model] })
   },
-})
-
-export const fromOperator = <Provider>({ provider, key, name, protocol, model }: OfOperator<Provider>) => ({
-  provider,
-  key,
-  name,
-  protocol,
-  model,
-  isPlatform: true,
 })
