@@ -90,6 +90,8 @@ export const Task = z.object({
   is_carousel: z.boolean().optional(),
   platform: z.string().nullable(),
   dimensions: z.string(),
+  /** The key of the format that the item is for; absent for a size of its own. */
+  format: z.string().optional(),
   state: z.enum(TASK_STATES),
   stage: z.string().nullable(),
   progress: z.number(),

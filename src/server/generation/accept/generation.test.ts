@@ -92,6 +92,17 @@ describe('quick generate', () => {
     })
   })
 
+  test('the job of an ad names its format, and that of a size of its own names none', async () => {
+    const [format] = listAds('image')
+    if (!format) throw new Error('There are ads')
+    await generate({ dimensions: formatSize(format), format: format.key })
+    await generate({ dimensions: '404x404' })
+    const { jobs } = await ann.api.generator.jobs({})
+    const newest = jobs.slice(0, 2).map(({ id }) => ann.api.generator.job({ params: { id } }))
+    const tasks = (await Promise.all(newest)).flatMap((job) => job.tasks)
+    expect(tasks.map((task) => task.format)).toEqual([undefined, format.key])
+  })
+
   test('a prompt of more than 500 characters is accepted', async () => {
     await expect(generate({ prompt: 'A long story about a night cream. '.repeat(20) })).resolves.toMatchObject({
       mime_type: 'image/png',

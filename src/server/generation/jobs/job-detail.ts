@@ -90,7 +90,7 @@ const NO_WORDS = { instructions: null, brand_name: null, product_name: null, pro
 
 type ItemRow = Awaited<ReturnType<typeof readItems>>[number]
 
-/** What of an item changes or tells it apart. Of its brief, only type and platform are read. */
+/** What of an item changes or tells it apart. Of its brief, only type, platform and format are read. */
 const readItems = ({ db }: Pick<Core, 'db'>, owner: OwnerId, jobIds: number[]) =>
   selectOwned(db, owner, 'items')
     .leftJoin(ownedRows(db, owner, 'content'), (join) =>
@@ -103,6 +103,7 @@ const readItems = ({ db }: Pick<Core, 'db'>, owner: OwnerId, jobIds: number[]) =
     .select([
       sql<Task['content_type']>`items.brief ->> 'content_type'`.as('content_type'),
       sql<string | null>`items.brief ->> 'platform'`.as('platform'),
+      sql<string | null>`items.brief ->> 'format'`.as('format'),
       sql<number>`(SELECT coalesce(sum(cost_usd), 0) FROM ${listCharges(db, owner)} AS charge
         WHERE charge.item_id = items.id)`.as('cost_usd'),
       // The call that the running attempt has under way is not lost.
@@ -121,6 +122,7 @@ function toTask(item: ItemRow): Task {
     content_type: item.content_type,
     platform: item.platform,
     dimensions: item.dimensions,
+    ...(item.format !== null && { format: item.format }),
     state: item.state,
     stage: item.stage,
     progress: item.state === 'succeeded' ? 1 : item.progress,

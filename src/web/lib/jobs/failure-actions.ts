@@ -11,9 +11,13 @@ export function findFailureAction(code: string | null): 'rephrase' | 'key' | 'bu
 }
 
 /** The URL of Quick Generate with the form filled in from this item. */
-export function buildRephraseUrl(job: JobDetail, task: Pick<Task, 'content_type' | 'platform' | 'dimensions'>): string {
-  const { content_type: type, dimensions } = task
+export function buildRephraseUrl(
+  job: JobDetail,
+  task: Pick<Task, 'content_type' | 'platform' | 'dimensions' | 'format'>,
+): string {
+  const { content_type: type, dimensions, format } = task
   const search = new URLSearchParams({ type, dimensions, prompt: buildPrompt(job, task) })
+  if (format !== undefined) search.set('format', format)
   if (job.brand_id !== null) search.set('brand', String(job.brand_id))
   if (job.product_id !== null) search.set('product', String(job.product_id))
   return `/dashboard/generate?${search.toString()}`

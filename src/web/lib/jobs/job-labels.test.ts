@@ -99,6 +99,14 @@ test('rephrasing keeps the texts', () => {
   expect(address({}).get('dimensions')).toBe('1080x1080')
 })
 
+test.each([
+  ['google.ad.300x250', 'google.ad.300x250'],
+  [undefined, null],
+])('rephrasing keeps the format %s, because formats of the same size have other safe areas', (format, kept) => {
+  const address = buildRephraseUrl(job({ brand_id: 3, prompt: 'A calm post' }), task({ format }))
+  expect(new URL(address, 'http://signet').searchParams.get('format')).toBe(kept)
+})
+
 test('option values are shown as names', () => {
   expect(['black_friday', 'linkedin', 'image'].map(optionLabel)).toEqual(['Black Friday', 'LinkedIn', 'Image'])
 })
