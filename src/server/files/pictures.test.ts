@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { LOGO_MAX_BYTES, LOGO_VARIANT_MAX_BYTES } from '#contract/limits.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
 import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
@@ -223,12 +225,43 @@ test.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('an opaque logo keeps
   expect(await readPixels(logo.bytes)).toBe(await readPixels(bytes))
 })
 
-test('a logo that is a large photo becomes a JPEG whose colors are as sharp as its lightness', async () => {
-  const bytes = await stripes()
-    .resize(640, 640, { kernel: 'nearest' })
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+/** A flat field beside noise, which a PNG hardly compresses: as a PNG, `side` pixels wide, it has 1.5 bytes for each pixel. */
+async function halfNoise(side: number) {
+  const half = { width: Math.ceil(side / 2), height: side }
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const grain = await sharp({ create: { ...half, channels: 3, background: '#000', noise } })
+    .png()
     .toBuffer()
-  const logo = await acceptLogo(1, bytes, 20_000)
-  expect(logo.extension).toBe('jpg')
-  expect((await sharp(logo.bytes).metadata()).chromaSubsampling).toBe('4:4:4')
+  return sharp(
+    await plain(side, side)
+      .composite([{ input: grain, left: side - half.width, top: 0 }])
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+    { raw: { width: side, height: side, channels: 3 } },
+  )
+}
+
+test.each([
+  [LOGO_MAX_BYTES, 2200, 1280],
+  [LOGO_VARIANT_MAX_BYTES, 1400, 832],
+])('a logo of more than %i bytes as a PNG keeps its colors exactly, in fewer pixels', async (most, side, width) => {
+  const bytes = await (await halfNoise(side)).png().toBuffer()
+  expect(bytes.length).toBeGreaterThan(most)
+  const logo = await acceptLogo(1, bytes, most)
+  expect(logo).toMatchObject({ extension: 'png', mime_type: 'image/png', width })
+  expect(logo.bytes.length).toBeLessThanOrEqual(most)
+  const corner = { left: 0, top: 0, width: 64, height: 64 }
+  const field = await sharp(logo.bytes).extract(corner).raw().toBuffer()
+  expect(new Set(field.toString('hex').match(/.{6}/g))).toEqual(new Set(['336699']))
+})
+
+test('the smallest sizes of a logo fit, whatever it shows', async () => {
+  for (const [side, most] of [
+    [1280, LOGO_MAX_BYTES],
+    [832, LOGO_VARIANT_MAX_BYTES],
+  ] as const) {
+    const noise = sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    expect((await noise.png({ compressionLevel: 6 }).toBuffer()).length).toBeLessThan(most)
+  }
 })

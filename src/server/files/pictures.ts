@@ -6,7 +6,7 @@ import { Problem } from '../infrastructure/problem.ts'
 import { findFileKind } from './file-kind.ts'
 import { decodePicture } from './decode-picture.ts'
 import { APART_MAX_MIB, estimateMemory } from './picture-memory.ts'
-import { ENCODINGS, type EncodingName } from './rewrite-picture.ts'
+import { ENCODINGS, LOGO_SIDES, type EncodingName } from './rewrite-picture.ts'
 import { decodeXml } from './text/decode-xml.ts'
 import { drawSvg, mayBeSvg } from './svg.ts'
 
@@ -37,8 +37,8 @@ export const isPictureKind = (kind: string | null): boolean => PICTURES.includes
 export const acceptPicture = (userId: number, bytes: Buffer): Promise<Picture> => accept(userId, bytes, null)
 
 /**
- * `acceptPicture` for a logo, whose pixels stay exactly as they are: it becomes a PNG. One that would be larger than `mostBytes` as a PNG,
- * as photos are, becomes a JPEG of high quality.
+ * `acceptPicture` for a logo, which is stored without loss as a PNG. One that would be larger than `mostBytes` as a PNG, as photos are,
+ * gets fewer pixels, but more than designs show of it.
  * @throws Problem 413, 415 or 422 with the reason why it cannot be taken.
  */
 export const acceptLogo = (userId: number, bytes: Buffer, mostBytes = LOGO_MAX_BYTES): Promise<Picture> =>
@@ -64,11 +64,12 @@ async function checkAndRewrite(userId: number, bytes: Buffer, losslessMax: numbe
   const rewrite = async (name: EncodingName) => toPicture(await decodePicture(userId, bytes, metadata, name), name)
   if (metadata.hasAlpha) return rewrite('png')
   if (losslessMax === null) return rewrite('photo')
-  if (mayFit(bytes, metadata, losslessMax)) {
-    const png = await rewrite('png')
+  const sizes = LOGO_SIDES.map((side) => `logo_${side}` as const)
+  for (const name of [...(mayFit(bytes, metadata, losslessMax) ? ['png' as const] : []), ...sizes]) {
+    const png = await rewrite(name)
     if (png.bytes.length <= losslessMax) return png
   }
-  return rewrite('large_logo')
+  throw new Error('The smallest size of a logo is too large for its limit')
 }
 
 function requireSize(bytes: Buffer, metadata: Metadata): void {

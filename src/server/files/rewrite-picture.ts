@@ -11,25 +11,44 @@ export interface Encoding {
   encode: (image: Sharp) => Sharp
 }
 
-export type EncodingName = 'png' | 'photo' | 'large_logo'
+/** Pixels of a side of a logo that would be too large a file. Noise of the last two has less than 5 and 2 MiB as a PNG. */
+export const LOGO_SIDES = [2048, 1280, 832] as const
+
+export type EncodingName = 'png' | 'photo' | `logo_${(typeof LOGO_SIDES)[number]}`
 
 /** What is done with a picture: encode it, read every line of it, or make it a reference of a prompt. */
 export type PictureWork = EncodingName | 'whole' | 'reference_png' | 'reference_jpeg'
 
+const PNG: Encoding = {
+  extension: 'png',
+  mime_type: 'image/png',
+  encode: (image) => image.png({ compressionLevel: 6 }),
+}
+
+/** Pixels within a square. */
+const shrinkTo = (side: number): Parameters<Sharp['resize']>[0] => ({
+  width: side,
+  height: side,
+  fit: 'inside',
+  withoutEnlargement: true,
+})
+
+const encodeWithin = (side: number): Encoding => ({
+  ...PNG,
+  encode: (image) => PNG.encode(image.resize(shrinkTo(side))),
+})
+
 export const ENCODINGS: Readonly<Record<EncodingName, Encoding>> = {
-  png: { extension: 'png', mime_type: 'image/png', encode: (image) => image.png({ compressionLevel: 6 }) },
+  png: PNG,
   /** Optimized Huffman tables would need the whole image in memory: for 36 megapixels, 220 MB instead of 16 MB. */
   photo: {
     extension: 'jpg',
     mime_type: 'image/jpeg',
     encode: (image) => image.jpeg({ quality: 90, optimiseCoding: false }),
   },
-  /** Its colors are as sharp as its lightness. */
-  large_logo: {
-    extension: 'jpg',
-    mime_type: 'image/jpeg',
-    encode: (image) => image.jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimiseCoding: false }),
-  },
+  logo_2048: encodeWithin(2048),
+  logo_1280: encodeWithin(1280),
+  logo_832: encodeWithin(832),
 }
 
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
@@ -40,15 +59,14 @@ const rewriteAs = (name: EncodingName) => (bytes: Uint8Array) =>
 
 /** Pixels of a side of a reference. */
 export const REFERENCE_SIDE_MAX = 2048
-const shrink = (bytes: Uint8Array) =>
-  open(bytes)
-    .rotate()
-    .resize({ width: REFERENCE_SIDE_MAX, height: REFERENCE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+const shrink = (bytes: Uint8Array) => open(bytes).rotate().resize(shrinkTo(REFERENCE_SIDE_MAX))
 
 const WORKS: Readonly<Record<PictureWork, (bytes: Uint8Array) => Sharp>> = {
   png: rewriteAs('png'),
   photo: rewriteAs('photo'),
-  large_logo: rewriteAs('large_logo'),
+  logo_2048: rewriteAs('logo_2048'),
+  logo_1280: rewriteAs('logo_1280'),
+  logo_832: rewriteAs('logo_832'),
   whole: (bytes) => open(bytes).resize({ width: 16, height: 16, fit: 'fill', fastShrinkOnLoad: false }).raw(),
   reference_png: (bytes) => shrink(bytes).png(),
   reference_jpeg: (bytes) => shrink(bytes).jpeg({ quality: 90, optimiseCoding: false }),
