@@ -31,7 +31,7 @@ export const SAMPLE_CURRENCIES: readonly Currency[] = [
   'ZAR',
 ]
 
-const AMOUNTS = [0, 0.89, 5, 12.5, 19.9, 99.99, 299, 1299, 12_995.5, 149_000]
+const AMOUNTS = [0, 0.89, 5, 12.5, 19.9, 99.99, 299, 1299, 12_995.5, 149_000, 7, 49.5, 1980]
 
 export interface WrittenSample {
   text: string
@@ -95,9 +95,11 @@ const STYLES: readonly Style[] = [
   (one) => ({ text: `Price: ${format(one)}` }),
 ]
 
-/** 200 writings of prices in a currency, as people in a locale write them. */
-export const writePrices = (locale: string, currency: Currency): WrittenSample[] =>
-  AMOUNTS.flatMap((amount) =>
+const WRITINGS = 200
+
+/** `WRITINGS` different writings of prices in a currency, as people in a locale write them. */
+export function writePrices(locale: string, currency: Currency): WrittenSample[] {
+  const samples = AMOUNTS.flatMap((amount) =>
     STYLES.map((write): WrittenSample => {
       const subject = { locale, currency, amount }
       const { text, isSigned = true, isPrice = true } = write(subject)
@@ -105,3 +107,7 @@ export const writePrices = (locale: string, currency: Currency): WrittenSample[]
       return { text, isSigned, amount: isPrice ? Math.round(amount * scale) / scale : null }
     }),
   )
+  const different = [...new Map(samples.map((sample) => [sample.text, sample])).values()].slice(0, WRITINGS)
+  if (different.length < WRITINGS) throw new Error(`Only ${different.length} writings of ${currency} in ${locale}`)
+  return different
+}

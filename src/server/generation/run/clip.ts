@@ -4,6 +4,7 @@ import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
 import { MINUTE, readElapsed, SECOND, toRealWait } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { updateOwned } from '../../infrastructure/db/owned.ts'
+import { openRoom } from '../../infrastructure/limits/room.ts'
 import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { PictureCall, Reference } from '../../providers/answers.ts'
@@ -21,6 +22,10 @@ import {
   adoptCallNote,
 } from '../../spending/ledger/cost-ledger.ts'
 import { makePaidCall } from '../../spending/ledger/paid-call.ts'
+
+/** Answers of a video model that may be in memory at once. The answer that ends the wait has the clip. */
+const POLLS_AT_ONCE = 4
+const pollRoom = openRoom(POLLS_AT_ONCE)
 
 type ClipParts = Core & StorageSeam & ProvidersSeam & MailSeam
 
@@ -87,12 +92,13 @@ async function pollUntilDone(
   try {
     for (;;) {
       await sleep(toRealWait(clock, POLL_EVERY_MS), undefined, { signal })
-      const poll = await provider.pollFilm(interaction_id, model, { key, signal })
-      if (poll.state === 'done') {
-        const clip = newOriginalKey(poll.clip)
-        await app.storage.write(clip, poll.clip)
-        await savePaidAnswer(app, item, { clip }, { spend: poll.spend, noteId: call })
-        return clip
+      const ended = await pollRoom(async () => {
+        const poll = await provider.pollFilm(interaction_id, model, { key, signal })
+        return poll.state === 'done' ? { spend: poll.spend, clip: await storeClip(app, poll.clip) } : null
+      })
+      if (ended) {
+        await savePaidAnswer(app, item, { clip: ended.clip }, { spend: ended.spend, noteId: call })
+        return ended.clip
       }
       // After the poll, so that a process that was stopped meanwhile asks before it gives up.
       if (readElapsed(clock) >= deadline) throw new ProviderFault('time_out', TOO_LONG, { mayBePaid: true })
@@ -103,6 +109,12 @@ async function pollUntilDone(
     if (signal.aborted && !app.stopping.aborted) await stopFilm(app, provider, interaction_id, key)
     throw error
   }
+}
+
+async function storeClip({ storage }: ClipParts, bytes: Uint8Array): Promise<string> {
+  const key = newOriginalKey(bytes)
+  await storage.write(key, bytes)
+  return key
 }
 
 /** Codes of a film that has ended or is gone. A bad key, a full quota or a film that takes long says nothing of its end. */

@@ -187,6 +187,21 @@ test('a video is still waited for when the clock of the machine jumps by two hou
   expect(world.gemini.requests.filter(({ kind }) => kind === 'poll').length).toBeGreaterThan(1)
 })
 
+test('a video holds no worker while it is started and polled', async () => {
+  await setVideoSize('356x200')
+  onTestFinished(() => setVideoSize('1280x720'))
+  const { id } = await accepted('video')
+  const waits: string[] = []
+  let current: string | null = null
+  world.polled = () => void waits.push(current ?? 'a worker')
+  await runItem(appOfTest(), { item_id: id }, new AbortController().signal, async (awaited, wait) => {
+    current = awaited
+    return wait().finally(() => (current = null))
+  })
+  expect(waits.length).toBeGreaterThan(1)
+  expect(new Set(waits)).toEqual(new Set(['film']))
+})
+
 test('a retry polls a video that took more than ten minutes, and it is charged once', async () => {
   await setVideoSize('356x200')
   onTestFinished(() => setVideoSize('1280x720'))

@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { reportFrames, reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 
@@ -15,19 +16,26 @@ const REPORT_EVERY_MS = SECOND
 interface Footage {
   scene: Scene
   pictures: ImageBytes
-  /** Replaces the image with the same key; encoded video bytes. */
-  clip?: { key: string; data: Uint8Array } | undefined
+  /** Storage key of the clip that replaces the image with the same key. */
+  clip?: string | undefined
 }
+
+type FilmParts = Core & StudioSeam & StorageSeam
+
+/** The clip as the studio takes it: encoded video bytes, in memory for as long as it is rendered. */
+const readClip = async ({ storage }: FilmParts, key: string | undefined) =>
+  key === undefined ? {} : { clip: { key, data: await storage.read(key) } }
 
 /** Renders a scene as a video and reports progress. It is aborted after one minute without a frame, and after ten in total. */
 export async function filmScene(
-  app: Core & StudioSeam & NotifierSeam,
+  app: FilmParts & NotifierSeam,
   item: StartedItem,
   { scene, pictures, clip }: Footage,
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
   await reportStage(app, item, 'render')
   return app.renders.films(async () => {
+    const footage = await readClip(app, clip)
     const frames = startWatchdog(FRAME_PATIENCE_MS)
     const whole = startWatchdog(FILM_PATIENCE_MS)
     let reported = performance.now()
@@ -44,7 +52,7 @@ export async function filmScene(
         signal: AbortSignal.any(signals),
         onProgress,
         ...(ffmpegPath && { ffmpegPath }),
-        ...(clip && { clip }),
+        ...footage,
       })
     } finally {
       frames.stop()
@@ -55,18 +63,20 @@ export async function filmScene(
 
 /** Draws the frame that a video shows after `seconds`. It is aborted after one minute. */
 export function drawFrame(
-  { renders, studio, config: { ffmpegPath } }: Core & StudioSeam,
+  app: FilmParts,
   { scene, pictures, clip }: Footage,
   seconds: number,
   signal: AbortSignal,
 ): Promise<RenderedImage> {
-  return renders(async () => {
+  const { ffmpegPath } = app.config
+  return app.renders(async () => {
+    const footage = await readClip(app, clip)
     const watchdog = startWatchdog(FRAME_PATIENCE_MS)
     const options = {
       signal: AbortSignal.any([signal, watchdog.signal]),
       ...(ffmpegPath && { ffmpegPath }),
-      ...(clip && { clip }),
+      ...footage,
     }
-    return studio.renderFrame(scene, pictures, seconds, options).finally(watchdog.stop)
+    return app.studio.renderFrame(scene, pictures, seconds, options).finally(watchdog.stop)
   })
 }

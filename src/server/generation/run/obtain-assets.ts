@@ -77,8 +77,14 @@ export interface Assets {
   /** Whether a model generated the image. */
   painted: boolean
   original: string | null
-  /** The clip that replaces the image with this key, as encoded video bytes. */
-  clip?: { key: string; data: Uint8Array }
+  /** Storage key of the clip, which replaces the image with this key. It is in memory only while a frame or the video is rendered. */
+  clip?: string
+}
+
+interface Obtaining {
+  signal: AbortSignal
+  /** Waits for a video model. Meanwhile the item holds no worker. */
+  whileFilmed: <Result>(wait: () => Promise<Result>) => Promise<Result>
 }
 
 /**
@@ -90,13 +96,13 @@ export async function obtainPictures(
   app: ObtainAssetsParts,
   item: StartedItem,
   { picture: payer, film }: Payers,
-  signal: AbortSignal,
+  { signal, whileFilmed }: Obtaining,
 ): Promise<Assets> {
   const { brief } = item
   let paid = item.paid_results
   const { pictures, notes } = await loadPictures(app, item.user_id, brief)
   const isFilmed = paid.clip ?? (film && brief.content_type === 'video' && (await app.decodesClips()))
-  if (isFilmed) return obtainFootage(app, item, film, { pictures, notes }, signal)
+  if (isFilmed) return obtainFootage(app, item, film, { pictures, notes }, { signal, whileFilmed })
   const isGiven = brief.pictures.some(({ as_is }) => as_is)
   if (!paid.picture && (isGiven || !payer))
     return { brief, pictures, notes, model: 'studio', painted: false, original: null }
@@ -160,16 +166,19 @@ async function obtainFootage(
   item: StartedItem,
   payer: Payers['film'],
   { pictures, notes }: Pick<Assets, 'pictures' | 'notes'>,
-  signal: AbortSignal,
+  { signal, whileFilmed }: Obtaining,
 ): Promise<Assets> {
   const { brief } = item
-  const { key, model } = await obtainClip(app, item, listReferences(brief, pictures), { payer, signal })
-  const data = await app.storage.read(key)
-  const still = await app.studio.extractStill(data, { signal, ffmpegPath: app.config.ffmpegPath })
+  const references = listReferences(brief, pictures)
+  const { key, model } = await whileFilmed(() => obtainClip(app, item, references, { payer, signal }))
+  const { ffmpegPath } = app.config
+  const still = await app.renders(async () =>
+    app.studio.extractStill(await app.storage.read(key), { signal, ffmpegPath }),
+  )
   const made = { model: brief.revision ? 'studio' : model, painted: true, original: key }
   if (!still) return { brief, pictures, notes: [...notes, 'clip_unreadable'], ...made, painted: false }
   const shown = { ...brief, pictures: [{ key, role: 'product' as const }, ...listKept(brief)] }
-  return { brief: shown, pictures: { ...pictures, [key]: still }, notes, ...made, clip: { key, data } }
+  return { brief: shown, pictures: { ...pictures, [key]: still }, notes, ...made, clip: key }
 }
 
 /** The images that a generated one does not replace: the logo, and those that a person put into the design. */

@@ -67,7 +67,10 @@ export async function produceResult(
   const { copy, paid } = await obtainCopy(app, item, payers, signal)
   item.paid_results = paid
   await reportStage(app, item, 'picture')
-  const obtained = await obtainPictures(app, item, payers, signal)
+  const obtained = await obtainPictures(app, item, payers, {
+    signal,
+    whileFilmed: (wait) => whileWaiting('film', wait),
+  })
   item.paid_results = await readPaintedLetters(app, item, obtained)
   const provided = noteLetters(obtained, item.paid_results)
   const { carousel, proposal } = item.brief
@@ -197,10 +200,7 @@ async function drawOnce(
 const listRefused = ({ brief, paid_results }: StartedItem): string[] =>
   brief.revision ? [] : (paid_results.copy?.refused ?? []).map((words) => `words_refused: ${words}`)
 
-/**
- * The same providers, with calls during which the item holds no worker. Starting and polling a video are no such calls, because the number
- * of videos at once limits the memory that they take.
- */
+/** The same providers, with calls during which the item holds no worker. The wait for a clip is one wait, with all of its calls. */
 function waitForPayers({ copy, picture, film }: Payers, whileWaiting: WhileWaiting): Payers {
   const whose = ({ isOwnServer }: Payer<unknown>) => (isOwnServer ? 'own' : 'platform')
   return {

@@ -5,10 +5,13 @@ export const FILMS_FROM = -1_000_000
 
 /**
  * Does what an item only waits for, such as a call of a provider. Meanwhile its worker counts as free, so that another item can run.
- * `server` says whose server is waited for.
+ * `awaited` says whose server is waited for, or that it is a video model, which takes minutes.
  * @throws {TooManyWait} before it starts, while as many items wait as may
  */
-export type WhileWaiting = <Result>(server: 'own' | 'platform', wait: () => Promise<Result>) => Promise<Result>
+export type WhileWaiting = <Result>(
+  awaited: 'own' | 'platform' | 'film',
+  wait: () => Promise<Result>,
+) => Promise<Result>
 
 /** As many items of this process wait as may. */
 export class TooManyWait extends Error {}

@@ -38,7 +38,7 @@ interface Worker {
   /** Empty until it has started. */
   id: string
   isBusy: boolean
-  /** Whose server its item waits for; null if it waits for none. */
+  /** What its item waits for; null if for nothing. */
   waitsFor: Waited | null
   isForFilms: boolean
 }
@@ -46,10 +46,10 @@ interface Worker {
 type Waited = Parameters<WhileWaiting>[0]
 
 /**
- * Items of this process that wait at once for servers of users, and for others. Each has its pictures in memory. What users' servers take
- * is not taken from the others.
+ * Items of this process that wait at once for servers of users, for video models, and for others. Each has its pictures in memory. What
+ * users' servers and videos take is not taken from the others.
  */
-const WAITING_MAX: Readonly<Record<Waited, number>> = { own: 32, platform: 32 }
+const WAITING_MAX: Readonly<Record<Waited, number>> = { own: 32, platform: 32, film: 32 }
 
 /** The workers of this process. */
 interface Workers {
@@ -113,9 +113,10 @@ function startWorker(
   { worker, workers, watch }: StartedWorker,
   work: WorkOnItem,
 ): Promise<string> {
-  const whileWaiting: WhileWaiting = async (server, wait) => {
-    if (workers.all.filter(({ waitsFor }) => waitsFor === server).length >= WAITING_MAX[server]) throw new TooManyWait()
-    worker.waitsFor = server
+  const whileWaiting: WhileWaiting = async (awaited, wait) => {
+    if (workers.all.filter(({ waitsFor }) => waitsFor === awaited).length >= WAITING_MAX[awaited])
+      throw new TooManyWait()
+    worker.waitsFor = awaited
     watch.read()
     try {
       return await wait()

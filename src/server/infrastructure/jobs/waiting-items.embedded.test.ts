@@ -66,6 +66,19 @@ test('a video whose images are waited for holds no worker of videos', async () =
   await expect.poll(() => started).toContain(100)
 })
 
+test('videos that wait for a video model hold no worker of videos, and take no place of images that wait for the platform', async () => {
+  const refused: number[] = []
+  await start(async ({ item_id }, _, whileWaiting) => {
+    started.push(item_id)
+    await whileWaiting(item_id < 100 ? 'film' : 'platform', () => answered).catch(() => refused.push(item_id))
+  })
+  await send(...Array.from({ length: 34 }, (_, at) => ({ item_id: at, user_id: at, is_film: true })))
+  await expect.poll(() => refused).toHaveLength(34 - 32)
+  await send({ item_id: 100, user_id: 100 })
+  await expect.poll(() => started).toContain(100)
+  expect(refused).not.toContain(100)
+})
+
 test('no more items run at once than there are workers', async () => {
   let [running, most] = [0, 0]
   await start(async ({ item_id }) => {
