@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { api } from '../src/contract/api.ts'
 import type { Client } from '../src/contract/client/client.ts'
@@ -10,8 +10,8 @@ import { PASSWORD, signUp } from '../src/server/testing/people.ts'
 import { openProbe } from '../src/server/testing/open-probe.ts'
 import { startProgram } from '../src/server/testing/server-process.ts'
 import type { FromAttacker, ToAttacker } from './fairness-attacker.ts'
-import { quantile, readLoadAverage, tenths } from './figures.ts'
-import { listChildren, measureResidentMb } from './process-family.ts'
+import { quantile, readLoadAverage, readResidentMb, tenths } from './figures.ts'
+import { listChildren, listFamily, measureResidentMb } from './process-family.ts'
 import { reportTable } from './report.ts'
 
 /**
@@ -57,13 +57,21 @@ await tellAttacker({ step: 'stop' })
 reportTable('What another account waits for, in milliseconds', rows)
 await sleep(PAUSE_MS)
 const later = measureResidentMb(serverPid)
+const processes = listFamily(serverPid).map((pid) => ({ process: nameProcess(pid), MB: tenths(readResidentMb(pid)) }))
 reportTable('Memory of all processes', [{ 'one minute later, MB': tenths(later), goal: GOAL.laterMb }])
+reportTable('Memory of each process, one minute later', processes)
 await server.stop()
 attacker.disconnect()
 probe.close()
 rmSync(dataDir, { recursive: true, force: true })
 const isBounded = later <= GOAL.laterMb && rows.every((row) => row['memory MB'] <= GOAL.memoryMb && row.failed === 0)
 process.exit(isBounded ? 0 : 1)
+
+/** The file that a process runs. */
+function nameProcess(pid: number): string {
+  const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  return basename(words.find((word) => word.endsWith('.ts')) ?? words[0] ?? '')
+}
 
 type Row = {
   attack: string
