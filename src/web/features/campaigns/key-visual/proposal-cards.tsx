@@ -67,7 +67,7 @@ export function ProposalCards({ campaign, onEnlarge }: ProposalCardsProps) {
       <ProposalProgress campaign={campaign} />
       <ul className="mt-4 grid gap-5 sm:grid-cols-3">
         {campaign.proposals.map((proposal, index) => (
-          <li key={proposal.content_id ?? index} className="min-w-0">
+          <li key={`${index} ${proposal.content_id ?? ''}`} className="min-w-0">
             <ProposalCard
               proposal={proposal}
               name={fill(t.proposal, { number: index + 1 })}

@@ -46,8 +46,8 @@ function Written({ carried: { language, facts } }: { carried: Carried }) {
         <p className="ps-4 pt-1">{t.nothingWritten}</p>
       ) : (
         <ul lang={language} dir={getDirection(language)} className="list-disc ps-8 pt-1">
-          {facts.map((fact) => (
-            <li key={fact} className="wrap-anywhere">
+          {facts.map((fact, index) => (
+            <li key={`${index} ${fact}`} className="wrap-anywhere">
               {fact}
             </li>
           ))}
