@@ -50,8 +50,14 @@ const isAdded = ({ slot }: TextLayer) => slot?.startsWith('added:') ?? false
 
 /** Removes spaces, and the soft hyphens of lines that break a word. */
 const removeSpaces = (text: string) => text.replace(/[\s\u00AD]+/g, '')
-const isWhole = (text: TextLayer, language: string) =>
-  removeSpaces(text.lines.map((line) => line.text).join('')) === removeSpaces(applyTransform(text.text, text, language))
+/** A comma, colon or dash between two parts of a text that differ in size is not drawn. */
+const removePauses = (text: string) => text.replace(/[,:;،؛、：]|[–—-]/gu, '')
+const isWhole = (text: TextLayer, language: string) => {
+  const isScaled = text.lines.some(({ scale = 1 }) => scale !== 1)
+  const toLetters = (words: string) => (isScaled ? removePauses(removeSpaces(words)) : removeSpaces(words))
+  const drawn = toLetters(text.lines.map((line) => line.text).join(''))
+  return drawn === toLetters(applyTransform(text.text, text, language))
+}
 
 function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule {
   const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })

@@ -116,7 +116,7 @@ interface Line {
   cost: number
   /** Whether a sentence starts in the middle of it. */
   hasStart: boolean
-  /** Whether it is a word of up to three letters, which is not alone on the last line. */
+  /** Whether it is a word of up to three letters, which is not alone on a line. */
   isShort: boolean
 }
 
@@ -148,7 +148,7 @@ function createLineCache(
       width: measureLine(from, to),
       cost: hyphen + end,
       hasStart: countStarts(from, to) > 0,
-      isShort: isLast && to - from <= SHORT_WORD_PIECES && SHORT_WORD.test(joinLine(pieces, from, to)),
+      isShort: to - from <= SHORT_WORD_PIECES && SHORT_WORD.test(joinLine(pieces, from, to)),
     }
     lines.set(key, line)
     return line
@@ -168,6 +168,11 @@ function createStartCounter(pieces: readonly TextPiece[]) {
   return (from: number, to: number) => count(inside, from, to) + count(before, from + 1, to)
 }
 
+/** The cost of an article, a preposition or a sign such as "+" at the end of a line, and of a line break inside of a parenthesis. */
+const DANGLING_COST = 0.22
+/** Beside a word that fills a line, there is no better place for it. */
+const DANGLING_ALONE_COST = 0.1
+
 /** The cost of a hyphen at the best place. It keeps the hyphens of a text few. */
 const HYPHEN_COST = 0.5
 /** Words that should not end a line have at most so many letters, and so many pieces. */
@@ -175,7 +180,13 @@ const DANGLING_PIECES = 8
 
 /** A dangling word at the end of a line costs, and punctuation saves. */
 const measureEndCost = (text: string, dangling: RegExp) =>
-  (dangling.test(text.slice(text.lastIndexOf(' ') + 1)) ? 0.1 : 0) -
+  (dangling.test(text)
+    ? DANGLING_ALONE_COST
+    : dangling.test(text.slice(text.lastIndexOf(' ') + 1))
+      ? DANGLING_COST
+      : 0) +
+  (/(?:^| )[+&=/]$/u.test(text) ? DANGLING_COST : 0) +
+  (text.lastIndexOf('(') > text.lastIndexOf(')') ? DANGLING_COST : 0) -
   (/[.!?,:;、。！？،؟।]$/.test(text) ? PAUSE_GAIN : 0)
 
 /** The cost of a number that is parted from its word: "88 / Dock Road", "No. / 7". */
@@ -236,6 +247,8 @@ function createEndFinder(pieces: number, count: number, getLine: GetLine) {
 
 /** What a line that ends with punctuation saves. */
 const PAUSE_GAIN = 0.06
+/** The cost of a short word alone on a line that is not the last one. */
+const SHORT_LINE_COST = 0.25
 /** A last line that is shorter than this share of the others is an orphan. */
 const ORPHAN = 0.3
 
@@ -253,6 +266,7 @@ function measureLineCost(
 ): number {
   const under = Math.max(0, 1 - width / ideal)
   const run = hasStart && count > 1 ? 0.12 : 0
-  const orphan = last && count > 1 && (width < ideal * ORPHAN || isShort) ? 0.6 : 0
+  const isOrphan = last && (width < ideal * ORPHAN || isShort)
+  const orphan = count < 2 ? 0 : isOrphan ? 0.6 : isShort ? SHORT_LINE_COST : 0
   return measureExcessCost(width, ideal) + under ** 2 * 0.4 + cost + orphan + run
 }

@@ -1,9 +1,11 @@
+import { ALIASES, classifyFont, SUBSTITUTES, type FontClass } from './font-classes.ts'
 import { FONT_FAMILIES, getFontFamily } from './font-families.ts'
 import { isUploaded } from './uploaded-family.ts'
-import type { FontFamily, GenericFamily, FamilyScript } from './font-families.ts'
+import type { FontFamily, FamilyScript } from './font-families.ts'
 
 /**
- * Returns the bundled family for a CSS font-family value. `exact` is false if the first family in it is not bundled.
+ * Returns the bundled family for a CSS font-family value. `exact` is false if the first family in it is not bundled: then a bundled family
+ * of the same character stands in for it.
  */
 export function resolveTypography(typography: string): { family: FontFamily; exact: boolean } {
   const names = typography.split(',').map((part) =>
@@ -12,28 +14,18 @@ export function resolveTypography(typography: string): { family: FontFamily; exa
       .replace(/^['"]|['"]$/g, '')
       .toLowerCase(),
   )
-  const index = names.findIndex((name) => FONT_FAMILIES.some((family) => family.name.toLowerCase() === name))
-  const family = FONT_FAMILIES.find((of) => of.name.toLowerCase() === names[index])
-  if (family) return { family, exact: index === 0 }
-  return { family: getFontFamily(SUBSTITUTES[guessGeneric(names)]), exact: false }
+  const find = (name: string | undefined) => FONT_FAMILIES.find((of) => of.name.toLowerCase() === name)
+  const own = find(names[0])
+  if (own) return { family: own, exact: true }
+  const named = classifyFont(names[0] ?? '', names)
+  const alias = find(ALIASES[names[0] ?? '']?.toLowerCase())
+  const isPlain = !named.isKnown || PLAIN.includes(named.fontClass)
+  const bundled = alias ?? (isPlain ? names.map(find).find((family) => family !== undefined) : undefined)
+  return { family: bundled ?? getFontFamily(SUBSTITUTES[named.fontClass]), exact: false }
 }
 
-const SUBSTITUTES: Record<GenericFamily, string> = {
-  'sans-serif': 'Inter',
-  serif: 'Lora',
-  display: 'Oswald',
-  monospace: 'JetBrains Mono',
-}
-
-function guessGeneric(names: readonly string[]): GenericFamily {
-  for (const name of names) {
-    if (/mono|code|courier|consolas/.test(name)) return 'monospace'
-    if (/sans|arial|helvetica|system-ui|grotesk|gothic|verdana/.test(name)) return 'sans-serif'
-    if (/impact|display|condensed|fantasy/.test(name)) return 'display'
-    if (/serif|georgia|times|garamond|didot|bodoni|caslon|baskerville|cursive/.test(name)) return 'serif'
-  }
-  return 'sans-serif'
-}
+/** Typefaces of these classes are alike, so that a bundled family later in the list may stand in for them. */
+const PLAIN: readonly FontClass[] = ['grotesque', 'geometric', 'humanist', 'serif', 'oldstyle', 'mono']
 
 /** Returns the nearest available weight. Weights are never synthesized. */
 export function findNearestWeight(family: FontFamily, wanted: number): number {
@@ -50,10 +42,21 @@ export function chooseFamilyForText(text: string, family: FontFamily): FontFamil
   if (covers(family)) return family
   const order = [
     ...(isUploaded(family) ? [getFontFamily(family.substitute)] : []),
+    ...(RELATED[family.name] ?? []).map(getFontFamily),
     ...FONT_FAMILIES.filter((of) => of.generic === family.generic && of.name !== 'Roboto'),
     ...FONT_FAMILIES,
   ]
   return order.find(covers) ?? family
+}
+
+/** Families of the same character with more scripts. */
+const RELATED: Readonly<Record<string, readonly string[]>> = {
+  Fredoka: ['Nunito'],
+  Poppins: ['Montserrat'],
+  'Archivo Black': ['Montserrat'],
+  'Space Grotesk': ['Inter'],
+  'Playfair Display': ['Noto Serif'],
+  Bitter: ['Noto Serif'],
 }
 
 function listScripts(text: string): FamilyScript[] {
@@ -75,6 +78,10 @@ const COMPANIONS: Record<string, string> = {
   Lora: 'Montserrat',
   'Crimson Text': 'Source Sans Pro',
   Oswald: 'Open Sans',
+  Bitter: 'Open Sans',
+  Fredoka: 'Nunito',
+  'Archivo Black': 'Inter',
+  Caveat: 'Nunito',
   'Bebas Neue': 'Montserrat',
   Anton: 'Poppins',
 }

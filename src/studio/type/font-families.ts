@@ -47,15 +47,23 @@ const ROWS: Record<string, Row> = {
   'Oswald': ['display', [200, 300, 400, 500, 600, 700], NO_GREEK, 1.193, 0.289, 0.81, 0.578, 0.063],
   'Bebas Neue': ['display', [400], LATIN, 0.9, 0.3, 0.7, 0.7, 0.041],
   'Anton': ['display', [400], ['latin', 'vietnamese'], 1.176, 0.329, 0.859, 0.732, 0.038],
+  'Archivo Black': ['sans-serif', [400], LATIN, 0.878, 0.21, 0.688, 0.528, 0.074],
+  'Space Grotesk': ['sans-serif', [300, 400, 500, 600, 700], ['latin', 'vietnamese'], 0.984, 0.292, 0.7, 0.486, 0.086],
+  'Fredoka': ['sans-serif', [300, 400, 500, 600, 700], LATIN, 0.974, 0.236, 0.7, 0.5, 0.088],
+  'Bitter': ['serif', EVERY, NO_GREEK, 0.935, 0.265, 0.692, 0.522, 0.061],
+  'Caveat': ['display', [400, 500, 600, 700], ['latin', 'cyrillic'], 0.96, 0.3, 0.61, 0.4, 0.079],
   'JetBrains Mono': ['monospace', EVERY.slice(0, 8), ALL, 1.02, 0.3, 0.73, 0.55, 0.077],
   'Fira Code': ['monospace', [300, 400, 500, 600, 700], ['latin', 'cyrillic', 'greek'], 0.99, 0.322, 0.69, 0.531, 0.052],
   'Source Code Pro': ['monospace', EVERY.slice(1), ALL, 0.984, 0.273, 0.66, 0.496, 0.064],
 }
 
+const HEAVY = ['Anton', 'Bebas Neue', 'Archivo Black']
+
 export const FONT_FAMILIES: readonly FontFamily[] = Object.entries(ROWS).map(([name, row]) => {
   const [generic, weights, scripts, ascent, descent, cap, x, bearing] = row
-  const heavy = name === 'Anton' || name === 'Bebas Neue'
-  return { name, generic, weights, scripts, ascent, descent, cap, x, bearing, heavy }
+  const heavy = HEAVY.includes(name)
+  const script = name === 'Caveat' && { script: true as const }
+  return { name, generic, weights, scripts, ascent, descent, cap, x, bearing, heavy, ...script }
 })
 
 /**
@@ -68,8 +76,8 @@ export function getFontFamily(name: string): FontFamily {
   return family
 }
 
-/** Variable fonts: one file for all weights. They draw characters that the other families lack. */
-const VARIABLE = /^Noto (?!Sans Symbols 2)|^Anek /
+/** Variable fonts: one file for all weights. */
+const VARIABLE = /^Noto (?!Sans Symbols 2)|^Anek |^(?:Space Grotesk|Fredoka|Bitter|Caveat)$/
 
 /** Returns the npm package of a family, the stem of its file names, and whether it is a variable font. */
 export function resolveFontPackage(name: string): { folder: string; stem: string; variable: boolean } {

@@ -93,7 +93,9 @@ export function listWordsToMeasure(copy: Copy, brand: BrandBrief, breaker: LineB
     toCapitals(text),
   ])
   const pieces = [...new Set(cases)].flatMap((text) => [...breaker.split(text), ...(breaker.hyphenate(text) ?? [])])
-  return [...new Set(listMeasuredWords(pieces))]
+  // A comma or colon between two parts of different size is not drawn.
+  const bare = pieces.flatMap(({ text }) => (/[,:;،؛、：]$/u.test(text) ? [{ text: text.slice(0, -1) }] : []))
+  return [...new Set(listMeasuredWords([...pieces, ...bare]))]
 }
 
 /** Lists the font faces of a plan. */

@@ -77,9 +77,9 @@ function emphasize(layer: TextLayer, words: string, color: string, language: str
   return { ...layer, lines }
 }
 
-/** Spaces and the signs of line breaks: a line has others than its text. */
-const UNSTABLE = /[\s\u00AD\u2060]/
-const countSigns = (text: string) => text.replaceAll(/[\s\u00AD\u2060]+/g, '').length
+/** Spaces, the signs of line breaks, and pauses between parts: a line has others than its text. */
+const UNSTABLE = /[\s\u00AD\u2060,:;،؛、：–—-]/
+const countSigns = (text: string) => text.replaceAll(/[\s\u00AD\u2060,:;،؛、：–—-]+/g, '').length
 
 /** The part of a line from one of its signs up to another (excluded); null if it is empty. */
 function createRun(text: TextLine['text'], from: number, to: number, color: string): TextRun | null {

@@ -22,7 +22,7 @@ function createCopy(
 }
 
 test.each([
-  ['Pottery course for beginners: Saturday, 16 January', undefined, 'Pottery course for beginners:'],
+  ['Pottery course for beginners: Saturday, 16 January', undefined, 'Pottery course for beginners'],
   [
     'Join our skin clinic evening on Thursday, June 4 at 6 pm',
     ['date', 'Thursday, June 4 at 6 pm'],
@@ -42,11 +42,20 @@ test.each([
     ['date', 'closed on Monday, May 26'],
     'The office is closed',
   ],
+  ['Passed first time, 2 minors only!', ['quantity', '2 minors'], 'Passed first time'],
+  [
+    'NEW YEAR NO JOINING FEE 💪 join before Jan 10 with code LIFT27',
+    ['deadline', 'Jan 10'],
+    'NEW YEAR NO JOINING FEE 💪',
+  ],
+  ['Grundgebühr für Klasse B nur 199 € statt 349 €', ['price', '199 € statt 349 €'], 'Grundgebühr für Klasse B', 'de'],
   ['Yoga in the park every Wednesday 7 am, bring a mat', ['date', 'every Wednesday 7 am'], 'Yoga in the park'],
 ] as const)('“%s” leads with a part of its own', (headline, fact, lead, language: string = 'en') => {
   const split = splitHeadline(createCopy(headline, fact, { language }))
   expect(split?.lead).toBe(lead)
-  expect(`${split?.lead} ${split?.rest}`).toBe(headline)
+  expect(`${split?.lead} ${split?.rest}`).toBe(
+    headline.replace(/[:,](?= )/, (mark, at) => (at === lead.length ? '' : mark)),
+  )
 })
 
 test('short headlines, quotations, and headlines without a pause have one size', () => {
@@ -60,6 +69,16 @@ test('short headlines, quotations, and headlines without a pause have one size',
   expect(splitHeadline(createCopy('Bookkeeping for teams of one to twenty'))).toBeNull()
 })
 
+test.each([
+  ['Unsere Praxis ist vom 23.12. bis 3.1. geschlossen', ['date', 'vom 23.12. bis 3.1.'], 'de'],
+  ['Wir suchen ab 1. Februar zwei Erzieher für die Kita', ['date', 'ab 1. Februar'], 'de'],
+  ['When you order two you save 20 €', ['price', '20 €'], 'en'],
+  ['Suppe der Woche, Brot und Wein im Garten', undefined, 'de'],
+  ['On Monday the whole shop is 20% off for members', ['date', 'On Monday'], 'en'],
+] as const)('“%s” is one sentence and has one size', (headline, fact, language) => {
+  expect(splitHeadline(createCopy(headline, fact, { language }))).toBeNull()
+})
+
 test('no word is divided', () => {
   const text = 'Serata di cinema all’aperto sabato'
   expect(splitHeadline(createCopy(text, ['date', 'aperto sabato'], { language: 'it' }))).toBeNull()
@@ -69,4 +88,6 @@ test('a number leads alone, unless it belongs to an offer', () => {
   expect(splitNumber(createCopy('5 receipts you can throw away'))?.lead).toBe('5')
   expect(splitNumber(createCopy('3 months free with Solo', ['free', '3 months free']))).toBeNull()
   expect(splitNumber(createCopy('Top 5 receipts'))).toBeNull()
+  expect(splitNumber(createCopy('24 December we are closed', ['date', '24 December']))).toBeNull()
+  expect(splitNumber(createCopy('60 km durch den Wald', undefined, { language: 'de' }))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
-import { findDanglingWords } from '../../type/breaking/glue.ts'
+import { findDanglingWords, isGlued } from '../../type/breaking/glue.ts'
 import { CLOSED } from '../../copywriter/closed.ts'
 import type { Piece } from '../../model/pieces.ts'
 
@@ -11,7 +11,7 @@ const LEAST_REST = 8
 /** The share of the headline that leads. */
 const MOST_LEAD = 0.74
 
-/** A headline in two parts: what leads, and what follows in a smaller size. */
+/** A headline in two parts: what leads, and what follows in a smaller size. A comma, colon or dash between them is not drawn. */
 export interface SplitHeadline {
   lead: string
   rest: string
@@ -25,8 +25,9 @@ const DEALS: readonly FactKind[] = ['discount', 'bundle']
 const LEADING: readonly FactKind[] = ['free', 'discount', 'bundle', 'quantity']
 
 /**
- * Splits a long headline where a pause or a fact begins: "Pottery course for beginners:" leads, "Saturday, 16 January, 2–5 pm" follows.
- * Returns null for short ones, for quotations, and where no place is good. Both parts are whole words, in the order of the headline.
+ * Splits a long headline where both parts are whole by their meaning: at the end of a sentence, behind a colon or a dash, or where a fact
+ * begins that can stand alone: "Pottery course for beginners" leads, "Saturday, 16 January, 2–5 pm" follows. Returns null for short ones,
+ * for quotations, and where no place is good: such a headline has one size. Both parts are whole words, in the order of the headline.
  */
 export function splitHeadline({
   headline,
@@ -39,26 +40,26 @@ export function splitHeadline({
   if (piece && deal && headline.length - deal.end >= LEAST_REST)
     return divide(headline, findFactStart(headline, deal, dangling))
   if (headline.length < LEAST_LENGTH || !piece || piece.kind === 'quotation' || /\n/.test(headline)) return null
-  const places = [
-    ...listPauses(headline).filter(
-      (at) => /:\s+$/u.test(headline.slice(0, at)) || !piece.emphasis.some(({ start, end }) => at > start && at < end),
-    ),
-    ...piece.emphasis.flatMap((fact) => findFactStart(headline, fact, dangling)),
-  ]
-  return divide(
-    headline,
-    places.filter((at) => {
-      const lead = headline.slice(0, at)
-      return isLead(lead) && !dangling.test(readLastWord(lead)) && at <= headline.length * MOST_LEAD
-    }),
-  )
+  const inside = (at: number) => piece.emphasis.some(({ start, end }) => at > start && at < end)
+  const isGood = (at: number) =>
+    isLead(headline.slice(0, at), dangling) && at <= headline.length * MOST_LEAD && headline.length - at >= LEAST_REST
+  const ends = listSentenceEnds(headline).filter((at) => !inside(at) || /:\s+$/u.test(headline.slice(0, at)))
+  const facts = piece.emphasis.flatMap((fact) => findFactStart(headline, fact, dangling))
+  const strong = ends.filter(isGood)
+  return divide(headline, strong.length > 0 ? strong : facts.filter(isGood))
 }
 
 /** A headline that starts with a number: "5" leads, "receipts you can throw away" follows. Null if it does not. */
-export function splitNumber({ headline, pieces = [] }: Pick<Copy, 'headline' | 'pieces'>): SplitHeadline | null {
+export function splitNumber({
+  headline,
+  language,
+  pieces = [],
+}: Pick<Copy, 'headline' | 'language' | 'pieces'>): SplitHeadline | null {
   const piece = pieces.find(({ slot }) => slot === 'headline')
   const isWhole =
-    piece?.kind === 'quotation' || piece?.emphasis.some(({ start, kind }) => start === 0 && LEADING.includes(kind))
+    piece?.kind === 'quotation' ||
+    piece?.emphasis.some(({ start }) => start === 0) ||
+    isGlued(headline.split(' '), 1, language)
   const number = isWhole ? null : /^\p{Nd}{1,3}[%+]? (?=\p{L})/u.exec(headline)
   return number && headline.length - number[0].length >= LEAST_REST ? divide(headline, [number[0].length]) : null
 }
@@ -67,19 +68,34 @@ export function splitNumber({ headline, pieces = [] }: Pick<Copy, 'headline' | '
 function divide(headline: string, places: readonly number[]): SplitHeadline | null {
   const able = places.filter((place) => headline.length - place >= LEAST_REST && /\s/u.test(headline.charAt(place - 1)))
   const at = Math.min(...able)
-  return Number.isFinite(at) ? { lead: headline.slice(0, at).trim(), rest: headline.slice(at).trim() } : null
+  return Number.isFinite(at) ? { lead: dropPause(headline.slice(0, at)), rest: dropPause(headline.slice(at)) } : null
 }
 
-/** A lead is a few words, or one word before a colon. */
-const isLead = (text: string) =>
-  text.trim().length >= LEAST_LEAD && (/\S\s+\S/u.test(text.trim()) || /:\s*$/u.test(text))
+/** A part without the comma, colon or dash that joined it to the next one. */
+const dropPause = (text: string) => text.trim().replace(/(?:[,:;،؛、：]|(?<=\s)[–—-])$/u, '').trimEnd()
 
-/** A pause: behind a colon, a comma, a dash or the end of a sentence, or before a parenthesis. */
-const listPauses = (text: string): number[] => [
-  ...[...text.matchAll(/(?:[,:;!?]|(?<=\p{L}{4})\.) +(?=\S)| [–—-] +/gu)].map(
-    ({ index, 0: mark }) => index + mark.length,
-  ),
-  ...[...text.matchAll(/(?<! ) +\(/gu)].map(({ index }) => index + 1),
+/** A lead is a few words, or one word before a colon, and its last word asks for nothing behind it. */
+const isLead = (text: string, dangling: RegExp) => {
+  const last = readLastWord(text)
+  return (
+    text.trim().length >= LEAST_LEAD &&
+    (/\S\s+\S/u.test(text.trim()) || /:\s*$/u.test(text)) &&
+    !(last !== '' && (dangling.test(last) || OPEN_ENDED.test(last)))
+  )
+}
+
+/** Verbs and adverbs that ask for more words, in the languages of the copywriter. */
+const OPEN_ENDED =
+  /^(?:is|are|was|were|be|will|can|has|have|get|gets|join|only|just|now|from|before|until|till|than|not|ist|sind|war|wird|werden|hat|haben|bist|seid|kann|können|nur|jetzt|bereits|ab|est|sont|sera|seront|seulement|dès|avant|es|son|está|están|solo|sólo|desde|antes|hasta|è|sono|sarà|solo|fino|é|são|está|estão|só|is|zijn|wordt|alleen|slechts|vanaf|jest|są|będzie|tylko|już|är|blir|bara|endast)$/iu
+
+/** Where a sentence or its head ends: behind its mark, an emoji, a colon or a dash, or before a parenthesis at the end. */
+const listSentenceEnds = (text: string): number[] => [
+  ...[
+    ...text.matchAll(
+      /(?:[:;!?…]|(?<=\p{L}{4})\.|(?=\P{N})\p{Extended_Pictographic}\uFE0F?) +(?=[^\s\p{Extended_Pictographic}])| [–—-] +/gu,
+    ),
+  ].map(({ index, 0: mark }) => index + mark.length),
+  ...[...text.matchAll(/(?<! ) +\((?=[^()]*\)[.!?]?$)/gu)].map(({ index }) => index + 1),
 ]
 
 /** The last word of a text; empty if a mark stands behind it. */
@@ -89,17 +105,32 @@ const readLastWord = (text: string): string => /(?<![\p{L}\p{M}'’])[\p{L}\p{M}
 function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][number], dangling: RegExp): number[] {
   if (start === 0) return LEADING.includes(kind) ? [end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0)] : []
   if (!FOLLOWING.includes(kind)) return []
-  // A number of things is what its sentence is about, unless more than a few words lead to it: "We raised 300 meals".
-  if (kind === 'quantity' && text.slice(0, start).trim().split(/\s+/).length < 3) return []
   // "Studio closed from 24 December": "closed" belongs to what leads.
   const fact = text.slice(start, end)
   const closed = CLOSED.exec(fact)
   let at = start + (closed?.index === 0 ? (/^\S+\s*/u.exec(fact)?.[0].length ?? 0) : 0)
+  const isJoined = at > start
   for (
     let word = readLastWord(text.slice(0, at));
-    word !== '' && dangling.test(word);
+    word !== '' && (dangling.test(word) || LEADS_TO_FACT.test(word));
     word = readLastWord(text.slice(0, at))
   )
     at = text.slice(0, at).trimEnd().length - word.length
-  return [at]
+  const isPaused = /[,;،、]\s*$/u.test(text.slice(0, at))
+  // A price or a number in the middle of a clause is what its verb asks for: "We raised 300 meals".
+  const isBound = NEEDS_PAUSE.includes(kind) && at === start && !isJoined
+  const follows = text.slice(end).trimStart()
+  const next = /^[\p{L}\p{M}'’]+/u.exec(follows)?.[0] ?? ''
+  // Words behind the fact that belong to the verb before it: "vom 23.12. bis 3.1. geschlossen".
+  const isInside = next !== '' && /^\s/u.test(text.slice(end)) && !dangling.test(next) && !STARTS_TAIL.test(next)
+  return isPaused || !(isBound || isInside) ? [at] : []
 }
+
+/** The facts that are often what a verb asks for. */
+const NEEDS_PAUSE: readonly FactKind[] = ['price', 'quantity', 'condition', 'contact']
+/** Words that belong to the fact behind them. */
+const LEADS_TO_FACT =
+  /^(?:from|only|just|now|before|until|till|every|each|nur|jetzt|ab|bis|jeden|jede|seulement|dès|avant|chaque|solo|sólo|desde|hasta|cada|fino|ogni|só|até|alleen|vanaf|elke|tylko|od|do|bara|från|till|varje)$/iu
+/** Words that begin what may follow a fact. */
+const STARTS_TAIL =
+  /^(?:with|mit|avec|con|com|met|z|ze|med|before|until|till|instead|statt|au|en|invece|em|zamiast|this|each|per|pro|par|por)$/iu

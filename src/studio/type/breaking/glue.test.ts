@@ -25,6 +25,14 @@ test.each([
   ['uk', 'у нас є знижки', ['у нас', 'є знижки']],
   ['tr', 'şimdi % 20 indirim', ['şimdi', '% 20', 'indirim']],
   ['ar', 'السعر 19 د.إ فقط', ['السعر', '19 د.إ', 'فقط']],
+  ['en', 'get $5 off all day', ['get', '$5 off', 'all', 'day']],
+  ['en', 'the St Anne’s choir (doors 6.30)', ['the', 'St Anne’s', 'choir', '(doors 6.30)']],
+  ['pl', 'godz. 10–18, ul. Długa 14', ['godz. 10–18,', 'ul. Długa', '14']],
+  ['de', 'Nordmanntanne 22 €/m, Glühwein', ['Nordmanntanne', '22 €/m,', 'Glühwein']],
+  ['de', 'nur 22 € / m² netto', ['nur', '22 € / m²', 'netto']],
+  ['fr', 'jeudi à 19 h 30 précises', ['jeudi', 'à 19 h 30', 'précises']],
+  ['tr', 'Cumartesi günleri de açığız', ['Cumartesi', 'günleri de', 'açığız']],
+  ['en', 'open 11 – 2 and later', ['open', '11 – 2', 'and', 'later']],
   ['en', 'I was a fan', ['I', 'was', 'a', 'fan']],
 ])('words stay together (%s): %s', (language, text, pieces) => {
   expect(split(text, language)).toEqual(pieces)

@@ -5,7 +5,13 @@
 export function isGlued(words: readonly string[], index: number, language: string): boolean {
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || word === undefined) return false
-  if (OPENING.test(before) || TITLE.test(before) || SEPARATOR.test(word)) return true
+  if (OPENING.test(before) || TITLE.test(before) || SEPARATOR.test(word) || SLASHED.test(before)) return true
+  if (SAINT.test(before) && /^\p{Lu}/u.test(word)) return true
+  if (AMOUNT_END.test(before) && OFF.test(word)) return true
+  if (DASH.test(before) && NUMBER_START.test(word) && /\p{Nd}[.:%]?$/u.test(words[index - 2] ?? '')) return true
+  if (/^[hH]$/.test(before) && /^\p{Nd}{2}(?!\p{Nd})/u.test(word) && NUMBER_END.test(words[index - 2] ?? ''))
+    return true
+  if (isShortParenthesis(before, word)) return true
   if (DASH.test(word)) return !QUOTE_END.test(before)
   if (DASH.test(before) && QUOTE_END.test(words[index - 2] ?? '')) return true
   if (SIGN.test(word)) return !(after !== undefined && NUMBER_START.test(after)) || NUMBER_END.test(before)
@@ -14,7 +20,23 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word) || MONTH.test(word))) return true
   if (ORDINAL.test(before) && (MONTH.test(word) || ORDINALS.test(language))) return true
   if (MONTH.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
-  return SHORT_WORDS[language.split('-', 1)[0] ?? '']?.test(before) ?? false
+  const [code = ''] = language.split('-', 1)
+  return (CLITICS[code]?.test(word) ?? false) || (SHORT_WORDS[code]?.test(before) ?? false)
+}
+
+/** A parenthesis of two words stays on one line: "(doors 6.30)". */
+const isShortParenthesis = (before: string, word: string) =>
+  before.startsWith('(') &&
+  !before.includes(')') &&
+  /\)[.,!?:;]*$/u.test(word) &&
+  before.length + word.length <= LONGEST_PARENTHESIS
+/** In UTF-16 code units. */
+const LONGEST_PARENTHESIS = 22
+
+/** Words that lean on the word before them. */
+const CLITICS: Readonly<Record<string, RegExp>> = {
+  tr: /^(?:de|da|mi|mı|mu|mü|ki)[.,!?…]*$/u,
+  hi: /^(?:में|से|तक|के|की|का|को|पर|ने|भी|ही)[.,!?।]*$/u,
 }
 
 /** A word of opening marks, as in "« mot »". */
@@ -22,9 +44,15 @@ const OPENING = /^[«‹([{¡¿„“‘「『]+$/u
 /** A word of marks that never begin a line. */
 const CLOSING = /^[!?:;‰»›)\]}…،؟؛।！？]+[.,]*$/u
 /** A sign that stands before a number in some languages and behind it in others. */
-const SIGN = /^[\p{Sc}%][.,!?:;)]*$/u
+const SIGN = /^[\p{Sc}%](?:\/[\p{L}²³\d]+\.?)?[.,!?:;)]*$/u
 
-const SEPARATOR = /^[·•|]$/
+const AMOUNT_END = /(?:[\p{Nd}%]|\p{Sc}|zł|kr|TL|EUR|CHF)$/u
+/** "$5 off": without this word, an amount is a price. */
+const OFF = /^(?:off|OFF|dto\.)[.,!?:;)]*$/u
+
+const SEPARATOR = /^(?:[·•|=]|\/|>)$/
+/** A slash between an amount and its unit: "22 € / m²". */
+const SLASHED = /(?:[\p{Sc}%]|zł|kr) \/$|^\/$/u
 /** A dash ends a line. Before the name behind a quotation, it begins one. */
 const DASH = /^[–—]$/
 const QUOTE_END = /["”“»」』][.,!?]*$/u
@@ -37,7 +65,7 @@ const THOUSANDS = /^\p{Nd}{3}(?!\p{Nd})/u
 const CODES = 'EUR|USD|GBP|CHF|PLN|JPY|CNY|KRW|INR|TRY|BRL|AED|SAR|ILS|RUB|UAH|VND|THB|CZK|SEK|NOK|DKK|HUF|RON'
 /** Signs that precede a number: currencies, and abbreviations such as "Nr. 5". */
 const BEFORE_NUMBER = new RegExp(
-  `^[+\\-−]?(?:\\p{Sc}|\\p{L}{1,2}\\$|${CODES}|kr\\.?|zł|Kč|Rs\\.?|Rp|Fr\\.|%|№|§|[Nn][ro]\\.|[Nn][°º])$`,
+  `^[+\\-−]?(?:\\p{Sc}|\\p{L}{1,2}\\$|${CODES}|kr\\.?|zł|Kč|Rs\\.?|Rp|Fr\\.|%|№|§|[Nn][ro]\\.|[Nn][°º]|kl\\.?|godz\\.|[Tt]el\\.?|[Tt]él\\.?|[Hh]ausnr\\.|vol\\.|art\\.|p\\.|S\\.|[Ss]aat|ca\\.|approx\\.)$`,
   'u',
 )
 
@@ -66,7 +94,10 @@ const ORDINAL = /^\p{Nd}{1,2}\.$/u
 /** Languages in which a number with a period is a day or another ordinal. */
 const ORDINALS = /^(?:de|da|nb|nn|no|cs|sk|hu|fi|hr|sl|sr|et|lv|tr|is)\b/
 
-const TITLE = /^(?:Dr|Prof|Mr|Mrs|Ms|Mme|Mlle|St|Sra?|Hr|Frau|Herr|Mx)\.$|^(?:Mme|Mlle|Dr|Mr|Mrs|Ms)$/u
+const TITLE =
+  /^(?:Dr|Prof|Mr|Mrs|Ms|Mme|Mlle|St|Sra?|Hr|Frau|Herr|Mx|ul|al|pl|os|im|[Aa]v|[Aa]vda|[Bb]d|C|inkl|incl|zzgl|max|min|m|lek|inż|mgr)\.$|^(?:Mme|Mlle|Dr|Mr|Mrs|Ms|Herr|Frau|C\/)$/u
+/** Saints and streets without a period: "St Anne's". */
+const SAINT = /^(?:St|Ste|San|Santa|São|Sankt|Via|Rua|Rue|Calle|Plaza|Piazza|Place|Praça|Avenida)$/u
 
 /** Prepositions and conjunctions of one letter, which never end a line. */
 const SHORT_WORDS: Readonly<Record<string, RegExp>> = {
@@ -81,15 +112,28 @@ const SHORT_WORDS: Readonly<Record<string, RegExp>> = {
 }
 
 const LISTS: Readonly<Record<string, string>> = {
-  en: 'a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|is',
-  de: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|und|oder|von|zu|zum|zur|in|im|am|an|auf|für|mit|bei|bis|ab|aus|ihr|ihre|dein|deine|unser|unsere',
-  fr: 'le|la|les|un|une|des|du|de|et|ou|à|au|aux|en|sur|pour|par|avec|dans|ce|cette|vos|votre|ton|ta|tes|nos|notre|dès',
-  es: 'el|la|los|las|un|una|de|del|y|o|a|al|en|con|por|para|su|sus|tu|tus',
-  pt: 'o|a|os|as|um|uma|de|do|da|dos|das|e|ou|em|no|na|nos|nas|com|por|para|seu|sua|ao|até',
-  it: 'il|lo|la|i|gli|le|un|una|uno|di|del|della|e|o|a|al|alla|in|con|per|da|dal|su|tuo|tua',
-  nl: 'de|het|een|en|of|van|voor|met|in|op|aan|bij|te|je|uw|onze|ons|t/m',
-  pl: 'na|do|od|po|za|ze|we|nie|dla|przy|bez|ten|ta|to|czy|lub|oraz',
-  tr: 've|ile|bir|bu|için|en|da|de',
+  en: 'a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|is|are|from|until|till|before|after|than|as|per|every|only|no|not|we|i|you|this|that|its|their|if|when|how|who|into|over|under|about|be|up',
+  de: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|und|oder|von|zu|zum|zur|in|im|am|an|auf|für|mit|bei|bis|ab|aus|ihr|ihre|dein|deine|unser|unsere|unserem|unseren|unserer|nur|wenn|dass|wir|ist|sind|kein|keine|pro|über|nach|vor|ohne|seit|um|als|wie|nicht|für’s|eure|euer',
+  fr: 'le|la|les|un|une|des|du|de|et|ou|à|au|aux|en|sur|pour|par|avec|dans|ce|cette|vos|votre|ton|ta|tes|nos|notre|dès|que|qui|chez|sans|sous|si|nous|vous|se|ne|pas|plus|entre|vers|jusqu’au',
+  es: 'el|la|los|las|un|una|de|del|y|o|a|al|en|con|por|para|su|sus|tu|tus|que|sin|desde|hasta|sobre|si|se|no|nuestro|nuestra|mi|más',
+  pt: 'o|a|os|as|um|uma|de|do|da|dos|das|e|ou|em|no|na|nos|nas|com|por|para|seu|sua|ao|até|que|sem|desde|se|não|nosso|nossa|só|mais',
+  it: 'il|lo|la|i|gli|le|un|una|uno|di|del|della|e|o|a|al|alla|in|con|per|da|dal|dalle|dai|dei|delle|degli|dello|nel|nella|sul|sulla|che|fino|se|non|tuo|tua|più',
+  nl: 'de|het|een|en|of|van|voor|met|in|op|aan|bij|te|je|uw|onze|ons|t/m|dat|die|als|om|er|is|zijn|geen|niet|tot|naar|over|per|wij|we',
+  pl: 'na|do|od|po|za|ze|we|nie|dla|przy|bez|ten|ta|to|czy|lub|oraz|dla|nad|pod|że|się|jest|nasz|nasza|bo|ale|od',
+  tr: 've|ile|bir|bu|en|her|daha|ya|veya',
+  sv: 'en|ett|den|det|de|och|eller|av|i|på|till|från|för|med|om|vid|hos|som|att|vår|våra|er|din|kl|är|inte',
+  da: 'en|et|den|det|de|og|eller|af|i|på|til|fra|for|med|om|ved|hos|som|at|vores|din|kl|er|ikke',
+  nb: 'en|et|ei|den|det|de|og|eller|av|i|på|til|fra|for|med|om|ved|hos|som|at|vår|din|kl|er|ikke',
+  fi: 'ja|tai|se|on|ei|kun|jos|klo',
+  cs: 'na|do|od|po|za|ze|ve|pro|při|bez|nad|pod|se|je|ať|že|ten|ta|to|nebo|až',
+  ar: 'في|من|إلى|على|عن|مع|أو|و|حتى|بعد|قبل|هذا|هذه|كل|لا|عند',
+  he: 'של|על|עם|את|או|גם|כל|לא|זה|עד|אל|מן',
+  hi: 'और|या|एक|यह|हर|सिर्फ़|केवल',
+  ro: 'de|la|în|cu|pe|din|și|sau|un|o|pentru|până|al|a|ai|ale|prin|fără|că|nu',
+  hu: 'a|az|egy|és|vagy|hogy|nem|ha|de',
+  id: 'di|ke|dari|dan|atau|untuk|dengan|yang|ini|itu|pada|hanya',
+  vi: 'của|và|hoặc|cho|với|từ|đến|tại|ở|các|những|một|là|chỉ',
+  el: 'ο|η|το|οι|τα|του|της|των|τον|την|και|ή|με|σε|στο|στη|στην|στον|από|για|ως|μας|να|θα',
   ru: 'на|по|за|из|от|до|для|без|не|но|или|во|со|об|при|ваш|наш',
   uk: 'на|по|за|із|від|до|для|без|не|але|або|та|при|ваш|наш',
 }
@@ -98,7 +142,7 @@ const DANGLING = new Map(
 )
 /** Where the language is not known. */
 const DANGLING_ANYWHERE =
-  /^(a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|is|de|la|le|der|die|das|und|el|y)$/i
+  /^(?:a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|is|de|la|le|der|die|das|und|el|y)$/i
 
 /** The words that should not end a line. */
 export const findDanglingWords = (language: string): RegExp =>

@@ -1,7 +1,7 @@
 import type { FontKind } from '#contract/brands/fonts/font-options.ts'
 import { findGlyph, type MappedRange } from '#studio/render/fonts/sfnt.ts'
 import { type FamilyScript, FONT_FAMILIES } from '#studio/type/font-families.ts'
-import { classifyFont, type FontClass } from '../../site-reading/draft/font-classes.ts'
+import { classifyFont, type FontClass } from '#studio/type/font-classes.ts'
 import { readGlyphBox } from './check-outlines.ts'
 import { type FontFacts, RefusedFont } from './font-facts.ts'
 import { readNames } from './names.ts'
@@ -175,6 +175,10 @@ const KINDS: Readonly<Record<FontClass, FontKind>> = {
   geometric: 'sans-serif',
   humanist: 'sans-serif',
   rounded: 'sans-serif',
+  playful: 'display',
+  technical: 'sans-serif',
+  black: 'display',
+  script: 'script',
   serif: 'serif',
   slab: 'serif',
   didone: 'serif',

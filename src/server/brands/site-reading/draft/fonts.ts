@@ -1,7 +1,7 @@
 import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 import { DEFAULT_TYPOGRAPHY, FONTS, type FontCategory } from '#contract/options.ts'
 import type { Style } from '../read/style.ts'
-import { ALIASES, classifyFont, NEAREST } from './font-classes.ts'
+import { ALIASES, classifyFont, NEAREST } from '#studio/type/font-classes.ts'
 import type { Found } from './found.ts'
 
 type FontEntry = BrandDraft['fonts'][number]
