@@ -13,6 +13,7 @@ import { campaignTextRoutes } from './campaigns/texts.ts'
 import { importRoutes } from './catalog-files/imports.ts'
 import { carouselRoutes } from './designs/carousels/carousels.ts'
 import { designRoutes } from './designs/design.ts'
+import { filmRoutes } from './designs/films.ts'
 import { translationRoutes } from './designs/translations.ts'
 import { contentLockRoutes } from './library/content-lock.ts'
 import { collectionRoutes, tagRoutes, viewRoutes } from './library/organize/organize.ts'
@@ -38,6 +39,7 @@ export const api = {
   packs: packRoutes,
   calendar: calendarRoutes,
   carousels: carouselRoutes,
+  films: filmRoutes,
   tags: tagRoutes,
   collections: collectionRoutes,
   views: viewRoutes,

@@ -36,6 +36,7 @@ import type { Canvas } from './model/canvas.ts'
 import type { Layout, SelectionInput, LayoutContext } from './layouts/layout-context.ts'
 import type { SceneImages } from './model/material.ts'
 import type { Layer, Scene } from './model/scene.ts'
+import type { Story } from './model/story.ts'
 import type { MeasureText } from './type/text-ruler.ts'
 
 export interface ComposeOptions {
@@ -51,6 +52,8 @@ export interface ComposeOptions {
   video?: MotionOptions
   /** The overrides of the user. They are applied to the layout's layers, before motion and brand check. */
   overrides?: Overrides | null
+  /** The storyboard of a film. Without it, the studio writes one from the copy. */
+  story?: Story | null
   /** The place of a slide in its carousel. All slides have the layout of carousels. */
   slide?: SlideFrame | null
   /** Called for each layout that is tried. For tools that compose in their own thread: a function cannot be sent to another one. */

@@ -10,6 +10,8 @@ export interface VersionFacts {
   overrides: unknown
   seed: unknown
   motion: unknown
+  /** The storyboard that a person made. */
+  film?: unknown
 }
 
 const Words = z.record(z.string(), z.unknown()).catch({})
@@ -41,6 +43,7 @@ export function describeChanges(before: VersionFacts, after: VersionFacts): stri
     ...rows.map(([, name]) => `${name}: words`),
     ...describeSlots(readOverrides(before), readOverrides(after)),
     ...describeMotion(before, after),
+    ...(JSON.stringify(before.film ?? null) === JSON.stringify(after.film ?? null) ? [] : ['Storyboard']),
   ]
 }
 

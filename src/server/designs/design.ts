@@ -116,6 +116,7 @@ export function readSavedDesign(made: MadeDesign): Design {
     layout: LAYOUTS.find((name) => name === layout) ?? null,
     seed,
     motion: brief.revision?.motion ?? null,
+    ...(brief.revision?.film && { film: brief.revision.film }),
     ...(brief.carousel && { carousel: readCarousel(made) }),
   }
 }
@@ -142,8 +143,8 @@ export function toDocumentField(
 
 /** What a design changes about an item, without its alternative text. */
 export function toDesignChange({ scene }: MadeDesign, design: Design): DesignChange {
-  const { overrides, layout, seed, motion } = design
-  return { copy: changeCopy(scene.copy, design.copy), layout, seed, overrides, motion: motion ?? undefined }
+  const { overrides, layout, seed, motion, film = null } = design
+  return { copy: changeCopy(scene.copy, design.copy), layout, seed, overrides, motion: motion ?? undefined, film }
 }
 
 /** The safe areas of all platforms at this size, in pixels; areas that are the whole canvas are left out, except for the own one. */

@@ -9,7 +9,7 @@ import type { Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
-import { findMadeDesign, listPictures } from '../generation/accept/revise-brief.ts'
+import { findMadeDesign, listFilmPictures, listPictures } from '../generation/accept/revise-brief.ts'
 import { lockIfExists } from '../infrastructure/db/lock-if-exists.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
 import { requirePictures } from './pictures.ts'
@@ -38,11 +38,11 @@ export async function saveDraft(
 ): Promise<{ rev: number; updated_at: string }> {
   const made = await findMadeDesign(app, owner, id)
   const overrides = listOverrides(design)
-  const pictures = [...new Set(overrides.flatMap(listPictures))]
+  const pictures = [...new Set([...overrides.flatMap(listPictures), ...listFilmPictures(design.film)])]
   const updated_at = app.clock.now()
   const saved = await transact(app.db, async (trx) => {
     if (!(await lockIfExists(trx, 'content', owner, id))) throw notFound('Content')
-    for (const each of overrides) await requirePictures({ db: trx }, owner, made, each)
+    for (const each of overrides) await requirePictures({ db: trx }, owner, made, each, design.film)
     await adoptUploads(trx, owner, pictures)
     const values = { rev: known + 1, design: JSON.stringify(design), pictures: JSON.stringify(pictures), updated_at }
     if (known > 0) return updateDraft(trx, owner, id, { known, values })

@@ -1,5 +1,6 @@
 import type { DesignPicture } from '#contract/designs/design.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
+import type { FilmDesign } from '#contract/designs/film-design.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
@@ -9,7 +10,7 @@ import { findMade } from '../library/content.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findOwnFile, keepPicture, nameOfFile, urlOfFile } from '../files/files.ts'
-import { listPictures, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import { listFilmPictures, listPictures, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
 import { Problem } from '../infrastructure/problem.ts'
 
@@ -67,7 +68,7 @@ function urlOfUpload(key: string): string | null {
 }
 
 /**
- * Checks that every picture of an override document belongs to the item or is an upload of the user, which then stays until the
+ * Checks that every picture of an override document and a storyboard belongs to the item or is an upload of the user, which then stays until the
  * transaction ends.
  * @throws {Problem} 422 for any other picture
  */
@@ -76,9 +77,10 @@ export async function requirePictures(
   owner: OwnerId,
   made: MadeDesign,
   overrides: Overrides,
+  film?: FilmDesign | null,
 ): Promise<void> {
   const known = new Set(listDesignPictures(made).map(({ id }) => id))
-  for (const key of listPictures(overrides)) {
+  for (const key of [...listPictures(overrides), ...listFilmPictures(film)]) {
     if (known.has(key)) continue
     const url = urlOfUpload(key)
     const name = url && nameOfFile(url)

@@ -42,7 +42,7 @@ export async function prepareDesign(
   design: Design,
   slide: SlideFrame | null = null,
 ): Promise<PreparedDesign> {
-  await requirePictures(app, owner, made, design.overrides)
+  await requirePictures(app, owner, made, design.overrides, design.film)
   const change = toDesignChange(made, design)
   return prepareItem(app, { owner, brief: reviseBrief(made, change), paid: made.paid, copy: change.copy, slide })
 }

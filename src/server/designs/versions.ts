@@ -35,7 +35,7 @@ export async function saveVersion(
   const made = await findMadeDesign(app, owner, id)
   const claim = buildKeyClaim(designRoutes.saveVersion, idempotencyKey, { id, ...design })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
-    for (const overrides of listOverrides(design)) await requirePictures(app, owner, made, overrides)
+    for (const overrides of listOverrides(design)) await requirePictures(app, owner, made, overrides, design.film)
     const first = made.brief.carousel ? toFirstSlide(design) : design
     const carousel = toBriefCarousel(made, design)
     const [opening] = carousel?.slides ?? []
@@ -58,12 +58,14 @@ const MAX_VERSIONS = 500
 export async function listVersions(app: Core, owner: OwnerId, id: number): Promise<{ versions: Version[] }> {
   await findMade(app, owner, id)
   const own = selectOwned(app.db, owner, 'content').selectAll()
+  const items = selectOwned(app.db, owner, 'items').select(['items.id', 'items.brief'])
   const { rows } = await sql<VersionRow>`
     WITH shown AS (SELECT coalesce(root_id, id) AS root_id FROM ${own} AS item WHERE id = ${id})
     SELECT c.id, c.parent_id, c.created_at, c.title, c.layout, c.copy, c.view_key, c.scene -> 'overrides' AS overrides,
-      c.scene -> 'seed' AS seed, json_build_object(
+      c.scene -> 'seed' AS seed, i.brief #> '{revision,film}' AS film, json_build_object(
         'style', c.scene #> '{motion,style}', 'frames', c.scene #> '{motion,frames}', 'fps', c.scene #> '{motion,fps}') AS motion
     FROM ${own} AS c JOIN shown ON c.root_id = shown.root_id OR c.id = shown.root_id
+    LEFT JOIN ${items} AS i ON i.id = c.item_id
     WHERE c.deleted_at IS NULL ORDER BY c.id LIMIT ${MAX_VERSIONS}`.execute(app.db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return { versions: rows.map((row) => toVersion(row, byId.get(row.parent_id ?? 0) ?? null)) }

@@ -30,6 +30,7 @@ import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
 import { brandUpdateHandlers } from '../brand-updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
 import { carouselHandlers } from '../designs/carousels/carousels.routes.ts'
+import { filmHandlers } from '../designs/films/films.routes.ts'
 import { designHandlers } from '../designs/design.routes.ts'
 import { requestPreviewHandlers } from '../designs/request-preview.routes.ts'
 import { collectionHandlers, tagHandlers, viewHandlers } from '../library/organize/organize.routes.ts'
@@ -138,6 +139,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     requestPreviews: requestPreviewHandlers,
     design: designHandlers,
     carousels: carouselHandlers,
+    films: filmHandlers,
     translations: translationHandlers,
     brandFiles: brandFileHandlers,
     consistency: consistencyHandlers,

@@ -3,6 +3,7 @@ import { LOGO_VARIANTS } from '#contract/brands/logos/logo-variants.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/designs/carousels/carousel-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
 import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, LAYOUT_MODES } from '#contract/options.ts'
+import { FilmDesign } from '#contract/designs/film-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import { ACCENT_ROLES } from '#contract/brands/palette/palette-options.ts'
 import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/model/brief.ts'
@@ -157,6 +158,8 @@ const ItemBrief = StudioBrief.extend({
           poster: z.number().nullish(),
         })
         .optional(),
+      /** The storyboard that a person made. Without it, the studio writes the scenes from the copy. */
+      film: FilmDesign.optional(),
     })
     .optional(),
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { FilmDesign, StoryLine, StoryScene } from '#contract/designs/film-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
-import { type FilmScene, SHOT_KINDS } from '#studio/model/film-scene.ts'
+import type { FilmScene } from '#studio/model/film-scene.ts'
+import { SHOT_KINDS, type Story } from '#studio/model/story.ts'
 import { MOODS } from '#studio/sound/moods.ts'
 import type { Layer, Motion, Scene, TextRole } from '#studio/model/scene.ts'
 import { assignSlots } from '#studio/editing/assign-slots.ts'
@@ -160,6 +162,7 @@ const Track = z.object({
   shown: Point,
   moves: list(Move),
 })
+const Wish = StoryScene.pick({ picture: true, seconds: true, transition: true })
 const StoredFilmScenes = list(
   z.object({
     kind: z.enum(SHOT_KINDS),
@@ -167,6 +170,9 @@ const StoredFilmScenes = list(
     until: z.number(),
     texts: list(z.string()),
     layers: Point,
+    shot: z
+      .object({ lines: list(StoryLine), number: z.number().nullable(), chosen: Wish, least: z.number() })
+      .optional(),
   }),
 )
 const StoredMotion = z.object({
@@ -177,7 +183,9 @@ const StoredMotion = z.object({
   tracks: list(Track),
   scenes: StoredFilmScenes.optional(),
   beat: z.number().optional(),
-  sound: z.object({ music: z.enum(MOODS).nullable(), clip: z.boolean() }).optional(),
+  sound: z
+    .object({ music: z.enum(MOODS).nullable(), clip: z.boolean(), is_clip_low: z.boolean().optional() })
+    .optional(),
 })
 true satisfies Same<z.output<typeof StoredMotion>, Motion>
 
@@ -204,6 +212,7 @@ const Roles = z.object({
 true satisfies Same<z.output<typeof Roles>, ColorRoles>
 
 true satisfies Same<z.output<typeof Overrides>, StudioOverrides>
+true satisfies Same<z.output<typeof FilmDesign>, Story>
 
 const StoredScene = z.object({
   version: z.literal(4),

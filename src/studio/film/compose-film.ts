@@ -1,5 +1,6 @@
 import { mirrorLayers, alignRightToLeftLines } from '../layouts/mirror-layout.ts'
 import { chooseMood } from '../sound/moods.ts'
+import type { Story } from '../model/story.ts'
 import { chooseMotionStyle } from '../motion/timeline.ts'
 import { readRequestedMotion } from '../motion/requested-motion.ts'
 import { imageOnly } from '../layouts/definitions/image-only.ts'
@@ -11,7 +12,7 @@ import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Motion } from '../model/scene.ts'
 import { composeShots, type ComposedShot } from './compose-shots.ts'
-import { listShotTexts } from './shot.ts'
+import { listShotTexts, type Shot } from './shot.ts'
 import { timeShots, type FilmTimes } from './time-shots.ts'
 import { writePictureShots, writeShots } from './write-shots.ts'
 
@@ -45,6 +46,7 @@ export interface FilmRequest {
   tone: string
   options: {
     video?: MotionOptions
+    story?: Story | null
     layout?: string | null
     overrides?: Overrides | null
     missing?: ReadonlySet<string>
@@ -63,10 +65,35 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
   } = { ...readRequestedMotion(brief), ...options.video }
   const style = wanted ?? chooseMotionStyle(tone)
   const added = listAddedTexts(options.overrides).map((text) => toDrawableText(text, options.missing ?? new Set()))
-  const shots = options.layout === imageOnly.name ? writePictureShots(copy) : writeShots(brief, copy, { hidden, added })
+  const story = options.story ?? null
+  const isBare = options.layout === imageOnly.name
+  const shots = story
+    ? toShots(story, options.missing ?? new Set())
+    : isBare
+      ? writePictureShots(copy)
+      : writeShots(brief, copy, { hidden, added })
   const times = timeShots(shots, { style, fps, seconds })
-  const sound = { music: heard === 'music' ? chooseMood(tone, style) : null, clip: heard !== 'none' }
+  const sound = story
+    ? {
+        music: story.music === 'none' ? null : (story.music ?? chooseMood(tone, style)),
+        clip: story.clip !== 'removed',
+        ...(story.clip === 'ducked' && { is_clip_low: true }),
+      }
+    : { music: heard === 'music' ? chooseMood(tone, style) : null, clip: heard !== 'none' }
   return { style, fps, times, sound, texts: times.shots.flatMap(({ shot }) => listShotTexts(shot)) }
+}
+
+/** The shots of a storyboard, one for each scene. Texts without words are left out. */
+function toShots({ scenes }: Story, missing: ReadonlySet<string>): Shot[] {
+  return scenes.map(({ kind, lines, number, picture, seconds, transition }): Shot => {
+    const drawable = lines.map((line) => ({ ...line, text: toDrawableText(line.text, missing).trim() }))
+    return {
+      kind,
+      number,
+      lines: drawable.filter(({ text }) => text !== ''),
+      chosen: { picture, seconds, transition },
+    }
+  })
 }
 
 /** Composes the layers of each shot. */

@@ -4,6 +4,9 @@ import type { BackgroundRole } from '../layouts/color-scheme.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
 import type { Shot } from './shot.ts'
 
+/** The choice of a scene without a picture. */
+const NO_PICTURE = 'none'
+
 /** Below this ΔE2000, a cut between two grounds is hardly seen. */
 const APART = 12
 
@@ -48,12 +51,13 @@ export function chooseGrounds(context: LayoutContext, shots: readonly Shot[]): s
   ]
   const [image] = context.material.images
   const grounds: string[] = []
-  for (const [index, { kind }] of shots.entries()) {
+  for (const [index, shot] of shots.entries()) {
+    const { kind } = shot
     const [before] = grounds.slice(-1)
     const next = kind === 'end' ? null : shots[index + 1]?.kind === 'end' ? roles.primary : null
     const isFree = (color: string) =>
       (before === undefined || deltaE(color, before) > APART) && (next === null || deltaE(color, next) > APART)
-    const isClear = (color: string) => !image || !showsSubject(kind) || standsOut(image, color)
+    const isClear = (color: string) => !image || !showsSubject(shot) || standsOut(image, color)
     const order = kind === 'end' ? [roles.primary] : [...cycle.slice(index % cycle.length), ...all]
     grounds.push(order.find((color) => isFree(color) && isClear(color)) ?? order.find(isFree) ?? roles.paper)
   }
@@ -61,4 +65,5 @@ export function chooseGrounds(context: LayoutContext, shots: readonly Shot[]): s
 }
 
 /** Whether a shot shows what the request is about, besides its words. */
-export const showsSubject = (kind: Shot['kind']) => kind === 'hook' || kind === 'subject'
+export const showsSubject = ({ kind, chosen }: Pick<Shot, 'kind' | 'chosen'>) =>
+  chosen?.picture ? chosen.picture !== NO_PICTURE : kind === 'hook' || kind === 'subject'

@@ -5,7 +5,7 @@ import { createCoverImage, createStandingImage } from '../layouts/images/place-i
 import { createSubject } from '../layouts/objects/subject.ts'
 import { splitCanvas } from '../layouts/split-canvas.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
-import type { ImageFacts } from '../model/material.ts'
+import type { ImageFacts, SceneImages } from '../model/material.ts'
 import type { Layer } from '../model/scene.ts'
 import { showsSubject } from './shot-grounds.ts'
 import type { Shot } from './shot.ts'
@@ -24,15 +24,11 @@ const SHARES = {
 } as const
 
 /** Shows the subject of a film: a photo to the edges, a cutout or an object with space around it, or a drawing. */
-export function createShotPicture(
-  context: LayoutContext,
-  { kind, lines }: Shot,
-  index: number,
-  ground: string,
-): ShotPicture {
+export function createShotPicture(context: LayoutContext, shot: Shot, index: number, ground: string): ShotPicture {
+  const { kind, lines } = shot
   const { canvas, material } = context
   const none = { layers: [], words: canvas.content, hasPicture: false }
-  if (!showsSubject(kind) || canvas.strip) return none
+  if (!showsSubject(shot) || canvas.strip) return none
   const isAlone = lines.length === 0
   const { art, words, stacked } = splitCanvas(context, {
     share: SHARES[kind === 'hook' ? 'hook' : 'subject'],
@@ -40,15 +36,17 @@ export function createShotPicture(
     stack: ['slim', 'tall', 'square'],
     gutter: 0.045,
   })
-  const image = chooseImage(material.images, kind)
+  const image = chooseImage(material, shot)
   const room = isAlone ? { x: 0, y: 0, width: canvas.width, height: canvas.height } : art
   const layers = drawSubject(context, { image, room, ground, stacked, name: `shot${index}`, kind })
   return { layers, words, hasPicture: layers.length > 0 }
 }
 
-/** The subject has another picture than the hook, if there is one. */
-const chooseImage = (images: readonly ImageFacts[], kind: Shot['kind']): ImageFacts | null =>
-  (kind === 'subject' ? images[1] : undefined) ?? images[0] ?? null
+/** The image that a person chose. Otherwise the subject has another one than the hook, if there is one. */
+function chooseImage({ images, spare = [] }: SceneImages, { kind, chosen }: Shot): ImageFacts | null {
+  const own = chosen?.picture ? [...images, ...spare].find(({ key }) => key === chosen.picture) : undefined
+  return own ?? (kind === 'subject' ? images[1] : undefined) ?? images[0] ?? null
+}
 
 interface SubjectPlace {
   image: ImageFacts | null

@@ -1,12 +1,6 @@
-import type { ShotKind } from '../model/film-scene.ts'
-import type { TextRole } from '../model/scene.ts'
+import type { ShotKind, StoryLine, StoryRole, TransitionKind } from '../model/story.ts'
 
-/** A text of a shot. `hero` texts are large, `minor` ones are beside them. */
-export interface ShotLine {
-  text: string
-  role: TextRole
-  size: 'hero' | 'minor'
-}
+export type ShotLine = StoryLine
 
 /** One scene of a film, from one cut to the next. Its lines are in reading order. */
 export interface Shot {
@@ -14,6 +8,8 @@ export interface Shot {
   lines: readonly ShotLine[]
   /** The place of an entry in its list, which is shown large. */
   number: number | null
+  /** What a person chose: the key of the image or `none`, the length in seconds, and the transition. */
+  chosen?: { picture: string | null; seconds: number | null; transition: TransitionKind | null }
 }
 
 export const createShot = (kind: ShotKind, lines: readonly ShotLine[], number: number | null = null): Shot => ({
@@ -21,8 +17,8 @@ export const createShot = (kind: ShotKind, lines: readonly ShotLine[], number: n
   lines,
   number,
 })
-export const toHero = (text: string, role: TextRole = 'headline'): ShotLine => ({ text, role, size: 'hero' })
-export const toMinor = (text: string, role: TextRole): ShotLine => ({ text, role, size: 'minor' })
+export const toHero = (text: string, role: StoryRole = 'headline'): ShotLine => ({ text, role, size: 'hero' })
+export const toMinor = (text: string, role: StoryRole): ShotLine => ({ text, role, size: 'minor' })
 
 /** Every text of a shot as it is drawn, in reading order. */
 export const listShotTexts = ({ lines, number }: Pick<Shot, 'lines' | 'number'>): string[] => [

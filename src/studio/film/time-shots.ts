@@ -10,6 +10,8 @@ export const READING_SECONDS_PER_CHARACTER = 0.06
 /** The length of a film whose request names none, in seconds. */
 const SHORTEST = 6
 const LONGEST = 30
+/** The length of a film whose scenes a person timed, at most. */
+const LONGEST_CHOSEN = 60
 
 /**
  * The pace of a style, in seconds: a beat, when the first words enter after a cut, how long a text takes to enter, and the wait between one
@@ -34,6 +36,8 @@ export interface TimedShot {
   shot: Shot
   from: number
   until: number
+  /** The fewest frames in which its texts can be read. */
+  least: number
 }
 
 export interface FilmTimes {
@@ -69,17 +73,28 @@ export function timeShots(shots: readonly Shot[], { style, fps, seconds }: TimeW
   // A film that can say everything in six seconds lasts no longer.
   const needs = sum(bare) <= least ? bare : shots.map((shot) => countBeats(shot, style, beat / fps, PAUSES[shot.kind]))
   const total = sum(needs)
+  const place = (beats: readonly number[], length: number) => placeShots(shots, { beats, least: bare, beat }, length)
+  if (shots.some(({ chosen }) => chosen?.seconds)) {
+    const beats = shots.map(({ chosen }, index) => {
+      const wanted = Math.round(((chosen?.seconds ?? 0) * fps) / beat)
+      return chosen?.seconds ? Math.max(bare[index] ?? 1, wanted) : (needs[index] ?? 1)
+    })
+    const fitting = shrink(beats, Math.floor((LONGEST_CHOSEN * fps) / beat))
+    return place(fitting, sum(fitting) * beat)
+  }
   if (seconds === undefined) {
     const beats = total > most ? shrink(needs, most) : stretch(needs, least)
-    return place(shots, beats, beat, sum(beats) * beat)
+    return place(beats, sum(beats) * beat)
   }
   const frames = Math.max(1, Math.round(seconds * fps))
   const wanted = Math.max(1, Math.floor(frames / beat))
-  if (total <= wanted) return place(shots, stretch(needs, wanted), beat, frames)
+  if (total <= wanted) return place(stretch(needs, wanted), frames)
   // Fewer shots have fewer words that enter, so more time to read.
-  const fewer = joinShots(shots, Math.max(2, Math.min(shots.length - 1, Math.floor(wanted / FEWEST_BEATS))))
+  const fewer = shots.some(({ chosen }) => chosen)
+    ? shots
+    : joinShots(shots, Math.max(2, Math.min(shots.length - 1, Math.floor(wanted / FEWEST_BEATS))))
   if (fewer.length < shots.length) return timeShots(fewer, { style, fps, seconds })
-  return place(shots, shrink(needs, Math.max(wanted, shots.length)), beat, frames)
+  return place(shrink(needs, Math.max(wanted, shots.length)), frames)
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((whole, count) => whole + count, 0)
@@ -115,12 +130,17 @@ function shrink(needs: readonly number[], most: number): number[] {
 }
 
 /** The last shot lasts until the end. */
-function place(shots: readonly Shot[], beats: readonly number[], beat: number, frames: number): FilmTimes {
+function placeShots(
+  shots: readonly Shot[],
+  { beats, least, beat }: { beats: readonly number[]; least: readonly number[]; beat: number },
+  frames: number,
+): FilmTimes {
   let from = 0
   const timed = shots.map((shot, index) => {
     const start = Math.min(from, frames - 1)
     from += (beats[index] ?? 0) * beat
-    return { shot, from: start, until: index === shots.length - 1 ? frames : Math.min(from, frames) }
+    const until = index === shots.length - 1 ? frames : Math.min(from, frames)
+    return { shot, from: start, until, least: (least[index] ?? 1) * beat }
   })
   return { shots: timed, frames, beat }
 }

@@ -1,6 +1,4 @@
-/** What a shot does in its film: it opens it, shows the subject, makes a point, states an offer or an event, or ends it. */
-export const SHOT_KINDS = ['hook', 'subject', 'point', 'offer', 'event', 'end'] as const
-export type ShotKind = (typeof SHOT_KINDS)[number]
+import type { ShotKind, StoryLine, StoryScene } from './story.ts'
 
 /** A scene of a film, from one cut to the next. Frames count from 0; `until` and the end of `layers` are exclusive. */
 export interface FilmScene {
@@ -11,4 +9,15 @@ export interface FilmScene {
   texts: readonly string[]
   /** Its layers, as indexes into `motion.layers`. */
   layers: readonly [from: number, until: number]
+  /**
+   * What it was composed from, and the frames that its texts take to read at least. Scenes of older films do not say it.
+   */
+  shot?:
+    | {
+        lines: readonly StoryLine[]
+        number: number | null
+        chosen: Pick<StoryScene, 'picture' | 'seconds' | 'transition'>
+        least: number
+      }
+    | undefined
 }

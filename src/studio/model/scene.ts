@@ -268,6 +268,6 @@ export interface Motion {
   scenes?: readonly FilmScene[] | undefined
   /** Frames of a beat of the music. All cuts are on beats. */
   beat?: number | undefined
-  /** What is heard: music of a mood, and the sound of the clip. Films of older releases are silent. */
-  sound?: { music: Mood | null; clip: boolean } | undefined
+  /** What is heard: music of a mood, and the sound of the clip, which may be lower than the music. Films of older releases are silent. */
+  sound?: { music: Mood | null; clip: boolean; is_clip_low?: boolean | undefined } | undefined
 }

@@ -38,7 +38,7 @@ export function animateFilm({ scene, style, fps, times, sound, composed }: FilmS
   const scenes: NonNullable<Motion['scenes']>[number][] = []
   const transitions = times.shots.map(({ from }, index): Transition | null => {
     const ground = composed[index]?.layers.find((layer) => layer.kind === 'backdrop')?.color ?? '#FFFFFF'
-    const kind = kinds[index - 1]
+    const kind = index > 0 ? (times.shots[index]?.shot.chosen?.transition ?? kinds[index - 1]) : null
     return kind ? createTransition(kind, scene, timeline, { start: from / fps, ground, isBack }) : null
   })
   for (const [index, timed] of times.shots.entries()) {
@@ -75,6 +75,7 @@ export function animateFilm({ scene, style, fps, times, sound, composed }: FilmS
       until: timed.until,
       texts: listShotTexts(shot),
       layers: [start - scene.layers.length, start - scene.layers.length + own.length],
+      shot: { lines: shot.lines, number: shot.number, chosen: shot.chosen ?? NOTHING_CHOSEN, least: timed.least },
     })
   }
   return {
@@ -88,6 +89,8 @@ export function animateFilm({ scene, style, fps, times, sound, composed }: FilmS
     scenes,
   }
 }
+
+const NOTHING_CHOSEN = { picture: null, seconds: null, transition: null } as const
 
 interface ShotMotion {
   scene: Scene

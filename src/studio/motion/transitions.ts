@@ -2,11 +2,9 @@ import { createMove } from './timeline.ts'
 import { chooseBandColors, createWipe } from './wipe.ts'
 import type { Random } from '../model/random.ts'
 import type { ArtLayer, Motion, Scene } from '../model/scene.ts'
+import type { TransitionKind } from '../model/story.ts'
 import type { Move, Side, Track } from '../model/track.ts'
 import type { Timeline } from './timeline.ts'
-
-/** How a shot takes the place of the one before it. */
-export type TransitionKind = 'cut' | 'dissolve' | 'mask' | 'slide' | 'zoom' | 'bands'
 
 /** What the ground, the picture and the brand mark of a shot do when it comes, and bands that cross above both shots. */
 export interface Transition {

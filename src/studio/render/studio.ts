@@ -4,6 +4,7 @@ import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
 import { type FilmThreads, renderVideo } from './video/render-video.ts'
 import type { WorkBudget } from './work-budget.ts'
 import { runLimited } from './work-limit.ts'
+import type { FilmPreview, FilmPreviewOptions } from './film-preview.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import type {
@@ -12,6 +13,7 @@ import type {
   ComposeTask,
   CopyTask,
   ExportTask,
+  FilmPreviewTask,
   BriefTask,
   PosterTask,
   PreviewTask,
@@ -101,6 +103,14 @@ export interface Studio {
     preview: PreviewOptions,
     options?: ComposeOptions & Limited & { words?: CheckedWords | null },
   ): Promise<Preview | null>
+  /** Composes a film and draws scenes and frames of it for its storyboard. A clip is represented by a still of it. */
+  previewFilm(
+    brief: Brief,
+    copy: Copy,
+    pictures: ImageBytes,
+    preview: FilmPreviewOptions,
+    options?: ComposeOptions & Limited,
+  ): Promise<FilmPreview>
   /** Renders the scene as a PNG of exactly its width and height. The same scene, images and mark give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
   /**
@@ -170,6 +180,7 @@ type Task =
   | BindTask
   | ExportTask
   | ComposeTask
+  | FilmPreviewTask
   | PreviewTask
   | RenderTask
   | SlidesTask
@@ -220,6 +231,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
     preview: (brief, copy, pictures, preview, { signal, budget, words = null, ...options } = {}) =>
       run<Preview | null>('preview', { brief, copy, pictures, preview, options, words }, signal, budget),
+    previewFilm: (brief, copy, pictures, preview, { signal, budget, ...options } = {}) =>
+      run<FilmPreview>('previewFilm', { brief, copy, pictures, preview, options }, signal, budget),
     render: async (scene, pictures, { signal, mark = null } = {}) => {
       const data = await run<Uint8Array>('render', { scene, pictures, mark }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }

@@ -11,6 +11,7 @@ import { readRequest } from '../copywriter/request-reading/read-request.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
+import { drawFilmPreview, type FilmPreview, type FilmPreviewOptions } from './film-preview.ts'
 import { openCompositor } from './compositor.ts'
 import { bindPages } from './export/create-pdf.ts'
 import { drawMarked, exportStill } from './export/export-still.ts'
@@ -65,6 +66,7 @@ async function composeWithImages({ brief: given, copy, pictures, options }: Comp
     brief.brand.name,
     ...listShownTexts(copy),
     ...(options.overrides?.added ?? []).map(({ text = '' }) => text),
+    ...(options.story?.scenes ?? []).flatMap(({ lines }) => lines.map(({ text }) => text)),
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
   const isShown = images.images.length > 0
@@ -98,6 +100,19 @@ export async function preview(task: PreviewTask): Promise<Preview | null> {
   const { pictures, brief, options } = task
   if (task.preview.isStrict && scene.layout !== options.layout) return null
   return drawPreview(compositor, { scene, pictures, images, platform: brief.platform, words: task.words }, task.preview)
+}
+
+export interface FilmPreviewTask extends ComposeTask {
+  preview: FilmPreviewOptions
+}
+
+/**
+ * Composes a film and draws scenes and frames of it for its storyboard.
+ * @throws Error if the brief is not of a video, or if a font family is not bundled.
+ */
+export async function previewFilm(task: FilmPreviewTask): Promise<FilmPreview> {
+  const { scene } = await composeWithImages(task)
+  return drawFilmPreview(compositor, { scene, pictures: task.pictures }, task.preview)
 }
 
 export interface RenderTask {

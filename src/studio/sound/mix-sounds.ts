@@ -8,8 +8,11 @@ const RAMP = 0.35
 /** A clip whose samples are all below this level is silent. */
 const SILENT = 0.001
 
-/** Mixes the sound of a clip, which begins with the film, with its music. The music is lower while the clip is heard. */
-export function mixSounds(music: Stereo | null, clip: Stereo, seconds: number): Stereo | null {
+/**
+ * Mixes the sound of a clip, which begins with the film, with its music. The music is lower while the clip is heard; with `isClipLow`, the
+ * clip is lower than the music instead.
+ */
+export function mixSounds(music: Stereo | null, clip: Stereo, seconds: number, isClipLow = false): Stereo | null {
   const heard = findEnd(clip)
   if (heard === 0) return music
   const length = Math.round(seconds * SAMPLE_RATE)
@@ -17,11 +20,14 @@ export function mixSounds(music: Stereo | null, clip: Stereo, seconds: number): 
   const mixed = { left: new Float32Array(length), right: new Float32Array(length) }
   const ramp = Math.round(RAMP * SAMPLE_RATE)
   normalizeLoudness(clip)
+  const isBehind = isClipLow && music !== null
+  const [clipLevel, musicLevel] = isBehind ? [DUCKED, 1] : [1, DUCKED]
   for (const side of ['left', 'right'] as const)
     for (let at = 0; at < length; at++) {
       const near = Math.min(1, Math.max(0, (end - at) / ramp))
       const opening = Math.min(1, at / 200)
-      mixed[side][at] = (clip[side][at] ?? 0) * near * opening + (music?.[side][at] ?? 0) * (1 - (1 - DUCKED) * near)
+      mixed[side][at] =
+        (clip[side][at] ?? 0) * clipLevel * near * opening + (music?.[side][at] ?? 0) * (1 - (1 - musicLevel) * near)
     }
   normalizeLoudness(mixed)
   return mixed

@@ -11,6 +11,7 @@ export const t = defineWords('design-parts', {
   seconds: '{count} s',
   layout: 'Layout',
   anotherComposition: 'Another composition',
+  storyboard: 'Storyboard',
   benefits: 'Benefits',
   facts: 'Facts',
   rows: 'Rows',

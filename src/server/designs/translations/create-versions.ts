@@ -66,7 +66,8 @@ export async function findMadeDesigns(app: Core, owner: OwnerId, ids: readonly n
 function buildItem(made: MadeDesign, { language, texts }: Translation): NewItem {
   checkTranslation(made, language, texts)
   const translated = translateDesign(readSavedDesign(made), texts)
-  const change = toDesignChange(made, translated)
+  // The storyboard takes its translated words from the copy.
+  const { film: _, ...change } = toDesignChange(made, translated)
   const caption = texts['caption'] ?? change.copy.caption
   const copy = { ...change.copy, language, alternatives: [], caption }
   const carousel = toBriefCarousel(made, translated, { language, alternatives: [], caption })

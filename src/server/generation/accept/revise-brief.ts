@@ -1,9 +1,11 @@
 import { PALETTE_ROLES } from '#contract/brands/palette/palette-options.ts'
 import type { SlideRole } from '#contract/designs/carousels/carousel-options.ts'
+import type { FilmDesign } from '#contract/designs/film-design.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
 import { listLeftOut } from '#contract/left-out.ts'
 import { NOT_EDITABLE } from '#contract/messages.ts'
 import { type Copy, listCopyTexts } from '#studio/copywriter/copy.ts'
+import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -125,6 +127,8 @@ export interface DesignChange {
   motif?: string | null | undefined
   overrides?: Overrides | undefined
   motion?: NonNullable<ItemBrief['revision']>['motion']
+  /** The storyboard of a film; null lets the studio write it anew. */
+  film?: FilmDesign | null | undefined
   /** The language of a translation: a BCP 47 tag. */
   language?: string | undefined
   /** All slides of a carousel. Without them, the other changes are those of the first slide. */
@@ -144,13 +148,16 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
     motif = brief.motif,
     overrides = brief.revision?.overrides,
     motion = brief.revision?.motion,
+    film = followWords(made, change),
     language = brief.language,
     carousel = reviseFirstSlide(made, change),
   } = change
   const pictures = brief.pictures.filter(({ role }) => role !== 'spare')
   const shown = new Set(listShownKeys(brief, paid))
   const slides = carousel?.slides?.flatMap((slide) => listPictures(slide.overrides)) ?? []
-  const spare = [...new Set([...listPictures(overrides), ...slides])].filter((key) => !shown.has(key))
+  const spare = [...new Set([...listPictures(overrides), ...slides, ...listFilmPictures(film)])].filter(
+    (key) => !shown.has(key),
+  )
   return {
     ...brief,
     engine: 'studio',
@@ -159,7 +166,14 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
     language,
     ...(carousel && { carousel }),
     pictures: [...pictures, ...spare.map((key) => ({ key, role: 'spare' as const }))],
-    revision: { parent_id: id, copy, layout, ...(overrides && { overrides }), ...(motion && { motion }) },
+    revision: {
+      parent_id: id,
+      copy,
+      layout,
+      ...(overrides && { overrides }),
+      ...(motion && { motion }),
+      ...(film && { film }),
+    },
   }
 }
 
@@ -184,6 +198,45 @@ export function listPointsLeftOut({ notes }: MadeDesign, slides: readonly Copy[]
   const texts = slides.flatMap(listCopyTexts).map((text) => text.toLowerCase())
   return listLeftOut(notes).filter((point) => !texts.some((text) => text.includes(point.toLowerCase())))
 }
+
+/**
+ * The storyboard of a made film with the changed texts of its copy. It is written anew if another language has no words for one of its
+ * texts.
+ */
+function followWords({ brief, scene }: MadeDesign, { copy, language }: DesignChange): FilmDesign | null {
+  const film = brief.revision?.film
+  if (!film) return null
+  const words = pairTexts(scene.copy, copy)
+  const texts = film.scenes.flatMap(({ lines }) => lines.map(({ text }) => text))
+  const isOther = language !== undefined && language !== brief.language
+  if (isOther && texts.some((text) => !words.has(text))) return null
+  const scenes = film.scenes.map((one) => ({
+    ...one,
+    lines: one.lines.map((line) => ({ ...line, text: words.get(line.text) ?? line.text })),
+  }))
+  return { ...film, scenes }
+}
+
+const TEXT_FIELDS = ['headline', 'subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print'] as const
+
+/** The texts of a copy with those that took their places. */
+function pairTexts(before: Copy, after: Copy): Map<string, string> {
+  const rows = ({ details, benefits, block }: Copy) => [
+    details.map(({ text }) => text),
+    benefits,
+    block ? listBlockTexts(block) : [],
+  ]
+  const [old, now] = [rows(before), rows(after)]
+  const paired = old.flatMap((texts, list) =>
+    texts.map((text, index) => [text, now[list]?.length === texts.length ? now[list][index] : text] as const),
+  )
+  const single = TEXT_FIELDS.map((field) => [before[field], after[field]] as const)
+  return new Map([...single, ...paired].flatMap(([text, next]) => (text && next ? [[text, next] as const] : [])))
+}
+
+/** Lists the keys of the pictures that a storyboard shows. */
+export const listFilmPictures = (film: FilmDesign | null | undefined): string[] =>
+  (film?.scenes ?? []).flatMap(({ picture }) => (picture && picture !== 'none' ? [picture] : []))
 
 /** A design shows at most this many images of its request. */
 const MAX_SHOWN = 4

@@ -7,6 +7,7 @@ export function readEdits({ layout, proposal, revision, sound }: ItemBrief): Com
   return {
     layout: layout === 'none' ? 'none' : (revision?.layout ?? proposal?.layout ?? null),
     overrides: revision?.overrides ?? null,
+    story: revision?.film ?? null,
     video: { ...(style && { style }), ...(seconds && { seconds }), ...(sound && { sound }) },
   }
 }

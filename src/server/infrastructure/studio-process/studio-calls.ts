@@ -10,6 +10,7 @@ export const STUDIO_METHODS = [
   'writeSlides',
   'compose',
   'preview',
+  'previewFilm',
   'render',
   'check',
   'renderVideo',

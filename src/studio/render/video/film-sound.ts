@@ -19,7 +19,7 @@ export function createFilmSound(
     sound?.music && beat
       ? createMusic({ mood: sound.music, seed, beat: beat / fps, seconds, cuts: scenes.map(({ from }) => from / fps) })
       : null
-  return clip ? mixSounds(music, clip, seconds) : music
+  return clip ? mixSounds(music, clip, seconds, sound?.is_clip_low) : music
 }
 
 /** Creates the source of an AAC track. */

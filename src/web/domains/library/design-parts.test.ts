@@ -13,6 +13,7 @@ const CHANGES = [
   'Page mark: recolored',
   'Motion: calm',
   'Length: 4.5 s',
+  'Storyboard',
 ]
 
 // Other files of the same process import English words.
@@ -46,6 +47,7 @@ test('in German, every part of the changes is German', async () => {
     'Seitenzeichen: umgefärbt',
     'Bewegung: Ruhig',
     'Länge: 4,5 s',
+    'Storyboard',
   ])
 })
 

@@ -50,6 +50,7 @@ export const joinChanges = (changes: readonly string[]): string => translateChan
 
 function translateChange(english: string): string {
   if (english === 'Another composition') return t.anotherComposition
+  if (english === 'Storyboard') return t.storyboard
   const [, subject, rest] = /^(.+?): (.+)$/.exec(english) ?? []
   if (!subject || !rest) return english
   const part = SUBJECTS.get(subject) ?? translateSlotName(subject)

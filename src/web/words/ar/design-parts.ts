@@ -11,6 +11,7 @@ export const words: Translation<typeof t> = {
   seconds: '{count} ث',
   layout: 'التخطيط',
   anotherComposition: 'تكوين آخر',
+  storyboard: 'لوحة القصة',
   benefits: 'الميزات',
   facts: 'المعلومات',
   rows: 'الصفوف',

@@ -11,6 +11,7 @@ export const words: Translation<typeof t> = {
   seconds: '{count} s',
   layout: 'Layout',
   anotherComposition: 'Andere Anordnung',
+  storyboard: 'Storyboard',
   benefits: 'Vorteile',
   facts: 'Fakten',
   rows: 'Zeilen',

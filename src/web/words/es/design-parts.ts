@@ -11,6 +11,7 @@ export const words: Translation<typeof t> = {
   seconds: '{count} s',
   layout: 'Composición',
   anotherComposition: 'Otra disposición',
+  storyboard: 'Guion gráfico',
   benefits: 'Ventajas',
   facts: 'Datos',
   rows: 'Filas',

@@ -11,6 +11,7 @@ export const words: Translation<typeof t> = {
   seconds: '{count} s',
   layout: 'Mise en page',
   anotherComposition: 'Autre composition',
+  storyboard: 'Storyboard',
   benefits: 'Avantages',
   facts: 'Informations',
   rows: 'Lignes',

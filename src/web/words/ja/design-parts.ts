@@ -11,6 +11,7 @@ export const words: Translation<typeof t> = {
   seconds: '{count}秒',
   layout: 'レイアウト',
   anotherComposition: '別の構図',
+  storyboard: '絵コンテ',
   benefits: 'メリット',
   facts: '情報',
   rows: '行',

@@ -11,6 +11,7 @@ export const words: Translation<typeof t> = {
   seconds: '{count} s',
   layout: 'Layout',
   anotherComposition: 'Outra disposição',
+  storyboard: 'Storyboard',
   benefits: 'Benefícios',
   facts: 'Dados',
   rows: 'Linhas',

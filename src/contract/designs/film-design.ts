@@ -1,0 +1,68 @@
+import '../schema/jitless.ts'
+import { z } from 'zod'
+import { PICTURE_ID_MAX, SHORT_TEXT_MAX } from '../limits.ts'
+import { Text } from '../schema/fields.ts'
+import {
+  CLIP_SOUNDS,
+  LINE_ROLES,
+  MOODS,
+  SCENE_KINDS,
+  SCENE_LINES_MAX,
+  SCENE_SECONDS_MAX,
+  SCENE_SECONDS_MIN,
+  SCENES_MAX,
+  SCENES_MIN,
+  TRANSITIONS,
+} from './film-options.ts'
+
+const SCENE_ID = 'A scene has an id of up to 16 letters and digits'
+const COUNT = `A film has ${SCENES_MIN} to ${SCENES_MAX} scenes`
+const LINES = `A scene has at most ${SCENE_LINES_MAX} texts`
+const SECONDS = `A scene lasts ${SCENE_SECONDS_MIN} to ${SCENE_SECONDS_MAX} seconds`
+const NUMBER = 'The number of a scene is 0 to 99'
+const PICTURE = 'picture must be the id of a picture, or none'
+
+/** A text of a scene. `hero` texts are large, `minor` ones are beside them. Blank texts are not drawn. */
+export const StoryLine = z.object({
+  text: Text(SHORT_TEXT_MAX, 'A text of a scene'),
+  role: z.enum(LINE_ROLES, 'role must be one of the listed roles of a text'),
+  size: z.enum(['hero', 'minor'], 'size must be hero or minor'),
+})
+export type StoryLine = z.output<typeof StoryLine>
+
+/**
+ * One scene of a film. Null lets the studio choose.
+ * - `lines`: its texts in reading order; `number`: the place of an entry in its list, which is shown large
+ * - `seconds`: how long it is shown. It is never shorter than its texts take to read, and it ends on a beat
+ * - `picture`: an id from `pictures` of the editing state, or `none`
+ * - `transition`: how it comes; that of the first scene is ignored
+ */
+export const StoryScene = z.object({
+  id: z.string(SCENE_ID).regex(/^[a-z0-9]{1,16}$/, SCENE_ID),
+  kind: z.enum(SCENE_KINDS, 'kind must be hook, subject, point, offer, event or end'),
+  lines: z.array(StoryLine, LINES).max(SCENE_LINES_MAX, LINES).readonly().default([]),
+  number: z.int(NUMBER).min(0, NUMBER).max(99, NUMBER).nullable().default(null),
+  seconds: z.number(SECONDS).min(SCENE_SECONDS_MIN, SECONDS).max(SCENE_SECONDS_MAX, SECONDS).nullable().default(null),
+  picture: z.string(PICTURE).min(1, PICTURE).max(PICTURE_ID_MAX, PICTURE).nullable().default(null),
+  transition: z.enum(TRANSITIONS, 'transition must be one of the listed transitions').nullable().default(null),
+})
+export type StoryScene = z.output<typeof StoryScene>
+
+/**
+ * The storyboard of a film: its scenes in their order, and what is heard. `music` null lets the tone choose. `clip` is the sound of a
+ * model's clip or of an uploaded one.
+ */
+export const FilmDesign = z.object({
+  scenes: z
+    .array(StoryScene, COUNT)
+    .min(SCENES_MIN, COUNT)
+    .max(SCENES_MAX, COUNT)
+    .refine((scenes) => new Set(scenes.map(({ id }) => id)).size === scenes.length, 'Two scenes have the same id')
+    .readonly(),
+  music: z
+    .enum([...MOODS, 'none'], 'music must be one of the listed moods, or none')
+    .nullable()
+    .default(null),
+  clip: z.enum(CLIP_SOUNDS, 'clip must be kept, ducked or removed').default('kept'),
+})
+export type FilmDesign = z.output<typeof FilmDesign>

@@ -1,0 +1,35 @@
+/** Option lists of storyboards. This file does not import zod, so any page may import it. */
+
+/** What a scene does in its film: it opens it, shows the subject, makes a point, states an offer or an event, or ends it. */
+export const SCENE_KINDS = ['hook', 'subject', 'point', 'offer', 'event', 'end'] as const
+
+/** The roles that a text of a scene can have. */
+export const LINE_ROLES = [
+  'headline',
+  'subline',
+  'eyebrow',
+  'detail',
+  'benefit',
+  'badge',
+  'price',
+  'cta',
+  'small_print',
+] as const
+
+/** How a scene takes the place of the one before it. */
+export const TRANSITIONS = ['cut', 'dissolve', 'mask', 'slide', 'zoom', 'bands'] as const
+
+/** The moods of our own music. */
+export const MOODS = ['serene', 'clear', 'steady', 'bright', 'warm', 'sunny', 'driving', 'festive'] as const
+
+/** What the sound of a clip does: it is in front of the music, behind it, or left out. */
+export const CLIP_SOUNDS = ['kept', 'ducked', 'removed'] as const
+
+export const SCENES_MIN = 2
+export const SCENES_MAX = 8
+export const SCENE_LINES_MAX = 8
+/** Length of one scene in seconds. */
+export const SCENE_SECONDS_MIN = 1
+export const SCENE_SECONDS_MAX = 15
+/** Frames of one request for the preview of a film. */
+export const FRAMES_MAX = 90

@@ -1,0 +1,126 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FilmDesign } from '#contract/designs/film-design.ts'
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
+import { pictureFile } from '../../testing/pictures.ts'
+import { openSite, type Person, type Site } from '../../testing/site.ts'
+
+const PROMPT = '“Sleep well tonight”. Night cream for $48. Vegan. Fragrance free. Shop the cream'
+
+describe('the storyboard of a film', () => {
+  let site: Site
+  let ann: Person
+  let brand_id: number
+  let id: number
+  beforeAll(async () => {
+    site = await openSite({ rateLimits: false })
+    ann = await site.signUp()
+    brand_id = (await ann.api.brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })).id
+    id = await make('video')
+  })
+  afterAll(() => site.close())
+
+  const make = async (content_type: 'image' | 'video') => {
+    const form = { brand_id, prompt: PROMPT, dimensions: '400x500', content_type, engine: 'studio' as const }
+    return (await ann.api.content.generate({ form, files: {} })).id ?? 0
+  }
+  const design = async (film?: FilmDesign) => ({
+    ...(await ann.api.design.get({ params: { id } })).saved,
+    ...(film && { film }),
+  })
+  const draw = async (film?: FilmDesign, wish: object = {}) =>
+    ann.api.films.preview({ params: { id }, body: { ...(await design(film)), ...wish } })
+
+  test('has each scene with its words, its times and an image', async () => {
+    const { film, scenes, seconds, beat, music } = await draw()
+    expect(film.scenes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['hook', 'end']))
+    expect(film.scenes.flatMap(({ lines }) => lines.map(({ text }) => text))).toContain('Vegan')
+    expect(scenes).toHaveLength(film.scenes.length)
+    expect(scenes[0]?.from).toBe(0)
+    expect(scenes.at(-1)?.until).toBeCloseTo(seconds)
+    expect(music).not.toBeNull()
+    for (const { from, until, least, still } of scenes) {
+      expect(until - from).toBeGreaterThanOrEqual(least - 1e-9)
+      expect((from / beat) % 1).toBeCloseTo(0)
+      const file = Buffer.from(still?.content_data ?? '', 'base64')
+      expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 80, height: 100 })
+    }
+  })
+
+  test('gives frames and music to play', async () => {
+    const { frames } = await draw(undefined, { stills: [], frames: { from: 1, until: 2, fps: 10 } })
+    expect(frames).toHaveLength(10)
+    expect(new Set(frames).size).toBeGreaterThan(5)
+    const { sound, seconds } = await draw(undefined, { stills: [], sound: true })
+    const wav = Buffer.from(sound ?? '', 'base64')
+    expect(wav.toString('latin1', 0, 4)).toBe('RIFF')
+    const rate = wav.readUInt32LE(24)
+    expect((wav.length - 44) / 2 / rate).toBeCloseTo(seconds, 2)
+  })
+
+  test('is edited and saved as a new version, which opens with it', async () => {
+    const { film } = await draw()
+    const scenes = film.scenes.toReversed().map((one, index) => (index === 1 ? { ...one, seconds: 5 } : one))
+    const edited: FilmDesign = { ...film, scenes, music: 'festive' }
+    const shown = await draw(edited, { stills: [1] })
+    expect(shown.film).toEqual(edited)
+    expect(shown.scenes.map(({ still }) => still !== null)).toEqual(scenes.map((_, index) => index === 1))
+    const saved = await ann.api.design.saveVersion({
+      params: { id },
+      headers: { 'idempotency-key': 'storyboard' },
+      body: await design(edited),
+    })
+    expect(saved.duration_seconds).toBeCloseTo(shown.seconds, 1)
+    const state = await ann.api.design.get({ params: { id: saved.id ?? 0 } })
+    expect(state.saved.film).toEqual(edited)
+    const { versions } = await ann.api.design.versions({ params: { id: saved.id ?? 0 } })
+    expect(versions.at(-1)?.changes).toContain('Storyboard')
+  })
+
+  test('shows an uploaded picture in a scene, and none of somebody else', async () => {
+    const { film } = await draw()
+    const [first, ...others] = film.scenes
+    if (!first) throw new Error('A film has scenes')
+    const picture = await ann.api.design.uploadPicture({ params: { id }, files: { file: [await pictureFile()] } })
+    const withPicture = { ...film, scenes: [{ ...first, picture: picture.id }, ...others] }
+    const [before, after] = [await draw(film), await draw(withPicture)]
+    expect(after.scenes[0]?.still?.content_data).not.toBe(before.scenes[0]?.still?.content_data)
+    const bob = await site.signUp()
+    await expect(bob.api.films.preview({ params: { id }, body: await design(withPicture) })).rejects.toMatchObject({
+      status: 404,
+    })
+    const foreign = { ...film, scenes: [{ ...first, picture: 'uploads/0000.png' }, ...others] }
+    await expect(draw(foreign)).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('belongs to films only, and refuses a film of one scene', async () => {
+    const image = await make('image')
+    const body = { overrides: NO_OVERRIDES }
+    await expect(ann.api.films.preview({ params: { id: image }, body })).rejects.toMatchObject({
+      status: 409,
+      message: 'This item is not a video with scenes.',
+    })
+    const { film } = await draw()
+    await expect(draw({ ...film, scenes: film.scenes.slice(0, 1) })).rejects.toMatchObject({
+      status: 422,
+      message: 'A film has 2 to 8 scenes',
+    })
+  })
+
+  test('a picture becomes a film, a film a carousel, and a carousel a film with the same words', async () => {
+    const turn = (of: number, into: 'film' | 'carousel') =>
+      ann.api.films.turn({ params: { id: of }, headers: { 'idempotency-key': `${of}-${into}` }, body: { into } })
+    const film = await turn(await make('image'), 'film')
+    expect(film).toMatchObject({ content_type: 'video', mime_type: 'video/mp4', width: 400, height: 500 })
+    const carousel = await turn(film.id ?? 0, 'carousel')
+    expect(carousel.slides?.length).toBeGreaterThan(2)
+    const back = await turn(carousel.id ?? 0, 'film')
+    const { saved } = await ann.api.design.get({ params: { id: back.id ?? 0 } })
+    const words = saved.film?.scenes.flatMap(({ lines }) => lines.map(({ text }) => text)) ?? []
+    for (const said of ['Vegan', 'Fragrance free']) expect(words.join(' | ')).toContain(said)
+    await expect(turn(back.id ?? 0, 'film')).rejects.toMatchObject({
+      status: 422,
+      message: 'This item already has that form.',
+    })
+  })
+})

@@ -1,0 +1,145 @@
+import { filmRoutes } from '#contract/designs/films.ts'
+import type { FilmDesign, StoryScene } from '#contract/designs/film-design.ts'
+import { SCENES_MAX } from '#contract/designs/film-options.ts'
+import type { ContentItem } from '#contract/library/content.ts'
+import { ALREADY_TURNED } from '#contract/messages.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
+import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
+import type { FilmScene } from '#studio/model/film-scene.ts'
+import type { SlideRole } from '#contract/designs/carousels/carousel-options.ts'
+import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
+import { createJob } from '../../generation/accept/create-job.ts'
+import { requireResult } from '../../generation/accept/quick.ts'
+import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { type SubmitOptions, type Submitted, waitForJob } from '../../generation/jobs/wait.ts'
+import type { Core } from '../../infrastructure/core.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
+import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
+import { Problem } from '../../infrastructure/problem.ts'
+import { readContentItem } from '../../library/content.ts'
+import type { ItemBrief } from '../../stored/brief.ts'
+import { keepPictures } from '../../stored/paid-results.ts'
+import { parseScene } from '../../stored/scene.ts'
+
+export type Form = 'film' | 'carousel'
+
+/**
+ * Makes a film of a picture or a carousel, or a carousel of a film or a picture: a new item with the same words and pictures.
+ * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
+ * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited, 422 when it has that form already; else as
+ *   `createJob` and `waitForJob` do
+ */
+export async function turnDesign(
+  app: Core & QueueSeam & NotifierSeam,
+  owner: OwnerId,
+  { id, into }: { id: number; into: Form },
+  { idempotencyKey, gone }: Pick<SubmitOptions, 'idempotencyKey' | 'gone'>,
+): Promise<Submitted<ContentItem>> {
+  const claim = buildKeyClaim(filmRoutes.turn, idempotencyKey, { id, into })
+  const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
+    const made = await findMadeDesign(app, owner, id)
+    const brief = into === 'film' ? toFilm(made) : toCarousel(made)
+    return createJob(app, owner, [{ brief, paid_results: keepPictures(made.paid) }], { claim })
+  })
+  await waitForJob(app, owner, jobId, gone)
+  return { isReplay, state: 'ended', result: await readContentItem(app, owner, await requireResult(app, owner, jobId)) }
+}
+
+/** What a new item has in common with the one that it is made of. */
+function keepBrief({ brief, scene }: MadeDesign, copy: Copy = scene.copy): ItemBrief {
+  const { carousel: _, proposal: __, placement: ___, revision, ...kept } = brief
+  const overrides = revision?.overrides && { overrides: revision.overrides }
+  return {
+    ...kept,
+    engine: 'studio',
+    layout: 'auto',
+    format: null,
+    revision: { parent_id: null, copy, layout: null, ...overrides },
+  }
+}
+
+function toFilm(made: MadeDesign): ItemBrief {
+  const { brief, slides } = made
+  if (brief.content_type === 'video') throw new Problem(422, ALREADY_TURNED)
+  const kept = keepBrief(made)
+  const film = brief.carousel ? toStoryboard(slides) : null
+  return {
+    ...kept,
+    content_type: 'video',
+    ...(kept.revision && film && { revision: { ...kept.revision, film } }),
+  }
+}
+
+const KINDS = { hook: 'hook', point: 'point', proof: 'offer', cta: 'end' } as const
+
+/** Each slide becomes a scene. Those that a film has no place for are left out, the last one never. */
+function toStoryboard(slides: MadeDesign['slides']): FilmDesign {
+  const shown = slides.length > SCENES_MAX ? [...slides.slice(0, SCENES_MAX - 1), ...slides.slice(-1)] : slides
+  const scenes = shown.map(({ role, number, scene }, index): StoryScene => {
+    const { copy } = parseScene(scene)
+    return {
+      id: `s${index + 1}`,
+      kind: KINDS[role],
+      lines: listLines(copy, role),
+      number: number ?? null,
+      seconds: null,
+      picture: null,
+      transition: null,
+    }
+  })
+  return { scenes, music: null, clip: 'kept' }
+}
+
+/** The texts of a slide, its headline or its call large. */
+function listLines(copy: Copy, role: SlideRole): StoryScene['lines'] {
+  const { eyebrow, headline, subline, badge, price, cta, small_print, benefits, details, block } = copy
+  const minor = (text: string | null, as: StoryScene['lines'][number]['role']) =>
+    text ? [{ text, role: as, size: 'minor' as const }] : []
+  const rows = [...listBlockTexts(block), ...benefits, ...details.map(({ text }) => text)]
+  return [
+    ...minor(eyebrow, 'eyebrow'),
+    { text: headline, role: role === 'cta' ? ('cta' as const) : ('headline' as const), size: 'hero' as const },
+    ...minor(price, 'price'),
+    ...minor(subline, 'subline'),
+    ...rows.flatMap((text) => minor(text, 'detail')),
+    ...minor(badge, 'badge'),
+    ...minor(cta, 'cta'),
+    ...minor(small_print, 'small_print'),
+  ].slice(0, 8)
+}
+
+function toCarousel(made: MadeDesign): ItemBrief {
+  const { brief, scene } = made
+  if (brief.carousel) throw new Problem(422, ALREADY_TURNED)
+  const kept = keepBrief(made)
+  const slides = scene.motion?.scenes?.flatMap((one) => toSlide(scene.copy, one)) ?? []
+  return {
+    ...kept,
+    content_type: 'image',
+    carousel: { background: 'continuous', count: null, ...(slides.length > 1 && { slides }) },
+    ...(slides[0] && kept.revision && { revision: { ...kept.revision, copy: slides[0].copy } }),
+  }
+}
+
+const ROLES = { hook: 'hook', subject: 'point', point: 'point', offer: 'point', event: 'point', end: 'cta' } as const
+
+/** A scene as a slide: its first large text is the headline. A scene without words becomes none. */
+function toSlide(copy: Copy, { kind, texts, shot }: FilmScene) {
+  const lines = shot?.lines ?? texts.map((text) => ({ text, size: 'hero' as const }))
+  const headline = lines.find(({ size }) => size === 'hero') ?? lines[0]
+  if (!headline) return []
+  const rest = lines.filter((line) => line !== headline).map(({ text }) => text)
+  const blank = { eyebrow: null, block: null, badge: null, price: null, cta: null, small_print: null }
+  const [subline = null, ...details] = rest
+  const own = {
+    ...copy,
+    ...blank,
+    headline: headline.text,
+    subline,
+    details: details.map((text) => ({ kind: 'feature' as const, text })),
+    benefits: [],
+    alternatives: [],
+  }
+  return [{ role: ROLES[kind], number: shot?.number ?? null, copy: own }]
+}
