@@ -1,3 +1,4 @@
+import { markEmail } from './mark-email.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -30,6 +31,7 @@ export function findOrders(source: SourceText): Orders {
     readClause(source, clause, state)
     from = clause.to
   }
+  if (isOrder.includes(true) || isOptional.includes(true)) markEmail(source, isOptional)
   return state
 }
 
@@ -53,16 +55,19 @@ function readClause(source: SourceText, clause: Range, state: State): void {
     if (measureTerm(terms.orders, tokens, first) > 0) mark(state.isOptional, clause.from, withhold.from)
     return withholdFacts(source, clause, withhold, state)
   }
+  if (VERB_LAST.has(terms.tag)) {
+    const post = findIn(source, 'posts', clause)
+    if (post && findIn(source, 'orders', { from: post.to, to: clause.to })) {
+      mark(state.isOptional, clause.from, first)
+      return mark(state.isOrder, stepBack(source, post.from, clause.from), clause.to)
+    }
+  }
   const order = measureTerm(terms.orders, tokens, first)
   const scaffold = order > 0 ? measureScaffold(source, first + order, clause) : null
   if (scaffold) {
     mark(state.isOrder, clause.from, scaffold.from)
-    return mark(state.isOptional, scaffold.from, scaffold.to)
-  }
-  if (VERB_LAST.has(terms.tag)) {
-    const post = findIn(source, 'posts', clause)
-    if (post && findIn(source, 'orders', { from: post.to, to: clause.to }))
-      return mark(state.isOrder, stepBack(source, post.from, clause.from), clause.to)
+    mark(state.isOptional, scaffold.from, scaffold.to)
+    return markLateVerb(source, { from: scaffold.to, to: clause.to }, state)
   }
   // "bitte ein Bild für Insta"
   const isPolite = first > clause.from && clause.to - first <= NEAR
@@ -77,25 +82,32 @@ function readClause(source: SourceText, clause: Range, state: State): void {
 }
 
 /** A short clause about how a design looks. */
-const SHORT_LOOK = 5
+const SHORT_LOOK = 7
 
 /** Whether a clause is only a greeting, or says how a design looks: "ruhiger Ton", "no people". */
 function isLook({ tokens, terms }: SourceText, { from, to }: Range, first: number): boolean {
   const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark')
   if (said.length === 0 || said.length > SHORT_LOOK || said.some(({ kind }) => kind !== 'word')) return false
   if (tokens.slice(first, to).every(({ kind }) => kind === 'mark')) return true
+  if (said.every(({ key }) => LABELS.has(key))) return true
   const isNegated = measureTerm(terms.negations, tokens, first) > 0
   return said.some(({ key }) => LOOKS.has(key) || (isNegated && SHOWN.has(key)))
 }
 
 /** Words for how a design looks, and for what it may show, in the languages of the judge. */
 const LOOKS = new Set(
-  'tone style look mood vibe vibes colors colours palette ton stil stimmung farben optik ambiance couleurs tono estilo colores toni colori stile tom cores sfeer stijl kleuren klimat styl kolory tarz üslup renkler'.split(
+  'tone style look mood vibe vibes colors colours palette ton stil stimmung farben optik ambiance couleurs tono estilo colores toni colori stile tom cores sfeer stijl kleuren klimat styl kolory tarz üslup renkler background hintergrund fond fondo fundo sfondo achtergrond tło'.split(
+    ' ',
+  ),
+)
+/** What a text is that stands beside its name: "Text:", "as headline", "and below:". */
+const LABELS = new Set(
+  'headline title text subtext subtitle subline caption cta button slogan tagline small fine print footer below underneath and as überschrift titel untertitel kleingedrucktes darunter und als titre accroche texte légende bouton comme et dessous en título titular texto subtítulo botón eslogan debajo y como legenda chamada embaixo e abaixo titolo testo sottotitolo didascalia sotto come kop tekst ondertitel knop onderschrift eronder nagłówek tytuł podtytuł hasło przycisk i jako başlık metin'.split(
     ' ',
   ),
 )
 const SHOWN = new Set(
-  'people person faces text logo emoji emojis hashtags personen menschen personnes visages gente personas pessoas persone mensen ludzi'.split(
+  'picture image photo photos pic bild bilder foto fotos visuel imagen imagem immagine plaatje people person faces text logo emoji emojis hashtags personen menschen personnes visages gente personas pessoas persone mensen ludzi'.split(
     ' ',
   ),
 )
@@ -149,10 +161,38 @@ function measureScaffold(source: SourceText, from: number, clause: Range): Range
     const length = measureTerm(terms.posts, tokens, at)
     if (length > 0) last = at + length
   }
-  const at = last < 0 ? from : last
+  const at = last < 0 ? from : findAbout(source, last, clause.to)
   const about = measureTerm(terms.about, tokens, at)
   if (last < 0 && (about === 0 || !ALONE.has(tokens[from]?.key ?? ''))) return null
   return { from: at, to: at + about }
+}
+
+/** Words between what is made and its subject: "something fun for". */
+const MOST_BETWEEN = 2
+
+const VAGUE = new Set('something smth sth etwas was truc chose algo cosa coisa qualcosa iets coś'.split(' '))
+
+/** The offset of the words that join what is made and its subject; `from` if none do. */
+function findAbout({ tokens, terms }: SourceText, from: number, to: number): number {
+  if (!VAGUE.has(tokens[from - 1]?.key ?? '')) return from
+  for (let at = from; at <= Math.min(from + MOST_BETWEEN, to - 1); at += 1) {
+    if (tokens[at]?.kind !== 'word') break
+    if (measureTerm(terms.about, tokens, at) > 0) return at
+  }
+  return from
+}
+
+/** Verbs of an order that stand behind their object: "Könnt ihr einen Post zum Fest machen?" */
+const LATE_VERBS = new Set(
+  'machen erstellen basteln gestalten schreiben entwerfen bauen designen zaubern anfertigen vorbereiten generieren posten haben maken ontwerpen schrijven bedenken plaatsen voorbereiden hebben'.split(
+    ' ',
+  ),
+)
+
+function markLateVerb({ tokens }: SourceText, { from, to }: Range, state: State): void {
+  let end = to
+  while (end > from && tokens[end - 1]?.kind === 'mark') end -= 1
+  if (LATE_VERBS.has(tokens[end - 1]?.key ?? '')) mark(state.isOptional, end - 1, to)
 }
 
 function stepBack({ tokens, terms }: SourceText, at: number, least: number): number {

@@ -57,7 +57,8 @@ function judgeMarked(read: ReadDesign, source: SourceText, parts: readonly Place
   return [...gaps, ...findDisorder(read, entries)]
 }
 
-function listItems({ tokens }: SourceText): { from: number; to: number }[] {
+function listItems(source: SourceText): { from: number; to: number }[] {
+  const { tokens } = source
   const items: { from: number; to: number }[] = []
   for (const [at, token] of tokens.entries()) {
     const open = items.at(-1)
@@ -65,7 +66,16 @@ function listItems({ tokens }: SourceText): { from: number; to: number }[] {
       if (open?.to === at) open.to = at + 1
     } else if (token.marker !== null) items.push({ from: at, to: at + 1 })
   }
-  return items
+  return trimLast(source, items)
+}
+
+/** The last entry of a list in one line ends with its sentence, if the others have one sentence. */
+function trimLast({ sentences }: SourceText, items: { from: number; to: number }[]): { from: number; to: number }[] {
+  const last = items.at(-1)
+  if (!last || items.slice(0, -1).some(({ from, to }) => sentences[from] !== sentences[to - 1])) return items
+  let to = last.from + 1
+  while (to < last.to && sentences[to] === sentences[last.from]) to += 1
+  return [...items.slice(0, -1), { ...last, to }]
 }
 
 /** Lines with the same role whose words stand in one sentence are a list if there are enough of them. */

@@ -1,6 +1,6 @@
 import { findOccurrences } from './find-occurrences.ts'
 import { isFact, type SourceText } from './source-text.ts'
-import { findRanges } from './languages/terms.ts'
+import { findRanges, isKnownLanguage } from './languages/terms.ts'
 import { joinTokens } from './judge-place.ts'
 import { isMoney } from './number-key.ts'
 import { readTokens, toCleanText, type Token } from './tokens.ts'
@@ -65,15 +65,16 @@ function judgeCoverage(read: ReadDesign): WordFinding[] {
     ...caption.map(({ key }) => key),
     ...design.left_out.flatMap(keysOf),
   ])
-  // A text model says a message in its own words.
+  // A text model says a message in its own words. Of a language without tables, the judge cannot tell a message from words to us.
   const isByModel = read.given.model.length > 0
+  const isFactOnly = (source: SourceText) => isByModel || !isKnownLanguage(source.terms.tag)
   const isForeign = (source: SourceText) => (read.given.request_language ?? source.terms.tag) !== design.language
   return sources.request.flatMap((source, index) => {
     if (isForeign(source)) return []
     const isFunction = markFunctionWords(source)
     const lost = source.tokens.flatMap((token, at) =>
       !isFunction[at] &&
-      (!isByModel || isFact(source, at)) &&
+      (!isFactOnly(source) || isFact(source, at)) &&
       isMessage(source, orders[index], at) &&
       !said.has(token.key)
         ? [{ token, clause: source.clauses[at] ?? 0 }]

@@ -40,7 +40,7 @@ const LINK = `(?:https?:\\/\\/|www\\.)${TAIL}+|(?<![${LATIN}._+-])[${LATIN}_][${
 const WORD = `(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}]|’(?=\\p{L}))+’?|[${UNSPACED}]\\p{M}*`
 const EMOJI =
   '[#*\\d]\\uFE0F?\\u20E3|(?![©®™#*\\p{N}])\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Emoji_Modifier}\\p{Extended_Pictographic}]*|\\p{RI}\\p{RI}'
-const DECOR = '[✓✔✗★☆•·►▶●■◆|｜]'
+const DECOR = '[✓✔✗★☆•·・･►▶●○◎■□◆◇※|｜]'
 const QUOTE = '["“”„«»‹›「」『』]|(?<![\\p{L}\\p{N}])[‘‚’]|’(?![\\p{L}])'
 
 const TOKEN = new RegExp(
@@ -76,7 +76,7 @@ export const toCleanText = (text: string): string =>
 const decodeTwice = (text: string) => (text.includes('&') ? decodeHTML(decodeHTML(text)) : text)
 
 const MARKER =
-  /^ *(?:(\p{Nd}{1,2})[.)](?= )|\d{1,2}\uFE0F?\u20E3|[a-h]\)(?= )|([-–—*•✓✔▪‣·►▶→])(?= )|(?:[✓✔✅➡👉🔹🔸⭐✨]\uFE0F? ?))/u
+  /^ *(?:(\p{Nd}{1,2})(?:[.)](?= )|[、．）](?=\p{L}))|\d{1,2}\uFE0F?\u20E3|[a-h]\)(?= )|([-–—*•✓✔▪‣·►▶→])(?= )|(?:[✓✔✅➡👉🔹🔸⭐✨]\uFE0F? ?))/u
 const DASH = /^[-–—−―]$/u
 
 const BOUNDARIES = new Set([',', ';', ':', '!', '?', '.', '(', ')', '{', '}', '—', '/', '~'])
@@ -108,7 +108,7 @@ export function readTokens(clean: string, hasOrdinals = true): Token[] {
 /** A line that begins with a number. */
 const NUMBERED = /(?:^|\n) *\p{Nd}{1,2}[.)] /gu
 
-const INLINE = /(?<![^\s])\p{Nd}{1,2}[.)] (?=\p{L})/gu
+const INLINE = /(?<![^\s:：，；。、])\p{Nd}{1,2}(?:[.)] |[、．）])(?=\p{L})/gu
 
 /** The entries of a list in one line: "1. Wash. 2. Rinse." */
 function splitEntries(line: string, hasOrdinals: boolean): { start: number; text: string }[] {
@@ -199,6 +199,7 @@ const SAME_MARKS: readonly (readonly [string, string])[] = [
   ['＋', '+'],
 ]
 
+/** Abbreviations and initials. */
 const SHORT =
   /(?<![\p{L}\p{N}])(?:\p{Lu}|nr|no|str|dr|mr|mrs|ms|st|inkl|incl|exkl|excl|ca|approx|p|ex|av|sr|sra|núm|ul|godz|tel|z|b|bzw|zzgl|min|max|vs|art|tys|kat|n|u|a|m|e|i|g|d|o|s|co|ltd|inc|reg|pl|ст|ул|г)$/iu
 
@@ -210,8 +211,12 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
   if (next === '') return true
   const after = line.slice(index + 1, index + 3).trim()
   if (/(?<![\p{N}.,])\p{Nd}{1,2}$/u.test(before)) return !(hasOrdinals && isOrdinal(line.slice(index + 1, index + 14)))
+  if (/^\p{Lu}/u.test(after) && ENDED.test(line.slice(Math.max(0, index - 32), index))) return true
   return !(SHORT.test(before) && /^[\p{L}\p{N}]/u.test(after))
 }
+
+/** What ends a sentence with an abbreviation: "8 places max. Book", "Carmen R. Thank you". */
+const ENDED = /(?:\d[^.!?]{0,24} (?:max|min)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
 
 /** A period behind a number makes it an ordinal before a small letter and before the name of a month. */
 const isOrdinal = (after: string): boolean => {

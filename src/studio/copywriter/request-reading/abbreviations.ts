@@ -22,4 +22,8 @@ export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
 
 /** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
 export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
-  ORDINALS.includes(tag) && /(?<![\p{N}.])\d{1,2}\.\s*$/u.test(text.slice(-16))
+  ORDINALS.includes(tag) && /(?<![\p{N}.])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32))
+
+/** A number of a house: "Vaubanallee 3. Kaffee gratis". */
+const STREET =
+  /(?:(?:stra(?:ß|ss)e|str\.|allee|weg|platz|gasse|ring|damm|ufer|markt|chaussee|steig|pfad)|(?<!\p{L})(?:ul\.|al\.|pl\.) \p{Lu}[\p{L}-]{1,16}|(?:Sok|Cad|Cd)\.(?: No:?)?) \d{1,3}\.\s*$/iu

@@ -8,9 +8,9 @@ export interface ListEntry extends Extent {
 
 /** "- Grind fresh", "2) Weigh your beans", "3️⃣ Pour", "✓ Vegan", "Slide 3: Pour slowly". */
 const LINE =
-  /^[ \t]*(?:[-–—•*·▪●►✓✔✅☑➡→👉🔹🔸⭐](?:\uFE0F)?[ \t]+|(?:\p{L}{2,10} ?)?\d{1,2}(?:[.):：、]|\uFE0F?\u20E3)(?:[ \t]+|(?!\d))|[a-h]\)[ \t]+)(?=\S)/u
+  /^[ \t]*(?:[-–—•*·▪●►✓✔✅☑➡→👉🔹🔸⭐](?:\uFE0F)?[ \t]+|[・･●○◎■□◆◇▶►※]\s?|(?:\p{L}{2,10} ?)?\d{1,2}(?:[.):：、]|\uFE0F?\u20E3)(?:[ \t]+|(?!\d))|[a-h]\)[ \t]+)(?=\S)/u
 /** A numbered entry within a line: "1. Go to bed early", "1️⃣ Go to bed early". */
-const NUMBER = /(?:^|[\s:：])(\d{1,2})(?:[.)]\s+|\uFE0F?\u20E3\s*)(?=\S)/gu
+const NUMBER = /(?:^|[\s:：，；。、(（])(\d{1,2})(?:[.)]\s+|[、．）](?!\d)|\uFE0F?\u20E3\s*)(?=\S)/gu
 const LEAST = 2
 
 /**
@@ -77,13 +77,22 @@ function findNumbers(text: string, hasOrdinals: boolean): ListEntry[] {
     marks.push({ at: match.index + lead, after: match.index + match[0].length })
   }
   if (marks.length < LEAST) return []
+  const ends = marks.map(({ after }, index) => marks[index + 1]?.at ?? findLineEnd(text, after))
+  const last = marks.at(-1)?.after ?? 0
+  // The last entry has one sentence, unless others have several.
+  const hasSentences = marks.slice(0, -1).some(({ after }, index) => SENTENCE_END.test(text.slice(after, ends[index])))
+  const found = hasSentences ? null : SENTENCE_END.exec(text.slice(last, ends.at(-1)))
+  if (found) ends[ends.length - 1] = last + found.index + 1
   return marks.map(({ at, after }, index) => ({
     start: at,
-    end: marks[index + 1]?.at ?? findLineEnd(text, after),
+    end: ends[index] ?? after,
     words: after,
     entry: { list: 0, index },
   }))
 }
+
+/** The end of a sentence before another one. */
+const SENTENCE_END = /(?<=[\p{L}\p{N})]{2})[.!?](?= +[\p{Lu}\p{N}])|[。！？](?=.)/u
 
 const findLineEnd = (text: string, at: number) => {
   const end = text.indexOf('\n', at)
@@ -99,7 +108,8 @@ const STEP_LEAD =
 /** The words behind a heading and a colon, up to the end of their sentence. */
 function findSteps(text: string, heading: RegExp): ListEntry[] {
   const colon = /[:：](?!\d|\/\/)/u.exec(text)
-  if (!colon || !heading.test(text.slice(text.lastIndexOf('\n', colon.index) + 1, colon.index))) return []
+  const title = colon ? text.slice(text.lastIndexOf('\n', colon.index) + 1, colon.index) : ''
+  if (!colon) return []
   const start = colon.index + 1
   const length = /[.!?。！？](?=\s|$)|\n/u.exec(text.slice(start))?.index
   const end = length === undefined ? text.length : start + length
@@ -109,7 +119,12 @@ function findSteps(text: string, heading: RegExp): ListEntry[] {
     const lead = STEP_LEAD.exec(text.slice(from, to))?.[0].length ?? 0
     return { start: from, end: to, words: from + lead, entry: { list: 0, index } }
   })
+  const isCounted =
+    Number(/^\D{0,40}?(?<![\p{L}\p{N}.,])(\d{1,2})(?= \p{L}|\p{Script=Han}|つ)/u.exec(title)?.[1] ?? 0) ===
+    entries.length
   const isList =
-    entries.length >= LEAST_STEPS && entries.every(({ words, end: to }) => /[\p{L}\p{N}]/u.test(text.slice(words, to)))
+    entries.length >= LEAST_STEPS &&
+    (isCounted || heading.test(title)) &&
+    entries.every(({ words, end: to }) => /[\p{L}\p{N}]/u.test(text.slice(words, to)))
   return isList ? entries : []
 }

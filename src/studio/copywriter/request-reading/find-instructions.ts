@@ -1,6 +1,7 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findPack } from '../languages/packs.ts'
-import { findOrder, PLATFORM, sortWords } from './find-order.ts'
+import { findOrder, findOrderEnd, PLATFORM, sortWords } from './find-order.ts'
+import { COLORED } from './colored.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -74,17 +75,29 @@ export interface Address {
 const DRAWN: Address = { extent: null, isNever: false, forbids: [] }
 const addressed = (extent: Extent): Address => ({ ...DRAWN, extent })
 
-/** Finds an order at the start or at the end of a sentence. */
+/** Finds an order at the start or at the end of a sentence, or around its subject: "Can you make a post about … ?" */
 export function findOrders(text: string, sentence: Extent, words: ReadingWords): Extent[] {
   const start = findOrder(text, sentence, words)
-  if (start) return [start]
+  if (start) {
+    const end = findOrderEnd(text, { start: start.end, end: sentence.end }, start.isAsked)
+    return end ? [start, end] : [start]
+  }
   return findWrittenOrders(text, sentence, words)
 }
 
 /** Orders of the language pack, for languages that put the verb last. They count only if they name what we make. */
 function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
+  const whole = text.slice(start, end).trimEnd()
+  // "…のための投稿を作ってください：", and the message behind it.
+  const colon = whole.search(/[:：](?!\d)/u)
+  const found = colon < 0 ? [] : readWrittenOrders(text, { start, end: start + colon + 1 }, words)
+  return found.length > 0 ? found : readWrittenOrders(text, { start, end }, words)
+}
+
+function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
   const said = text.slice(start, end).trimEnd()
-  const things = matchWords([words.order.post, words.order.picture].filter(Boolean).join('|'), true)
+  const { post, picture, vague } = words.order
+  const things = matchWords([post, picture, vague].filter(Boolean).join('|'), true)
   return (findPack(words.tag)?.prompt.orders ?? [])
     .flatMap((pattern) => {
       const found = pattern.exec(said)
@@ -95,6 +108,14 @@ function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
         : []
     })
     .slice(0, 1)
+    .flatMap((order) => [...findGreeting(text, { start, end: order.start }, words), order])
+}
+
+/** "Hi, for us" before the subject of an order at its end. */
+function findGreeting(text: string, { start, end }: Extent, { order }: ReadingWords): Extent[] {
+  const polite = new RegExp(`^(?:(?:${sortWords(order.polite)})(?![\\p{L}\\p{M}\\p{N}])[ ,!]*){1,4}`, 'iu')
+  const length = end > start ? (polite.exec(text.slice(start, end))?.[0].length ?? 0) : 0
+  return length > 0 && start + length < end ? [{ start, end: start + length }] : []
 }
 
 /**
@@ -104,11 +125,12 @@ function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
 export function isAddressedToUs(part: string, words: ReadingWords, hasWords: boolean): boolean {
   const said = trimEnd(part.trimStart())
   const patterns = patternsOf(words)
-  const { note, mention } = patterns
+  const { note, mention, label } = patterns
   return (
     isNever(patterns, said) ||
-    (hasWords && isNote(note, said) && !isForReaders(said, words)) ||
-    isMention(mention, said)
+    isOurNote(note, said, words, hasWords) ||
+    isMention(mention, said) ||
+    isMention(label, said)
   )
 }
 
@@ -116,7 +138,14 @@ export function isAddressedToUs(part: string, words: ReadingWords, hasWords: boo
 const ASKED_LOOK =
   /^(?:\S+ ){0,4}(?:tone|style|look|mood|vibes?|colou?rs|ton|stil|stimmung|farben|ambiance|couleurs|tono|estilo|colores|toni|colori|stile|tom|cores|sfeer|stijl|kleuren|klimat|styl|kolory|tarz|renkler)(?: \S+){0,3} (?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen)[.!]?$/iu
 
-const isNote = (note: RegExp, said: string) => note.test(said) || (said.length < 80 && ASKED_LOOK.test(said))
+const isNote = (note: RegExp, text: string) => {
+  const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!')
+  return note.test(said) || (said.length < 80 && (ASKED_LOOK.test(said) || COLORED.test(said)))
+}
+
+/** A note about what is ours may be the first words of a request: "Use our brand colors". */
+const OUR_LOOK =
+  /(?<!\p{L})(?:our|unsere?|notre|nos|nuestr[oa]s?|noss[oa]s?|i nostri|nostro|onze|nasz\p{L}*) (?:brand |corporate |marken)?(?:colou?rs?|palette|fonts?|logo|farben|schrift(?:en)?|couleurs|police|colores|tipografía|cores|fonte|colori|font|kleuren|lettertype|kolor\p{L}*)/iu
 
 /** Verbs that also say what readers should not do: "Do not use bleach on silk". */
 const WEAK =
@@ -125,8 +154,15 @@ const WEAK =
 const SHOWN_THING =
   /(?<!\p{L})(?:logos?|emojis?|text\p{L}*|texte|texto|testo|tekst|photos?|fotos?|images?|imagen|immagin\p{L}|bild\p{L}*|pictures?|people|personen|menschen|personas|pessoas|hashtags?|colou?rs?|farben?|fonts?|name|namen|caps|pic|pics|it|in there|post|background|hintergrund)(?!\p{L})/iu
 
+/** "no dogs in the picture", "pas de photo svp": what a picture must not show, in any language. */
+const NOT_SHOWN =
+  /^(?:(?:but|and|aber|und|mais|et|pero|y|mas|e|ma|maar|en|ale|i) )?(?:please |bitte |por favor )?(?:no|without|kein\p{L}{0,2}|ohne|pas de|pas d['’]|sans|sin|nada de|sem|senza|niente|nessun\p{L}?|geen|zonder|bez|żadn\p{L}+) ?(?:\S+ ){1,4}(?:in|on|im|auf|dans|sur|en|na|no|nell['’]|sull['’]|op)(?: |(?<=['’]))(?:the |dem |der |la |le |l['’]|el |a |o |het |de )?(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu)(?: please| bitte| svp| stp| por favor| graag| aub)?[.!]?$/iu
+const NOT_SHOWN_PLEASE =
+  /^(?:(?:but|and|aber|und|mais|et|pero|y|mas|e|ma|maar|en|ale|i) )?(?:no|without|kein\p{L}{0,2}|ohne|pas de|pas d['’]|sans|sin|nada de|sem|senza|niente|nessun\p{L}?|geen|zonder|bez|żadn\p{L}+) ?(?:\S+ ){1,3}(?:please|pls|plz|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę)[.!]?$/iu
+
 /** Whether a clause tells us what not to show. */
 function isNever({ never, named }: InstructionPatterns, said: string): boolean {
+  if (said.length < 80 && (NOT_SHOWN.test(said) || (NOT_SHOWN_PLEASE.test(said) && SHOWN_THING.test(said)))) return true
   const [order] = never.exec(said) ?? []
   if (order === undefined) return false
   return !WEAK.test(order) || SHOWN_THING.test(said) || named.some(([, pattern]) => pattern.test(said))
@@ -134,6 +170,9 @@ function isNever({ never, named }: InstructionPatterns, said: string): boolean {
 
 /** Something is to be mentioned. */
 const isMention = (mention: RegExp, said: string) => (mention.exec(said)?.[0].length ?? Infinity) < said.length
+
+const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
+  (hasWords || OUR_LOOK.test(said)) && isNote(note, said) && !isForReaders(said, words)
 
 const isForReaders = (said: string, words: ReadingWords) => patternsOf(words).your.test(said)
 
@@ -155,7 +194,7 @@ export function readAddress(
     const to = length === null ? end : from + length
     return { extent: { start: openBracket(text, start, from + at), end: to }, isNever: true, forbids }
   }
-  if (hasWords && isNote(patterns.note, said) && !isForReaders(said, words)) return addressed({ start, end })
+  if (isOurNote(patterns.note, said, words, hasWords)) return addressed({ start, end })
   const label = patterns.label.exec(said) ?? (isFirst ? null : patterns.mention.exec(said))
   if (label && said.length > label[0].length) return addressed({ start, end: from + label[0].length })
   const platform = patterns.platform.exec(said)
@@ -187,12 +226,18 @@ function findNeverEnd(said: string, { never, named, open }: InstructionPatterns)
   return open.test(rest) || /^\s*[\p{P}\p{N}\p{Sc}]/u.test(rest) ? null : end
 }
 
+/** The most words of what a negated verb behind it is about. */
+const LONGEST_OBJECT = 2
+
 /** Where an order not to show something starts. What stands before it is a message, unless it only says please, or names a fact. */
 function findNeverStart(said: string, { never, neverStart, empty }: InstructionPatterns): number {
   const found = never.exec(said)
   const begin = neverStart.exec(said)
   if (!found || !begin || begin.index > found.index || begin.index + begin[0].length < found.index) return 0
-  return /[\p{L}\p{N}]/u.test(said.slice(0, begin.index).replace(empty, ' ')) ? begin.index : 0
+  const before = said.slice(0, begin.index).replace(empty, ' ')
+  // "Gehalt bitte nicht nennen": what is negated stands before the verb.
+  if (/nicht$|niet$/iu.test(begin[0]) && before.trim().split(/\s+/).length <= LONGEST_OBJECT) return 0
+  return /[\p{L}\p{N}]/u.test(before) ? begin.index : 0
 }
 
 /** Without the mark that separates a clause from the next one. */

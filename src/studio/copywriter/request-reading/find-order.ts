@@ -1,12 +1,16 @@
+import { COLORED } from './colored.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { OrderWords, ReadingWords } from '../languages/reading/reading-words.ts'
 
 /** Places where designs are posted. They have the same names in all languages. */
 export const PLATFORM =
-  '(?:instagram|insta|ig|facebook|fb|tiktok|linkedin|twitter|pinterest|youtube|threads|whatsapp|social[ -]media|socials|インスタグラム|インスタ|إنستغرام|انستغرام|인스타그램)'
+  '(?:instagram(?:u|a|ie|em|ma|da)?|insta|ig|facebook(?:u|a|ie|em)?|fb|tiktok(?:u|a)?|linkedin(?:u|a)?|twitter|pinterest|youtube|threads|whatsapp|social[ -]media|socials|réseaux|réseaux sociaux|redes|redes sociales|redes sociais|インスタグラム|インスタ|(?:لل|ل)?[إا]?نست[غجق]رام|(?:لل|ل)?فيسبوك|(?:لل|ل)?سناب|인스타그램|인스타|इंस्टाग्राम|इंस्टा|инстаграм(?:а|е|у)?|инст[аыуе]|инсту|телеграм(?:а|е|у)?|вк|朋友圈|小红书|微信|抖音)'
 
 type Part =
   | 'polite'
+  | 'ask'
+  | 'vague'
+  | 'that'
   | 'make'
   | 'post'
   | 'picture'
@@ -18,6 +22,9 @@ type Part =
   | 'shown'
   | 'platform'
   | 'word'
+/** Words of asking, and words between asking and "something". */
+const MOST_ASKED = 5
+
 type OrderPatterns = Readonly<Record<Part, RegExp>>
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`
@@ -34,10 +41,13 @@ export const sortWords = (words: string) =>
 /** Each pattern is read at a given offset, with the spaces behind it. */
 function compileOrder(order: OrderWords): OrderPatterns {
   const read = (words: string, behind = ' *') => new RegExp(`(?:${sortWords(words)})${END}${behind}`, 'iuy')
-  // "Instagram-Post"
-  const made = (words: string) => read(`(?:[\\p{L}\\p{N}]{1,20}-)?(?:${sortWords(words)})`)
+  // "Instagram-Post", "un’immagine"
+  const made = (words: string) => read(`(?:[\\p{L}\\p{N}]{1,20}[-'’])?(?:${sortWords(words)})`)
   return {
-    polite: read(order.polite, '[ ,!.]*'),
+    polite: read(`${order.polite}${order.ask ? `|${order.ask}` : ''}`, '[ ,!.]*'),
+    ask: read(order.ask, '[ ,!.]*'),
+    vague: made(order.vague),
+    that: read(THAT),
     make: read(order.make),
     post: made(order.post),
     picture: made(order.picture),
@@ -77,9 +87,29 @@ function createCursor(said: string, patterns: OrderPatterns) {
     }
     return to
   }
+  /** The offset behind "hey, can you please"; null if nobody asks. */
+  const skipAsked = (from: number): number | null => {
+    let at = from
+    let isAsked = false
+    for (let count = 0; count < MOST_ASKED; count += 1) {
+      const asked = read('ask', at)
+      isAsked ||= asked > at
+      const next = asked > at ? asked : read('polite', at)
+      if (next === at) break
+      at = next
+    }
+    return isAsked ? at : null
+  }
   const isEnd = (at: number) => /^(?:[:,.;!?–—\n]|- |$)/u.test(said.slice(at, at + 2))
+  const isColored = (at: number) =>
+    COLORED.test(
+      said
+        .slice(at, at + 80)
+        .split(/[,.;:!?\n]/u, 1)[0]
+        ?.trim() ?? '',
+    )
   const skipMarks = (at: number) => at + (/^[\s:,.;–—-]+/u.exec(said.slice(at, at + 8))?.[0].length ?? 0)
-  return { read, repeat, isEnd, skipMarks }
+  return { read, repeat, skipAsked, isEnd, isColored, skipMarks }
 }
 
 type Cursor = ReturnType<typeof createCursor>
@@ -90,6 +120,11 @@ const THAT = 'that|dass|que|che|dat|że'
 /** "Save this post": its reader is asked, not we. */
 const SHOWN = 'this|that|these|diesen|diese|dieser|dieses|ce|cet|cette|este|esta|este|questo|questa|dit|deze|ten|bu'
 
+/** An order, and whether it asks: "can you", "we need". */
+export interface Order extends Extent {
+  isAsked: boolean
+}
+
 /** Words between a verb and what is made: "a calm, friendly". */
 const MOST_BETWEEN = 7
 
@@ -97,20 +132,69 @@ const MOST_BETWEEN = 7
  * Finds an order to us at the start of a sentence: "Please create a calm Instagram post about". A verb alone is none: "Design & build". Its
  * extent ends where the subject starts.
  */
-export function findOrder(text: string, { start, end }: Extent, words: ReadingWords): Extent | null {
+export function findOrder(text: string, { start, end }: Extent, words: ReadingWords): Order | null {
   const said = text.slice(start, end)
   const cursor = createCursor(said, patternsOf(words))
   const first = said.length - said.trimStart().length
-  const polite = cursor.repeat(['polite'], first, 4)
+  const polite = cursor.repeat(['polite'], first, 6)
   const made = cursor.read('make', polite)
   const addressed = cursor.repeat(['polite'], made, 2)
-  const to = findThing(cursor, addressed, made > polite) ?? findAnnounced(cursor, addressed)
-  return to === null || to <= first ? null : { start, end: start + to }
+  const to =
+    findVague(cursor, first) ??
+    findThing(cursor, addressed, made > polite || cursor.skipAsked(first) !== null) ??
+    findAnnounced(cursor, addressed)
+  if (to === null || to <= first) return null
+  const isAsked = cursor.skipAsked(first) !== null && !/[:.,!?–—-]\s*$/u.test(said.slice(0, to))
+  return { start, end: start + to, isAsked }
+}
+
+/** Verbs of what we do that stand behind their object. */
+const LATE_VERB =
+  '(?:(?:bitte|mal|schnell|noch|samen|even|voor ons) ){0,2}(?:machen|erstellen|basteln|gestalten|schreiben|entwerfen|bauen|designen|zaubern|anfertigen|vorbereiten|generieren|posten|haben|maken|ontwerpen|schrijven|bedenken|plaatsen|voorbereiden|hebben)'
+const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
+
+/** What belongs to an order behind its subject: a verb, and the mark of the question. */
+export function findOrderEnd(text: string, { start, end }: Extent, isAsked: boolean): Extent | null {
+  const found = isAsked ? ORDER_END.exec(text.slice(start, end)) : null
+  return found && found.index > 0 ? { start: start + found.index, end } : null
+}
+
+/** Words between "something" and what joins the subject. */
+const MOST_SAID = 3
+
+/** The offset behind "can you whip up something fun for"; null if nobody asks for something, or for the reader. */
+function findVague(cursor: Cursor, first: number): number | null {
+  const { read, isEnd, skipAsked } = cursor
+  const asked = skipAsked(first)
+  let at = asked === null ? -1 : skipTo(cursor, 'vague', asked, MOST_ASKED)
+  if (at < 0) return null
+  for (let count = 0; count <= MOST_SAID; count += 1) {
+    const linked = read('link', at)
+    if (linked > at) return read('your', linked) > linked ? null : read('platform', linked)
+    if (isEnd(at) && count < MOST_SAID) return null
+    const next = read('word', at)
+    if (next === at) return null
+    at = next
+  }
+  return null
+}
+
+/** The offset behind a part that stands at most `most` words behind an offset; -1 without one. */
+function skipTo({ read }: Cursor, part: Part, from: number, most: number): number {
+  let at = from
+  for (let count = 0; count <= most; count += 1) {
+    const found = read(part, at)
+    if (found > at) return found
+    const next = read('word', at)
+    if (next === at || read('your', at) > at) return -1
+    at = next
+  }
+  return -1
 }
 
 /** The offset behind "a calm post about"; null if nothing is made that we make. */
 function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | null {
-  const { read, repeat, isEnd, skipMarks } = cursor
+  const { read, repeat, isEnd, isColored, skipMarks } = cursor
   let at = from
   for (let count = 0; count <= MOST_BETWEEN; count += 1) {
     if (read('your', at) > at || read('shown', at) > at) return null
@@ -124,6 +208,8 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
       const linked = repeat(['link', 'platform'], more, 3)
       if (linked > more || (more > thing && read('platform', thing) > thing)) return linked
       if (isEnd(more) && (hasVerb || post > at)) return skipMarks(more)
+      // "un anuncio con fondo verde"
+      if (hasVerb && isColored(more)) return more
     } else if (count > 0 && read('link', at) > at && read('platform', at) === at) break
     const next = read('word', at)
     if (next === at) break
@@ -136,5 +222,5 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
 /** "Announce our": the object stays. */
 function findAnnounced({ read }: Cursor, from: number): number | null {
   const announced = read('announce', from)
-  return announced > from && read('our', announced) > announced ? announced : null
+  return announced > from && read('our', announced) > announced ? read('that', announced) : null
 }

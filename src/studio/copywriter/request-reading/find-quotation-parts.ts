@@ -28,11 +28,21 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
     const isAlone = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(before + readAfter(text, one, sentence))
     const person = readPerson(text, one, sentence)
     const isOrdered = from > sentence.start && bare(text, { start: from, end: one.start }) === ''
-    if (lead === null && !isAlone && !isOrdered && person === null) return []
-    const parts = [toQuotation(one)]
+    const named = findNamed(text, one, sentence, words.label)
+    if (lead === null && !isAlone && !isOrdered && person === null && named === null) return []
+    const parts = [toQuotation(one), ...(named ? [createPart('instruction', named)] : [])]
     if (lead !== null && lead > 0) parts.unshift(createPart('instruction', { start: one.start - lead, end: one.start }))
     return person === null ? parts : [...parts, createPart('person', person)]
   })
+}
+
+/** The words behind a quotation that say what it is: "as headline". */
+function findNamed(text: string, { end }: Extent, sentence: Extent, label: string): Extent | null {
+  const found = new RegExp(
+    `^ (?:as|als|comme|como|come|jako|in) (?:the |a |die |der |den |le |la |el |o |il |de |una? |une? )?(?:${label || '(?!)'})(?=[\\s,.;:!?]*(?:[,.;:!?–—-]|$))[\\s,.;]*`,
+    'iu',
+  ).exec(text.slice(end, sentence.end))
+  return found ? { start: end, end: end + found[0].length } : null
 }
 
 const findGapLead = (text: string, { start, end }: Extent, { label, dangling }: ReadingWords) =>
@@ -86,7 +96,7 @@ function findLead(before: string, label: string, dangling: string): number | nul
 const INITIAL =
   /^[\s,]*[–—-]\s*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: \p{Lu}[\p{L}\p{M}'’-]{1,20})? \p{Lu}\.(?:, \p{Lu}[^\n.!?,]{1,30}){0,2}(?=\s|$)/u
 /** Who said it: "– Maria L., Porto", at the end of a sentence. */
-const PERSON = /^[\s,]*[–—-]\s*\p{Lu}[^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
+const PERSON = /^[\s,]*[–—-]\s*[\p{Lu}\p{Lo}][^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
 
 function readPerson(text: string, { end }: Extent, sentence: Extent): Extent | null {
   const said = text.slice(end, sentence.end)

@@ -17,6 +17,8 @@ export interface Lifting {
   /** Whether no fact is lifted out of its clause. */
   keepsClauses: boolean
   words: ReadingWords
+  /** Where the message of the request starts. */
+  lead: number
   /** The language of the request. */
   language: string
   /** The kinds of which the request names one fact only, so that it is certain what the fact is about. */
@@ -92,11 +94,17 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
   const left = spans.filter((span) => span.start >= rest.start && span.end <= rest.end)
   const isProven =
     clause.isLead &&
+    (clause.start === lifting.lead || saysMore(text.slice(rest.start, rest.end))) &&
     lifted.length > 0 &&
     !left.some(isSame) &&
     isWhole(text, said, rest, patterns, lifting, front !== null)
   return isProven ? [...(front ? [front] : []), { ...rest, kind: null }, ...behind] : whole
 }
+
+/** Behind the first clause, a label or a word alone needs its fact: "Packages from $1,200", "Last orders: 20 Dec". */
+const saysMore = (rest: string): boolean =>
+  !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > 1 || ANY_UNSPACED.test(rest))
+const ANY_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** A deadline is a date as well. */
 const family = (kind: FactKind | null) => (kind === 'deadline' ? 'date' : kind)
@@ -129,6 +137,8 @@ function findBehind(
     if (/[\p{L}\p{N}]/u.test(text.slice(span.end, end).replace(patterns.tail, ''))) break
     const start = findLead(text, clause.start, span.start, patterns)
     if (!isApart(text, start) || start <= clause.start) break
+    // "today" says little by itself.
+    if (TODAY.test(text.slice(start, span.end).trim())) break
     if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break
     const isOffered = span.kind === 'price' && spans.some(({ kind }) => OFFERS.includes(kind))
     if (isOffered) break
@@ -140,6 +150,10 @@ function findBehind(
   }
   return parts
 }
+
+/** Days that no calendar names. */
+const TODAY =
+  /^(?:today|tonight|tomorrow|this year|heute|morgen|dieses Jahr|aujourd['’]hui|ce soir|demain|cette année|hoy|mañana|este año|hoje|amanhã|este ano|oggi|domani|quest['’]anno|vandaag|vanavond|dit jaar|dziś|dzisiaj|jutro|w tym roku|bugün|yarın|bu yıl|今日|本日|明日|今年|今天|明天|اليوم|غدا|غدًا|هذا العام|आज|कल|इस साल|오늘|내일|올해|сегодня|завтра|в этом году)[!.]?$/iu
 
 /** A fact is apart from the words before it by a space or a mark. */
 const isApart = (text: string, at: number) => !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(at - 1)) || at === 0

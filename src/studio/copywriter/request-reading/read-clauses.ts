@@ -62,9 +62,9 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   return markPrices(text, parts)
 }
 
-/** Clauses beside each other that end with a price are entries of a list: "espresso $3, cortado $4". */
+/** Clauses beside each other with one price each are entries of a list: "espresso $3, cortado $4". */
 function markPrices(text: string, parts: readonly Part[]): Part[] {
-  const isPriced = (part: Part | undefined) => part?.type === 'message' && endsWithPrice(text, part)
+  const isPriced = (part: Part | undefined) => part?.type === 'message' && hasPrice(text, part)
   let index = 0
   return parts.map((part, at) => {
     if (!isPriced(part)) index = 0
@@ -74,12 +74,18 @@ function markPrices(text: string, parts: readonly Part[]): Part[] {
   })
 }
 
-function endsWithPrice(text: string, { start, end, spans }: Part): boolean {
+/** Whether words and one price stand in a clause, the price at its start, at its end, or before what qualifies it. */
+function hasPrice(text: string, { start, end, spans }: Part): boolean {
   const prices = spans.filter(({ kind }) => kind === 'price')
   const [price] = prices
   if (!price || prices.length > 1) return false
-  return /\p{L}/u.test(text.slice(start, price.start)) && !/[\p{L}\p{N}]/u.test(text.slice(price.end, end))
+  const [before, after] = [text.slice(start, price.start), text.slice(price.end, end)]
+  if (!/\p{L}/u.test(before + after)) return false
+  return !/\p{L}/u.test(before) || !/[\p{L}\p{N}]/u.test(after) || after.trim().split(/\s+/).length <= MOST_BEHIND
 }
+
+/** The most words behind the price of an entry: "per 250 g", "(vegan)". */
+const MOST_BEHIND = 4
 
 /** The first clause of a sentence, or the one behind its title: "Lunch deal: …". */
 const isLead = (text: string, clauses: readonly Clause[], index: number): boolean =>

@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts'
+import { findPack } from '../languages/packs.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { findReadingWords, NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
@@ -26,7 +27,10 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
   const { text, offsets } = cleanText(typed)
   const parts = typed.trim() === '' ? [] : readParts(text, reader, field)
   const words = findReadingWords(reader.language)
-  const lifting = { words, language: reader.language, single: findSingle(parts), keepsClauses }
+  const single = findSingle(parts)
+  // What a job pays is no price.
+  if (isHiring(text, reader.language)) single.delete('price')
+  const lifting = { words, language: reader.language, single, keepsClauses, lead: findLeadStart(parts) }
   const forbidden = new Set(parts.flatMap(({ forbids = [] }) => forbids))
   const named = parts.flatMap((part) => nameParts(text, part, lifting)).map((part) => withhold(text, part, forbidden))
   const toSource = ({ start, end }: Extent): RequestExtent => ({
@@ -45,6 +49,12 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
   }
   return read
 }
+
+const findLeadStart = (parts: readonly Part[]) =>
+  parts.find(({ type, isFact }) => type !== 'instruction' && !isFact)?.start ?? 0
+
+const isHiring = (text: string, language: string) =>
+  findPack(language)?.prompt.intents.some(([intent, pattern]) => intent === 'hiring' && pattern.test(text)) === true
 
 function toPiece(text: string, part: Part & { kind: PieceKind }, source: RequestExtent, language: string): Piece[] {
   const words = part.words ?? part
@@ -116,7 +126,7 @@ function findLabeled(text: string, part: Part, { single }: Lifting): PieceKind {
 }
 
 /** The kinds of which the message names one fact only. Dates and places that are clauses of their own do not count. */
-function findSingle(parts: readonly Part[]): ReadonlySet<FactKind> {
+function findSingle(parts: readonly Part[]): Set<FactKind> {
   const counts = new Map<FactKind, number>()
   const add = (kind: FactKind, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count)
   for (const { spans, isFact, type } of parts) {

@@ -1,6 +1,7 @@
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { createPart, type Part } from './part.ts'
 import { divide, keepFirst, listInside } from './extents.ts'
+import { markEmail } from './find-email-parts.ts'
 import { findContacts } from './find-contacts.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
 import { findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
@@ -11,7 +12,7 @@ import { readClauses, type TextReading } from './read-clauses.ts'
 import { readSpans, type SpanReader } from './read-spans.ts'
 import { ORDINALS } from './abbreviations.ts'
 import { splitSentences } from './split-sentences.ts'
-import { matchAllWords } from './word-pattern.ts'
+import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent, RequestField } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
@@ -38,15 +39,45 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   const parts: Part[] = []
   for (const section of sections) {
     if (section.entry) parts.push(toEntry(section.entry, reading))
-    else for (const sentence of section.sentences) parts.push(...readSentence(sentence, reading, parts, field))
+    else
+      for (const sentence of section.sentences)
+        parts.push(
+          ...(isAuthor(
+            text,
+            sentence,
+            parts.findLast((part) => /[\p{L}\p{N}]/u.test(text.slice(part.start, part.end))),
+            words,
+          )
+            ? [createPart('person', sentence)]
+            : readSentence(sentence, reading, parts, field)),
+        )
   }
   const isAsked = parts.some((part) => part.type === 'instruction' && !isThanks(text, part))
   const read = parts.map((part, index) => {
     if (isGreeting(text, part, parts[index + 1], words)) return createPart('instruction', part)
     return !isAsked && part.type === 'instruction' ? createPart('message', part) : part
   })
-  return numberLists(read)
+  return numberLists(isAsked ? markEmail(text, read) : read)
 }
+
+/** Who said a quotation, in a sentence of its own: "“I slept like a baby.” Dana, member since 2021." */
+function isAuthor(
+  text: string,
+  { start, end }: Extent,
+  before: Part | undefined,
+  { tag, open }: ReadingWords,
+): boolean {
+  if (before?.type !== 'quotation' || before.end < start - 4) return false
+  const said = text.slice(start, end).trim()
+  if (!AUTHOR.test(said) || said.split(/\s+/).length > LONGEST_AUTHOR || matchWords(open, false).test(said))
+    return false
+  // Every noun of German has a capital.
+  return said.includes(',') || / \p{Lu}\.$/u.test(said) || (tag !== 'de' && said.includes(' '))
+}
+
+const LONGEST_AUTHOR = 7
+const AUTHOR =
+  /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u
 
 /** The lists of a text are counted from 0. */
 function numberLists(parts: readonly Part[]): Part[] {

@@ -4,6 +4,7 @@ import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
+import { TYPED_REQUESTS } from '../../testing/requests/typed-requests.ts'
 import { WHOLE_REQUESTS } from '../../testing/requests/whole-requests.ts'
 import { createBrief } from '../../testing/briefs.ts'
 import { writeReading } from '../../testing/requests/write-reading.ts'
@@ -22,6 +23,10 @@ test('with whole clauses, no fact is lifted out of its clause', () => {
 })
 
 test.each(WHOLE_REQUESTS)('%s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(TYPED_REQUESTS)('a request as it was typed: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

@@ -39,6 +39,10 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
 /** A part between two marks. */
 interface Bit extends Clause {
   words: number
+  /** How many parts between two marks it joins. */
+  bits: number
+  /** Whether a price stands in it among words: "espresso $3", "18 € la frangipane". */
+  isPriced: boolean
   /** Whether it says something without its facts and small words. */
   isTitle: boolean
   isApart: boolean
@@ -60,21 +64,26 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
     // "at 6h, 11h and 16h"
     if (isTimes(text, left, right)) return false
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
-    if (!isColon(left)) return left.isFact || right.isLabeled
+    // Entries of a price list: all are parted, or none.
+    if (left.isPriced && right.isPriced) return true
+    if (!isColon(left)) return left.isFact || (right.isLabeled && (left.bits > 1 || left.words > 1))
+    // "Closed on Monday, in urgent cases: Dr. Hahn", "Bağdat Cad. No: 112"
+    if (left.bits > 1 || (left.words > 1 && SHORT_LABEL.test(text.slice(left.start, left.end)))) return false
     const isTitle = left.isTitle && !left.isFact && (left.words > 2 || !binding.test(text.slice(left.start, left.end)))
     return isTitle && !right.isFact && right.words > 1
   }
   return (parts: readonly Extent[]): Clause[] => {
     const clauses: Bit[] = []
     for (const part of parts) {
-      const bit = { ...part, ...describe(part), isApart: isApart(part) }
+      const bit = { ...part, ...describe(part), bits: 1, isApart: isApart(part) }
       const last = clauses.at(-1)
       if (!last || isSplit(last, bit)) clauses.push(bit)
       else {
         const isFact = last.isFact && bit.isFact
         const isTitle = last.isTitle || bit.isTitle
-        const counted = { isFact, isLabeled: isFact, isTitle, words: last.words + bit.words }
-        clauses[clauses.length - 1] = { ...last, end: bit.end, ...counted }
+        const counted = { isFact, isLabeled: isFact, isTitle, words: last.words + bit.words, bits: last.bits + 1 }
+        const isPriced = last.isPriced !== bit.isPriced
+        clauses[clauses.length - 1] = { ...last, end: bit.end, ...counted, isPriced }
       }
     }
     return clauses
@@ -141,6 +150,9 @@ function findBrackets(text: string, { start, end }: Extent): Extent[] {
   return found
 }
 
+/** A label that belongs to what stands before it as well: "Bağdat Cad. No:". */
+const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|WhatsApp|Apt|Top|Whg)\.? ?[:：]\s*$/iu
+
 /** The least letters of a title: "Menu". */
 const LEAST_TITLE = 4
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
@@ -154,12 +166,13 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
     while ((spans[next]?.start ?? Infinity) < start) next += 1
     let left = ''
     let last = start
-    let count = 0
+    let [count, prices] = [0, 0]
     for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
       if (spans[at]?.isPartial) continue
       left += `${text.slice(last, spans[at]?.start)} `
       last = spans[at]?.end ?? last
       count += 1
+      if (spans[at]?.kind === 'price') prices += 1
     }
     left += text.slice(last, end)
     const bare = left.replace(small, ' ')
@@ -169,6 +182,7 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
       isLabeled: count > 0 && isBare <= 2 && countWords(left) <= 3,
       isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) >= LEAST_TITLE,
       words: countWords(text.slice(start, end)),
+      isPriced: prices === 1 && isBare > 0,
     }
   }
 }

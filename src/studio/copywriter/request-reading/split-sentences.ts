@@ -46,11 +46,11 @@ interface Segment {
 
 /** A space in a script without spaces ends a sentence: 投稿を作って 新作が登場. */
 const GAP =
-  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
+  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[〜～]|OK)[ \u3000](?=[\p{Script=Han}\d])|(?<=まで)[ \u3000](?=\S)/gu
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=[\p{L}\uFFFC]{3}[.!?]) +(?=\d)/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2})[.!?]) +(?=\d)/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
@@ -70,12 +70,18 @@ function createContinuation(words: ReadingWords) {
   const starts = matchWords(continuing, false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
-    if (endsAbbreviated(before, words) || endsOrdinal(before, words)) return true
+    // "(at the desk)"
+    if (/^[([（]/u.test(after) && !/[\n\r]/.test(before.slice(before.trimEnd().length))) return true
+    if (endsAbbreviated(before, words) || endsOrdinal(before, words)) return !endsCount(before, after)
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
+
+/** "8 places max. Book at …": an abbreviation behind its number, before a new sentence. */
+const endsCount = (before: string, after: string) =>
+  /\d[^.!?\n]{0,24} (?:max|min|maxi|mini|incl|inkl|env)\.\s*$/iu.test(before.slice(-40)) && /^\p{Lu}/u.test(after)
 
 /** Other words that continue a clause may begin a sentence of its own: "That is why", "Until Sunday". */
 const CONJUNCTION =

@@ -1,4 +1,4 @@
-import { endsAbbreviated, ORDINALS } from './abbreviations.ts'
+import { endsAbbreviated, endsOrdinal } from './abbreviations.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import type { Extent } from '../../model/pieces.ts'
 
@@ -17,7 +17,7 @@ const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}%€$£\p{N}\p{Lu}]{2})[.。�
 const ORDINAL = /(?:\d\.\d{1,2}\.|…|\.\.)$/u
 
 /** A period behind a price or a number is the end of a sentence: "$18.50.", "at 8." In some languages it makes an ordinal. */
-const PRICED = /\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)\.$/u
+const PRICED = /(?:\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)|\d\s?(?:\p{Sc}|zł|kr|TL|Kč|Ft|lei|руб|грн))\.$/u
 const COUNTED = /(?<=\s\d{1,2})\.$/u
 
 /** Writes a part of the read text with the allowed changes: see `listAllowedChanges`. */
@@ -25,7 +25,7 @@ export function writePieceText(read: string, { start, end }: Extent, language: s
   const typed = read.slice(start, end)
   const lead = BEFORE.exec(typed)?.[0].length ?? 0
   let bare = typed.slice(lead).replace(BEHIND, '')
-  const isEnd = PRICED.test(bare) || (COUNTED.test(bare) && !ORDINALS.includes(language))
+  const isEnd = PRICED.test(bare) || (COUNTED.test(bare) && !endsOrdinal(bare, findReadingWords(language)))
   if (isEnd || (PERIOD.test(bare) && !ORDINAL.test(bare) && !endsAbbreviated(bare, findReadingWords(language))))
     bare = bare.slice(0, -1)
   const places: number[] = []

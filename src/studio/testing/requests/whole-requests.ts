@@ -23,7 +23,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Can you make a fun flyer for our Halloween dog parade on Oct 31 at 4pm, Riverside Park? free entry, costumes welcome',
-    '(Can you make a fun flyer for) | message: Our Halloween dog parade | date: On Oct 31 at 4pm | place: Riverside Park? | free: Free entry | message: Costumes welcome',
+    '(Can you make a fun flyer for) | message: Our Halloween dog parade | date: On Oct 31 at 4pm | place: Riverside Park | free: Free entry | message: Costumes welcome',
   ],
   [
     'Post about: spring bike tune-up $59 (reg $79) until april 15. book at 555-0147',

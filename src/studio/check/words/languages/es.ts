@@ -21,18 +21,18 @@ export const ES_JUDGE: JudgeWords = {
     'si, cuando, con el código, con código, código, de compra, en compras, excepto, salvo, siempre que, al comprar, por la compra, mínimo de, seleccionados, seleccionadas',
   only: 'solo para socios, solo socios, para socios, solo para miembros, nuevos clientes, solo online, solo en tienda, hasta agotar existencias, hasta fin de existencias',
   withhold:
-    'sin mencionar, no menciones, no mencionar, no mencione, no digas, no decir, no muestres, no mostrar, no pongas, no poner, no escribas, no incluyas, no incluir, sin mostrar, sin decir, sin poner, no indiques, sin precio, sin precios',
+    'sin mencionar, no menciones, no mencionar, no mencione, no digas, no decir, no muestres, no mostrar, no pongas, no poner, no escribas, no incluyas, no incluir, sin mostrar, sin decir, sin poner, no indiques, sin precio, sin precios, no hables',
   price_names: 'precio, precios, tarifa',
   orders:
-    'crea, crear, cree, haz, hacer, haga, escribe, escribir, diseña, genera, prepara, publica, quiero, queremos, necesito, necesitamos, me gustaría, redacta',
+    'crea, crear, cree, haz, hacer, haga, escribe, escribir, diseña, genera, prepara, publica, quiero, queremos, necesito, necesitamos, me gustaría, redacta, me haces, nos haces, me puedes, puedes, podrías, podéis, podríais, hazme, haznos, quisiera, quisiéramos, necesitaría, querría, me podrías',
   posts:
-    'post, publicación, imagen, anuncio, historia, story, reel, cartel, banner, foto, vídeo, video, carrusel, flyer, gráfico, instagram, facebook, linkedin, tiktok',
+    'post, publicación, imagen, anuncio, historia, story, reel, cartel, banner, foto, vídeo, video, carrusel, flyer, gráfico, instagram, facebook, linkedin, tiktok, algo, una cosa, ig, insta, imagen para',
   about: 'sobre, para, de, acerca de, anunciando, que diga, con, del',
   to_us:
     'hazlo, haz que se vea, mantenlo, usa nuestro, usa nuestros, usa los colores, utiliza nuestro, añade nuestro, agrega nuestro, pon nuestro logo, para instagram, para facebook, para linkedin, para nuestro instagram, con nuestro logo, con nuestros colores, estilo:, tono:, fondo:, colores:, sin emojis',
   announce:
     'anuncia, anunciar, presenta, presentar, celebra, celebrar, muestra, mostrar, promociona, promocionar, comparte, menciona, mencione',
-  please: 'por favor, porfa',
+  please: 'por favor, porfa, hola, holaa, buenas, buenas tardes, buenos días, gracias',
   awards:
     'galardón, galardonado, galardonada, ganador, ganadora, certificado, certificada, visto en, medalla de oro, recomendado por, recomendada por, clínicamente probado, clínicamente probada, científicamente probado, dermatológicamente probado, patentado, michelin, elegido, elegida, trofeo',
   titles: 'señor, señora, sr, sra, dr, dra, doctor, doctora, chef, profesor, profesora',

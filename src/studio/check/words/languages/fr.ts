@@ -20,18 +20,18 @@ export const FR_JUDGE: JudgeWords = {
     'si, quand, avec le code, code, d’achat, d’achats, dès que, sauf, hors, à condition, sous réserve, sur présentation, pour tout achat, en échange, sélectionnés, sélection',
   only: 'réservé aux membres, pour les membres, réservé, nouveaux clients, en ligne uniquement, en magasin uniquement, dans la limite des stocks',
   withhold:
-    'ne pas mentionner, ne mentionne pas, ne mentionnez pas, ne pas montrer, ne montre pas, ne pas dire, ne pas écrire, ne pas afficher, n’affiche pas, ne pas indiquer, sans mentionner, sans afficher, sans indiquer, ne dis pas, n’indiquez pas, n’indique pas, pas de prix, sans prix, sans le prix',
+    'ne pas mentionner, ne mentionne pas, ne mentionnez pas, ne pas montrer, ne montre pas, ne pas dire, ne pas écrire, ne pas afficher, n’affiche pas, ne pas indiquer, sans mentionner, sans afficher, sans indiquer, ne dis pas, n’indiquez pas, n’indique pas, pas de prix, sans prix, sans le prix, ne parle pas, ne parlez pas, ne parle pas de, ne mets pas, ne mettez pas',
   price_names: 'prix, tarif, tarifs',
   orders:
-    'crée, créer, créez, fais, faites, faire, écris, écrivez, rédige, rédigez, génère, conçois, prépare, préparez, je veux, nous voulons, j’ai besoin, il nous faut, je voudrais',
+    'crée, créer, créez, fais, faites, faire, écris, écrivez, rédige, rédigez, génère, conçois, prépare, préparez, je veux, nous voulons, j’ai besoin, il nous faut, je voudrais, tu peux, vous pouvez, peux-tu, pouvez-vous, pourriez-vous, pourrais-tu, merci de préparer, merci de faire, merci de créer, merci de, fais-moi, faites-nous, il me faut, on a besoin, j’aimerais, nous aimerions, préparer, il nous faudrait, il me faudrait',
   posts:
-    'post, publication, image, visuel, annonce, story, reel, affiche, bannière, photo, vidéo, carrousel, flyer, pub, publicité, insta, instagram, facebook, linkedin, tiktok',
+    'post, publication, image, visuel, annonce, story, reel, affiche, bannière, photo, vidéo, carrousel, flyer, pub, publicité, insta, instagram, facebook, linkedin, tiktok, truc, un truc, quelque chose, visuels, ig',
   about: 'sur, pour, à propos de, annonçant, de, au sujet de, qui dit, avec, du, des, concernant',
   to_us:
     'rends-le, rends le, garde un, gardez un, utilise notre, utilise nos, utilisez notre, utilisez nos, ajoute notre, ajoutez notre, pour insta, pour instagram, pour facebook, pour linkedin, pour notre instagram, pour notre insta, avec notre logo, à nos couleurs, style :, ton :, fond :, couleurs :, style:, ton:, pas d’emoji, pas d’emojis, sans emoji',
   announce:
     'annonce, annoncez, présente, présentez, célèbre, célébrez, montre, montrez, promeus, partage, partagez, mentionne, mentionnez',
-  please: 's’il te plaît, s’il vous plaît, svp, stp',
+  please: 's’il te plaît, s’il vous plaît, svp, stp, bonjour, salut, coucou, bonsoir, merci, hello, s’il te plait',
   awards:
     'prix d’excellence, récompensé, récompensée, lauréat, lauréate, certifié, certifiée, vu dans, médaille d’or, recommandé par, recommandée par, cliniquement prouvé, cliniquement testé, scientifiquement prouvé, testé dermatologiquement, breveté, michelin, élu, élue, label rouge, trophée',
   titles: 'monsieur, madame, mme, dr, docteur, professeur, chef, cheffe',

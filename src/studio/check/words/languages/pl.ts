@@ -24,15 +24,15 @@ export const PL_JUDGE: JudgeWords = {
     'nie wspominaj, nie wspominać, nie pokazuj, nie pokazywać, nie pisz, nie pisać, nie podawaj, nie podawać, nie mów, bez podawania, bez wspominania, nie używaj, nie wymieniaj, pomiń, bez ceny, bez cen',
   price_names: 'cena, ceny, cenę, cenie',
   orders:
-    'zrób, stwórz, utwórz, napisz, wygeneruj, zaprojektuj, przygotuj, opublikuj, chcę, chcemy, potrzebuję, potrzebujemy, poproszę',
+    'zrób, stwórz, utwórz, napisz, wygeneruj, zaprojektuj, przygotuj, opublikuj, chcę, chcemy, potrzebuję, potrzebujemy, poproszę, zróbcie, przygotujcie, stwórzcie, proszę o, prosimy o, poproszę o, czy możecie, możecie, czy możesz, możesz, chcielibyśmy, chciałabym, chciałbym',
   posts:
-    'post, posta, wpis, obraz, obrazek, grafikę, grafika, reklamę, reklama, story, relację, rolkę, plakat, baner, zdjęcie, film, karuzelę, ulotkę, instagram, instagrama, facebook, facebooka, linkedin',
+    'post, posta, wpis, obraz, obrazek, grafikę, grafika, reklamę, reklama, story, relację, rolkę, plakat, baner, zdjęcie, film, karuzelę, ulotkę, instagram, instagrama, facebook, facebooka, linkedin, coś, insta, ig, facebooku, instagramie',
   about: 'o, na temat, dla, z, na, który mówi, zapowiadający',
   to_us:
     'niech będzie, niech wygląda, użyj naszego, użyj naszych, dodaj nasze, dodaj nasz, umieść nasze, na instagram, na instagrama, na facebooka, na linkedin, z naszym logo, w naszych kolorach, styl:, ton:, tło:, kolory:, bez emoji',
   announce:
     'zapowiedz, ogłoś, przedstaw, pokaż, promuj, świętuj, zareklamuj, udostępnij, wspomnij, wspomnij o tym, wspomnij o',
-  please: 'proszę, poproszę',
+  please: 'proszę, poproszę, hej, cześć, siema, witam, dzień dobry, dzięki, dziękuję',
   awards:
     'nagroda, nagrody, nagrodę, laureat, laureatka, zwycięzca, certyfikowany, certyfikowana, złoty medal, polecany przez, polecana przez, klinicznie potwierdzone, klinicznie przebadany, naukowo udowodnione, przebadany dermatologicznie, opatentowany, michelin, wybrany, wybrana, wyróżniony',
   titles: 'pan, pani, dr, prof, profesor, szef kuchni',

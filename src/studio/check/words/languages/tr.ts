@@ -21,14 +21,14 @@ export const TR_JUDGE: JudgeWords = {
     'belirtme, belirtmeyin, bahsetme, bahsetmeyin, söyleme, söylemeyin, gösterme, göstermeyin, yazma, yazmayın, belirtmeden, bahsetmeden, göstermeden, ekleme, fiyat olmadan, fiyatsız',
   price_names: 'fiyat, fiyatı, fiyatını, fiyattan, fiyatlar',
   orders:
-    'oluştur, oluşturun, yap, yapın, hazırla, hazırlayın, yaz, yazın, tasarla, üret, istiyorum, istiyoruz, paylaş',
+    'oluştur, oluşturun, yap, yapın, hazırla, hazırlayın, yaz, yazın, tasarla, üret, istiyorum, istiyoruz, paylaş, yapar mısın, yapar mısınız, hazırlar mısın, hazırlar mısınız',
   posts:
-    'gönderi, gönderisi, görsel, görseli, paylaşım, reklam, hikaye, hikâye, story, reel, afiş, banner, fotoğraf, video, broşür, post, postu, instagram, facebook, linkedin',
+    'gönderi, gönderisi, görsel, görseli, paylaşım, reklam, hikaye, hikâye, story, reel, afiş, banner, fotoğraf, video, broşür, post, postu, instagram, facebook, linkedin, bi şeyler, bir şeyler, bir şey, bi şey',
   about: 'hakkında, için, ile ilgili, konulu',
   to_us:
     'logomuzu kullan, logomuzu ekle, renklerimizi kullan, instagram için, facebook için, linkedin için, canlı olsun, sade olsun, tarz:, ton:, arka plan:, renkler:, emoji kullanma, emojisiz',
   announce: 'duyur, duyurun, tanıt, tanıtın, kutla, kutlayın, göster, gösterin',
-  please: 'lütfen, rica',
+  please: 'lütfen, rica, selam, merhaba, bize',
   awards:
     'ödül, ödülü, ödülünü, kazanan, kazandı, sertifikalı, altın madalya, tarafından önerilen, klinik olarak, bilimsel olarak, dermatolojik olarak, patentli, michelin, seçildi, onaylı',
   titles: 'bay, bayan, dr, prof, profesör, şef',

@@ -21,12 +21,14 @@ export const DE_READING: ReadingWords = {
     'nr|str|dr|st|z|b|u|a|d|h|inkl|exkl|zzgl|ca|bzw|usw|evtl|max|min|mind|tel|hl|prof|co|abs|art|mo|di|mi|do|fr|sa|so|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|nov|dez|vgl|ggf|std|mtl|p|fam|hr|fr|ing|gem|betr|geb|jh|mio|mrd',
   order: {
     polite:
-      'bitte|hallo|hi|hey|moin|guten tag|kannst du|könntest du|können sie|könnten sie|könnt ihr|ich brauche|wir brauchen|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|mir|uns|mal|doch bitte|gerne|brauche|brauchen',
-    make: 'poste|posten sie|postet|erstelle|erstellen sie|erstell|erstellen|mach|mache|machen sie|machen|gestalte|gestalten sie|gestalten|entwirf|entwerfen sie|entwerfen|schreib|schreibe|schreiben sie|schreiben|generiere|generieren|designe|zeichne|bereite|produziere|brauche|brauchen|möchte|möchten|hätte|hätten|will|wollen|gib|zeig|zeige',
+      'bitte|hallo|hi|hey|moin|guten tag|kannst du|könntest du|können sie|könnten sie|könnt ihr|ich brauche|wir brauchen|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|mir|uns|mal|doch bitte|gerne|brauche|brauchen|könntet ihr|kannst du mal|heya|heyy|hej|huhu|servus|grüezi|grüß gott|liebes team|hallo team|guten morgen|wir bräuchten|ich bräuchte|bräuchte|wir benötigen|ich benötige|benötige|fix|schnell|bitte schnell|kurz|würdet ihr|würden sie|wär super wenn ihr|sie|ihr',
+    make: 'poste|posten sie|postet|erstelle|erstellen sie|erstell|erstellen|mach|mache|machen sie|machen|gestalte|gestalten sie|gestalten|entwirf|entwerfen sie|entwerfen|schreib|schreibe|schreiben sie|schreiben|generiere|generieren|designe|zeichne|bereite|produziere|brauche|brauchen|möchte|möchten|hätte|hätten|will|wollen|gib|zeig|zeige|macht|bastel|bastelt|baut|bau|zaubert|zauber|bräuchte|bräuchten|benötige|benötigen|gestaltet|schreibt',
     post: 'post|posts|beitrag|instagram-post|facebook-post|insta-post|instapost|linkedin-post|social-media-post|social-media-beitrag|instagram-beitrag|anzeige|werbeanzeige|werbung|flyer|banner|reel|karussell|grafik|posting|ad|story-post',
     picture:
       'bild|bilder|foto|plakat|poster|story|stories|karte|video|visual|illustration|einladung|ankündigung|kampagne|titelbild|cover|motiv|text|werbebild|aushang|design|etwas',
-    link: 'über|für|zu|zum|zur|mit dem text|mit der aufschrift|das ankündigt|der ankündigt|die ankündigt|dass|zum thema|für unseren|anlässlich|von|rund um|in dem steht dass|um anzukündigen dass|um',
+    ask: 'kannst du|könntest du|können sie|könnten sie|könnt ihr|könntet ihr|macht bitte|mach bitte|mach mal|macht mal|mach mir|macht mir|mach uns|macht uns|ich brauche|wir brauchen|brauche|brauchen|ich bräuchte|wir bräuchten|bräuchte|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|würdet ihr|würden sie|ich benötige|wir benötigen',
+    vague: 'was|etwas|irgendwas|nen kleinen post',
+    link: 'über|für|zu|zum|zur|mit dem text|mit der aufschrift|das ankündigt|der ankündigt|die ankündigt|dass|zum thema|für unseren|anlässlich|von|rund um|in dem steht dass|um anzukündigen dass|um|fürs|übers|bezüglich|wegen|mit dem spruch',
     announce: 'bewirb|bewerbe|bewerben sie|kündige|kündigen sie|ankündige|stelle|promote',
     our: 'unser|unsere|unseren|unserem|unserer|mein|meine|meinen|den|die|das|dass',
     your: 'dein|deine|deinen|deinem|deiner|euer|eure|euren|eurem|ihr|ihre|ihren|ihrem|dich|dir|euch|ihnen',
@@ -34,7 +36,8 @@ export const DE_READING: ReadingWords = {
   },
   mention:
     'erwähne|erwähne dass|erwähnen sie|erwähnen|bitte erwähnen|bitte erwähne|nenne|nennen sie|schreib|schreibe|schreib dazu|schreib dass|füge hinzu|füg hinzu|ergänze|bitte ergänzen|wichtig|hinweis dass|weise darauf hin dass|vergiss nicht|außerdem erwähnen|auch erwähnen',
-  label: 'überschrift|headline|titel|text|slogan|unterzeile|untertitel|cta|handlungsaufruf|button|bildtext|claim',
+  label:
+    'überschrift|headline|titel|text|slogan|unterzeile|untertitel|cta|handlungsaufruf|button|bildtext|claim|subtext|kleingedrucktes|fußzeile|haupttext|darunter|und darunter|drunter',
   never:
     '(?:(?:nicht|kein|keine|keinen|keinerlei|nie|niemals)(?![\\p{L}])(?: \\S+){0,6}? (?:erwähnen|erwähnt|nennen|nenne|genannt|zeigen|zeige|gezeigt|schreiben|schreibe|anzeigen|angeben|verraten|aufführen|abbilden|verwenden|benutzen|einbauen|draufschreiben|reinschreiben|darstellen|veröffentlichen)(?![\\p{L}])|(?:erwähne|erwähnen sie|nenne|nennen sie|zeige|zeig|zeigen sie|schreib|schreibe|schreiben sie|verrate|benutze|verwende)(?: \\S+){0,6}? (?:nicht|kein|keine|keinen|nirgends)(?![\\p{L}])|(?:lass|lasse|lassen sie|lasst)(?: \\S+){1,6}? (?:weg|aus|raus)(?![\\p{L}])|(?:^|bitte )(?:kein|keine|keinen|ohne)(?: den| die| das)? (?:preis|preise|preisangabe|logo|text|emojis?|hashtags?|datum|adresse|personen|menschen|rabatt|telefonnummer)(?: bitte| nennen| zeigen| erwähnen| auf dem bild| im bild)?[.!]?$|ohne (?:\\S+ ){1,6}?zu (?:nennen|erwähnen|zeigen|schreiben|verraten)(?![\\p{L}])|(?:weglassen|verschweigen|nicht draufstehen|nicht drauf|nicht auftauchen|nicht erscheinen)(?![\\p{L}]))',
   neverStart:

@@ -21,12 +21,14 @@ export const EN_READING: ReadingWords = {
     'capt|sgt|lt|gen|gov|sen|rev|hon|pers|no|nr|st|dr|mr|mrs|ms|prof|vs|ca|approx|incl|excl|inc|max|min|tel|ext|reg|est|mt|ft|ave|rd|blvd|sq|e.g|i.e|etc|a.m|p.m|u.s|u.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vol|pt|p',
   order: {
     polite:
-      "please|hi|hello|hey|kindly|ok|okay|so|can you|could you|would you|will you|can you please|could you please|i need|we need|i want|we want|i’d like|i'd like|i would like|we’d like|we'd like|we would like|need|i need you to|i want you to|help me|help us|let’s|let's|to|you to|thanks",
-    make: 'create|generate|make|design|draw|produce|write|craft|prepare|give|show|do|compose|render|build|develop|put together|come up with|need|want|like',
+      "please|hi|hello|hey|kindly|ok|okay|so|can you|could you|would you|will you|can you please|could you please|i need|we need|i want|we want|i’d like|i'd like|i would like|we’d like|we'd like|we would like|need|i need you to|i want you to|help me|help us|let’s|let's|to|you to|thanks|can u|could u|can you guys|could you guys|can someone|could someone|can we|could we|would u|yo|hiya|heya|hey there|hi there|hi all|hello there|good morning|good afternoon|i was wondering if you could|would it be possible to|is it possible to|quick one|quickly|just|i’d love|we’d love|i'd love|we'd love|gonna need|team|guys|all",
+    make: 'create|generate|make|design|draw|produce|write|craft|prepare|give|show|do|compose|render|build|develop|put together|come up with|need|want|like|whip up|throw together|knock up|cook up|mock up',
     post: 'post|posts|ad|ads|advert|advertisement|flyer|flier|graphic|banner|reel|carousel|thumbnail|teaser|infographic|instagram post|facebook post|social media post|caption|tweet|linkedin post',
     picture:
       'picture|image|photo|poster|story|stories|card|video|visual|illustration|artwork|invitation|invite|announcement|campaign|cover|header|creative|promo|promotion|slide|content|piece|layout|design|pic|something|text|message',
-    link: 'about|for|on|announcing|promoting|introducing|celebrating|showing|featuring|advertising|highlighting|that|that says|saying|with the text|to promote|to announce|to advertise|to celebrate|to introduce|to say|to show|to tell|which says|regarding|to let people know|to let people know about|to let people know that|of',
+    ask: "can you|can u|could you|could u|can you guys|could you guys|can someone|could someone|can we|could we|would you|would u|i was wondering if you could|would it be possible to|i need|we need|i want|we want|i would like|we would like|i’d like|i'd like|we’d like|we'd like|i’d love|we’d love|i'd love|we'd love|need|make me|make us|give me|give us|mind making",
+    vague: 'something|smth|sth|sumthing|a little something',
+    link: 'about|for|on|announcing|promoting|introducing|celebrating|showing|featuring|advertising|highlighting|that|that says|saying|with the text|to promote|to announce|to advertise|to celebrate|to introduce|to say|to show|to tell|which says|regarding|to let people know|to let people know about|to let people know that|of|announcing that|promoting that|to announce that|to say that|saying that|letting people know that|letting people know about|letting everyone know|letting everyone know that',
     announce:
       'promote|announce|advertise|introduce|showcase|highlight|present|let people know about|let people know that|tell people about|tell people that|tell everyone',
     our: 'our|my|that|the',
@@ -36,7 +38,7 @@ export const EN_READING: ReadingWords = {
   mention:
     "mention|mention that|include|include that|add that|say that|please mention|please include|please add|please say|also mention|also include|don’t forget to mention|don't forget to mention|make sure to mention|make sure to include|be sure to mention|write that|highlight that|emphasize that|emphasise that|point out that|note that",
   label:
-    'headline|title|text|copy|caption|cta|call to action|subline|subtitle|tagline|body|body text|button|slogan|hook',
+    'headline|title|text|copy|caption|cta|call to action|subline|subtitle|tagline|body|body text|button|slogan|hook|subtext|sub text|small print|fine print|footer|bottom line|top line|main text|below|underneath|and below|and underneath|under it|below it',
   never:
     "(?:(?:do not|don['’]?t|dont|never|must not|should not|shouldn['’]t|please no|no need to|not to|without|avoid) (?:mention|mentioning|show|showing|say|saying|writ(?:e|ing)|includ(?:e|ing)|display|displaying|print|printing|put|putting|list|listing|stat(?:e|ing)|reveal|revealing|nam(?:e|ing)|referring|refer|talk|talking|use|using|add|adding|advertise)(?![\\p{L}])|(?:leave|leaving) (?:out|off)|(?:hide|omit|skip) (?:the|any|all|my|our)|keep (?:the )?(?:price|date|address|name|number|phone|discount)s? (?:\\p{L}+ )?(?:out|off|secret|hidden)|(?:^|please |but |and )(?:no|without(?: the| any| a)?) (?:price|prices|logo|text|people|person|emoji|emojis|hashtags?|dates?|address|faces|discount|phone numbers?)(?: please| shown| mentioned| in (?:it|the (?:post|picture|image)))?[.!]?$|(?:price|date|address|name|logo)s? (?:should|must) not)",
   neverStart: "do not|don't|don’t|dont|never|without|please no|but no|but don't|but don’t|avoid|hide|omit|skip|leave",

@@ -21,11 +21,13 @@ export const ES_READING: ReadingWords = {
     'pers|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p',
   order: {
     polite:
-      'por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que',
-    make: 'crea|crear|cree|créame|créanos|haz|haga|hacer|hazme|haznos|genera|generar|genere|diseña|diseñar|diseñe|escribe|escribir|escriba|prepara|preparar|dibuja|elabora|redacta|publica',
+      'por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que|me puedes|me podrías|nos puedes|podéis|podríais|puedes hacerme|buenas tardes|buenos dias|holaa|holi|hola a todos|hola equipo|por fa|porfa|necesitaría|necesitaríamos|querría|me haces|nos haces|me hacéis',
+    make: 'crea|crear|cree|créame|créanos|haz|haga|hacer|hazme|haznos|genera|generar|genere|diseña|diseñar|diseñe|escribe|escribir|escriba|prepara|preparar|dibuja|elabora|redacta|publica|haces|hacéis|hacerme|hacernos|necesito|preparas|montas',
     post: 'post|posts|publicación|publicaciones|anuncio|anuncios|flyer|banner|reel|carrusel|folleto',
     picture:
       'imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo',
+    ask: 'puedes|podrías|puede|podría|podéis|podríais|me puedes|me podrías|nos puedes|me haces|nos haces|me hacéis|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|necesitaría|necesitaríamos|me gustaría|nos gustaría|querría|hazme|haznos',
+    vague: 'algo|una cosa|alguna cosa',
     link: 'sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
     announce: 'anuncia|anuncie|anunciar|promociona|promocione|promocionar|presenta|presente|publicita|da a conocer',
     our: 'nuestro|nuestra|nuestros|nuestras|mi|mis|el|la|los|las|que',
@@ -34,7 +36,7 @@ export const ES_READING: ReadingWords = {
   },
   mention:
     'menciona|menciona que|mencione|mencionar|incluye|incluye que|indica que|di que|añade que|no olvides mencionar|recuerda mencionar|destaca que',
-  label: 'título|titular|texto|subtítulo|eslogan|cta|botón|pie de foto',
+  label: 'título|titular|texto|subtítulo|eslogan|cta|botón|pie de foto|letra pequeña|debajo|y debajo|texto principal',
   never:
     '(?:(?:no|nunca|sin) (?:se )?(?:mencion|dig|dec|pong|pon|muestr|mostr|incluy|incluir|escrib|us|indi[cq]|nombr|revel|enseñ|aparez)\\p{L}*(?![\\p{L}\\p{M}])|(?:omite|omitir|oculta|ocultar) (?:el|la|los|las)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sin(?: el| la| los)?|nada de|ningún) (?:precios?|logo|texto|emojis?|hashtags?|fecha|dirección|personas|descuento|teléfono)(?: por favor| en la imagen)?[.!]?$)',
   neverStart: 'no|sin|pero sin|pero no|por favor no|nunca|omite|oculta',

@@ -21,11 +21,13 @@ export const FR_READING: ReadingWords = {
     'pers|m|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol',
   order: {
     polite:
-      "bonjour|salut|merci de|merci|s’il vous plaît|s'il vous plaît|s’il te plaît|s'il te plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|j’ai besoin d’|j'ai besoin d'|il nous faut|il me faut|on a besoin d’|on a besoin d'|moi|nous",
-    make: 'crée|créez|créer|fais|faites|faire|génère|générez|générer|conçois|concevez|rédige|rédigez|écris|écrivez|prépare|préparez|dessine|réalise|réalisez|imagine|imaginez|donne|propose',
+      "bonjour|salut|merci de|merci|s’il vous plaît|s'il vous plaît|s’il te plaît|s'il te plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|j’ai besoin d’|j'ai besoin d'|il nous faut|il me faut|on a besoin d’|on a besoin d'|moi|nous|tu peux|vous pouvez|tu pourrais|vous pourriez|est-ce que tu peux|est-ce que vous pouvez|coucou|hello|bonsoir|il me faudrait|il nous faudrait|j’ai besoin|j'ai besoin|on aurait besoin|svp merci|bonjour à tous|de|me|toi",
+    make: 'crée|créez|créer|fais|faites|faire|génère|générez|générer|conçois|concevez|rédige|rédigez|écris|écrivez|prépare|préparez|dessine|réalise|réalisez|imagine|imaginez|donne|propose|préparer|concevoir|rédiger|écrire|réaliser|imaginer|proposer|faudrait|besoin',
     post: 'post|posts|publication|publications|annonce|flyer|bannière|reel|carrousel|pub|publicité|visuel',
     picture:
       'image|photo|affiche|story|stories|carte|vidéo|illustration|invitation|campagne|couverture|texte|prospectus|visuel|contenu|quelque chose',
+    ask: "peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|tu pourrais|vous pourriez|est-ce que tu peux|est-ce que vous pouvez|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|il nous faut|il me faut|il me faudrait|il nous faudrait|merci de|fais-moi|fais moi|faites-nous|faites nous|fais-nous|faites-moi",
+    vague: 'quelque chose|un truc|un petit truc|qqch',
     link: 'sur|pour|à propos de|au sujet de|qui annonce|annonçant|qui présente|présentant|pour annoncer|pour présenter|pour promouvoir|pour fêter|qui dit|disant|avec le texte|que|de|concernant',
     announce:
       'annonce|annoncez|présente|présentez|promeus|promouvez|mets en avant|mettez en avant|fais la promotion de|faites la promotion de',
@@ -35,7 +37,8 @@ export const FR_READING: ReadingWords = {
   },
   mention:
     'mentionne|mentionnez|mentionner|mentionne que|mentionnez que|indique que|indiquez que|précise que|précisez que|ajoute que|n’oublie pas de mentionner|pense à mentionner|pensez à mentionner|inclus|incluez',
-  label: 'titre|accroche|texte|sous-titre|slogan|légende|bouton|cta',
+  label:
+    'titre|accroche|texte|sous-titre|slogan|légende|bouton|cta|sous titre|petites lignes|en dessous|et en dessous|message|texte principal',
   never:
     "(?:(?:ne|n['’]) ?(?:pas )?(?:mentionn|indiqu|affich|montr|di[stre]|cit|précis|écri|mett|mets|utilis|parl|révél|inclu|donn)\\p{L}*(?: (?:pas|surtout pas|jamais|nulle part))?(?![\\p{L}\\p{M}])|sans (?:mentionner|indiquer|afficher|montrer|dire|citer|préciser|écrire|mettre|parler|donner)(?![\\p{L}\\p{M}])|(?:^|merci |svp |stp )(?:pas de|pas d['’]|sans(?: le| la| les)?|aucun|aucune) ?(?:prix|tarif|logo|texte|emojis?|émojis?|hashtags?|date|adresse|personnes?|remise|numéro|téléphone)(?: svp| stp| s['’]il (?:te|vous) plaît| sur (?:l['’]image|le visuel))?[.!]?$)",
   neverStart: "ne|n’|n'|sans|merci de ne pas|pas de|surtout ne|mais ne|mais sans",

@@ -21,11 +21,13 @@ export const IT_READING: ReadingWords = {
     'pers|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom',
   order: {
     polite:
-      'per favore|ciao|buongiorno|salve|puoi|potresti|può|potrebbe|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi|ci',
-    make: 'crea|creare|creami|creaci|fai|fare|fammi|facci|genera|generare|progetta|disegna|scrivi|scrivere|prepara|realizza|realizzare|pubblica|serve',
+      'per favore|ciao|buongiorno|salve|puoi|potresti|può|potrebbe|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi|ci|mi fai|ci fai|mi fate|ci fate|potete|potreste|riesci a|riuscite a|buonasera|buon giorno|ragazzi|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|avrei bisogno di|avremmo bisogno di|ciao a tutti|ciao ragazzi',
+    make: 'crea|creare|creami|creaci|fai|fare|fammi|facci|genera|generare|progetta|disegna|scrivi|scrivere|prepara|realizza|realizzare|pubblica|serve|fate|facciamo|preparare|preparate|inventa|servirebbe',
     post: 'post|annuncio|annunci|flyer|banner|reel|carosello|inserzione|volantino',
     picture:
       'immagine|foto|locandina|storia|storie|story|stories|cartolina|video|illustrazione|invito|campagna|copertina|testo|manifesto|poster|grafica|contenuto|qualcosa',
+    ask: 'puoi|potresti|può|potrebbe|potete|potreste|riesci a|riuscite a|mi fai|ci fai|mi fate|ci fate|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|fammi|facci|fatemi|fateci',
+    vague: 'qualcosa|una cosa|qualche cosa',
     link: 'su|sul|sulla|sui|sulle|per|riguardo a|che annuncia|annunciando|che dica|che dice|promuovendo|per promuovere|per annunciare|per festeggiare|per presentare|con il testo|che mostri|di|del|della|che',
     announce: 'annuncia|annunciare|promuovi|promuovere|pubblicizza|presenta',
     our: 'il nostro|la nostra|i nostri|le nostre|il mio|la mia|nostro|nostra|che|il|la|i|le',
@@ -34,7 +36,7 @@ export const IT_READING: ReadingWords = {
   },
   mention:
     'menziona|menziona che|menzionare|cita|includi|includi che|indica che|di’ che|aggiungi che|ricordati di menzionare|non dimenticare di menzionare|specifica che',
-  label: 'titolo|headline|testo|sottotitolo|slogan|cta|pulsante|didascalia',
+  label: 'titolo|headline|testo|sottotitolo|slogan|cta|pulsante|didascalia|note legali|sotto|e sotto|testo principale',
   never:
     "(?:(?:non|mai|senza) (?:menzion|dir|dic|di['’]|mett|mostr|inclu|scriv|us|indic|cit|rivel|nomin|far vedere|appar)\\p{L}*(?![\\p{L}\\p{M}])|(?:ometti|omettere|nascondi|togli) (?:il|lo|la|i|gli|le)(?![\\p{L}\\p{M}])|(?:^|per favore )(?:senza(?: il| la| i)?|niente|nessun|no) (?:prezz[oi]|logo|testo|emoji|hashtag|data|indirizzo|persone|sconto|telefono)(?: per favore| nell['’]immagine)?[.!]?$)",
   neverStart: 'non|senza|ma senza|ma non|per favore non|mai|ometti|nascondi',

@@ -20,11 +20,13 @@ export const NL_READING: ReadingWords = {
     'nr|str|dr|mr|mevr|dhr|st|ca|bijv|bv|incl|excl|evt|max|min|tel|p|o|a|m|i|z|enz|vs|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec|ma|di|wo|do|vr|za|zo|jl',
   order: {
     polite:
-      'alsjeblieft|alstublieft|aub|hoi|hallo|hey|dag|kun je|kunt u|kan je|zou je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|ik heb|wij hebben|nodig|graag|mij|me|ons|voor ons|voor mij',
-    make: 'maak|maken|creëer|genereer|ontwerp|schrijf|teken|bereid|bedenk|geef|wil|willen|hebben',
+      'alsjeblieft|alstublieft|aub|hoi|hallo|hey|dag|kun je|kunt u|kan je|zou je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|ik heb|wij hebben|nodig|graag|mij|me|ons|voor ons|voor mij|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|goedemorgen|goedemiddag|hai|hee|heey|hoi allemaal|even|snel|ik zoek|wij zoeken|we zoeken|ik heb nodig|mag ik',
+    make: 'maak|maken|creëer|genereer|ontwerp|schrijf|teken|bereid|bedenk|geef|wil|willen|hebben|zoek|maken jullie|fabriceer',
     post: 'post|posts|bericht|advertentie|flyer|banner|reel|carrousel|instagrampost|instagram-post|facebookpost',
     picture:
       'afbeelding|foto|poster|verhaal|story|stories|kaart|video|illustratie|uitnodiging|campagne|omslag|tekst|affiche|plaatje|beeld|iets',
+    ask: 'kun je|kunt u|kan je|zou je|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|maak even|ik zoek|we zoeken|ik heb nodig|mag ik',
+    vague: 'iets|wat leuks',
     link: 'over|voor|om|met de tekst|die aankondigt|dat aankondigt|waarin|waarin staat dat|om te promoten|om aan te kondigen|van|ter ere van|dat',
     announce: 'promoot|kondig|adverteer|presenteer',
     our: 'onze|ons|mijn|de|het|dat',
@@ -32,7 +34,8 @@ export const NL_READING: ReadingWords = {
     forOur: 'voor|voor onze|voor mijn|voor de|op onze|voor ons',
   },
   mention: 'vermeld|vermeld dat|noem|noem dat|zeg dat|voeg toe dat|vergeet niet te vermelden|geef aan dat|benadruk dat',
-  label: 'titel|kop|tekst|ondertitel|slogan|cta|knop|bijschrift|koptekst',
+  label:
+    'titel|kop|tekst|ondertitel|slogan|cta|knop|bijschrift|koptekst|kleine lettertjes|eronder|en eronder|hoofdtekst',
   never:
     "(?:(?:noem|vermeld|toon|laat|zeg|schrijf|gebruik|zet)(?: \\S+){0,6}? (?:niet|geen|nergens)(?![\\p{L}\\p{M}])|(?:niet|geen)(?![\\p{L}\\p{M}])(?: \\S+){0,6}? (?:noemen|vermelden|tonen|laten zien|zeggen|schrijven|gebruiken|weergeven|opnemen)(?![\\p{L}\\p{M}])|zonder (?:\\p{L}+ ){0,4}(?:te )(?:noemen|vermelden|tonen|zeggen)(?![\\p{L}\\p{M}])|(?:laat)(?: \\S+){1,5}? weg(?![\\p{L}\\p{M}])|(?:^|graag |aub )(?:geen|zonder) (?:de |het )?(?:prijs|prijzen|logo|tekst|emoji['’]?s?|hashtags?|datum|adres|mensen|korting|telefoonnummer)(?: aub| graag| noemen| in beeld)?[.!]?$)",
   neverStart: 'zonder|maar zonder|noem|vermeld|toon|zeg|laat',

@@ -20,11 +20,13 @@ export const PL_READING: ReadingWords = {
     'ul|al|pl|os|nr|tel|godz|m|im|św|dr|prof|mgr|inż|np|itd|itp|tj|tzn|ok|max|maks|min|szt|zł|gr|r|w|p|pon|wt|śr|czw|pt|sob|nd|niedz|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|tys|mln|woj|kat|wg',
   order: {
     polite:
-      'proszę|proszę o|cześć|hej|dzień dobry|czy możesz|możesz|czy mógłbyś|czy mogłabyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|mi|nam|o',
-    make: 'zrób|zróbcie|zrobić|stwórz|utwórz|przygotuj|wygeneruj|zaprojektuj|napisz|narysuj|opracuj|zredaguj|potrzebuję|stworzyć|przygotować',
+      'proszę|proszę o|cześć|hej|dzień dobry|czy możesz|możesz|czy mógłbyś|czy mogłabyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|mi|nam|o|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|witam|siema|hejka|poproszę|poproszę o|prosimy o|potrzebny jest|potrzebna jest|szybko|drodzy|prosiłabym o|prosiłbym o',
+    make: 'zrób|zróbcie|zrobić|stwórz|utwórz|przygotuj|wygeneruj|zaprojektuj|napisz|narysuj|opracuj|zredaguj|potrzebuję|stworzyć|przygotować|zrobicie|przygotujcie|stwórzcie|zaprojektujcie|napiszcie|wrzuć|wrzućcie',
     post: 'post|posta|posty|wpis|reklamę|reklama|ogłoszenie|ulotkę|ulotka|baner|rolkę|karuzelę|reels',
     picture:
       'grafikę|grafika|obraz|obrazek|zdjęcie|plakat|relację|story|stories|kartkę|wideo|film|ilustrację|zaproszenie|kampanię|okładkę|tekst|coś',
+    ask: 'czy możesz|możesz|czy mógłbyś|czy mogłabyś|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|proszę o|poproszę|poproszę o|prosimy o|zróbcie|zrób|prosiłabym o|prosiłbym o',
+    vague: 'coś|cokolwiek',
     link: 'o|na temat|dla|o tym że|z okazji|promujący|promującą|promujące|zapowiadający|z tekstem|z napisem|na|reklamujący|informujący o|że',
     announce: 'ogłoś|promuj|wypromuj|reklamuj|zareklamuj|przedstaw|zaprezentuj',
     our: 'nasz|nasza|nasze|naszą|naszego|mój|moja|moje|moją|że|ten|tę|to',
@@ -33,7 +35,8 @@ export const PL_READING: ReadingWords = {
   },
   mention:
     'wspomnij|wspomnij że|wspomnij o|zaznacz|zaznacz że|dodaj że|napisz że|podaj że|nie zapomnij wspomnieć|uwzględnij|podkreśl że',
-  label: 'nagłówek|tytuł|tekst|podtytuł|slogan|cta|przycisk|opis|hasło',
+  label:
+    'nagłówek|tytuł|tekst|podtytuł|slogan|cta|przycisk|opis|hasło|drobny druk|pod spodem|a pod spodem|poniżej|główny tekst',
   never:
     '(?:(?:nie|nigdy) (?:wspomin|podaw|podaj|pokaz|pisz|napisz|umieszcz|wymieni|używ|ujawni|dodaw|mów)\\p{L}*(?![\\p{L}\\p{M}])|bez (?:wspominania|podawania|pokazywania|pisania)(?![\\p{L}\\p{M}])|(?:pomiń|ukryj) \\p{L}+|(?:^|proszę )(?:bez|żadn\\p{L}+) (?:cen\\p{L}*|logo|tekstu|emoji|hashtagów|daty|adresu|osób|ludzi|rabatu|telefonu)(?: proszę| na grafice)?[.!]?$)',
   neverStart: 'nie|bez|ale bez|ale nie|proszę nie|nigdy|pomiń|ukryj',

@@ -21,11 +21,13 @@ export const PT_BR_READING: ReadingWords = {
     'sr|sra|dr|dra|av|r|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p',
   order: {
     polite:
-      'por favor|oi|olá|bom dia|boa tarde|você pode|pode|poderia|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|me|nos|pra mim|para mim',
-    make: 'crie|criar|cria|bola|bole|faça|fazer|faz|gere|gerar|gera|desenhe|escreva|escrever|prepare|monte|montar|elabore|produza|publique|quero|preciso',
+      'por favor|oi|olá|bom dia|boa tarde|você pode|pode|poderia|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|me|nos|pra mim|para mim|oii|oie|olá pessoal|boa noite|bom dia pessoal|vocês podem|vcs podem|vc pode|pode me|consegue|conseguem|tem como|dá pra|bora|me ajuda a|preciso que',
+    make: 'crie|criar|cria|bola|bole|faça|fazer|faz|gere|gerar|gera|desenhe|escreva|escrever|prepare|monte|montar|elabore|produza|publique|quero|preciso|bolar|façam|faz aí|preparar',
     post: 'post|posts|publicação|publicações|anúncio|anúncios|flyer|banner|reel|reels|carrossel|panfleto',
     picture:
       'imagem|foto|cartaz|story|stories|cartão|vídeo|ilustração|convite|campanha|capa|texto|pôster|arte|conteúdo|algo',
+    ask: 'você pode|vocês podem|vcs podem|vc pode|pode|poderia|podem|consegue|conseguem|tem como|dá pra|me ajuda a|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|faz aí|faz pra mim|faz pra gente',
+    vague: 'algo|alguma coisa|uma coisa|umas artes|uma artezinha',
     link: 'sobre|para|pra divulgar|pra avisar|para avisar|pra anunciar|pra|pro|a respeito de|que anuncie|anunciando|dizendo|que diga|divulgando|para divulgar|para anunciar|para comemorar|para apresentar|com o texto|mostrando|de|do|da|que',
     announce: 'anuncie|divulgue|divulgar|anunciar|promova|promover|apresente',
     our: 'nosso|nossa|nossos|nossas|meu|minha|o|a|os|as|que',
@@ -34,7 +36,8 @@ export const PT_BR_READING: ReadingWords = {
   },
   mention:
     'mencione|mencione que|mencionar|inclua|inclua que|diga que|acrescente que|informe que|não esqueça de mencionar|lembre de mencionar|destaque que',
-  label: 'título|headline|texto|subtítulo|slogan|cta|botão|legenda|chamada',
+  label:
+    'título|headline|texto|subtítulo|slogan|cta|botão|legenda|chamada|letras miúdas|embaixo|e embaixo|abaixo|texto principal',
   never:
     '(?:(?:não|nunca|sem) (?:se )?(?:mencion|dig|diz|coloc|coloq|mostr|inclu|escrev|us|indi[cq]|cit|revel|exib|fal|apare)\\p{L}*(?![\\p{L}\\p{M}])|(?:omita|omitir|esconda|oculte) (?:o|a|os|as)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sem(?: o| a| os)?|nada de|nenhum) (?:preços?|valor|logo|texto|emojis?|hashtags?|data|endereço|pessoas|desconto|telefone)(?: por favor| na imagem)?[.!]?$)',
   neverStart: 'não|sem|mas sem|mas não|por favor não|nunca|omita|esconda',

@@ -51,6 +51,10 @@ export interface OrderWords {
   post: string
   /** What we make, and what others make as well: "picture", "card". It needs a verb of `make`. */
   picture: string
+  /** How somebody asks us for something: "can you", "we need". It is polite as well. */
+  ask: string
+  /** What stands for what we make if somebody asks politely: "something". */
+  vague: string
   /** What joins an order and its subject: "about", "for". */
   link: string
   /** Verbs whose object is the subject if a word of `our` follows: "promote our". */

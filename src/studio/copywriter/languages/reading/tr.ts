@@ -18,10 +18,13 @@ export const TR_READING: ReadingWords = {
   short:
     'sk|cad|mah|no|apt|tel|dr|prof|doç|av|vb|vs|örn|yy|bkz|maks|min|st|sn|dk|sa|kg|oc|şb|mr|ns|hz|tl|ltd|şti|a|ş|blv',
   order: {
-    polite: 'lütfen|merhaba|selam|bana|bize|istiyorum|istiyoruz|acaba',
+    polite:
+      'lütfen|merhaba|selam|bana|bize|istiyorum|istiyoruz|acaba|bir|hemen|arkadaşlar|selamlar|günaydın|iyi günler|iyi akşamlar|bizim için',
     make: 'oluştur|oluşturun|hazırla|hazırlayın|tasarla|tasarlayın|yap|yapın|yaz|yazın|üret|çiz',
     post: 'gönderi|gönderisi|paylaşım|paylaşımı|post|postu|reklam|reklamı|banner|reels|el ilanı',
     picture: 'görsel|görseli|resim|fotoğraf|afiş|hikaye|story|kart|video|davetiye|kampanya|kapak|metin',
+    ask: 'istiyorum|istiyoruz',
+    vague: 'bir şey|bir şeyler|bi şey|bi şeyler|birşey|birşeyler',
     link: 'hakkında|için|konulu|duyuran|tanıtan',
     announce: '',
     our: '',

@@ -22,6 +22,8 @@ export const VI_READING: ReadingWords = {
     make: 'tạo|làm|thiết kế|viết|soạn|vẽ|chuẩn bị|cần|muốn',
     post: 'bài đăng|bài post|bài viết|quảng cáo|banner|tờ rơi|reel|post',
     picture: 'hình ảnh|ảnh|hình|poster|áp phích|story|thiệp|video|thư mời|bìa|nội dung',
+    ask: 'giúp tôi|giúp mình|tôi cần|tôi muốn|chúng tôi cần|chúng tôi muốn',
+    vague: 'cái gì đó|gì đó',
     link: 'về|cho|giới thiệu|quảng bá|thông báo|thông báo về|nói về|với nội dung|để quảng bá|rằng',
     announce: 'quảng bá|giới thiệu|thông báo',
     our: 'rằng|việc',

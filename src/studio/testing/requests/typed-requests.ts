@@ -1,0 +1,172 @@
+/** Requests as people type or paste them: chats, emails, lists and prices in one line, with what is read of each. */
+export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
+  [
+    'hey can u make smth for our grand reopening?? its next friday (12 june) from 5pm, first 20 ppl get a free towel 🎉',
+    '(hey can u make smth for) | message: Our grand reopening | message: Its next friday (12 june) from 5pm, first 20 ppl get a free towel 🎉',
+  ],
+  [
+    'Yo need a quick pic for ig, cold plunge + sauna combo 90 min $55 (normally $70) mon-thu only, book thru saltcedar.example',
+    '(Yo need a quick pic for ig) | message: Cold plunge + sauna combo 90 min $55 (normally $70) mon-thu only | contact: Book thru saltcedar.example',
+  ],
+  [
+    'could you guys please whip up something for our fall schedule? Mon–Fri 6am–9pm, Sat 8am–8pm, Sun closed. thx!!',
+    '(could you guys please whip up something for) | message: Our fall schedule | date: Mon–Fri 6am–9pm | date: Sat 8am–8pm | message: Sun closed | (thx!!)',
+  ],
+  [
+    "Hi Signet team,\n\nwe'd like to announce that our Tuesday women-only evening is back starting September 8, 6:30–9:30 pm. $32 drop-in, $280 for a 10-visit pass. No phones please (inside the sauna that is!).\n\nBest,\nMarit",
+    "(Hi Signet team,) | (we'd like to announce that) | message: Our Tuesday women-only evening is back starting September 8, 6:30–9:30 pm | list_item 0.0: $32 drop-in | list_item 0.1: $280 for a 10-visit pass | message: No phones please (inside the sauna that is!). | (Best,) | (Marit)",
+  ],
+  [
+    '"I slept like a baby". Dana, member since 2021. Try your first visit for $20.',
+    'quotation: I slept like a baby | person: Dana, member since 2021 | message: Try your first visit for $20',
+  ],
+  [
+    "Theory test tips: 1) don't cram the night before 2) learn stopping distances 3) do at least 10 mock tests. Full list on bluebird.example/theory",
+    "message: Theory test tips | list_item 0.0: Don't cram the night before | list_item 0.1: Learn stopping distances | list_item 0.2: Do at least 10 mock tests | message: Full list on bluebird.example/theory",
+  ],
+  [
+    'I want a facebook post saying we passed 500 students this year. 92% first time pass rate vs 48% national average. thank you Leeds',
+    '(I want a facebook post saying) | message: We passed 500 students this year | message: 92% first time pass rate vs 48% national average | message: Thank you Leeds',
+  ],
+  [
+    "Generate an ad for intensive course, 5 days, from £899 incl test fee. Don't mention the old price £1,050. Blue background. No people.",
+    "(Generate an ad for) | message: Intensive course | quantity: 5 days | message: From £899 incl test fee | (Don't mention the old price £1,050.: £1,050) | (Blue background.) | (No people.)",
+  ],
+  [
+    'can we do something fun for halloween? "Scary drivers welcome 🎃" as headline, and below: first lesson £15 all of October',
+    '(can we do something fun for) | message: Halloween | quotation: Scary drivers welcome 🎃 | (as headline,) | (and below:) | message: First lesson £15 all of October',
+  ],
+  [
+    'Gift vouchers available! £36 · £100 · £350. Last order date for Christmas: 20 Dec, collection from 14b Station Rd, LS6 2AB',
+    'message: Gift vouchers available! | message: £36 | message: £100 | message: £350 | message: Last order date for Christmas: 20 Dec | message: Collection from 14b Station Rd, LS6 2AB',
+  ],
+  [
+    'Learn to drive in Leeds/Bradford/Wakefield – weekday lessons £34/h, weekends £38/h, block of 5 £160',
+    'message: Learn to drive in Leeds/Bradford/Wakefield | list_item 0.0: Weekday lessons £34/h | list_item 0.1: Weekends £38/h | list_item 0.2: Block of 5 £160',
+  ],
+  [
+    'please design a pretty instagram story for valentines: 12 red roses $49.99, 24 red roses $89.99, single stem $6 — order before feb 12 & get free delivery within 5 miles',
+    '(please design a pretty instagram story for) | message: Valentines | list_item 0.0: 12 red roses $49.99 | list_item 0.1: 24 red roses $89.99 | list_item 0.2: Single stem $6 | message: Order before feb 12 & get free delivery within 5 miles',
+  ],
+  [
+    'Rated 4.9 out of 5 by 312 brides. Now booking summer 2027 weddings. Packages from $1,200, minimum order $800.',
+    'message: Rated 4.9 out of 5 by 312 brides | message: Now booking summer 2027 weddings | message: Packages from $1,200 | condition: Minimum order $800',
+  ],
+  [
+    'Hey, könnt ihr mal was für unsere Frühjahrsinspektion machen? 79 € statt 99 €, nur bis 31. März, Termin unter 0761 / 40 12 88',
+    '(Hey, könnt ihr mal was für) | message: Unsere Frühjahrsinspektion | (machen?) | price: 79 € statt 99 € | deadline: Nur bis 31. März | contact: Termin unter 0761 / 40 12 88',
+  ],
+  [
+    'Moin! Brauche fix nen Post für Insta: Lastenrad-Testtag am Samstag, 10–16 Uhr, Vaubanallee 3. Kaffee gibts gratis. LG Tom',
+    '(Moin!) | (Brauche fix nen Post für Insta) | message: Lastenrad-Testtag | date: Am Samstag, 10–16 Uhr | place: Vaubanallee 3 | message: Kaffee gibts gratis | (LG Tom)',
+  ],
+  [
+    'Sehr geehrte Damen und Herren,\nbitte erstellen Sie ein Bild zu unserer Stellenanzeige: Zweiradmechatroniker (m/w/d) in Vollzeit ab sofort. Bewerbung an jobs@lindner.example. Gehalt bitte nicht nennen!\nMit freundlichen Grüßen\nTom Lindner',
+    '(Sehr geehrte Damen und Herren,) | (bitte erstellen Sie ein Bild zu) | message: Unserer Stellenanzeige | message: Zweiradmechatroniker (m/w/d) in Vollzeit ab sofort | message: Bewerbung an jobs@lindner.example | (Gehalt bitte nicht nennen!) | (Mit freundlichen Grüßen) | (Tom Lindner)',
+  ],
+  [
+    'Praxis am 2. und 3. Mai geschlossen, Vertretung: Dr. Hahn, Marktstr. 5, Tel. 07641 5567',
+    'message: Praxis am 2. und 3. Mai geschlossen, Vertretung: Dr. Hahn, Marktstr. 5 | contact: Tel. 07641 5567',
+  ],
+  [
+    'Coucou, tu peux faire un truc sympa pour notre galette des rois ? 18€ la frangipane 6 pers., 22€ la pomme, dispo du 2 au 31 janvier',
+    '(Coucou, tu peux faire un truc sympa pour) | message: Notre galette des rois | list_item 0.0: 18€ la frangipane 6 pers. | list_item 0.1: 22€ la pomme | date: Dispo du 2 au 31 janvier',
+  ],
+  [
+    'Bonjour, merci de préparer un visuel pour Facebook : fermeture annuelle du 3 au 24 août inclus, réouverture le mardi 25 à 7h. Pas de photo svp. Cordialement, Sophie',
+    '(Bonjour, merci de préparer un visuel pour Facebook) | message: Fermeture annuelle du 3 au 24 août inclus | message: Réouverture le mardi 25 à 7h | (Pas de photo svp.) | (Cordialement, Sophie)',
+  ],
+  [
+    '« Le meilleur croissant de Lille ». La Voix du Nord, mars 2026',
+    'quotation: Le meilleur croissant de Lille | person: La Voix du Nord, mars 2026',
+  ],
+  [
+    'Atelier viennoiserie samedi 14 mars à 14h30. 45 €/pers, goûter inclus, 8 places max. Résa au 03 20 55 12 34',
+    'message: Atelier viennoiserie | date: Samedi 14 mars à 14h30 | price: 45 €/pers | message: Goûter inclus | quantity: 8 places max. | message: Résa au 03 20 55 12 34',
+  ],
+  [
+    'Recrutement : boulanger·ère CDI 39h, 2 100 € net/mois, 2 jours de repos consécutifs. CV à emploi@maes.example',
+    'message: Recrutement | message: boulanger·ère CDI 39h | message: 2 100 € net/mois | quantity: 2 jours de repos consécutifs | message: CV à emploi@maes.example',
+  ],
+  [
+    'Holaa! me haces algo para la campaña de vacunas? rabia 25€ en vez de 38€ solo en mayo 🐶',
+    '(Holaa!) | (me haces algo para) | message: La campaña de vacunas | message: Rabia 25€ en vez de 38€ solo en mayo 🐶',
+  ],
+  [
+    'Haz un post de Instagram sobre la esterilización: gatas 90 €, gatos 60 €, perras desde 140 €. No menciones las perras.',
+    '(Haz un post de Instagram sobre) | message: La esterilización | list_item 0.0: Gatas 90 € | list_item 0.1: Gatos 60 € | list_item 0.2: Perras desde 140 € | (No menciones las perras.)',
+  ],
+  [
+    'Ya somos 3.000 en Instagram, sorteamos una revisión completa valorada en 85 €. Sigue, comenta y comparte antes del 30/06',
+    'message: Ya somos 3.000 en Instagram, sorteamos una revisión completa valorada en 85 € | message: Sigue, comenta y comparte | deadline: Antes del 30/06',
+  ],
+  [
+    'Buenas tardes, necesito un anuncio con fondo verde y letra grande. Texto: Peluquería canina desde 22 €. Cita previa en el 91 555 44 33. Gracias!',
+    '(Buenas tardes, necesito un anuncio) | (con fondo verde y letra grande.) | (Texto:) | message: Peluquería canina | price: Desde 22 € | message: Cita previa en el 91 555 44 33 | (Gracias!)',
+  ],
+  [
+    '5 motivos pra ficar com a gente: pé na areia, rede na varanda, café até 11h, pet friendly, Wi-Fi bom de verdade',
+    'message: 5 motivos pra ficar com a gente | list_item 0.0: Pé na areia | list_item 0.1: Rede na varanda | list_item 0.2: Café até 11h | list_item 0.3: Pet friendly | list_item 0.4: Wi-Fi bom de verdade',
+  ],
+  [
+    'Ciao! mi fai una cosa carina per il tagliando estivo? 129€ invece di 159€ fino al 30 giugno, olio e filtri inclusi',
+    '(Ciao!) | (mi fai una cosa carina per) | message: Il tagliando estivo | price: 129€ invece di 159€ fino al 30 giugno | message: Olio e filtri inclusi',
+  ],
+  [
+    'Cambio gomme: auto 40€, SUV 55€, furgone 60€. Deposito pneumatici 30€ a stagione',
+    'message: Cambio gomme | list_item 0.0: Auto 40€ | list_item 0.1: SUV 55€ | list_item 0.2: Furgone 60€ | message: Deposito pneumatici 30€ a stagione',
+  ],
+  [
+    "Gentile team, vi chiedo un'immagine per LinkedIn. Cerchiamo un meccatronico, contratto a tempo indeterminato, 1.800 € netti. Stile sobrio. Distinti saluti, Marco Bianchi",
+    "(Gentile team, vi chiedo un'immagine per LinkedIn) | message: Cerchiamo un meccatronico, contratto a tempo indeterminato | message: 1.800 € netti | (Stile sobrio.) | (Distinti saluti, Marco Bianchi)",
+  ],
+  [
+    'Hoi! kan je iets maken voor onze plantenruilbeurs? zondag 21 april 11-15u, gratis entree, koffie €2',
+    '(Hoi!) | (kan je iets maken voor) | message: Onze plantenruilbeurs | date: Zondag 21 april 11-15u | free: Gratis entree | price: Koffie €2',
+  ],
+  [
+    '"Eindelijk een plant die blijft leven". Joost, Utrecht',
+    'quotation: Eindelijk een plant die blijft leven | person: Joost, Utrecht',
+  ],
+  [
+    'Vacature: bijbaan zaterdag, vanaf 16 jaar, €9,40 per uur. App naar 06 12345678',
+    'message: Vacature | date: Bijbaan zaterdag | audience: Vanaf 16 jaar | message: €9,40 per uur | message: App naar 06 12345678',
+  ],
+  [
+    'Proszę o grafikę na Facebooka: wieczór planszówek, każdy czwartek o 19:00, wstęp wolny. Nie podawaj telefonu. Pozdrawiam, Ola',
+    '(Proszę o grafikę na Facebooka) | message: Wieczór planszówek | date: Każdy czwartek o 19:00 | free: Wstęp wolny | (Nie podawaj telefonu.) | (Pozdrawiam, Ola)',
+  ],
+  [
+    'Selam, bize yaz kampanyası için bi şeyler yapar mısın? 8 ders 4.800 TL yerine 3.600 TL, son gün 15 Haziran',
+    '(Selam, bize) | message: Yaz kampanyası | (için bi şeyler yapar mısın?) | message: 8 ders 4.800 TL yerine 3.600 TL | deadline: Son gün 15 Haziran',
+  ],
+  [
+    'Instagram için bir gönderi hazırla: ücretsiz deneme dersi, cumartesi 10.00, Bağdat Cad. No: 112 Kadıköy. Fiyat yazma lütfen.',
+    '(Instagram için bir gönderi hazırla:) | message: Ücretsiz deneme dersi | message: Cumartesi 10.00, Bağdat Cad. No: 112 Kadıköy | (Fiyat yazma lütfen.)',
+  ],
+  [
+    '今月のおすすめ\n・銀河鉄道の夜\n・こころ\n・雪国',
+    'message: 今月のおすすめ | list_item 0.0: 銀河鉄道の夜 | list_item 0.1: こころ | list_item 0.2: 雪国',
+  ],
+  [
+    'アルバイト募集中 時給1,150円〜 週2日からOK 応募は店頭または jobs@yamaneko.example まで 価格は載せないで',
+    'message: アルバイト募集中 | (時給1,150円〜: 時給1,150円〜) | message: 週2日からOK | message: 応募は店頭または jobs@yamaneko.example まで | (価格は載せないで)',
+  ],
+  [
+    '瑜伽的三个好处：1、放松身心 2、改善体态 3、提高睡眠',
+    'message: 瑜伽的三个好处 | list_item 0.0: 放松身心 | list_item 0.1: 改善体态 | list_item 0.2: 提高睡眠',
+  ],
+  ['"أطيب خبز في الحي" – أم سعد', 'quotation: أطيب خبز في الحي | person: أم سعد'],
+  [
+    'हाय, दिवाली के लिए एक पोस्ट बना दो: काजू कतली ₹850/kg, पहले ₹1000, सिर्फ 5 नवंबर तक',
+    '(हाय,) | message: दिवाली | (के लिए एक पोस्ट बना दो:) | message: काजू कतली ₹850/kg, पहले ₹1000 | deadline: सिर्फ 5 नवंबर तक',
+  ],
+  [
+    'समोसा ₹15, कचौरी ₹20, जलेबी ₹120 प्रति 250 ग्राम, लस्सी ₹40',
+    'list_item 0.0: समोसा ₹15 | list_item 0.1: कचौरी ₹20 | list_item 0.2: जलेबी ₹120 प्रति 250 ग्राम | list_item 0.3: लस्सी ₹40',
+  ],
+  [
+    '인스타 게시물 만들어 주세요: 봄맞이 펌 30% 할인, 4월 한 달간, 예약 02-123-4567',
+    '(인스타 게시물 만들어 주세요:) | message: 봄맞이 펌 30% 할인, 4월 한 달간 | contact: 예약 02-123-4567',
+  ],
+]
