@@ -155,14 +155,23 @@ const SHOWN_THING =
   /(?<!\p{L})(?:logos?|emojis?|text\p{L}*|texte|texto|testo|tekst|photos?|fotos?|images?|imagen|immagin\p{L}|bild\p{L}*|pictures?|people|personen|menschen|personas|pessoas|hashtags?|colou?rs?|farben?|fonts?|name|namen|caps|pic|pics|it|in there|post|background|hintergrund)(?!\p{L})/iu
 
 /** "no dogs in the picture", "pas de photo svp": what a picture must not show, in any language. */
-const NOT_SHOWN =
-  /^(?:(?:but|and|aber|und|mais|et|pero|y|mas|e|ma|maar|en|ale|i) )?(?:please |bitte |por favor )?(?:no|without|kein\p{L}{0,2}|ohne|pas de|pas d['’]|sans|sin|nada de|sem|senza|niente|nessun\p{L}?|geen|zonder|bez|żadn\p{L}+) ?(?:\S+ ){1,4}(?:in|on|im|auf|dans|sur|en|na|no|nell['’]|sull['’]|op)(?: |(?<=['’]))(?:the |dem |der |la |le |l['’]|el |a |o |het |de )?(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu)(?: please| bitte| svp| stp| por favor| graag| aub)?[.!]?$/iu
-const NOT_SHOWN_PLEASE =
-  /^(?:(?:but|and|aber|und|mais|et|pero|y|mas|e|ma|maar|en|ale|i) )?(?:no|without|kein\p{L}{0,2}|ohne|pas de|pas d['’]|sans|sin|nada de|sem|senza|niente|nessun\p{L}?|geen|zonder|bez|żadn\p{L}+) ?(?:\S+ ){1,3}(?:please|pls|plz|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę)[.!]?$/iu
+const NEGATED =
+  /^(?:(?:but|and|aber|und|mais|et|pero|y|mas|e|ma|maar|en|ale|i) )?(?:(?:please|bitte|por favor|svp|per favore|graag|proszę) )?(?:no|without|kein\p{L}{0,2}|ohne|pas de|pas d['’]|sans|sin|nada de|sem|senza|niente|nessun\p{L}?|geen|zonder|bez|żadn\p{L}{1,4})(?![\p{L}\p{M}])/iu
+const ON_PICTURE =
+  /(?:^|\s)(?:(?:in|on|im|aufs|auf|dans|sur|en|na|no|op)(?: (?:the|dem|das|der|la|le|el|a|o|het|de|it))? |(?:dans|sur) l['’]|nell['’]|sull['’])(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu)(?: (?:please|bitte|svp|stp|por favor|graag|aub))?[.!]?$/iu
+const PLEASED =
+  /(?: (?:please|pls|plz|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę)|^(?:please|bitte|por favor|svp|per favore|graag|proszę) .*)[.!]?$/iu
+const LONGEST_NEGATED = 8
+
+const isNotShown = (said: string): boolean =>
+  said.length < 80 &&
+  said.split(/\s+/).length <= LONGEST_NEGATED &&
+  NEGATED.test(said) &&
+  (ON_PICTURE.test(said) || (PLEASED.test(said) && SHOWN_THING.test(said)))
 
 /** Whether a clause tells us what not to show. */
 function isNever({ never, named }: InstructionPatterns, said: string): boolean {
-  if (said.length < 80 && (NOT_SHOWN.test(said) || (NOT_SHOWN_PLEASE.test(said) && SHOWN_THING.test(said)))) return true
+  if (isNotShown(said)) return true
   const [order] = never.exec(said) ?? []
   if (order === undefined) return false
   return !WEAK.test(order) || SHOWN_THING.test(said) || named.some(([, pattern]) => pattern.test(said))
