@@ -13,6 +13,7 @@ import { findQuotedTexts, joinRequestText } from './copywriter/headlines/quotes.
 import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
+import { addLabelToFilm, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
 import { addTexture } from './layouts/add-texture.ts'
 import { keepApt } from './layouts/apt-copy.ts'
 import { createSharedContext } from './layouts/create-context.ts'
@@ -29,6 +30,7 @@ import { createNotes, findDigitalSource, listFonts, reportDropped } from './mode
 import { listUploaded } from './type/uploaded-family.ts'
 import { isRightToLeft } from './type/scripts.ts'
 import { toDrawableText } from './type/breaking/drawable-text.ts'
+import type { AiLabel } from './copywriter/ai-labels.ts'
 import type { FindSyllables } from './type/breaking/hyphen-points.ts'
 import type { Brief } from './model/brief.ts'
 import type { Copy } from './copywriter/copy.ts'
@@ -101,16 +103,17 @@ export async function composeScene(
     isVideo ? planFilm({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null
   const composed = await composeLegible(brief, material, measure, canvas, input, {
     ...options,
-    shown: planShots(new Set())?.texts ?? [],
+    shown: [...(planShots(new Set())?.texts ?? []), ...listLabelTexts(readLabelWish(brief, options), copy.language)],
   })
   const { layout, context } = composed
   const { overrides = null } = options
-  const edited = editLayers(composed, canvas, overrides, missing)
+  const painted = options.paintedByModel ?? false
+  const label = chooseLabel(readLabelWish(brief, options), composed.layers, painted)
+  const edited = editLayers({ ...composed, label }, canvas, overrides, missing)
   const { layers } = edited
   const plan = planShots(listHidden(composed.layers, layers))
   const film = plan ? composeFilm(context, plan) : []
   const all = [...layers, ...film.flatMap((shot) => shot.layers)]
-  const painted = options.paintedByModel ?? false
   // Nobody but the model knows what is on an image without words.
   const isAsPainted = layout === imageOnly && painted && copy.alt_text !== ''
   const pieces = copy.pieces && layout !== imageOnly ? reportDropped(copy.pieces, all) : copy.pieces
@@ -136,8 +139,16 @@ export async function composeScene(
       ...edited.notes,
     ],
   }
-  return plan ? { ...scene, motion: animateFilm({ scene, ...plan, composed: film }) } : scene
+  if (!plan) return scene
+  const motion = animateFilm({ scene, ...plan, composed: film })
+  const shots = film.flatMap((shot) => shot.layers)
+  return { ...scene, motion: addLabelToFilm(motion, composed.context, { label, scene, canvas, shots }) }
 }
+
+const readLabelWish = ({ brand }: Brief, { overrides }: ComposeOptions): LabelWish => ({
+  chosen: overrides?.label,
+  brand: brand.ai_label,
+})
 
 /** The texts that overrides took out of a design. */
 function listHidden(before: readonly Layer[], after: readonly Layer[]): Set<string> {
@@ -159,16 +170,19 @@ function addObjects(context: LayoutContext, layout: Layout): Layer[] {
   return layout.isTypeOnly ? layers : addCompanions(context, addSubject(context, layers))
 }
 
-/** Names the slots of the layers, and applies the overrides of the user. */
+/** Names the slots of the layers, adds the label, and applies the overrides of the user. */
 function editLayers(
-  { context, layers }: Composition,
+  { context, layers, label }: Composition & { label: AiLabel | null },
   canvas: Canvas,
   overrides: Overrides | null,
   missing: ReadonlySet<string>,
 ) {
   const { images, spare = [] } = context.material
   const { width, height } = canvas
-  const slotted = assignSlots(layers, { copy: context.copy, images: images.map(({ key }) => key), width, height })
+  const named = assignSlots(layers, { copy: context.copy, images: images.map(({ key }) => key), width, height })
+  const slotted = label
+    ? [...named, ...createLabel(context, canvas, { label, layers: named, isOnOneColor: true })]
+    : named
   if (!overrides || !hasOverrides(overrides)) return { layers: slotted, notes: [] }
   const toDrawable = (text: string) => toDrawableText(text, missing)
   return applyOverrides(slotted, overrides, { context, canvas, images: [...images, ...spare], toDrawable })

@@ -10,6 +10,7 @@ import {
   SLOTS_MAX,
   UNKNOWN_FIELDS_MAX_BYTES,
 } from '../limits.ts'
+import { AI_LABELS } from '../proofs/proof-options.ts'
 import {
   ADDED_KINDS,
   ADDED_SHAPES,
@@ -108,10 +109,13 @@ export const AddedSlot = z.strictObject(
 )
 export type AddedSlot = z.output<typeof AddedSlot>
 
+const LABELS = ['none', ...AI_LABELS] as const
+const LABEL_INVALID = `label must be one of ${LABELS.join(', ')}`
 const TOO_MANY_SLOTS = `Overrides may change at most ${SLOTS_MAX} slots`
 
 /**
- * All changes of a user to a design, by slot. They contain no pixels, so they also fit other sizes, layouts and languages.
+ * All changes of a user to a design, by slot. `label` is what it says about the part of a model, where the brand does not decide.
+ * They contain no pixels, so they also fit other sizes, layouts and languages.
  * Why, and what was rejected: docs/decisions/0028-overrides.md.
  */
 export const Overrides = z
@@ -131,11 +135,12 @@ export const Overrides = z
         .transform((added) => added.filter(({ slot }, at) => added.findIndex((one) => one.slot === slot) === at))
         .readonly()
         .default([]),
+      label: z.enum(LABELS, LABEL_INVALID).optional(),
     },
     {
       error: ({ code }) =>
         code === 'unrecognized_keys'
-          ? 'Overrides may have only version, slots and added'
+          ? 'Overrides may have only version, slots, added and label'
           : 'overrides must be an object',
     },
   )

@@ -19,11 +19,26 @@ export const SOURCE_TYPES = {
 /** The source types of items that show a model's picture, which is marked in its pixels. */
 export const MARKED_SOURCES: readonly string[] = ['compositeWithTrainedAlgorithmicMedia', 'trainedAlgorithmicMedia']
 
+/** Which pictures an operator has marked: those that a model had part in, or all. */
+export const MARK_RULES = ['models', 'all'] as const
+export type MarkRule = (typeof MARK_RULES)[number]
+
+/** The labels that a design may show, in the language of its words. */
+export const AI_LABELS = ['ai', 'ai_generated', 'ai_modified'] as const
+export type AiLabel = (typeof AI_LABELS)[number]
+
+/** Which designs of a brand get its label: those with a model's picture, or all. */
+export const LABEL_RULES = ['models', 'all'] as const
+export type LabelRule = (typeof LABEL_RULES)[number]
+
 /** The types of files that get Content Credentials. PDF, SVG and WebM files keep their XMP or their comment. */
 export const SIGNED_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'video/mp4'] as const
 export type SignedType = (typeof SIGNED_TYPES)[number]
 
 export const isSignedType = (type: string): type is SignedType => SIGNED_TYPES.some((one) => one === type)
+
+/** Files with credentials of one item that are remembered: of earlier ones, only what their signature covers can be checked. */
+export const SIGNED_FILES_MAX = 50
 
 /** The largest file that `/verify` takes. */
 export const VERIFY_MAX_BYTES = 36 * MIB

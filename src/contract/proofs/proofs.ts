@@ -2,9 +2,11 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { routes } from '../route.ts'
 import { ById, Timestamp } from '../schema/fields.ts'
-import { PROOF_SHOWS, SOURCES } from './proof-options.ts'
+import { AI_LABELS, LABEL_RULES, PROOF_SHOWS, SOURCES } from './proof-options.ts'
 
 const SHOWS = `shows must be one of ${PROOF_SHOWS.join(', ')}`
+const LABEL = `label must be null or one of ${AI_LABELS.join(', ')}`
+const LABEL_ON = `label_on must be one of ${LABEL_RULES.join(', ')}`
 
 /** The credentials that a picture had when it was uploaded, or when a model sent it. */
 export const ForeignCredentials = z.object({
@@ -16,6 +18,14 @@ export const ForeignCredentials = z.object({
   is_intact: z.boolean(),
 })
 export type ForeignCredentials = z.output<typeof ForeignCredentials>
+
+/** What the files of a brand tell about it, and the label that its new designs show; null for none. */
+export const ProofSetting = z.object({
+  shows: z.enum(PROOF_SHOWS, SHOWS),
+  label: z.enum(AI_LABELS, LABEL).nullable(),
+  label_on: z.enum(LABEL_RULES, LABEL_ON),
+})
+export type ProofSetting = z.output<typeof ProofSetting>
 
 /** How an item came to be. Its downloads state the same. */
 export const Proof = z.object({
@@ -36,16 +46,18 @@ export const Proof = z.object({
   approval: z.object({ at: Timestamp.nullable(), by: z.string() }).nullable(),
   /** The names of the signing certificate and of the one above it. */
   signer: z.object({ name: z.string(), issuer: z.string(), has_time_stamp: z.boolean() }),
-  /** How many files were handed out with credentials, and when the last one was. */
+  /** How many of the files that were handed out with credentials are remembered, at most 50, and when the last one was signed. */
   signed_files: z.number(),
   last_signed_at: Timestamp.nullable(),
   pictures: z.array(ForeignCredentials),
-  /** What files tell about the brand. */
-  shows: z.enum(PROOF_SHOWS),
+  /** Whether the pixels of the stored files carry the mark of this instance. */
+  has_mark: z.boolean(),
+  /** The label that the design shows; null for none. */
+  label: z.string().nullable(),
+  /** What files tell about the brand, and the label of its new designs. */
+  setting: ProofSetting,
 })
 export type Proof = z.output<typeof Proof>
-
-const Setting = z.object({ shows: z.enum(PROOF_SHOWS, SHOWS) })
 
 export const proofRoutes = routes({
   get: {
@@ -60,20 +72,20 @@ export const proofRoutes = routes({
   getSetting: {
     method: 'GET',
     path: '/api/brands/:id/proof',
-    summary: 'What the files of a brand tell about it',
+    summary: 'What the files of a brand tell about it, and the label of its designs',
     access: 'user',
     params: ById,
-    reply: Setting,
+    reply: ProofSetting,
     missing: 'Brand not found',
   },
   setSetting: {
     method: 'PUT',
     path: '/api/brands/:id/proof',
-    summary: 'Choose what the files of a brand, and the page that checks them, tell: nothing, maker or full',
+    summary: 'Choose what the files of a brand, and the page that checks them, tell, and the label of its new designs',
     access: 'user',
     params: ById,
-    body: Setting,
-    reply: Setting,
+    body: ProofSetting.partial(),
+    reply: ProofSetting,
     missing: 'Brand not found',
   },
 })

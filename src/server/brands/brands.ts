@@ -25,7 +25,7 @@ type BrandRow = Selectable<BrandsTable>
 
 /** Returns `mission` and `values` under both of their names. */
 function toBrand(stored: BrandRow): Brand {
-  const row = omit(stored, 'user_id', 'version', 'proof_shows')
+  const row = omit(stored, 'user_id', 'version', 'proof_shows', 'ai_label', 'ai_label_on')
   return {
     ...row,
     brand_mission: row.mission,

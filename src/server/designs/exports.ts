@@ -106,7 +106,7 @@ function render(
       scene,
       pictures,
       { format, ratio },
-      { signal, ...(ffmpegPath && { ffmpegPath }), ...(clip && { clip }) },
+      { signal, mark, ...(ffmpegPath && { ffmpegPath }), ...(clip && { clip }) },
     )
   return studio.exportStill(scene, pictures, { format, ratio, quality, maxBytes, signal, mark })
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { SceneMark } from '#studio/mark/mark-scene.ts'
+import type { Scene } from '#studio/model/scene.ts'
 import type { Core } from '../infrastructure/core.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -6,7 +8,7 @@ import { notFound } from '../infrastructure/problem.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
-import { findMark } from '../proofs/marks/mark-key.ts'
+import { findMark, hasStoredMark } from '../proofs/marks/mark-key.ts'
 import { RENDERER } from '../proofs/recipe.ts'
 import { parseScene } from '../stored/scene.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
@@ -36,19 +38,25 @@ type RebuildParts = Core & StorageSeam & StudioSeam
 export async function rebuild(app: RebuildParts, id: number): Promise<Rebuilt> {
   const row = await acrossOwners(app.db)
     .selectFrom('content')
-    .select(['user_id', 'blob', 'slides', 'slide_scenes', 'renderer'])
+    .select(['user_id', 'blob', 'slides', 'slide_scenes', 'renderer', 'mark_rule'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound('Content')
   const made = await findMadeDesign(app, row.user_id, id)
+  const findItsMark = async (scene: Scene) =>
+    hasStoredMark(scene, row.mark_rule) ? findMark(app, made.itemId, scene, row.mark_rule ?? 'models') : null
   const prepared = await prepareRecipe(app, row.user_id, made)
   const files: RebuiltFile[] = []
   const slides = parseSlideFiles(row.slides) ?? []
   const scenes: readonly unknown[] = Array.isArray(row.slide_scenes) ? row.slide_scenes : []
-  if (slides.length === 0) files.push({ name: 'file', ...compare(row.blob, await draw(app, made, prepared)) })
+  if (slides.length === 0)
+    files.push({
+      name: 'file',
+      ...compare(row.blob, await draw(app, made.scene, prepared, await findItsMark(made.scene))),
+    })
   for (const [index, { blob }] of slides.entries()) {
     const scene = parseScene(scenes[index])
-    const mark = await findMark(app, made.itemId, scene)
+    const mark = await findItsMark(scene)
     const { data } = await app.studio.render(scene, prepared.pictures, { mark })
     files.push({ name: `slide ${index + 1}`, ...compare(blob, data) })
   }
@@ -63,13 +71,14 @@ const prepareRecipe = (
 
 async function draw(
   app: RebuildParts,
-  { scene, itemId }: MadeDesign,
+  scene: Scene,
   { pictures, clip }: PreparedDesign,
+  mark: SceneMark | null,
 ): Promise<Uint8Array> {
   const { ffmpegPath } = app.config
-  if (!scene.motion)
-    return (await app.studio.render(scene, pictures, { mark: await findMark(app, itemId, scene) })).data
+  if (!scene.motion) return (await app.studio.render(scene, pictures, { mark })).data
   const video = await app.studio.renderVideo(scene, pictures, {
+    mark,
     ...(ffmpegPath && { ffmpegPath }),
     ...(clip && { clip }),
   })

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { UPLOAD_QUOTA_BYTES, UPLOAD_QUOTA_FILES } from '#contract/limits.ts'
-import type { ForeignCredentials } from '#contract/proofs/proofs.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
 import type { Core } from '../infrastructure/core.ts'
+import type { ReceivedCredentials } from '../infrastructure/hooks.ts'
 import { Problem } from '../infrastructure/problem.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
 import { heldUntil, releaseUploads } from '../infrastructure/blobs/removal.ts'
@@ -22,8 +22,8 @@ const FILE_PATH = '/api/files/'
  */
 export async function keepPicture(app: Core & StorageSeam, owner: OwnerId, bytes: Buffer): Promise<string> {
   await requireUploadSpace(app, owner)
-  const credentials = await readForeign(app, bytes)
-  return storePicture(app, owner, { ...(await acceptPicture(owner, bytes)), credentials }, heldUntil(app))
+  const received = await readForeign(app, bytes)
+  return storePicture(app, owner, { ...(await acceptPicture(owner, bytes)), received }, heldUntil(app))
 }
 
 /**
@@ -55,7 +55,7 @@ export async function keepLogo(
 }
 
 /** What a picture says about its origin, before it is written again without metadata. */
-async function readForeign({ hooks }: Core, bytes: Buffer): Promise<ForeignCredentials | null> {
+async function readForeign({ hooks }: Core, bytes: Buffer): Promise<ReceivedCredentials | null> {
   const read = await Promise.all(hooks.pictureReceived.map((readCredentials) => readCredentials(bytes)))
   return read.find((credentials) => credentials !== null) ?? null
 }
@@ -63,11 +63,11 @@ async function readForeign({ hooks }: Core, bytes: Buffer): Promise<ForeignCrede
 async function storePicture(
   app: Core & StorageSeam,
   owner: OwnerId,
-  picture: Picture & { credentials?: ForeignCredentials | null },
+  picture: Picture & { received?: ReceivedCredentials | null },
   held_until: Date,
 ): Promise<string> {
   const key = randomBytes(16).toString('hex')
-  const { extension, mime_type, svg = null, credentials = null } = picture
+  const { extension, mime_type, svg = null, received = null } = picture
   await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
   await insertOwned(app.db, owner, 'files', {
     key,
@@ -76,7 +76,8 @@ async function storePicture(
     size_bytes: picture.bytes.length,
     held_until,
     svg,
-    credentials: credentials && JSON.stringify(credentials),
+    credentials: received && JSON.stringify(received.told),
+    manifest: received?.manifest ?? null,
     created_at: app.clock.now(),
   }).execute()
   return `${key}.${extension}`
@@ -99,7 +100,9 @@ async function hasSpace({ db }: Core, owner: OwnerId): Promise<boolean> {
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       // The size of a stored text is known without reading it.
-      sql<number>`coalesce(sum(size_bytes + coalesce(pg_column_size(svg), 0)), 0)::bigint`.as('bytes'),
+      sql<number>`coalesce(sum(size_bytes + coalesce(pg_column_size(svg), 0) + coalesce(pg_column_size(manifest), 0)), 0)::bigint`.as(
+        'bytes',
+      ),
     ])
     .executeTakeFirstOrThrow()
   const fonts = await selectOwned(db, owner, 'brand_fonts')

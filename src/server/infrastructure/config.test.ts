@@ -57,6 +57,7 @@ test.each([
   [{ METRICS: '127.0.0.1:70000' }, 'METRICS takes off or host:port, like 127.0.0.1:9464'],
   [{ ROLE: 'server' }, 'ROLE takes one of all, web, worker'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS takes one of on, off'],
+  [{ MARK_PICTURES: 'none' }, 'MARK_PICTURES takes one of models, all'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes one of info, trace, debug, warn, error, fatal, silent'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY takes IP addresses or networks, separated by commas'],
   [{ TRUST_PROXY: 'proxy.local' }, 'TRUST_PROXY takes IP addresses or networks, separated by commas'],

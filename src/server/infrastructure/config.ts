@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { MARK_RULES, type MarkRule } from '#contract/proofs/proof-options.ts'
 import { SIGN_UP_MODES, type SignUpMode } from '#contract/options.ts'
 import { BUDGET_USD_MAX } from '#contract/spending/budgets.ts'
 import { StartError } from './problem.ts'
@@ -45,6 +46,8 @@ export interface Config {
   credentialsCertificateFile: string | null
   credentialsKeyFile: string | null
   trustAnchorsFile: string | null
+  /** Whose pictures get a mark in their pixels: only those with a model's picture, or all. */
+  markPictures: MarkRule
   /** The address of a time-stamp service (RFC 3161). */
   timeStampUrl: string | null
   smtpUrl: string | null
@@ -103,6 +106,7 @@ export function readConfig(env: Env): Config {
     credentialsCertificateFile: path(env, 'CREDENTIALS_CERTIFICATE_FILE'),
     credentialsKeyFile: path(env, 'CREDENTIALS_KEY_FILE'),
     trustAnchorsFile: path(env, 'TRUST_ANCHORS_FILE'),
+    markPictures: readOption(env, 'MARK_PICTURES', MARK_RULES),
     timeStampUrl: url(env, 'TIME_STAMP_URL', ['http:', 'https:'], 'http://timestamp.example.com'),
     smtpUrl: mailServer(env, 'SMTP_URL'),
     mailFrom: sender(env, 'MAIL_FROM'),

@@ -4,6 +4,12 @@ import type { Trx } from './db/database.ts'
 import type { OwnerId } from './db/owner.ts'
 
 /** An item whose result was saved as content. */
+/** What a picture said about itself as it was sent. `manifest` is null if it is too large to be kept. */
+export interface ReceivedCredentials {
+  told: ForeignCredentials
+  manifest: Buffer | null
+}
+
 export interface SavedItem {
   id: number
   user_id: OwnerId
@@ -30,6 +36,6 @@ export interface Hooks {
   ) => Promise<void>)[]
   /** An account is about to be deleted with all its rows. */
   accountDeleted: readonly ((trx: Trx, owner: OwnerId) => Promise<void>)[]
-  /** Reads the Content Credentials of a picture that a user sent; null if it has none. */
-  pictureReceived: readonly ((bytes: Buffer) => Promise<ForeignCredentials | null>)[]
+  /** Reads the Content Credentials of a picture that a user sent, and its manifests as an ingredient; null if it has none. */
+  pictureReceived: readonly ((bytes: Buffer) => Promise<ReceivedCredentials | null>)[]
 }

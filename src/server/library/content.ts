@@ -1,3 +1,4 @@
+import { isSignedType } from '#contract/proofs/proof-options.ts'
 import { type Selectable, sql } from 'kysely'
 import type { ContentItem, ContentQuery } from '#contract/library/content.ts'
 import type { Core } from '../infrastructure/core.ts'
@@ -177,11 +178,11 @@ export async function readContent(app: Core & StorageSeam, owner: OwnerId, id: n
 
 /**
  * A content row with its bytes and their Content Credentials as base64, for a download.
- * @throws {UnreadableJson} when stored JSON is damaged
  * @throws {Problem} 404 if the user has no such item, or its bytes are missing; 503 if it could not be signed
  */
 export async function readSignedContent(app: SigningParts, owner: OwnerId, id: number): Promise<ContentWithBytes> {
   const content = await readContent(app, owner, id)
+  if (isSignedType(content.mime_type)) app.signer.wake()
   const facts = await readFacts(app, owner, id)
   const bytes = Buffer.from(content.content_data, 'base64')
   const signed = await signContent(app, facts, bytes, { mimeType: content.mime_type, isStored: true })

@@ -48,7 +48,15 @@ test('the credentials of an uploaded picture are read, kept, shown, and told by 
   const reply = await ann.api.content.get({ params: { id }, headers: { 'content-credentials': 'include' } })
   const file = new Blob([Buffer.from(reply.content_data, 'base64')])
   const found = await site.visitor().verify.file({ form: {}, files: { file: [file] } })
-  expect(found).toMatchObject({ verdict: 'intact', source: 'composed_with_model', pictures: [{ title: 'Vase' }] })
+  expect(found).toMatchObject({
+    verdict: 'intact',
+    source: 'composed_with_model',
+    pictures: [{ title: 'Vase', is_intact: true }],
+  })
+  // Its own manifests are in the file, and not only what was read in them.
+  expect(found.actions).toEqual(['c2pa.created', 'c2pa.placed'])
+  expect(found.pictures).toHaveLength(1)
+  expect(found.pictures[0]?.signer).toMatch(/^Signet at /)
 })
 
 test('a picture without credentials makes a composition whose origin nobody here knows', async () => {

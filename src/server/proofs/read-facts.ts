@@ -4,10 +4,12 @@ import type { ForeignCredentials } from '#contract/proofs/proofs.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import type { Core } from '../infrastructure/core.ts'
 import { ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
+import { UnreadableJson } from '../infrastructure/db/versioned-json.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { notFound } from '../infrastructure/problem.ts'
-import { parsePaidResults } from '../stored/paid-results.ts'
+import { type PaidResults, parsePaidResults } from '../stored/paid-results.ts'
 import { parseScene } from '../stored/scene.ts'
+import { hasStoredMark } from './marks/mark-key.ts'
 import { hashRecipe } from './recipe.ts'
 
 /** How an item came to be. */
@@ -19,18 +21,23 @@ export interface ContentFacts {
   madeAt: Date
   /** SHA-256 digest of the stored file, in hex. */
   sha256: string
-  recipe: string
+  /** Null where the stored scene is damaged: then nobody can say what the file was drawn from. */
+  recipe: string | null
   renderer: string | null
   fonts: string[]
-  source: SourceKind
+  /** Null where the stored scene is damaged. */
+  source: SourceKind | null
   /** The IPTC digital source type. */
-  sourceType: keyof typeof SOURCE_TYPES
+  sourceType: keyof typeof SOURCE_TYPES | null
   pictureModel: string | null
   wordsModel: string | null
   /** Storage key of what the model sent. */
   original: string | null
   /** What uploaded pictures that it shows said about themselves. */
-  foreign: ForeignCredentials[]
+  foreign: ForeignUpload[]
+  hasMark: boolean
+  /** The words of the label that it shows. */
+  label: string | null
   brand: { id: number | null; name: string; version: number | null }
   shows: ProofShows
   check: { passed: boolean; score: number } | null
@@ -39,22 +46,26 @@ export interface ContentFacts {
   translation: { from: string; to: string } | null
 }
 
+/** What an uploaded picture said about itself, and the key of its file if its manifests are kept. */
+export interface ForeignUpload extends ForeignCredentials {
+  kept: string | null
+}
+
 /**
- * Reads how an item came to be.
- * @throws {UnreadableJson} when stored JSON is damaged
+ * Reads how an item came to be. Of an item whose stored scene is damaged, the facts are those that other columns tell.
  * @throws {Problem} 404 if the user has no such item
  */
 export async function readFacts(app: Core, owner: OwnerId, id: number): Promise<ContentFacts> {
   const row = await readRow(app, owner, id)
   if (!row) throw notFound('Content')
-  const scene = parseScene(row.scene)
-  const scenes = listScenes(scene, row.slide_scenes)
-  const paid = parsePaidResults(row.paid_results ?? { version: 1 })
+  const scenes = readScenes(row)
+  const paid = readPaid(row)
   const foreign = await readUploads(app, owner, listPictureKeys(scenes))
-  const foreignModel = foreign.find(({ source_type }) => MODEL_TYPES.test(source_type ?? ''))
-  const sourceType = foreignModel ? 'compositeWithTrainedAlgorithmicMedia' : findSourceType(scenes)
-  const isPainted = SOURCE_TYPES[sourceType].endsWith('model')
-  const approval = await readApproval(app, owner, row)
+  const sourceType = scenes.length > 0 ? readSourceType(scenes, foreign) : null
+  const isPainted = sourceType === null || SOURCE_TYPES[sourceType].endsWith('model')
+  const foreignModel = foreign.find(isByModel)
+  const paidModel = await findModel(app, owner, row, ['picture', 'film'])
+  const [scene] = scenes
   return {
     owner,
     id,
@@ -62,22 +73,24 @@ export async function readFacts(app: Core, owner: OwnerId, id: number): Promise<
     mimeType: row.mime_type,
     madeAt: row.created_at,
     sha256: row.blob.slice(0, 64),
-    recipe: hashRecipe({ scenes, renderer: row.renderer }),
+    recipe: scene ? hashRecipe({ scenes, renderer: row.renderer }) : null,
     renderer: row.renderer,
-    fonts: scene.fonts.map(({ family, weight }) => `${family} ${weight}`),
-    source: SOURCE_TYPES[sourceType],
+    fonts: scene?.fonts.map(({ family, weight }) => `${family} ${weight}`) ?? [],
+    source: sourceType && SOURCE_TYPES[sourceType],
     sourceType,
-    pictureModel: isPainted
-      ? (paid.painter ?? (await findModel(app, owner, row, ['picture', 'film'])) ?? foreignModel?.program ?? null)
-      : null,
+    pictureModel: isPainted ? (paid.painter ?? paidModel ?? foreignModel?.program ?? null) : null,
     wordsModel: await findModel(app, owner, row, ['copy']),
     original: isPainted ? (paid.clip ?? paid.picture ?? row.original) : null,
     foreign,
+    hasMark: scenes.some((one) => hasStoredMark(one, row.mark_rule)),
+    label:
+      scene?.layers.flatMap((layer) => (layer.kind === 'text' && layer.role === 'label' ? [layer.text] : []))[0] ??
+      null,
     brand: { id: row.brand_id, name: row.brand_name, version: row.brand_version },
     shows: row.proof_shows ?? 'maker',
     check: row.brand_check && { passed: row.brand_check.passed, score: row.brand_check.score },
-    approval,
-    translation: readTranslation(scene, row.parent_copy),
+    approval: await readApproval(app, owner, row),
+    translation: scene ? readTranslation(scene, row.parent_copy) : null,
   }
 }
 
@@ -96,6 +109,7 @@ const readRow = ({ db }: Core, owner: OwnerId, id: number) =>
       'content.scene',
       'content.slide_scenes',
       'content.renderer',
+      'content.mark_rule',
       'content.model_used',
       'content.original',
       'content.brand_id',
@@ -116,10 +130,31 @@ const readRow = ({ db }: Core, owner: OwnerId, id: number) =>
 
 type FactsRow = NonNullable<Awaited<ReturnType<typeof readRow>>>
 
-/** All scenes of a carousel, whose first one is that of the item. */
-function listScenes(first: Scene, slides: unknown): Scene[] {
-  return Array.isArray(slides) ? [first, ...slides.slice(1).map((scene: unknown) => parseScene(scene))] : [first]
+/** All scenes of an item, those of a carousel after its first; none if they are damaged. */
+function readScenes({ scene, slide_scenes }: FactsRow): Scene[] {
+  return orElse([], () => {
+    const first = parseScene(scene)
+    return Array.isArray(slide_scenes)
+      ? [first, ...slide_scenes.slice(1).map((one: unknown) => parseScene(one))]
+      : [first]
+  })
 }
+
+const readPaid = ({ paid_results }: FactsRow): PaidResults =>
+  orElse(parsePaidResults({ version: 1 }), () => parsePaidResults(paid_results ?? { version: 1 }))
+
+function orElse<T>(other: T, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof UnreadableJson) return other
+    throw error
+  }
+}
+
+/** An uploaded picture that says a model made it makes a composition with a model's picture. */
+const readSourceType = (scenes: readonly Scene[], foreign: readonly ForeignUpload[]) =>
+  foreign.some(isByModel) ? 'compositeWithTrainedAlgorithmicMedia' : findSourceType(scenes)
 
 /** The type of the scene that a model has most part in. */
 function findSourceType(scenes: readonly Scene[]): Scene['source'] {
@@ -135,13 +170,21 @@ function listPictureKeys(scenes: readonly Scene[]): string[] {
 
 /** Source types of pictures in which a model had a part. */
 const MODEL_TYPES = /trained|algorithmic/i
+const isByModel = ({ source_type }: ForeignUpload) => MODEL_TYPES.test(source_type ?? '')
 
 /** What the uploads among these storage keys said about themselves. */
-async function readUploads({ db }: Core, owner: OwnerId, keys: readonly string[]): Promise<ForeignCredentials[]> {
+async function readUploads({ db }: Core, owner: OwnerId, keys: readonly string[]): Promise<ForeignUpload[]> {
   const names = keys.flatMap((key) => /^uploads\/([0-9a-f]+)\./.exec(key)?.[1] ?? [])
   if (names.length === 0) return []
-  const rows = await selectOwned(db, owner, 'files').select('credentials').where('key', 'in', names).execute()
-  return rows.flatMap(({ credentials }) => credentials ?? [])
+  const rows = await selectOwned(db, owner, 'files')
+    .select(['key', 'credentials'])
+    .select(sql<boolean>`manifest IS NOT NULL`.as('is_kept'))
+    .where('key', 'in', names)
+    .orderBy('key')
+    .execute()
+  return rows.flatMap(({ key, credentials, is_kept }) =>
+    credentials ? [{ ...credentials, kept: is_kept ? key : null }] : [],
+  )
 }
 
 /**

@@ -3,12 +3,14 @@ import type { z } from 'zod'
 import type { ForeignCredentials, Proof } from '#contract/proofs/proofs.ts'
 import { TOOL } from '#studio/render/image/provenance.ts'
 import type { Core } from '../infrastructure/core.ts'
+import { UnreadableJson } from '../infrastructure/db/versioned-json.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { MissingObject, type StorageSeam } from '../infrastructure/storage/storage.ts'
 import { getSigningKey } from './keys/signing-keys.ts'
 import { type ContentFacts, readFacts } from './read-facts.ts'
 import { readForeign } from './reading/read-foreign.ts'
+import { readSetting, USUAL_SETTING } from './setting.ts'
 
 /**
  * How an item came to be, as its downloads state it.
@@ -17,6 +19,8 @@ import { readForeign } from './reading/read-foreign.ts'
  */
 export async function readProof(app: Core & StorageSeam, owner: OwnerId, id: number): Promise<z.output<typeof Proof>> {
   const facts = await readFacts(app, owner, id)
+  const { source, sourceType, recipe } = facts
+  if (!source || !sourceType || !recipe) throw new UnreadableJson('scene', 'it is damaged')
   const { chain } = await getSigningKey(app)
   const certificate = chain[0] && new X509Certificate(chain[0])
   const signed = await selectOwned(app.db, owner, 'signed_files')
@@ -24,15 +28,15 @@ export async function readProof(app: Core & StorageSeam, owner: OwnerId, id: num
     .where('content_id', '=', id)
     .executeTakeFirstOrThrow()
   return {
-    source: facts.source,
-    source_type: facts.sourceType,
+    source,
+    source_type: sourceType,
     picture_model: facts.pictureModel,
     words_model: facts.wordsModel,
     program: TOOL,
     brand: { name: facts.brand.name, version: facts.brand.version },
     made_at: facts.madeAt.toISOString(),
     file_sha256: facts.sha256,
-    recipe_sha256: facts.recipe,
+    recipe_sha256: recipe,
     renderer: facts.renderer,
     check: facts.check,
     approval: facts.approval && { at: facts.approval.at?.toISOString() ?? null, by: facts.approval.by },
@@ -43,8 +47,10 @@ export async function readProof(app: Core & StorageSeam, owner: OwnerId, id: num
     },
     signed_files: signed.count,
     last_signed_at: signed.last?.toISOString() ?? null,
-    pictures: [...(await readOriginal(app, facts)), ...facts.foreign],
-    shows: facts.shows,
+    pictures: [...(await readOriginal(app, facts)), ...facts.foreign.map(({ kept: _, ...told }) => told)],
+    has_mark: facts.hasMark,
+    label: facts.label,
+    setting: facts.brand.id === null ? USUAL_SETTING : await readSetting(app, owner, facts.brand.id),
   }
 }
 

@@ -1,12 +1,12 @@
 import { adoptSavedItem } from '../campaigns/run/adopt-result.ts'
 import { relinkItems } from '../campaigns/run/link-items.ts'
 import type { Hooks } from '../infrastructure/hooks.ts'
-import { readForeign } from '../proofs/reading/read-foreign.ts'
+import { receiveForeign } from '../proofs/reading/read-foreign.ts'
 import { keepPlatformCosts } from '../spending/platform-limits.ts'
 
 export const HOOKS: Hooks = {
   itemSaved: [adoptSavedItem],
   itemsReplaced: [relinkItems],
   accountDeleted: [keepPlatformCosts],
-  pictureReceived: [readForeign],
+  pictureReceived: [receiveForeign],
 }

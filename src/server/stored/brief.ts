@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOGO_VARIANTS } from '#contract/brands/logos/logo-variants.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/designs/carousels/carousel-options.ts'
+import { AI_LABELS } from '#contract/proofs/proof-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
 import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, LAYOUT_MODES } from '#contract/options.ts'
 import { FilmDesign } from '#contract/designs/film-design.ts'
@@ -41,6 +42,7 @@ const StoredBrand = z.object({
     })
     .optional(),
   fonts: StoredFonts.optional(),
+  ai_label: z.object({ text: z.enum(AI_LABELS), always: z.boolean() }).optional(),
 })
 true satisfies Same<z.output<typeof StoredBrand>, BrandBrief>
 

@@ -115,6 +115,7 @@ const TEXT_ROLES = [
   'small_print',
   'wordmark',
   'page',
+  'label',
 ] as const satisfies TextRole[]
 const TextRun = z.object({ start: z.number(), end: z.number(), color: z.string(), struck: z.boolean().optional() })
 const TextLine = z.object({

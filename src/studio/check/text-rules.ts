@@ -42,8 +42,8 @@ export function checkText(scene: Scene, pixels: RgbPixels): CheckRule[] {
   ]
 }
 
-/** The brand's name and the marks of slides are not part of the copy. */
-const isMark = ({ role }: TextLayer) => role === 'wordmark' || role === 'page'
+/** The brand's name, the marks of slides and the label about a model are not part of the copy. */
+const isMark = ({ role }: TextLayer) => role === 'wordmark' || role === 'page' || role === 'label'
 
 /** Words that a person added are not part of the copy. */
 const isAdded = ({ slot }: TextLayer) => slot?.startsWith('added:') ?? false
@@ -102,7 +102,7 @@ function checkSafeArea(scene: Scene, texts: readonly TextLayer[]): CheckRule {
 /** No drawn text may break the brand's don't list. */
 function checkBannedWords({ brand }: Scene, texts: readonly TextLayer[]): CheckRule[] {
   if (!brand || brand.dont.length === 0) return []
-  const own = texts.filter((text) => text.role !== 'wordmark')
+  const own = texts.filter(({ role }) => role !== 'wordmark' && role !== 'label')
   const bad = own.filter((text) => findBanned(text.text, brand.dont) !== null)
   return [
     {

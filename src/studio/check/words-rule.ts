@@ -69,9 +69,9 @@ export function checkWords(scene: Scene, words: CheckedWords): CheckRule {
 const isChanged = ({ isRevised = false, brief }: CheckedWords): boolean =>
   isRevised || (brief.choices ?? []).some(({ text }) => text !== undefined)
 
-/** The brand's name, the marks of slides and the numbers of steps are no texts of the request. */
+/** The brand's name, the marks of slides, the label about a model and the numbers of steps are no texts of the request. */
 const isJudged = ({ role, text }: TextLayer, { block }: Copy) =>
-  role !== 'wordmark' && role !== 'page' && !(block?.kind === 'steps' && /^\d{1,2}$/.test(text))
+  role !== 'wordmark' && role !== 'page' && role !== 'label' && !(block?.kind === 'steps' && /^\d{1,2}$/.test(text))
 
 function toLine(layer: TextLayer, language: string): JudgedLine {
   const { text, role, box, transform } = layer

@@ -30,7 +30,9 @@ export function describeDesign(brief: Brief, copy: Copy, layers: readonly Layer[
 }
 
 function lookAt({ pictures, product }: Brief, copy: Copy, layers: readonly Layer[], painted: boolean): Seen {
-  const drawn = layers.flatMap((layer) => (layer.kind === 'text' && layer.role !== 'page' ? [layer] : []))
+  const drawn = layers.flatMap((layer) =>
+    layer.kind === 'text' && layer.role !== 'page' && layer.role !== 'label' ? [layer] : [],
+  )
   const all = drawn.map(({ text }) => text).join('\n')
   const own = listCopyTexts(copy).filter((text) => all.includes(text))
   const added = drawn.filter(({ role, text }) => role !== 'wordmark' && !own.some((said) => isPartOf(text, said)))

@@ -71,7 +71,7 @@ function nameText({ role, text }: TextLayer, copy: Copy, findNext: FindNext): st
     nameRow('row', listBlockTexts(copy.block)) ?? (/^\d{1,2}$/.test(text) ? `row:${text}` : 'facts')
   if (role === 'wordmark') return 'logo'
   if (role === 'page') return text.includes('/') ? 'page' : 'number'
-  if (role === 'headline') return role
+  if (role === 'headline' || role === 'label') return role
   if (role === 'detail')
     return (
       nameRow(

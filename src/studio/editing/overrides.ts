@@ -1,4 +1,5 @@
 import type { ColorRoles } from '../color/color-roles.ts'
+import type { AiLabel } from '../copywriter/ai-labels.ts'
 
 /**
  * The changes of a user to one slot, in units that fit every size. `src/contract/designs/overrides.ts` describes each field. Unknown fields are
@@ -52,9 +53,12 @@ export interface Overrides {
   version: 1
   slots: Record<string, SlotOverride>
   added: readonly AddedSlot[]
+  /** The label about a model's part, or none. Absent: the brand decides. */
+  label?: AiLabel | 'none' | undefined
 }
 
-export const hasOverrides = ({ slots, added }: Overrides): boolean => Object.keys(slots).length > 0 || added.length > 0
+export const hasOverrides = ({ slots, added, label }: Overrides): boolean =>
+  Object.keys(slots).length > 0 || added.length > 0 || label !== undefined
 
 /** The texts that a user added to a design. */
 export const listAddedTexts = (overrides: Overrides | null | undefined): string[] =>

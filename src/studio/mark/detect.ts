@@ -1,6 +1,6 @@
 import { countCoded, decode } from './convolutional-code.ts'
 import { type Complex, createComplex, transform } from './fft.ts'
-import { type Luma, openBoxes, shrink } from './luma.ts'
+import { around, type Luma, measureBoxes, shrink } from './luma.ts'
 import { type MarkCode, MESSAGE_BITS, readMessage } from './mark-code.ts'
 import { type Carrier, indexOf, listCarriers, type MarkKey, TILE, WORKING_SIDE } from './pattern.ts'
 
@@ -17,9 +17,19 @@ export interface FoundMark extends MarkCode {
 }
 
 /** Finds the mark of a key in an image, also after cropping and scaling; null if there is none. */
-export function detectMark(luma: Luma, key: MarkKey): FoundMark | null {
+export const detectMark = (luma: Luma, key: MarkKey): FoundMark | null => findIn(measureResidual(luma), key)
+
+/** Finds the mark of a key in frames of a film, which are of one size: what is left of them is added up. Null if there is none. */
+export function detectMarkInFrames([first, ...others]: readonly Luma[], key: MarkKey): FoundMark | null {
+  if (!first) return null
+  const sum = measureResidual(first)
+  for (const { data } of others.map(measureResidual))
+    for (let at = 0; at < sum.data.length; at += 1) sum.data[at] = (sum.data[at] ?? 0) + (data[at] ?? 0)
+  return findIn(sum, key)
+}
+
+function findIn(residual: Luma, key: MarkKey): FoundMark | null {
   const carriers = listCarriers(key)
-  const residual = measureResidual(luma)
   const whole = measureAt(residual, carriers, 1)
   const best = whole.peak >= LEAST_PEAK ? whole : search(residual, carriers)
   return best.peak >= LEAST_PEAK ? readAt(residual, carriers, refine(residual, carriers, best)) : null
@@ -61,15 +71,11 @@ function refine(residual: Luma, carriers: readonly Carrier[], found: Position): 
 function measureResidual(luma: Luma): Luma {
   const small = shrink(luma, (FINENESS * WORKING_SIDE) / Math.sqrt(luma.width * luma.height))
   const { data, width, height } = small
-  const boxes = openBoxes(small)
   const reach = Math.max(2, Math.round((5 * Math.sqrt(width * height)) / WORKING_SIDE))
-  const residual = new Float32Array(data.length)
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      const { mean, deviation } = boxes.measure(x - reach, y - reach, x + reach + 1, y + reach + 1)
-      const value = ((data[y * width + x] ?? 0) - mean) / (deviation + 1)
-      residual[y * width + x] = Math.max(-2, Math.min(2, value))
-    }
+  const { means, deviations } = measureBoxes(small, around(reach))
+  const residual = data.map((value, at) =>
+    Math.max(-2, Math.min(2, (value - (means[at] ?? 0)) / ((deviations[at] ?? 0) + 1))),
+  )
   return { data: residual, width, height }
 }
 

@@ -37,22 +37,41 @@ function transformLine(all: Complex, line: Complex, { from, step, side, isInvers
   }
 }
 
+/** Cosines and sines of the angles of a length. */
+const turns = new Map<number, Complex>()
+
+function listTurns(length: number): Complex {
+  const known = turns.get(length)
+  if (known) return known
+  const angles = Float64Array.from({ length: length / 2 }, (_, turn) => (-2 * Math.PI * turn) / length)
+  const listed = { re: angles.map(Math.cos), im: angles.map(Math.sin) }
+  turns.set(length, listed)
+  return listed
+}
+
 /** The radix-2 algorithm of Cooley and Tukey. The inverse is divided by the length. */
 function transformInPlace({ re, im }: Complex, isInverse: boolean): void {
   const { length } = re
+  const { re: cosines, im: sines } = listTurns(length)
+  const sign = isInverse ? -1 : 1
   reverseBits({ re, im })
   for (let size = 2; size <= length; size *= 2) {
-    const angle = ((isInverse ? 2 : -2) * Math.PI) / size
-    for (let turn = 0; turn < size / 2; turn += 1) {
-      const [cos, sin] = [Math.cos(angle * turn), Math.sin(angle * turn)]
+    const [half, step] = [size / 2, length / size]
+    for (let turn = 0; turn < half; turn += 1) {
+      const cos = cosines[turn * step] ?? 0
+      const sin = sign * (sines[turn * step] ?? 0)
       for (let at = turn; at < length; at += size) {
-        const other = at + size / 2
-        const [a, b] = [re[other] ?? 0, im[other] ?? 0]
-        const [x, y] = [a * cos - b * sin, a * sin + b * cos]
-        re[other] = (re[at] ?? 0) - x
-        im[other] = (im[at] ?? 0) - y
-        re[at] = (re[at] ?? 0) + x
-        im[at] = (im[at] ?? 0) + y
+        const other = at + half
+        const a = re[other] ?? 0
+        const b = im[other] ?? 0
+        const x = a * cos - b * sin
+        const y = a * sin + b * cos
+        const p = re[at] ?? 0
+        const q = im[at] ?? 0
+        re[other] = p - x
+        im[other] = q - y
+        re[at] = p + x
+        im[at] = q + y
       }
     }
   }
@@ -70,7 +89,10 @@ function reverseBits({ re, im }: Complex): void {
     for (; reversed & bit; bit >>= 1) reversed ^= bit
     reversed ^= bit
     if (index >= reversed) continue
-    ;[re[index], re[reversed]] = [re[reversed] ?? 0, re[index] ?? 0]
-    ;[im[index], im[reversed]] = [im[reversed] ?? 0, im[index] ?? 0]
+    const [a, b] = [re[index] ?? 0, im[index] ?? 0]
+    re[index] = re[reversed] ?? 0
+    im[index] = im[reversed] ?? 0
+    re[reversed] = a
+    im[reversed] = b
   }
 }

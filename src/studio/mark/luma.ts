@@ -14,59 +14,87 @@ export function toLuma(pixels: Uint8Array, width: number, height: number): Luma 
   return { data, width, height }
 }
 
-/** Sums of all values left of and above each place, for means of boxes in constant time. */
-function sumUp(values: Float32Array, width: number, height: number): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1))
+/** Boxes around each place: from `left` pixels before it to `right` pixels after it, and the same from top to bottom. */
+interface Reach {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export const around = (reach: number): Reach => ({ left: reach, top: reach, right: reach, bottom: reach })
+
+/** Means and standard deviations of the boxes around all places, which are cut off at the edges of the image. */
+export interface BoxStatistics {
+  means: Float64Array
+  deviations: Float64Array
+}
+
+export function measureBoxes(luma: Luma, reach: Reach): BoxStatistics {
+  const means = measureMeans(luma, reach)
+  const squares = { ...luma, data: luma.data.map((value) => value * value) }
+  const deviations = measureMeans(squares, reach)
+  for (let at = 0; at < deviations.length; at += 1) {
+    const mean = means[at] ?? 0
+    deviations[at] = Math.sqrt(Math.max(0, (deviations[at] ?? 0) - mean * mean))
+  }
+  return { means, deviations }
+}
+
+/** Means of boxes: of rows first, then of columns. */
+export function measureMeans({ data, width, height }: Luma, { left, top, right, bottom }: Reach): Float64Array {
+  const rows = new Float64Array(data.length)
   for (let y = 0; y < height; y += 1) {
-    let row = 0
+    const from = y * width
+    let sum = 0
+    for (let x = 0; x < Math.min(right, width); x += 1) sum += data[from + x] ?? 0
     for (let x = 0; x < width; x += 1) {
-      row += values[y * width + x] ?? 0
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row
+      if (x + right < width) sum += data[from + x + right] ?? 0
+      if (x > left) sum -= data[from + x - left - 1] ?? 0
+      rows[from + x] = sum / (Math.min(width, x + right + 1) - Math.max(0, x - left))
     }
   }
-  return sums
-}
-
-/** Mean and standard deviation of a box, which is cut off at the edges of the image. */
-export interface BoxStatistics {
-  measure: (left: number, top: number, right: number, bottom: number) => { mean: number; deviation: number }
-}
-
-export function openBoxes({ data, width, height }: Luma): BoxStatistics {
-  const sums = sumUp(data, width, height)
-  const squares = sumUp(
-    data.map((value) => value * value),
-    width,
-    height,
-  )
-  const take = (of: Float64Array, left: number, top: number, right: number, bottom: number) =>
-    (of[bottom * (width + 1) + right] ?? 0) -
-    (of[top * (width + 1) + right] ?? 0) -
-    (of[bottom * (width + 1) + left] ?? 0) +
-    (of[top * (width + 1) + left] ?? 0)
-  return {
-    measure: (left, top, right, bottom) => {
-      const [x0, y0] = [Math.max(0, left), Math.max(0, top)]
-      const [x1, y1] = [Math.min(width, right), Math.min(height, bottom)]
-      const count = Math.max(1, (x1 - x0) * (y1 - y0))
-      const mean = take(sums, x0, y0, x1, y1) / count
-      const variance = take(squares, x0, y0, x1, y1) / count - mean * mean
-      return { mean, deviation: Math.sqrt(Math.max(0, variance)) }
-    },
+  const means = new Float64Array(data.length)
+  const sums = new Float64Array(width)
+  const add = (row: number, sign: 1 | -1) => {
+    for (let x = 0, at = row * width; x < width; x += 1, at += 1) sums[x] = (sums[x] ?? 0) + sign * (rows[at] ?? 0)
   }
+  for (let y = 0; y < Math.min(bottom, height); y += 1) add(y, 1)
+  for (let y = 0; y < height; y += 1) {
+    if (y + bottom < height) add(y + bottom, 1)
+    if (y > top) add(y - top - 1, -1)
+    const count = Math.min(height, y + bottom + 1) - Math.max(0, y - top)
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) means[at] = (sums[x] ?? 0) / count
+  }
+  return means
 }
 
 /** Makes an image smaller by means of boxes. Never larger. */
 export function shrink(luma: Luma, factor: number): Luma {
   if (factor >= 1) return luma
   const [width, height] = [Math.max(1, Math.round(luma.width * factor)), Math.max(1, Math.round(luma.height * factor))]
-  const boxes = openBoxes(luma)
-  const data = new Float32Array(width * height)
-  for (let y = 0; y < height; y += 1)
+  return { data: shrinkTo(luma, width, height), width, height }
+}
+
+/** Means of the boxes that a smaller image has pixels for. */
+export function shrinkTo(
+  { data, width: from, height: rows }: { data: Float32Array | Uint8Array; width: number; height: number },
+  width: number,
+  height: number,
+): Float32Array {
+  const edges = (count: number, all: number) =>
+    Int32Array.from({ length: count + 1 }, (_, index) => Math.round((index * all) / count))
+  const [columns, lines] = [edges(width, from), edges(height, rows)]
+  const small = new Float32Array(width * height)
+  for (let y = 0; y < height; y += 1) {
+    const [top, bottom] = [lines[y] ?? 0, lines[y + 1] ?? 0]
     for (let x = 0; x < width; x += 1) {
-      const [left, top] = [Math.round((x * luma.width) / width), Math.round((y * luma.height) / height)]
-      const [right, bottom] = [Math.round(((x + 1) * luma.width) / width), Math.round(((y + 1) * luma.height) / height)]
-      data[y * width + x] = boxes.measure(left, top, Math.max(left + 1, right), Math.max(top + 1, bottom)).mean
+      const [left, right] = [columns[x] ?? 0, columns[x + 1] ?? 0]
+      let sum = 0
+      for (let row = top; row < bottom; row += 1)
+        for (let at = row * from + left, end = row * from + right; at < end; at += 1) sum += data[at] ?? 0
+      small[y * width + x] = sum / ((right - left) * (bottom - top))
     }
-  return { data, width, height }
+  }
+  return small
 }

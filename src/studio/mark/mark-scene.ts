@@ -1,5 +1,6 @@
 import type { Layer, Scene } from '../model/scene.ts'
-import { embedMark, type MarkedArea } from './embed.ts'
+import { embedMark } from './embed.ts'
+import type { MarkedArea } from './measure-change.ts'
 import type { MarkCode } from './mark-code.ts'
 import type { MarkKey } from './pattern.ts'
 
@@ -17,9 +18,9 @@ interface ScenePixels {
 }
 
 /** Words, logos and drawings above a picture keep their colors to the bit. */
-const SPARED: readonly Layer['kind'][] = ['text', 'panel', 'logo', 'object']
+export const SPARED_KINDS: readonly Layer['kind'][] = ['text', 'panel', 'logo', 'object']
 /** Letters reach over the box of their lines. */
-const MARGIN = 6
+export const MARK_MARGIN = 6
 
 /** Marks the pictures of a scene in its pixels, which are changed in place. Nothing else is. */
 export function markScene(scene: Scene, { data, width, height }: ScenePixels, { code, key }: SceneMark): void {
@@ -32,7 +33,7 @@ export function markScene(scene: Scene, { data, width, height }: ScenePixels, { 
   })
   const areas = scene.layers.flatMap((layer) => (layer.kind === 'picture' ? [toArea(layer.box, 0)] : []))
   const spared = scene.layers.flatMap((layer) =>
-    SPARED.includes(layer.kind) && 'box' in layer ? [toArea(layer.box, MARGIN)] : [],
+    SPARED_KINDS.includes(layer.kind) && 'box' in layer ? [toArea(layer.box, MARK_MARGIN)] : [],
   )
   embedMark(data, { width, height }, { code, key, areas, spared })
 }

@@ -6,34 +6,11 @@ import { embedMark } from './embed.ts'
 import { toLuma } from './luma.ts'
 import { readMessage, toMessage } from './mark-code.ts'
 import type { MarkKey } from './pattern.ts'
+import { drawPhoto } from '../testing/draw-photo.ts'
 
 const KEY: MarkKey = [1_234_567, 89_123, 5_551_234, 77]
 const CODE = { instance: 654_321, item: 4_000_000_123 }
 const SIDE = 1080
-
-/** A picture as soft as a photograph: noise of many sizes, weaker the finer it is (value noise). */
-function drawPhoto(seed: number, width = SIDE, height = SIDE): Buffer {
-  let state = seed * 7919 + 1
-  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-  const sums = new Float64Array(width * height)
-  for (let cells = 2, strength = 180; cells <= 512; cells *= 2, strength *= 0.55) {
-    const grid = Float64Array.from({ length: (cells + 2) ** 2 }, () => (random() - 0.5) * strength)
-    const at = (column: number, row: number) => grid[row * (cells + 2) + column] ?? 0
-    for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1) {
-        const [left, top] = [Math.floor((x * cells) / width), Math.floor((y * cells) / height)]
-        const [dx, dy] = [(x * cells) / width - left, (y * cells) / height - top]
-        const above = at(left, top) * (1 - dx) + at(left + 1, top) * dx
-        const below = at(left, top + 1) * (1 - dx) + at(left + 1, top + 1) * dx
-        sums[y * width + x] = (sums[y * width + x] ?? 0) + above * (1 - dy) + below * dy
-      }
-  }
-  const pixels = Buffer.alloc(width * height * 3)
-  for (const [index, sum] of sums.entries())
-    for (const [channel, tint] of [10, 0, -15].entries())
-      pixels[index * 3 + channel] = Math.max(0, Math.min(255, 128 + sum + tint))
-  return pixels
-}
 
 const raw = { width: SIDE, height: SIDE, channels: 3 } as const
 const whole = [{ x: 0, y: 0, width: SIDE, height: SIDE }]
@@ -41,8 +18,8 @@ const readLuma = async (image: Sharp) => {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return toLuma(data, info.width, info.height)
 }
-function mark(seed: number, code = CODE): { pixels: Buffer; psnr: number } {
-  const pixels = drawPhoto(seed)
+function mark(seed: number, code = CODE): { pixels: Uint8Array; psnr: number } {
+  const pixels = drawPhoto(seed, SIDE, SIDE)
   return { pixels, psnr: embedMark(pixels, raw, { code, key: KEY, areas: whole }) }
 }
 const SEEDS = [1, 2, 3, 4]
@@ -92,14 +69,15 @@ describe('a mark in the pixels', () => {
   })
 
   test('is not found in pictures without one, nor with the key of somebody else', () => {
-    for (let seed = 100; seed < 112; seed += 1) expect(detectMark(toLuma(drawPhoto(seed), SIDE, SIDE), KEY)).toBeNull()
-    expect(measurePeak(toLuma(marked[0]?.pixels ?? Buffer.alloc(0), SIDE, SIDE), [9, 8, 7, 6])).toBeLessThan(7)
+    for (let seed = 100; seed < 112; seed += 1)
+      expect(detectMark(toLuma(drawPhoto(seed, SIDE, SIDE), SIDE, SIDE), KEY)).toBeNull()
+    expect(measurePeak(toLuma(marked[0]?.pixels ?? new Uint8Array(), SIDE, SIDE), [9, 8, 7, 6])).toBeLessThan(7)
   })
 
   test('areas of one color, spared areas and everything outside of its areas stay as they are', () => {
-    const photo = drawPhoto(20)
+    const photo = drawPhoto(20, SIDE, SIDE)
     photo.fill(90, 0, SIDE * 3 * 100)
-    const before = Buffer.from(photo)
+    const before = photo.slice()
     const spared = [{ x: 300, y: 300, width: 200, height: 80 }]
     embedMark(photo, raw, { code: CODE, key: KEY, areas: [{ x: 0, y: 0, width: 600, height: SIDE }], spared })
     const hasChanged = (x: number, y: number) => photo[(y * SIDE + x) * 3] !== before[(y * SIDE + x) * 3]

@@ -1,4 +1,5 @@
 import type { BrandPalette } from '../color/brand-palette.ts'
+import type { AiLabel } from '../copywriter/ai-labels.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { LogoVariant } from './material.ts'
 import type { PieceChoice } from './pieces.ts'
@@ -33,6 +34,8 @@ export interface BrandBrief {
   extended_palette?: BrandPalette | undefined
   /** The font families that the brand uploaded and chose. */
   fonts?: BrandFonts | undefined
+  /** The label of designs that show a model's picture, or of all. */
+  ai_label?: { text: AiLabel; always: boolean } | undefined
 }
 
 /** The product at the time the request was accepted. */

@@ -54,6 +54,7 @@ export type TextRole =
   | 'small_print'
   | 'wordmark'
   | 'page'
+  | 'label'
 
 /**
  * How a layer is turned: `angle` degrees clockwise around `origin`, in canvas pixels. The boxes, lines and paths of the layer are where they

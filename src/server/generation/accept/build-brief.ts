@@ -106,6 +106,7 @@ function brandBrief(brand: Selectable<BrandsTable>, fonts: BrandFonts | undefine
     ...(brand.approved_claims.length > 0 && { claims: brand.approved_claims.map(toBriefClaim) }),
     ...(extended_palette && { extended_palette }),
     ...(fonts && { fonts }),
+    ...(brand.ai_label && { ai_label: { text: brand.ai_label, always: brand.ai_label_on === 'all' } }),
   }
 }
 

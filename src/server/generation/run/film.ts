@@ -1,5 +1,6 @@
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
+import type { SceneMark } from '#studio/mark/mark-scene.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { MINUTE, SECOND } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -18,6 +19,7 @@ interface Footage {
   pictures: ImageBytes
   /** Storage key of the clip that replaces the image with the same key. */
   clip?: string | undefined
+  mark?: SceneMark | null
 }
 
 type FilmParts = Core & StudioSeam & StorageSeam
@@ -30,7 +32,7 @@ const readClip = async ({ storage }: FilmParts, key: string | undefined) =>
 export async function filmScene(
   app: FilmParts & NotifierSeam,
   item: StartedItem,
-  { scene, pictures, clip }: Footage,
+  { scene, pictures, clip, mark = null }: Footage,
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
   await reportStage(app, item, 'render')
@@ -51,6 +53,7 @@ export async function filmScene(
       return await app.studio.renderVideo(scene, pictures, {
         signal: AbortSignal.any(signals),
         onProgress,
+        mark,
         ...(ffmpegPath && { ffmpegPath }),
         ...footage,
       })

@@ -86,7 +86,8 @@ export async function produceResult(
   const { pictures, layout: _, ...still } = await drawStill(app, item, { copy, provided, signal })
   if (item.brief.content_type === 'image') return { ...still, poster: null }
   const footage = { scene: still.scene, pictures, clip: provided.clip }
-  const rendered = await filmScene(app, item, footage, signal)
+  const mark = await findMark(app, item.id, still.scene)
+  const rendered = await filmScene(app, item, { ...footage, mark }, signal)
   const seconds = item.brief.revision?.motion?.poster ?? 0
   const poster = seconds > 0 ? await drawFrame(app, footage, seconds, signal) : still.rendered
   return { ...still, rendered, poster: poster.data }

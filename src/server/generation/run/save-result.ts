@@ -122,7 +122,7 @@ async function writeBlob({ storage }: Core & StorageSeam & NotifierSeam, data: U
 }
 
 function contentRow(
-  { clock }: Core & StorageSeam & NotifierSeam,
+  { clock, config }: Core & StorageSeam & NotifierSeam,
   item: StartedItem,
   made: ItemResult,
   { slides, ...where }: ExistingIds & { blob: string; poster: string | null; slides: StoredSlideFile[] | undefined },
@@ -156,6 +156,7 @@ function contentRow(
     alt_text: copy.alt_text,
     model_used: model,
     renderer: RENDERER,
+    mark_rule: config.markPictures,
     original,
     duration_seconds: getDuration(made),
     scene: JSON.stringify(scene),

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BrandCheck } from '#contract/library/content.ts'
+import type { MarkRule } from '#contract/proofs/proof-options.ts'
 import type { ContentSizes } from '#contract/platforms/sizes.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -127,6 +128,8 @@ export interface ContentTable {
   model_used: string
   /** What drew the stored bytes, see `describeRenderer`; null for items of earlier versions of the program. */
   renderer: string | null
+  /** Which pictures were marked when it was drawn; null for items of earlier versions, which marked stills with a model's picture. */
+  mark_rule: MarkRule | null
   /** See `parseScene`. */
   scene: Json<unknown>
   /** Copy and layout of the scene, made by the database, so that a list does not read scenes. */

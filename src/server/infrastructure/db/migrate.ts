@@ -19,6 +19,8 @@ const NAMES: readonly string[] = [
   '0079-signing-keys',
   '0080-signed-files',
   '0081-proof-setting',
+  '0082-marks',
+  '0083-labels',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(

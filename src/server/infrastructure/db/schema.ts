@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ApprovedClaim } from '#contract/brands/approved-claims.ts'
 import type { ForeignCredentials } from '#contract/proofs/proofs.ts'
-import type { ProofShows } from '#contract/proofs/proof-options.ts'
+import type { AiLabel, LabelRule, ProofShows } from '#contract/proofs/proof-options.ts'
 import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
 import type {
   EmailChangeLinksTable,
@@ -157,6 +157,8 @@ export interface FilesTable {
   svg: string | null
   /** The Content Credentials that it had as it was sent; null for none. */
   credentials: ColumnType<ForeignCredentials | null, string | null | undefined, never>
+  /** Its manifests as an ingredient of designs; null without credentials, and for large ones. */
+  manifest: ColumnType<Buffer | null, Buffer | null | undefined, never>
   created_at: Date
   /** How designs cut out the picture; null is the automatic cut-out. */
   cut_out: ColumnType<unknown, string | null | undefined, string | null>
@@ -200,6 +202,9 @@ export interface BrandsTable {
   version: Generated<number>
   /** What its files, and the page that checks them, tell about it. */
   proof_shows: Generated<ProofShows>
+  /** The label of its designs, null for none, and on which of them. */
+  ai_label: ColumnType<AiLabel | null, AiLabel | null | undefined, AiLabel | null>
+  ai_label_on: Generated<LabelRule>
   created_at: Date
 }
 

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { PICTURE_MAX_PIXELS } from '#contract/limits.ts'
+import type { SignedType } from '#contract/proofs/proof-options.ts'
 import type { FoundMark } from '#studio/mark/detect.ts'
+import type { Luma } from '#studio/mark/luma.ts'
 import type { MarkKey } from '#studio/mark/pattern.ts'
+import { extractLumas } from '#studio/render/video/extract-lumas.ts'
 import { decodePicture } from '../../files/decode-picture.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
@@ -11,14 +14,21 @@ import { openRoom } from '../../infrastructure/limits/room.ts'
 import { getMarkKey, readInstance } from './mark-key.ts'
 
 const WORKER = new URL('./mark-worker.ts', import.meta.url)
-/** Pictures that are searched at once, each by a thread. While others wait, no mark is looked for. */
+/** Files that are searched at once, each by a thread. While others wait, no mark is looked for. */
 const room = openRoom(1)
 const WAITING_MAX = 2
+/**
+ * Time for all of it, and for decoding a film, in milliseconds. Decoders have less CPU time than that; this is for a machine under load, where
+ * an answer without a mark is better than none.
+ */
+const [PATIENCE_MS, DECODE_MS] = [8000, 5000]
 /** The person whose share of decoders somebody without an account has. */
 const NOBODY = 0
 
+/** A decoded picture, or frames of a film. */
 export interface MarkQuestion {
-  png: Uint8Array
+  png?: Uint8Array
+  frames?: Luma[]
   key: MarkKey
 }
 
@@ -29,30 +39,54 @@ interface MarkedItem {
 }
 
 /**
- * Looks for a mark of this instance in a picture of a stranger, which is decoded where that is bounded. Null if there is none, or too many
- * pictures wait.
+ * Looks for a mark of this instance in a file of a stranger, which is decoded where that is bounded. Null if there is none, too many files
+ * wait, or it takes too long.
  */
 export async function findMarkIn(
-  app: Pick<Core, 'db' | 'clock' | 'secrets'>,
+  app: Pick<Core, 'db' | 'clock' | 'secrets' | 'config'>,
   bytes: Buffer,
+  mimeType: SignedType,
 ): Promise<MarkedItem | null> {
   if (room.isFull(WAITING_MAX)) return null
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const decoded = mimeType === 'video/mp4' ? await decodeFilm(app, bytes, signal) : await decodeStill(bytes)
+  if (!decoded) return null
+  const found = await room(async () => search({ ...decoded, key: await getMarkKey(app) }, signal))
+  return found && found.instance === (await readInstance(app)) ? describeItem(app, found.item) : null
+}
+
+async function decodeStill(bytes: Buffer): Promise<Pick<MarkQuestion, 'png'> | null> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!metadata || metadata.width * metadata.height > PICTURE_MAX_PIXELS) return null
   const png = await decodePicture(NOBODY, bytes, metadata, 'reference_png')
-  if (!png) return null
-  const found = await room(async () => search({ png, key: await getMarkKey(app) }))
-  return found && found.instance === (await readInstance(app)) ? describeItem(app, found.item) : null
+  return png && { png }
 }
 
-async function search(question: MarkQuestion): Promise<FoundMark | null> {
+/** Without an ffmpeg, films are not searched. */
+async function decodeFilm(
+  { config: { ffmpegPath } }: Pick<Core, 'config'>,
+  bytes: Buffer,
+  signal: AbortSignal,
+): Promise<Pick<MarkQuestion, 'frames'> | null> {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(DECODE_MS)])
+  const frames = await room(() => extractLumas(bytes, ffmpegPath ?? 'ffmpeg', patience))
+  return frames.length > 0 ? { frames } : null
+}
+
+async function search(question: MarkQuestion, signal: AbortSignal): Promise<FoundMark | null> {
   const worker = new Worker(WORKER, { workerData: question })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the thread answers once, with this
-  const [found] = (await once(worker, 'message')) as [FoundMark | null]
-  await worker.terminate()
-  return found
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the thread answers once, with this
+    const [found] = (await once(worker, 'message', { signal })) as [FoundMark | null]
+    return found
+  } catch (error) {
+    if (signal.aborted) return null
+    throw error
+  } finally {
+    await worker.terminate()
+  }
 }
 
 /** For a deleted item, the answer only says that the picture was made by this instance. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { MARKED_SOURCES } from '#contract/proofs/proof-options.ts'
+import { MARKED_SOURCES, type MarkRule } from '#contract/proofs/proof-options.ts'
 import type { MarkKey } from '#studio/mark/pattern.ts'
 import type { SceneMark } from '#studio/mark/mark-scene.ts'
 import type { Scene } from '#studio/model/scene.ts'
@@ -10,12 +10,32 @@ import { SIGNING_KEY_SEAL } from '../keys/signing-keys.ts'
 
 type MarkParts = Pick<Core, 'db' | 'clock' | 'secrets'>
 
+/** Whether a scene is marked under a rule. Where it shows no picture, nothing could hide a mark. */
+const isMarked = (scene: Scene, rule: MarkRule): boolean =>
+  showsPicture(scene) && (rule === 'all' || MARKED_SOURCES.includes(scene.source))
+
+/** Whether stored files have a mark. Before rules were stored, films had none. */
+export const hasStoredMark = (scene: Scene, rule: MarkRule | null): boolean =>
+  rule === null && scene.motion !== undefined ? false : isMarked(scene, rule ?? 'models')
+
+/** A film may leave out the picture of its cover. */
+function showsPicture({ layers, motion }: Scene): boolean {
+  const all = [...layers, ...(motion?.layers ?? [])]
+  const shown = motion ? motion.tracks.flatMap((track) => track.layers.map((index) => all[index])) : layers
+  return shown.some((layer) => layer?.kind === 'picture')
+}
+
 /** Marks are found as long as their key is stored, so it is never replaced. */
 const LIFE_MS = 100 * 365 * DAY
 
-/** The mark of an item whose scene shows a model's picture; null for other scenes, which need none. */
-export async function findMark(app: MarkParts, itemId: number, { source }: Scene): Promise<SceneMark | null> {
-  if (!MARKED_SOURCES.includes(source)) return null
+/** The mark of an item whose scene is marked under the operator's rule, or the one that it was drawn under; null for other scenes. */
+export async function findMark(
+  app: MarkParts & Pick<Core, 'config'>,
+  itemId: number,
+  scene: Scene,
+  rule = app.config.markPictures,
+): Promise<SceneMark | null> {
+  if (!isMarked(scene, rule)) return null
   return { code: { instance: await readInstance(app), item: itemId }, key: await getMarkKey(app) }
 }
 

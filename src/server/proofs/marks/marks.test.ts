@@ -2,6 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { usePaidSite } from '../../testing/paid-site.ts'
 import { rebuild } from '../../designs/rebuild.ts'
+import { drawPhoto } from '#studio/testing/draw-photo.ts'
+import { openOwnSite } from '../../testing/site.ts'
+import { encodeAgain } from '../../testing/encode-again.ts'
 
 describe('the mark in the pixels', () => {
   const { site, ann, brandId } = usePaidSite()
@@ -47,4 +50,58 @@ describe('the mark in the pixels', () => {
     const rows = await site().opened.app.db.selectFrom('signing_keys').select('kind').execute()
     expect(rows.filter(({ kind }) => kind === 'mark')).toHaveLength(1)
   })
+})
+
+const photo = await sharp(drawPhoto(5, 1200, 900), { raw: { width: 1200, height: 900, channels: 3 } })
+  .png()
+  .toBuffer()
+const references = [new Blob([new Uint8Array(photo)], { type: 'image/png' })]
+
+test('a film is recognized after a platform encoded it again, and can be drawn again', async () => {
+  const site = await openOwnSite({ markPictures: 'all' })
+  const { api } = await site.signUp()
+  const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
+  const make = async (prompt: string) => {
+    const form = { brand_id, prompt, dimensions: '720x720', content_type: 'video' as const }
+    const { id = 0, content_data } = await api.content.generate({ form, files: { references } })
+    const { has_mark } = await api.proofs.get({ params: { id } })
+    return { id, film: Buffer.from(content_data, 'base64'), has_mark }
+  }
+  // Not each film of a design shows its picture.
+  const made = await tryEach(['A calm film about our night cream', 'Night cream', 'Sleep well', 'Our new cream'], make)
+  const file = new Blob([new Uint8Array(await encodeAgain(made?.film ?? Buffer.alloc(0), 28))])
+  expect(await site.visitor().verify.file({ form: {}, files: { file: [file] } })).toMatchObject({
+    verdict: 'no_credentials',
+    mark: { brand: 'Nocte' },
+  })
+  const { files } = await rebuild(site.opened.app, made?.id ?? 0)
+  expect(files[0]?.rebuilt).toBe(files[0]?.stored)
+})
+
+async function tryEach<T extends { has_mark: boolean }>(
+  prompts: readonly string[],
+  make: (prompt: string) => Promise<T>,
+): Promise<T | null> {
+  for (const prompt of prompts) {
+    const made = await make(prompt)
+    if (made.has_mark) return made
+  }
+  return null
+}
+
+test('an operator may have all pictures marked, not only those of models', async () => {
+  const isFound = async (markPictures: 'models' | 'all') => {
+    const site = await openOwnSite({ markPictures })
+    const { api } = await site.signUp()
+    const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
+    const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '1080x1080' }
+    const { content_data } = await api.content.generate({
+      form,
+      files: { references },
+    })
+    const copy = await sharp(Buffer.from(content_data, 'base64')).jpeg().toBuffer()
+    const file = new Blob([new Uint8Array(copy)])
+    return (await site.visitor().verify.file({ form: {}, files: { file: [file] } })).mark !== null
+  }
+  expect([await isFound('models'), await isFound('all')]).toEqual([false, true])
 })

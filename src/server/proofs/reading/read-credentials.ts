@@ -19,14 +19,23 @@ export interface CredentialsQuestion {
   /** The roots of this instance, and those that the operator listed, as PEM. */
   ownAnchors: string
   knownAnchors: string
+  /** Whether its manifests are wanted as an ingredient of another file. */
+  isKept?: boolean
 }
 
 /** `list` has the root of the signature; null if none has it. `fault` is why there is nothing to read. */
-export type CredentialsAnswer = { store: string; list: 'own' | 'known' | null } | { fault: string }
+export type CredentialsAnswer = ReadStore | { fault: string }
+
+interface ReadStore {
+  store: string
+  list: 'own' | 'known' | null
+  /** The manifests as an ingredient: an archive of the library. */
+  manifest?: Uint8Array
+}
 
 /** What a file's credentials say. `none` if it has none, `remote` if they are at another address, `damaged` for all else. */
 export type ReadCredentials =
-  | { state: 'read'; store: ManifestStore; list: 'own' | 'known' | null }
+  | { state: 'read'; store: ManifestStore; list: 'own' | 'known' | null; manifest?: Uint8Array | undefined }
   | { state: 'none' | 'remote' | 'damaged' }
 
 /**
@@ -54,7 +63,7 @@ async function readApart(question: CredentialsQuestion): Promise<ReadCredentials
 export function toCredentials(answer: CredentialsAnswer, bytes: Uint8Array): ReadCredentials {
   if ('fault' in answer) return { state: explainFault(answer.fault, bytes) }
   const store = parseManifestStore(answer.store)
-  return store ? { state: 'read', store, list: answer.list } : { state: 'damaged' }
+  return store ? { state: 'read', store, list: answer.list, manifest: answer.manifest } : { state: 'damaged' }
 }
 
 /** A file whose credentials cannot be found, but that has traces of some, was changed. */

@@ -26,9 +26,12 @@ export interface Delivery {
   isStored: boolean
 }
 
-/** A picture that the design shows, as its credentials name it. */
+/** The label of the stored file as an ingredient. Only files whose scene is damaged name it: they cannot say how they were made. */
+export const STORED_FILE = 'stored_file'
+
+/** A picture that the design shows, by the label of its ingredient. */
 export interface PlacedPicture {
-  instanceId: string
+  label: string
 }
 
 /** The manifest of a file, as a definition of the library. */
@@ -52,18 +55,23 @@ function listActions(
 ): Action[] {
   const softwareAgent = { name: NAME, version: VERSION }
   const { ratio = 1 } = delivery
+  const start: Action = sourceType
+    ? {
+        action: 'c2pa.created',
+        digitalSourceType: `${SOURCE_VOCABULARY}${sourceType}`,
+        softwareAgent,
+        when: madeAt.toISOString(),
+      }
+    : { action: 'c2pa.opened', softwareAgent, parameters: { ingredientIds: [STORED_FILE] } }
   return [
-    {
-      action: 'c2pa.created',
-      digitalSourceType: `${SOURCE_VOCABULARY}${sourceType}`,
-      softwareAgent,
-      when: madeAt.toISOString(),
-    },
-    ...placed.map(({ instanceId }) => ({
-      action: 'c2pa.placed',
-      softwareAgent,
-      parameters: { ingredientIds: [instanceId] },
-    })),
+    start,
+    ...placed
+      .filter(({ label }) => label !== STORED_FILE)
+      .map(({ label }) => ({
+        action: 'c2pa.placed',
+        softwareAgent,
+        parameters: { ingredientIds: [label] },
+      })),
     ...(translation
       ? [
           {
@@ -85,12 +93,16 @@ function describeProof(facts: ContentFacts, { isStored }: Delivery): object {
     ...(facts.pictureModel && { picture: facts.pictureModel }),
     ...(facts.wordsModel && { words: facts.wordsModel }),
   }
+  // Pictures whose manifests are kept are ingredients.
+  const told = facts.foreign.filter(({ kept }) => kept === null)
   const by = shows === 'full' && approval ? { by: approval.by } : {}
   return {
     version: 1,
-    recipe: { sha256: facts.recipe, fonts: facts.fonts, ...(facts.renderer && { renderer: facts.renderer }) },
+    ...(facts.recipe && {
+      recipe: { sha256: facts.recipe, fonts: facts.fonts, ...(facts.renderer && { renderer: facts.renderer }) },
+    }),
     ...(Object.keys(models).length > 0 && { models }),
-    ...(facts.foreign.length > 0 && { pictures: facts.foreign }),
+    ...(told.length > 0 && { pictures: told.map(({ kept: _, ...picture }) => picture) }),
     ...(isStored && { stored: { sha256: facts.sha256 } }),
     ...(shows !== 'nothing' && {
       brand: { name: brand.name, ...(brand.version !== null && { version: brand.version }) },

@@ -1,3 +1,4 @@
+import { isSignedType } from '#contract/proofs/proof-options.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { readFacts } from '../read-facts.ts'
 import type { Delivery } from './describe.ts'
@@ -12,7 +13,6 @@ interface Signed {
 
 /**
  * Prepares the signature of files of one item, and returns what signs them.
- * @throws {UnreadableJson} when stored JSON is damaged
  * @throws {Problem} 404 if the user has no such item; the returned function throws 503 for a file that could not be signed
  */
 export async function openSignature(
@@ -21,6 +21,7 @@ export async function openSignature(
   delivery: Delivery,
 ): Promise<(data: Uint8Array) => Promise<Uint8Array>> {
   if (credentials) {
+    if (isSignedType(delivery.mimeType)) app.signer.wake()
     const facts = await readFacts(app, owner, id)
     return (data) => signContent(app, facts, data, delivery)
   }

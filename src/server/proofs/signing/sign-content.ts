@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { isSignedType, type SignedType } from '#contract/proofs/proof-options.ts'
+import { isSignedType, SIGNED_FILES_MAX, type SignedType } from '#contract/proofs/proof-options.ts'
 import { PROOF_SENTENCES } from '#contract/sentences/proof-sentences.ts'
 import type { Core } from '../../infrastructure/core.ts'
-import { insertOwned } from '../../infrastructure/db/owned.ts'
+import { deleteOwned, insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { findAlgorithm } from '../keys/algorithms.ts'
 import { getSigningKey } from '../keys/signing-keys.ts'
 import type { ContentFacts } from '../read-facts.ts'
 import { estimateSize, signClaim } from './cose.ts'
-import { type Delivery, describeFile } from './describe.ts'
+import { type Delivery, describeFile, STORED_FILE } from './describe.ts'
 import { detectType } from './detect-type.ts'
 import type { SignerSeam } from './signer.ts'
 import type { Ingredient } from './signer-calls.ts'
@@ -54,7 +54,7 @@ async function sign(
   const { timeStampUrl } = app.config
   const size = estimateSize(key, timeStampUrl !== null)
   const stamp = async (signed: Uint8Array) => (timeStampUrl ? requestTimeStamp(app, timeStampUrl, signed) : null)
-  const ingredients = await readIngredients(app, facts)
+  const ingredients = await readIngredients(app, facts, { data, mimeType: delivery.mimeType })
   const job = {
     manifest: { ...describeFile(facts, delivery, ingredients), instance_id: delivery.instanceId },
     ingredients: ingredients.map(({ ingredient }) => ingredient),
@@ -66,22 +66,69 @@ async function sign(
   return app.signer.sign(job, (claim) => signClaim(key, claim, { size, stamp }))
 }
 
-/** What a model sent, with its own credentials if it has some. Nothing if it is gone, or of a type without credentials. */
-async function readIngredients({ storage }: SigningParts, { original, pictureModel }: ContentFacts) {
+interface NamedIngredient {
+  label: string
+  ingredient: Ingredient
+}
+
+/** What a model sent, and uploads with credentials. Of a file whose scene is damaged, the stored file itself is the only one. */
+async function readIngredients(app: SigningParts, facts: ContentFacts, stored: Stored): Promise<NamedIngredient[]> {
+  if (facts.sourceType === null) return [{ label: STORED_FILE, ingredient: describeStored(stored) }]
+  return [...(await readOriginal(app, facts)), ...(await readUploads(app, facts))]
+}
+
+interface Stored {
+  data: Uint8Array
+  mimeType: SignedType
+}
+
+const describeStored = ({ data, mimeType }: Stored): Ingredient => ({
+  json: { label: STORED_FILE, title: 'Stored file', relationship: 'parentOf', instance_id: `xmp:iid:${randomUUID()}` },
+  mimeType,
+  data,
+})
+
+/** With its own credentials, if it has some. Nothing if it is gone, or of a type without credentials. */
+async function readOriginal(
+  { storage }: SigningParts,
+  { original, pictureModel }: ContentFacts,
+): Promise<NamedIngredient[]> {
   if (!original) return []
   try {
     const data = await storage.read(original)
     const mimeType = detectType(data)
     if (!mimeType) return []
-    const instanceId = `xmp:iid:${createHash('sha256').update(original).digest('hex').slice(0, 32)}`
-    const title = `Picture by ${pictureModel ?? 'a model'}`
-    const json = { title, relationship: 'componentOf', instance_id: instanceId }
-    const ingredient: Ingredient = { json, mimeType, data }
-    return [{ instanceId, ingredient }]
+    return [nameIngredient('original', original, { title: `Picture by ${pictureModel ?? 'a model'}`, mimeType, data })]
   } catch (error) {
     if (error instanceof MissingObject) return []
     throw error
   }
+}
+
+/** The manifests of uploads that the design shows. Their files were written again, so that only these are left of them. */
+async function readUploads({ db }: SigningParts, { owner, foreign }: ContentFacts): Promise<NamedIngredient[]> {
+  const keys = foreign.flatMap(({ kept }) => kept ?? [])
+  if (keys.length === 0) return []
+  const rows = await selectOwned(db, owner, 'files').select(['key', 'manifest']).where('key', 'in', keys).execute()
+  return foreign.flatMap(({ kept, title }, index) => {
+    const data = rows.find(({ key }) => key === kept)?.manifest
+    if (!kept || !data) return []
+    return [
+      nameIngredient(`upload_${index + 1}`, kept, { title: title || 'Uploaded picture', mimeType: ARCHIVE, data }),
+    ]
+  })
+}
+
+/** The type that the library reads archives of ingredients as. */
+const ARCHIVE = 'application/c2pa'
+
+function nameIngredient(
+  label: string,
+  key: string,
+  { title, mimeType, data }: { title: string; mimeType: string; data: Uint8Array },
+): NamedIngredient {
+  const instance_id = `xmp:iid:${createHash('sha256').update(key).digest('hex').slice(0, 32)}`
+  return { label, ingredient: { json: { label, title, relationship: 'componentOf', instance_id }, mimeType, data } }
 }
 
 /** Two downloads never have the same bytes, because a signature is not deterministic. */
@@ -100,4 +147,11 @@ async function record(
     signed_at: clock.now(),
   }
   await insertOwned(db, owner, 'signed_files', row).execute()
+  const older = selectOwned(db, owner, 'signed_files')
+    .select('sha256')
+    .where('content_id', '=', id)
+    .orderBy('signed_at', 'desc')
+    .orderBy('sha256')
+    .offset(SIGNED_FILES_MAX)
+  await deleteOwned(db, owner, 'signed_files').where('sha256', 'in', older).execute()
 }

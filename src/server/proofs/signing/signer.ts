@@ -13,6 +13,8 @@ const IDLE_MS = 20_000
 const AT_ONCE = 2
 
 export interface Signer {
+  /** Starts the process, for a file that is still being read. */
+  wake: () => void
   /**
    * Writes credentials into a file. `signClaim` returns the signature of a claim, of the size that the job says.
    * @throws {Error} if the file cannot be signed, or the process ends
@@ -42,18 +44,28 @@ export function openSigner({ idleMs = IDLE_MS } = {}): Signer {
     started = null
     await ending?.end()
   }
-  const sign: Signer['sign'] = async (job, signClaim) => {
+  const endLater = () => {
+    clearTimeout(idle)
+    idle = setTimeout(() => void end(), idleMs).unref()
+  }
+  const start = () => {
     clearTimeout(idle)
     const current = started?.isRunning() ? started : startProcess()
     started = current
+    return current
+  }
+  const sign: Signer['sign'] = async (job, signClaim) => {
+    const current = start()
     try {
       return await current.sign(job, signClaim)
     } finally {
-      clearTimeout(idle)
-      if (current === started && !current.isBusy()) idle = setTimeout(() => void end(), idleMs).unref()
+      if (current === started && !current.isBusy()) endLater()
     }
   }
-  return { sign: (job, signClaim) => room(() => sign(job, signClaim)), close: end }
+  const wake = () => {
+    if (!start().isBusy()) endLater()
+  }
+  return { wake, sign: (job, signClaim) => room(() => sign(job, signClaim)), close: end }
 }
 
 function startProcess() {

@@ -58,7 +58,7 @@ export async function verifyFile(
   const isBelieved = reply.verdict === 'intact' && !isOther
   return {
     ...reply,
-    mark: isBelieved || mimeType === 'video/mp4' ? null : await find(app, Buffer.from(bytes)),
+    mark: isBelieved ? null : await find(app, Buffer.from(bytes), mimeType),
     ...(isOther && { verdict: 'changed', faults: [...reply.faults, 'signet.file.mismatch'] }),
     mime_type: mimeType satisfies SignedType,
     sha256: sha256.toString('hex'),

@@ -4,11 +4,13 @@ import { encodeWithFfmpeg } from './ffmpeg.ts'
 import { openFrameReader } from './decode-video.ts'
 import { encodeFrame } from './encode-frame.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
+import { type FrameMarker, openFrameMarker } from '../../mark/mark-frames.ts'
 import type { FrameOutput, FrameSource, VideoOutput, VideoSegment } from './video-encoder.ts'
 import type { InputVideo } from './decode-video.ts'
 import type { FrameRenderer } from './frame-renderer.ts'
 import type { MessagePort } from 'node:worker_threads'
 import type { Motion, Scene } from '../../model/scene.ts'
+import type { SceneMark } from '../../mark/mark-scene.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 import type { PartRenderer } from './rasterize-track.ts'
 
@@ -25,6 +27,8 @@ export interface SegmentTask {
   ffmpeg: string | null
   /** The video that replaces some of the images, or null. */
   input: InputVideo | null
+  /** What is written into the luma of its pictures, or null. */
+  mark: SceneMark | null
   /** Shared memory with one number, which is not 0 if the video was canceled. It is read before every frame. */
   stop: Int32Array<SharedArrayBuffer>
   /** Receives a message for every frame. */
@@ -38,7 +42,7 @@ async function encode(source: FrameSource, { scene, output, ffmpeg }: SegmentTas
 }
 
 /** The frame renderer of this thread's latest video. It is dropped after a while. */
-let latest: { videoId: string; renderer: Promise<FrameRenderer> } | null = null
+let latest: { videoId: string; renderer: Promise<FrameRenderer>; marker?: FrameMarker } | null = null
 let cacheTimer: NodeJS.Timeout | undefined
 const CACHE_MS = 5000
 
@@ -54,12 +58,14 @@ export async function encodeSegment(task: SegmentTask, by: PartRenderer): Promis
   let playback: InputPlayback | undefined
   try {
     const renderer = await getFrameRenderer(task, motion, by)
-    const { from, until, stop, port } = task
+    const { from, until, stop, port, mark } = task
+    const markFrame = mark ? openMarkerOnce(task, motion, mark) : null
     playback = openInputPlayback(renderer, task, motion)
     const frame = async (index: number) => {
       throwIfCanceled(stop)
       await playback?.advance()
-      return renderer.frame(index)
+      const drawn = renderer.frame(index)
+      return markFrame ? markFrame(drawn, index) : drawn
     }
     const source = { width, height, fps: motion.fps, from, until, frame, done: () => port.postMessage(1) }
     return await encode(source, task)
@@ -111,6 +117,13 @@ async function getFrameRenderer(
   if (latest?.videoId !== videoId)
     latest = { videoId, renderer: openFrameRenderer(scene, motion, pictures, by, input?.key) }
   return latest.renderer
+}
+
+function openMarkerOnce({ videoId, scene }: SegmentTask, motion: Motion, mark: SceneMark): FrameMarker {
+  const kept = latest?.videoId === videoId ? latest.marker : undefined
+  const marker = kept ?? openFrameMarker(scene, motion, mark)
+  if (latest?.videoId === videoId) latest.marker = marker
+  return marker
 }
 
 function throwIfCanceled(stop: SegmentTask['stop']): void {

@@ -6,6 +6,7 @@ import { GIF_SECONDS } from './encode-gif.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { SegmentTask } from './encode-segment.ts'
 import type { Motion } from '../../model/scene.ts'
+import type { SceneMark } from '../../mark/mark-scene.ts'
 import type { Piscina } from 'piscina'
 
 /** A rendered MP4. Sizes are pixels. */
@@ -33,6 +34,8 @@ export interface VideoOptions {
    * PATH, decodes it. Its sound is heard if `scene.motion.sound` says so.
    */
   clip?: { key: string; data: Uint8Array }
+  /** What is written into the luma of its pictures. */
+  mark?: SceneMark | null
 }
 
 /** The threads that encode the segments of videos. */
@@ -50,8 +53,8 @@ export async function renderVideo(
   task: Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg'>,
   options: VideoOptions,
 ): Promise<Omit<RenderedVideo, 'mime_type'>> {
-  const { clip, ffmpegPath } = options
-  if (!clip) return renderSegments(pool, { ...task, input: null }, options)
+  const { clip, ffmpegPath, mark = null } = options
+  if (!clip) return renderSegments(pool, { ...task, mark, input: null }, options)
   return withTempFile(clip.data, (path) => {
     const input = {
       key: clip.key,
@@ -59,11 +62,11 @@ export async function renderVideo(
       ffmpeg: ffmpegPath ?? 'ffmpeg',
       isHeard: task.scene.motion?.sound?.clip ?? false,
     }
-    return renderSegments(pool, { ...task, input }, options)
+    return renderSegments(pool, { ...task, mark, input }, options)
   })
 }
 
-type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg' | 'input'>
+type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg' | 'input' | 'mark'>
 
 /** Encodes all segments on the studio's threads, and joins them on one of them. */
 async function renderSegments(

@@ -2,7 +2,7 @@ import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { ADDED_TEXT_STYLES } from '#contract/designs/design-options.ts'
 import { ADDED_SLOTS_MAX } from '#contract/limits.ts'
-import type { AddedSlot, SlotOverride } from '#contract/designs/overrides.ts'
+import type { AddedSlot, Overrides, SlotOverride } from '#contract/designs/overrides.ts'
 
 /** Changes of one slot. An undefined field is removed, so that it follows the layout again. */
 export type SlotChange = { [Field in keyof SlotOverride]?: SlotOverride[Field] | undefined }
@@ -27,6 +27,12 @@ export function resetSlot(design: Design, slot: string): Design {
   if (!(slot in design.overrides.slots)) return design
   const { [slot]: _, ...slots } = design.overrides.slots
   return { ...design, overrides: { ...design.overrides, slots } }
+}
+
+/** Chooses what a design says about the part of a model; undefined lets its brand decide. */
+export function chooseLabel(design: Design, label: Overrides['label']): Design {
+  const { label: _, ...overrides } = design.overrides
+  return { ...design, overrides: label ? { ...overrides, label } : overrides }
 }
 
 /** Whether the text of a slot can be changed, and whether the slot was added by the user. */
@@ -128,4 +134,4 @@ const chooseStyle = (slot: string): (typeof ADDED_TEXT_STYLES)[number] =>
 
 /** The number of slots that differ from the layout, for "Reset everything". */
 export const countChanges = ({ overrides }: Design): number =>
-  Object.keys(overrides.slots).length + overrides.added.length
+  Object.keys(overrides.slots).length + overrides.added.length + (overrides.label ? 1 : 0)

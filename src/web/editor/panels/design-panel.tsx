@@ -1,19 +1,22 @@
 import { Circle, ImagePlus, Minus, Play, RotateCcw, Shuffle, Square, Stamp, Type, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { AddedSlot } from '#contract/designs/overrides.ts'
+import { AI_LABELS } from '#contract/proofs/proof-options.ts'
 import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from '#contract/designs/design-options.ts'
 import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
+import { nameLabel } from '#web/domains/library/proof/name-label.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { newSeed } from '#web/lib/forms/revision.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
+import { Select } from '#web/ui/forms/select-field.tsx'
 import { translateSentence } from '#web/words/define-words.ts'
 import { t } from '#web/words/editor.ts'
 import { fill, inSentence } from '#web/words/fill.ts'
 import { Stepper } from '../fields/stepper.tsx'
-import { addSlot, countChanges, findFreeName } from '../model/edit-design.ts'
+import { addSlot, chooseLabel, countChanges, findFreeName } from '../model/edit-design.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { insertPicture } from '../state/insert-picture.ts'
 import { Panel } from './panel.tsx'
@@ -75,6 +78,7 @@ export function DesignPanel() {
         </div>
       </Panel>
       {facts.motion && <MotionPanel />}
+      <LabelPanel />
       <Panel title={t.everything}>
         <div className="flex flex-col items-start gap-2">
           <Button
@@ -118,6 +122,32 @@ export function DesignPanel() {
         </div>
       </Panel>
     </>
+  )
+}
+
+const LABELS = ['brand', 'none', ...AI_LABELS] as const
+
+/** What the design says about the part of a model: as its brand chose, or as a person chooses for it. */
+function LabelPanel() {
+  const editor = useEditorContext()
+  const choose = (wanted: (typeof LABELS)[number]) =>
+    editor.dispatch({
+      type: 'edit',
+      change: (now) => chooseLabel(now, wanted === 'brand' ? undefined : wanted),
+      label: t.changedAiLabel,
+    })
+  return (
+    <Panel title={t.aiLabel}>
+      <Select
+        label={t.aiLabel}
+        value={editor.design.overrides.label ?? 'brand'}
+        options={LABELS.map((value) => ({
+          value,
+          label: value === 'brand' ? t.aiLabelOfBrand : nameLabel(value),
+        }))}
+        onChange={choose}
+      />
+    </Panel>
   )
 }
 

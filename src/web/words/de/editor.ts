@@ -118,6 +118,9 @@ export const words: Translation<typeof t> = {
   doubleClickWords:
     'Ein Doppelklick auf Text bearbeitet ihn. Die Pfeiltasten verschieben einen Teil um 1 px, mit Umschalt um 10.',
   add: 'Hinzufügen',
+  aiLabel: 'KI-Kennzeichen',
+  aiLabelOfBrand: 'Wie die Marke es will',
+  changedAiLabel: 'KI-Kennzeichen geändert',
   everything: 'Alles',
   changedVariation: 'Variante geändert',
   newVariation: 'Neue Variante',

@@ -118,6 +118,9 @@ export const words: Translation<typeof t> = {
   doubleClickWords:
     'Double-cliquez sur un texte pour le modifier. Les flèches déplacent un élément de 1 px, avec Maj de 10.',
   add: 'Ajouter',
+  aiLabel: 'Mention IA',
+  aiLabelOfBrand: 'Selon la marque',
+  changedAiLabel: 'Mention IA modifiée',
   everything: 'Tout',
   changedVariation: 'Variante modifiée',
   newVariation: 'Nouvelle variante',

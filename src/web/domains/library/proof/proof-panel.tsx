@@ -2,8 +2,15 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Copy, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { ContentItem } from '#contract/library/content.ts'
-import { PROOF_SHOWS, type ProofShows } from '#contract/proofs/proof-options.ts'
-import { proofRoutes } from '#contract/proofs/proofs.ts'
+import {
+  AI_LABELS,
+  LABEL_RULES,
+  type LabelRule,
+  PROOF_SHOWS,
+  type ProofShows,
+  SIGNED_FILES_MAX,
+} from '#contract/proofs/proof-options.ts'
+import { type ProofSetting, proofRoutes } from '#contract/proofs/proofs.ts'
 import type { RouteReply } from '#contract/route.ts'
 import { createApi, getErrorMessage } from '#web/lib/api/api.ts'
 import { copyText } from '#web/lib/browser/clipboard.ts'
@@ -27,6 +34,7 @@ import {
   nameOrigin,
   writeFacts,
 } from './describe-proof.ts'
+import { nameLabel } from './name-label.ts'
 import { FactList } from './fact-list.tsx'
 
 const proofApi = createApi({ proofs: proofRoutes })
@@ -79,7 +87,7 @@ function ProofFacts({ item, proof }: { item: ContentItem; proof: Proof }) {
   return (
     <div className="mt-3 flex flex-col gap-4">
       <FactList facts={facts} />
-      {item.brand_id !== null && <Setting brandId={item.brand_id} shows={proof.shows} />}
+      {item.brand_id !== null && <Setting brandId={item.brand_id} setting={proof.setting} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" size="small" onClick={() => void copyText(writeFacts(facts), t.proofCopied)}>
           <Copy aria-hidden />
@@ -106,11 +114,16 @@ function listFacts(proof: Proof): Fact[] {
     [t.drawnWith, renderer ?? proof.program],
     [t.signedAs, signer.name],
     ...(signer.has_time_stamp ? [] : [[t.timeStamp, t.noTimeStamp] as const]),
-    [t.downloads, signed_files > 0 ? String(signed_files) : t.neverDownloaded],
+    [t.mark, proof.has_mark ? t.marked : t.notMarked],
+    [t.label, proof.label ?? t.labelNone],
+    [t.downloads, signed_files > 0 ? countDownloads(signed_files) : t.neverDownloaded],
     [t.storedFile, proof.file_sha256],
     [t.recipe, proof.recipe_sha256],
   ]
 }
+
+/** Of each item, the server remembers this many. */
+const countDownloads = (count: number): string => (count >= SIGNED_FILES_MAX ? `${SIGNED_FILES_MAX}+` : String(count))
 
 const SHOWS: Readonly<Record<ProofShows, string>> = {
   nothing: t.tellsNothing,
@@ -118,22 +131,42 @@ const SHOWS: Readonly<Record<ProofShows, string>> = {
   full: t.tellsFull,
 }
 
-/** What the files of the brand tell, for all its items. */
-function Setting({ brandId, shows }: { brandId: number; shows: ProofShows }) {
+const LABEL_ON: Readonly<Record<LabelRule, string>> = { models: t.labelOnModels, all: t.labelOnAll }
+
+/** What the files of the brand tell, and the label of its new designs. */
+function Setting({ brandId, setting }: { brandId: number; setting: ProofSetting }) {
   const client = useQueryClient()
   const change = useMutation({
-    mutationFn: (wanted: ProofShows) =>
-      proofApi.proofs.setSetting({ params: { id: brandId }, body: { shows: wanted } }),
+    mutationFn: (wanted: Partial<ProofSetting>) =>
+      proofApi.proofs.setSetting({ params: { id: brandId }, body: wanted }),
     onSuccess: () => client.invalidateQueries({ queryKey: PROOFS }),
     onError: (error) => toast.error(getErrorMessage(error, t.settingFailed)),
   })
+  const { shows, label, label_on } = { ...setting, ...change.variables }
   return (
-    <SelectField
-      label={t.tells}
-      help={t.tellsHelp}
-      value={change.variables ?? shows}
-      options={PROOF_SHOWS.map((value) => ({ value, label: SHOWS[value] }))}
-      onChange={(wanted) => change.mutate(wanted)}
-    />
+    <div className="flex flex-col gap-4">
+      <SelectField
+        label={t.tells}
+        help={t.tellsHelp}
+        value={shows}
+        options={PROOF_SHOWS.map((value) => ({ value, label: SHOWS[value] }))}
+        onChange={(wanted) => change.mutate({ shows: wanted })}
+      />
+      <SelectField
+        label={t.label}
+        help={t.labelHelp}
+        value={label ?? 'none'}
+        options={(['none', ...AI_LABELS] as const).map((value) => ({ value, label: nameLabel(value) }))}
+        onChange={(wanted) => change.mutate({ label: wanted === 'none' ? null : wanted })}
+      />
+      {label !== null && (
+        <SelectField
+          label={t.labelOn}
+          value={label_on}
+          options={LABEL_RULES.map((value) => ({ value, label: LABEL_ON[value] }))}
+          onChange={(wanted) => change.mutate({ label_on: wanted })}
+        />
+      )}
+    </div>
   )
 }
