@@ -24,6 +24,7 @@ import { proofRoutes } from './proofs/proofs.ts'
 import { verifyRoutes } from './proofs/verify.ts'
 import { ownProviderRoutes } from './providers/own-providers.ts'
 import { providerChoiceRoutes } from './providers/provider-choices.ts'
+import { directionRoutes } from './generation/directions.ts'
 import { requestPreviewRoutes } from './generation/request-preview.ts'
 import { screenApi } from './screen-api.ts'
 import { budgetRoutes } from './spending/budgets.ts'
@@ -32,6 +33,7 @@ import { budgetRoutes } from './spending/budgets.ts'
 export const api = {
   ...screenApi,
   requestPreviews: requestPreviewRoutes,
+  directions: directionRoutes,
   design: designRoutes,
   translations: translationRoutes,
   campaigns: campaignRoutes,

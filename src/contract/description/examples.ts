@@ -135,6 +135,10 @@ export const examples: Examples = {
   },
   contentLock: { save: { params: { id: 1 }, body: { locked: true } } },
   requestPreviews: { draw: { body: { brand_id: 1, prompt: 'Morning Serum now $39 instead of $48' } } },
+  directions: {
+    ofRequest: { body: { brand_id: 1, prompt: 'Morning Serum now $39 instead of $48' } },
+    ofContent: { params: { id: 1 }, body: { design: null } },
+  },
   design: {
     get: { params: { id: 1 } },
     preview: { params: { id: 1 }, body: { ...design, ratio: 0.5 } },

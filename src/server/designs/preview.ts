@@ -105,14 +105,23 @@ export async function drawPrepared(
   app: StudioSeam,
   { brief, copy, pictures, options, words }: PreparedDesign,
   preview: PreviewOptions,
-  { gone: signal, budget }: DrawingWork,
+  work: DrawingWork,
 ): Promise<Preview | null> {
+  const { gone: signal, budget } = work
+  return runDrawing(app, work, () =>
+    app.studio.preview(brief, copy, pictures, preview, { ...options, words, signal, budget }),
+  )
+}
+
+/**
+ * Runs a step of drawing once a core is free.
+ * @throws {Problem} 422 when the request has used up its CPU time, 499 when the client has disconnected
+ */
+export async function runDrawing<T>(app: StudioSeam, { gone }: DrawingWork, draw: () => Promise<T>): Promise<T> {
   try {
-    return await app.renders(() =>
-      app.studio.preview(brief, copy, pictures, preview, { ...options, words, signal, budget }),
-    )
+    return await app.renders(draw)
   } catch (error) {
-    if (signal.aborted) throw clientGone()
+    if (gone.aborted) throw clientGone()
     throw error instanceof WorkLimitError ? new Problem(422, DESIGN_TOO_LONG) : error
   }
 }

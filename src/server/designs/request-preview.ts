@@ -8,6 +8,7 @@ import { buildQuickBrief, buildWizardBrief } from '../generation/accept/request-
 import { drawBestWords } from '../generation/run/best-words.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
+import { listNextSeeds, SEEDS_TRIED, toStillBrief } from '../generation/run/seeds.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
@@ -41,7 +42,7 @@ export async function previewRequest(
     `${owner}:request`,
     async () => {
       const subject = await loadInputs(app, owner, request, [])
-      const brief = await buildPreviewBrief(app, owner, subject, request)
+      const brief = await chooseSeed(app, owner, await buildPreviewBrief(app, owner, subject, request), gone)
       const [drawn, read, models] = await Promise.all([
         drawRequest(app, owner, { brief, ratio: request.ratio }, startWork(gone)),
         app.studio.readRequest(brief, { signal: gone }),
@@ -64,12 +65,29 @@ export async function previewRequest(
   )
 }
 
+/** The brief with the seed that its item would choose, if the request names none. */
+async function chooseSeed(app: PreviewParts, owner: OwnerId, open: ItemBrief, gone: AbortSignal): Promise<ItemBrief> {
+  const { chooses_seed, ...brief } = open
+  if (!chooses_seed || brief.layout === 'none') return brief
+  const { pictures } = await loadPictures(app, owner, brief)
+  const seed = await app.renders(async () => {
+    const copy = await app.studio.writeCopy(brief, { signal: gone })
+    return app.studio.chooseSeed(toStillBrief(brief), copy, pictures, {
+      ...readEdits(brief),
+      seeds: listNextSeeds(brief.seed, SEEDS_TRIED),
+      words: toCheckedWords(brief, NO_PAID_RESULTS),
+      signal: gone,
+    })
+  })
+  return { ...brief, seed }
+}
+
 /** The brief that the item of this request would have. */
-async function buildPreviewBrief(
+export async function buildPreviewBrief(
   app: Core,
   owner: OwnerId,
   subject: Inputs,
-  { platform, ...request }: RequestPreviewInput,
+  { platform, ...request }: Omit<RequestPreviewInput, 'ratio'>,
 ): Promise<ItemBrief> {
   const { content_type, tone = null, goal = null, theme = null, instructions } = request
   if (platform && tone && goal) {

@@ -32,6 +32,7 @@ import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
 import { carouselHandlers } from '../designs/carousels/carousels.routes.ts'
 import { filmHandlers } from '../designs/films/films.routes.ts'
 import { designHandlers } from '../designs/design.routes.ts'
+import { directionHandlers } from '../designs/directions.routes.ts'
 import { requestPreviewHandlers } from '../designs/request-preview.routes.ts'
 import { collectionHandlers, tagHandlers, viewHandlers } from '../library/organize/organize.routes.ts'
 import { importHandlers } from '../catalog-files/imports.routes.ts'
@@ -137,6 +138,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     content: contentHandlers,
     contentLock: contentLockHandlers,
     requestPreviews: requestPreviewHandlers,
+    directions: directionHandlers,
     design: designHandlers,
     carousels: carouselHandlers,
     films: filmHandlers,

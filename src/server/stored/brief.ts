@@ -97,6 +97,8 @@ true satisfies Same<z.output<typeof StudioBrief>, Brief>
 /** The brief that is stored with an item: with its engine and its layout mode. */
 const ItemBrief = StudioBrief.extend({
   version: z.literal(2),
+  /** Whether the seed is only where the search for the best design starts: the request named none. It is absent once that is found. */
+  chooses_seed: z.boolean().optional(),
   engine: z.enum(ENGINES),
   layout: z.enum(LAYOUT_MODES),
   /** What a video sounds like; absent means music. */

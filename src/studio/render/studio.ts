@@ -18,8 +18,11 @@ import type {
   PosterTask,
   PreviewTask,
   RenderTask,
+  SeedTask,
+  SketchTask,
   SlidesTask,
 } from './worker.ts'
+import type { Sketch } from './sketch.ts'
 import type { Motifs } from './objects/find-objects.ts'
 import type { CutOutPicture, CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
@@ -111,6 +114,15 @@ export interface Studio {
     preview: FilmPreviewOptions,
     options?: ComposeOptions & Limited,
   ): Promise<FilmPreview>
+  /** Composes a design and draws it small with `ratio` pixels for each of its canvas, to compare it with others of its request. */
+  sketch(brief: Brief, copy: Copy, pictures: ImageBytes, options: ComposeOptions & Limited & Sketching): Promise<Sketch>
+  /** Returns that of `seeds` with which the brief gives the best design: the first one of `rankDesigns`. */
+  chooseSeed(
+    brief: Brief,
+    copy: Copy,
+    pictures: ImageBytes,
+    options: ComposeOptions & Limited & { seeds: readonly number[]; words: CheckedWords | null },
+  ): Promise<number>
   /** Renders the scene as a PNG of exactly its width and height. The same scene, images and mark give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
   /**
@@ -169,6 +181,12 @@ export interface Studio {
   close(): Promise<void>
 }
 
+/** How a sketch is drawn, and what its words are judged by. */
+export interface Sketching {
+  ratio: number
+  words: CheckedWords | null
+}
+
 export interface ExtractStillOptions extends Abortable {
   ffmpegPath?: string | null
 }
@@ -182,6 +200,8 @@ type Task =
   | ComposeTask
   | FilmPreviewTask
   | PreviewTask
+  | SeedTask
+  | SketchTask
   | RenderTask
   | SlidesTask
   | CheckTask
@@ -233,6 +253,10 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       run<Preview | null>('preview', { brief, copy, pictures, preview, options, words }, signal, budget),
     previewFilm: (brief, copy, pictures, preview, { signal, budget, ...options } = {}) =>
       run<FilmPreview>('previewFilm', { brief, copy, pictures, preview, options }, signal, budget),
+    sketch: (brief, copy, pictures, { signal, budget, ratio, words, ...options }) =>
+      run<Sketch>('sketch', { brief, copy, pictures, options, ratio, words }, signal, budget),
+    chooseSeed: (brief, copy, pictures, { signal, budget, seeds, words, ...options }) =>
+      run<number>('chooseSeed', { brief, copy, pictures, options, seeds, words }, signal, budget),
     render: async (scene, pictures, { signal, mark = null } = {}) => {
       const data = await run<Uint8Array>('render', { scene, pictures, mark }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }

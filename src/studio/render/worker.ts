@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { writeSlides, type SlideWish } from '../carousel/write-slides.ts'
 import { composeScene } from '../compose.ts'
@@ -12,6 +11,7 @@ import { writeCopy } from '../copywriter/write-copy.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { drawFilmPreview, type FilmPreview, type FilmPreviewOptions } from './film-preview.ts'
+import { chooseBest, drawSketch, type Sketch } from './sketch.ts'
 import { openCompositor } from './compositor.ts'
 import { bindPages } from './export/create-pdf.ts'
 import { drawMarked, exportStill } from './export/export-still.ts'
@@ -20,21 +20,19 @@ import { createFilmSound } from './video/film-sound.ts'
 import type { Stereo } from '../sound/instruments.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
 import { findCompanions, findObjects, listMotifs as listBriefMotifs, type Motifs } from './objects/find-objects.ts'
-import { inspectImage } from './image/inspect-image.ts'
+import { inspectImages } from './image/inspect-images.ts'
 import { drawCutOut, type CutOutPicture, type CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { VideoSegment } from './video/video-encoder.ts'
 import type { SegmentTask } from './video/encode-segment.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
-import type { Brief, ImageRef } from '../model/brief.ts'
+import type { Brief } from '../model/brief.ts'
 import type { WrittenSlides } from '../carousel/slide.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { CheckedWords } from '../check/words-rule.ts'
 import type { ComposeOptions } from '../compose.ts'
 import type { Copy } from '../copywriter/copy.ts'
-import type { CutOutMarks } from '../model/cut-out-marks.ts'
 import type { ReadRequest } from '../model/pieces.ts'
-import type { SceneImages, ImageFacts, LogoVariantFacts } from '../model/material.ts'
 import type { Scene } from '../model/scene.ts'
 import type { MeasureText } from '../type/text-ruler.ts'
 
@@ -113,6 +111,35 @@ export interface FilmPreviewTask extends ComposeTask {
 export async function previewFilm(task: FilmPreviewTask): Promise<FilmPreview> {
   const { scene } = await composeWithImages(task)
   return drawFilmPreview(compositor, { scene, pictures: task.pictures }, task.preview)
+}
+
+export interface SketchTask extends ComposeTask {
+  /** Pixels of the image for each pixel of the canvas. */
+  ratio: number
+  words: CheckedWords | null
+}
+
+/**
+ * Composes a design and draws it small, to compare it with others of its request.
+ * @throws Error if a font family is not bundled.
+ */
+export async function sketch(task: SketchTask): Promise<Sketch> {
+  return drawSketch(compositor, await compose(task), task)
+}
+
+export interface SeedTask extends ComposeTask {
+  words: CheckedWords | null
+  seeds: readonly number[]
+}
+
+/**
+ * Returns the seed with which a brief gives the best design. Nothing is drawn.
+ * @throws Error if a font family is not bundled.
+ */
+export async function chooseSeed({ seeds, words, ...task }: SeedTask): Promise<number> {
+  const scenes: Scene[] = []
+  for (const seed of seeds) scenes.push(await compose({ ...task, brief: { ...task.brief, seed } }))
+  return chooseBest(scenes, words)
 }
 
 export interface RenderTask {
@@ -248,65 +275,4 @@ export async function check(task: CheckTask): Promise<BrandCheck> {
  */
 export async function previewCutOut(task: CutOutTask): Promise<CutOutPicture> {
   return drawCutOut(task)
-}
-
-/** A collage of more images would show too little of each. */
-const MAX_IMAGES = 4
-
-const toList = <T>(one: T | null): T[] => (one === null ? [] : [one])
-
-/**
- * Inspects the images of a brief. Missing or broken images are skipped, and `notes` says so. Product images come before
- * references. With `cutsOut`, product images on a plain background are cut out; a model's picture keeps its background.
- */
-async function inspectImages(
-  brief: Brief,
-  pictures: ImageBytes,
-  cutsOut: boolean,
-): Promise<Omit<SceneImages, 'objects'>> {
-  const notes: string[] = []
-  const look = async ({ key, role, cut_out, variant }: ImageRef): Promise<ImageFacts | null> => {
-    const bytes = pictures[key]
-    const isCutOut = cutsOut && role === 'product' && cut_out !== 'off'
-    const facts = bytes ? await inspectOnce(key, bytes, isCutOut && (cut_out ?? true)).catch(() => null) : null
-    if (!facts && !variant) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
-    return facts
-  }
-  const rank = { product: 0, reference: 1, logo: 2, spare: 3 }
-  const refs = brief.pictures.toSorted((a, b) => rank[a.role] - rank[b.role])
-  const logoVariants: LogoVariantFacts[] = []
-  const found: { logo: ImageFacts | null; images: ImageFacts[]; spare: ImageFacts[] } = {
-    logo: null,
-    images: [],
-    spare: [],
-  }
-  for (const ref of refs) {
-    const { role, variant } = ref
-    if (variant) logoVariants.push(...toList(await look(ref)).map((facts) => ({ variant, facts })))
-    else if (role === 'logo') found.logo ??= await look(ref)
-    else if (role === 'spare') found.spare.push(...toList(await look(ref)))
-    else if (found.images.length < MAX_IMAGES) found.images.push(...toList(await look(ref)))
-  }
-  const logo = found.logo ?? findMainVariant(logoVariants)
-  return { ...found, logo, ...(logoVariants.length > 0 && { logoVariants }), notes: [...new Set(notes)] }
-}
-
-/** What takes the place of a logo that is not there: the first of its variants in the order of `LogoVariant`. */
-const findMainVariant = (variants: readonly LogoVariantFacts[]): ImageFacts | null =>
-  (variants.find(({ variant }) => variant !== 'mark') ?? variants[0])?.facts ?? null
-
-/** The number of inspection results that a thread caches. An editor requests the same images with each change. */
-const MAX_INSPECTED = 64
-const inspected = new Map<string, ImageFacts>()
-
-/** Inspects an image, or returns the cached result for a file of the same bytes. */
-async function inspectOnce(key: string, bytes: Uint8Array, cutsOut: boolean | CutOutMarks): Promise<ImageFacts> {
-  const name = createHash('sha1').update(bytes).update(JSON.stringify(cutsOut)).digest('base64')
-  const known = inspected.get(name)
-  if (known) return { ...known, key }
-  const facts = await inspectImage(key, bytes, cutsOut)
-  const oldest = inspected.size >= MAX_INSPECTED ? inspected.keys().next().value : undefined
-  if (oldest !== undefined) inspected.delete(oldest)
-  inspected.set(name, facts)
-  return facts
 }

@@ -41,7 +41,7 @@ export type Wish = Pick<
   | 'sound'
   | 'language'
   | 'choices'
-> & { seed?: number }
+> & { seed?: number; chooses_seed?: boolean }
 
 /** Builds the immutable snapshot that an item is generated from, with the seed of its request or a random 32-bit one. */
 export function buildBrief({ brand, product, pictures, fonts }: Inputs, wish: Wish): ItemBrief {

@@ -70,6 +70,6 @@ function placeForWizard(type: ContentType, platform: WizardPlatform, dimensions:
 }
 
 const readChosen = (seed: number | undefined, choices: PieceChoices | undefined) => ({
-  ...(seed !== undefined && { seed }),
+  ...(seed === undefined ? { chooses_seed: true } : { seed }),
   ...(choices && choices.length > 0 && { choices }),
 })

@@ -75,6 +75,17 @@ export async function saveProposalLayout({ db }: Core, item: StartedItem, layout
   if (numUpdatedRows === 0n) throw new Superseded()
 }
 
+/**
+ * Stores the seed that was chosen for an item, so that a later attempt and the editor have the same one.
+ * @throws {Superseded} when the item no longer belongs to this attempt
+ */
+export async function saveSeed({ db }: Core, item: StartedItem, seed: number): Promise<void> {
+  const { numUpdatedRows } = await ownItem(db, item)
+    .set({ brief: sql`jsonb_set(brief - 'chooses_seed', '{seed}', ${JSON.stringify(seed)}::jsonb)` })
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Superseded()
+}
+
 /** Whether the item still belongs to this attempt: it was not canceled, and no newer attempt has started. */
 export async function ownsItem({ db }: Core, item: StartedItem): Promise<boolean> {
   const row = await selectOwned(db, item.user_id, 'items')

@@ -22,9 +22,10 @@ import { type DrawnCarousel, type DrawnSlide, drawSlides } from './draw-slides.t
 import { drawBestWords } from './best-words.ts'
 import { drawStage } from './draw-stage.ts'
 import { drawFrame, filmScene } from './film.ts'
-import { reportStage } from './items.ts'
+import { reportStage, saveSeed } from './items.ts'
 import { type Assets, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-assets.ts'
 import { readEdits } from './read-edits.ts'
+import { listNextSeeds, SEEDS_TRIED, toStillBrief } from './seeds.ts'
 
 export type PipelineParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam & NotifierSeam
 
@@ -72,7 +73,7 @@ export async function produceResult(
     whileFilmed: (wait) => whileWaiting('film', wait),
   })
   item.paid_results = await readPaintedLetters(app, item, obtained)
-  const provided = noteLetters(obtained, item.paid_results)
+  const provided = await settleSeed(app, item, { copy, provided: noteLetters(obtained, item.paid_results), signal })
   const { carousel, proposal } = item.brief
   if (proposal?.languages) {
     await reportStage(app, item, 'scene')
@@ -102,6 +103,29 @@ async function drawStill(app: PipelineParts, item: StartedItem, drawing: Omit<Dr
     draw: (copy, avoid) => drawOnce(app, item, { ...drawing, copy, avoid }),
     writeCopy: (whole) => app.renders(() => app.studio.writeCopy(whole, { signal })),
   })
+}
+
+/**
+ * Chooses the seed of a request that names none: that of the best of several designs. A picture alone, and a carousel, are the same with
+ * each. Stores it, and returns what is drawn with it.
+ * @throws {Superseded} when the item no longer belongs to this attempt
+ */
+async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Assets> {
+  const { copy, provided, signal } = drawing
+  const { chooses_seed, ...brief } = item.brief
+  if (!chooses_seed || brief.carousel || brief.layout === 'none') return provided
+  const seed = await drawStage(app, signal, (patience) =>
+    app.studio.chooseSeed(toStillBrief(provided.brief), copy, provided.pictures, {
+      ...readEdits(brief),
+      seeds: listNextSeeds(brief.seed, SEEDS_TRIED),
+      words: toCheckedWords(brief, item.paid_results),
+      paintedByModel: provided.painted,
+      signal: patience,
+    }),
+  )
+  await saveSeed(app, item, seed)
+  item.brief = { ...brief, seed }
+  return { ...provided, brief: { ...provided.brief, seed } }
 }
 
 function toCarouselResult(

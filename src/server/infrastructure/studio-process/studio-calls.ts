@@ -11,6 +11,8 @@ export const STUDIO_METHODS = [
   'compose',
   'preview',
   'previewFilm',
+  'sketch',
+  'chooseSeed',
   'render',
   'check',
   'renderVideo',

@@ -1,0 +1,50 @@
+import type { CheckRule } from '../check/check-rule.ts'
+import type { Scene, TextLayer } from '../model/scene.ts'
+
+/** A design that was composed, and the rules of the brand check that were measured. */
+export interface RankedDesign {
+  scene: Pick<Scene, 'layers' | 'width' | 'height' | 'copy' | 'notes'>
+  rules: readonly Pick<CheckRule, 'rule' | 'passed'>[]
+}
+
+/** Sorts designs of one request, the best one first. Equal ones keep their order. */
+export const rankDesigns = <T extends { score: number }>(designs: readonly T[]): T[] =>
+  designs.toSorted((one, other) => other.score - one.score)
+
+/** A design that fails a rule comes after all that fail none. */
+const FAILED_RULE = 2
+/** What a word of the request counts that is only in the caption, beside a headline of twice the size. */
+const LEFT_OUT = 0.4
+/** Larger headlines than this share of the shorter side are no better. */
+const LARGE_HEADLINE = 0.09
+
+/** How well a design fits its request: 1 is a large headline with all words of the request and a picture or type that fills the canvas. */
+export function scoreDesign({ scene, rules }: RankedDesign): number {
+  const failed = rules.filter(({ passed }) => !passed).length
+  const leftOut = scene.notes.filter((note) => note.startsWith('words_left_out')).length
+  return measureHeadline(scene) * 0.5 + measureUse(scene) * 0.5 - failed * FAILED_RULE - leftOut * LEFT_OUT
+}
+
+/** The size of the headline, 0 to 1. */
+function measureHeadline({ layers, width, height }: RankedDesign['scene']): number {
+  const sizes = layers
+    .filter((layer): layer is TextLayer => layer.kind === 'text' && layer.role === 'headline')
+    .map(({ size }) => size)
+  return Math.min(1, Math.max(0, ...sizes) / (Math.min(width, height) * LARGE_HEADLINE))
+}
+
+const CELLS = 12
+
+/** How much of the canvas words, pictures and drawings cover, 0 to 1. Two fifths are enough: the rest is air. */
+function measureUse({ layers, width, height }: RankedDesign['scene']): number {
+  const boxes = layers.flatMap((layer) =>
+    layer.kind === 'backdrop' || (layer.kind === 'art' && layer.role !== 'motif') ? [] : [layer.box],
+  )
+  let covered = 0
+  for (let row = 0; row < CELLS; row += 1)
+    for (let column = 0; column < CELLS; column += 1) {
+      const [x, y] = [((column + 0.5) * width) / CELLS, ((row + 0.5) * height) / CELLS]
+      if (boxes.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height)) covered += 1
+    }
+  return Math.min(1, covered / (CELLS * CELLS * 0.4))
+}

@@ -1,0 +1,79 @@
+import sharp from 'sharp'
+import { toBrandCheck } from '../check/check-scene.ts'
+import { checkOverlap } from '../check/overlap-rules.ts'
+import { checkWords, type CheckedWords } from '../check/words-rule.ts'
+import { type DesignLook, describeLook } from '../directions/describe-look.ts'
+import { createPrint, PRINT_SIDE, type PicturePrint } from '../directions/picture-print.ts'
+import { rankDesigns, scoreDesign } from '../directions/rank-designs.ts'
+import type { BrandCheck } from '../check/check-rule.ts'
+import type { Scene } from '../model/scene.ts'
+import type { Compositor } from './compositor.ts'
+import type { ImageBytes } from './image/prepare-images.ts'
+import type { PreviewPicture } from './preview.ts'
+
+/** A small drawing of a design that could be made of a request. */
+export interface Sketch {
+  image: PreviewPicture
+  seed: number
+  layout: string
+  look: DesignLook
+  print: PicturePrint
+  /** The rules of the brand check that need no pixels of full size. */
+  check: BrandCheck
+  /** See `scoreDesign`. */
+  score: number
+}
+
+interface Sketching {
+  pictures: ImageBytes
+  ratio: number
+  words: CheckedWords | null
+}
+
+/**
+ * Draws a scene with `ratio` pixels for each of its canvas, as JPEG.
+ * @throws Error if a font family of the scene is not bundled.
+ */
+export async function drawSketch(
+  compositor: Compositor,
+  scene: Scene,
+  { pictures, ratio, words }: Sketching,
+): Promise<Sketch> {
+  const box = { x: 0, y: 0, width: scene.width, height: scene.height }
+  const { data: rgba, width, height } = await compositor.drawScaled(scene, pictures, { box, ratio, isClear: false })
+  const pixels = sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha()
+  const [{ data }, small] = await Promise.all([
+    pixels.clone().jpeg({ quality: 84, chromaSubsampling: '4:4:4' }).toBuffer({ resolveWithObject: true }),
+    pixels.clone().resize(PRINT_SIDE, PRINT_SIDE, { fit: 'fill' }).raw().toBuffer(),
+  ])
+  const check = checkSketch(scene, words)
+  return {
+    image: {
+      data: new Uint8Array(data),
+      mime_type: 'image/jpeg',
+      width,
+      height,
+      box: [0, 0, scene.width, scene.height],
+    },
+    seed: scene.seed,
+    layout: scene.layout,
+    look: describeLook(scene),
+    print: createPrint(small),
+    check,
+    score: scoreDesign({ scene, rules: check.rules }),
+  }
+}
+
+/** Returns the seed of the best of several scenes of one brief. */
+export function chooseBest(scenes: readonly Scene[], words: CheckedWords | null): number {
+  const scored = scenes.map((scene) => ({
+    seed: scene.seed,
+    score: scoreDesign({ scene, rules: checkSketch(scene, words).rules }),
+  }))
+  const [best] = rankDesigns(scored)
+  if (!best) throw new RangeError('There is no seed to choose from')
+  return best.seed
+}
+
+const checkSketch = (scene: Scene, words: CheckedWords | null): BrandCheck =>
+  toBrandCheck([...checkOverlap(scene), ...(words ? [checkWords(scene, words)] : [])])
