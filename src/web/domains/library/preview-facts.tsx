@@ -3,6 +3,7 @@ import { Copy, Download, Heart, PencilLine, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { listLeftOut } from '#contract/left-out.ts'
 import type { ContentItem } from '#contract/library/content.ts'
+import { OtherDesigns } from '#web/domains/directions/other-designs.tsx'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { getPixelSize } from '#web/lib/api/content.ts'
 import { copyText } from '#web/lib/browser/clipboard.ts'
@@ -62,6 +63,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         </dl>
         <ItemLabels id={item.id} onOpen={onOpen} />
         <VersionsStrip id={item.id} onOpen={onOpen} />
+        <OtherDesigns id={item.id} onOpen={onOpen} />
         <OtherPictures item={item} onOpen={onOpen} />
         {item.brand_id !== null && <LockDesign item={item} />}
         <ProofPanel item={item} />

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PixelBox } from '#contract/designs/design-preview.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
+import { RequestDirections } from '#web/domains/directions/request-directions.tsx'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -40,6 +41,7 @@ export function PreviewPanel({ live, dimensions, note, isReadOnly = false, isTit
           {t.anotherDesign}
         </Button>
       </div>
+      {!isReadOnly && <RequestDirections live={live} />}
       {problem && (
         <Banner tone="info" onRetry={retry}>
           {problem}

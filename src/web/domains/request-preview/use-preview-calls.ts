@@ -38,7 +38,8 @@ export function usePreviewCalls(
   const accept = useEffectEvent((preview: RequestPreview, asked: Ask) => {
     setProblem(null)
     setMissing(false)
-    setSeed(preview.seed)
+    // With a seed of its own, an earlier request may be answered after another design was chosen.
+    if (asked.seed === null) setSeed(preview.seed)
     setDrawn({ key: asked.key, preview })
     if (asked.key === key) onReply(preview)
   })
@@ -67,6 +68,11 @@ export function usePreviewCalls(
     isMissing,
     isBehind: key !== null && problem === null && drawn?.key !== key,
     renew: () => ask(key, null),
+    /** Shows the design of another seed. */
+    choose: (own: number) => {
+      setSeed(own)
+      ask(key, own)
+    },
     retry: () => ask(key, seed),
   }
 }

@@ -15,6 +15,10 @@ export interface ChosenDesign {
 type Change = Omit<PieceChoices[number], 'id'>
 
 export interface LivePreview {
+  /** What the preview is of: the request after a pause in typing. */
+  request: AskedRequest | null
+  /** The seed of the preview. */
+  seed: number | null
   /** The last preview that arrived; null without a request, and before the first one. */
   preview: RequestPreview | null
   problem: string | null
@@ -32,6 +36,8 @@ export interface LivePreview {
   putBack: (id: string) => void
   /** Draws another composition. */
   renew: () => void
+  /** Draws the composition of this seed. */
+  choose: (seed: number) => void
   retry: () => void
   /** What makes the design of the preview. The same request again is one for another design, so it then has no seed. */
   take: () => ChosenDesign
@@ -69,6 +75,7 @@ export function useRequestPreview(asked: AskedRequest | null): LivePreview {
   }
   return {
     ...calls,
+    request: settled,
     hasLostChoice,
     choices,
     pointed: preview?.pieces.find(({ id }) => id === pointedId) ?? null,

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import { type Cell, CELL_STATUSES } from '#contract/campaigns/cells.ts'
 import { languageName } from '#web/domains/campaigns/format-labels.ts'
+import { OtherDesigns } from '#web/domains/directions/other-designs.tsx'
 import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { LeftOutWords } from '#web/domains/library/left-out-words.tsx'
 import { isCellAtWork } from '#web/lib/api/campaigns.ts'
@@ -27,6 +28,7 @@ const STATUS_OPTIONS = CELL_STATUSES.map((value) => ({ value, label: STATUS_NAME
 /** Everything about one cell beside its design. */
 export function CellPanel({ campaign, cell }: { campaign: Campaign; cell: Cell }) {
   const change = useChangeCells(campaign.id)
+  const edit = useEditCell(campaign.id)
   const download = useDownloadCells()
   const { content_id } = cell
   return (
@@ -53,6 +55,9 @@ export function CellPanel({ campaign, cell }: { campaign: Campaign; cell: Cell }
             }}
           />
         </div>
+        {content_id !== null && !isCellAtWork(cell) && (
+          <OtherDesigns id={content_id} onOpen={(id) => edit.mutate({ cell: cell.id, edit: { content_id: id } })} />
+        )}
         {content_id !== null && <LeftOutWords id={content_id} texts={cell.left_out} />}
         {cell.changed_since_approval && <Banner tone="info">{t.changedSinceApproval}</Banner>}
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">

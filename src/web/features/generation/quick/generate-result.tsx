@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Download, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { listLeftOut } from '#contract/left-out.ts'
+import { OtherDesigns } from '#web/domains/directions/other-designs.tsx'
+import { contentData } from '#web/lib/api/content.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { generatedFileName } from '#web/lib/format/file-names.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
@@ -34,7 +37,10 @@ interface GenerateResultProps {
   onRegenerate: () => void
 }
 
-export function GenerateResult({ brief, result, onRegenerate }: GenerateResultProps) {
+export function GenerateResult({ brief, result: made, onRegenerate }: GenerateResultProps) {
+  const [versionId, setVersionId] = useState(made.id)
+  const version = useQuery({ ...contentData(versionId ?? 0), enabled: versionId !== made.id }).data
+  const result: GeneratedItem = versionId === made.id ? made : (version ?? made)
   const [fit, setFit] = useState<'fit' | 'full'>('fit')
   const download = async () => {
     const file = generatedFileName(result.title ?? brief.title, result.mime_type)
@@ -72,6 +78,7 @@ export function GenerateResult({ brief, result, onRegenerate }: GenerateResultPr
           className={clsx('animate-[appear_240ms_var(--ease-out)]', FIT_CLASS[fit])}
         />
       </div>
+      {result.id !== undefined && <OtherDesigns key={result.id} id={result.id} onOpen={setVersionId} />}
       <LeftOutWords id={result.id ?? null} texts={listLeftOut(result.notes)} />
       <ModelNotes notes={result.notes} />
       {(result.caption || result.hashtags?.length || result.brand_check) && (

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { LayoutGrid, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Direction } from '#contract/generation/directions.ts'
+import type { ContentItem } from '#contract/library/content.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { useRemoveContent, useReviseContent } from '#web/lib/api/content-changes.ts'
+import { contentData, getPixelSize } from '#web/lib/api/content.ts'
+import { otherDesignsQuery } from '#web/lib/api/directions.ts'
+import { toast } from '#web/lib/browser/toast.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { t as c } from '#web/words/content.ts'
+import { t } from '#web/words/directions.ts'
+import { DirectionStrip } from './direction-strip.tsx'
+
+interface OtherDesignsProps {
+  id: number
+  /** Opens a version. */
+  onOpen: (id: number) => void
+}
+
+/** The version that was made last, and what it was made from: the screen that opens it offers to undo that. */
+let lastTaken: { version: number; from: number } | null = null
+
+/** Offers other designs of an item. The chosen one becomes a new version, which can be undone. Nothing for a picture alone. */
+export function OtherDesigns({ id, onOpen }: OtherDesignsProps) {
+  const item = useQuery(contentData(id)).data
+  const [isOpen, setOpen] = useState(() => lastTaken?.version === id)
+  if (!item) return null
+  return (
+    <section aria-label={t.otherDesigns} className="@container">
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1 text-sm">
+          <h3 className="text-sm">{t.otherDesigns}</h3>
+          <p className="mt-0.5 text-muted">{t.otherDesignsHint}</p>
+        </div>
+        {!isOpen && (
+          <Button
+            variant="secondary"
+            size="small"
+            className="shrink-0"
+            aria-label={t.showOtherDesigns}
+            onClick={() => setOpen(true)}
+          >
+            <LayoutGrid aria-hidden />
+            {t.show}
+          </Button>
+        )}
+      </div>
+      <UndoTaken item={item} onOpen={onOpen} />
+      {isOpen && <Choices item={item} onOpen={onOpen} />}
+    </section>
+  )
+}
+
+interface ChoicesProps {
+  item: ContentItem
+  onOpen: OtherDesignsProps['onOpen']
+}
+
+function Choices({ item, onOpen }: ChoicesProps) {
+  const designs = useQuery(otherDesignsQuery(item.id))
+  const [picked, setPicked] = useState<Direction | null>(null)
+  const { isMaking, make } = useMaking(item.id, onOpen)
+  if (designs.isError)
+    return (
+      <div className="mt-2">
+        <Banner onRetry={() => void designs.refetch()}>{t.notDrawn}</Banner>
+      </div>
+    )
+  const [own, ...others] = designs.data ?? []
+  if (designs.data && others.length === 0) return <p className="mt-2 text-sm text-muted">{t.noOther}</p>
+  const isOther = picked !== null && picked.seed !== own?.seed
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <DirectionStrip
+        label={t.otherDesigns}
+        directions={designs.data ?? null}
+        size={getPixelSize(item)}
+        chosen={picked?.seed ?? own?.seed ?? null}
+        onChoose={setPicked}
+      />
+      <Button
+        variant="secondary"
+        size="small"
+        className="self-start"
+        isWaiting={!isOther}
+        isLoading={isMaking}
+        onClick={() => void (picked && make(picked))}
+      >
+        {t.chooseThis}
+      </Button>
+    </div>
+  )
+}
+
+/** Makes a version with the chosen design, and opens it. */
+function useMaking(id: number, onOpen: OtherDesignsProps['onOpen']) {
+  const revise = useReviseContent()
+  const [isMaking, setMaking] = useState(false)
+  const make = async ({ seed, layout }: Direction) => {
+    setMaking(true)
+    try {
+      const version = await revise(id, { seed, ...(layout && { layout }) })
+      lastTaken = { version: version.id, from: id }
+      toast.success(c.newVersionCreated)
+      onOpen(version.id)
+    } catch (error) {
+      toast.error(getErrorMessage(error, c.failedToGenerateContent))
+    } finally {
+      setMaking(false)
+    }
+  }
+  return { isMaking, make }
+}
+
+/** Takes back the choice of a design, right after it: the version goes to the trash, and the one before it opens. */
+function UndoTaken({ item, onOpen }: ChoicesProps) {
+  const remove = useRemoveContent()
+  const [from] = useState(() => (lastTaken?.version === item.id ? lastTaken.from : null))
+  if (from === null) return null
+  const undo = async () => {
+    lastTaken = null
+    onOpen(from)
+    const { failed } = await (await remove([item])).outcome
+    if (failed.length > 0) toast.error(t.notUndone)
+  }
+  return (
+    <p role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {t.taken}
+      <Button variant="secondary" size="small" onClick={() => void undo()}>
+        <Undo2 aria-hidden />
+        {t.undo}
+      </Button>
+    </p>
+  )
+}
