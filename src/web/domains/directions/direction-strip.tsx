@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { type Direction, DIRECTIONS_MAX } from '#contract/generation/directions.ts'
-import { dataUrl } from '#web/lib/browser/download.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/directions.ts'
 import { fill } from '#web/words/fill.ts'
+import { PictureRadio } from './picture-radio.tsx'
 
 interface DirectionStripProps {
   label: string
@@ -27,7 +27,7 @@ const WIDE = 1.2
  * that is pushed sideways.
  */
 export function DirectionStrip({ label, directions, size, chosen, onChoose, isBehind = false }: DirectionStripProps) {
-  const name = useId()
+  const group = useId()
   const shape = { aspectRatio: `${size.width} / ${size.height}` }
   const isWide = size.width > size.height * WIDE
   const place = clsx('shrink-0 snap-start', isWide ? 'w-44 sm:w-auto' : 'w-24 sm:w-auto')
@@ -48,26 +48,16 @@ export function DirectionStrip({ label, directions, size, chosen, onChoose, isBe
             <span key={index} className={clsx(place, 'skeleton rounded-sm')} style={shape} />
           ))
         : directions.map((direction, index) => (
-            <label
+            <PictureRadio
               key={direction.seed}
-              className={clsx(
-                place,
-                'relative block cursor-pointer overflow-hidden rounded-sm shadow-[0_0_0_1px_var(--border)] outline-offset-2',
-                'has-checked:outline-2 has-checked:outline-accent-ink has-focus-visible:shadow-[0_0_0_4px_var(--accent-ink)]',
-                'transition-opacity hover:shadow-[0_0_0_1px_var(--outline)]',
-                isBehind && 'opacity-60',
-              )}
-            >
-              <input
-                type="radio"
-                name={name}
-                className="sr-only"
-                aria-label={nameDirection(direction, index + 1, directions.length)}
-                checked={direction.seed === chosen}
-                onChange={() => onChoose(direction)}
-              />
-              <img src={dataUrl(direction.image)} alt="" className="block w-full object-cover" style={shape} />
-            </label>
+              group={group}
+              label={nameDirection(direction, index + 1, directions.length)}
+              image={direction.image}
+              shape={shape}
+              isChosen={direction.seed === chosen}
+              onChoose={() => onChoose(direction)}
+              className={clsx(place, isBehind && 'opacity-60')}
+            />
           ))}
       <p role="status" className="sr-only">
         {directions && !isBehind && fill(t.ready, { count: directions.length })}

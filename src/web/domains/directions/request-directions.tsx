@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '#contract/client/client.ts'
 import type { Direction } from '#contract/generation/directions.ts'
 import { directionApi } from '#web/lib/api/directions.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
@@ -14,8 +15,8 @@ const REST_MS = 400
 /** Different designs of the request that is being written. A click shows one in the preview. */
 export function RequestDirections({ live }: { live: LivePreview }) {
   const { preview, choose } = live
-  const { directions, chosen, isBehind, hasFailed, retry } = useRequestDirections(live)
-  if (!preview || directions?.length === 0) return null
+  const { directions, chosen, isBehind, hasFailed, isMissing, retry } = useRequestDirections(live)
+  if (!preview || directions?.length === 0 || isMissing) return null
   return (
     <section aria-label={t.designsToChooseFrom} className="@container flex flex-col gap-2">
       <h3 className="text-sm">{t.designsToChooseFrom}</h3>
@@ -67,6 +68,8 @@ function useRequestDirections({ request, choices, seed, preview }: LivePreview) 
     chosen: seed,
     isBehind: query.isPlaceholderData && query.isFetching,
     hasFailed: query.isError,
+    /** Whether this server draws no directions. */
+    isMissing: query.error instanceof ApiError && query.error.status === 404,
     retry: () => void query.refetch(),
   }
 }

@@ -3,15 +3,13 @@ import { useState } from 'react'
 import type { ContentItem } from '#contract/library/content.ts'
 import type { Revision } from '#contract/generation/revision.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
-import { LAYOUTS } from '#contract/options.ts'
+import { LayoutChoices } from '#web/domains/directions/layout-choices.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useReviseContent } from '#web/lib/api/content-changes.ts'
-import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { newSeed, NO_REVISION, OPTIONAL_TEXTS, toRevision, type RevisionForm } from '#web/lib/forms/revision.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { ToggleChips } from '#web/ui/forms/toggle-chips.tsx'
 import { t } from '#web/words/content.ts'
@@ -23,10 +21,7 @@ const FIELDS = [
   { name: 'badge', max: NAME_MAX },
   { name: 'cta', max: NAME_MAX },
 ] as const
-const LAYOUT_OPTIONS = [
-  { value: 'same' as const, label: t.asItIs },
-  ...LAYOUTS.map((value) => ({ value, label: optionLabel(value) })),
-]
+const AS_IT_IS = [{ value: 'same' as const, label: t.asItIs }]
 
 interface EditTextProps {
   item: ContentItem
@@ -61,12 +56,15 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
           chosen={form.leftOut}
           onChange={(leftOut) => change({ leftOut })}
         />
-        <SelectField
-          label={t.layout}
-          value={form.layout}
-          onChange={(layout) => change({ layout })}
-          options={LAYOUT_OPTIONS}
-        />
+        {!item.slides && (
+          <LayoutChoices
+            label={t.layout}
+            id={item.id}
+            value={form.layout}
+            onChange={(layout) => change({ layout })}
+            others={AS_IT_IS}
+          />
+        )}
         <div className="flex items-center justify-between gap-3 border-t border-border pt-4">
           <p className="text-sm text-muted">{t.aNewChoiceOfShapes}</p>
           <Button

@@ -18,5 +18,6 @@ export const DESIGN_REPLIES: Answers = {
   'GET /api/content/*/design': RECORDED_STATE,
   'POST /api/content/*/design/preview': RECORDED_PREVIEW,
   'POST /api/content/*/design/layouts': { layouts: RECORDED_STATE.layouts.map((layout) => ({ layout, image })) },
+  'POST /api/content/*/design/directions': { directions: [] },
   'PUT /api/content/*/design/draft': { rev: 1, updated_at: '2026-11-26T10:00:00Z' },
 }

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessibleInBothThemes } from '../../testing/page/axe.ts'
-import { button, chooseOption, dialog } from '../../testing/page/controls.ts'
+import { button, chooseRadio, dialog } from '../../testing/page/controls.ts'
 import { useMotion } from '../../testing/browser/motion.ts'
+import { DESIGN_REPLIES } from '../../testing/replies/design-replies.ts'
 import { listSent, refuseOnce } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { alert, card, findToast } from '../../testing/page/parts.ts'
@@ -34,7 +35,7 @@ const FIELDS = {
 
 async function openNewer(): Promise<void> {
   const brands = [{ id: 5, name: 'Verdant', primary_color: '#124E42', secondary_color: '#E4CBAA' }]
-  await signIn({ ...storeLibrary(['Older', 'Newer'], FIELDS), 'GET /api/brands': { brands } })
+  await signIn({ ...DESIGN_REPLIES, ...storeLibrary(['Older', 'Newer'], FIELDS), 'GET /api/brands': { brands } })
   await openScreen('/dashboard/content', 'My Content')
   await button('Preview Newer').click()
 }
@@ -120,7 +121,7 @@ async function expectRefusedVersion(): Promise<void> {
   // An arrow key in a field does not show another item.
   await userEvent.keyboard('{ArrowLeft}')
   await inDialog('Call to action').click()
-  await chooseOption('Layout', 'Poster')
+  await chooseRadio(dialog().getByRole('radio', { name: 'Poster' }))
   await inDialog('Create Version').click()
   await expect.element(alert()).toMatchTextContent('This item can no longer be edited.')
 }

@@ -4,12 +4,11 @@ import type { Campaign } from '#contract/campaigns/campaigns.ts'
 import type { KeyVisual } from '#contract/campaigns/key-visual.ts'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
-import { LAYOUTS, type LayoutName } from '#contract/options.ts'
-import { optionLabel } from '#web/lib/format/option-labels.ts'
+import type { LayoutName } from '#contract/options.ts'
+import { LayoutChoices } from '#web/domains/directions/layout-choices.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog, DialogDescription, DialogTitle } from '#web/ui/feedback/dialog.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/campaigns.ts'
 import { getDirection, FIELD_NAMES } from '../board/cell-labels.ts'
@@ -59,7 +58,7 @@ function EditAllForm({ campaign, keyVisual, onClose }: Omit<EditAllDialogProps, 
             <DialogDescription className="mt-1 text-muted">{t.editForAllText}</DialogDescription>
           </div>
           <TextsByLanguage languages={campaign.plan.languages} {...{ keyVisual, before, form }} onChange={setForm} />
-          <LayoutSelect form={form} onChange={setForm} />
+          <LayoutField form={form} onChange={setForm} contentId={keyVisual.content_id} />
         </div>
         <div
           className={clsx(
@@ -134,22 +133,27 @@ function TextsByLanguage({ languages, keyVisual, before, form, onChange }: Texts
 
 const AS_IT_IS = 'same'
 const AUTOMATIC = 'automatic'
-const LAYOUT_OPTIONS = [
+const OTHERS = [
   { value: AS_IT_IS, label: t.asItIs },
   { value: AUTOMATIC, label: t.automatic },
-  ...LAYOUTS.map((value) => ({ value, label: optionLabel(value) })),
-]
+] as const
 
-function LayoutSelect({ form, onChange }: Pick<TextsByLanguageProps, 'form' | 'onChange'>) {
+interface LayoutFieldProps extends Pick<TextsByLanguageProps, 'form' | 'onChange'> {
+  /** The item of the key visual, which is shown in each layout. */
+  contentId: number | null
+}
+
+function LayoutField({ form, onChange, contentId }: LayoutFieldProps) {
   const value = form.layout === undefined ? AS_IT_IS : (form.layout ?? AUTOMATIC)
-  const choose = (next: string): LayoutName | null | undefined =>
-    next === AS_IT_IS ? undefined : (LAYOUTS.find((layout) => layout === next) ?? null)
+  const toLayout = (next: LayoutName | typeof AS_IT_IS | typeof AUTOMATIC) =>
+    next === AS_IT_IS ? undefined : next === AUTOMATIC ? null : next
   return (
-    <SelectField<string>
+    <LayoutChoices
       label={t.layout}
+      id={contentId}
       value={value}
-      onChange={(next) => onChange({ ...form, layout: choose(next) })}
-      options={LAYOUT_OPTIONS}
+      onChange={(next) => onChange({ ...form, layout: toLayout(next) })}
+      others={OTHERS}
     />
   )
 }
