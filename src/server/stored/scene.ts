@@ -101,6 +101,7 @@ const Logo = z.object({
   clear: z.number(),
   rotation,
   ink: z.string().optional(),
+  matte: z.object({ ground: list(z.number()), colors: list(list(z.number())) }).optional(),
   choice: z.object({ is_light: z.boolean(), is_small: z.boolean(), is_clear: z.boolean() }).optional(),
 })
 const TEXT_ROLES = [

@@ -30,5 +30,12 @@ export function chooseMovedLogo(
   const chosen = chooseLogo(first, variants, { fill, roles }, room)
   if (chosen.key === layer.key || choosePlateColor(chosen, fill, roles, listOutlineColors) !== null) return layer
   const width = box.height * ratioOf(chosen)
-  return { ...layer, key: chosen.key, crop: chosen.subject, box: { ...box, x: centerX(box) - width / 2, width } }
+  const { matte: _, ...rest } = layer
+  return {
+    ...rest,
+    ...(chosen.matte && { matte: chosen.matte }),
+    key: chosen.key,
+    crop: chosen.subject,
+    box: { ...box, x: centerX(box) - width / 2, width },
+  }
 }

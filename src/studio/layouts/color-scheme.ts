@@ -1,8 +1,10 @@
 import { rectanglePath, filled } from '../art/svg-paths.ts'
 import { deltaE, isNeutral, toLch } from '../color/oklch.ts'
 import { listFieldColors, standsOut } from './images/image-frame.ts'
+import { chooseInk, choosePlateColor, listOutlineColors } from './text/logo-plate.ts'
 import { grow } from '../model/geometry.ts'
 import type { LayoutContext } from './layout-context.ts'
+import type { ImageFacts } from '../model/material.ts'
 import type { Box } from '../model/geometry.ts'
 import type { ArtLayer, Corners } from '../model/scene.ts'
 
@@ -68,8 +70,18 @@ function chooseBackground(context: LayoutContext, allowed: readonly BackgroundRo
     return gray ? [] : Array.from({ length: shares[role] }, () => color)
   })
   const parted = (color: string) => listFieldColors(color, context).some((of) => deltaE(of, color) > 12)
-  const fitting = colors.filter((color) => clear(color) && parted(color))
+  const suited = colors.filter((color) => clear(color) && parted(color))
+  const seen = suited.filter((color) => showsLogo(context, color))
+  const fitting = seen.length > 0 ? seen : suited
   return random.pick(fitting.length > 0 ? fitting : allowed.map((role) => roles[role]))
+}
+
+/** Whether the logo needs no plate on a ground. */
+export function showsLogo({ material: { logo, logoVariants = [] }, roles }: LayoutContext, fill: string): boolean {
+  const all = logo ? [logo, ...logoVariants.map(({ facts }) => facts)] : []
+  const isSeen = (facts: ImageFacts) =>
+    chooseInk(facts, fill, roles) !== null || choosePlateColor(facts, fill, roles, listOutlineColors) === null
+  return all.length === 0 || all.some(isSeen)
 }
 
 /** If the primary color is dark, it also serves as the deep color. */

@@ -25,6 +25,14 @@ export interface ImageFacts {
   tones: BrightnessGrid
   /** Whether the renderer cuts the subject out of the background, with the marks of a person if there are any. */
   cut_out?: true | CutOutMarks
+  /** The white ground of an opaque logo, which the renderer removes. */
+  matte?: LogoMatte
+}
+
+/** The ground of a logo and the colors on it: RGB, 0 to 255. */
+export interface LogoMatte {
+  ground: readonly number[]
+  colors: readonly (readonly number[])[]
 }
 
 /**

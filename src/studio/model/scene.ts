@@ -1,5 +1,6 @@
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Copy } from '../copywriter/copy.ts'
+import type { LogoMatte } from './material.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { Track } from './track.ts'
 import type { Mood } from '../sound/moods.ts'
@@ -169,6 +170,8 @@ export interface LogoLayer {
   rotation?: Rotation
   /** The single color (`#RRGGBB`) in which it is drawn, where its own colors cannot be seen. Only logos that stay whole in one color have one. */
   ink?: string
+  /** The white ground of its file, which is not drawn. */
+  matte?: LogoMatte
   /** What chose among the variants of the logo. Missing where a person moved it. */
   choice?: LogoChoice
 }

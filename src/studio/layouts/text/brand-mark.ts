@@ -55,6 +55,7 @@ function createLogo(
       crop: logo.subject,
       clear: h / 2,
       ...(ink && { ink }),
+      ...(logo.matte && { matte: logo.matte }),
       choice,
     }
     if (!plate) return [layer]

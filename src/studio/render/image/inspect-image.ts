@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { findLogoGround, removeLogoGround } from './logo-ground.ts'
 import { cutOutFile } from './cut-out/cut-out.ts'
 import type { CutOutMarks } from '../../model/cut-out-marks.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -18,13 +19,15 @@ interface RgbaPixels {
 
 /**
  * Decodes an image and measures how it can be placed. `bytes` is a file in any format that sharp supports. With
- * `cutsOut`, an image on a plain background counts as the cutout that the renderer makes of it, with the marks of a person if given.
+ * `cutsOut`, an image on a plain background counts as the cutout that the renderer makes of it, with the marks of a person if given. A
+ * logo on plain white counts as transparent there.
  * @throws Error if the image cannot be decoded or has more than `PIXEL_LIMIT` pixels.
  */
 export async function inspectImage(
   key: string,
   bytes: Uint8Array,
   cutsOut: boolean | CutOutMarks = false,
+  isLogo = false,
 ): Promise<ImageFacts> {
   const { width, height } = await readOrientedSize(bytes)
   const marks = typeof cutsOut === 'object' ? cutsOut : null
@@ -36,8 +39,10 @@ export async function inspectImage(
   const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
   const data = await image.resize(size.width, size.height, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
   const pixels = { data, ...size }
+  const matte = isLogo ? findLogoGround(pixels) : null
+  if (matte) removeLogoGround(data, matte)
   const border = findBorderColor(pixels)
-  const kind = cut ? 'cutout' : classifyImage(pixels, border)
+  const kind = cut || matte ? 'cutout' : classifyImage(pixels, border)
   const seen = (at: number) => (kind === 'near-white' ? !isWhite(data, at) : (data[at + 3] ?? 0) > 12)
   const back = { x: width / size.width, y: height / size.height }
   return {
@@ -53,6 +58,7 @@ export async function inspectImage(
     border: kind === 'cutout' ? null : border,
     tones: measureBrightness(pixels),
     ...(cut && { cut_out: marks ?? true }),
+    ...(matte && { matte }),
   }
 }
 

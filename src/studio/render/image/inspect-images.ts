@@ -23,7 +23,9 @@ export async function inspectImages(
   const look = async ({ key, role, cut_out, variant }: ImageRef): Promise<ImageFacts | null> => {
     const bytes = pictures[key]
     const isCutOut = cutsOut && role === 'product' && cut_out !== 'off'
-    const facts = bytes ? await inspectOnce(key, bytes, isCutOut && (cut_out ?? true)).catch(() => null) : null
+    const facts = bytes
+      ? await inspectOnce(key, bytes, isCutOut && (cut_out ?? true), role === 'logo').catch(() => null)
+      : null
     if (!facts && !variant) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
     return facts
   }
@@ -55,11 +57,19 @@ const MAX_INSPECTED = 64
 const inspected = new Map<string, ImageFacts>()
 
 /** Inspects an image, or returns the cached result for a file of the same bytes. */
-async function inspectOnce(key: string, bytes: Uint8Array, cutsOut: boolean | CutOutMarks): Promise<ImageFacts> {
-  const name = createHash('sha1').update(bytes).update(JSON.stringify(cutsOut)).digest('base64')
+async function inspectOnce(
+  key: string,
+  bytes: Uint8Array,
+  cutsOut: boolean | CutOutMarks,
+  isLogo: boolean,
+): Promise<ImageFacts> {
+  const name = createHash('sha1')
+    .update(bytes)
+    .update(JSON.stringify([cutsOut, isLogo]))
+    .digest('base64')
   const known = inspected.get(name)
   if (known) return { ...known, key }
-  const facts = await inspectImage(key, bytes, cutsOut)
+  const facts = await inspectImage(key, bytes, cutsOut, isLogo)
   const oldest = inspected.size >= MAX_INSPECTED ? inspected.keys().next().value : undefined
   if (oldest !== undefined) inspected.delete(oldest)
   inspected.set(name, facts)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { cutOutFile } from './cut-out/cut-out.ts'
 import { PIXEL_LIMIT } from './inspect-image.ts'
+import { removeLogoGround } from './logo-ground.ts'
 import { treatPhoto } from './treat-photo.ts'
 import { drawObject } from '../objects/draw-object.ts'
 import { createPixelCache, type Pixels } from '../objects/pixel-cache.ts'
@@ -49,7 +50,8 @@ async function prepare(layer: ImageLayer | LogoLayer, bytes: Uint8Array): Promis
   const { angle, treatment, cut_out } = layer.kind === 'picture' ? layer : { angle: 0 }
   const file = createHash('sha1').update(bytes).digest('base64')
   const ink = layer.kind === 'logo' ? layer.ink : undefined
-  const key = JSON.stringify([file, width, height, crop, angle, treatment, cut_out, ink])
+  const matte = layer.kind === 'logo' ? layer.matte : undefined
+  const key = JSON.stringify([file, width, height, crop, angle, treatment, cut_out, ink, matte])
   const pixels = await cache.get(key, () => createPixels(layer, bytes, width, height))
   // A rotation makes the pixels larger than the box.
   const x = Math.round(Math.round(box.x) + (width - pixels.width) / 2)
@@ -77,6 +79,7 @@ async function createPixels(
     .raw()
     .toBuffer({ resolveWithObject: true })
   if (layer.kind === 'picture' && layer.treatment) treatPhoto(data, width, layer.treatment)
+  if (layer.kind === 'logo' && layer.matte) removeLogoGround(data, layer.matte)
   if (layer.kind === 'logo' && layer.ink) paintInk(data, layer.ink)
   const angle = layer.kind === 'picture' ? layer.angle : 0
   return angle === 0 ? { width, height, data: toPlainBytes(data) } : rotate(data, width, height, angle)
