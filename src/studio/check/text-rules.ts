@@ -50,14 +50,20 @@ const isAdded = ({ slot }: TextLayer) => slot?.startsWith('added:') ?? false
 
 /** Removes spaces, and the soft hyphens of lines that break a word. */
 const removeSpaces = (text: string) => text.replace(/[\s\u00AD]+/g, '')
-/** A comma, colon or dash between two parts of a text that differ in size is not drawn. */
-const removePauses = (text: string) => text.replace(/[,:;،؛、：]|[–—-]/gu, '')
 const isWhole = (text: TextLayer, language: string) => {
-  const isScaled = text.lines.some(({ scale = 1 }) => scale !== 1)
-  const toLetters = (words: string) => (isScaled ? removePauses(removeSpaces(words)) : removeSpaces(words))
-  const drawn = toLetters(text.lines.map((line) => line.text).join(''))
-  return drawn === toLetters(applyTransform(text.text, text, language))
+  const whole = removeSpaces(applyTransform(text.text, text, language))
+  let at = 0
+  for (const [index, line] of text.lines.entries()) {
+    const drawn = removeSpaces(line.text)
+    if (!whole.startsWith(drawn, at)) return false
+    at += drawn.length
+    // Where the size changes, a new line stands for a comma, colon or dash.
+    const next = text.lines[index + 1]
+    if (next && next.scale !== line.scale && PAUSE.test(whole.charAt(at))) at += 1
+  }
+  return at === whole.length
 }
+const PAUSE = /[,:;،؛、：–—-]/u
 
 function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule {
   const least = minTypeSize({ base: Math.sqrt(scene.width * scene.height) })

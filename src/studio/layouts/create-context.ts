@@ -1,3 +1,4 @@
+import { listBareWords } from './text/offer-block.ts'
 import { deriveColorRoles, derivePaletteRoles } from '../color/color-roles.ts'
 import { deriveSurfaceColors, type SurfaceColors } from '../color/surface-colors.ts'
 import { randomFrom } from '../model/random.ts'
@@ -7,6 +8,7 @@ import { isRightToLeft } from '../type/scripts.ts'
 import { createRuler, type MeasureText } from '../type/text-ruler.ts'
 import { createTypePlan, listFaces, listWordsToMeasure, type TypePlan } from '../type/type-plan.ts'
 import { mirrorCanvas } from './mirror-layout.ts'
+import type { Copy } from '../copywriter/copy.ts'
 import type { SlideFrame } from '../carousel/slide.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Canvas } from '../model/canvas.ts'
@@ -52,7 +54,7 @@ export async function createSharedContext({
   const mayRaise = !slide && !planned.headline.face.family.script
   const raised = mayRaise && toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
   const type = raised ? setInCapitals(planned) : planned
-  const words = listWordsToMeasure(copy, brand, breaker, added)
+  const words = listWordsToMeasure(copy, brand, breaker, [...added, ...listOfferTexts(copy).flatMap(listBareWords)])
   const ruler = await createRuler(words, listFaces(type), measure, breaker)
   const roles = {
     ...deriveColorRoles(brand.primary_color, brand.secondary_color),
@@ -83,6 +85,9 @@ export async function createSharedContext({
     slide,
   }
 }
+
+const listOfferTexts = ({ headline, price, badge, subline }: Copy): string[] =>
+  [headline, price, badge, subline].filter((text) => text !== null)
 
 /** Capitals have no descenders, so their lines can be closer together. */
 function setInCapitals(type: TypePlan): TypePlan {

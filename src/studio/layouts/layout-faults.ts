@@ -2,6 +2,8 @@ import { SOFT_HYPHEN } from '../type/breaking/drawable-text.ts'
 import { findFamily, listUploaded, type UploadedFamily } from '../type/uploaded-family.ts'
 import { listImportantTexts, type Copy } from '../copywriter/copy.ts'
 import { bottom, measureArea, type Box } from '../model/geometry.ts'
+import { listBlockTexts } from '../copywriter/facts/post-block.ts'
+import { hasFigure } from './text/offer-row.ts'
 import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
 import type { Canvas } from '../model/canvas.ts'
 import type { BackdropLayer, Layer } from '../model/scene.ts'
@@ -26,8 +28,18 @@ export const listFaults = (
   smallHeadline: isHeadlineSmall(layers, canvas) ? (canvas.height > canvas.width * 1.5 ? 0.6 : 0.3) : 0,
   smallHeadlineOfAd: brief.safe_area && isAdHeadlineSmall(layers, canvas) ? 1 : 0,
   hyphens: measureHyphens(layers, canvas),
+  smallFigure: hasFigure(copy) && !hasLargeFigure(copy, layers, canvas) ? 0.4 : 0,
   emptyBand: !airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0,
 })
+
+/** The smallest figure of an offer, as a share of `canvas.base`. */
+const LEAST_FIGURE = 0.07
+
+const hasLargeFigure = ({ price, badge, subline }: Copy, layers: readonly Layer[], { base }: Canvas): boolean =>
+  layers.some(
+    (layer) =>
+      layer.kind === 'text' && [price, badge, subline].includes(layer.text) && layer.size >= base * LEAST_FIGURE,
+  )
 
 /** The fault of a word that is broken with a hyphen: another layout may have space for it. A headline with one is also worse if small. */
 const HYPHEN_FAULT = 0.25
@@ -65,15 +77,22 @@ const isContent = (layer: Layer): layer is Exclude<Layer, BackdropLayer> =>
 /** Banners have space for two facts beside the headline. */
 const MAX_FACTS_ON_BANNER = 2
 
+/** What the studio added beside words of the request may well be left out. */
+const MISSING_OWN = 0.12
+
 /** Words of the request that are missing count at least this much. */
-const MISSING_WORDS = 0.6
+const MISSING_WORDS = 0.9
 
 /** How many of the important facts the layers do not show. An earlier fact counts more. */
 function measureMissingFacts(copy: Copy, layers: readonly Layer[], { aspect }: Canvas): number {
   const facts = [...listImportantTexts(copy), ...listAskedLines(copy)]
   const asked = aspect === 'banner' ? facts.slice(0, MAX_FACTS_ON_BANNER) : facts
+  const blocks = new Set(listBlockTexts(copy.block))
   const said = new Set((copy.pieces ?? []).map(({ text }) => text))
-  const measure = (text: string, index: number) => Math.max(1 / (index + 1), said.has(text) ? MISSING_WORDS : 0)
+  const measure = (text: string, index: number) =>
+    said.size > 0 && !said.has(text) && !blocks.has(text)
+      ? MISSING_OWN
+      : Math.max(1 / (index + 1), said.has(text) ? MISSING_WORDS : 0)
   return asked.reduce((sum, text, index) => sum + (isShown(layers, text) ? 0 : measure(text, index)), 0)
 }
 
@@ -85,7 +104,7 @@ const isShown = (layers: readonly Layer[], text: string) =>
   layers.some((layer) => layer.kind === 'text' && layer.text.includes(text))
 
 /** A headline is at least this many times as large as the other text in sentences. */
-const MIN_HEADLINE_RATIO = 1.9
+export const MIN_HEADLINE_RATIO = 1.9
 
 /**
  * Faults of sizes, in the unit of missing facts. A headline that is too small for the canvas, or a logo that is larger than headline or

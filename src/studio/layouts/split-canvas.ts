@@ -32,8 +32,9 @@ export function splitCanvas(
   const { canvas } = context
   const { content, width, height, base, aspect } = canvas
   const stacked = stack.includes(aspect)
+  const easing = stacked ? easeForWords(context) : 1
   const artFirst = wanted && (!stacked || !isBottomCovered(context) || context.random('story').chance(0.4))
-  const [gap, part] = [base * gutter, share[aspect]]
+  const [gap, part] = [base * gutter, share[aspect] * easing]
   if (stacked) {
     const cut = artFirst ? height * part : height * (1 - part)
     return {
@@ -54,6 +55,14 @@ export function splitCanvas(
       ? boxFromEdges(Math.max(content.x, cut + gap), content.y, right(content), bottom(content))
       : boxFromEdges(content.x, content.y, Math.min(right(content), cut - gap), bottom(content)),
   }
+}
+
+/** Many words of a request take space from what is above or below them. */
+function easeForWords({ copy }: LayoutContext): number {
+  const { details, pieces = [] } = copy
+  const asked = pieces.filter(({ slot }) => slot !== 'caption' && slot !== 'headline').length
+  const rows = Math.max(asked, details.length)
+  return rows >= 5 ? 0.68 : rows >= 3 ? 0.8 : 1
 }
 
 const TALL: readonly AspectClass[] = ['tall', 'slim']

@@ -21,9 +21,12 @@ export const minTypeSize = (canvas: Pick<Canvas, 'base'>) => Math.max(9.5, canva
 /** Wide canvases are shown small, a cover at the width of a phone, so their text has minimum sizes of its own. */
 const isWide = ({ aspect }: Pick<Canvas, 'aspect'>) => aspect === 'wide' || aspect === 'banner'
 
+/** Stories are read at arm's length while they pass. Narrow ads are not stories. */
+const isStory = ({ aspect, width }: Pick<Canvas, 'aspect' | 'width'>) => aspect === 'tall' && width >= 500
+
 /** Returns the smallest font size in pixels for facts, buttons, and other text that must be read. */
 export const minFactSize = (canvas: Pick<Canvas, 'aspect' | 'base' | 'width'>) =>
-  Math.max(minTypeSize(canvas), isWide(canvas) ? canvas.width * 0.022 : 0)
+  Math.max(minTypeSize(canvas), isWide(canvas) ? canvas.width * 0.022 : isStory(canvas) ? canvas.width * 0.03 : 0)
 
 /** Returns the smallest font size in pixels for a headline: on a wide canvas its capitals have 9 % of the height. */
 export const minHeadlineSize = (canvas: Pick<Canvas, 'aspect' | 'base' | 'height'>, { cap }: { cap: number }) =>

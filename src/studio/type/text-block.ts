@@ -21,6 +21,10 @@ export interface TextBlock {
   baselines?: readonly number[]
   /** The part of the last lines that is struck through, in its color: a former price. */
   struck?: { text: string; color: string }
+  /** The line that has an outline: a code. */
+  outlined?: string
+  /** Whether it is an offer with a figure. */
+  isOffer?: true
   style: TextStyle
   size: number
   width: number

@@ -1,3 +1,4 @@
+import { splitOfferHeadline } from '../text/split-offer.ts'
 import { hasSubject } from '../../model/material.ts'
 import { rectanglePath, filled } from '../../art/svg-paths.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../../color/surface-colors.ts'
@@ -20,7 +21,9 @@ export const bars: Layout = {
   name: 'bars',
   voice: 'loud',
   suits: ({ toneStyle, copy }) =>
-    ([0.6, 1, 1.2][toneStyle.energy] ?? 1) * (copy.headline.length > 60 || copy.headline.length < 8 ? 0.3 : 1),
+    ([0.6, 1, 1.2][toneStyle.energy] ?? 1) *
+    (copy.headline.length > 60 || copy.headline.length < 8 ? 0.3 : 1) *
+    (splitOfferHeadline(copy) ? 0.1 : 1),
   compose: (context) => {
     const { canvas, roles, type, sizes } = context
     const { strip, ground } = chooseStripAndBackground(context)

@@ -1,92 +1,119 @@
 import { rectanglePath, softEllipse, filled } from '../../art/svg-paths.ts'
 import { deltaE } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, centerX, grow, right } from '../../model/geometry.ts'
-import { chooseColorScheme } from '../color-scheme.ts'
+import { bottom, boxFromEdges, centerX, centerY, grow, right } from '../../model/geometry.ts'
+import { chooseColorScheme, createBrandEdge, showsLogo } from '../color-scheme.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { isStacked } from '../split-canvas.ts'
 import { createImageArea } from '../images/image-area.ts'
-import { createBackgroundPattern } from '../background-pattern.ts'
+import { createCoverImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
-import type { ArtLayer, Corners } from '../../model/scene.ts'
+import type { ArtLayer, Corners, Layer } from '../../model/scene.ts'
 
-/** A card on a patterned background. The image is in its upper or outer part, the text in the rest. */
+/**
+ * A sheet in a color of the brand with the words, on a picture that fills the canvas. A product stands before the sheet and overlaps its
+ * edge.
+ */
 export const card: Layout = {
   name: 'card',
   voice: 'quiet',
   suits: ({ toneStyle }) => [0.8, 1.1, 0.9][toneStyle.energy] ?? 1,
   compose: (context) => {
-    const { roles } = context
-    const scheme = chooseColorScheme(context, ['primary', 'primary', 'second', 'soft', 'deep'])
-    const papers = [roles.white, roles.paper, roles.tint, roles.primary].filter(
-      (color) => deltaE(color, scheme.ground) > 12,
-    )
-    const fill =
-      scheme.ground === roles.primary
-        ? (papers[0] ?? roles.ink)
-        : context.random('card').pick([roles.primary, papers[0] ?? roles.primary])
+    const scheme = chooseColorScheme(context, ['primary', 'second', 'soft', 'deep', 'tint'])
+    const { ground } = scheme
+    const fill = chooseSheetColor(context, ground)
     const parts = placeCard(context)
     const corners = fieldCorners(context.toneStyle, context.canvas)
-    const field = scheme.field === fill ? roles.soft : scheme.field
-    const framed = scheme.ground !== roles.primary && fill !== roles.primary
+    const behind = createPicture(context, parts, ground, fill)
+    const isBehind = (layer: Layer) => layer.kind === 'art' && layer.role === 'field'
+    const isCutout = context.material.images[0]?.kind === 'cutout'
+    const [first, over] = isCutout
+      ? [behind.filter(isBehind), behind.filter((layer) => !isBehind(layer))]
+      : [behind, []]
+    const colors = [ground, fill]
     return [
-      { kind: 'backdrop', color: scheme.ground },
-      ...createBackgroundPattern(context, parts.whole, scheme.ground, true),
-      ...(framed ? [createEdge(context, parts.whole, corners)] : []),
-      createShadow(parts.whole, roles.ink),
+      { kind: 'backdrop', color: ground },
+      ...first,
+      createShadow(parts.whole, context.roles.ink),
       createSheet(parts.whole, fill, corners),
-      ...createImageArea(context, parts.image, { field, ground: fill }, 'card', { corners: parts.corners(corners) }),
+      ...over,
+      ...createBrandEdge(context, { ...scheme, lacksPrimary: !colors.includes(context.roles.primary) }),
       ...createStandardColumn(context, parts.words, fill, chooseAlignment(context, isStacked(context))).layers,
     ]
   },
 }
 
+/** A color of the brand that is seen on the ground. White looks like a window of a program. */
+function chooseSheetColor(context: LayoutContext, ground: string): string {
+  const { roles } = context
+  const apart = [roles.primary, roles.deep, roles.paper, roles.tint].filter((color) => deltaE(color, ground) > 14)
+  const seen = apart.filter((color) => showsLogo(context, color))
+  const colors = seen.length > 0 ? seen : apart.length > 0 ? apart : [roles.ink]
+  return context
+    .random('card')
+    .pick(colors.includes(roles.primary) ? [roles.primary, roles.primary, ...colors] : colors)
+}
+
 interface CardPlacement {
+  /** The sheet. */
   whole: Box
+  /** What the sheet leaves free, with the part of it that a product may overlap. */
   image: Box
   words: Box
-  /** Returns the corner radii that the image shares with the card. */
-  corners(of: Corners): Corners
 }
+
+/** How far a product reaches over the sheet, as a share of `canvas.base`. */
+const OVERLAP = 0.045
 
 function placeCard(context: LayoutContext): CardPlacement {
   const { width, height, content, base, margin, aspect } = context.canvas
-  const inset = Math.min(base * 0.06, margin * 0.8)
-  const whole = boxFromEdges(
-    inset,
-    Math.max(inset, content.y - margin * 0.9),
-    width - inset,
-    Math.min(height - inset, bottom(content) + margin * 0.9),
-  )
+  const inset = Math.min(base * 0.045, margin * 0.6)
   const pad = base * 0.052
+  const over = context.material.images[0]?.kind === 'cutout' ? base * OVERLAP : 0
   const flip = context.random('card side').chance(0.45)
-  const room = (box: Box): Box =>
-    boxFromEdges(
-      Math.max(box.x + pad, content.x),
-      Math.max(box.y + pad, content.y),
-      Math.min(right(box) - pad, right(content)),
-      Math.min(bottom(box) - pad, bottom(content)),
-    )
   if (isStacked(context)) {
-    const y = whole.y + whole.height * (aspect === 'slim' ? 0.36 : 0.44)
-    return {
-      whole,
-      image: boxFromEdges(whole.x, whole.y, right(whole), y),
-      words: room(boxFromEdges(whole.x, y, right(whole), bottom(whole))),
-      corners: ([a, b]) => [a, b, 0, 0],
-    }
+    const y = height * (aspect === 'slim' ? 0.36 : aspect === 'tall' ? 0.42 : 0.46)
+    const whole = boxFromEdges(inset, y, width - inset, Math.min(height - inset, bottom(content) + pad))
+    const words = boxFromEdges(content.x, y + pad + over, right(content), bottom(content))
+    return { whole, image: boxFromEdges(0, 0, width, y + over), words: within(words, grow(whole, -pad)) }
   }
-  const share = aspect === 'banner' ? 0.34 : 0.42
-  const x = flip ? whole.x + whole.width * share : right(whole) - whole.width * share
-  const [left, rest] = [
-    boxFromEdges(whole.x, whole.y, x, bottom(whole)),
-    boxFromEdges(x, whole.y, right(whole), bottom(whole)),
-  ]
-  return flip
-    ? { whole, image: left, words: room(rest), corners: ([a, , , d]) => [a, 0, 0, d] }
-    : { whole, image: rest, words: room(left), corners: ([, b, c]) => [0, b, c, 0] }
+  const share = aspect === 'banner' ? 0.36 : 0.44
+  const x = flip ? width * share : width * (1 - share)
+  const whole = flip
+    ? boxFromEdges(x, inset, width - inset, height - inset)
+    : boxFromEdges(inset, inset, x, height - inset)
+  const image = flip ? boxFromEdges(0, 0, x + over, height) : boxFromEdges(x - over, 0, width, height)
+  const words = boxFromEdges(
+    flip ? x + pad + over : content.x,
+    content.y,
+    flip ? right(content) : x - pad - over,
+    bottom(content),
+  )
+  return { whole, image, words: within(words, grow(whole, -pad * 0.8)) }
 }
+
+const within = (box: Box, outer: Box): Box =>
+  boxFromEdges(
+    Math.max(box.x, outer.x),
+    Math.max(box.y, outer.y),
+    Math.min(right(box), right(outer)),
+    Math.min(bottom(box), bottom(outer)),
+  )
+
+/** The picture over the whole canvas, with what it shows in the part that the sheet leaves free. */
+function createPicture(context: LayoutContext, { image }: CardPlacement, ground: string, fill: string): Layer[] {
+  const { width, height } = context.canvas
+  const sheet = { x: 0, y: 0, width, height }
+  const [first] = context.material.images
+  if (first?.kind === 'photo') {
+    const at = { x: centerX(image) / width, y: centerY(image) / height, zoom: 1.1 }
+    return [createCoverImage(first, sheet, SQUARE, at)]
+  }
+  return createImageArea(context, sheet, { field: ground, ground: fill }, 'card', { visible: image })
+}
+
+const SQUARE: Corners = [0, 0, 0, 0]
 
 const createSheet = (box: Box, fill: string, corners: Corners): ArtLayer => ({
   kind: 'art',
@@ -97,25 +124,13 @@ const createSheet = (box: Box, fill: string, corners: Corners): ArtLayer => ({
 })
 
 function createShadow(box: Box, dark: string): ArtLayer {
-  const by = Math.min(box.width, box.height) * 0.08
+  const by = Math.min(box.width, box.height) * 0.06
   const [x, y] = [centerX(box), bottom(box) - by * 0.2]
   return {
     kind: 'art',
     role: 'shadow',
     box: grow(box, by),
     corners: null,
-    paths: [softEllipse(x, y, box.width * 0.54, by, dark, 0.34)],
-  }
-}
-
-function createEdge({ canvas, roles }: LayoutContext, box: Box, corners: Corners): ArtLayer {
-  const by = canvas.base * 0.014
-  const around = grow(box, by)
-  return {
-    kind: 'art',
-    role: 'field',
-    box: around,
-    corners: corners.map((r) => (r > 0 ? r + by : 0)) as unknown as Corners,
-    paths: [filled(rectanglePath(around), roles.primary)],
+    paths: [softEllipse(x, y, box.width * 0.54, by, dark, 0.3)],
   }
 }

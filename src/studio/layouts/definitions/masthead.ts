@@ -16,7 +16,7 @@ import type { ArtLayer } from '../../model/scene.ts'
 const MIN_RULE_GAP = 10
 
 /** Maximum height of the brand mark with its plate, as a share of the content's height. */
-const MARK_SHARE = { slim: 0.2, tall: 0.2, square: 0.22, wide: 0.24, banner: 0.24 }
+const MARK_SHARE = { slim: 0.1, tall: 0.09, square: 0.12, wide: 0.14, banner: 0.24 }
 
 /** A magazine page: the brand mark between hairlines at the top, a rectangular image, and a text column. */
 export const masthead: Layout = {

@@ -75,12 +75,30 @@ function createOnScrim(context: LayoutContext, image: ImageFacts, sheet: Box): L
   )
   const shown = { ...image, tones: widenTones(image.tones, choosePhotoTreatment(context)) }
   const scrim = fitScrim(shown, cover.crop, cover.box, under, color, context.roles.paper)
+  const reach = parts.stacked
+    ? (parts.artFirst ? sheet.height - under.y : bottom(under)) / sheet.height
+    : (parts.artFirst ? sheet.width - under.x : right(under)) / sheet.width
+  // A photo that is darkened into nothing is no photo.
+  if (scrim.opacity * Math.min(1, reach) > MOST_DARKENED || isUnder(image, cover, under))
+    return besideWords(context, image, sheet)
   return [
     cover,
     createGradient(context, parts, under, color, scrim.opacity, Math.max(scrim.opacity, 0.9)),
     ...createBrandEdge(context, { ground: '', field: '', lacksPrimary: true }),
     ...createStandardColumn(context, parts.words, scrim.ground, over).layers,
   ]
+}
+
+/** The most that a scrim may cover: its strength times the share of the canvas that it has below words. */
+const MOST_DARKENED = 0.44
+
+/** Whether what a photo shows is under the words. */
+function isUnder({ focus, width, height }: ImageFacts, { box, crop }: ImageLayer, words: Box): boolean {
+  const x = box.x + ((focus.x * width - crop.x) / crop.width) * box.width
+  const y = box.y + ((focus.y * height - crop.y) / crop.height) * box.height
+  const by = Math.min(box.width, box.height) * 0.08
+  const { x: left, y: top } = words
+  return x > left - by && x < right(words) + by && y > top - by && y < bottom(words) + by
 }
 
 const BOTTOM_ANCHOR = { anchor: 'bottom' } as const

@@ -20,18 +20,18 @@ const createField = ({ box, corners, field }: ImageFrame, paths: readonly Path[]
 const clipTo = ({ box, corners }: ImageFrame) => ({ box, corners })
 const lesser = ({ width, height }: Box) => Math.min(width, height)
 
-/** One object, so large that the frame crops it at two sides. */
+/** One object as large as the frame allows, before two discs. It is whole: what is cut off is hard to recognize. */
 export function createCropped({ context, frame, objects: [object], palette, random }: ObjectScene): Layer[] {
   const { visible } = frame
   const side = random.chance(0.5) ? 1 : -1
-  const size = Math.min(lesser(visible) * 1.6, Math.max(visible.width, visible.height) * 1.15)
-  const room = squareIn(visible, size, side * 0.12, 0.13)
+  const size = lesser(visible) * 0.76
+  const room = squareIn(visible, size)
   const ramp = chooseRamp(object, palette, context.roles, frame.field)
   const tone = shiftLightness(frame.field, toLch(frame.field).l > 0.8 ? -0.045 : 0.055)
   const [x, y] = [centerX(room) - side * size * 0.08, centerY(room) - size * 0.06]
   const back = [
-    filled(ellipsePath(x, y, size * 0.56), tone),
-    filled(ellipsePath(x, y, size * 0.4), shiftLightness(tone, 0.03)),
+    filled(ellipsePath(x, y, size * 0.66), tone),
+    filled(ellipsePath(x, y, size * 0.46), shiftLightness(tone, 0.03)),
   ]
   const angle = side * (context.toneStyle.energy === 0 ? -6 : -12)
   return [createField(frame, back), createObject(object, room, ramp, { angle, clip: clipTo(frame) })]

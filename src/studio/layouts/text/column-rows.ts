@@ -195,7 +195,9 @@ function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string
 /** A clause of three or more short parts is a list: each has a line of its own, with a rule between them. It stays one text. */
 function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
   const items = text.split(/(?<=[,;،、]) /u)
-  if (items.length < 3 || items.length > 6 || items.some((item) => item.length > LONGEST_ITEM)) return null
+  const isLow = context.canvas.aspect === 'wide' || context.canvas.aspect === 'banner'
+  if (items.length < 3 || items.length > (isLow ? 3 : 6) || items.some((item) => item.length > LONGEST_ITEM))
+    return null
   const { type, ruler, sizes, canvas } = context
   const { ink, fill } = plan.ground
   const words = { role: 'subline' as const, text, style: { ...type.label, leading: 2.05 }, color: ink, ground: fill }

@@ -1,12 +1,13 @@
 import { rectanglePath, stroked } from '../../art/svg-paths.ts'
 import { fitScaledBlock, type ScaledPart } from '../../type/scaled-block.ts'
-import { placeText, type Align, type TextBlock } from '../../type/text-block.ts'
+import { placeText, type Align, type TextBlock, type TextSpec } from '../../type/text-block.ts'
 import { isLargeType } from './large-text-color.ts'
 import { minFactSize } from '../type-sizes.ts'
-import { splitCode, splitOffer, type OfferPart } from './split-offer.ts'
+import { splitCode, splitOffer, splitOfferHeadline, type OfferPart } from './split-offer.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { TextStyle } from '../../type/fit-text.ts'
 import type { Layer, TextLayer, TextRole } from '../../model/scene.ts'
+import type { TextLine } from '../../model/text-line.ts'
 import type { LayoutContext } from '../layout-context.ts'
 
 /** An offer whose figure is large and whose words are small, measured but not yet placed. Sizes are pixels. */
@@ -25,9 +26,9 @@ export interface OfferRoom {
 }
 
 /** The sizes of the parts as shares of the figure. A code is never the smallest text. */
-const SCALES = { words: 0.3, figure: 1, former: 0.36, code: 0.5 } as const
+const SCALES = { lead: 0.5, words: 0.3, figure: 1, former: 0.36, code: 0.5 } as const
 /** The sizes of a condition with a code, where no figure is beside it. */
-const CODE_SCALES = { words: 0.5, figure: 1, former: 0.6, code: 1 } as const
+const CODE_SCALES = { lead: 0.5, words: 0.5, figure: 1, former: 0.6, code: 1 } as const
 /** The figure is at least this many times as large as the facts of the design. */
 const LEAST_RATIO = 1.7
 
@@ -49,13 +50,36 @@ export function createOfferBlock(
   const style: TextStyle = { ...(poster.face.family.script ? price : poster), tracking: 0, leading: 1.04 }
   const color = ground.ink
   const words = { role, text, style, color, ground: ground.fill }
-  const set = joinFormer(parts).map((part): ScaledPart => toPart(part, scales))
+  const set = arrange(context, parts).map((part): ScaledPart => toPart(part, scales))
   const most = Math.max(least, offer ? room.most : Math.min(room.most, context.sizes.body * 1.5))
   const fit = (of: TextStyle) =>
     fitScaledBlock({ ...words, style: of }, set, context.ruler, { ...room, most, least, smallest })
   const block = fit(style) ?? fit({ ...headline, leading: 1.06 })
   return block && finish(context, ground, block, parts)
 }
+
+/** The parts of an offer, each of which begins a line. A low canvas has space for few lines. */
+function arrange({ canvas }: LayoutContext, parts: readonly OfferPart[]): OfferPart[] {
+  const joined = joinFormer(parts)
+  return canvas.aspect === 'wide' || canvas.aspect === 'banner' ? joinSmall(joined) : joined
+}
+
+/** Short words join what is offered before them, the former price, or the code behind them. */
+const joinSmall = (parts: readonly OfferPart[]): OfferPart[] =>
+  parts.reduce<OfferPart[]>((joined, part) => {
+    const before = joined.at(-1)
+    const isShort = before !== undefined && `${before.text} ${part.text}`.length <= LONGEST_JOINED
+    const fits =
+      (before?.kind === 'lead' && part.kind === 'words') ||
+      (before?.kind === 'former' && part.kind === 'words') ||
+      (before?.kind === 'words' && part.kind === 'code') ||
+      (before?.kind === 'former' && part.kind === 'code')
+    if (!before || !isShort || !fits) return [...joined, part]
+    return [...joined.slice(0, -1), { kind: before.kind, text: `${before.text} ${part.text}` }]
+  }, [])
+
+/** In UTF-16 code units. */
+const LONGEST_JOINED = 34
 
 /** A former price is on one line with the words beside it: "instead of $48". */
 function joinFormer(parts: readonly OfferPart[]): OfferPart[] {
@@ -69,10 +93,58 @@ function joinFormer(parts: readonly OfferPart[]): OfferPart[] {
 const LONGEST_FORMER = 16
 
 const toPart = ({ kind, text }: OfferPart, scales: Readonly<Record<OfferPart['kind'], number>>): ScaledPart => ({
-  text,
+  text: kind === 'words' || kind === 'code' ? text : text.replace(END_COMMA, ''),
   scale: scales[kind],
-  most: kind === 'words' ? 3 : 1,
+  most: kind === 'words' || kind === 'lead' ? 3 : 1,
 })
+
+/** A change of size says what a comma would say. */
+const END_COMMA = /[,،、]$/u
+
+/** Words of an offer that may be drawn without the comma behind them, so that they are measured, too. */
+export const listBareWords = (text: string): string[] =>
+  text.split(/\s+/u).flatMap((word) => (END_COMMA.test(word) ? [word.replace(END_COMMA, '')] : []))
+
+/** What is offered leads with this share of the figure: a few words are nearly as large as it. */
+const measureLead = (text: string): number => (text.length <= 14 ? 0.64 : text.length <= 28 ? 0.5 : 0.4)
+/** The figure of a headline is at least this many times as large as the facts of the design. */
+const LEAST_HEADLINE_RATIO = 2.4
+
+/** A headline that is an offer. Null if it is none, or does not fit. */
+export function fitOfferHeadline(
+  context: LayoutContext,
+  words: TextSpec,
+  room: { width: number; height: number; most: number },
+): TextBlock | null {
+  const parts = splitOfferHeadline(context.copy)
+  if (!parts) return null
+  const smallest = minFactSize(context.canvas)
+  const least = Math.max(smallest, context.sizes.body) * LEAST_HEADLINE_RATIO
+  const scales = { ...SCALES, lead: measureLead(parts[0]?.text ?? '') }
+  const style = { ...words.style, leading: Math.min(words.style.leading, 1.06) }
+  const set = arrange(context, parts).map((part) => toPart(part, scales))
+  const block = fitScaledBlock({ ...words, style }, set, context.ruler, { ...room, least, smallest })
+  const former = parts.find(({ kind }) => kind === 'former')?.text.replace(END_COMMA, '')
+  const code = parts.find(({ kind }) => kind === 'code')?.text
+  return (
+    block && {
+      ...block,
+      isOffer: true,
+      ...(former && { struck: { text: former, color: context.surface(words.ground).muted } }),
+      ...(code && { outlined: code }),
+    }
+  )
+}
+
+/** The layers of an offer: its text, and the outline around its code. */
+export function placeOffer(block: TextBlock, x: number, top: number, align: Align): Layer[] {
+  const layer = placeText(block, x, top, align)
+  const { outlined } = block
+  if (!outlined) return [layer]
+  const shown = align === 'left' ? indentCode(layer, outlined) : layer
+  const box = createCodeBox(shown, outlined)
+  return box ? [box, shown] : [shown]
+}
 
 function finish(
   context: LayoutContext,
@@ -80,30 +152,43 @@ function finish(
   block: TextBlock,
   parts: readonly OfferPart[],
 ): OfferBlock {
-  const former = parts.find(({ kind }) => kind === 'former')?.text
+  const former = parts.find(({ kind }) => kind === 'former')?.text.replace(END_COMMA, '')
   const code = parts.find(({ kind }) => kind === 'code')?.text
   const struck = former && { text: former, color: ground.muted }
   const isLarge = isLargeType(context, block.style.face, block.size * Math.min(...(block.scales ?? [1])))
   const color = isLarge ? ground.display : block.color
-  const set: TextBlock = { ...block, color, ...(struck && { struck }) }
+  const set: TextBlock = { ...block, color, ...(struck && { struck }), ...(code && { outlined: code }) }
   return {
     width: block.width,
     height: block.height,
     drop: block.drop,
-    place: (x, top, align) => {
-      const layer = placeText(set, x, top, align)
-      const box = code ? createCodeBox(layer, code) : null
-      return box ? [box, layer] : [layer]
-    },
+    place: (x, top, align) => placeOffer(set, x, top, align),
   }
 }
 
+const isCode = ({ text }: TextLine, code: string): boolean => text.toUpperCase() === code.toUpperCase()
+
+/** The outline of a code begins where the lines above it begin. */
+const indentCode = (layer: TextLayer, code: string): TextLayer => ({
+  ...layer,
+  lines: layer.lines.map((line) =>
+    isCode(line, code) ? { ...line, x: line.x + layer.size * (line.scale ?? 1) * CODE_PAD } : line,
+  ),
+})
+/** The space beside a code inside its outline, in em. */
+const CODE_PAD = 0.3
+
 /** An outline around the line of a code, in its color. */
 function createCodeBox({ lines, size, color }: TextLayer, code: string): Layer | null {
-  const line = lines.find(({ text }) => text.toUpperCase() === code.toUpperCase())
+  const line = lines.find((one) => isCode(one, code))
   if (!line) return null
   const em = size * (line.scale ?? 1)
-  const box = { x: line.x - em * 0.3, y: line.y - em * 0.92, width: line.width + em * 0.6, height: em * 1.16 }
+  const box = {
+    x: line.x - em * CODE_PAD,
+    y: line.y - em * 0.92,
+    width: line.width + em * CODE_PAD * 2,
+    height: em * 1.16,
+  }
   return {
     kind: 'art',
     role: 'icon',

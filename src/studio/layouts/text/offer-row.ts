@@ -32,8 +32,14 @@ const isAmount = ({ pieces = [] }: Copy, role: OfferRole) =>
   pieces.some(
     ({ slot, kind, emphasis }) =>
       slot === role &&
-      (AMOUNTS.includes(kind) || emphasis.some((of) => of.kind === 'discount' || of.kind === 'bundle')),
+      (AMOUNTS.includes(kind) ||
+        emphasis.some(
+          (of) => of.kind === 'discount' || of.kind === 'bundle' || (of.kind === 'price' && of.start <= FIRST),
+        )),
   )
+
+/** A price within the first characters of a clause is what the clause states: "From $29", "49 € incl. parts". */
+const FIRST = 5
 
 /** The offer of a column. Returns null if it does not fit. Sizes are pixels. */
 export function createOfferRow(

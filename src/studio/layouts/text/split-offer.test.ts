@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { splitCode, splitOffer } from './split-offer.ts'
+import { splitCode, splitOffer, splitOfferHeadline } from './split-offer.ts'
+import type { Piece } from '../../model/pieces.ts'
 
 const show = (text: string) => splitOffer(text)?.map(({ kind, text: words }) => `${kind}: ${words}`)
 
@@ -40,4 +41,44 @@ test('a code is a word of capitals and digits behind a word that announces it', 
   expect(splitCode('Mit Gutscheincode HALLO10')?.at(-1)).toEqual({ kind: 'code', text: 'HALLO10' })
   expect(splitCode('NASA visits us')).toBeNull()
   expect(splitCode('Code of conduct')).toBeNull()
+})
+
+/** A headline as the reader places it, with a fact in it. */
+const splitHead = (headline: string, kind: 'price' | 'discount' | 'quantity', language = 'en') => {
+  const emphasis: Piece['emphasis'] = [{ kind, start: 0, end: 1 }]
+  const piece = { id: 'a', kind: 'message' as const, text: headline, emphasis, slot: 'headline' as const }
+  return splitOfferHeadline({ headline, language, pieces: [{ ...piece, order: 0 } as never] })?.map(
+    (part) => `${part.kind}: ${part.text}`,
+  )
+}
+
+test.each([
+  [
+    'Two bags a month now €22 instead of €28',
+    'en',
+    ['lead: Two bags a month', 'words: now', 'figure: €22', 'words: instead of', 'former: €28'],
+  ],
+  [
+    '12er-Pack für 15 € statt 22 €',
+    'de',
+    ['lead: 12er-Pack', 'words: für', 'figure: 15 €', 'words: statt', 'former: 22 €'],
+  ],
+  [
+    'Lavage complet à 15 € au lieu de 22 €',
+    'fr',
+    ['lead: Lavage complet', 'words: à', 'figure: 15 €', 'words: au lieu de', 'former: 22 €'],
+  ],
+  [
+    'Ten classes for $120, valid for six months',
+    'en',
+    ['lead: Ten classes', 'words: for', 'figure: $120,', 'words: valid for six months'],
+  ],
+])('%s leads with what is offered, and its figure is the hero', (headline, language, parts) => {
+  expect(splitHead(headline, 'price', language)).toEqual(parts)
+})
+
+test('a headline without an offer, or that begins with its figure, is no such offer', () => {
+  expect(splitHead('We raised $300 last month', 'quantity')).toBeUndefined()
+  expect(splitHead('$12 a month', 'price')).toBeUndefined()
+  expect(splitHead('Two for $12, four for $20', 'price')).toBeUndefined()
 })

@@ -1,5 +1,9 @@
-/** What a part of an offer is: plain words, its figure (a price or a percentage), a former price, or a code. */
-export type OfferPartKind = 'words' | 'figure' | 'former' | 'code'
+import { findDanglingWords } from '../../type/breaking/glue.ts'
+import type { Copy } from '../../copywriter/copy.ts'
+import type { FactKind } from '../../copywriter/facts/fact.ts'
+
+/** What a part of an offer is: what is offered, plain words, its figure (a price or a percentage), a former price, or a code. */
+export type OfferPartKind = 'lead' | 'words' | 'figure' | 'former' | 'code'
 
 export interface OfferPart {
   kind: OfferPartKind
@@ -42,6 +46,43 @@ export function splitOffer(text: string): OfferPart[] | null {
   ].toSorted((a, b) => a.start - b.start)
   return cut(text, marks)
 }
+
+/** The facts that make a headline an offer. */
+const OFFERS: readonly FactKind[] = ['price', 'discount', 'bundle']
+/** Small words between what is offered and its figure. */
+const CONNECTING =
+  /^(?:now|only|just|jetzt|nur|ab|from|ora|adesso|solo|sólo|maintenant|seulement|ahora|nu|teraz|tylko|agora|şimdi)$/iu
+const LONGEST_OFFER = 100
+
+/**
+ * Splits a headline that is an offer: "Two bags a month" leads, then "now", "€22", "instead of €28". Null for other headlines, and where
+ * the figure is not certain.
+ */
+export function splitOfferHeadline({
+  headline,
+  language,
+  pieces = [],
+}: Pick<Copy, 'headline' | 'language' | 'pieces'>): OfferPart[] | null {
+  const piece = pieces.find(({ slot, text }) => slot === 'headline' && text === headline)
+  if (!piece || piece.kind === 'quotation' || headline.length > LONGEST_OFFER || /\n/.test(headline)) return null
+  if (![piece, ...piece.emphasis].some(({ kind }) => OFFERS.some((offer) => offer === kind))) return null
+  const parts = splitOffer(headline)
+  const [first, second] = parts ?? []
+  if (!parts || first?.kind !== 'words' || second?.kind !== 'figure') return null
+  const words = first.text.split(/\s+/u)
+  const dangling = findDanglingWords(language)
+  let lead = words.length
+  while (lead > 0 && isConnecting(words[lead - 1] ?? '', dangling)) lead -= 1
+  if (lead === 0) return null
+  const [before, connecting] = [words.slice(0, lead).join(' '), words.slice(lead).join(' ')]
+  return [
+    { kind: 'lead', text: before },
+    ...(connecting ? [{ kind: 'words' as const, text: connecting }] : []),
+    ...parts.slice(1),
+  ]
+}
+
+const isConnecting = (word: string, dangling: RegExp): boolean => CONNECTING.test(word) || dangling.test(word)
 
 /** Splits a condition that names a code into the words before it, the code, and the words behind it; null if it names none. */
 export function splitCode(text: string): OfferPart[] | null {

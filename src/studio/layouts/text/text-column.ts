@@ -1,15 +1,15 @@
-import { fitScaledBlock } from '../../type/scaled-block.ts'
-import { fitBlock, placeText } from '../../type/text-block.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
+import { placeOffer } from './offer-block.ts'
 import { hasFigure } from './offer-row.ts'
-import { chooseLargeTextColor } from './large-text-color.ts'
-import { splitHeadline } from './split-headline.ts'
-import { minFactSize, minHeadlineSize, minTypeSize } from '../type-sizes.ts'
+import { fitHeadline } from './fit-headline.ts'
+import { splitOfferHeadline } from './split-offer.ts'
+import { minFactSize, minHeadlineSize, type TypeSizes } from '../type-sizes.ts'
 import type { ColumnPlan } from './column-plan.ts'
 import type { ColumnContent, ColumnPart, ColumnRow } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { Layer } from '../../model/scene.ts'
-import type { TextBlock, TextSpec } from '../../type/text-block.ts'
+import { MIN_HEADLINE_RATIO } from '../layout-faults.ts'
+import type { Layer, TextRole } from '../../model/scene.ts'
+import type { TextBlock } from '../../type/text-block.ts'
 
 /** The placed layers of a column, with positions in canvas pixels. */
 export interface Column {
@@ -40,7 +40,7 @@ const MIN_HEADLINE_SHARE_WITH_NAME = 0.64
 const MIN_GAIN = 1.22
 const SMALL_LOGO_SCALE = 0.68
 /** Words of the request are removed only where the headline would be smaller than this share of the size that it has without any company. */
-const MIN_SHARE_BESIDE_REQUEST = 0.42
+const MIN_SHARE_BESIDE_REQUEST = 0.36
 const MIN_GAIN_BESIDE_REQUEST = 1.9
 
 /** Sets all text in the column. It removes optional parts until the headline is large enough. */
@@ -58,8 +58,9 @@ export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Colu
       const usual = asked(parts[0]) ? alone * MIN_SHARE_BESIDE_REQUEST : plan.most * minHeadlineShare(parts)
       const wanted = usual * share
       const least = Math.max(wanted, Math.min(readable, alone))
+      if (attempt?.losesOffer && !asked(parts[0]) && parts.length > 0) continue
       if (attempt && attempt.headline.size >= Math.max(least, wantedBeside(context, scales, alone)))
-        return attempt.place()
+        return easeColumn(context, { ...plan, ...scales }, parts, attempt).place()
       const gain = asked(parts[0]) ? MIN_GAIN_BESIDE_REQUEST : MIN_GAIN
       if (attempt && (!best || attempt.headline.size > best.headline.size * gain)) best = attempt
     }
@@ -68,6 +69,65 @@ export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Colu
   const { y } = plan.box
   return best ? best.place() : { layers: [], top: y, bottom: y, headlineBottom: y }
 }
+
+/** The sizes of the other texts, tried where they are too large beside their headline. */
+const EASED = [0.88, 0.76] as const
+
+/** Sets a column again where its headline hardly leads, or where much of it is empty. All of its parts stay. */
+function easeColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], first: Attempt): Attempt {
+  if (plan.flat || context.slide) return first
+  if (leads(first)) return growColumn(context, plan, parts, first)
+  for (const text of EASED) {
+    const smaller = { ...context, sizes: growSizes(context.sizes, text, minFactSize(context.canvas)) }
+    const eased = tryParts(smaller, plan, parts, false)
+    if (eased && !eased.losesOffer && leads(eased)) return eased
+  }
+  return first
+}
+
+/** Whether the headline leads: it is clearly larger than each text in sentences. */
+const leads = (attempt: Attempt): boolean =>
+  attempt
+    .place()
+    .layers.every(
+      (layer) =>
+        layer.kind !== 'text' ||
+        !SENTENCES.includes(layer.role) ||
+        layer.size * MIN_HEADLINE_RATIO <= attempt.headline.size,
+    )
+const SENTENCES: readonly TextRole[] = ['subline', 'detail', 'benefit']
+
+/** A column whose share of empty space is larger is set again in larger type. */
+const MOST_FREE = 0.2
+/** How much larger the headline and the other texts become. */
+const GROWTHS = [
+  { most: 1.3, text: 1.5 },
+  { most: 1.2, text: 1.3 },
+  { most: 1.1, text: 1.15 },
+] as const
+
+/** Sets a column in larger type where much of it is empty. All of its parts stay, and its headline does not become smaller. */
+function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], small: Attempt): Attempt {
+  if (small.free <= MOST_FREE) return small
+  for (const { most, text } of GROWTHS) {
+    const larger = { ...context, sizes: growSizes(context.sizes, text, 0) }
+    const grown = tryParts(larger, { ...plan, most: plan.most * most }, parts, false)
+    if (!grown || grown.free < 0.04 || grown.losesOffer || grown.headline.size < small.headline.size * 0.96) continue
+    if (leads(grown)) return grown
+  }
+  return small
+}
+
+/** No text in sentences becomes smaller than `least`, in pixels. */
+const growSizes = (sizes: TypeSizes, by: number, least: number): TypeSizes => ({
+  ...sizes,
+  body: Math.max(least, sizes.body * by),
+  label: sizes.label * Math.sqrt(Math.max(1, by)),
+  badge: sizes.badge * Math.sqrt(Math.max(1, by)),
+  eyebrow: sizes.eyebrow * Math.max(1, by),
+  price: sizes.price * Math.max(1, by),
+  gap: sizes.gap * Math.sqrt(by),
+})
 
 /** Returns a test whether the next part to remove has words of the request. Those are the last ones of the order. */
 function createAskedTest({ copy }: LayoutContext) {
@@ -120,6 +180,10 @@ const minHeadlineShare = ([first, ...others]: readonly ColumnPart[]) =>
 
 interface Attempt {
   headline: TextBlock
+  /** The share of the column that is empty, 0 to 1. */
+  free: number
+  /** Whether the headline is an offer whose figure has no space. */
+  losesOffer: boolean
   place(): Column
 }
 
@@ -143,88 +207,19 @@ function tryParts(
         ? groupGap
         : gap * (context.copy.details.length > 0 || context.canvas.aspect === 'wide' ? 1.35 : 1)
       : 0
-  const headline = headlineBlock(context, plan, plan.box.height - outer - taken - between, atAnySize)
+  const headline = fitHeadline(context, plan, plan.box.height - outer - taken - between, atAnySize)
   if (!headline) return null
   const main: ColumnRow = {
     height: headline.height,
     after: below.length > 0 ? Math.max(between + headline.drop * 0.5, headline.drop + gap * 0.45) : 0,
-    place: (x, top) => [placeText(headline, x, top, plan.align)],
+    place: (x, top) => placeOffer(headline, x, top, plan.align),
   }
   const drop = below.length > 0 ? Math.max(headline.drop, hang) : headline.drop
-  return { headline, place: () => placeColumn(plan, company, main, groupGap, drop) }
+  const free = 1 - (outer + taken + between + headline.height + drop) / plan.box.height
+  const losesOffer =
+    !plan.flat && !headline.isOffer && !hasFigure(context.copy) && splitOfferHeadline(context.copy) !== null
+  return { headline, free, losesOffer, place: () => placeColumn(plan, company, main, groupGap, drop) }
 }
-
-function headlineBlock(context: LayoutContext, plan: ColumnPlan, height: number, atAnySize: boolean): TextBlock | null {
-  if (height <= 0) return null
-  const { ground, headline, counts, most } = plan
-  const words = {
-    role: 'headline' as const,
-    text: context.copy.headline,
-    style: headline,
-    color: ground.ink,
-    ground: ground.fill,
-  }
-  const room = { width: plan.box.width, height, counts, most }
-  const scaled = fitLead(context, plan, words, room)
-  const smallest = minTypeSize(context.canvas)
-  const bounds = [
-    { least: Math.max(smallest, most * 0.3) },
-    { least: Math.max(smallest, most * 0.3 * LESS_FOR_ONE_HYPHEN) },
-    { least: Math.max(smallest, most * 0.3), mostHyphens: MANY_HYPHENS },
-    { least: smallest, mostHyphens: MANY_HYPHENS },
-    ...(atAnySize ? [{ least: 0, mostHyphens: MANY_HYPHENS }] : []),
-  ]
-  for (const bound of bounds) {
-    const whole = fitBlock(words, context.ruler, { ...room, ...bound })
-    const gain = whole && isAwkward(whole) ? 0.92 : LEAD_GAIN
-    const block = scaled && (plan.lead || !whole || scaled.size > whole.size * gain) ? scaled : whole
-    if (block)
-      return {
-        ...block,
-        color: chooseLargeTextColor(context, ground, headline.face, block.size * Math.min(1, ...(block.scales ?? []))),
-      }
-  }
-  return null
-}
-
-/** Whether a headline in one size has many lines, or a short word alone on one. */
-const isAwkward = ({ lines }: TextBlock) => lines.length > 4 || lines.some((line) => line.length <= 3)
-
-/** A headline in two sizes must lead with a size that is larger than that of one size by this factor. */
-const LEAD_GAIN = 1.12
-/** A number that leads is a hero or nothing: at least this share of its largest size. */
-const LEAST_NUMBER = 0.5
-/** The size of the rest of a headline, as a share of its lead. */
-const REST_SHARE = 0.44
-
-/** A long headline in two sizes: what leads is large, its rest is smaller. Null if it has no good place for that, or does not fit. */
-function fitLead(
-  context: LayoutContext,
-  { lead }: ColumnPlan,
-  words: TextSpec,
-  { width, height, most }: { width: number; height: number; most: number },
-): TextBlock | null {
-  const split = lead?.split ?? splitHeadline(context.copy)
-  if (!split) return null
-  const { canvas, ruler, sizes } = context
-  const smallest = Math.max(minFactSize(canvas), sizes.body * 1.1)
-  const parts = [
-    { text: split.lead, scale: 1, most: 3 },
-    { text: split.rest, scale: lead?.rest ?? REST_SHARE, most: lead ? 4 : 3 },
-  ]
-  const room = {
-    width,
-    height,
-    most: lead?.most ?? most,
-    least: lead ? lead.most * LEAST_NUMBER : smallest * 1.5,
-    smallest,
-  }
-  return fitScaledBlock(words, parts, ruler, room)
-}
-
-/** A smaller headline is better than one with a second hyphen, down to this factor. */
-const LESS_FOR_ONE_HYPHEN = 0.8
-const MANY_HYPHENS = 3
 
 const measureRows = (rows: readonly ColumnRow[]) => rows.reduce((sum, row) => sum + row.height + row.after, 0)
 
