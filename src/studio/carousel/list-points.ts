@@ -24,7 +24,7 @@ export interface Point {
 
 /** A piece of the request as a slide of its own: an entry of a list with its number, an entry with a price, or a clause. */
 export function toPoint(piece: Piece, { brief, languages }: Writing): Point {
-  const row = piece.entry ? readMenuRow(piece) : null
+  const row = piece.entry ? readMenuRow(piece, languages.language) : null
   if (row) return { headline: row.text, price: row.price }
   const number = piece.entry ? findNumber(piece, brief) : null
   return { ...splitPoint(piece.text, languages.language), ...(number !== null && { number }) }

@@ -16,15 +16,16 @@ export function writeMessages(
   const said = pieces.filter(({ kind, text }) => kind === 'quotation' || pass(text) !== null)
   const paragraphs: string[] = []
   let line = ''
-  const close = () => {
-    if (line.trim() !== '') paragraphs.push(ended(line))
+  const close = (mark = '') => {
+    if (line.trim() !== '') paragraphs.push(mark === '' ? ended(line) : `${line.trimEnd()}${mark}`)
     line = ''
   }
   for (const [index, piece] of said.entries()) {
     const previous = said[index - 1]
     const joint = previous ? findJoint(previous, piece, brief) : '\n'
     if (piece.entry) {
-      close()
+      // The words that lead to a list.
+      close(/^[\p{L}\p{N}]?\s?[:：]/u.exec(joint)?.[0])
       const number = findNumber(piece, brief)
       const entry = `${number === null ? '•' : `${number}.`} ${piece.text}`
       const isNext = previous?.entry?.list === piece.entry.list

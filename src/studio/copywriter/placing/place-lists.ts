@@ -1,10 +1,13 @@
-import { trimMarks } from '../facts/trim-marks.ts'
+import { capitalize } from '../request-reading/write-piece-text.ts'
+import { readRow, type Row } from '../request-reading/tables/read-row.ts'
+import { readTable } from '../request-reading/tables/find-tables.ts'
 import type { MenuRow, PostBlock } from '../facts/post-block.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { MAX_ROWS, type PlacementPlan, type TypedRequest } from './plan.ts'
 
-/** How many entries a block can show. */
+/** How many entries a block can show. A table shows as many as its layout has space for. */
 const BLOCK = { least: 3, most: 8 }
+const MOST_ROWS = 24
 /** Longer entries are sentences, which have no space in a row. In UTF-16 code units. */
 const LONGEST_ENTRY = 90
 
@@ -12,10 +15,10 @@ const LONGEST_ENTRY = 90
  * Places the lists of a request: each whole and in its order, or not at all. Entries with prices are a menu, numbered entries are steps, and
  * others are rows. Returns the block; null without one.
  */
-export function placeLists(plan: PlacementPlan, request: TypedRequest): PostBlock | null {
+export function placeLists(plan: PlacementPlan, request: TypedRequest, language: string): PostBlock | null {
   let block: PostBlock | null = null
-  for (const entries of [...groupEntries(plan.listOpen()), ...findPriceList(plan.listOpen())]) {
-    const found: PostBlock | null = block ? null : (readMenu(entries) ?? readSteps(entries, request))
+  for (const entries of [...groupEntries(plan.listOpen()), ...findPriceList(plan.listOpen(), language)]) {
+    const found: PostBlock | null = block ? null : (readSteps(entries, request) ?? readMenu(entries, language))
     if (found) {
       block = found
       for (const piece of entries) plan.put(piece, 'block')
@@ -47,7 +50,8 @@ function groupEntries(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** Clauses one after the other that each end with a price are a list as well. */
-function findPriceList(pieces: readonly Piece[]): Piece[][] {
+function findPriceList(pieces: readonly Piece[], language: string): Piece[][] {
+  const isPriced = (piece: Piece) => !piece.entry && piece.kind === 'message' && readMenuRow(piece, language) !== null
   const first = pieces.findIndex(isPriced)
   const rest = first < 0 ? [] : pieces.slice(first)
   const end = rest.findIndex((piece) => !isPriced(piece))
@@ -55,20 +59,23 @@ function findPriceList(pieces: readonly Piece[]): Piece[][] {
   return list.length >= BLOCK.least ? [list] : []
 }
 
-const isPriced = (piece: Piece) => !piece.entry && piece.kind === 'message' && readMenuRow(piece) !== null
-
-/** "Flat white 3.50 €, cappuccino 3.90 €": each entry ends with its price. */
-function readMenu(entries: readonly Piece[]): PostBlock | null {
-  const rows = entries.map(readMenuRow)
-  if (rows.length < BLOCK.least || rows.length > BLOCK.most || rows.some((row) => row === null)) return null
-  return { kind: 'menu', rows: rows.filter((row) => row !== null) }
+/** Prices, hours, or what is when: each entry has a label and a value. */
+function readMenu(entries: readonly Piece[], language: string): PostBlock | null {
+  const texts = entries.map(({ text }) => text)
+  const rows = readTable(texts, language)
+  if (!rows || rows.length > MOST_ROWS) return null
+  return { kind: 'menu', rows: rows.map((row, index) => toMenuRow(texts[index] ?? '', row, language)) }
 }
 
-export function readMenuRow({ text, emphasis }: Piece): MenuRow | null {
-  const price = emphasis.find(({ kind, end }) => kind === 'price' && trimMarks(text.slice(end)) === '')
-  if (!price) return null
-  const name = trimMarks(text.slice(0, price.start))
-  return name === '' || name.length > 40 ? null : { text: name, price: trimMarks(text.slice(price.start, price.end)) }
+function toMenuRow(text: string, { label, value }: Row, language: string): MenuRow {
+  const [name, said] = [label, value].map(({ start, end }) => text.slice(start, end))
+  return { text: capitalize(name ?? '', language), price: said ?? '' }
+}
+
+/** The label and the price of an entry that ends with one: "Flat white 3.50 €". */
+export function readMenuRow({ text }: Piece, language: string): MenuRow | null {
+  const row = readRow(text, language)
+  return row?.kind === 'price' && row.value.start > row.label.start ? toMenuRow(text, row, language) : null
 }
 
 function readSteps(entries: readonly Piece[], request: TypedRequest): PostBlock | null {

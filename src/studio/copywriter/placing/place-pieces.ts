@@ -26,7 +26,7 @@ export function placePieces(
 ): Placement {
   const plan = openPlan(pieces, choices)
   placeQuotations(plan)
-  const block = placeLists(plan, request)
+  const block = placeLists(plan, request, language)
   const figure = block ? null : (placeComparison(plan, request, language) ?? placeStatistic(plan, language))
   placeMessages(plan, request, { isVague, mayLead: figure === null })
   placeFacts(plan, figure === null)

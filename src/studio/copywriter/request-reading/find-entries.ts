@@ -1,8 +1,10 @@
 import type { Extent } from '../../model/pieces.ts'
 
-/** An entry of a list: its extent with its mark, where its words start, and its place. */
+/** An entry of a list: its extent with its mark, where its words start and end, and its place. */
 export interface ListEntry extends Extent {
   words: number
+  /** The end of the entry if absent. */
+  wordsEnd?: number
   entry: { list: number; index: number }
 }
 

@@ -5,6 +5,8 @@ import { markEmail } from './find-email-parts.ts'
 import { findContacts } from './find-contacts.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
 import { findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
+import { findItems } from './tables/find-items.ts'
+import { findTables } from './tables/find-tables.ts'
 import { findOrders } from './find-instructions.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { findQuotationParts } from './find-quotation-parts.ts'
@@ -26,10 +28,10 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     ...findMoments(text, words),
     ...findNames(text, reader.names),
   ])
-  const sections = divide(
-    { start: 0, end: text.length },
-    findEntries(text, findPatterns(reader.language).steps, ORDINALS.includes(words.tag)),
-  ).map(({ out, ...section }) => ({
+  const all = { start: 0, end: text.length }
+  const entries = findEntries(text, findPatterns(reader.language).steps, ORDINALS.includes(words.tag))
+  const tables = findTables(text, splitSentences(text, all, whole, words), whole, reader.language)
+  const sections = divide(all, joinLists(entries, tables)).map(({ out, ...section }) => ({
     entry: out,
     sentences: out ? [section] : splitSentences(text, section, whole, words),
   }))
@@ -41,16 +43,10 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     if (section.entry) parts.push(toEntry(section.entry, reading))
     else
       for (const sentence of section.sentences)
-        parts.push(
-          ...(isAuthor(
-            text,
-            sentence,
-            parts.findLast((part) => /[\p{L}\p{N}]/u.test(text.slice(part.start, part.end))),
-            words,
-          )
-            ? [createPart('person', sentence)]
-            : readSentence(sentence, reading, parts, field)),
-        )
+        if (isAuthor(text, sentence, findLastWritten(text, parts), words)) parts.push(createPart('person', sentence))
+        else
+          for (const { out, ...extent } of divide(sentence, findItems(sentence, reading)))
+            parts.push(...(out ? [toEntry(out, reading)] : readSentence(extent, reading, parts, field)))
   }
   const isAsked = parts.some((part) => part.type === 'instruction' && !isThanks(text, part))
   const read = parts.map((part, index) => {
@@ -59,6 +55,10 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   })
   return numberLists(isAsked ? markEmail(text, read) : read)
 }
+
+/** The last part that has a letter or a digit. */
+const findLastWritten = (text: string, parts: readonly Part[]) =>
+  parts.findLast(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
 
 /** Who said a quotation, in a sentence of its own: "“I slept like a baby.” Dana, member since 2021." */
 function isAuthor(
@@ -78,6 +78,15 @@ function isAuthor(
 const LONGEST_AUTHOR = 7
 const AUTHOR =
   /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u
+
+/** Lists with marks, and tables where none of these is. */
+function joinLists(entries: readonly ListEntry[], tables: readonly ListEntry[]): ListEntry[] {
+  const from = entries[0]?.start ?? Infinity
+  const to = entries.at(-1)?.end ?? -1
+  const isApart = (list: number) =>
+    tables.every(({ entry, start, end }) => entry.list !== list || end <= from || start >= to)
+  return [...entries, ...tables.filter(({ entry }) => isApart(entry.list))].toSorted((a, b) => a.start - b.start)
+}
 
 /** The lists of a text are counted from 0. */
 function numberLists(parts: readonly Part[]): Part[] {
@@ -113,7 +122,7 @@ function separate(text: string, sentences: readonly Extent[]): string {
 
 const toEntry = (entry: ListEntry, { spans }: TextReading): Part => ({
   ...createPart('entry', entry),
-  words: { start: entry.words, end: entry.end },
+  words: { start: entry.words, end: entry.wordsEnd ?? entry.end },
   entry: entry.entry,
   spans: listInside(spans, entry),
 })

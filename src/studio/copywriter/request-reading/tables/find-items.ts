@@ -1,0 +1,103 @@
+import { UNSPACED } from '../../carry/create-rules.ts'
+import { findOrders, isAddressedToUs } from '../find-instructions.ts'
+import { isInside, listInside } from '../extents.ts'
+import { matchWords } from '../word-pattern.ts'
+import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
+import type { Extent } from '../../../model/pieces.ts'
+import type { FactKind } from '../../facts/fact.ts'
+import type { ListEntry } from '../find-entries.ts'
+import type { TextReading } from '../read-clauses.ts'
+
+/** The fewest entries of a list, and the most words and UTF-16 code units of one. */
+const LIST = { least: 3, most: 12, words: 6, longest: 48 }
+
+/** Facts that are more than a word of a list: what has a place of its own stays with its clause. */
+const OWN: ReadonlySet<FactKind> = new Set([
+  'price',
+  'discount',
+  'bundle',
+  'date',
+  'deadline',
+  'place',
+  'contact',
+  'person',
+  'condition',
+  'action',
+])
+
+/** What separates entries. */
+const MARKS: readonly RegExp[] = [/[;；]\s*/gu, /\s*[|｜•●▪]\s*|\s·\s/gu, /[,，]\s+|[、،]\s*/gu]
+
+/**
+ * Finds the entries of a list without values behind a lead: "New: offline mode, shared inboxes, and it's faster". Each of them is whole without the
+ * others; otherwise the sentence is no list.
+ */
+export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
+  const { text, words, whole, spans } = reading
+  const said = text.slice(sentence.start, sentence.end)
+  if (whole.some((one) => isInside(one, sentence) && one.quoted)) return []
+  for (const { index, 0: mark } of [...said.matchAll(LEAD_END)].slice(0, MOST_LEADS)) {
+    const lead = said.slice(0, index)
+    const start = sentence.start + index + mark.length
+    if (!/\p{L}{3}|\p{Lo}/u.test(lead) || /[=?]/.test(mark)) continue
+    const list = { start, end: sentence.end }
+    if (isAddressedToUs(said, words, true) || isAddressedToUs(text.slice(start, sentence.end), words, true)) return []
+    if (findOrders(text, sentence, words).some(({ end }) => end >= start)) return []
+    if (listInside(spans, list).some(({ kind, isPartial }) => !isPartial && OWN.has(kind))) return []
+    for (const separator of MARKS) {
+      const items = splitLast(reading, splitAt(text, list, separator, whole))
+      if (items.length >= LIST.least && items.length <= LIST.most && items.every((item) => isWhole(item, reading)))
+        return items.map((item, entry) => ({ ...item, entry: { list: 0, index: entry } }))
+    }
+    return []
+  }
+  return []
+}
+
+/** A colon inside of the words that lead to a list is rare. */
+const MOST_LEADS = 2
+
+interface Item extends Extent {
+  words: number
+}
+
+/** "Spelt bread, rye bread and pretzels": without a third comma, the word joins the last two entries. Otherwise "fish and chips" is one. */
+function splitLast({ text, words }: TextReading, bits: readonly Extent[]): Item[] {
+  const items = bits.map((bit) => {
+    const and = AND.exec(text.slice(bit.start, bit.end))?.[0].length ?? 0
+    return { ...bit, words: bit.start + and }
+  })
+  const last = items.at(-1)
+  if (!last || items.length !== LIST.least - 1) return items
+  const [found, more] = [...text.slice(last.start, last.end).matchAll(AND_BETWEEN)]
+  // "oat milk, almond milk and coconut milk without extra charge": the end is about all of them.
+  if (!found || more || matchWords(words.binding, UNSPACED.includes(words.tag)).test(text.slice(last.start + found.index + found[0].length, last.end))) return items
+  const at = last.start + found.index
+  return [...items.slice(0, -1), { ...last, end: at }, { start: at, end: last.end, words: at + found[0].length }]
+}
+
+/** "Mill Road 5", "41 Foundry Lane": a part of an address. */
+const STREET = /\s\d{1,4}[a-z]?$|^\d{1,4} \p{Lu}/u
+
+const dangling = new Map<string, RegExp>()
+
+/** Whether an entry says something by itself: it is short, is no part of a sentence, and needs nothing behind it. */
+function isWhole({ words: start, end }: Item, { text, words }: TextReading): boolean {
+  const said = text
+    .slice(start, end)
+    .replace(/[\s.,;!。、，،]+$/u, '')
+    .trim()
+  const ends = dangling.get(words.tag) ?? new RegExp(`(?:^|[\\s'’])(?:${words.dangling}|${words.open})$`, 'iu')
+  dangling.set(words.tag, ends)
+  const begins = matchWords(`${words.continuing}|${words.subordinate}`, UNSPACED.includes(words.tag))
+  const count = said.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  return (
+    /\p{L}{2}|\p{Lo}/u.test(said) &&
+    said.length <= LIST.longest &&
+    count <= LIST.words &&
+    !/[:：?？!！\n]|\s[–—-]\s|[.](?=\s)|\p{N}{4}/u.test(said) &&
+    !STREET.test(said) &&
+    !ends.test(said) &&
+    begins.exec(said)?.index !== 0
+  )
+}

@@ -1,0 +1,246 @@
+import { isValue, readRow, trim, type Row } from './read-row.ts'
+import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
+import type { Extent } from '../../../model/pieces.ts'
+import type { ListEntry } from '../find-entries.ts'
+
+/** What separates rows, the strongest first. A comma separates only if nothing else does. */
+const SEPARATORS: readonly RegExp[] = [
+  /[;；]\s*/gu,
+  /\s*[|｜]\s*/gu,
+  /\s*[•●▪](?!\d)\s*|\s·\s/gu,
+  /\s\/{1,2}\s/gu,
+  /[,，](?!\p{Nd}\p{Nd}?(?!\p{Nd}))\s*|[,，]\s+|[、،]\s*/gu,
+  /\s(?:&|\+)\s(?=\p{L})/gu,
+  /\s+(?=(?:\p{Nd}{1,2}月\p{Nd}|[月火水木金土日]曜|[月火水木金土日][〜～]))/gu,
+]
+const LAST = SEPARATORS.at(-1)
+/** The fewest rows of a table. Days with their hours are one from two on. */
+const LEAST = 3
+const LEAST_OF_HOURS = 2
+
+/** A text and its language. */
+interface Reading {
+  text: string
+  language: string
+}
+
+/** A row with its extent in the text. */
+interface PlacedRow extends Extent {
+  row: Row
+  /** Where its words start. */
+  words: number
+}
+
+/**
+ * Finds the tables of a text: prices, opening hours, days with places, agendas. `sentences` are its sentences and lines. Nothing is divided inside of
+ * the extents in `whole`. All rows of a table are in it, in their order; what cannot be read as a row for sure is no table.
+ */
+export function findTables(
+  text: string,
+  sentences: readonly Extent[],
+  whole: readonly Extent[],
+  language: string,
+): ListEntry[] {
+  const found = findIn({ text, language }, sentences, whole)
+  // Sentences of some languages end with a space, and a short name of a day may end with a period: "Mo. 9–12".
+  return found.length > 0 ? found : findIn({ text, language }, listLines(text), whole)
+}
+
+function listLines(text: string): Extent[] {
+  let start = 0
+  return text.split(/(?<=[\n。！？])/u).map((line) => {
+    const extent = { start, end: start + line.length }
+    start = extent.end
+    return extent
+  })
+}
+
+function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Extent[]): ListEntry[] {
+  const tables: PlacedRow[][] = []
+  let open: PlacedRow[] = []
+  const close = () => {
+    if (isTable(open)) tables.push(open)
+    open = []
+  }
+  for (const sentence of sentences) {
+    const single = readSingle(text, sentence)
+    if (single) {
+      open.push(single)
+      continue
+    }
+    close()
+    tables.push(findInSentence(text, sentence, whole))
+  }
+  close()
+  return tables.flatMap((rows, list) =>
+    rows.map(({ row, start, end, words }, index) => ({
+      start,
+      end,
+      words,
+      wordsEnd: Math.max(row.label.end, row.value.end),
+      entry: { list, index },
+    })),
+  )
+}
+
+/** A sentence or a line that is one row and nothing else. */
+function readSingle({ text, language }: Reading, { start, end }: Extent): PlacedRow | null {
+  const said = text.slice(start, end)
+  if (said.length > LONGEST_ROW || /[,;|]\s/u.test(said.trim().slice(0, -1).replace(/,\s(?=\p{Nd})/gu, ''))) return null
+  const row = readRow(said.trimEnd(), language)
+  if (!row?.isComplete || countWords(said) > MOST_WORDS || (row.kind === 'bare' && !row.hasDecimals)) return null
+  return { start, end, words: start, row: shift(row, start) }
+}
+const LONGEST_ROW = 90
+/** The most UTF-16 code units of the first row with the words that lead to it. */
+const LONGEST_FIRST = 240
+const MOST_WORDS = 10
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+function findInSentence(reading: Reading, sentence: Extent, whole: readonly Extent[]): PlacedRow[] {
+  const { text } = reading
+  for (const separator of SEPARATORS) {
+    const bits = splitAt(text, sentence, separator, whole)
+    if (bits.length < LEAST_OF_HOURS && separator !== LAST) continue
+    const rows = readBits(reading, bits)
+    if (isTable(rows)) return rows
+  }
+  return []
+}
+
+/** The rows that texts are, if they are a table; null otherwise. */
+export function readTable(texts: readonly string[], language: string): Row[] | null {
+  const rows = texts.map((text) => readRow(text, language))
+  const read = rows.filter((row) => row !== null)
+  return read.length === rows.length && isTable(read.map((row) => ({ row }))) ? read : null
+}
+
+/** Whether rows are a table: enough of them, of one kind, and prices that are prices. */
+function isTable(rows: readonly { row: Row }[]): boolean {
+  const kinds = new Set(rows.map(({ row }) => (row.kind === 'bare' ? 'price' : row.kind)))
+  if (kinds.size !== 1 || rows.length < LEAST_OF_HOURS) return false
+  const [kind] = kinds
+  const complete = rows.filter(({ row }) => row.isComplete).length
+  if (kind === 'day') return rows.length >= LEAST ? true : complete === rows.length
+  if (rows.length < LEAST) return false
+  const bare = rows.filter(({ row }) => row.kind === 'bare')
+  // "3.50" makes "two 6" a price; without any such sign, numbers are numbers.
+  return bare.length < rows.length || rows.some(({ row }) => row.hasDecimals)
+}
+
+const shift = (row: Row, by: number): Row => ({
+  ...row,
+  label: { start: row.label.start + by, end: row.label.end + by },
+  value: { start: row.value.start + by, end: row.value.end + by },
+})
+
+function readAt({ text, language }: Reading, extent: Extent): PlacedRow | null {
+  const said = text.slice(extent.start, extent.end)
+  const and = AND.exec(said)?.[0].length ?? 0
+  const row = said.length > LONGEST_ROW ? null : readRow(said.slice(and).replace(/[\s,;|/•·，、،；｜]+$/u, ''), language)
+  return row && { ...extent, words: extent.start + and, row: shift(row, extent.start + and) }
+}
+
+/** Reads the parts of a sentence as rows: the longest run, if no row is outside of it. */
+function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
+  const bits = splitLast(text, joinBits(text, given))
+  const rows: PlacedRow[] = []
+  let isOver = false
+  for (const [index, bit] of bits.entries()) {
+    const row = rows.length === 0 ? readFirst(text, bit, bits[index + 1]) : readAt(text, bit)
+    if (row && isOver) return []
+    if (row) rows.push(row)
+    else if (rows.length > 0) isOver = true
+  }
+  return rows
+}
+
+/** Joins parts that are no rows by themselves: a value with the words before it, words with the value behind them, and what a day has. */
+function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
+  const joined: Extent[] = []
+  let open: Extent | null = null
+  const said = ({ start, end }: Extent) => text.text.slice(start, end)
+  for (const bit of bits) {
+    const last: Extent | undefined = joined.at(-1)
+    if (last && isValue(said(bit)) && (joined.length === 1 || readAt(text, { start: last.start, end: bit.end }))) {
+      last.end = bit.end
+      open = null
+      continue
+    }
+    const row = readAt(text, bit)
+    const before = open
+    // "Brake pads, pair $18"
+    if (row?.row.isComplete && row.row.kind !== 'day' && before && joined.length > 1 && joined.at(-1) === before) {
+      const both = readAt(text, { start: before.start, end: bit.end })
+      if (both && both.row.label.end - both.row.label.start < 44) {
+        joined[joined.length - 1] = { start: before.start, end: bit.end }
+        open = null
+        continue
+      }
+    }
+    // "Tue: soup, salad, bread 8.50"
+    if (row?.row.kind !== 'day' && last) {
+      const previous = readAt(text, last)
+      const both = previous?.row.kind === 'day' && !previous.row.isComplete ? readAt(text, { start: last.start, end: bit.end }) : null
+      if (both) {
+        last.end = bit.end
+        continue
+      }
+    }
+    const added = { ...bit }
+    joined.push(added)
+    open = row ? null : added
+  }
+  return joined
+}
+
+/** "Mon–Fri 9–18 and Sat 10–14": the last part may be two rows. */
+function splitLast(text: Reading, bits: readonly Extent[]): Extent[] {
+  const last = bits.at(-1)
+  if (!last) return []
+  if (last.end - last.start > LONGEST_FIRST) return [...bits]
+  for (const { index, 0: mark } of text.text.slice(last.start, last.end).matchAll(AND_BETWEEN)) {
+    const at = last.start + index
+    const [left, right] = [{ start: last.start, end: at }, { start: at, end: last.end }]
+    const one = bits.length === 1 ? readFirst(text, left, right) : readAt(text, left)
+    const other = readAt(text, right)
+    if (mark && one?.row.isComplete && other?.row.isComplete && one.row.kind === other.row.kind)
+      return [...bits.slice(0, -1), left, right]
+  }
+  return [...bits]
+}
+
+/** The first row, behind the words that lead to the table. */
+function readFirst(text: Reading, bit: Extent, next: Extent | undefined): PlacedRow | null {
+  const following = next && readAt(text, next)
+  if (!following || bit.end - bit.start > LONGEST_FIRST) return null
+  const isLike = (row: PlacedRow | null): row is PlacedRow =>
+    row !== null && (row.row.kind === following.row.kind || [row, following].every(({ row: { kind } }) => kind === 'price' || kind === 'bare'))
+  const whole = readAt(text, bit)
+  if (isLike(whole) && whole.row.kind !== 'price' && whole.row.kind !== 'bare') return whole
+  const said = text.text.slice(bit.start, bit.end)
+  for (const { index, 0: mark } of said.matchAll(LEAD_END)) {
+    const start = bit.start + index + mark.length
+    const row = start < bit.end ? readAt(text, { start, end: bit.end }) : null
+    if (isLike(row)) return row
+  }
+  if (isLike(whole)) return isLabelLike(text, whole, following) ? whole : null
+  if (following.row.kind !== 'day') return null
+  // "Opening hours Mon–Fri 9–18"
+  for (const { index } of said.matchAll(/(?<=\s)(?=[\p{L}\p{N}])/gu)) {
+    const before = said.slice(0, index)
+    const row = readAt(text, { start: bit.start + index, end: bit.end })
+    if (isLike(row) && row.row.isComplete) return trim(before, { start: 0, end: before.length }) && !LEADS_ON.test(before.trimEnd()) ? row : null
+  }
+  return null
+}
+
+/** Words behind which nothing stands whole: "free yoga on". */
+const LEADS_ON =
+  /(?:^|\s)(?:on|at|from|every|in|the|and|till|until|for|am|ab|von|vom|bis|jeden|und|le|les|du|de|dès|à|et|el|los|del|desde|y|na|no|em|do|e|il|dal|da|a|op|van|en|w|od|i|her|ve)$/iu
+
+/** A first label without a lead is as short as the others: "We offer haircuts $30" is a sentence. */
+const isLabelLike = ({ text }: Reading, first: PlacedRow, second: PlacedRow): boolean => {
+  const count = ({ row: { label } }: PlacedRow) => countWords(text.slice(label.start, label.end))
+  return count(first) <= Math.max(3, count(second) + 2)
+}

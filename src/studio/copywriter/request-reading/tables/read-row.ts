@@ -1,0 +1,151 @@
+import { BARE_PRICE, DECIMALS, createHead, HOURS, PRICE, TIME_HEAD } from './row-patterns.ts'
+import type { Extent } from '../../../model/pieces.ts'
+
+/** What a row is a row of: what is when (`day`), what is at which time (`time`), or what costs how much (`price`, `bare`). */
+export type RowKind = 'day' | 'time' | 'price' | 'bare'
+
+/** A row of a table: offsets in its text. */
+export interface Row {
+  kind: RowKind
+  label: Extent
+  value: Extent
+  /** Whether its value ends the row and is hours, a price, or a word such as "closed". */
+  isComplete: boolean
+  /** Whether its amount has decimals: "3.50" is a price, "3" may be anything. */
+  hasDecimals: boolean
+}
+
+const START = String.raw`^[\s"“„*•·–—-]*`
+const heads = new Map<string, RegExp>()
+
+function findHead(language: string): RegExp {
+  const head = heads.get(language) ?? new RegExp(`${START}(${createHead(language)})\\s*[:：,–—-]?\\s*`, 'u')
+  heads.set(language, head)
+  return head
+}
+const atEnd = (pattern: string) => new RegExp(`(?:^|[\\s:：=–—-]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:]))(${pattern})\\s*[.,;!。]*$`, 'u')
+const hoursAtEnd = atEnd(HOURS)
+const priceAtEnd = atEnd(PRICE)
+const bareAtEnd = new RegExp(`(?:^|[\\s:：=]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:–—-]))(${BARE_PRICE})\\s*[.,;!。]*$`, 'u')
+const priceInFront = new RegExp(`${START}(${PRICE})\\s*[:：–—-]?\\s+(?=\\p{L})`, 'u')
+const time = new RegExp(`${START}(${TIME_HEAD})\\s*(?:[:：,|–—-]\\s+)?(?=[\\s\\p{L}])`, 'u')
+const timeOnly = new RegExp(`^(?:${HOURS})$`, 'u')
+
+/** The most letters of a label and of a value, in UTF-16 code units. */
+const LONGEST = { label: 56, value: 34, words: 46 }
+
+/** In lower case, with the same offsets. Patterns that ignore case are slow. */
+function fold(text: string): string {
+  const lower = text.toLowerCase()
+  return lower.length === text.length
+    ? lower
+    : Array.from({ length: text.length }, (_, at) => {
+        const letter = text.charAt(at)
+        return letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter
+      }).join('')
+}
+
+/** Reads a text as a row of a table; null if it is none. */
+export function readRow(typed: string, language: string): Row | null {
+  const text = fold(typed)
+  return readDay(text, language) ?? readTime(text) ?? readPriced(text)
+}
+
+/** "Tue Canal St 11–2", "Dec 25 closed", "Mo Linsensuppe 6,50", "Sat 12 Dec Cologne". */
+function readDay(text: string, language: string): Row | null {
+  const found = findHead(language).exec(text)
+  const day = found?.[1]
+  if (!found || day === undefined) return null
+  const start = found[0].indexOf(day)
+  const rest = { start: found[0].length, end: text.length }
+  const after = text.slice(rest.start)
+  if (trim(text, rest) === null) return null
+  for (const pattern of [hoursAtEnd, priceAtEnd, bareAtEnd]) {
+    const value = findAtEnd(text, rest, pattern)
+    if (value === null) continue
+    const between = trim(text, { start: rest.start, end: value.start })
+    const isBare = pattern === bareAtEnd
+    if (isBare && (between === null || !DECIMALS.test(text.slice(value.start, value.end)))) continue
+    const label = between === null ? { start, end: start + day.length } : { start, end: between.end }
+    return finish(text, 'day', label, value, true)
+  }
+  const first = time.exec(after)
+  const at = first?.[1]
+  if (at !== undefined && first) {
+    const end = rest.start + first[0].indexOf(at) + at.length
+    const words = trim(text, { start: end, end: text.length })
+    if (words) return finish(text, 'day', { start, end }, words, false)
+  }
+  const words = trim(text, rest)
+  return words && /\p{L}/u.test(text.slice(words.start, words.end))
+    ? finish(text, 'day', { start, end: start + day.length }, words, false)
+    : null
+}
+
+/** "18:30 Doors", "9–10 Uhr Yoga". */
+function readTime(text: string): Row | null {
+  const found = time.exec(text)
+  const at = found?.[1]
+  if (!found || at === undefined) return null
+  const start = found[0].indexOf(at)
+  const words = trim(text, { start: start + at.length, end: text.length })
+  if (!words || !/\p{L}{2}/u.test(text.slice(words.start, words.end))) return null
+  return finish(text, 'time', { start, end: start + at.length }, words, false)
+}
+
+/** "Full tune-up $89", "Panna +0,50 €", "€5 Espresso", "one scoop 3.50". */
+function readPriced(text: string): Row | null {
+  const whole = { start: 0, end: text.length }
+  for (const [pattern, kind] of [[priceAtEnd, 'price'], [bareAtEnd, 'bare']] as const) {
+    const value = findAtEnd(text, whole, pattern)
+    const label = value && trim(text, { start: 0, end: value.start })
+    if (label && value && isLabel(text, label)) return finish(text, kind, label, value, true)
+  }
+  const front = priceInFront.exec(text)
+  const price = front?.[1]
+  if (!front || price === undefined) return null
+  const start = front[0].indexOf(price)
+  const label = trim(text, { start: front[0].length, end: text.length })
+  return label && isLabel(text, label)
+    ? finish(text, 'price', label, { start, end: start + price.trimEnd().length }, true)
+    : null
+}
+
+/** Hours, a price, or "closed" alone: it belongs to the words before it. */
+export const isValue = (text: string): boolean => {
+  if (text.length > 2 * LONGEST.value) return false
+  const said = fold(text).trim().replace(/[.,;|/•·，、،\s]+$/u, '')
+  return timeOnly.test(said) || VALUE.test(said)
+}
+const VALUE = new RegExp(`^(?:${PRICE})$`, 'u')
+
+const isLabel = (text: string, { start, end }: Extent) => /\p{L}{2}|\p{Lo}/u.test(text.slice(start, end))
+
+function findAtEnd(text: string, { start }: Extent, pattern: RegExp): Extent | null {
+  const found = pattern.exec(text.slice(start))
+  const value = found?.[1]
+  if (!found || value === undefined) return null
+  const at = start + found.index + found[0].indexOf(value)
+  return trim(text, { start: at, end: at + value.length })
+}
+
+function finish(text: string, kind: RowKind, label: Extent, value: Extent, isComplete: boolean): Row | null {
+  const [name, said] = [label, value].map(({ start, end }) => text.slice(start, end))
+  if (name === undefined || said === undefined || name.length > LONGEST.label) return null
+  if (said.length > (isComplete ? LONGEST.value : LONGEST.words) || /[.!?。！？](?=\s)|\n/u.test(said)) return null
+  if (/[!?！？](?=\s)|\n/u.test(name) || OPEN_END.test(name)) return null
+  return { kind, label, value, isComplete, hasDecimals: DECIMALS.test(said) }
+}
+
+/** A label that needs what stands behind it is none: "two bottles for", "instead of". */
+const OPEN_END =
+  /(?:^|[\s])(?:of|to|for|with|and|or|than|instead|was|is|are|costs?|over|under|save|statt|und|oder|mit|für|von|über|kostet|kosten|spare|lieu|pour|avec|et|ou|coûte|con|y|o|vez|cuesta|com|e|ou|custa|invece|costa|met|en|of|kost|z|i|lub|zamiast|kosztuje|ve|yerine)$/iu
+
+/** Without spaces and marks at its ends; null if nothing is left. */
+export function trim(text: string, { start, end }: Extent): Extent | null {
+  const said = text.slice(start, end)
+  const lead = /^[\s,;:：，、،|/=*•·–—-]*/u.exec(said)?.[0].length ?? 0
+  const bare = said.replace(/(?<![\s,;:：，、،|/=*•·–—-])[\s,;:：，、،|/=*•·–—-]+$/u, '')
+  const sign = /[+−]\s?$/.test(said.slice(0, lead)) ? 1 : 0
+  return bare.length > lead ? { start: start + lead - sign, end: start + bare.length } : null
+}

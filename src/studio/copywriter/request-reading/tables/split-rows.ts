@@ -1,0 +1,31 @@
+import type { Extent } from '../../../model/pieces.ts'
+
+/** The word before the last of several entries, and between two. */
+export const AND = /^\s*(?:and|und|et|y|e|i|en|ve|och|og|и|и|و|および|和|और)\s+/iu
+export const AND_BETWEEN = /\s(?:and|und|et|y|e|i|en|ve|och|og|и|و|और)\s/giu
+
+/** The end of a lead: "Price list:", "Our prices – ". */
+export const LEAD_END = /[:：]\s*(?!\/\/)|\s[–—-]\s|=\s|\?\s/gu
+
+/** Splits an extent at what the pattern finds outside of `whole`, which is in its order, and of brackets. */
+export function splitAt(text: string, { start, end }: Extent, separator: RegExp, whole: readonly Extent[]): Extent[] {
+  const bits: Extent[] = []
+  let from = start
+  let depth = 0
+  let checked = start
+  let near = 0
+  for (const { index, 0: mark } of text.slice(start, end).matchAll(separator)) {
+    const at = start + index
+    for (; checked < at; checked += 1) {
+      const letter = text.charAt(checked)
+      if (/[([（]/.test(letter)) depth += 1
+      else if (/[)\]）]/.test(letter)) depth = Math.max(0, depth - 1)
+    }
+    while ((whole[near]?.end ?? Infinity) <= at) near += 1
+    if (depth > 0 || (whole[near]?.start ?? Infinity) <= at) continue
+    if (text.slice(from, at).trim() === '') continue
+    bits.push({ start: from, end: at + mark.length })
+    from = at + mark.length
+  }
+  return text.slice(from, end).trim() === '' ? bits : [...bits, { start: from, end }]
+}
