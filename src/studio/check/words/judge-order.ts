@@ -1,4 +1,5 @@
 import { isFact, isLead, type SourceText } from './source-text.ts'
+import { isSameRow } from './find-joins.ts'
 import { joinTokens, toFault } from './judge-place.ts'
 import { isMoney } from './number-key.ts'
 import type { JudgedLine, WordFinding } from './judged-design.ts'
@@ -24,6 +25,7 @@ export function judgeLists(read: ReadDesign): WordFinding[] {
     })
     return [
       ...judgeMarked(read, source, parts),
+      ...judgePriced(read, source, parts),
       ...groupBySentence(read, source, parts).flatMap((group) => judgeGroup(read, source, group)),
     ]
   })
@@ -55,6 +57,20 @@ function judgeMarked(read: ReadDesign, source: SourceText, parts: readonly Place
       : [],
   )
   return [...gaps, ...findDisorder(read, entries)]
+}
+
+/** Clauses of one sentence that each name a thing and its price are a list, whatever their lines are for: none may stand before the one before it. */
+function judgePriced(read: ReadDesign, source: SourceText, parts: readonly Placed[]): WordFinding[] {
+  const lists = new Map<number, Entry[]>()
+  for (const { part, place } of parts) {
+    const words = source.tokens.slice(place.from, place.to)
+    const isNamed = words.some(({ kind }) => kind === 'word')
+    const amounts = words.filter(({ kind, key }) => kind === 'number' && isMoney(key)).length
+    if (!isNamed || amounts !== 1 || source.clauses[place.from] !== source.clauses[place.to - 1]) continue
+    const sentence = source.sentences[place.from] ?? 0
+    lists.set(sentence, [...(lists.get(sentence) ?? []), { line: part.line, index: place.from }])
+  }
+  return [...lists.values()].filter((list) => list.length >= LEAST).flatMap((list) => findDisorder(read, list))
 }
 
 function listItems(source: SourceText): { from: number; to: number }[] {
@@ -120,8 +136,6 @@ function findDisorder(read: ReadDesign, entries: readonly Entry[]): WordFinding[
 }
 
 const middle = ({ box }: JudgedLine) => box.y + box.height / 2
-const isSameRow = (a: JudgedLine, b: JudgedLine) =>
-  Math.abs(middle(a) - middle(b)) < Math.min(a.box.height, b.box.height) / 2
 
 function compareRows(a: JudgedLine | undefined, b: JudgedLine | undefined): number {
   if (!a || !b) return 0

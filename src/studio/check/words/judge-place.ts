@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 
 export type Fault = Pick<WordFinding, 'rule' | 'words'>
 
-const NOT_COVERED: Coverage = { isShown: [], starts: new Set(), ends: new Set() }
+const NOT_COVERED: Coverage = { isShown: [], starts: new Set(), ends: new Set(), joins: new Set() }
 
 /** What is wrong with a line if its words come from this place. */
 export function judgePlace(read: ReadDesign, place: Place, line: readonly Token[]): Fault[] {
@@ -60,6 +60,7 @@ function judgeJoin({ source: { tokens }, place: { from, to } }: Said, line: read
 function judgeStart({ source, place, coverage, isOrder }: Said): Fault[] {
   const { tokens, bonds, terms } = source
   const { from, to } = place
+  if (coverage.joins.has(from)) return []
   const bond = bonds[from]
   if (from > 0 && bond && !(bond === 'unit' && coverage.ends.has(from)))
     return [toFault(toRule(bond), tokens.slice(from - 1, from + 1))]
@@ -80,6 +81,7 @@ function judgeStart({ source, place, coverage, isOrder }: Said): Fault[] {
 function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   const { tokens, bonds, terms } = source
   const { from, to } = place
+  if (coverage.joins.has(to)) return []
   const bond = bonds[to]
   if (to < tokens.length && bond && !(bond === 'unit' && coverage.starts.has(to)))
     return [toFault(toRule(bond), tokens.slice(to - 1, to + 1))]

@@ -1,4 +1,5 @@
 import { readEvidence, type ReadEvidence } from './find-unsupported.ts'
+import { findJoins } from './find-joins.ts'
 import { findOrders, type Orders } from './find-instructions.ts'
 import { findPlaces, placeLines, trimMarks, type Part, type ReadSources } from './place-line.ts'
 import { readSource, type SourceText } from './source-text.ts'
@@ -12,6 +13,8 @@ export interface Coverage {
   /** The tokens where a text on the picture, in the caption or in a note begins, and those behind which one ends. */
   starts: ReadonlySet<number>
   ends: ReadonlySet<number>
+  /** The tokens before which a cut is none, because both sides of it are one row on the picture. */
+  joins: ReadonlySet<number>
 }
 
 /** A design and its sources, read for all rules. */
@@ -83,7 +86,7 @@ function cover(
   const only = { request: [source], kept: [], own: [], model: [] }
   const left = design.left_out.slice(0, MOST_PIECES).map((text) => trimMarks(readTokens(toCleanText(text))))
   for (const tokens of [...left, ...splitCaption(caption).slice(0, MOST_PIECES)]) findPlaces(tokens, only).forEach(note)
-  return { isShown, starts, ends }
+  return { isShown, starts, ends, joins: findJoins(source.tokens, index, parts, design.lines) }
 }
 
 /** Each piece is looked for in the whole request, so longer captions are read in part. */

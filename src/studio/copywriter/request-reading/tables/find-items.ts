@@ -71,7 +71,14 @@ function splitLast({ text, words }: TextReading, bits: readonly Extent[]): Item[
   if (!last || items.length !== LIST.least - 1) return items
   const [found, more] = [...text.slice(last.start, last.end).matchAll(AND_BETWEEN)]
   // "oat milk, almond milk and coconut milk without extra charge": the end is about all of them.
-  if (!found || more || matchWords(words.binding, UNSPACED.includes(words.tag)).test(text.slice(last.start + found.index + found[0].length, last.end))) return items
+  if (
+    !found ||
+    more ||
+    matchWords(words.binding, UNSPACED.includes(words.tag)).test(
+      text.slice(last.start + found.index + found[0].length, last.end),
+    )
+  )
+    return items
   const at = last.start + found.index
   return [...items.slice(0, -1), { ...last, end: at }, { start: at, end: last.end, words: at + found[0].length }]
 }

@@ -86,7 +86,16 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
 /** A sentence or a line that is one row and nothing else. */
 function readSingle({ text, language }: Reading, { start, end }: Extent): PlacedRow | null {
   const said = text.slice(start, end)
-  if (said.length > LONGEST_ROW || /[,;|]\s/u.test(said.trim().slice(0, -1).replace(/,\s(?=\p{Nd})/gu, ''))) return null
+  if (
+    said.length > LONGEST_ROW ||
+    /[,;|]\s/u.test(
+      said
+        .trim()
+        .slice(0, -1)
+        .replace(/,\s(?=\p{Nd})/gu, ''),
+    )
+  )
+    return null
   const row = readRow(said.trimEnd(), language)
   if (!row?.isComplete || countWords(said) > MOST_WORDS || (row.kind === 'bare' && !row.hasDecimals)) return null
   return { start, end, words: start, row: shift(row, start) }
@@ -137,7 +146,8 @@ const shift = (row: Row, by: number): Row => ({
 function readAt({ text, language }: Reading, extent: Extent): PlacedRow | null {
   const said = text.slice(extent.start, extent.end)
   const and = AND.exec(said)?.[0].length ?? 0
-  const row = said.length > LONGEST_ROW ? null : readRow(said.slice(and).replace(/[\s,;|/•·，、،；｜]+$/u, ''), language)
+  const row =
+    said.length > LONGEST_ROW ? null : readRow(said.slice(and).replace(/[\s,;|/•·，、،；｜]+$/u, ''), language)
   return row && { ...extent, words: extent.start + and, row: shift(row, extent.start + and) }
 }
 
@@ -181,7 +191,10 @@ function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
     // "Tue: soup, salad, bread 8.50"
     if (row?.row.kind !== 'day' && last) {
       const previous = readAt(text, last)
-      const both = previous?.row.kind === 'day' && !previous.row.isComplete ? readAt(text, { start: last.start, end: bit.end }) : null
+      const both =
+        previous?.row.kind === 'day' && !previous.row.isComplete
+          ? readAt(text, { start: last.start, end: bit.end })
+          : null
       if (both) {
         last.end = bit.end
         continue
@@ -201,7 +214,10 @@ function splitLast(text: Reading, bits: readonly Extent[]): Extent[] {
   if (last.end - last.start > LONGEST_FIRST) return [...bits]
   for (const { index, 0: mark } of text.text.slice(last.start, last.end).matchAll(AND_BETWEEN)) {
     const at = last.start + index
-    const [left, right] = [{ start: last.start, end: at }, { start: at, end: last.end }]
+    const [left, right] = [
+      { start: last.start, end: at },
+      { start: at, end: last.end },
+    ]
     const one = bits.length === 1 ? readFirst(text, left, right) : readAt(text, left)
     const other = readAt(text, right)
     if (mark && one?.row.isComplete && other?.row.isComplete && one.row.kind === other.row.kind)
@@ -215,7 +231,9 @@ function readFirst(text: Reading, bit: Extent, next: Extent | undefined): Placed
   const following = next && readAt(text, next)
   if (!following || bit.end - bit.start > LONGEST_FIRST) return null
   const isLike = (row: PlacedRow | null): row is PlacedRow =>
-    row !== null && (row.row.kind === following.row.kind || [row, following].every(({ row: { kind } }) => kind === 'price' || kind === 'bare'))
+    row !== null &&
+    (row.row.kind === following.row.kind ||
+      [row, following].every(({ row: { kind } }) => kind === 'price' || kind === 'bare'))
   const whole = readAt(text, bit)
   if (isLike(whole) && whole.row.kind !== 'price' && whole.row.kind !== 'bare') return whole
   const said = text.text.slice(bit.start, bit.end)
@@ -230,7 +248,8 @@ function readFirst(text: Reading, bit: Extent, next: Extent | undefined): Placed
   for (const { index } of said.matchAll(/(?<=\s)(?=[\p{L}\p{N}])/gu)) {
     const before = said.slice(0, index)
     const row = readAt(text, { start: bit.start + index, end: bit.end })
-    if (isLike(row) && row.row.isComplete) return trim(before, { start: 0, end: before.length }) && !LEADS_ON.test(before.trimEnd()) ? row : null
+    if (isLike(row) && row.row.isComplete)
+      return trim(before, { start: 0, end: before.length }) && !LEADS_ON.test(before.trimEnd()) ? row : null
   }
   return null
 }

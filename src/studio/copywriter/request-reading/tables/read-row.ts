@@ -23,7 +23,8 @@ function findHead(language: string): RegExp {
   heads.set(language, head)
   return head
 }
-const atEnd = (pattern: string) => new RegExp(`(?:^|[\\s:：=–—-]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:]))(${pattern})\\s*[.,;!。]*$`, 'u')
+const atEnd = (pattern: string) =>
+  new RegExp(`(?:^|[\\s:：=–—-]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:]))(${pattern})\\s*[.,;!。]*$`, 'u')
 const hoursAtEnd = atEnd(HOURS)
 const priceAtEnd = atEnd(PRICE)
 const bareAtEnd = new RegExp(`(?:^|[\\s:：=]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:–—-]))(${BARE_PRICE})\\s*[.,;!。]*$`, 'u')
@@ -96,7 +97,10 @@ function readTime(text: string): Row | null {
 /** "Full tune-up $89", "Panna +0,50 €", "€5 Espresso", "one scoop 3.50". */
 function readPriced(text: string): Row | null {
   const whole = { start: 0, end: text.length }
-  for (const [pattern, kind] of [[priceAtEnd, 'price'], [bareAtEnd, 'bare']] as const) {
+  for (const [pattern, kind] of [
+    [priceAtEnd, 'price'],
+    [bareAtEnd, 'bare'],
+  ] as const) {
     const value = findAtEnd(text, whole, pattern)
     const label = value && trim(text, { start: 0, end: value.start })
     if (label && value && isLabel(text, label)) return finish(text, kind, label, value, true)
@@ -114,7 +118,9 @@ function readPriced(text: string): Row | null {
 /** Hours, a price, or "closed" alone: it belongs to the words before it. */
 export const isValue = (text: string): boolean => {
   if (text.length > 2 * LONGEST.value) return false
-  const said = fold(text).trim().replace(/[.,;|/•·，、،\s]+$/u, '')
+  const said = fold(text)
+    .trim()
+    .replace(/[.,;|/•·，、،\s]+$/u, '')
   return timeOnly.test(said) || VALUE.test(said)
 }
 const VALUE = new RegExp(`^(?:${PRICE})$`, 'u')

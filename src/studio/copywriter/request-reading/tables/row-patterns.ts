@@ -36,7 +36,7 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
   uk: 'пн|вт|ср|чт|пт|сб|нд',
 }
 const SPANS =
-  'daily|every day|week ?days?|week ?ends?|bank holidays?|public holidays?|holidays|(?:christmas|new year)[’\']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना'
+  "daily|every day|week ?days?|week ?ends?|bank holidays?|public holidays?|holidays|(?:christmas|new year)[’']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना"
 
 const oneOf = (names: readonly string[]) =>
   [...new Set(names)]
@@ -50,17 +50,21 @@ const E = String.raw`(?![\p{L}\p{M}\p{N}])`
 export function createHead(language: string): string {
   const base = language.split('-')[0] ?? language
   const known = [...new Set([base, 'en'])]
-  const days = [...known.flatMap((tag) => SHORT_DAYS[tag] ?? []), oneOf(known.flatMap((tag) => listNames('weekday', tag)))].join('|')
+  const days = [
+    ...known.flatMap((tag) => SHORT_DAYS[tag] ?? []),
+    oneOf(known.flatMap((tag) => listNames('weekday', tag))),
+  ].join('|')
   const months = oneOf([...known.flatMap((tag) => listNames('month', tag)), 'sept'])
-const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=[月火水木金土日祝])|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일]요일|평일|주말|매일)`
+  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=[月火水木金土日祝])|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일]요일|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
-const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
-const DATE = String.raw`(?:${B}(?:\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:[–-] ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
-const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=\p{L}{2,4}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
-return String.raw`(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.))?`
+  const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
+  const DATE = String.raw`(?:${B}(?:\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:[–-] ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
+  const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=\p{L}{2,4}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
+  return String.raw`(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.))?`
 }
 
-const CLOCK_WORDS = 'noon|midday|midnight|late|close|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte|middernacht|północy?|południa?'
+const CLOCK_WORDS =
+  'noon|midday|midnight|late|close|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte|middernacht|północy?|południa?'
 const HALF = String.raw`(?:a\.?m\.?|p\.?m\.?|صباحًا|صباحاً|مساءً|مساءا|ص|م)`
 const UNIT = String.raw`(?:\s?(?:uhr|uur|hrs?|h|ч|godz\.?|kl\.?|बजे|時|时|点|點|시)(?![\p{L}]))`
 const TIME = String.raw`(?:(?<![\p{N}.,])(?:午前|午後|上午|下午|오전|오후|सुबह|शाम|दोपहर|kl\.? |godz\.? |at |um |à |às |as |alle |a las |om |o |saat )?[0-2]?\d(?:[:.h][0-5]\d(?!\p{N})|時半|[時时点點]\d{0,2}分?)?(?:${UNIT})?(?:\s?${HALF}(?![\p{L}]))?|${B}(?:${CLOCK_WORDS})${E})`

@@ -1,15 +1,19 @@
-import { rectanglePath, filled } from '../../../art/svg-paths.ts'
-import { right } from '../../../model/geometry.ts'
-import { placeText, wrapBlock } from '../../../type/text-block.ts'
+import { deltaE } from '../../../color/oklch.ts'
+import { bottom, boxFromEdges, right } from '../../../model/geometry.ts'
+import { createBackgroundPattern } from '../../background-pattern.ts'
+import { chooseColorScheme, createBrandEdge, createField, type ColorScheme } from '../../color-scheme.ts'
+import { createStandardColumn } from '../../text/standard-column.ts'
+import { setTable, type Table } from '../../text/table-rows.ts'
 import { minTypeSize } from '../../type-sizes.ts'
-import { composePost } from './post-canvas.ts'
 import type { MenuRow } from '../../../copywriter/facts/post-block.ts'
 import type { Box } from '../../../model/geometry.ts'
-import type { ArtLayer, Layer } from '../../../model/scene.ts'
-import type { TextBlock } from '../../../type/text-block.ts'
+import type { Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
 
-/** A menu or price list: three to seven rows with rules between them, each with its price at the right edge. */
+/**
+ * A table as a poster: prices, opening hours, or what is when. Each row has its label at the left and its value at the right, between rules over
+ * the whole width. The headline is above the rows, or beside them on a wide canvas.
+ */
 export const menu: Layout = {
   name: 'menu',
   block: 'menu',
@@ -18,80 +22,144 @@ export const menu: Layout = {
   compose: (context) => {
     const { block } = context.copy
     const rows = block?.kind === 'menu' ? block.rows : []
-    return composePost(context, {
-      grounds: ['primary', 'deep', 'second', 'tint'],
-      share: { slim: 0.62, tall: 0.6, square: 0.6, wide: 0.54, banner: 0.52 },
-      body: { block: null },
-      createBody: (box, { ground }) => createRows(context, box, rows, ground),
-    })
+    const scheme = chooseColorScheme(context, ['primary', 'deep', 'second', 'tint'])
+    const { aspect } = context.canvas
+    const isBeside = aspect === 'wide' || aspect === 'banner'
+    const attempts = (isBeside ? SHARES_BESIDE : SHARES_BELOW).flatMap(
+      (share) => (isBeside ? composeBeside : composeBelow)(context, rows, scheme, share) ?? [],
+    )
+    const best = attempts.reduce<Attempt | null>(
+      (one, other) => (one && one.faults <= other.faults ? one : other),
+      null,
+    )
+    const whole = best ?? {
+      fields: [],
+      layers: createStandardColumn(context, context.canvas.content, scheme.ground).layers,
+      free: context.canvas.content,
+    }
+    const hasPrimary = whole.fields.some(({ paths: [path] }) => path?.fill === context.roles.primary)
+    return [
+      { kind: 'backdrop', color: scheme.ground },
+      ...createBackgroundPattern(context, whole.free, scheme.ground),
+      ...whole.fields,
+      ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary && !hasPrimary }),
+      ...whole.layers,
+    ]
   },
 }
 
-interface MenuLine {
-  name: TextBlock
-  price: TextBlock
+/** The share of the content that the table may take at most, the best first. */
+const SHARES_BELOW = [0.7, 0.62, 0.54, 0.46]
+const SHARES_BESIDE = [0.6, 0.54, 0.66]
+
+interface Attempt {
+  fields: ReturnType<typeof createField>[]
+  layers: Layer[]
+  /** The part without the table. */
+  free: Box
+  /** Rows and texts of the request that are missing count 1, a small headline up to 1. */
+  faults: number
 }
 
-function createRows(context: LayoutContext, box: Box, rows: readonly MenuRow[], fill: string): Layer[] | null {
-  const inner = box
-  const step = inner.height / rows.length
-  const lines = setRows(context, rows, inner.width, step, fill)
-  if (!lines) return null
-  const { muted } = context.surface(fill)
-  return lines.flatMap(({ name, price }, index): Layer[] => {
-    const top = inner.y + index * step
-    const place = (block: TextBlock) => top + (step - block.height) / 2
-    return [
-      createRule(inner.x, top, inner.width, context.canvas.base * 0.0018, muted),
-      placeText(name, inner.x, place(name)),
-      placeText(price, right(inner), place(price), 'right'),
-    ]
-  })
-}
-
-/** Sets all rows in the largest size at which each fits its line. */
-function setRows(
+function composeBelow(
   context: LayoutContext,
   rows: readonly MenuRow[],
-  width: number,
-  step: number,
-  fill: string,
-): MenuLine[] | null {
-  const { ink } = context.surface(fill)
-  const least = minTypeSize(context.canvas)
-  for (const scale of [1.9, 1.6, 1.35, 1.15, 1, 0.88]) {
-    const size = Math.max(context.sizes.body * scale, least)
-    const lines = rows.map(({ text, price }): MenuLine | null => {
-      const amount = wrapBlock(
-        { role: 'price', text: price, style: context.type.price, color: ink, ground: fill },
-        context.ruler,
-        size,
-        width * 0.45,
-        1,
-      )
-      const entry =
-        amount &&
-        wrapBlock(
-          { role: 'benefit', text, style: context.type.body, color: ink, ground: fill },
-          context.ruler,
-          size,
-          width - amount.width - size,
-          1,
-        )
-      return entry && amount ? { name: entry, price: amount } : null
-    })
-    if (lines.every((line) => line !== null) && size * 1.55 <= step) return lines
-  }
-  return null
+  scheme: ColorScheme,
+  share: number,
+): Attempt | null {
+  const { canvas } = context
+  const { content, base } = canvas
+  const fill = chooseFill(context, scheme)
+  const hasField = fill !== scheme.ground
+  const pad = base * (hasField ? 0.05 : 0.035)
+  const table = setTable(context, rows, { width: content.width, height: content.height * share }, fill)
+  if (!table) return null
+  // On a tall canvas, few rows are higher, so that nothing stays empty.
+  const wanted = Math.max(table.height, content.height * Math.min(share, LEAST_BELOW))
+  const height = Math.min(content.height * share, wanted)
+  const top = bottom(content) - height
+  const words = boxFromEdges(content.x, content.y, right(content), top - pad * (hasField ? 2 : 1))
+  const field = boxFromEdges(0, top - pad, canvas.width, canvas.height)
+  return finish(
+    context,
+    scheme,
+    words,
+    table,
+    {
+      fields: hasField ? [createField(field, fill)] : [],
+      layers: table.place(content.x, top, height),
+    },
+    rows,
+  )
 }
 
-const createRule = (x: number, y: number, width: number, height: number, color: string): ArtLayer => {
-  const box = { x, y, width, height: Math.max(1, height) }
-  return {
-    kind: 'art',
-    role: 'field',
-    box,
-    corners: null,
-    paths: [{ ...filled(rectanglePath(box), color), opacity: 0.35 }],
-  }
+const LEAST_BELOW = 0.42
+
+function composeBeside(
+  context: LayoutContext,
+  rows: readonly MenuRow[],
+  scheme: ColorScheme,
+  share: number,
+): Attempt | null {
+  const { canvas } = context
+  const { content, base } = canvas
+  const fill = chooseFill(context, scheme)
+  const hasField = fill !== scheme.ground
+  const gutter = base * (hasField ? 0.05 : 0.06)
+  const left = right(content) - content.width * share
+  const table = setTable(context, rows, { width: right(content) - left, height: content.height }, fill)
+  if (!table) return null
+  const height = Math.min(content.height, Math.max(table.height, content.height * 0.7))
+  const words = boxFromEdges(content.x, content.y, left - gutter * (hasField ? 2 : 1), bottom(content))
+  const field = boxFromEdges(left - gutter, 0, canvas.width, canvas.height)
+  const placed = table.place(left, content.y, height)
+  const low = placed.reduce((most, layer) => ('box' in layer ? Math.max(most, bottom(layer.box)) : most), content.y)
+  const shift = (content.height - (low - content.y)) / 2
+  return finish(
+    context,
+    scheme,
+    words,
+    table,
+    {
+      fields: hasField ? [createField(field, fill)] : [],
+      layers: table.place(left, content.y + Math.max(0, shift), height),
+    },
+    rows,
+  )
+}
+
+function finish(
+  context: LayoutContext,
+  scheme: ColorScheme,
+  words: Box,
+  table: Table,
+  { fields, layers }: Pick<Attempt, 'fields' | 'layers'>,
+  rows: readonly MenuRow[],
+): Attempt {
+  const { canvas, copy } = context
+  const isFlat = canvas.aspect === 'wide' || canvas.aspect === 'banner'
+  const column = createStandardColumn({ ...context, copy: { ...copy, block: null } }, words, scheme.ground, {
+    headline: context.type.poster,
+    most: canvas.base * (isFlat ? 0.1 : 0.13),
+    widest: 0.4,
+    counts: isFlat ? [2, 3, 1, 4] : [1, 2, 3],
+    spread: isFlat ? 'edges' : 'together',
+    anchor: isFlat ? 'middle' : 'bottom',
+  }).layers
+  const shown = column.flatMap((layer) => (layer.kind === 'text' ? [layer] : []))
+  const headline = shown.find(({ role }) => role === 'headline')?.size ?? 0
+  const said = shown.map(({ text }) => text).join('\n')
+  const lost = (copy.pieces ?? []).filter(
+    ({ slot, text }) => slot !== 'block' && slot !== 'caption' && !said.includes(text),
+  ).length
+  const wanted = Math.max(table.size * 1.5, minTypeSize(canvas))
+  const small = headline >= wanted ? 0 : 1 - headline / wanted
+  return { fields, layers: [...layers, ...column], free: words, faults: lost + (rows.length - table.count) + small }
+}
+
+/** The color behind the rows: that of the background, or another one of the brand. */
+function chooseFill(context: LayoutContext, { ground }: ColorScheme): string {
+  const { roles } = context
+  if (!context.random('table').chance(0.5)) return ground
+  return [roles.second, roles.primary, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? ground
 }
