@@ -61,8 +61,9 @@ const isWhole = (text: TextLayer, language: string) => {
     const next = text.lines[index + 1]
     if (next && next.scale !== line.scale && PAUSE.test(whole.charAt(at))) at += 1
   }
-  return at === whole.length
+  return at === whole.length || (at > 0 && at === whole.length - 1 && isScaled(text) && PAUSE.test(whole.charAt(at)))
 }
+const isScaled = ({ lines }: TextLayer) => lines.some(({ scale = 1 }) => scale !== 1)
 const PAUSE = /[,:;،؛、：–—-]/u
 
 function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule {

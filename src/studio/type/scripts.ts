@@ -137,6 +137,28 @@ const WRITING_SYSTEMS: readonly WritingSystem[] = [
   { letters: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u, sans: HAN, ...square },
 ]
 
+/** The bundled family of a language with Han characters, kana or Hangul (BCP 47); null for other languages. */
+const findSquareFamily = (language: string): string | null =>
+  REGIONAL.find(([of]) => of.test(language))?.[1] ?? (/^zh\b/.test(language) ? 'Noto Sans SC' : null)
+
+const FIGURES = ' Figures'
+/** The code points of figures and of the marks and signs in prices, hours and telephone numbers. */
+export const FIGURE_RANGES: [number, number][] = [
+  [0x24, 0x25],
+  [0x28, 0x29],
+  [0x2b, 0x3a],
+  [0xa5, 0xa5],
+]
+
+/**
+ * The name under which the figures of a square family are registered, and the family that they come from: beside kana, figures of a Latin
+ * family look pasted. Null for other languages, and for texts without figures.
+ */
+export function findFigures(text: string, language = 'und'): { name: string; family: string } | null {
+  const family = /\d/.test(text) ? findSquareFamily(language) : null
+  return family ? { name: family + FIGURES, family } : null
+}
+
 /** Characters that all text families have. */
 export const PLAIN_LATIN =
   /^[\u0020-\u007E\u00A0-\u00B4\u00B6-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2122]*$/
@@ -176,7 +198,10 @@ export interface ScriptNeeds {
 /** Returns the needs of all scripts in a text. */
 export function findScriptNeeds(text: string): ScriptNeeds {
   const needs = { rise: 0, fall: 0, leading: chooseLeading(text.normalize('NFD')), joined: false }
-  return WRITING_SYSTEMS.filter((script) => script.letters.test(text)).reduce<ScriptNeeds>(
+  const systems = WRITING_SYSTEMS.filter((script) => script.letters.test(text)).map((script) =>
+    script.sans[0] === 'Noto Sans Arabic' && !VOWEL_SIGNS.test(text) ? { ...script, ...BARE_ARABIC } : script,
+  )
+  return systems.reduce<ScriptNeeds>(
     (all, script) => ({
       rise: Math.max(all.rise, script.rise),
       fall: Math.max(all.fall, script.fall),
@@ -186,6 +211,10 @@ export function findScriptNeeds(text: string): ScriptNeeds {
     needs,
   )
 }
+
+/** Arabic vowel signs stand above and below the letters. Without them lines can be closer. */
+const VOWEL_SIGNS = /[\u0610-\u061A\u064B-\u065F\u0670]/u
+const BARE_ARABIC = { rise: 0.78, fall: 0.36, leading: 1.31 }
 
 /** Accents on capitals need space below the previous line. Two accents need a little more. */
 const chooseLeading = (decomposed: string) =>

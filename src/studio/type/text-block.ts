@@ -77,18 +77,37 @@ export function wrapBlock(
   return lines && lines.length > 0 ? createBlock({ ...words, style }, ruler, { lines, size }, 0) : null
 }
 
+/** Letters that extend below the line. */
+const DESCENDERS = /[gjpqyçşţąęĝģQ,;()]/u
+/** Lower-case letters with a mark above them, which is higher than a capital. */
+const MARKED = /[åäöüéèêëáàâãíìîïóòôõúùûñčćšžğőűż]/u
+/** The height of ascenders above capitals, and the space between a descender and what is below it, in em. */
+const ASCENDERS = 0.03
+const CLEARANCE = 0.09
+
+/** The least distance of two baselines in em at which no descender touches the line below it. 0 where there is none. */
+function measureLeading(words: string, { face: { family }, leading }: TextStyle): number {
+  // Text with a wide leading has space enough, and nothing is below the last word.
+  const last = Math.max(0, words.lastIndexOf(' '))
+  if (leading >= TIGHT || !DESCENDERS.test(words.slice(0, last))) return 0
+  const marks = MARKED.test(words) ? 0.07 : 0
+  return Math.min(TIGHT, family.cap + ASCENDERS + Math.min(family.descent, 0.26) * 0.85 + CLEARANCE + marks)
+}
+const TIGHT = 1.2
+
 /** The texts whose words may be broken with a hyphen: sentences, but not buttons, prices, badges and names. */
 const HYPHENATED: ReadonlySet<TextRole> = new Set(['headline', 'subline', 'detail', 'benefit', 'small_print'])
 
 /** Adjusts a style to the scripts of the text: space for their marks, and no letter spacing in joined scripts. */
 export function adjustStyleForScripts({ text, style, role }: TextSpec, language: string | undefined): TextStyle {
-  const needs = findScriptNeeds(applyTransform(text, { ...style, role }, language))
+  const words = applyTransform(text, { ...style, role }, language)
+  const needs = findScriptNeeds(words)
   const { family } = style.face
   const [cap, descent] = [Math.max(family.cap, needs.rise), Math.max(family.descent, needs.fall)]
   return {
     ...style,
     face: { ...style.face, family: { ...family, cap, descent } },
-    leading: Math.max(style.leading, needs.leading),
+    leading: Math.max(style.leading, needs.leading, measureLeading(words, style)),
     tracking: needs.joined ? 0 : style.tracking,
     transform: needs.rise > 0 ? 'none' : style.transform,
     hyphens: HYPHENATED.has(role),
@@ -129,17 +148,18 @@ function createBlock(words: TextSpec, ruler: TextRuler, { lines, size }: FittedL
 export function placeText(block: TextBlock, x: number, top: number, align: Align = 'left'): TextLayer {
   const { style, size, widths } = block
   const { family, weight } = style.face
-  const nudge = align === 'left' && size > 40 ? family.bearing * size * 0.8 : 0
   const share = align === 'left' ? 0 : align === 'center' ? 0.5 : 1
+  const nudge = (text: string, index: number) =>
+    align === 'left' ? measureBearing(text, style) * size * (block.scales?.[index] ?? 1) : 0
   const lines = block.lines.map((text, index) => ({
     text,
-    x: round(x - (widths[index] ?? 0) * share - nudge),
+    x: round(x - (widths[index] ?? 0) * share - nudge(text, index)),
     y: round(top + block.rise + (block.baselines?.[index] ?? (family.cap + index * style.leading) * size)),
     width: round(widths[index] ?? 0),
     ...(block.scales && block.scales[index] !== 1 && { scale: block.scales[index] }),
     ...strike(text, block),
   }))
-  const left = Math.min(...lines.map((line) => line.x)) + nudge
+  const left = align === 'left' ? x : Math.min(...lines.map((line) => line.x))
   return {
     kind: 'text',
     role: block.role,
@@ -154,6 +174,26 @@ export function placeText(block: TextBlock, x: number, top: number, align: Align
     box: { x: round(left), y: round(top), width: round(block.width), height: round(block.height + block.drop) },
     lines,
   }
+}
+
+/** Left side bearings of letters as shares of that of a capital with a stem, the mean of the bundled families. */
+const BEARINGS: readonly (readonly [RegExp, number])[] = [
+  [/[DBEFHIKLNPRÉÈÊËÍÎ(]/u, 1],
+  [/[Mmr1"+“]/u, 0.9],
+  [/[Uhiklnp6$]/u, 0.8],
+  [/[CGOQSbu0589£ÖÓÔÇ]/u, 0.65],
+  [/[Zacdeoqsz237€öóéèêáàâäç]/u, 0.55],
+  [/[Tfg4]/u, 0.4],
+  [/[Xtwx]/u, 0.25],
+  [/[AVWYvyÀÁÂÄÅ]/u, 0.08],
+  [/[J]/u, -0.2],
+]
+
+/** The empty space left of the first letter in em, so that lines that begin with different letters and sizes have one edge. */
+function measureBearing(text: string, { face: { family } }: TextStyle): number {
+  const first = text.charAt(0)
+  const share = BEARINGS.find(([letters]) => letters.test(first))?.[1] ?? 0
+  return family.script ? 0 : family.bearing * share
 }
 
 /** The run of a line that is struck through. */

@@ -3,6 +3,7 @@ import type { Box } from '../../model/geometry.ts'
 import type { SplitHeadline } from './split-headline.ts'
 import type { TextStyle } from '../../type/fit-text.ts'
 import type { Align } from '../../type/text-block.ts'
+import type { Layer } from '../../model/scene.ts'
 
 /**
  * How to set the text in one column: brand mark at the top, call to action at the bottom, headline and other text
@@ -34,4 +35,13 @@ export interface ColumnPlan {
   flat?: boolean
   /** If set, all text except the headline is at the bottom of the column, within this width in pixels. */
   footWidth?: number
+}
+
+/** A row of the column: its height, and the distance to the next row, in pixels. */
+export interface ColumnRow {
+  height: number
+  after: number
+  /** How far it extends below its height, in pixels (descenders). */
+  drop?: number
+  place(x: number, top: number): Layer[]
 }

@@ -2,20 +2,18 @@ import { fitScaledBlock } from '../../type/scaled-block.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createBadge } from './badge.ts'
 import { chooseRows, listRowsByImportance } from './choose-rows.ts'
+import { chooseTextStyle } from './choose-text-style.ts'
 import { createFactList, createRule, listFactRows } from './fact-list.ts'
 import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
-import { createOfferBlock } from './offer-block.ts'
+import { createEyebrowRow, createRow, createTermsRow } from './label-rows.ts'
 import { createOfferRow, isOffer } from './offer-row.ts'
-import { splitCode } from './split-offer.ts'
-import { minTypeSize } from '../type-sizes.ts'
 import { joinFirstRows, type Copy } from '../../copywriter/copy.ts'
 import type { Fact } from '../../copywriter/facts/fact.ts'
 import type { BesideText, CtaRow } from './cta-row.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { ColumnPlan } from './column-plan.ts'
+import type { ColumnPlan, ColumnRow } from './column-plan.ts'
 import type { Layer } from '../../model/scene.ts'
-import type { TextBlock } from '../../type/text-block.ts'
 
 /**
  * Optional parts of a text column. 'name' is an eyebrow that contains the product's name; it is removed later than
@@ -64,15 +62,6 @@ function chooseRemovalOrder(sells: boolean, factual: boolean): readonly ColumnPa
   if (sells) return ['eyebrow', 'benefits', 'subline', 'small_print', 'name', 'details', 'badge', 'price', 'cta']
   if (factual) return ['eyebrow', 'small_print', 'subline', 'benefits', 'name', 'badge', 'details', 'price', 'cta']
   return ['benefits', 'eyebrow', 'subline', 'small_print', 'name', 'badge', 'details', 'price', 'cta']
-}
-
-/** A row of the column: its height, and the distance to the next row, in pixels. */
-export interface ColumnRow {
-  height: number
-  after: number
-  /** How far it extends below its height, in pixels (descenders). */
-  drop?: number
-  place(x: number, top: number): Layer[]
 }
 
 /**
@@ -143,31 +132,8 @@ export function createColumnContent(
   }
 }
 
-function createRow(plan: ColumnPlan, block: TextBlock | null, after: number): ColumnRow | null {
-  return (
-    block && {
-      height: block.height,
-      after,
-      drop: block.drop,
-      place: (x, top) => [placeText(block, x, top, plan.align)],
-    }
-  )
-}
-
-/** Emoji are taller than capitals. */
-const EMOJI = /\p{Extended_Pictographic}/u
 /** So are capitals with an accent, in decomposed text. */
 const ACCENTED = /\p{L}\p{M}/u
-
-function createEyebrowRow(context: LayoutContext, plan: ColumnPlan, text: string): ColumnRow | null {
-  const { mark, fill } = plan.ground
-  const words = { role: 'eyebrow' as const, text, style: context.type.eyebrow, color: mark, ground: fill }
-  return createRow(
-    plan,
-    wrapBlock(words, context.ruler, context.sizes.eyebrow, plan.box.width, 2),
-    context.sizes.gap * (EMOJI.test(context.copy.headline) ? 2 : 1.05),
-  )
-}
 
 /** Commas inside of a date or an address are no list. */
 const NOT_LISTED: readonly string[] = ['date', 'deadline', 'place', 'person', 'signature', 'contact']
@@ -187,7 +153,7 @@ function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string
   if (listed) return listed
   const isDeal = asked !== undefined && [asked, ...asked.emphasis].some(({ kind }) => OFFERS.includes(kind))
   const size = context.sizes.body * (isDeal ? 1.4 : asked ? 1.2 : 1.06)
-  const style = isDeal ? { ...context.type.label, leading: 1.3 } : context.type.body
+  const style = isDeal ? { ...context.type.label, leading: 1.3 } : chooseTextStyle(context, fill)
   const words = { role: 'subline' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)
 }
@@ -241,21 +207,6 @@ function createFactRow(
 ): ColumnRow | null {
   const list = createFactList(context, ground, rows, width, align)
   return list && { height: list.height, drop: list.drop, after: 0, place: (x, top) => list.place(x, top) }
-}
-
-function createTermsRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
-  const { muted, fill } = plan.ground
-  const offer = splitCode(text)
-    ? createOfferBlock(context, plan.ground, 'small_print', text, {
-        width,
-        height: context.canvas.content.height * 0.4,
-        most: context.sizes.body * 1.5,
-      })
-    : null
-  if (offer) return { ...offer, after: 0, place: (x, top) => offer.place(x, top, plan.align) }
-  const size = Math.max(context.sizes.body * 0.78, minTypeSize(context.canvas))
-  const words = { role: 'small_print' as const, text, style: context.type.body, color: muted, ground: fill }
-  return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)
 }
 
 /** A flat canvas has one line beside the button: the first two rows, or the most important one where both do not fit, or the subline. */

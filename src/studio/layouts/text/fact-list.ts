@@ -1,4 +1,5 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
+import { chooseTextStyle } from './choose-text-style.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { PlacedPiece } from '../../model/pieces.ts'
@@ -44,9 +45,12 @@ export function createFactList(
   align: Align = 'left',
 ): FactList | null {
   const body = context.sizes.body * chooseScale(context, facts.length)
-  const blocks = facts.map((fact) =>
-    wrapBlock(toTextSpec(context, ground, fact), context.ruler, body, widest, fact.text.length > LONG_ROW ? 4 : 2),
-  )
+  const hero = findHero(context, facts)
+  const blocks = facts.map((fact) => {
+    const [spec, most] = [toTextSpec(context, ground, fact), fact.text.length > LONG_ROW ? 4 : 2]
+    const large = fact === hero ? wrapBlock(spec, context.ruler, body * HERO_SCALE, widest, 2) : null
+    return large ?? wrapBlock(spec, context.ruler, body, widest, most)
+  })
   const isLow = context.canvas.aspect === 'wide' || context.canvas.aspect === 'banner'
   const gap = body * (isLow ? 0.8 : facts.length > 3 ? 1.05 : 1.3)
   if (blocks.length === 0 || blocks.some((block) => block === null)) return null
@@ -72,6 +76,21 @@ export function createFactList(
   }
 }
 
+/** The row that a reader looks for, relative to the others. */
+const HERO_SCALE = 1.32
+const HEROES: readonly Fact['kind'][] = ['price', 'discount', 'contact', 'deadline', 'date']
+/** A longer row is no hero. In UTF-16 code units. */
+const LONGEST_HERO = 34
+
+/** The price, the telephone number or the date among the rows of a request. Null if none is short. */
+function findHero({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {
+  if (!copy.pieces || copy.pieces.length === 0 || canvas.aspect === 'banner' || canvas.aspect === 'wide') return null
+  const short = facts.filter(({ text }) => text.length <= LONGEST_HERO)
+  const kind = HEROES.find((of) => short.some((fact) => fact.kind === of))
+  const heroes = short.filter((fact) => fact.kind === kind)
+  return heroes.length === 1 ? (heroes[0] ?? null) : null
+}
+
 /** A thin line between two rows. It belongs to the row below it. */
 export const createRule = (box: Box, color: string): ArtLayer => ({
   kind: 'art',
@@ -93,9 +112,10 @@ const chooseScale = ({ canvas }: LayoutContext, count: number) =>
       : 1.2
 
 /** A detail has a stronger style than a benefit: it states when, where, and how much. */
-function toTextSpec({ type }: LayoutContext, ground: SurfaceColors, { kind, text }: Fact) {
+function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text }: Fact) {
+  const { type } = context
   const isFeature = kind === 'feature'
-  const style = isFeature ? type.body : { ...type.label, leading: type.body.leading }
+  const style = isFeature ? chooseTextStyle(context, ground.fill) : { ...type.label, leading: type.body.leading }
   return {
     role: isFeature ? ('benefit' as const) : ('detail' as const),
     text,

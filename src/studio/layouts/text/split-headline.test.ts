@@ -49,6 +49,7 @@ test.each([
     'NEW YEAR NO JOINING FEE 💪',
   ],
   ['Grundgebühr für Klasse B nur 199 € statt 349 €', ['price', '199 € statt 349 €'], 'Grundgebühr für Klasse B', 'de'],
+  ['Teeth whitening at home, normally £320 now £249 till May', ['price', '£320 now £249'], 'Teeth whitening at home'],
   ['Yoga in the park every Wednesday 7 am, bring a mat', ['date', 'every Wednesday 7 am'], 'Yoga in the park'],
 ] as const)('“%s” leads with a part of its own', (headline, fact, lead, language: string = 'en') => {
   const split = splitHeadline(createCopy(headline, fact, { language }))
@@ -72,6 +73,7 @@ test('short headlines, quotations, and headlines without a pause have one size',
 test.each([
   ['Unsere Praxis ist vom 23.12. bis 3.1. geschlossen', ['date', 'vom 23.12. bis 3.1.'], 'de'],
   ['Wir suchen ab 1. Februar zwei Erzieher für die Kita', ['date', 'ab 1. Februar'], 'de'],
+  ['Thanks to all of you for 5 years!!!', ['quantity', '5 years'], 'en'],
   ['When you order two you save 20 €', ['price', '20 €'], 'en'],
   ['Suppe der Woche, Brot und Wein im Garten', undefined, 'de'],
   ['On Monday the whole shop is 20% off for members', ['date', 'On Monday'], 'en'],

@@ -72,7 +72,11 @@ function divide(headline: string, places: readonly number[]): SplitHeadline | nu
 }
 
 /** A part without the comma, colon or dash that joined it to the next one. */
-const dropPause = (text: string) => text.trim().replace(/(?:[,:;،؛、：]|(?<=\s)[–—-])$/u, '').trimEnd()
+const dropPause = (text: string) =>
+  text
+    .trim()
+    .replace(/(?:[,:;،؛、：]|(?<=\s)[–—-])$/u, '')
+    .trimEnd()
 
 /** A lead is a few words, or one word before a colon, and its last word asks for nothing behind it. */
 const isLead = (text: string, dangling: RegExp) => {
@@ -109,21 +113,29 @@ function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][num
   const fact = text.slice(start, end)
   const closed = CLOSED.exec(fact)
   let at = start + (closed?.index === 0 ? (/^\S+\s*/u.exec(fact)?.[0].length ?? 0) : 0)
-  const isJoined = at > start
+  const first = at
   for (
     let word = readLastWord(text.slice(0, at));
     word !== '' && (dangling.test(word) || LEADS_TO_FACT.test(word));
     word = readLastWord(text.slice(0, at))
   )
     at = text.slice(0, at).trimEnd().length - word.length
-  const isPaused = /[,;،、]\s*$/u.test(text.slice(0, at))
-  // A price or a number in the middle of a clause is what its verb asks for: "We raised 300 meals".
-  const isBound = NEEDS_PAUSE.includes(kind) && at === start && !isJoined
+  const pause = findPause(text.slice(0, at))
+  if (pause !== null) return [pause]
+  // A price or a number in the middle of a clause is what its verb asks for: "We raised 300 meals", "Thanks to you for 5 years".
+  const lead = text.slice(at, first).trim().split(' ')[0] ?? ''
+  if (NEEDS_PAUSE.includes(kind) && !(kind === 'price' && LEADS_TO_FACT.test(lead))) return []
   const follows = text.slice(end).trimStart()
   const next = /^[\p{L}\p{M}'’]+/u.exec(follows)?.[0] ?? ''
   // Words behind the fact that belong to the verb before it: "vom 23.12. bis 3.1. geschlossen".
   const isInside = next !== '' && /^\s/u.test(text.slice(end)) && !dangling.test(next) && !STARTS_TAIL.test(next)
-  return isPaused || !(isBound || isInside) ? [at] : []
+  return isInside ? [] : [at]
+}
+
+/** Behind a comma, or behind a comma and one or two words that belong to the fact: "whitening, normally £320". Null without one. */
+function findPause(text: string): number | null {
+  const comma = /[,;،؛、](?:\s+\p{L}[\p{L}\p{M}'’.]*){0,2}\s*$/u.exec(text)
+  return comma && comma.index + 1 + (/^\s*/u.exec(text.slice(comma.index + 1))?.[0].length ?? 0)
 }
 
 /** The facts that are often what a verb asks for. */

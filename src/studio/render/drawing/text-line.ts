@@ -1,5 +1,5 @@
 import { toRegisteredWeight, getFontFamily } from '../../type/font-families.ts'
-import { isRightToLeft, buildFontStack } from '../../type/scripts.ts'
+import { isRightToLeft, buildFontStack, findFigures } from '../../type/scripts.ts'
 import type { UploadedFamily } from '../../type/uploaded-family.ts'
 import { toEmojiKey, splitEmoji } from '../../type/graphemes.ts'
 import { NARROW_SPACE_WIDTH, SOFT_HYPHEN, WORD_JOINER } from '../../type/breaking/drawable-text.ts'
@@ -43,13 +43,20 @@ export function createLineNode(
   // The renderer may still have a face whose file was deleted.
   const isThere = uploaded?.faces.some(({ weight }) => weight === of.weight)
   const family = getFontFamily(uploaded?.substitute ?? of.family)
+  const figures = findFigures(line, of.language)?.name
   const set = {
     // A line in capitals may have letters that its text lacks: İ for i in Turkish.
-    fontFamily: [...(uploaded && isThere ? [uploaded.name] : []), ...buildFontStack(family, text + line, of.language)]
+    fontFamily: [
+      ...(uploaded && isThere ? [uploaded.name] : []),
+      ...(figures ? [figures] : []),
+      ...buildFontStack(family, text + line, of.language),
+    ]
       .map((name) => `'${name}'`)
       .join(', '),
     fontWeight: uploaded ? of.weight : toRegisteredWeight(family, of.weight),
     fontSize: of.size,
+    // Prices, dates and telephone numbers stand on the line. Some families have old-style figures unless they are asked for others.
+    fontVariantNumeric: 'lining-nums',
     ...(of.tracking === 0 ? {} : { letterSpacing: `${of.tracking}px` }),
     whiteSpace: 'pre' as const,
     ...(isRightToLeft(text, of.language) ? { direction: 'rtl' as const, textAlign: 'left' as const } : {}),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FONT_FAMILIES, toRegisteredWeight, getFontFamily, resolveFontPackage } from '../../type/font-families.ts'
-import { PLAIN_LATIN, buildFontStack } from '../../type/scripts.ts'
+import { FIGURE_RANGES, PLAIN_LATIN, buildFontStack, findFigures } from '../../type/scripts.ts'
 import { splitEmoji } from '../../type/graphemes.ts'
 import { findNearestWeight } from '../../type/choose-family.ts'
 import { readCharacterMap } from './cmap.ts'
@@ -42,7 +42,7 @@ export function createFontRegistry(renderer: Renderer) {
     await renderer.registerFont({ name, ...face, style: 'normal', data: await readFile(file), unicodeRange: ranges })
   }
   const once = (subset: Subset, name: string, weight: number) => {
-    const key = `${subset.file}/${weight}`
+    const key = `${name}/${subset.file}/${weight}`
     const known = asked.get(key) ?? register(subset, name, weight)
     asked.set(key, known)
     return known
@@ -54,6 +54,9 @@ export function createFontRegistry(renderer: Renderer) {
       const drawn = toRegisteredWeight(main, weight)
       const own = await selectSubsets(family, weight, [SPACE, ...listCodePoints(text)])
       waiting.push(...own.map((subset) => once(subset, family, drawn)))
+      const figures = findFigures(text, language)
+      const [digits] = figures ? await selectSubsets(figures.family, weight, [DIGIT]) : []
+      if (figures && digits) waiting.push(once({ ...digits, ranges: FIGURE_RANGES }, figures.name, drawn))
       for (const { name, subset } of await findFallbackFiles(main, drawn, text, language))
         waiting.push(once(subset, name, drawn))
     }
@@ -62,6 +65,7 @@ export function createFontRegistry(renderer: Renderer) {
 }
 
 const SPACE = 32
+const DIGIT = 48
 const listCodePoints = (text: string) => Array.from(new Set(text), (letter) => letter.codePointAt(0) ?? 0)
 
 /** Finds the files of other families for the letters that `main` lacks. */
