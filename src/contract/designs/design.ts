@@ -66,6 +66,8 @@ export const DesignState = z.object({
   carousel: z.object({ blocks: z.array(z.enum(BLOCK_KINDS).nullable()), left_out: z.array(z.string()) }).optional(),
   /** Null for an image. */
   motion: z.object({ style: z.enum(MOTION_STYLES), seconds: z.number() }).nullable(),
+  /** Whether the design shows a clip, whose sound can be kept. */
+  has_clip: z.boolean().optional(),
   /** The formats that this item can be exported in. WebM and half-size MP4 need an ffmpeg on the server. */
   exports: z.array(ExportChoice),
 })

@@ -64,6 +64,7 @@ export async function readDesignState(app: Core, owner: OwnerId, id: number): Pr
     ...(brief.carousel && {
       carousel: describeSlides(made),
     }),
+    ...(made.paid.clip && { has_clip: true }),
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
   }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   type RefObject,
   useEffect,
@@ -14,6 +15,7 @@ import { getErrorMessage } from '#web/lib/api/api.ts'
 import { useSaveVersion } from '#web/lib/api/designs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
@@ -34,6 +36,12 @@ import { insertPicture } from './state/insert-picture.ts'
 import { type Editor, useEditor } from './state/use-editor.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
+/** What only films need is loaded with the first of them. */
+const Storyboard = lazyOnDemand(
+  async () => (await import('./film/storyboard.tsx')).Storyboard,
+  () => true,
+)
+
 interface EditorViewProps {
   facts: DesignState
   /** What the editor of the version before gave to this one. */
@@ -45,6 +53,7 @@ interface EditorViewProps {
 /** The editor: toolbar, canvas and panels. On a narrow screen, the panels are a sheet below the canvas. */
 export function EditorView({ facts, carried, onSaved }: EditorViewProps) {
   const frame = useRef<HTMLDivElement>(null)
+  const [stage, setStage] = useState<HTMLElement | null>(null)
   const [zoom, setZoom] = useState<ZoomChoice>('fit')
   const [platform, setPlatform] = useState<string | null>(null)
   const [rule, setRule] = useState<Rule | null>(null)
@@ -78,14 +87,17 @@ export function EditorView({ facts, carried, onSaved }: EditorViewProps) {
           {!isNarrow && <SidePanels side="left" rule={rule} onRule={setRule} />}
           <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
             <LayoutNote />
-            <div
-              ref={frame}
-              tabIndex={-1}
-              className="flex min-h-0 flex-1 overflow-auto overscroll-contain bg-media p-4 lg:p-8"
-            >
-              <Canvas scale={scale} lifted={lifted} area={area} rule={rule} />
+            <div ref={setStage} className={clsx('relative flex flex-1', facts.motion ? 'min-h-44' : 'min-h-0')}>
+              <div
+                ref={frame}
+                tabIndex={-1}
+                className="flex min-h-0 flex-1 overflow-auto overscroll-contain bg-media p-4 lg:p-8"
+              >
+                <Canvas scale={scale} lifted={lifted} area={area} rule={rule} />
+              </div>
             </div>
             {editor.document.carousel && <SlidesStrip />}
+            {facts.motion && <Storyboard stage={stage} />}
             {copy.offer && !editor.problem && (
               <CopyOffer
                 copy={copy.offer}

@@ -2,6 +2,7 @@ import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { ADDED_TEXT_STYLES } from '#contract/designs/design-options.ts'
 import { ADDED_SLOTS_MAX } from '#contract/limits.ts'
+import { followText } from './edit-film.ts'
 import type { AddedSlot, Overrides, SlotOverride } from '#contract/designs/overrides.ts'
 
 /** Changes of one slot. An undefined field is removed, so that it follows the layout again. */
@@ -48,6 +49,12 @@ export function changeWords(
   text: string,
 ): Design {
   if (isAdded(slot)) return changeAdded(design, slot, { text })
+  const before = readWords(design, { slot, name: '', text: null, text_field: field })
+  const film = design.film && before && text ? followText(design.film, before, text) : design.film
+  return changeCopyWords(film === design.film ? design : { ...design, ...(film && { film }) }, field, text)
+}
+
+function changeCopyWords(design: Design, field: string | null, text: string): Design {
   const [name, index] = (field ?? '').split('.')
   if (!name) return design
   if (index === undefined) return { ...design, copy: { ...design.copy, [name]: text } }

@@ -198,8 +198,10 @@ function MotionPanel() {
           onChange={(next) => change({ style: next }, t.changedMotion)}
           options={MOTION_STYLES.map((value) => ({ value, label: optionLabel(value) }))}
         />
+        {/* A storyboard has its own lengths. */}
         <Stepper
           label={t.length}
+          isDisabled={editor.document.film?.scenes.some(({ seconds: own }) => own !== null) ?? false}
           unit="s"
           value={seconds}
           step={1}

@@ -102,6 +102,8 @@ export interface DesignServer {
   files: string[]
   /** The editing state of every item, but for its id. */
   facts: DesignState
+  /** What the server makes of the film of a design. */
+  film: (sent: Design) => unknown
   /** The draft of another window. */
   elsewhere: DesignState['draft']
   stop: () => void
@@ -130,6 +132,7 @@ export function startDesignServer(): DesignServer {
     content: [],
     files: [],
     facts: STATE,
+    film: () => ({}),
     elsewhere: null,
     stop: () => {
       globalThis.fetch = real
@@ -161,6 +164,7 @@ function answer(server: DesignServer, url: string, { method, body }: RequestInit
     return new Response(new Blob(['file'], { type: 'image/png' }))
   }
   const sent = typeof body === 'string' ? Sent.parse(JSON.parse(body)) : SAVED
+  if (path.endsWith('/design/film')) return Response.json(server.film(sent))
   if (path.endsWith('/preview')) return drawPreview(server, sent)
   if (path.endsWith('/pictures')) return Response.json({ id: 'p9', role: 'uploaded', url: null }, { status: 201 })
   if (path.endsWith('/draft') && method === 'PUT') {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { FilmDesign } from '#contract/designs/film-design.ts'
+import { PIXEL, STATE } from '../testing/design-server.ts'
+import { openEditor, useDesignServer } from '../testing/open-editor.tsx'
+
+const server = useDesignServer()
+
+const scene = (id: string, kind: 'hook' | 'point' | 'end', text: string) => ({
+  id,
+  kind,
+  lines: [{ text, role: 'headline' as const, size: 'hero' as const }],
+  number: null,
+  seconds: null,
+  picture: null,
+  transition: null,
+})
+const FILM: FilmDesign = {
+  scenes: [scene('s1', 'hook', 'Wake up'), scene('s2', 'point', 'Vegan'), scene('s3', 'end', 'Shop now')],
+  music: null,
+  clip: 'kept',
+}
+const STILL = { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box: [0, 0, 1000, 1000] }
+
+const FACTS = { ...STATE, content_type: 'video' as const, motion: { style: 'calm' as const, seconds: 6 } }
+
+/** Answers with the sent storyboard, or with what the studio wrote. Each scene lasts two seconds, or as long as was chosen. */
+function answerFilms() {
+  server.current.film = ({ film = FILM }) => {
+    let from = 0
+    const scenes = film.scenes.map(({ seconds }) => {
+      const until = from + (seconds ?? 2)
+      const times = { from, until, least: 1.2, still: STILL }
+      from = until
+      return times
+    })
+    return { film, style: 'calm', seconds: from, beat: 0.6, music: 'serene', scenes, frames: [PIXEL], sound: null }
+  }
+}
+
+const lastFilm = () => server.current.drafts.at(-1)?.film
+
+test('a film that nobody edited has no storyboard of its own, and gets one with the first edit', async () => {
+  answerFilms()
+  const { screen } = await openEditor(server.current, FACTS)
+  const strip = screen.getByRole('region', { name: 'Storyboard' })
+  await strip.getByRole('button', { name: 'Scene 2 of 3, 2 s: Vegan' }).click()
+  expect(server.current.drafts).toEqual([])
+  await strip.getByRole('textbox', { name: 'Text 1' }).fill('Plant based')
+  await expect.poll(() => lastFilm()?.scenes[1]?.lines[0]?.text).toBe('Plant based')
+  expect(lastFilm()?.scenes[0]).toEqual(FILM.scenes[0])
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lastFilm()).toBeUndefined()
+})
+
+test('a longer scene leaves the others as long as they are, and no scene is shorter than its words take to read', async () => {
+  answerFilms()
+  const { screen } = await openEditor(server.current, FACTS)
+  const strip = screen.getByRole('region', { name: 'Storyboard' })
+  await strip.getByRole('button', { name: 'Scene 2 of 3, 2 s: Vegan' }).click()
+  await strip.getByRole('button', { name: 'More Length' }).click()
+  await expect.poll(() => lastFilm()?.scenes.map(({ seconds }) => seconds)).toEqual([2, 2.5, 2])
+  const field = strip.getByRole('textbox', { name: 'Length (s)' })
+  await field.fill('0.2')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => lastFilm()?.scenes[1]?.seconds).toBe(1.2)
+})
+
+test('a text that is changed on the cover changes in the scenes that say it', async () => {
+  answerFilms()
+  const { screen, slot } = await openEditor(server.current, { ...FACTS, saved: { ...FACTS.saved, film: FILM } })
+  await slot('Headline, Wake up').click()
+  await screen.getByRole('textbox', { name: 'Text of Headline' }).fill('Sleep in')
+  await expect.poll(() => lastFilm()?.scenes[0]?.lines[0]?.text).toBe('Sleep in')
+})
+
+test('a storyboard that cannot be drawn says so, and is drawn again', async () => {
+  answerFilms()
+  server.current.refusals.set('/design/film', new Response('', { status: 500 }))
+  const { screen } = await openEditor(server.current, FACTS)
+  const strip = screen.getByRole('region', { name: 'Storyboard' })
+  await expect.element(strip.getByRole('alert')).toBeVisible()
+  server.current.refusals.clear()
+  await strip.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(strip.getByRole('button', { name: 'Scene 1 of 3, 2 s: Wake up' })).toBeVisible()
+})
