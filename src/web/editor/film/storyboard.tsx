@@ -10,6 +10,7 @@ import {
   Trash2,
   Volume2,
   VolumeX,
+  X,
 } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'

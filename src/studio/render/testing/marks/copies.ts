@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Luma, toLuma } from '../../../mark/luma.ts'
 
 /** One way in which a picture is copied. */
@@ -9,7 +9,7 @@ export interface Copy {
 
 const share = (of: number, percent: number) => Math.max(1, Math.round((of * percent) / 100))
 
-const encode = (name: string, change: (image: sharp.Sharp) => sharp.Sharp): Copy => ({
+const encode = (name: string, change: (image: Sharp) => Sharp): Copy => ({
   name,
   make: (png) => change(sharp(png)).toBuffer(),
 })
