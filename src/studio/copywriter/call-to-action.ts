@@ -45,12 +45,22 @@ export function chooseCallToAction(writing: Writing, pieces: readonly Piece[]): 
   if (languages.spoken === languages.language && pieces.some(({ text }) => calls.some((call) => call.test(text))))
     return null
   if (pieces.some(({ text }) => CLOSED.test(text)) || CLOSED.test(prompt)) return null
+  // A telephone number or an address is what a reader uses.
+  if (brief.goal === null && pieces.some(hasContact)) return null
   const usual = isBare(brief, topic, facts, languages) ? null : usualPhrase(brief, topic, languages)
   const own = productAction(brief, languages)
   const brands = usual || product || !prompt.trim() ? brandAction(brief, topic, languages) : null
   const left = brief.goal === 'sales' || languages.language !== 'en' ? [usual, own.usual] : [own.usual, usual]
   return [own.chosen, brands, ...left].flatMap((text) => pass(text) ?? [])[0] ?? null
 }
+
+const hasContact = ({ text, emphasis }: Piece): boolean =>
+  WALK_IN.test(text) ||
+  emphasis.some(({ kind, start, end }) => kind === 'contact' && /\p{Nd}|[.@]/u.test(text.slice(start, end)))
+
+/** Where nobody needs to book. */
+const WALK_IN =
+  /(?<!\p{L})(?:no appointment|walk[- ]?ins?|(?:order|buy|collect|sign up|register) (?:in|at) (?:the|our) (?:shop|store|desk|counter|bar|truck)|ohne (?:termin|voranmeldung|anmeldung)|kein(?:e)? (?:termin|anmeldung)|sans (?:rendez-vous|rdv|réservation)|sin (?:cita|reserva)|sem (?:hora marcada|agendamento)|senza (?:appuntamento|prenotazione)|(?:zonder|geen) afspraak|bez (?:umawiania|zapisów|rezerwacji)|randevu\p{L}* gerek yok|randevusuz)(?!\p{L})|予約不要|无需预约|無需預約|بدون موعد|बिना अपॉइंटमेंट/iu
 
 /** The product's call to action: one that the user chose, and the default of the form in the language of the design. */
 function productAction(brief: Brief, { language, pack }: DesignLanguages) {

@@ -133,7 +133,18 @@ function listSpoken({ brief, facts, languages, pass }: Writing) {
   const about = [brief.product?.description ?? null, brief.brand.description]
   return {
     facts: languages.spoken === languages.language ? [] : facts.map(({ text }) => text),
-    about: about.flatMap((text) => (text && isInLanguage(text, languages.language) ? (pass(text) ?? []) : [])),
+    about: about.flatMap((text) =>
+      text && isInLanguage(text, languages.language) && !isShortStranger(text, brief, languages.language)
+        ? (pass(text) ?? [])
+        : [],
+    ),
     way: languages.pack?.way ?? null,
   }
 }
+
+/** Whether a text is too short to tell its language, and the design is in another one than the brand. */
+const isShortStranger = (text: string, { brand }: Brief, language: string): boolean =>
+  text.split(/\s+/).length < LEAST_TELLING && (brand.language ?? 'en') !== language
+
+/** In words. */
+const LEAST_TELLING = 5

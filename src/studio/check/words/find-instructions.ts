@@ -49,7 +49,12 @@ interface State {
 function readClause(source: SourceText, clause: Range, state: State): void {
   const { tokens, terms } = source
   const first = skipPlease(source, clause)
-  if (isLook(source, clause, first)) return mark(state.isOptional, clause.from, clause.to)
+  markLastPlease(source, clause, state)
+  if (isLook(source, clause, first)) {
+    // "tone: confident, not salesy"
+    const isLabel = tokens[clause.to - 1]?.key === ':' && clause.to - clause.from === 2
+    return mark(state.isOptional, clause.from, isLabel ? findSentenceEnd(source, clause.to) : clause.to)
+  }
   const withhold = findIn(source, 'withhold', clause)
   if (withhold) {
     if (measureTerm(terms.orders, tokens, first) > 0) mark(state.isOptional, clause.from, withhold.from)
@@ -75,10 +80,24 @@ function readClause(source: SourceText, clause: Range, state: State): void {
     return mark(state.isOptional, clause.from, clause.to)
   const toUs = VERB_LAST.has(terms.tag) ? findIn(source, 'to_us', clause) : measureTerm(terms.to_us, tokens, first) > 0
   if (toUs && (clause.from > 0 || first > clause.from)) return mark(state.isOrder, clause.from, clause.to)
-  const named = isSentenceStart(source, clause.from) ? findNamedPost(source, first, clause) : null
+  const isStart = isSentenceStart(source, clause.from) || state.isOptional.slice(0, clause.from).every(Boolean)
+  const named = isStart ? findNamedPost(source, first, clause) : null
   if (named !== null) return mark(state.isOptional, clause.from, named)
   const announced = measureTerm(terms.announce, tokens, first)
   if (announced > 0 && isSentenceStart(source, clause.from)) mark(state.isOptional, clause.from, first + announced)
+}
+
+/** "teeth whitening pls," */
+function markLastPlease({ tokens, terms }: SourceText, { from, to }: Range, state: State): void {
+  let end = to
+  while (end > from && tokens[end - 1]?.kind === 'mark') end -= 1
+  if (end - 1 > from && hasSingle(terms.please, tokens[end - 1]?.key ?? '')) mark(state.isOptional, end - 1, end)
+}
+
+function findSentenceEnd({ sentences }: SourceText, at: number): number {
+  let to = at
+  while (to < sentences.length && sentences[to] === sentences[at - 1]) to += 1
+  return to
 }
 
 /** A short clause about how a design looks. */
@@ -102,7 +121,7 @@ const LOOKS = new Set(
 )
 /** What a text is that stands beside its name: "Text:", "as headline", "and below:". */
 const LABELS = new Set(
-  'headline title text subtext subtitle subline caption cta button slogan tagline small fine print footer below underneath and as überschrift titel untertitel kleingedrucktes darunter und als titre accroche texte légende bouton comme et dessous en título titular texto subtítulo botón eslogan debajo y como legenda chamada embaixo e abaixo titolo testo sottotitolo didascalia sotto come kop tekst ondertitel knop onderschrift eronder nagłówek tytuł podtytuł hasło przycisk i jako başlık metin'.split(
+  'quote just only the words nur das zitat juste citation seulement la cita solo só citação citaat alleen het cytat tylko headline title text subtext subtitle subline caption cta button slogan tagline small fine print footer below underneath and as überschrift titel untertitel kleingedrucktes darunter und als titre accroche texte légende bouton comme et dessous en título titular texto subtítulo botón eslogan debajo y como legenda chamada embaixo e abaixo titolo testo sottotitolo didascalia sotto come kop tekst ondertitel knop onderschrift eronder nagłówek tytuł podtytuł hasło przycisk i jako başlık metin'.split(
     ' ',
   ),
 )

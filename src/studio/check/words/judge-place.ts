@@ -1,6 +1,7 @@
 import { findRanges, hasSingle, measureTerm, type Terms } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, isEdge, isFact, isLead, type SourceText } from './source-text.ts'
+import { isMinutes } from './find-bonds.ts'
 import type { Bond } from './find-bonds.ts'
 import type { WordFinding, WordRule } from './judged-design.ts'
 import type { Place } from './place-line.ts'
@@ -89,7 +90,7 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   if (isInsideWord(source, to)) return [toFault('cut', tokens.slice(from, to))]
   const last = readWord(source, to - 1, -1)
   const ends = [terms.leads, terms.links, terms.limits, terms.price_leads, terms.former]
-  if (ends.some((list) => hasSingle(list, last)) && !isFact(source, to - 1))
+  if (ends.some((list) => hasSingle(list, last)) && !isFact(source, to - 1) && !isMinutes(tokens, to))
     return [toFault('dangling', tokens.slice(to - 1, to))]
   if (coverage.starts.has(to)) return []
   const end = findFirst(to + 1, findClause(source, to).to, (at) => coverage.starts.has(at) || isOrder(at))

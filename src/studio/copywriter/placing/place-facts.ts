@@ -1,5 +1,6 @@
 import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
+import { LONGEST_OFFER } from '../request-reading/lift-offer.ts'
 import type { PlacementPlan } from './plan.ts'
 
 const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
@@ -20,8 +21,9 @@ export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
   if (mayLead && first && plan.isFree('headline') && first.kind !== 'action') plan.put(first, 'headline')
   for (const piece of facts) {
     const { kind, text } = piece
-    if (kind === 'price' && text.length <= LONGEST.price && plan.put(piece, 'price')) continue
-    if (BADGES.includes(kind as FactKind) && text.length <= LONGEST.badge && plan.put(piece, 'badge')) continue
+    if (kind === 'price' && text.length <= (isOffer(piece) ? LONGEST_OFFER : LONGEST.price) && plan.put(piece, 'price'))
+      continue
+    if (BADGES.includes(kind as FactKind) && isBadge(piece) && plan.put(piece, 'badge')) continue
     // An offer that is too long for a line of its own is the second line.
     if (OFFERS.includes(kind) && text.length > LONGEST.badge && plan.put(piece, 'subline')) continue
     if (kind === 'action' && text.length <= LONGEST.cta && plan.put(piece, 'cta')) continue
@@ -30,6 +32,16 @@ export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
     else if (text.length <= LONGEST.row) plan.put(piece, kind === 'feature' ? 'benefit' : 'detail')
   }
 }
+
+/** "Register till Dec 9 at santarun.example" says how to take part, after what it is. */
+const isBadge = ({ kind, text, emphasis }: Piece): boolean =>
+  text.length <= LONGEST.badge && !(kind === 'deadline' && emphasis.some((fact) => fact.kind === 'contact'))
+
+/** A present price beside a former one. */
+const isOffer = ({ text, emphasis }: Piece): boolean =>
+  emphasis.some(
+    ({ kind, start, end }) => kind === 'price' && (text.slice(0, start) + text.slice(end)).match(/\p{Nd}/u) !== null,
+  )
 
 const OTHERS: readonly Piece['kind'][] = ['message', 'quotation', 'list_item']
 const isFact = ({ kind }: Piece) => !OTHERS.includes(kind)

@@ -95,7 +95,7 @@ const CIRCUMSTANCES: ReadonlySet<FactKind> = new Set(['date', 'place', 'contact'
 /** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
 const isGreeting = ({ text }: Piece) => GREETING.test(text)
 const GREETING =
-  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|neueröffnung|letzte chance|wusstest du|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]?)$/iu
+  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|neueröffnung|letzte chance|wusstest du|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]{0,4})$/iu
 
 /** Words that only lead to a quotation: "Invite people to our bakery’s “Cardamom night”". */
 function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {

@@ -1,6 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findPack } from '../languages/packs.ts'
-import { findOrder, findOrderEnd, PLATFORM, sortWords } from './find-order.ts'
+import { findOrder, findOrderEnd, findPlease, PLATFORM, sortWords } from './find-order.ts'
 import { COLORED } from './colored.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -79,8 +79,10 @@ const addressed = (extent: Extent): Address => ({ ...DRAWN, extent })
 export function findOrders(text: string, sentence: Extent, words: ReadingWords): Extent[] {
   const start = findOrder(text, sentence, words)
   if (start) {
-    const end = findOrderEnd(text, { start: start.end, end: sentence.end }, start.isAsked)
-    return end ? [start, end] : [start]
+    const subject = { start: start.end, end: sentence.end }
+    const please = findPlease(text, subject)
+    const end = findOrderEnd(text, subject, start.isAsked)
+    return [start, ...(please ? [please] : []), ...(end && (!please || end.start >= please.end) ? [end] : [])]
   }
   return findWrittenOrders(text, sentence, words)
 }
@@ -140,7 +142,7 @@ const ASKED_LOOK =
 
 const isNote = (note: RegExp, text: string) => {
   const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!')
-  return note.test(said) || (said.length < 80 && (ASKED_LOOK.test(said) || COLORED.test(said)))
+  return note.test(said) || (said.length < 80 && (ASKED_LOOK.test(said) || COLORED.test(said) || JUST.test(said)))
 }
 
 /** A note about what is ours may be the first words of a request: "Use our brand colors". */
@@ -179,6 +181,10 @@ function isNever({ never, named }: InstructionPatterns, said: string): boolean {
 
 /** Something is to be mentioned. */
 const isMention = (mention: RegExp, said: string) => (mention.exec(said)?.[0].length ?? Infinity) < said.length
+
+/** "Just the quote please" */
+const JUST =
+  /^(?:just|only|nur|juste|seulement|solo|só|apenas|alleen|tylko|sadece) (?:the |das |den |la |le |el |a |o |il |lo |de |het )?(?:quote|text|words|zitat|spruch|citation|texte|cita|frase|texto|citação|citazione|testo|citaat|tekst|cytat|alıntı)(?: (?:please|pls|plz|bitte|svp|stp|por favor|per favore|graag|aub|proszę|lütfen))?[.!]?$/iu
 
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
   (hasWords || OUR_LOOK.test(said)) && isNote(note, said) && !isForReaders(said, words)

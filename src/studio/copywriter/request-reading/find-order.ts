@@ -151,6 +151,18 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
 /** Verbs of what we do that stand behind their object. */
 const LATE_VERB =
   '(?:(?:bitte|mal|schnell|noch|samen|even|voor ons) ){0,2}(?:machen|erstellen|basteln|gestalten|schreiben|entwerfen|bauen|designen|zaubern|anfertigen|vorbereiten|generieren|posten|haben|maken|ontwerpen|schrijven|bedenken|plaatsen|voorbereiden|hebben)'
+/** "… for teeth whitening pls, normally £320": asking for it, at the end of the subject. */
+const PLEASE_BEHIND =
+  /^[^,.;:!?\n]{2,60}?(?<please> (?:pls|plz|please|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen)) ?(?=[,.;:!?\n]|$)/iu
+
+/** The word of asking at the end of the subject of an order. */
+export function findPlease(text: string, { start, end }: Extent): Extent | null {
+  const please = PLEASE_BEHIND.exec(text.slice(start, Math.min(end, start + 80)))
+  const length = please?.groups?.['please']?.length ?? 0
+  const at = please ? start + please[0].trimEnd().length - length : 0
+  return please ? { start: at, end: at + length } : null
+}
+
 const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
 
 /** What belongs to an order behind its subject: a verb, and the mark of the question. */
@@ -164,13 +176,20 @@ const MOST_SAID = 3
 
 /** The offset behind "can you whip up something fun for"; null if nobody asks for something, or for the reader. */
 function findVague(cursor: Cursor, first: number): number | null {
-  const { read, isEnd, skipAsked } = cursor
-  const asked = skipAsked(first)
+  const { read, repeat, isEnd, skipAsked, skipMarks } = cursor
+  const polite = repeat(['polite'], first, 4)
+  // "please make something": asked as well.
+  const asked = skipAsked(first) ?? (polite > first && read('make', polite) > polite ? polite : null)
   let at = asked === null ? -1 : skipTo(cursor, 'vague', asked, MOST_ASKED)
   if (at < 0) return null
   for (let count = 0; count <= MOST_SAID; count += 1) {
     const linked = read('link', at)
-    if (linked > at) return read('your', linked) > linked ? null : read('platform', linked)
+    if (linked > at) {
+      if (read('your', linked) > linked) return null
+      // "for our website banner:"
+      const named = repeat(['our', 'platform', 'picture', 'post'], linked, 4)
+      return named > linked && isEnd(named) && named > read('our', linked) ? skipMarks(named) : read('platform', linked)
+    }
     if (isEnd(at) && count < MOST_SAID) return null
     const next = read('word', at)
     if (next === at) return null

@@ -106,6 +106,14 @@ const saysMore = (rest: string): boolean =>
   !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > 1 || ANY_UNSPACED.test(rest))
 const ANY_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
+/** Where the words start that belong to a price: "for only $12". */
+export const findLeadStart = (text: string, from: number, start: number, lifting: Lifting): number =>
+  findLead(text, from, start, patternsOf(lifting))
+
+/** Whether the words before a fact are whole without it. */
+export const isWholeRest = (text: string, rest: Extent, spans: readonly Span[], lifting: Lifting): boolean =>
+  isWhole(text, hide(text, spans), rest, patternsOf(lifting), lifting, false)
+
 /** A deadline is a date as well. */
 const family = (kind: FactKind | null) => (kind === 'deadline' ? 'date' : kind)
 

@@ -3,6 +3,7 @@ import { findPack } from '../languages/packs.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { findReadingWords, NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
+import { liftOffer } from './lift-offer.ts'
 import { isInside } from './extents.ts'
 import { readParts } from './read-parts.ts'
 import { sortByImportance, type FactKind } from '../facts/fact.ts'
@@ -68,7 +69,8 @@ function toPiece(text: string, part: Part & { kind: PieceKind }, source: Request
       start: place(now?.start ?? span.start),
       end: place(now?.end ?? span.end),
     }))
-    .filter(({ start, end }) => end > start)
+    // Never a part of a word: "children" in "children's".
+    .filter(({ start, end }) => end > start && !/^(?:[\p{Lu}\p{Ll}\p{M}]|['’]\p{L})/u.test(shown.slice(end, end + 2)))
   const { kind, entry } = part
   const id = `${source.field}:${source.start}-${source.end}`
   return [{ id, kind, text: shown, source, emphasis, ...(entry && { entry }) }]
@@ -79,11 +81,12 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   if (part.type === 'instruction') return [{ ...part, kind: null }]
   if (part.type === 'entry') return [{ ...part, kind: 'list_item' }]
   if (part.type !== 'message') return [{ ...part, kind: part.type }]
-  if (part.isFact) return [{ ...part, kind: findKind(text, part, lifting) }]
+  const offer = liftOffer(text, part, part.spans, lifting)
+  if (part.isFact && (offer?.length ?? 0) < 2) return [{ ...part, kind: findKind(text, part, lifting) }]
   if (isCall(text, part, lifting.language)) return [{ ...part, kind: 'action' }]
   if (part.spans.length === 0) return [{ ...part, kind: 'message' }]
-  const lifted = liftFacts(text, part, part.spans, lifting)
-  if (lifted.length === 1) return [{ ...part, kind: findLabeled(text, part, lifting) }]
+  const lifted = offer ?? liftFacts(text, part, part.spans, lifting)
+  if (lifted.length === 1 && !offer) return [{ ...part, kind: findLabeled(text, part, lifting) }]
   return lifted.map(({ kind, ...extent }) => ({
     ...part,
     ...extent,

@@ -43,6 +43,10 @@ interface Bit extends Clause {
   bits: number
   /** Whether a price stands in it among words: "espresso $3", "18 € la frangipane". */
   isPriced: boolean
+  /** Whether it starts with a price. */
+  startsPriced: boolean
+  endsPriced: boolean
+  hasNumber: boolean
   /** Whether it says something without its facts and small words. */
   isTitle: boolean
   isApart: boolean
@@ -66,7 +70,16 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
     // Entries of a price list: all are parted, or none.
     if (left.isPriced && right.isPriced) return true
+    // "zero sugar, $4 a can", "£180 for all mornings, max 6 per group"
+    if (
+      !isColon(left) &&
+      (right.startsPriced || (left.isPriced && (right.hasNumber || left.endsPriced))) &&
+      !startsWith(binding, right.start)
+    )
+      return true
     if (!isColon(left)) return left.isFact || (right.isLabeled && (left.bits > 1 || left.words > 1))
+    // "Emergencies: 116 117"
+    if (!/\p{L}/u.test(text.slice(right.start, right.end))) return false
     // "Closed on Monday, in urgent cases: Dr. Hahn", "Bağdat Cad. No: 112"
     if (left.bits > 1 || (left.words > 1 && SHORT_LABEL.test(text.slice(left.start, left.end)))) return false
     const isTitle = left.isTitle && !left.isFact && (left.words > 2 || !binding.test(text.slice(left.start, left.end)))
@@ -183,6 +196,9 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
       isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) >= LEAST_TITLE,
       words: countWords(text.slice(start, end)),
       isPriced: prices === 1 && isBare > 0,
+      hasNumber: /\p{Nd}/u.test(text.slice(start, end)),
+      endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
+      startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),
     }
   }
 }

@@ -50,7 +50,7 @@ const GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2})[.!?]) +(?=\d)/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=\d)/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
@@ -72,6 +72,8 @@ function createContinuation(words: ReadingWords) {
     const end = before.slice(-16)
     // "(at the desk)"
     if (/^[([（]/u.test(after) && !/[\n\r]/.test(before.slice(before.trimEnd().length))) return true
+    // "vom 23.12. bis 3.1."
+    if (/\d\.\d{1,2}\.\s*$/u.test(before.slice(-12)) && /^\p{Ll}/u.test(after)) return true
     if (endsAbbreviated(before, words) || endsOrdinal(before, words)) return !endsCount(before, after)
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true

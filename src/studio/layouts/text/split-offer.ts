@@ -20,8 +20,26 @@ const AMOUNT = new RegExp(
 )
 /** Words that say that the price before or after them is no longer asked, in the languages of the copywriter. */
 const FORMER =
-  /(?:\b(?:instead of|was|were|down from|rrp|reg\.|usually|normally|formerly|list price|statt|anstatt|bisher|früher|vorher|UVP|au lieu de|en vez de|en lugar de|PVP|invece di|anziché|in plaats van|i\.p\.v\.|zamiast|em vez de|antes)|通常|定価|原价|原價|بدلًا من|بدلا من|بدلاً من|במקום|вместо|замість)[\s:]*$/iu
+  /(?:\b(?:instead of|was|were|down from|rrp|reg\.|usually|normally|formerly|list price|statt|anstatt|bisher|früher|vorher|UVP|au lieu de|en vez de|en lugar de|PVP|invece di|anziché|prima|era|avant|vorher|sonst|regulär|normalerweise|was eerst|voorheen|normaal|było|wcześniej|przedtem|önce|normalde|eski fiyatı?|in plaats van|i\.p\.v\.|zamiast|em vez de|antes)|通常|定価|原价|原價|بدلًا من|بدلا من|بدلاً من|كان|كانت|بدل|पहले|원래|정가|במקום|вместо|раньше|было|замість)[\s:]*$/iu
 const YERINE = /^\s*yerine\b/iu
+/** "van € 24,95 voor € 17,50", "R$ 220 → R$ 149": of two prices beside each other, the first one if it is higher. */
+const LONGEST_BETWEEN = 12
+
+function findFalling(text: string, amounts: readonly { start: number; end: number }[]) {
+  const [first, second] = amounts
+  if (!first || !second || amounts.length !== 2 || second.start - first.end > LONGEST_BETWEEN) return undefined
+  const isMoney = [first, second].every(({ start, end }) => !/[%٪]/u.test(text.slice(start, end)))
+  const value = ({ start, end }: { start: number; end: number }) =>
+    Number(
+      text
+        .slice(start, end)
+        .replace(/[^\p{Nd}.,]/gu, '')
+        .replace(/[.,](?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
+        .replace(',', '.'),
+    )
+  return isMoney && value(first) > value(second) ? first : undefined
+}
+
 /** A range, such as a salary, is a fact and no offer. */
 const RANGE = /\p{Nd}[–-]\p{Sc}?\p{Nd}/u
 /** A word of capitals and digits. */
@@ -34,7 +52,10 @@ const CODE_WORD = /\b(?:code|coupon|voucher|gutschein\w*|rabattcode|código|codi
  */
 export function splitOffer(text: string): OfferPart[] | null {
   const amounts = [...text.matchAll(AMOUNT)].map((match) => widen(text, match.index, match.index + match[0].length))
-  const former = amounts.find(({ start, end }) => FORMER.test(text.slice(0, start)) || YERINE.test(text.slice(end)))
+  const former =
+    amounts.find(
+      ({ start, end }) => FORMER.test(text.slice(0, start).replace(/[([（]\s*$/u, '')) || YERINE.test(text.slice(end)),
+    ) ?? findFalling(text, amounts)
   const asked = amounts.filter((amount) => amount !== former)
   const [figure] = asked.filter(({ start, end }) => !RANGE.test(text.slice(start, end)))
   const code = findCode(text)

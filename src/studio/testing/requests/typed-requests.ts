@@ -6,7 +6,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Yo need a quick pic for ig, cold plunge + sauna combo 90 min $55 (normally $70) mon-thu only, book thru saltcedar.example',
-    '(Yo need a quick pic for ig) | message: Cold plunge + sauna combo 90 min $55 (normally $70) mon-thu only | contact: Book thru saltcedar.example',
+    '(Yo need a quick pic for ig) | message: Cold plunge + sauna combo 90 min | price: $55 (normally $70) | deadline: Mon-thu only | contact: Book thru saltcedar.example',
   ],
   [
     'could you guys please whip up something for our fall schedule? Mon–Fri 6am–9pm, Sat 8am–8pm, Sun closed. thx!!',
@@ -15,6 +15,10 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   [
     "Hi Signet team,\n\nwe'd like to announce that our Tuesday women-only evening is back starting September 8, 6:30–9:30 pm. $32 drop-in, $280 for a 10-visit pass. No phones please (inside the sauna that is!).\n\nBest,\nMarit",
     "(Hi Signet team,) | (we'd like to announce that) | message: Our Tuesday women-only evening is back starting September 8, 6:30–9:30 pm | list_item 0.0: $32 drop-in | list_item 0.1: $280 for a 10-visit pass | message: No phones please (inside the sauna that is!). | (Best,) | (Marit)",
+  ],
+  [
+    '6 for $9 instead of $14: birch whisks, this weekend at the front desk',
+    'price: 6 for $9 instead of $14 | message: Birch whisks | message: This weekend at the front desk',
   ],
   [
     '"I slept like a baby". Dana, member since 2021. Try your first visit for $20.',
@@ -43,6 +47,10 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   [
     'Learn to drive in Leeds/Bradford/Wakefield – weekday lessons £34/h, weekends £38/h, block of 5 £160',
     'message: Learn to drive in Leeds/Bradford/Wakefield | list_item 0.0: Weekday lessons £34/h | list_item 0.1: Weekends £38/h | list_item 0.2: Block of 5 £160',
+  ],
+  [
+    'Workshop: wreath making w/ Rosa, Dec 5 OR Dec 12, 2–4:30pm. $75pp includes all materials, mulled wine + a mince pie. Max 10 people. Message to book.',
+    'message: Workshop | message: Wreath making w/ Rosa | date: Dec 5 OR Dec 12, 2–4:30pm | message: $75pp includes all materials, mulled wine + a mince pie | quantity: Max 10 people | message: Message to book',
   ],
   [
     'please design a pretty instagram story for valentines: 12 red roses $49.99, 24 red roses $89.99, single stem $6 — order before feb 12 & get free delivery within 5 miles',
@@ -90,7 +98,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Holaa! me haces algo para la campaña de vacunas? rabia 25€ en vez de 38€ solo en mayo 🐶',
-    '(Holaa!) | (me haces algo para) | message: La campaña de vacunas | message: Rabia 25€ en vez de 38€ solo en mayo 🐶',
+    '(Holaa!) | (me haces algo para) | message: La campaña de vacunas | price: Rabia 25€ en vez de 38€ | date: Solo en mayo 🐶',
   ],
   [
     'Haz un post de Instagram sobre la esterilización: gatas 90 €, gatos 60 €, perras desde 140 €. No menciones las perras.',
@@ -110,7 +118,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Ciao! mi fai una cosa carina per il tagliando estivo? 129€ invece di 159€ fino al 30 giugno, olio e filtri inclusi',
-    '(Ciao!) | (mi fai una cosa carina per) | message: Il tagliando estivo | price: 129€ invece di 159€ fino al 30 giugno | message: Olio e filtri inclusi',
+    '(Ciao!) | (mi fai una cosa carina per) | message: Il tagliando estivo | price: 129€ invece di 159€ | deadline: Fino al 30 giugno | message: Olio e filtri inclusi',
   ],
   [
     'Cambio gomme: auto 40€, SUV 55€, furgone 60€. Deposito pneumatici 30€ a stagione',
@@ -138,7 +146,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Selam, bize yaz kampanyası için bi şeyler yapar mısın? 8 ders 4.800 TL yerine 3.600 TL, son gün 15 Haziran',
-    '(Selam, bize) | message: Yaz kampanyası | (için bi şeyler yapar mısın?) | message: 8 ders 4.800 TL yerine 3.600 TL | deadline: Son gün 15 Haziran',
+    '(Selam, bize) | message: Yaz kampanyası | (için bi şeyler yapar mısın?) | price: 8 ders 4.800 TL yerine 3.600 TL | deadline: Son gün 15 Haziran',
   ],
   [
     'Instagram için bir gönderi hazırla: ücretsiz deneme dersi, cumartesi 10.00, Bağdat Cad. No: 112 Kadıköy. Fiyat yazma lütfen.',
@@ -153,13 +161,17 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
     'message: アルバイト募集中 | (時給1,150円〜: 時給1,150円〜) | message: 週2日からOK | message: 応募は店頭または jobs@yamaneko.example まで | (価格は載せないで)',
   ],
   [
+    '帮我做一张朋友圈海报：春季体验课，原价199元，现价99元，仅限前30名，报名电话 138-0013-8000',
+    '(帮我做一张朋友圈海报：) | message: 春季体验课 | price: 原价199元，现价99元 | message: 仅限前30名 | contact: 报名电话 138-0013-8000',
+  ],
+  [
     '瑜伽的三个好处：1、放松身心 2、改善体态 3、提高睡眠',
     'message: 瑜伽的三个好处 | list_item 0.0: 放松身心 | list_item 0.1: 改善体态 | list_item 0.2: 提高睡眠',
   ],
   ['"أطيب خبز في الحي" – أم سعد', 'quotation: أطيب خبز في الحي | person: أم سعد'],
   [
     'हाय, दिवाली के लिए एक पोस्ट बना दो: काजू कतली ₹850/kg, पहले ₹1000, सिर्फ 5 नवंबर तक',
-    '(हाय,) | message: दिवाली | (के लिए एक पोस्ट बना दो:) | message: काजू कतली ₹850/kg, पहले ₹1000 | deadline: सिर्फ 5 नवंबर तक',
+    '(हाय,) | message: दिवाली | (के लिए एक पोस्ट बना दो:) | price: काजू कतली ₹850/kg, पहले ₹1000 | deadline: सिर्फ 5 नवंबर तक',
   ],
   [
     'समोसा ₹15, कचौरी ₹20, जलेबी ₹120 प्रति 250 ग्राम, लस्सी ₹40',
@@ -168,5 +180,45 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   [
     '인스타 게시물 만들어 주세요: 봄맞이 펌 30% 할인, 4월 한 달간, 예약 02-123-4567',
     '(인스타 게시물 만들어 주세요:) | message: 봄맞이 펌 30% 할인, 4월 한 달간 | contact: 예약 02-123-4567',
+  ],
+  [
+    'hi! can you do a post for teeth whitening pls, normally £320 now £249 till end of january. free consultation incl. call 020 7946 0112. dont mention pain 🙈',
+    '(hi!) | (can you do a post for) | message: Teeth whitening | (pls) | price: Normally £320 now £249 | deadline: Till end of january | message: Free consultation incl. call 020 7946 0112 | (dont mention pain 🙈)',
+  ],
+  [
+    'NEW YEAR NO JOINING FEE 💪 join before Jan 10 with code LIFT27, $39/month instead of $59. 12 month contract. ironyard.example',
+    'message: NEW YEAR NO JOINING FEE 💪 join before Jan 10 with code LIFT27 | price: $39/month instead of $59 | message: 12 month contract | contact: ironyard.example',
+  ],
+  [
+    'Please make something elegant for our website banner: Stay three nights, pay two. Sunday to Thursday, until 31 March. Breakfast included. Not valid at Easter. Book direct at thealderhouse.example',
+    '(Please make something elegant for our website banner:) | message: Stay three nights, pay two | date: Sunday to Thursday, until 31 March | free: Breakfast included | message: Not valid at Easter | message: Book direct at thealderhouse.example',
+  ],
+  [
+    'Maths GCSE crash course in the Feb half term, Mon 15 to Thu 18 Feb, 10-1, £180 for all four mornings (siblings half price), max 6 per group, text Priya 07700 900145',
+    'message: Maths GCSE crash course in the Feb half term | message: Mon 15 to Thu 18 Feb, 10-1 | message: £180 for all four mornings (siblings half price) | message: Max 6 per group | contact: Text Priya 07700 900145',
+  ],
+  [
+    '"Wine is sunlight, held together by water." – Galileo Galilei. just the quote, make it moody pls',
+    'quotation: Wine is sunlight, held together by water. | person: Galileo Galilei | (just the quote,) | (make it moody pls)',
+  ],
+  [
+    'Our apple butter is back, 2 jars for $15 instead of $18, this saturday only at the barn 9-1',
+    'message: Our apple butter is back | price: 2 jars for $15 instead of $18 | message: This saturday only at the barn 9-1',
+  ],
+  [
+    'New drink alert: Yuzu Pop! zero sugar, real juice, $4 a can or 3 for $10. Only at the truck, not in stores',
+    'message: New drink alert | message: Yuzu Pop! | message: Zero sugar, real juice | message: $4 a can or 3 for $10 | message: Only at the truck, not in stores',
+  ],
+  [
+    'Unsere Praxis ist vom 23.12. bis 3.1. geschlossen. Notdienst: 116 117. Ab 4. Januar sind wir wieder da. Frohe Weihnachten! Bitte kein Weihnachtsmann aufs Bild',
+    'message: Unsere Praxis ist vom 23.12. bis 3.1. geschlossen | message: Notdienst: 116 117 | message: Ab 4. Januar sind wir wieder da | message: Frohe Weihnachten! | (Bitte kein Weihnachtsmann aufs Bild)',
+  ],
+  [
+    "coucou, un post pour nos couronnes de l'avent svp : 35 € au lieu de 45 €, jusqu'au dimanche 6 décembre, livraison offerte à vélo dans Lyon",
+    "(coucou, un post pour) | message: Nos couronnes de l'avent | (svp) | price: 35 € au lieu de 45 €, jusqu'au dimanche 6 décembre | message: Livraison offerte à vélo dans Lyon",
+  ],
+  [
+    'Otwarcie nowego salonu! Sobota 12 grudnia, godz. 10–18, ul. Długa 14, Gdańsk. Strzyżenie 50 zł zamiast 80 zł tylko tego dnia',
+    'message: Otwarcie nowego salonu! | date: Sobota 12 grudnia | place: godz. 10–18, ul. Długa 14, Gdańsk | price: Strzyżenie 50 zł zamiast 80 zł | deadline: Tylko tego dnia',
   ],
 ]
