@@ -21,6 +21,10 @@ export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
   if (mayLead && first && plan.isFree('headline') && first.kind !== 'action') plan.put(first, 'headline')
   for (const piece of facts) {
     const { kind, text } = piece
+    if (HASHTAGS.test(text)) {
+      plan.put(piece, 'caption')
+      continue
+    }
     if (kind === 'price' && text.length <= (isOffer(piece) ? LONGEST_OFFER : LONGEST.price) && plan.put(piece, 'price'))
       continue
     if (BADGES.includes(kind as FactKind) && isBadge(piece) && plan.put(piece, 'badge')) continue
@@ -42,6 +46,9 @@ const isOffer = ({ text, emphasis }: Piece): boolean =>
   emphasis.some(
     ({ kind, start, end }) => kind === 'price' && (text.slice(0, start) + text.slice(end)).match(/\p{Nd}/u) !== null,
   )
+
+/** Words for the caption only. */
+const HASHTAGS = /^#\S+(?:\s+#\S+)*$/u
 
 const OTHERS: readonly Piece['kind'][] = ['message', 'quotation', 'list_item']
 const isFact = ({ kind }: Piece) => !OTHERS.includes(kind)

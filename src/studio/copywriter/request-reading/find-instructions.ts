@@ -142,7 +142,10 @@ const ASKED_LOOK =
 
 const isNote = (note: RegExp, text: string) => {
   const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!')
-  return note.test(said) || (said.length < 80 && (ASKED_LOOK.test(said) || COLORED.test(said) || JUST.test(said)))
+  return (
+    note.test(said) ||
+    (said.length < 80 && (ASKED_LOOK.test(said) || COLORED.test(said) || JUST.test(said) || FOR_PLATFORM.test(said)))
+  )
 }
 
 /** A note about what is ours may be the first words of a request: "Use our brand colors". */
@@ -185,6 +188,12 @@ const isMention = (mention: RegExp, said: string) => (mention.exec(said)?.[0].le
 /** "Just the quote please" */
 const JUST =
   /^(?:just|only|nur|juste|seulement|solo|só|apenas|alleen|tylko|sadece) (?:the |das |den |la |le |el |a |o |il |lo |de |het )?(?:quote|text|words|zitat|spruch|citation|texte|cita|frase|texto|citação|citazione|testo|citaat|tekst|cytat|alıntı)(?: (?:please|pls|plz|bitte|svp|stp|por favor|per favore|graag|aub|proszę|lütfen))?[.!]?$/iu
+
+/** "bitte für Instagram und schön festlich" */
+const FOR_PLATFORM = new RegExp(
+  `^(?:please|pls|bitte|svp|stp|por favor|per favore|graag|proszę|lütfen|merci) (?:\\p{L}+ ){0,2}(?:for|für|pour|para|pro|per|voor|na|do)(?: (?:our|unser\\p{L}{0,2}|notre|nuestro|nosso|il nostro|onze|nasz\\p{L}*))? ${PLATFORM}(?![\\p{L}\\p{M}])`,
+  'iu',
+)
 
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
   (hasWords || OUR_LOOK.test(said)) && isNote(note, said) && !isForReaders(said, words)

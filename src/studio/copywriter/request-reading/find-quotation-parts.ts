@@ -26,7 +26,7 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
     const before = text.slice(quoted[index - 1]?.end ?? sentence.start, one.start)
     const lead = findLead(before, words.label, words.dangling)
     const isAlone = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(before + readAfter(text, one, sentence))
-    const person = readPerson(text, one, sentence)
+    const person = readPerson(text, one, sentence, words.tag)
     const isOrdered = from > sentence.start && bare(text, { start: from, end: one.start }) === ''
     const named = findNamed(text, one, sentence, words.label)
     if (lead === null && !isAlone && !isOrdered && person === null && named === null) return []
@@ -98,9 +98,15 @@ const INITIAL =
 /** Who said it: "– Maria L., Porto", at the end of a sentence. */
 const PERSON = /^[\s,]*[–—-]\s*[\p{Lu}\p{Lo}][^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
 
-function readPerson(text: string, { end }: Extent, sentence: Extent): Extent | null {
+/** “…” Johann Wolfgang von Goethe – */
+const BARE_AUTHOR =
+  /^[\s,]*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: (?:d[aeiou]s?|von|van|der|den|del|la|le|\p{Lu}[\p{L}\p{M}.'’-]{0,20})){0,3} \p{Lu}[\p{L}\p{M}'’-]{1,20}(?=\s*$|\.\s|\s[–—-]\s)/u
+
+function readPerson(text: string, { end }: Extent, sentence: Extent, tag: string): Extent | null {
   const said = text.slice(end, sentence.end)
   if (PERSON.test(said) && said.trim().split(/\s+/).length <= 7) return { start: end, end: sentence.end }
+  const bare = BARE_AUTHOR.exec(said)
+  if (bare && tag !== 'ja') return { start: end, end: end + bare[0].length }
   const named = INITIAL.exec(said)
   return named ? { start: end, end: end + named[0].length } : null
 }

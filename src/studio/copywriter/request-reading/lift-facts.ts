@@ -103,7 +103,9 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
 
 /** Behind the first clause, a label or a word alone needs its fact: "Packages from $1,200", "Last orders: 20 Dec". */
 const saysMore = (rest: string): boolean =>
-  !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > 1 || ANY_UNSPACED.test(rest))
+  !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > MOST_LABEL || ANY_UNSPACED.test(rest))
+/** In words. */
+const MOST_LABEL = 3
 const ANY_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Where the words start that belong to a price: "for only $12". */

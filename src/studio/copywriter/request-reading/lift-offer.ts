@@ -6,7 +6,7 @@ import type { LiftedClause } from './lift-facts.ts'
 import type { Span } from './span.ts'
 
 /** A longer offer is a sentence. In UTF-16 code units. */
-export const LONGEST_OFFER = 72
+export const LONGEST_OFFER = 80
 
 /**
  * Divides a clause around a present and a former price: what is offered, the two prices, and how long it holds. Short words before the

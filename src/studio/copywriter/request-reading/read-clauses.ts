@@ -36,7 +36,7 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }
   const parts: Part[] = []
   let forbidden: readonly FactKind[] | null = null
-  const clauses = splitClauses(text, extent, { ...inside, words, isApart })
+  const clauses = splitClauses(text, extent, { ...inside, words, isFirst, isApart })
   for (const [index, clause] of clauses.entries()) {
     const own = listInside(spans, clause)
     const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')

@@ -28,8 +28,11 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     ...findMoments(text, words),
     ...findNames(text, reader.names),
   ])
-  const all = { start: 0, end: text.length }
-  const entries = findEntries(text, findPatterns(reader.language).steps, ORDINALS.includes(words.tag))
+  // Hashtags at the end are for the caption.
+  const bodyEnd = findHashtags(text)
+  const all = { start: 0, end: bodyEnd }
+  const steps = findPatterns(reader.language).steps
+  const entries = findEntries(text.slice(0, bodyEnd), steps, ORDINALS.includes(words.tag))
   const tables = findTables(text, splitSentences(text, all, whole, words), whole, reader.language)
   const sections = divide(all, joinLists(entries, tables)).map(({ out, ...section }) => ({
     entry: out,
@@ -48,6 +51,9 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
           for (const { out, ...extent } of divide(sentence, findItems(sentence, reading)))
             parts.push(...(out ? [toEntry(out, reading)] : readSentence(extent, reading, parts, field)))
   }
+  const hashtags = { start: bodyEnd, end: text.length }
+  if (bodyEnd < text.length)
+    parts.push({ ...createPart('message', hashtags), spans: listInside(spans, hashtags), isFact: true })
   const isAsked = parts.some((part) => part.type === 'instruction' && !isThanks(text, part))
   const read = parts.map((part, index) => {
     if (isGreeting(text, part, parts[index + 1], words)) return createPart('instruction', part)
@@ -86,6 +92,18 @@ function joinLists(entries: readonly ListEntry[], tables: readonly ListEntry[]):
   const isApart = (list: number) =>
     tables.every(({ entry, start, end }) => entry.list !== list || end <= from || start >= to)
   return [...entries, ...tables.filter(({ entry }) => isApart(entry.list))].toSorted((a, b) => a.start - b.start)
+}
+
+/** Where the hashtags at the end of a text start; its end if it has none, or nothing else. */
+function findHashtags(text: string): number {
+  let start = text.length
+  for (let end = text.trimEnd().length; end > 0;) {
+    const from = 1 + Math.max(text.lastIndexOf(' ', end - 1), text.lastIndexOf('\n', end - 1))
+    if (!/^#[\p{L}\p{N}_]/u.test(text.slice(from, end))) break
+    start = from
+    end = text.slice(0, from).trimEnd().length
+  }
+  return text.slice(0, start).trim() === '' ? text.length : start
 }
 
 /** The lists of a text are counted from 0. */

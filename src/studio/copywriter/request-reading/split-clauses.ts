@@ -18,6 +18,8 @@ export interface Splitting {
   /** What is never divided, besides spans and brackets. */
   whole: readonly Extent[]
   words: ReadingWords
+  /** Whether the message starts here, so that facts behind its title are about it. */
+  isFirst: boolean
   /** Whether a part is addressed to us. */
   isApart: (part: Extent) => boolean
 }
@@ -45,6 +47,8 @@ interface Bit extends Clause {
   isPriced: boolean
   /** Whether it starts with a price. */
   startsPriced: boolean
+  /** Whether it only says when or where. */
+  isWhen: boolean
   endsPriced: boolean
   hasNumber: boolean
   /** Whether it says something without its facts and small words. */
@@ -53,7 +57,7 @@ interface Bit extends Clause {
 }
 
 /** Joins the parts of a clause that are not whole without each other. */
-function createJoin(text: string, { spans, words, isApart }: Splitting) {
+function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting) {
   const describe = createDescription(text, spans, words)
   const continues = matchWords(words.continuing, false)
   const subordinate = matchWords(words.subordinate, false)
@@ -83,6 +87,8 @@ function createJoin(text: string, { spans, words, isApart }: Splitting) {
     // "Closed on Monday, in urgent cases: Dr. Hahn", "Bağdat Cad. No: 112"
     if (left.bits > 1 || (left.words > 1 && SHORT_LABEL.test(text.slice(left.start, left.end)))) return false
     const isTitle = left.isTitle && !left.isFact && (left.words > 2 || !binding.test(text.slice(left.start, left.end)))
+    // "Long night at the museum: Saturday, 23 January"
+    if (isTitle && isFirst && right.isWhen && left.words > 2 && !left.hasNumber) return true
     return isTitle && !right.isFact && right.words > 1
   }
   return (parts: readonly Extent[]): Clause[] => {
@@ -166,6 +172,9 @@ function findBrackets(text: string, { start, end }: Extent): Extent[] {
 /** A label that belongs to what stands before it as well: "Bağdat Cad. No:". */
 const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|WhatsApp|Apt|Top|Whg)\.? ?[:：]\s*$/iu
 
+/** What says when, where, and how much of it. */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(['date', 'deadline', 'place', 'quantity'])
+
 /** The least letters of a title: "Menu". */
 const LEAST_TITLE = 4
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
@@ -179,16 +188,17 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
     while ((spans[next]?.start ?? Infinity) < start) next += 1
     let left = ''
     let last = start
-    let [count, prices] = [0, 0]
+    let [count, prices, offers] = [0, 0, 0]
     for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
       if (spans[at]?.isPartial) continue
       left += `${text.slice(last, spans[at]?.start)} `
       last = spans[at]?.end ?? last
       count += 1
       if (spans[at]?.kind === 'price') prices += 1
+      if (!CIRCUMSTANCES.has(spans[at]?.kind ?? '')) offers += 1
     }
     left += text.slice(last, end)
-    const bare = left.replace(small, ' ')
+    const bare = left.replace(/\([^()]*\)/gu, ' ').replace(small, ' ')
     const isBare = countWords(bare)
     return {
       isFact: count > 0 && isBare === 0,
@@ -196,6 +206,7 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
       isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) >= LEAST_TITLE,
       words: countWords(text.slice(start, end)),
       isPriced: prices === 1 && isBare > 0,
+      isWhen: count > 0 && isBare === 0 && offers === 0,
       hasNumber: /\p{Nd}/u.test(text.slice(start, end)),
       endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
       startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),
