@@ -32,10 +32,12 @@ const listShown = (layers: readonly Layer[]) =>
 export function reportDropped(pieces: readonly PlacedPiece[], layers: readonly Layer[]): PlacedPiece[] {
   const shown = listShown(layers)
   const words = new Set(shown.toLowerCase().match(WORDS))
+  const letters = toLetters(shown)
   // The texts of a block are not those of its pieces: a row of a menu has its price apart.
   const isShown = ({ slot, text }: PlacedPiece) =>
     shown.includes(text) ||
-    (slot === 'block' && (text.toLowerCase().match(WORDS) ?? []).every((word) => words.has(word)))
+    (slot === 'block' &&
+      ((text.toLowerCase().match(WORDS) ?? []).every((word) => words.has(word)) || letters.includes(toLetters(text))))
   return pieces.map(({ dropped, ...piece }) => {
     // A design that takes the copy of another one may have space for what that one left out.
     if (isShown(piece) || (piece.slot === 'caption' && !dropped)) return piece
@@ -43,6 +45,7 @@ export function reportDropped(pieces: readonly PlacedPiece[], layers: readonly L
   })
 }
 
+const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu
 
 /** Notes about what is not as asked: fonts that were replaced, and texts that were left out. `copy` is null if no text was wanted. */

@@ -20,13 +20,15 @@ const LEAST = 3
 export function judgeLists(read: ReadDesign): WordFinding[] {
   return read.sources.request.flatMap((source, index) => {
     const parts = read.parts.flatMap((part) => {
-      const place = part.places.find(({ origin, source: of }) => origin === 'request' && of === index)
-      return place ? [{ part, place }] : []
+      const [place, ...others] = part.places.filter(({ origin, source: of }) => origin === 'request' && of === index)
+      return place ? [{ part, place, isSure: others.length === 0 }] : []
     })
+    // Of words that the request has twice, nobody knows which are meant.
+    const sure = parts.filter(({ isSure }) => isSure)
     return [
       ...judgeMarked(read, source, parts),
-      ...judgePriced(read, source, parts),
-      ...groupBySentence(read, source, parts).flatMap((group) => judgeGroup(read, source, group)),
+      ...judgePriced(read, source, sure),
+      ...groupBySentence(read, source, sure).flatMap((group) => judgeGroup(read, source, group)),
     ]
   })
 }

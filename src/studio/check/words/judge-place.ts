@@ -66,6 +66,8 @@ function judgeStart({ source, place, coverage, isOrder }: Said): Fault[] {
   if (from > 0 && bond && !(bond === 'unit' && coverage.ends.has(from)))
     return [toFault(toRule(bond), tokens.slice(from - 1, from + 1))]
   if (isEdge(source, from) || isOrder(from - 1)) return []
+  // The word before the last entry of a list.
+  if (isAnd(source, from - 1) && coverage.ends.has(from - 1)) return []
   if (isInsideWord(source, from)) return [toFault('cut', tokens.slice(from, to))]
   const isFormer = measureTerm(terms.former, tokens, from) > 0
   if (!isFormer && hasSingle(terms.links, readWord(source, from, 1)))
@@ -87,6 +89,7 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   if (to < tokens.length && bond && !(bond === 'unit' && coverage.starts.has(to)))
     return [toFault(toRule(bond), tokens.slice(to - 1, to + 1))]
   if (isEdge(source, to) || isOrder(to)) return []
+  if (isAnd(source, to) && coverage.starts.has(to + 1)) return []
   if (isInsideWord(source, to)) return [toFault('cut', tokens.slice(from, to))]
   const last = readWord(source, to - 1, -1)
   const ends = [terms.leads, terms.links, terms.limits, terms.price_leads, terms.former]
@@ -99,6 +102,9 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   const isWhole = (isFact(source, to) || isLead(source, to)) && !isParted && !hasLinked(source, rest)
   return isWhole ? [] : [toFault('cut', tokens.slice(from, end))]
 }
+
+const isAnd = ({ tokens }: SourceText, at: number) => AND.test(tokens[at]?.key ?? '')
+const AND = /^(?:and|und|et|y|e|i|en|ve|och|og|и|و|और)$/u
 
 const toRule = (bond: Bond): WordRule => (bond === 'unit' ? 'number' : bond)
 

@@ -32,7 +32,7 @@ const CURRENCY = '(?:(?:R|A|C|US|HK|NT|MX|S)\\$|\\p{Sc}|CHF|EUR|USD|GBP|Fr\\.|Rs
 const UNIT =
   '(?:\\p{Sc}|%|％|‰|°\\s?[CF]?(?![\\p{L}])|円|元|원|(?:EUR|USD|GBP|CHF|PLN|BRL|[Ee]uros?|zł|Kč|kr|Ft|TL|lei|грн|руб|ريالا?|درهما?|دينارا?|جنيها?|ج\\.م|र|रुपये|kWh|km|kg|cm|mm|ml|cl|dl|m²|m³|m2|GB|TB|MB|kW|g|l|L|m)(?![\\p{L}\\p{N}]))'
 const DIGITS = "\\p{Nd}+(?:[.,:'’/⁄٫٬]\\p{Nd}+)*"
-const NUMBER = `(?:${CURRENCY}\\s?)?(?:\\p{Nd}{1,3}(?: \\p{Nd}{3})+(?!\\p{Nd})|${DIGITS})(?:[.,][-–—](?!\\p{L}))?(?:\\s?${UNIT}|[\\p{Script=Latin}]{1,12}|[\\p{No}]{1,3})?`
+const NUMBER = `(?:${CURRENCY}\\s?)?(?:\\p{Nd}{1,3}(?: \\p{Nd}{3})+(?!\\p{Nd})|${DIGITS})(?:[.,][-–—](?!\\p{L}))?(?:\\s?${UNIT}(?<!\\s\\p{Sc}(?=\\s?\\p{Nd}))|[\\p{Script=Latin}]{1,12}|[\\p{No}]{1,3})?`
 const LATIN = '\\p{Script=Latin}\\p{Nd}'
 const TAIL = '[^\\s<>"“”„«»]'
 /** Addresses begin where no address can go on: so each character is read by one of them at most. */

@@ -1,6 +1,6 @@
 import { capitalize } from '../request-reading/write-piece-text.ts'
-import { readRow, type Row } from '../request-reading/tables/read-row.ts'
-import { readTable } from '../request-reading/tables/find-tables.ts'
+import { measureDay, readRow, type Row } from '../request-reading/tables/read-row.ts'
+import { readTable } from '../request-reading/tables/is-table.ts'
 import type { MenuRow, PostBlock } from '../facts/post-block.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { MAX_ROWS, type PlacementPlan, type TypedRequest } from './plan.ts'
@@ -67,10 +67,19 @@ function readMenu(entries: readonly Piece[], language: string): PostBlock | null
   return { kind: 'menu', rows: rows.map((row, index) => toMenuRow(texts[index] ?? '', row, language)) }
 }
 
-function toMenuRow(text: string, { label, value }: Row, language: string): MenuRow {
-  const [name, said] = [label, value].map(({ start, end }) => text.slice(start, end))
-  return { text: capitalize(name ?? '', language), price: said ?? '' }
+function toMenuRow(text: string, { kind, label, value, isComplete }: Row, language: string): MenuRow {
+  const [name = '', said = ''] = [label, value].map(({ start, end }) => text.slice(start, end))
+  if (kind !== 'day' && kind !== 'time') return { text: capitalize(name, language), price: said }
+  const day = measureDay(name, language)
+  const head = kind === 'time' ? writeRange(name) : writeRange(name.slice(0, day)) + name.slice(day)
+  const [short = '', dot = ''] = /^(\p{Ll}+)(\..*)$/u.exec(head)?.slice(1) ?? []
+  const first = short ? capitalize(short, language) + dot : capitalize(head, language)
+  return { text: first, price: isComplete ? writeRange(said) : said }
 }
+
+/** The hyphen of a range of days or hours becomes a dash: "Mon-Fri", "11-2". */
+const writeRange = (text: string) =>
+  text.replace(/(?<=[\p{L}\p{N}.])-(?=\p{N})|(?<=\p{L}{2}\.?)-(?=\p{L}{2})(?!feira)/gu, '–')
 
 /** The label and the price of an entry that ends with one: "Flat white 3.50 €". */
 export function readMenuRow({ text }: Piece, language: string): MenuRow | null {

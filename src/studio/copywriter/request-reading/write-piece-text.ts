@@ -12,6 +12,8 @@ export interface WrittenText {
 /** What separates clauses, before a piece and behind it. A minus before a number and the marks of a question stay. */
 const BEFORE = /^(?:[\s,;:：，、。،؛·•|｜–—»”]|[-*](?=\s)|\.(?!\d))+/u
 const BEHIND = /(?<![\s,;:：，、،؛·•|｜–—-])[\s,;:：，、،؛·•|｜–—-]+$/u
+/** A price without cents: "32,-". */
+const ROUND = /\d[.,][–—-]{1,2}$/u
 /** A single period, unless it ends an abbreviation or an ordinal: "12.5.", "p. P.", "a.m." */
 const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}%€$£\p{N}\p{Lu}]{2})[.。।]$/u
 const ORDINAL = /(?:\d\.\d{1,2}\.|…|\.\.)$/u
@@ -24,7 +26,8 @@ const COUNTED = /(?<=\s\d{1,2})\.$/u
 export function writePieceText(read: string, { start, end }: Extent, language: string): WrittenText {
   const typed = read.slice(start, end)
   const lead = BEFORE.exec(typed)?.[0].length ?? 0
-  let bare = typed.slice(lead).replace(BEHIND, '')
+  const marked = typed.slice(lead).trimEnd()
+  let bare = ROUND.test(marked) ? marked : marked.replace(BEHIND, '')
   const isEnd = PRICED.test(bare) || (COUNTED.test(bare) && !endsOrdinal(bare, findReadingWords(language)))
   if (isEnd || (PERIOD.test(bare) && !ORDINAL.test(bare) && !endsAbbreviated(bare, findReadingWords(language))))
     bare = bare.slice(0, -1)

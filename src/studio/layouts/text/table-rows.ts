@@ -1,3 +1,5 @@
+import { toLch } from '../../color/oklch.ts'
+import { measureDay } from '../../copywriter/request-reading/tables/read-row.ts'
 import { right } from '../../model/geometry.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createField } from '../color-scheme.ts'
@@ -21,8 +23,17 @@ export interface Table {
 }
 
 interface Line {
-  label: TextBlock
+  /** The day of a row apart from the rest of its label, where all rows begin with one: "Tue", "Canal St". */
+  day: TextBlock | null
+  label: TextBlock | null
   value: TextBlock
+}
+
+/** The texts of a row before they are set. */
+interface Cells {
+  day: string | null
+  label: string
+  value: string
 }
 
 /** The height of a row as a multiple of its text: the least, the usual, and the most. */
@@ -44,10 +55,16 @@ export function setTable(
 ): Table | null {
   const { canvas } = context
   const least = minFactSize(canvas)
+  const cells = rows.map(({ text, price }): Cells => ({ day: null, label: text, value: price }))
+  const columns = splitDays(context, rows)
   const most = canvas.base * LARGEST
   const good = Math.max(least, Math.min(context.sizes.body * 1.12, most))
   for (let count = rows.length; count > 0; count -= 1) {
-    const shown = rows.slice(0, count)
+    const shown = cells.slice(0, count)
+    const three =
+      columns &&
+      findSize(context, columns.slice(0, count), room, fill, { from: most, to: Math.max(least, good), lines: 1 })
+    if (three) return three
     const single = findSize(context, shown, room, fill, { from: most, to: least, lines: 1 })
     if (single && single.size >= good) return single
     const double = findSize(context, shown, room, fill, { from: good * 1.3, to: least, lines: 2 })
@@ -59,13 +76,15 @@ export function setTable(
 
 function findSize(
   context: LayoutContext,
-  rows: readonly MenuRow[],
+  rows: readonly Cells[],
   room: { width: number; height: number },
   fill: string,
   { from, to, lines: most }: { from: number; to: number; lines: number },
 ): Table | null {
   for (let size = from; ; size = Math.max(to, size * SHRINK)) {
-    const lines = rows.map((row) => setLine(context, row, size, room.width, most, fill))
+    const days = rows.map(({ day }) => (day === null ? 0 : (setDay(context, day, size, fill)?.width ?? Infinity)))
+    const indent = Math.max(...days)
+    const lines = rows.map((row) => setLine(context, row, size, { width: room.width, indent, most }, fill))
     const heights = lines.map((line) => (line ? measureRow(line, size) : Infinity))
     const height = heights.reduce((sum, one) => sum + one, 0)
     if (height <= room.height)
@@ -80,31 +99,59 @@ function findSize(
   }
 }
 
-const measureRow = ({ label }: Line, size: number) => Math.max(size * STEP.least, label.height + size * 0.98)
+const measureRow = ({ label }: Line, size: number) => Math.max(size * STEP.least, (label?.height ?? 0) + size * 0.98)
+
+/** Days and places in columns of their own; null if a row does not begin with a day, or all are days only. */
+function splitDays({ copy }: LayoutContext, rows: readonly MenuRow[]): Cells[] | null {
+  const cells = rows.map(({ text, price }): Cells => {
+    const end = measureDay(text, copy.language)
+    const label = text.slice(end).trim()
+    return { day: text.slice(0, end).trim(), label: /^[\p{L}\p{N}(]/u.test(label) ? label : '', value: price }
+  })
+  const isWhole = cells.every(
+    ({ day, label }, index) => day && (rows[index]?.text ?? '').length <= day.length + label.length + 1,
+  )
+  return isWhole && cells.some(({ label }) => label !== '') ? cells : null
+}
+
+function setDay(context: LayoutContext, text: string, size: number, fill: string): TextBlock | null {
+  const { type, ruler, canvas } = context
+  const { ink } = context.surface(fill)
+  return wrapBlock({ role: 'benefit', text, style: type.body, color: ink, ground: fill }, ruler, size, canvas.width, 1)
+}
 
 function setLine(
   context: LayoutContext,
-  { text, price }: MenuRow,
+  cells: Cells,
   size: number,
-  width: number,
-  most: number,
+  { width, indent, most }: { width: number; indent: number; most: number },
   fill: string,
 ): Line | null {
   const { type, ruler } = context
-  const colors = context.surface(fill)
-  const color = chooseLargeTextColor(context, colors, type.price.face, size)
-  const value = wrapBlock({ role: 'price', text: price, style: type.price, color, ground: fill }, ruler, size, width, 1)
+  const color = chooseValueColor(context, size, fill)
+  const value = wrapBlock(
+    { role: 'price', text: cells.value, style: type.price, color, ground: fill },
+    ruler,
+    size,
+    width,
+    1,
+  )
+  if (!value) return null
+  const day = cells.day === null ? null : setDay(context, cells.day, size, fill)
+  const left = indent > 0 ? indent + size * GAP : 0
   const style = { ...type.body, leading: 1.16 }
-  const label =
-    value &&
-    wrapBlock(
-      { role: 'benefit', text, style, color: colors.ink, ground: fill },
-      ruler,
-      size,
-      width - value.width - size * GAP,
-      most,
-    )
-  return label && value ? { label, value } : null
+  const words = { role: 'benefit' as const, text: cells.label, style, color: context.surface(fill).ink, ground: fill }
+  const label = cells.label === '' ? null : wrapBlock(words, ruler, size, width - left - value.width - size * GAP, most)
+  if (cells.label !== '' && !label) return null
+  return day && !label && day.width + value.width + size * GAP > width ? null : { day, label, value }
+}
+
+/** The color of large text, where it is as dark or as light as the rest of its row. */
+function chooseValueColor(context: LayoutContext, size: number, fill: string): string {
+  const colors = context.surface(fill)
+  const color = chooseLargeTextColor(context, colors, context.type.price.face, size)
+  const isDarker = (of: string) => toLch(of).l < toLch(fill).l
+  return isDarker(color) === isDarker(colors.ink) ? color : colors.ink
 }
 
 function createTable(
@@ -126,16 +173,41 @@ function createTable(
       const most = least + lines.length * size * (STEP.most - STEP.least)
       const more = (Math.max(least, Math.min(height, most)) - least) / lines.length
       let y = top
-      return lines.flatMap(({ label, value }, index): Layer[] => {
+      const indent = Math.max(...lines.map(({ day }) => day?.width ?? 0)) + size * GAP
+      return lines.flatMap(({ day, label, value }, index): Layer[] => {
         const box: Box = { x, y, width, height: (heights[index] ?? 0) + more }
         y += box.height
         const middle = box.y + box.height / 2
         return [
           createField({ ...box, height: thin }, muted),
-          placeText(label, x, middle - label.height / 2),
+          ...placeLabel(day, label, x, indent, middle),
           placeText(value, right(box), middle - value.height / 2, 'right'),
         ]
       })
     },
   }
+}
+
+/** A label with its day in a column of its own is one text, whose parts stand in one line. */
+function placeLabel(
+  day: TextBlock | null,
+  label: TextBlock | null,
+  x: number,
+  indent: number,
+  middle: number,
+): Layer[] {
+  const place = (block: TextBlock, left: number) => placeText(block, left, middle - block.height / 2)
+  if (!day) return label ? [place(label, x)] : []
+  const first = place(day, x)
+  if (!label) return [first]
+  const second = place(label, x + indent)
+  const width = right(second.box) - first.box.x
+  return [
+    {
+      ...first,
+      text: `${first.text} ${second.text}`,
+      lines: [...first.lines, ...second.lines],
+      box: { ...first.box, width },
+    },
+  ]
 }

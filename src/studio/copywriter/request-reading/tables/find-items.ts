@@ -39,7 +39,7 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
   for (const { index, 0: mark } of [...said.matchAll(LEAD_END)].slice(0, MOST_LEADS)) {
     const lead = said.slice(0, index)
     const start = sentence.start + index + mark.length
-    if (!/\p{L}{3}|\p{Lo}/u.test(lead) || /[=?]/.test(mark)) continue
+    if (!/\p{L}{3}|\p{Lo}/u.test(lead) || !/[:：–—-]/.test(mark)) continue
     const list = { start, end: sentence.end }
     if (isAddressedToUs(said, words, true) || isAddressedToUs(text.slice(start, sentence.end), words, true)) return []
     if (findOrders(text, sentence, words).some(({ end }) => end >= start)) return []
@@ -61,14 +61,14 @@ interface Item extends Extent {
   words: number
 }
 
-/** "Spelt bread, rye bread and pretzels": without a third comma, the word joins the last two entries. Otherwise "fish and chips" is one. */
+/** "Spelt bread, rye bread and pretzels": without a third comma, the word joins the last two entries. Otherwise "fish and chips" may be one. */
 function splitLast({ text, words }: TextReading, bits: readonly Extent[]): Item[] {
   const items = bits.map((bit) => {
     const and = AND.exec(text.slice(bit.start, bit.end))?.[0].length ?? 0
     return { ...bit, words: bit.start + and }
   })
   const last = items.at(-1)
-  if (!last || items.length !== LIST.least - 1) return items
+  if (!last || items.length < LIST.least - 1) return items
   const [found, more] = [...text.slice(last.start, last.end).matchAll(AND_BETWEEN)]
   // "oat milk, almond milk and coconut milk without extra charge": the end is about all of them.
   if (
@@ -80,6 +80,8 @@ function splitLast({ text, words }: TextReading, bits: readonly Extent[]): Item[
   )
     return items
   const at = last.start + found.index
+  const halves = [text.slice(last.words, at), text.slice(at + found[0].length, last.end)]
+  if (items.length >= LIST.least && halves.some((half) => !/\S\s+\S/u.test(half.trim()))) return items
   return [...items.slice(0, -1), { ...last, end: at }, { start: at, end: last.end, words: at + found[0].length }]
 }
 

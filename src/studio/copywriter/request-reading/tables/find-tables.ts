@@ -1,3 +1,4 @@
+import { isTable, LEAST_OF_HOURS } from './is-table.ts'
 import { isValue, readRow, trim, type Row } from './read-row.ts'
 import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
@@ -14,9 +15,6 @@ const SEPARATORS: readonly RegExp[] = [
   /\s+(?=(?:\p{Nd}{1,2}月\p{Nd}|[月火水木金土日]曜|[月火水木金土日][〜～]))/gu,
 ]
 const LAST = SEPARATORS.at(-1)
-/** The fewest rows of a table. Days with their hours are one from two on. */
-const LEAST = 3
-const LEAST_OF_HOURS = 2
 
 /** A text and its language. */
 interface Reading {
@@ -63,7 +61,7 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
     open = []
   }
   for (const sentence of sentences) {
-    const single = readSingle(text, sentence)
+    const single = readSingle(text, sentence) ?? readLine(text, sentence, whole)
     if (single) {
       open.push(single)
       continue
@@ -100,6 +98,24 @@ function readSingle({ text, language }: Reading, { start, end }: Extent): Placed
   if (!row?.isComplete || countWords(said) > MOST_WORDS || (row.kind === 'bare' && !row.hasDecimals)) return null
   return { start, end, words: start, row: shift(row, start) }
 }
+/** A line that begins with a day or a time, or ends with the one price in it, may have commas: "12 Feb – Leeds, Brudenell". */
+function readLine(reading: Reading, { start, end }: Extent, whole: readonly Extent[]): PlacedRow | null {
+  const { text, language } = reading
+  const isLine =
+    (start === 0 || text.charAt(start - 1) === '\n') && (end >= text.length || text.charAt(end - 1) === '\n')
+  const said = text.slice(start, end).trimEnd()
+  if (
+    !isLine ||
+    !text.includes('\n') ||
+    said.length > LONGEST_ROW ||
+    findInSentence(reading, { start, end }, whole).length > 0
+  )
+    return null
+  const row = readRow(said, language)
+  if (!row || row.kind === 'bare' || (row.kind === 'price' && !row.isComplete)) return null
+  return { start, end, words: start, row: shift(row, start) }
+}
+
 const LONGEST_ROW = 90
 /** The most UTF-16 code units of the first row with the words that lead to it. */
 const LONGEST_FIRST = 240
@@ -115,26 +131,6 @@ function findInSentence(reading: Reading, sentence: Extent, whole: readonly Exte
     if (isTable(rows)) return rows
   }
   return []
-}
-
-/** The rows that texts are, if they are a table; null otherwise. */
-export function readTable(texts: readonly string[], language: string): Row[] | null {
-  const rows = texts.map((text) => readRow(text, language))
-  const read = rows.filter((row) => row !== null)
-  return read.length === rows.length && isTable(read.map((row) => ({ row }))) ? read : null
-}
-
-/** Whether rows are a table: enough of them, of one kind, and prices that are prices. */
-function isTable(rows: readonly { row: Row }[]): boolean {
-  const kinds = new Set(rows.map(({ row }) => (row.kind === 'bare' ? 'price' : row.kind)))
-  if (kinds.size !== 1 || rows.length < LEAST_OF_HOURS) return false
-  const [kind] = kinds
-  const complete = rows.filter(({ row }) => row.isComplete).length
-  if (kind === 'day') return rows.length >= LEAST ? true : complete === rows.length
-  if (rows.length < LEAST) return false
-  const bare = rows.filter(({ row }) => row.kind === 'bare')
-  // "3.50" makes "two 6" a price; without any such sign, numbers are numbers.
-  return bare.length < rows.length || rows.some(({ row }) => row.hasDecimals)
 }
 
 const shift = (row: Row, by: number): Row => ({
@@ -153,16 +149,31 @@ function readAt({ text, language }: Reading, extent: Extent): PlacedRow | null {
 
 /** Reads the parts of a sentence as rows: the longest run, if no row is outside of it. */
 function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
-  const bits = splitLast(text, joinBits(text, given))
+  const bits = splitLast(text, cutLast(text, joinBits(text, given)))
   const rows: PlacedRow[] = []
   let isOver = false
   for (const [index, bit] of bits.entries()) {
     const row = rows.length === 0 ? readFirst(text, bit, bits[index + 1]) : readAt(text, bit)
     if (row && isOver) return []
+    // A first row that its lead cannot be told from would be torn from the others.
+    if (!row && rows.length === 0 && HAS_VALUE.test(text.text.slice(bit.start, bit.end)) && readAt(text, bit)) return []
     if (row) rows.push(row)
     else if (rows.length > 0) isOver = true
   }
   return rows
+}
+
+const HAS_VALUE = /\p{Nd}/u
+
+/** Where a period behind an abbreviation ends the table: "from 10 zł. Book on 600 555 012". */
+function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
+  const last = bits.at(-1)
+  if (!last || readAt(text, last)) return [...bits]
+  const mark = /[.!?](?=\s+\p{Lu})/u.exec(text.text.slice(last.start, last.end))
+  const end = last.start + (mark ? mark.index + 1 : 0)
+  return mark && readAt(text, { start: last.start, end })
+    ? [...bits.slice(0, -1), { ...last, end }, { start: end, end: last.end }]
+    : [...bits]
 }
 
 /** Joins parts that are no rows by themselves: a value with the words before it, words with the value behind them, and what a day has. */
@@ -170,6 +181,7 @@ function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
   const joined: Extent[] = []
   let open: Extent | null = null
   const said = ({ start, end }: Extent) => text.text.slice(start, end)
+  const days = bits.filter((bit) => readAt(text, bit)?.row.kind === 'day').length
   for (const bit of bits) {
     const last: Extent | undefined = joined.at(-1)
     if (last && isValue(said(bit)) && (joined.length === 1 || readAt(text, { start: last.start, end: bit.end }))) {
@@ -190,7 +202,7 @@ function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
     }
     // "Tue: soup, salad, bread 8.50"
     if (row?.row.kind !== 'day' && last) {
-      const previous = readAt(text, last)
+      const previous = days > 1 ? readAt(text, last) : null
       const both =
         previous?.row.kind === 'day' && !previous.row.isComplete
           ? readAt(text, { start: last.start, end: bit.end })
@@ -231,9 +243,7 @@ function readFirst(text: Reading, bit: Extent, next: Extent | undefined): Placed
   const following = next && readAt(text, next)
   if (!following || bit.end - bit.start > LONGEST_FIRST) return null
   const isLike = (row: PlacedRow | null): row is PlacedRow =>
-    row !== null &&
-    (row.row.kind === following.row.kind ||
-      [row, following].every(({ row: { kind } }) => kind === 'price' || kind === 'bare'))
+    row !== null && (row.row.kind === following.row.kind || (isAmount(row) && isAmount(following)))
   const whole = readAt(text, bit)
   if (isLike(whole) && whole.row.kind !== 'price' && whole.row.kind !== 'bare') return whole
   const said = text.text.slice(bit.start, bit.end)
@@ -248,7 +258,7 @@ function readFirst(text: Reading, bit: Extent, next: Extent | undefined): Placed
   for (const { index } of said.matchAll(/(?<=\s)(?=[\p{L}\p{N}])/gu)) {
     const before = said.slice(0, index)
     const row = readAt(text, { start: bit.start + index, end: bit.end })
-    if (isLike(row) && row.row.isComplete)
+    if (isLike(row) && (row.row.isComplete || HAS_VALUE.test(text.text.slice(row.row.label.start, row.row.label.end))))
       return trim(before, { start: 0, end: before.length }) && !LEADS_ON.test(before.trimEnd()) ? row : null
   }
   return null
@@ -257,6 +267,8 @@ function readFirst(text: Reading, bit: Extent, next: Extent | undefined): Placed
 /** Words behind which nothing stands whole: "free yoga on". */
 const LEADS_ON =
   /(?:^|\s)(?:on|at|from|every|in|the|and|till|until|for|am|ab|von|vom|bis|jeden|und|le|les|du|de|dès|à|et|el|los|del|desde|y|na|no|em|do|e|il|dal|da|a|op|van|en|w|od|i|her|ve)$/iu
+
+const isAmount = ({ row }: PlacedRow) => row.isPriced || row.kind === 'price' || row.kind === 'bare'
 
 /** A first label without a lead is as short as the others: "We offer haircuts $30" is a sentence. */
 const isLabelLike = ({ text }: Reading, first: PlacedRow, second: PlacedRow): boolean => {

@@ -1,4 +1,4 @@
-import { BARE_PRICE, DECIMALS, createHead, HOURS, PRICE, TIME_HEAD } from './row-patterns.ts'
+import { BARE_PRICE, DECIMALS, createHead, HOURS, PRICE, TENTHS, TIME_HEAD } from './row-patterns.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
 /** What a row is a row of: what is when (`day`), what is at which time (`time`), or what costs how much (`price`, `bare`). */
@@ -13,6 +13,9 @@ export interface Row {
   isComplete: boolean
   /** Whether its amount has decimals: "3.50" is a price, "3" may be anything. */
   hasDecimals: boolean
+  hasTenths: boolean
+  /** Whether a row of a day ends with a price. */
+  isPriced: boolean
 }
 
 const START = String.raw`^[\s"“„*•·–—-]*`
@@ -83,6 +86,12 @@ function readDay(text: string, language: string): Row | null {
     : null
 }
 
+/** The length of the day or the date at the start of a label: that of "Tue" in "Tue Canal St". 0 without one. */
+export function measureDay(label: string, language: string): number {
+  const found = findHead(language).exec(fold(label))
+  return found?.[1] === undefined ? 0 : found[0].indexOf(found[1]) + found[1].length
+}
+
 /** "18:30 Doors", "9–10 Uhr Yoga". */
 function readTime(text: string): Row | null {
   const found = time.exec(text)
@@ -132,7 +141,8 @@ function findAtEnd(text: string, { start }: Extent, pattern: RegExp): Extent | n
   const value = found?.[1]
   if (!found || value === undefined) return null
   const at = start + found.index + found[0].indexOf(value)
-  return trim(text, { start: at, end: at + value.length })
+  const bare = value.trimStart()
+  return { start: at + value.length - bare.length, end: at + value.trimEnd().length }
 }
 
 function finish(text: string, kind: RowKind, label: Extent, value: Extent, isComplete: boolean): Row | null {
@@ -140,7 +150,15 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
   if (name === undefined || said === undefined || name.length > LONGEST.label) return null
   if (said.length > (isComplete ? LONGEST.value : LONGEST.words) || /[.!?。！？](?=\s)|\n/u.test(said)) return null
   if (/[!?！？](?=\s)|\n/u.test(name) || OPEN_END.test(name)) return null
-  return { kind, label, value, isComplete, hasDecimals: DECIMALS.test(said) }
+  return {
+    kind,
+    label,
+    value,
+    isComplete,
+    hasDecimals: DECIMALS.test(said),
+    hasTenths: TENTHS.test(said),
+    isPriced: isComplete && VALUE.test(said),
+  }
 }
 
 /** A label that needs what stands behind it is none: "two bottles for", "instead of". */

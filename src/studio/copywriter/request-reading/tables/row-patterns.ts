@@ -20,10 +20,10 @@ function listNames(part: 'weekday' | 'month', language: string): string[] {
 
 /** Short names of days that people type and `Intl` does not write. */
 const SHORT_DAYS: Readonly<Record<string, string>> = {
-  en: 'tues|weds?|thurs?|mo|tu|we|th|fr|sa|su',
+  en: 'tues|weds?|thurs?|mo|tu|fr|sa',
   de: 'mo|di|mi|do|fr|sa|so|sonnabend|sonntags? und feiertags?',
-  fr: 'lun|mar|mer|jeu|ven|sam|dim|lu|ma|me|je|ve|sa|di',
-  es: 'lun|mar|mi[eé]|jue|vie|s[aá]b|dom|l|m|x|j|v|s|d',
+  fr: 'lun|mar|mer|jeu|ven|sam|dim',
+  es: 'lun|mar|mi[eé]|jue|vie|s[aá]b|dom',
   pt: 'segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|seg|ter|qua|qui|sex|s[aá]b|dom|2ª|3ª|4ª|5ª|6ª',
   it: 'lun|mar|mer|gio|ven|sab|dom',
   nl: 'ma|di|wo|do|vr|za|zo',
@@ -36,7 +36,7 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
   uk: 'пн|вт|ср|чт|пт|сб|нд',
 }
 const SPANS =
-  "daily|every day|week ?days?|week ?ends?|bank holidays?|public holidays?|holidays|(?:christmas|new year)[’']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना"
+  "daily|every day|week ?days?|week ?ends?|bank holidays?|public holidays?|holidays|(?:christmas|new year)[’']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|tägl|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना"
 
 const oneOf = (names: readonly string[]) =>
   [...new Set(names)]
@@ -55,24 +55,24 @@ export function createHead(language: string): string {
     oneOf(known.flatMap((tag) => listNames('weekday', tag))),
   ].join('|')
   const months = oneOf([...known.flatMap((tag) => listNames('month', tag)), 'sept'])
-  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=[月火水木金土日祝])|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일]요일|평일|주말|매일)`
+  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=[月火水木金土日祝])|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
-  const DATE = String.raw`(?:${B}(?:\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:[–-] ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
+  const DATE = String.raw`(?:${B}(?:\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
   const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=\p{L}{2,4}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
-  return String.raw`(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.))?`
+  return String.raw`(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.(?!\d)))?`
 }
 
 const CLOCK_WORDS =
   'noon|midday|midnight|late|close|mittags?|mitternacht|midi|minuit|mediod[ií]a|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte|middernacht|północy?|południa?'
 const HALF = String.raw`(?:a\.?m\.?|p\.?m\.?|صباحًا|صباحاً|مساءً|مساءا|ص|م)`
-const UNIT = String.raw`(?:\s?(?:uhr|uur|hrs?|h|ч|godz\.?|kl\.?|बजे|時|时|点|點|시)(?![\p{L}]))`
+const UNIT = String.raw`(?:\s?(?:uhr|uur|u|hrs?|h|ч|godz\.?|kl\.?|बजे|時|时|点|點|시)(?![\p{L}]))`
 const TIME = String.raw`(?:(?<![\p{N}.,])(?:午前|午後|上午|下午|오전|오후|सुबह|शाम|दोपहर|kl\.? |godz\.? |at |um |à |às |as |alle |a las |om |o |saat )?[0-2]?\d(?:[:.h][0-5]\d(?!\p{N})|時半|[時时点點]\d{0,2}分?)?(?:${UNIT})?(?:\s?${HALF}(?![\p{L}]))?|${B}(?:${CLOCK_WORDS})${E})`
 const TO = String.raw`(?:\s?[–—~〜～-]\s?|\s(?:to|till|until|bis|à|a|às|as|al|alle|e|tot|do|ila|ile|til|til|до|إلى|الى|حتى|से|y|and|und|et)\s|から|至|到|[–-])`
 const FROM = String.raw`(?:(?:from|von|de|das|dalle|dalla|da|od|van|من|с|desde|between|zwischen|entre) )?`
 const RANGE = String.raw`${FROM}${TIME}${TO}${TIME}(?:\s(?:से|तक|बजे))*`
 /** One end of a range only, or a single time that has a unit. */
-const SINGLE = String.raw`(?:(?:(?:from|until|till|til|to|by|after|ab|bis|um|ab ca\.|dès|jusqu['’]à|à partir de|desde|hasta|a partir das?|até|até as|até às|fino alle|dalle|vanaf|tot|od|do|från|till|с|до|من|حتى|at) )${TIME}(?:까지|まで|から)?|(?<![\p{N}.,])[0-2]?\d(?:(?:[:h][0-5]\d)(?!\p{N})(?:${UNIT})?(?:\s?${HALF}(?!\p{L}))?|\.[0-5]\d${UNIT}|${UNIT}|\s?${HALF}(?!\p{L})|[時时点點]半?)(?:까지|まで|から)?)`
+const SINGLE = String.raw`(?:(?:(?:from|until|till|til|to|by|after|ab|bis|um|ab ca\.|dès|jusqu['’]à|à partir de|desde|hasta|a partir das?|até|até as|até às|fino alle|dalle|vanaf|tot|od|do|från|till|с|до|من|حتى|at) )${TIME}(?:까지|まで|から)?|(?<![\p{N}.,])[0-2]?\d(?:(?:[:h][0-5]\d)(?!\p{N})(?:${UNIT})?(?:\s?${HALF}(?!\p{L}))?|\.[0-5]\d(?:${UNIT}|\s?${HALF}(?!\p{L}))|${UNIT}|\s?${HALF}(?!\p{L})|[時时点點]半?)(?:까지|まで|から)?)`
 const OPEN_WORDS =
   'off|day off|closed|zu|open 24 ?h(?:ou)?rs?|24 ?h(?:ou)?rs?|24\\/7|all day|ganztägig|by appointment(?: only)?|nach vereinbarung|sur rendez-vous|con cita(?: previa)?|su appuntamento|op afspraak|na zapis|tb[ac]|open|geöffnet|ouvert|abierto|aberto|aperto|otwarte|açık|dicht|chiusi'
 const STATUS = String.raw`(?:${CLOSED.source}|${B}(?:${OPEN_WORDS})${E}|お?休み|定休|휴무|終日|24時間|终日|बंद)`
@@ -88,7 +88,7 @@ const BARE_DIGITS = String.raw`(?:[1-9]\p{Nd}{0,3}|0(?=[.,]))(?:[.,]\p{Nd}{1,2}(
 const DIGITS = String.raw`\p{Nd}{1,6}(?:[.,'’ \u00A0\u202F]\p{Nd}{3}(?!\p{Nd})){0,2}(?:[.,٫]\p{Nd}{1,2}(?!\p{Nd}))?(?:[.,][-–—]{1,2})?`
 const SIGNED = String.raw`(?:${SIGN}\s?${DIGITS}(?:\s?[–-]\s?(?:${SIGN}\s?)?${DIGITS})?|${DIGITS}(?:\s?[–-]\s?${DIGITS})?\s?${SIGN}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))`
 const PRICE_LEAD = String.raw`(?:(?:starting at|starting from|from|only|just|for|each|now|ab|nur|je|zu je|für|schon ab|à partir de|à|dès|pour|a partir de|desde|por|solo|sólo|só|da|a|per|vanaf|voor|slechts|od|tylko|za|po|от|за|по|من|fra|från|kun|bara|يبدأ من|=|→)\s)`
-const TAIL = String.raw`(?:['’]\p{L}{1,5}${E})?(?:\s?\/\s?\p{Nd}{0,4}\s?\p{L}[\p{L}²³]*|\s(?:per|pro|par|por|je|each|al|alla|a|an|la|le|el|za|na|en|à la|at the) [\p{L}'’.-]{1,16}(?!\p{L})|\s(?:pp|p\.\s?[pP]\.|each|ea\.?|pro stück|stück|to go|zum mitnehmen|cad\.?|cada|l'unité|pièce|szt\.?)${E}|[~〜～]|から|より|起)?(?:까지|부터)?`
+const TAIL = String.raw`(?:['’]\p{L}{1,5}${E})?(?:\s?\/\s?\p{Nd}{0,4}\s?\p{L}[\p{L}²³]*|\s(?:per|pro|par|por|je|each|al|alla|a|an|la|le|el|za|na|en|à la|at the) [\p{L}'’.-]{1,16}(?!\p{L})|\s(?:pp|p\.\s?[pP]\.|each|ea\.?|pro stück|stück|to go|zum mitnehmen|cad\.?|cada|l'unité|pièce|szt\.?)${E}|[~〜～]|から|より|起|\sसे(?: शुरू)?)?(?:까지|부터)?`
 const WORTHLESS =
   'free(?: of charge| entry)?|half price|half off|included|on request|on the house|gratis|kostenlos|kostenfrei|frei|umsonst|inklusive|auf anfrage|(?:zum )?halbe[rn] preis|gratuit(?:e|s)?|offert(?:e|s)?|inclus(?:e)?|sur devis|sur demande|(?:à )?moitié prix|demi-tarif|gratuit[oa]s?|incluid[oa]s?|a consultar|mitad de precio|grátis|livre|sob consulta|meia-entrada|metade do preço|gratuito|omaggio|inclus[oa]|su richiesta|metà prezzo|op aanvraag|halve prijs|inbegrepen|za darmo|bezpłatni?e|w cenie|pół ceny|ücretsiz|bedava|dahil|yarı fiyatına|бесплатно|безкоштовно|मुफ़्त|नि:शुल्क|مجان\\p{L}{0,3}|مجاناً|free\\.'
 const FREE = String.raw`(?:${B}(?:${WORTHLESS})${E}|無料|半額|免费|免費|무료|半价|半價)`
@@ -96,4 +96,6 @@ const FREE = String.raw`(?:${B}(?:${WORTHLESS})${E}|無料|半額|免费|免費|
 export const PRICE = String.raw`(?:${PRICE_LEAD}{0,2}[+＋−]?\s?${SIGNED}${TAIL}${NOTE}|${FREE}${NOTE})`
 /** An amount without a currency, as in a list of prices: "3.50". */
 export const BARE_PRICE = String.raw`(?:${PRICE_LEAD}?[+＋−]?\s?(?<![\p{N}.,:]|\p{N}[ /])${BARE_DIGITS}(?![:\p{N}])${TAIL}${NOTE})`
+/** One decimal. Two such amounts are prices: "6.5", "5.5". */
+export const TENTHS = /(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}(?!\p{Nd})/u
 export const DECIMALS = /\p{Nd}[.,٫]\p{Nd}{2}(?!\p{Nd})|[.,][-–—]/u

@@ -40,7 +40,8 @@ export const menu: Layout = {
     const hasPrimary = whole.fields.some(({ paths: [path] }) => path?.fill === context.roles.primary)
     return [
       { kind: 'backdrop', color: scheme.ground },
-      ...createBackgroundPattern(context, whole.free, scheme.ground),
+      // Rows on the background itself stand on plain color.
+      ...(whole.fields.length > 0 ? createBackgroundPattern(context, whole.free, scheme.ground) : []),
       ...whole.fields,
       ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary && !hasPrimary }),
       ...whole.layers,
@@ -142,7 +143,7 @@ function finish(
     headline: context.type.poster,
     most: canvas.base * (isFlat ? 0.1 : 0.13),
     widest: 0.4,
-    counts: isFlat ? [2, 3, 1, 4] : [1, 2, 3],
+    counts: isFlat ? [2, 3, 1] : [1, 2, 3],
     spread: isFlat ? 'edges' : 'together',
     anchor: isFlat ? 'middle' : 'bottom',
   }).layers
@@ -152,7 +153,7 @@ function finish(
   const lost = (copy.pieces ?? []).filter(
     ({ slot, text }) => slot !== 'block' && slot !== 'caption' && !said.includes(text),
   ).length
-  const wanted = Math.max(table.size * 1.5, minTypeSize(canvas))
+  const wanted = Math.max(table.size * 1.15, canvas.base * 0.06, minTypeSize(canvas))
   const small = headline >= wanted ? 0 : 1 - headline / wanted
   return { fields, layers: [...layers, ...column], free: words, faults: lost + (rows.length - table.count) + small }
 }
