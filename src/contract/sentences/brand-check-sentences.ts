@@ -5,6 +5,8 @@ export const BRAND_CHECK_SENTENCES = {
   ruleLargeContrast: 'Large words stand out from their ground',
   ruleApart: 'Words and logo do not cover each other',
   ruleLegible: 'Smallest words are legible',
+  ruleWhole: 'The headline is not torn',
+  ruleFacts: 'Prices and contacts are large enough',
   ruleClear: 'Words and logo stay clear of the platform’s own buttons',
   ruleUnsaid: 'Nothing from the brand’s don’t list is said',
   ruleSeen: 'All words can be seen',

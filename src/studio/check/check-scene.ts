@@ -1,4 +1,5 @@
 import { checkContrast } from './contrast-rules.ts'
+import { checkHierarchy } from './hierarchy-rules.ts'
 import { checkLogo } from './logo-rules.ts'
 import { checkOverlap } from './overlap-rules.ts'
 import { checkColors } from './color-rules.ts'
@@ -17,6 +18,7 @@ export function checkScene(scene: Scene, pixels: RgbPixels, words: CheckedWords 
     ...checkColors(scene, pixels),
     ...checkContrast(scene, pixels),
     ...checkText(scene, pixels),
+    ...checkHierarchy(scene),
     ...checkLogo(scene, pixels),
     ...checkOverlap(scene),
     ...(words ? [checkWords(scene, words)] : []),

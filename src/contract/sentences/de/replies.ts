@@ -76,6 +76,8 @@ export const replies = {
   ruleLargeContrast: 'Große Texte heben sich vom Hintergrund ab',
   ruleApart: 'Texte und Logo überdecken sich nicht',
   ruleLegible: 'Auch die kleinsten Wörter sind lesbar',
+  ruleWhole: 'Die Überschrift ist nicht zerrissen',
+  ruleFacts: 'Preise und Kontakte sind groß genug',
   ruleClear: 'Texte und Logo halten Abstand zu den Schaltflächen der Plattform',
   ruleUnsaid: 'Nichts von der Liste „Unerwünscht“ der Marke kommt vor',
   ruleSeen: 'Alle Wörter sind sichtbar',

@@ -74,6 +74,8 @@ export const replies = {
   ruleLargeContrast: 'Los textos grandes destacan sobre el fondo',
   ruleApart: 'Los textos y el logotipo no se tapan entre sí',
   ruleLegible: 'Las palabras más pequeñas son legibles',
+  ruleWhole: 'El titular no está partido',
+  ruleFacts: 'Los precios y contactos son lo bastante grandes',
   ruleClear: 'Los textos y el logo no tocan los botones de la plataforma',
   ruleUnsaid: 'No se dice nada de la lista «Qué evitar» de la marca',
   ruleSeen: 'Se ven todas las palabras',

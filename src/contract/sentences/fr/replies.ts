@@ -74,6 +74,8 @@ export const replies = {
   ruleLargeContrast: 'Les grands textes se détachent du fond',
   ruleApart: 'Les textes et le logo ne se recouvrent pas',
   ruleLegible: 'Les plus petits mots sont lisibles',
+  ruleWhole: 'Le titre n’est pas coupé',
+  ruleFacts: 'Les prix et contacts sont assez grands',
   ruleClear: 'Les textes et le logo restent à l’écart des boutons de la plateforme',
   ruleUnsaid: 'Rien de la liste « À éviter » de la marque n’est dit',
   ruleSeen: 'Tous les mots sont visibles',

@@ -74,6 +74,8 @@ export const replies = {
   ruleLargeContrast: '大きな文字が背景から見分けられる',
   ruleApart: '文字とロゴが重なっていない',
   ruleLegible: '最も小さい文字も読める',
+  ruleWhole: '見出しが途中で切れていない',
+  ruleFacts: '価格と連絡先が十分に大きい',
   ruleClear: '文字とロゴがプラットフォームのボタンに重ならない',
   ruleUnsaid: 'ブランドの「しないこと」に触れていない',
   ruleSeen: 'すべての文字が見える',

@@ -73,6 +73,8 @@ export const replies = {
   ruleLargeContrast: 'Os textos grandes se destacam do fundo',
   ruleApart: 'Os textos e o logotipo não se sobrepõem',
   ruleLegible: 'As menores palavras são legíveis',
+  ruleWhole: 'O título não está partido',
+  ruleFacts: 'Preços e contatos são grandes o bastante',
   ruleClear: 'As palavras e o logo ficam longe dos botões da plataforma',
   ruleUnsaid: 'Nada da lista “Evitar” da marca aparece',
   ruleSeen: 'Todas as palavras podem ser vistas',

@@ -88,6 +88,12 @@ const isLead = (text: string, dangling: RegExp) => {
   )
 }
 
+/** Whether the last word of a text asks for another one behind it: an article, a preposition, "is", "nur". */
+export function isOpenEnded(text: string, language: string): boolean {
+  const last = readLastWord(text)
+  return last !== '' && (findDanglingWords(language).test(last) || OPEN_ENDED.test(last))
+}
+
 /** Verbs and adverbs that ask for more words, in the languages of the copywriter. */
 const OPEN_ENDED =
   /^(?:is|are|was|were|be|will|can|has|have|get|gets|join|only|just|now|from|before|until|till|than|not|ist|sind|war|wird|werden|hat|haben|bist|seid|kann|können|nur|jetzt|bereits|ab|est|sont|sera|seront|seulement|dès|avant|es|son|está|están|solo|sólo|desde|antes|hasta|è|sono|sarà|solo|fino|é|são|está|estão|só|is|zijn|wordt|alleen|slechts|vanaf|jest|są|będzie|tylko|już|är|blir|bara|endast)$/iu

@@ -24,6 +24,10 @@ export function isGlued(words: readonly string[], index: number, language: strin
   return (CLITICS[code]?.test(word) ?? false) || (SHORT_WORDS[code]?.test(before) ?? false)
 }
 
+/** Whether a line ends with an amount whose "off" begins the next one: without it, a discount is a price. */
+export const isTornAmount = (line: string, next: string): boolean =>
+  AMOUNT_END.test(line) && OFF.test(next.split(' ')[0] ?? '')
+
 /** A parenthesis of two words stays on one line: "(doors 6.30)". */
 const isShortParenthesis = (before: string, word: string) =>
   before.startsWith('(') &&
