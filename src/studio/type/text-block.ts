@@ -179,11 +179,11 @@ export function placeText(block: TextBlock, x: number, top: number, align: Align
 /** Left side bearings of letters as shares of that of a capital with a stem, the mean of the bundled families. */
 const BEARINGS: readonly (readonly [RegExp, number])[] = [
   [/[DBEFHIKLNPRÉÈÊËÍÎ(]/u, 1],
-  [/[Mmr1"+“]/u, 0.9],
+  [/[Mmr"+“]/u, 0.9],
   [/[Uhiklnp6$]/u, 0.8],
   [/[CGOQSbu0589£ÖÓÔÇ]/u, 0.65],
   [/[Zacdeoqsz237€öóéèêáàâäç]/u, 0.55],
-  [/[Tfg4]/u, 0.4],
+  [/[Tfg41]/u, 0.4],
   [/[Xtwx]/u, 0.25],
   [/[AVWYvyÀÁÂÄÅ]/u, 0.08],
   [/[J]/u, -0.2],

@@ -31,6 +31,8 @@ export interface ColumnPlan {
   lead?: { split: SplitHeadline; rest: number; most: number }
   /** The size of the figure of an offer, relative to its usual one. */
   figureScale?: number
+  /** If set, all text except the headline is in this box beside it. */
+  aside?: Box
   /** Whether the subline is beside the button, as on a flat canvas. */
   flat?: boolean
   /** If set, all text except the headline is at the bottom of the column, within this width in pixels. */

@@ -81,7 +81,7 @@ export function createColumnContent(
   parts: readonly ColumnPart[],
 ): ColumnContent | null {
   const { copy } = context
-  const width = plan.footWidth ?? plan.box.width
+  const width = plan.aside?.width ?? plan.footWidth ?? plan.box.width
   const has = (part: ColumnPart) => parts.includes(part)
   const isFigure = !plan.flat && isOffer(copy, 'price')
   const words = { cta: has('cta') ? copy.cta : null, price: has('price') && !isFigure ? copy.price : null }

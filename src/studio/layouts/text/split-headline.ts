@@ -138,9 +138,9 @@ function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][num
   return isInside ? [] : [at]
 }
 
-/** Behind a comma, or behind a comma and one or two words that belong to the fact: "whitening, normally £320". Null without one. */
+/** Behind a comma, or behind a comma and up to three words that belong to the fact: "whitening, normally £320". Null without one. */
 function findPause(text: string): number | null {
-  const comma = /[,;،؛、](?:\s+\p{L}[\p{L}\p{M}'’.]*){0,2}\s*$/u.exec(text)
+  const comma = /[,;،؛、](?:\s+[^\s,;]+){0,3}\s*$/u.exec(text)
   return comma && comma.index + 1 + (/^\s*/u.exec(text.slice(comma.index + 1))?.[0].length ?? 0)
 }
 

@@ -18,7 +18,7 @@ test.each([
   ['1.299,50 € pro Person', ['figure: 1.299,50 €', 'words: pro Person']],
   [
     '15% off with code NORTH15 until midnight',
-    ['figure: 15%', 'words: off with code', 'code: NORTH15', 'words: until midnight'],
+    ['figure: 15% off', 'words: with code', 'code: NORTH15', 'words: until midnight'],
   ],
 ] as const)('%s is split into its parts, which together are the text', (text, parts) => {
   expect(show(text)).toEqual(parts)
@@ -81,4 +81,19 @@ test('a headline without an offer, or that begins with its figure, is no such of
   expect(splitHead('We raised $300 last month', 'quantity')).toBeUndefined()
   expect(splitHead('$12 a month', 'price')).toBeUndefined()
   expect(splitHead('Two for $12, four for $20', 'price')).toBeUndefined()
+})
+
+test('an amount keeps its “off”, and a code has no comma', () => {
+  expect(splitOffer('On Dec 5 cuts are $5 off all day')?.map(({ text }) => text)).toEqual([
+    'On Dec 5 cuts are',
+    '$5 off',
+    'all day',
+  ])
+  expect(splitOffer('Get 20% off with code SAM20, new clients only')?.map(({ text }) => text)).toEqual([
+    'Get',
+    '20% off',
+    'with code',
+    'SAM20',
+    'new clients only',
+  ])
 })

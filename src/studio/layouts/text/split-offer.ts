@@ -121,7 +121,8 @@ function cut(text: string, marks: readonly Mark[]): OfferPart[] {
   const parts: OfferPart[] = []
   let at = 0
   const add = (kind: OfferPartKind, words: string) => {
-    if (words.trim() !== '') parts.push({ kind, text: words.trim() })
+    const said = kind === 'code' ? words.trim().replace(/[,;:]$/u, '') : words.trim()
+    if (said !== '') parts.push({ kind, text: said })
   }
   for (const { kind, start, end } of marks) {
     add('words', text.slice(at, start))
@@ -137,7 +138,9 @@ function widen(text: string, start: number, end: number): { start: number; end: 
   let [from, to] = [start, end]
   while (from > 0 && !/\s/u.test(text.charAt(from - 1))) from -= 1
   while (to < text.length && !/\s/u.test(text.charAt(to))) to += 1
-  return { start: from, end: to }
+  // "$5 off" is an offer, "$5" a price.
+  const off = /^\s+off(?!\p{L})[,.!]?/iu.exec(text.slice(to))
+  return { start: from, end: off ? to + off[0].length : to }
 }
 
 function findCode(text: string): { start: number; end: number } | null {

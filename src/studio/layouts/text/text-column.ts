@@ -1,3 +1,4 @@
+import { isNoWorse, measureRows, planBeside, tryBeside } from './beside-column.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
 import { placeOffer } from './offer-block.ts'
 import { hasFigure } from './offer-row.ts'
@@ -43,8 +44,16 @@ const SMALL_LOGO_SCALE = 0.68
 const MIN_SHARE_BESIDE_REQUEST = 0.36
 const MIN_GAIN_BESIDE_REQUEST = 1.9
 
-/** Sets all text in the column. It removes optional parts until the headline is large enough. */
+/** Sets all text in the column. On a wide canvas, facts are beside the headline where that keeps all words and a large headline. */
 export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Column {
+  const stacked = setColumn(context, plan)
+  const beside = planBeside(context, plan)
+  const column = beside && setColumn(context, beside)
+  return column && isNoWorse(column, stacked) ? column : stacked
+}
+
+/** It removes optional parts until the headline is large enough. */
+function setColumn(context: LayoutContext, plan: ColumnPlan): Column {
   const order = listPartsByPriority(context)
   const readable = minHeadlineSize(context.canvas, plan.headline.face.family)
   const asked = createAskedTest(context)
@@ -195,6 +204,7 @@ function tryParts(
 ): Attempt | null {
   const company = createColumnContent(context, plan, parts)
   if (!company) return null
+  if (plan.aside) return tryBeside(context, plan, company, atAnySize)
   const { mark, cta, above, below } = company
   const { groupGap, gap } = context.sizes
   const hang = Math.max(context.sizes.body * 0.4, below.at(-1)?.drop ?? 0)
@@ -220,8 +230,6 @@ function tryParts(
     !plan.flat && !headline.isOffer && !hasFigure(context.copy) && splitOfferHeadline(context.copy) !== null
   return { headline, free, losesOffer, place: () => placeColumn(plan, company, main, groupGap, drop) }
 }
-
-const measureRows = (rows: readonly ColumnRow[]) => rows.reduce((sum, row) => sum + row.height + row.after, 0)
 
 function placeColumn(
   plan: ColumnPlan,
