@@ -127,12 +127,12 @@ function UndoTaken({ item, onOpen }: ChoicesProps) {
     if (failed.length > 0) toast.error(t.notUndone)
   }
   return (
-    <p role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {t.taken}
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p role="status">{t.taken}</p>
       <Button variant="secondary" size="small" onClick={() => void undo()}>
         <Undo2 aria-hidden />
         {t.undo}
       </Button>
-    </p>
+    </div>
   )
 }
