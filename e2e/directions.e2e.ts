@@ -74,6 +74,7 @@ test('the third design is chosen and made, another one of it becomes a version, 
 
   // On a phone, the strip is pushed sideways, and the page is not.
   await resize(page, 390, 844)
+  await page.getByRole('button', { name: 'Show other designs' }).click()
   await expect(strip(page, 'Other designs')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -1,5 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
 import { PixelBox, PreviewImage, Ratio } from '../designs/design-preview.ts'
 import { INSTRUCTIONS_MAX, PROMPT_MAX } from '../limits.ts'
 import { BRAND_REQUIRED, DESIGN_TOO_LONG, PREVIEW_SUPERSEDED } from '../messages.ts'
@@ -39,6 +40,7 @@ export const RequestPreviewInput = z.object({
   /** The seed of the preview before this one. Absent chooses another composition. */
   seed: Seed.optional(),
   piece_choices: PieceChoices.default([]),
+  brand_picture: BrandPictureChoice,
   /** Pixels of the image for each pixel of the canvas. Absent draws it for a screen: its longer side has 640 pixels. */
   ratio: Ratio.optional(),
 })

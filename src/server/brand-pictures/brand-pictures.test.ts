@@ -128,7 +128,7 @@ describe('the library of pictures of a brand', () => {
     expect(await listUses(old)).toEqual([made])
   })
 
-  test('blocks approval and pack of designs whose picture has expired, and names it', async () => {
+  test('blocks approval and pack of designs whose picture has expired, and names both', async () => {
     const created = await createCampaign(
       ann,
       { formats: ['google.ad.300x250'], languages: ['en'] },
@@ -148,7 +148,7 @@ describe('the library of pictures of a brand', () => {
     const change = (expires_on: string | null) =>
       ann.api.brandPictures.change({ params: params(), body: { ids: [candle], expires_on } })
     await change('2020-01-01')
-    const refused = { status: 409, message: expect.stringContaining('Candle at night') }
+    const refused = { status: 409, message: expect.stringContaining(`Candle at night (#${cell?.content_id})`) }
     await expect(approve()).rejects.toMatchObject(refused)
     await expect(pack()).rejects.toMatchObject(refused)
     await change(null)

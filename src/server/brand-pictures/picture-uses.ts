@@ -50,7 +50,7 @@ export async function listPictureUses(
   return { uses, total }
 }
 
-/** The titles of the expired pictures that these designs show, each once. */
+/** What an expired picture is called, and the designs that show it: `Garden (#12, #15)`. Each picture once, with the first designs. */
 export async function listExpiredPictures(
   app: Pick<Core, 'clock'>,
   db: Db | Trx,
@@ -59,11 +59,23 @@ export async function listExpiredPictures(
 ): Promise<string[]> {
   if (contentIds.length === 0) return []
   const rows = await selectUses(db, owner)
-    .select('brand_pictures.title')
-    .distinct()
+    .select([
+      'brand_pictures.id',
+      'brand_pictures.title',
+      sql<number[]>`array_agg(content.id ORDER BY content.id)`.as('designs'),
+    ])
+    .groupBy(['brand_pictures.id', 'brand_pictures.title'])
     .where('brand_pictures.expires_on', '<', readToday(app))
     .where(sql<boolean>`content.id = ANY(${[...contentIds]}::bigint[])`)
     .orderBy('brand_pictures.title')
     .execute()
-  return rows.map(({ title }) => title)
+  return rows.map(({ title, designs }) => `${title} (${writeDesigns(designs)})`)
+}
+
+/** More designs are counted, not named. */
+const DESIGNS_NAMED = 5
+
+function writeDesigns(ids: readonly number[]): string {
+  const named = ids.slice(0, DESIGNS_NAMED).map((id) => `#${id}`)
+  return [...named, ...(ids.length > DESIGNS_NAMED ? [`+${ids.length - DESIGNS_NAMED}`] : [])].join(', ')
 }

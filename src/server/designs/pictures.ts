@@ -2,6 +2,7 @@ import type { DesignPicture } from '#contract/designs/design.ts'
 import { NOT_YOURS } from '#contract/messages.ts'
 import type { FilmDesign } from '#contract/designs/film-design.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
+import { readToday } from '../brand-pictures/brand-pictures.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { readLogoVariants } from '../stored/stored-logos.ts'
@@ -28,12 +29,21 @@ export function listDesignPictures({ brief, paid }: MadeDesign): DesignPicture[]
 /** Of the products of a brand, and of the uploads of a user, so many of the newest are offered. */
 const OFFERED = 24
 
-/** Other pictures of the user for a design: those of the brand's products, and the newest uploads. Logos are left out. */
+/** Other pictures of the user for a design: those of the brand's products and of its library, and the newest uploads. Logos are left out. */
 export async function listOwnPictures(app: Core, owner: OwnerId, brandId: number | null): Promise<DesignPicture[]> {
   const products = await selectOwned(app.db, owner, 'products')
     .select('image_url')
     .where('brand_id', '=', brandId ?? 0)
     .where('image_url', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(OFFERED)
+    .execute()
+  const library = await selectOwned(app.db, owner, 'brand_pictures')
+    .select('url')
+    .where('brand_id', '=', brandId ?? 0)
+    .where('deleted_at', 'is', null)
+    .where('consent', '!=', 'missing')
+    .where((is) => is.or([is('expires_on', 'is', null), is('expires_on', '>=', readToday(app))]))
     .orderBy('id', 'desc')
     .limit(OFFERED)
     .execute()
@@ -51,12 +61,16 @@ export async function listOwnPictures(app: Core, owner: OwnerId, brandId: number
     const name = url && nameOfFile(url)
     return name ? [{ id: toUploadKey(name), role: 'product', url }] : []
   })
+  const ofBrand = library.flatMap(({ url }): DesignPicture[] => {
+    const name = nameOfFile(url)
+    return name ? [{ id: toUploadKey(name), role: 'uploaded', url }] : []
+  })
   const uploads = files
     .map(({ key, extension }) => `${key}.${extension}`)
     .filter((name) => !isLogo.has(urlOfFile(name)))
     .slice(0, OFFERED)
     .map((name): DesignPicture => ({ id: toUploadKey(name), role: 'uploaded', url: urlOfFile(name) }))
-  return [...shown, ...uploads]
+  return [...shown, ...ofBrand, ...uploads]
 }
 
 const UPLOADS = 'uploads/'

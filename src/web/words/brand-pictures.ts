@@ -53,4 +53,9 @@ export const t = defineWords('brand-pictures', {
   notUsed: 'No design shows it yet.',
   usedIn: { one: '{n} design shows it', other: '{n} designs show it' },
   untitled: 'Untitled',
+  brandPicture: 'Picture of the brand',
+  chosenByWords: 'Chosen by the words of the request',
+  noPicture: 'No picture of the brand',
+  product: 'Product',
+  noProduct: 'No product',
 })

@@ -75,4 +75,9 @@ export const words: Translation<typeof t> = {
     other: '{n} تصميم يعرضها',
   },
   untitled: 'بلا عنوان',
+  brandPicture: 'صورة العلامة',
+  chosenByWords: 'تُختار حسب كلمات الطلب',
+  noPicture: 'بلا صورة من العلامة',
+  product: 'المنتج',
+  noProduct: 'بلا منتج',
 }

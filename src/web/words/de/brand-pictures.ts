@@ -54,4 +54,9 @@ export const words: Translation<typeof t> = {
   notUsed: 'Noch zeigt es kein Design.',
   usedIn: { one: '{n} Design zeigt es', other: '{n} Designs zeigen es' },
   untitled: 'Ohne Titel',
+  brandPicture: 'Bild der Marke',
+  chosenByWords: 'Nach den Worten der Anfrage gewählt',
+  noPicture: 'Kein Bild der Marke',
+  product: 'Produkt',
+  noProduct: 'Kein Produkt',
 }

@@ -54,4 +54,9 @@ export const words: Translation<typeof t> = {
   notUsed: 'Ningún diseño la muestra todavía.',
   usedIn: { one: '{n} diseño la muestra', other: '{n} diseños la muestran' },
   untitled: 'Sin título',
+  brandPicture: 'Imagen de la marca',
+  chosenByWords: 'Elegida según las palabras de la petición',
+  noPicture: 'Ninguna imagen de la marca',
+  product: 'Producto',
+  noProduct: 'Ningún producto',
 }

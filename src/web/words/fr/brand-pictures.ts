@@ -56,4 +56,9 @@ export const words: Translation<typeof t> = {
   notUsed: 'Aucun design ne la montre encore.',
   usedIn: { one: '{n} design la montre', other: '{n} designs la montrent' },
   untitled: 'Sans titre',
+  brandPicture: 'Image de la marque',
+  chosenByWords: 'Choisie d’après les mots de la demande',
+  noPicture: 'Aucune image de la marque',
+  product: 'Produit',
+  noProduct: 'Aucun produit',
 }

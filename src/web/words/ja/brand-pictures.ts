@@ -54,4 +54,9 @@ export const words: Translation<typeof t> = {
   notUsed: 'まだどのデザインにも使われていません。',
   usedIn: { other: '{n}件のデザインで使用' },
   untitled: '無題',
+  brandPicture: 'ブランドの画像',
+  chosenByWords: 'リクエストの言葉から選ぶ',
+  noPicture: 'ブランドの画像なし',
+  product: '商品',
+  noProduct: '商品なし',
 }

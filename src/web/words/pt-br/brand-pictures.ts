@@ -54,4 +54,9 @@ export const words: Translation<typeof t> = {
   notUsed: 'Nenhum design a mostra ainda.',
   usedIn: { one: '{n} design a mostra', other: '{n} designs a mostram' },
   untitled: 'Sem título',
+  brandPicture: 'Imagem da marca',
+  chosenByWords: 'Escolhida pelas palavras do pedido',
+  noPicture: 'Nenhuma imagem da marca',
+  product: 'Produto',
+  noProduct: 'Nenhum produto',
 }

@@ -5,6 +5,7 @@ import { type BrandPicture, type Consent, CONSENTS } from '#contract/brands/pict
 import type { PicturesChange } from '#contract/brands/pictures/brand-pictures.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
+import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
@@ -98,6 +99,11 @@ function PictureForm({ brandId, pictures, first, onClose }: PictureDialogProps &
           value={shown.source ?? ''}
           onChange={({ target: { value } }) => setChange({ ...change, source: value || null })}
         />
+        <ProductField
+          brandId={brandId}
+          value={shown.product_id ?? null}
+          onChange={(product_id) => setChange({ ...change, product_id })}
+        />
         <DateField
           label={t.lastDay}
           help={t.lastDayHelp}
@@ -122,6 +128,31 @@ function PictureForm({ brandId, pictures, first, onClose }: PictureDialogProps &
         </Button>
       </div>
     </form>
+  )
+}
+
+interface ProductFieldProps {
+  brandId: number
+  value: number | null
+  onChange: (id: number | null) => void
+}
+
+const NO_PRODUCT = ''
+
+/** The product that the picture shows: designs of it get the picture. Nothing for a brand without products. */
+function ProductField({ brandId, value, onChange }: ProductFieldProps) {
+  const products = useQuery(productsQuery(brandId)).data ?? []
+  if (products.length === 0) return null
+  return (
+    <SelectField<string>
+      label={t.product}
+      value={value === null ? NO_PRODUCT : String(value)}
+      onChange={(id) => onChange(id === NO_PRODUCT ? null : Number(id))}
+      options={[
+        { value: NO_PRODUCT, label: t.noProduct },
+        ...products.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
   )
 }
 

@@ -17,6 +17,7 @@ import type { Product } from '#contract/products/products.ts'
 import { Id } from '#contract/schema/fields.ts'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
+import { BrandPictureSelect } from '#web/domains/brands/brand-picture-select.tsx'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -75,10 +76,21 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
     },
   })
   const { errors } = formState
-  const [brandId, productId, contentType, prompt, dimensions = '', format, language, sound = 'music'] = useWatch({
-    control,
-    name: ['brand_id', 'product_id', 'content_type', 'prompt', 'dimensions', 'format', 'language', 'sound'],
-  })
+  const [brandId, productId, contentType, prompt, dimensions = '', format, language, sound = 'music', picture] =
+    useWatch({
+      control,
+      name: [
+        'brand_id',
+        'product_id',
+        'content_type',
+        'prompt',
+        'dimensions',
+        'format',
+        'language',
+        'sound',
+        'brand_picture',
+      ],
+    })
   const setSize = (size: ChosenSize) => {
     setValue('dimensions', size.dimensions, { shouldValidate: formState.isSubmitted })
     setValue('format', size.format)
@@ -87,7 +99,8 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
   const choice = useProductChoice(brand?.id, Number(productId))
   const isReady = brand !== undefined && prompt.trim() !== ''
   const size = { dimensions, ...(format !== undefined && { format }) }
-  const wish = { product_id: choice.product?.id, content_type: contentType, prompt, language, ...size }
+  const ofBrand = picture === 'none' ? { brand_picture: 'none' as const } : {}
+  const wish = { product_id: choice.product?.id, content_type: contentType, prompt, language, ...ofBrand, ...size }
   useAsking(isReady ? { brand_id: brand.id, ...wish } : null, countPictures(pictures) > 0, onAsk)
   const submit = handleSubmit((request) => onSubmit({ ...request, product_id: choice.product?.id, ...pictures }))
 
@@ -168,6 +181,11 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
       {contentType === 'video' && (
         <SelectField label={t.sound} value={sound} onChange={(value) => setValue('sound', value)} options={SOUNDS} />
       )}
+      <BrandPictureSelect
+        brandId={brand?.id}
+        value={picture === 'none' ? 'none' : 'auto'}
+        onChange={(value) => setValue('brand_picture', value)}
+      />
       <PicturesField pictures={pictures} onChange={setPictures} />
       <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 py-3 sm:mx-0 sm:px-0">
         {brand && (

@@ -3,6 +3,7 @@ import type { GenerationOptions } from '#contract/generation/generator.ts'
 import { INSTRUCTIONS_MAX } from '#contract/limits.ts'
 import { WIZARD_GOAL_REQUIRED, WIZARD_TONE_REQUIRED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
+import { BrandPictureSelect } from '#web/domains/brands/brand-picture-select.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import { SidePreview } from '#web/domains/request-preview/side-preview.tsx'
 import type { LivePreview } from '#web/domains/request-preview/use-request-preview.ts'
@@ -41,7 +42,7 @@ const GOAL_TEXTS: Readonly<Record<string, string>> = {
 }
 
 export function DetailsStep({ selection, change, onBack, onNext, options, brand, product, live }: DetailsStepProps) {
-  const { contentTypes, tone, goal, theme, instructions, language } = selection
+  const { contentTypes, tone, goal, theme, instructions, language, brandPicture } = selection
   const isVideo = contentTypes.includes('video')
   return (
     <StepFrame title={t.addTheDetails} text={t.howItShouldSoundWhat} onBack={onBack} onNext={onNext}>
@@ -92,6 +93,11 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             value={language}
             onChange={(value) => change({ language: value })}
             options={LANGUAGE_OPTIONS}
+          />
+          <BrandPictureSelect
+            brandId={brand?.id}
+            value={brandPicture}
+            onChange={(value) => change({ brandPicture: value })}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-22">

@@ -29,6 +29,8 @@ export interface Selection {
   instructions: string
   /** A language of designs; '' lets the server decide. */
   language: string
+  /** Whether a picture of the brand's library is shown where one fits. */
+  brandPicture: 'auto' | 'none'
 }
 
 /** What the user chose. Tone and language are null until they are chosen: those of the brand apply. */
@@ -44,6 +46,7 @@ export const INITIAL_CHOICES: Choices = {
   theme: null,
   instructions: '',
   language: null,
+  brandPicture: 'auto',
 }
 
 /** The selection with what the brand decides. */
@@ -92,7 +95,8 @@ export const listPairs = ({ contentTypes, platforms }: Pick<Selection, 'contentT
 
 /** The request body. Its options are plain strings, because the server may offer some that the types do not list. */
 export function toRequest(selection: Selection): z.input<typeof GenerationRequest> {
-  const { brandId, productId, contentTypes, platforms, tone, goal, theme, instructions, language } = selection
+  const { brandId, productId, contentTypes, platforms, tone, goal, theme, instructions, language, brandPicture } =
+    selection
   return {
     brand_id: brandId ?? '',
     product_id: productId ?? undefined,
@@ -103,6 +107,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     theme: theme === null ? undefined : acceptUnlisted(theme),
     instructions: instructions.trim() || undefined,
     language: language === '' ? undefined : acceptUnlisted(language),
+    ...(brandPicture === 'none' && { brand_picture: brandPicture }),
   }
 }
 
