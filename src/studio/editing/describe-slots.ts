@@ -186,6 +186,7 @@ const NAMES: Readonly<Record<string, string>> = {
   object: 'Drawing',
   motif: 'Decoration',
   added: 'Added',
+  label: 'Label',
 }
 
 /** The name of a row in its block: `Row 2 price`, `Step 3`. Null for other slots. */

@@ -1,9 +1,10 @@
+import { rectanglePath } from '../art/svg-paths.ts'
 import { type AiLabel, writeAiLabel } from '../copywriter/ai-labels.ts'
 import { findGround } from '../editing/find-ground.ts'
 import { type Box, bottom, contains, grow, intersect, measureArea, overlaps, right } from '../model/geometry.ts'
 import { measureBounds } from '../model/rotation.ts'
 import type { Canvas } from '../model/canvas.ts'
-import type { Layer, Motion, PanelLayer, Scene, TextLayer } from '../model/scene.ts'
+import type { ArtLayer, Layer, Motion, PanelLayer, Scene, TextLayer } from '../model/scene.ts'
 import type { Track } from '../model/track.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import { placeText, wrapBlock } from '../type/text-block.ts'
@@ -14,6 +15,8 @@ const LABEL_SLOT = 'label'
 
 /** Font size, as a share of `canvas.base`, and the room around the words, in em. */
 const SIZE_SHARE = 0.018
+/** Letters of ads that are shown at their own size, in pixels. */
+const LEAST_PX = 11
 const [PAD, HEIGHT] = [0.62, 1.9]
 
 export interface LabelWish {
@@ -51,7 +54,7 @@ export function createLabel(
   canvas: Canvas,
   { label, layers, isOnOneColor }: LabelPlace,
 ): (PanelLayer | TextLayer)[] {
-  const least = Math.max(minTypeSize(canvas) * 1.02, canvas.base * SIZE_SHARE)
+  const least = Math.max(minTypeSize(canvas) * 1.02, canvas.base * SIZE_SHARE, LEAST_PX)
   const paper = context.surface(context.roles.paper)
   const text = writeAiLabel(label, context.copy.language)
   // Arabic letters are smaller and finer at the same size.
@@ -63,7 +66,7 @@ export function createLabel(
   const drop = block.drop * (isRightToLeft(text) ? 1 : 0.35)
   const [width, height] = [block.width + 2 * PAD * size, Math.max(HEIGHT * size, block.height + drop + size)]
   const box = findCorner(canvas, { width, height }, layers, isRightToLeft(context.copy.headline))
-  const ground = isOnOneColor ? findGround(layers, { box }) : null
+  const ground = isOnOneColor && isOnOneThing(layers, box) ? findGround(layers, { box }) : null
   const { ink, fill } = ground ? context.surface(ground) : paper
   const plate: PanelLayer = {
     kind: 'panel',
@@ -101,17 +104,20 @@ function findCorner(canvas: Canvas, size: Size, layers: readonly Layer[], isBack
   return places.reduce((best, place) => (place.covered < best.covered ? place : best)).box
 }
 
-/** Whether a box lies on one color, or on one picture. */
+/** Whether a box lies on one color, or on one picture. Of shapes, only rectangles tell where their color is. */
 function isOnOneThing(layers: readonly Layer[], box: Box): boolean {
-  if (findGround(layers, { box }) !== null) return !layers.some((layer) => isSeen(layer) && crosses(layer.box, box))
-  const below = layers.findLast((layer) => isSeen(layer) && overlaps(layer.box, box))
-  return below?.kind === 'picture' && contains(below.box, box)
+  const above = layers.filter((layer) => isSeen(layer) && overlaps(layer.box, box))
+  const top = above.at(-1)
+  if (!top || !isSeen(top)) return true
+  const isPlain = top.kind === 'picture' || (top.kind === 'art' && isRectangle(top))
+  return isPlain && contains(top.box, box)
 }
+
+const isRectangle = ({ paths: [path, ...others], box, corners }: ArtLayer): boolean =>
+  others.length === 0 && corners === null && typeof path?.fill === 'string' && path.d === rectanglePath(box)
 
 const isSeen = (layer: Layer): layer is Exclude<Layer, { kind: 'backdrop' }> =>
   layer.kind === 'picture' || layer.kind === 'object' || layer.kind === 'art'
-
-const crosses = (one: Box, other: Box): boolean => overlaps(one, other) && !contains(one, other)
 
 /** Words and logos with their space, and what the platform covers. */
 function listTaken(layers: readonly Layer[], { safe, base }: Canvas): Box[] {

@@ -15,7 +15,7 @@ export interface MarkedAreas {
 }
 
 /** Levels of luma by which the mark changes a pixel: for each level of texture, at least, and at most. */
-const [STRENGTH, LEAST, MOST] = [0.6, 0.75, 6]
+const [STRENGTH, LEAST, MOST] = [0.9, 1.1, 7]
 /** Texture below this is an area of one color, which stays as it is. */
 const FLAT = 0.06
 /** Peak signal-to-noise ratio that is never undercut, in dB. */
