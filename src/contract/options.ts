@@ -1,3 +1,5 @@
+import { MOODS } from './designs/film-options.ts'
+
 /** Option lists and defaults that forms and server share. This file does not import zod, so any page may import it. */
 
 /** Who may sign up: everybody, who was invited, or nobody. */
@@ -40,8 +42,12 @@ export const GOALS = ['awareness', 'engagement', 'sales'] as const
 export const THEMES = ['summer', 'black_friday', 'new_year', 'christmas', 'halloween'] as const
 /** The engine of an image: the model if a key is available, or always the built-in studio. */
 export const ENGINES = ['auto', 'studio'] as const
-/** What a video sounds like: music of its own and the sound of its clip, the sound of its clip alone, or nothing. */
-export const FILM_SOUNDS = ['music', 'clip', 'none'] as const
+/**
+ * What a video sounds like: music of its own and the sound of its clip, the sound of its clip alone, or nothing. `music` lets the tone choose
+ * the mood.
+ */
+export const FILM_SOUNDS = ['music', 'clip', 'none', ...MOODS] as const
+export type FilmSound = (typeof FILM_SOUNDS)[number]
 /** `none` returns the model's image without texts and logo. */
 export const LAYOUT_MODES = ['auto', 'none'] as const
 

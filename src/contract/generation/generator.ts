@@ -55,7 +55,7 @@ export const GenerationRequest = z
     /** The language of the designs; absent lets the instructions, the product and the brand decide. */
     language: Language,
     /** What videos sound like; absent means music. */
-    sound: z.enum(FILM_SOUNDS, 'sound must be music, clip or none').optional(),
+    sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
     layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
     engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
     /** The seed of a preview of this request: that of the first item. Each further one has the next number. */

@@ -90,7 +90,7 @@ const QuickFields = z.object({
   /** The language of the design; absent lets the prompt, the product and the brand decide. */
   language: Language,
   /** What a video sounds like; absent means music. */
-  sound: z.enum(FILM_SOUNDS, 'sound must be music, clip or none').optional(),
+  sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
   layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
   engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
   /** The seed of a preview of this request, and what was chosen for its pieces there: the item is then that picture. */

@@ -1,5 +1,5 @@
 import { mirrorLayers, alignRightToLeftLines } from '../layouts/mirror-layout.ts'
-import { chooseMood } from '../sound/moods.ts'
+import { chooseMood, type Mood } from '../sound/moods.ts'
 import type { Story } from '../model/story.ts'
 import { chooseMotionStyle } from '../motion/timeline.ts'
 import { readRequestedMotion } from '../motion/requested-motion.ts'
@@ -16,8 +16,8 @@ import { listShotTexts, type Shot } from './shot.ts'
 import { timeShots, type FilmTimes } from './time-shots.ts'
 import { writePictureShots, writeShots } from './write-shots.ts'
 
-/** Music and the sound of the clip, the sound of the clip alone, or nothing. */
-export type FilmSound = 'music' | 'clip' | 'none'
+/** Music and the sound of the clip, the sound of the clip alone, or nothing. `music` lets the tone choose the mood. */
+export type FilmSound = 'music' | 'clip' | 'none' | Mood
 
 export interface MotionOptions {
   /** Length in seconds. Without it, the amount to read decides, with 6 seconds at least. */
@@ -79,8 +79,14 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
         clip: story.clip !== 'removed',
         ...(story.clip === 'ducked' && { is_clip_low: true }),
       }
-    : { music: heard === 'music' ? chooseMood(tone, style) : null, clip: heard !== 'none' }
+    : { music: chooseMusic(heard, tone, style), clip: heard !== 'none' }
   return { style, fps, times, sound, texts: times.shots.flatMap(({ shot }) => listShotTexts(shot)) }
+}
+
+/** The mood of the music; null for none. */
+function chooseMusic(heard: FilmSound, tone: string, style: Motion['style']): Mood | null {
+  if (heard === 'clip' || heard === 'none') return null
+  return heard === 'music' ? chooseMood(tone, style) : heard
 }
 
 /** The shots of a storyboard, one for each scene. Texts without words are left out. */

@@ -37,7 +37,7 @@ describe('videos', () => {
   })
 
   test('have music, or no sound if that was asked for', async () => {
-    const hear = async (sound?: 'none') => {
+    const hear = async (sound?: 'none' | 'festive') => {
       const body = { brand_id, prompt: PROMPT, dimensions: '240x240', content_type: 'video' as const, sound }
       const { id = 0 } = await ann.api.content.generate({ form: body, files: {} })
       const row = await acrossOwners(site.opened.app.db)
@@ -48,11 +48,12 @@ describe('videos', () => {
       return (row.scene as { motion: { sound: object } }).motion.sound
     }
     expect(await hear()).toMatchObject({ music: expect.any(String), clip: true })
+    expect(await hear('festive')).toEqual({ music: 'festive', clip: true })
     expect(await hear('none')).toEqual({ music: null, clip: false })
     const wrong = { brand_id, prompt: PROMPT, content_type: 'video', sound: 'loud' } as never
     await expect(ann.api.content.generate({ form: wrong, files: {} })).rejects.toMatchObject({
       status: 422,
-      message: 'sound must be music, clip or none',
+      message: 'sound must be music, clip, none or one of the listed moods',
     })
   })
 

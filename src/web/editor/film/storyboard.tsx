@@ -21,6 +21,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t as editorWords } from '#web/words/editor.ts'
+import { t as m } from '#web/words/film-sound.ts'
 import { t } from '#web/words/storyboard.ts'
 import { canAddScene, canRemoveScene } from '../model/edit-film.ts'
 import { useEditorContext } from '../state/editor-context.ts'
@@ -156,7 +157,7 @@ function Tools({ editor, player, commands, index }: ToolsProps) {
 
 function Sound({ editor: { change, drawn }, film }: { editor: FilmEditor; film: FilmDesign }) {
   const { facts } = useEditorContext()
-  const own = drawn?.music && film.music === null ? `${t.automatic}: ${t[drawn.music]}` : t.automatic
+  const own = drawn?.music && film.music === null ? `${t.automatic}: ${m[drawn.music]}` : t.automatic
   return (
     <div className="ms-auto flex flex-wrap items-center gap-2">
       <div className="w-44">
@@ -165,7 +166,7 @@ function Sound({ editor: { change, drawn }, film }: { editor: FilmEditor; film: 
           value={film.music ?? 'auto'}
           options={[
             { value: 'auto', label: own },
-            ...MOODS.map((value) => ({ value, label: t[value] })),
+            ...MOODS.map((value) => ({ value, label: m[value] })),
             { value: 'none', label: t.noMusic },
           ]}
           onChange={(music) => change((now) => ({ ...now, music: music === 'auto' ? null : music }), t.changedSound)}

@@ -15,6 +15,7 @@ import { findFormat, formatSize, listOffered } from '#contract/platforms/formats
 import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
 import type { Product } from '#contract/products/products.ts'
 import { Id } from '#contract/schema/fields.ts'
+import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import { BrandPictureSelect } from '#web/domains/brands/brand-picture-select.tsx'
@@ -178,9 +179,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
           />
         )}
       />
-      {contentType === 'video' && (
-        <SelectField label={t.sound} value={sound} onChange={(value) => setValue('sound', value)} options={SOUNDS} />
-      )}
+      {contentType === 'video' && <FilmSoundField value={sound} onChange={(value) => setValue('sound', value)} />}
       <BrandPictureSelect
         brandId={brand?.id}
         value={picture === 'none' ? 'none' : 'auto'}
@@ -259,9 +258,6 @@ function ProductField({ choice: { products, product, retry, help }, onChange }: 
     />
   )
 }
-
-const toSound = (value: 'music' | 'none') => ({ value, label: value === 'music' ? t.soundMusic : t.soundNone })
-const SOUNDS = [toSound('music'), toSound('none')]
 
 const TYPES = [
   { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generation/generator.ts'
+import type { FilmSound } from '#contract/options.ts'
 import { AUTOMATIC } from '#web/lib/format/language-options.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
@@ -31,6 +32,8 @@ export interface Selection {
   language: string
   /** Whether a picture of the brand's library is shown where one fits. */
   brandPicture: 'auto' | 'none'
+  /** What videos sound like. */
+  sound: FilmSound
 }
 
 /** What the user chose. Tone and language are null until they are chosen: those of the brand apply. */
@@ -47,6 +50,7 @@ export const INITIAL_CHOICES: Choices = {
   instructions: '',
   language: null,
   brandPicture: 'auto',
+  sound: 'music',
 }
 
 /** The selection with what the brand decides. */
@@ -95,8 +99,19 @@ export const listPairs = ({ contentTypes, platforms }: Pick<Selection, 'contentT
 
 /** The request body. Its options are plain strings, because the server may offer some that the types do not list. */
 export function toRequest(selection: Selection): z.input<typeof GenerationRequest> {
-  const { brandId, productId, contentTypes, platforms, tone, goal, theme, instructions, language, brandPicture } =
-    selection
+  const {
+    brandId,
+    productId,
+    contentTypes,
+    platforms,
+    tone,
+    goal,
+    theme,
+    instructions,
+    language,
+    brandPicture,
+    sound,
+  } = selection
   return {
     brand_id: brandId ?? '',
     product_id: productId ?? undefined,
@@ -108,6 +123,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     instructions: instructions.trim() || undefined,
     language: language === '' ? undefined : acceptUnlisted(language),
     ...(brandPicture === 'none' && { brand_picture: brandPicture }),
+    ...(contentTypes.includes('video') && sound !== 'music' && { sound }),
   }
 }
 
