@@ -57,12 +57,14 @@ const isWhole = (text: TextLayer, language: string) => {
     const drawn = removeSpaces(line.text)
     if (!whole.startsWith(drawn, at)) return false
     at += drawn.length
-    // Where the size changes, a new line stands for a comma, colon or dash.
-    const next = text.lines[index + 1]
-    if (next && next.scale !== line.scale && PAUSE.test(whole.charAt(at))) at += 1
+    // Between parts of an offer or a headline, a new line stands for a comma, colon or dash.
+    if (index + 1 < text.lines.length && isScaled(text) && !whole.startsWith(nextLine(text, index), at)) {
+      if (PAUSE.test(whole.charAt(at))) at += 1
+    }
   }
   return at === whole.length || (at > 0 && at === whole.length - 1 && isScaled(text) && PAUSE.test(whole.charAt(at)))
 }
+const nextLine = ({ lines }: TextLayer, index: number) => removeSpaces(lines[index + 1]?.text ?? '')
 const isScaled = ({ lines }: TextLayer) => lines.some(({ scale = 1 }) => scale !== 1)
 const PAUSE = /[,:;،؛、：–—-]/u
 

@@ -22,7 +22,8 @@ export function planBeside({ canvas, copy, slide }: LayoutContext, plan: ColumnP
   const isWide = box.width >= canvas.width * LEAST_WIDTH && box.width >= box.height * LEAST_RATIO
   const rows =
     copy.details.length + copy.benefits.length + [copy.subline, copy.price, copy.small_print].filter(Boolean).length
-  if (canvas.aspect !== 'wide' || !isWide || align !== 'left' || flat || footWidth || lead || slide) return null
+  if (canvas.aspect !== 'wide' || !isWide || align !== 'left' || flat || footWidth || lead || slide || copy.badge)
+    return null
   if (rows < LEAST_ROWS) return null
   const top = box.y + box.height * 0.08
   const aside = {
@@ -75,7 +76,8 @@ export const measureRows = (rows: readonly ColumnRow[]) => rows.reduce((sum, row
 /** Whether a column has all words of another one, and a headline that is not much smaller. */
 export const isNoWorse = ({ layers }: { layers: readonly Layer[] }, usual: { layers: readonly Layer[] }): boolean =>
   countLetters(layers) >= countLetters(usual.layers) &&
-  findHeadlineSize(layers) >= findHeadlineSize(usual.layers) * LEAST_SHARE
+  findHeadlineSize(layers) >= findHeadlineSize(usual.layers) * LEAST_SHARE &&
+  !layers.some((layer) => layer.kind === 'text' && layer.lines.some(({ text }) => text.endsWith('@')))
 const LEAST_SHARE = 0.86
 
 const findHeadlineSize = (layers: readonly Layer[]): number =>
