@@ -77,13 +77,12 @@ interface LayoutChoice {
   layout?: string | null
 }
 
-/** A menu, steps, a comparison, or a statistic is shown only by the layout that is made for it. */
+/** A menu, steps, a comparison, or a statistic is shown only by the layout that is made for it, even one to avoid: no other one has its rows. */
 function listCandidates({ copy, strip: line }: SelectionInput, avoid: readonly string[]): readonly Layout[] {
   if (line) return STRIP_LAYOUTS
-  const own = LAYOUTS.filter(
-    ({ block, name }) => block !== undefined && block === copy.block?.kind && !avoid.includes(name),
-  )
-  return own.length > 0 ? own : LAYOUTS
+  const own = LAYOUTS.filter(({ block }) => block !== undefined && block === copy.block?.kind)
+  const free = own.filter(({ name }) => !avoid.includes(name))
+  return free.length > 0 ? free : own.length > 0 ? own : LAYOUTS
 }
 
 /** The layouts whose words are the hero, with or without an image. */

@@ -5,7 +5,7 @@ export const AND = /^\s*(?:and|und|et|y|e|i|en|ve|och|og|и|и|و|および|和|
 export const AND_BETWEEN = /\s(?:and|und|et|y|e|i|en|ve|och|og|и|و|और)\s/giu
 
 /** The end of a lead: "Price list:", "Our prices – ". */
-export const LEAD_END = /[:：]\s*(?!\/\/)|\s[–—-]\s|=\s|\?\s|\p{Extended_Pictographic}\uFE0F?\s+/gu
+export const LEAD_END = /[:：]\s*(?!\/\/)|\s[–—-]\s|=\s|\?\s|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=[\p{L}\p{N}])/gu
 
 /** Splits an extent at what the pattern finds outside of `whole`, which is in its order, and of brackets. */
 export function splitAt(text: string, { start, end }: Extent, separator: RegExp, whole: readonly Extent[]): Extent[] {

@@ -25,8 +25,8 @@ export const menu: Layout = {
     const scheme = chooseColorScheme(context, ['primary', 'deep', 'second', 'tint'])
     const { aspect } = context.canvas
     const isBeside = aspect === 'wide' || aspect === 'banner'
-    const attempts = (isBeside ? SHARES_BESIDE : SHARES_BELOW).flatMap(
-      (share) => (isBeside ? composeBeside : composeBelow)(context, rows, scheme, share) ?? [],
+    const attempts = (isBeside ? SHARES_BESIDE : SHARES_BELOW).flatMap((share) =>
+      (isBeside ? composeBeside : composeBelow)(context, rows, scheme, share),
     )
     const best = attempts.reduce<Attempt | null>(
       (one, other) => (one && one.faults <= other.faults ? one : other),
@@ -52,6 +52,8 @@ export const menu: Layout = {
 /** The share of the content that the table may take at most, the best first. */
 const SHARES_BELOW = [0.7, 0.62, 0.54, 0.46]
 const SHARES_BESIDE = [0.6, 0.54, 0.66]
+/** The largest headline, and smaller ones that leave space for the other words. */
+const HEADLINES = [1, 0.72, 0.54]
 
 interface Attempt {
   fields: ReturnType<typeof createField>[]
@@ -62,36 +64,22 @@ interface Attempt {
   faults: number
 }
 
-function composeBelow(
-  context: LayoutContext,
-  rows: readonly MenuRow[],
-  scheme: ColorScheme,
-  share: number,
-): Attempt | null {
+function composeBelow(context: LayoutContext, rows: readonly MenuRow[], scheme: ColorScheme, share: number): Attempt[] {
   const { canvas } = context
   const { content, base } = canvas
   const fill = chooseFill(context, scheme)
   const hasField = fill !== scheme.ground
   const pad = base * (hasField ? 0.05 : 0.035)
   const table = setTable(context, rows, { width: content.width, height: content.height * share }, fill)
-  if (!table) return null
+  if (!table) return []
   // On a tall canvas, few rows are higher, so that nothing stays empty.
   const wanted = Math.max(table.height, content.height * Math.min(share, LEAST_BELOW))
   const height = Math.min(content.height * share, wanted)
   const top = bottom(content) - height
   const words = boxFromEdges(content.x, content.y, right(content), top - pad * (hasField ? 2 : 1))
   const field = boxFromEdges(0, top - pad, canvas.width, canvas.height)
-  return finish(
-    context,
-    scheme,
-    words,
-    table,
-    {
-      fields: hasField ? [createField(field, fill)] : [],
-      layers: table.place(content.x, top, height),
-    },
-    rows,
-  )
+  const parts = { fields: hasField ? [createField(field, fill)] : [], layers: table.place(content.x, top, height) }
+  return HEADLINES.map((scale) => finish(context, scheme, words, table, parts, rows.length, scale))
 }
 
 const LEAST_BELOW = 0.42
@@ -101,7 +89,7 @@ function composeBeside(
   rows: readonly MenuRow[],
   scheme: ColorScheme,
   share: number,
-): Attempt | null {
+): Attempt[] {
   const { canvas } = context
   const { content, base } = canvas
   const fill = chooseFill(context, scheme)
@@ -109,24 +97,18 @@ function composeBeside(
   const gutter = base * (hasField ? 0.05 : 0.06)
   const left = right(content) - content.width * share
   const table = setTable(context, rows, { width: right(content) - left, height: content.height }, fill)
-  if (!table) return null
+  if (!table) return []
   const height = Math.min(content.height, Math.max(table.height, content.height * 0.7))
   const words = boxFromEdges(content.x, content.y, left - gutter * (hasField ? 2 : 1), bottom(content))
   const field = boxFromEdges(left - gutter, 0, canvas.width, canvas.height)
   const placed = table.place(left, content.y, height)
   const low = placed.reduce((most, layer) => ('box' in layer ? Math.max(most, bottom(layer.box)) : most), content.y)
   const shift = (content.height - (low - content.y)) / 2
-  return finish(
-    context,
-    scheme,
-    words,
-    table,
-    {
-      fields: hasField ? [createField(field, fill)] : [],
-      layers: table.place(left, content.y + Math.max(0, shift), height),
-    },
-    rows,
-  )
+  const parts = {
+    fields: hasField ? [createField(field, fill)] : [],
+    layers: table.place(left, content.y + Math.max(0, shift), height),
+  }
+  return HEADLINES.map((scale) => finish(context, scheme, words, table, parts, rows.length, scale))
 }
 
 function finish(
@@ -135,13 +117,15 @@ function finish(
   words: Box,
   table: Table,
   { fields, layers }: Pick<Attempt, 'fields' | 'layers'>,
-  rows: readonly MenuRow[],
+  rows: number,
+  scale: number,
 ): Attempt {
   const { canvas, copy } = context
   const isFlat = canvas.aspect === 'wide' || canvas.aspect === 'banner'
-  const column = createStandardColumn({ ...context, copy: { ...copy, block: null } }, words, scheme.ground, {
+  const inner = { ...context, copy: { ...copy, block: null } }
+  const column = createStandardColumn(inner, words, scheme.ground, {
     headline: context.type.poster,
-    most: canvas.base * (isFlat ? 0.1 : 0.13),
+    most: canvas.base * (isFlat ? 0.1 : 0.13) * scale,
     widest: 0.4,
     counts: isFlat ? [2, 3, 1] : [1, 2, 3],
     spread: isFlat ? 'edges' : 'together',
@@ -155,7 +139,7 @@ function finish(
   ).length
   const wanted = Math.max(table.size * 1.15, canvas.base * 0.06, minTypeSize(canvas))
   const small = headline >= wanted ? 0 : 1 - headline / wanted
-  return { fields, layers: [...layers, ...column], free: words, faults: lost + (rows.length - table.count) + small }
+  return { fields, layers: [...layers, ...column], free: words, faults: lost + (rows - table.count) + small }
 }
 
 /** The color behind the rows: that of the background, or another one of the brand. */
