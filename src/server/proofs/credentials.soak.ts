@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import { openSite, type Site } from '../testing/site.ts'
+import { openSite, type Person, type Site } from '../testing/site.ts'
+import { watchTreeMemory } from '../testing/tree-memory.ts'
 import { toCredentials, type CredentialsQuestion } from './reading/read-credentials.ts'
 import { readStore } from './reading/read-store.ts'
 import { loadC2pa } from './signing/load-c2pa.ts'
@@ -15,10 +17,12 @@ const CHANGES = 200
 
 let site: Site
 let owner: OwnerId
+let ann: Person
 let items: { id: number; film: number }
 beforeAll(async () => {
   site = await openSite({ rateLimits: false })
-  const { api } = await site.signUp('Ann')
+  ann = await site.signUp('Ann')
+  const { api } = ann
   const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
   const make = async (content_type: 'image' | 'video') => {
     const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '400x400', content_type }
@@ -63,4 +67,49 @@ test.each(READ_FORMATS)(`each of ${CHANGES} changed bytes of a file as %s is nam
     if (!['changed', 'unreadable', 'refused 415'].includes(verdict)) missed.push(at)
   }
   expect(missed).toEqual([])
+})
+
+const COPIED = 500
+
+test(`an archive of ${COPIED} signed files takes no more memory than one of 50`, async () => {
+  const { db } = site.opened.app
+  const { rows } = await sql<{ columns: string }>`
+    SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.columns
+    WHERE table_name = 'content' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'item_id')`.execute(db)
+  const columns = sql.raw(rows[0]?.columns ?? '')
+  const copied = await sql<{ id: number }>`
+    INSERT INTO content (${columns}) SELECT ${columns} FROM content, generate_series(1, ${COPIED})
+    WHERE id = ${items.id} RETURNING id`.execute(db)
+  const ids = copied.rows.map(({ id }) => id)
+  const measure = async (count: number) => {
+    const watch = watchTreeMemory(process.pid)
+    const { url } = await ann.api.archives.create({ body: { ids: ids.slice(0, count) } })
+    let bytes = 0
+    for await (const part of (await fetch(site.origin + url)).body ?? []) bytes += part.length
+    return { bytes, most: await watch.stop() }
+  }
+  await measure(5)
+  const [few, many] = [await measure(50), await measure(COPIED)]
+  console.log(
+    `50 files: ${few.bytes} bytes, ${few.most.toFixed(0)} MiB; ${COPIED} files: ${many.bytes} bytes, ${many.most.toFixed(0)} MiB`,
+  )
+  expect(many.bytes).toBeGreaterThan(8 * few.bytes)
+  expect(many.most).toBeLessThan(few.most + 80)
+})
+
+test('a signed download takes little longer than an unsigned one', async () => {
+  const read = async (headers: { 'content-credentials'?: 'include' }) => {
+    const start = performance.now()
+    await ann.api.content.get({ params: { id: items.id }, headers })
+    return performance.now() - start
+  }
+  const times = { signed: [] as number[], unsigned: [] as number[] }
+  for (let round = 0; round < 20; round += 1) {
+    times.signed.push(await read({ 'content-credentials': 'include' }))
+    times.unsigned.push(await read({}))
+  }
+  const median = (list: number[]) => list.toSorted((one, other) => one - other)[list.length >> 1] ?? 0
+  const [signed, unsigned] = [median(times.signed), median(times.unsigned)]
+  console.log(`signed ${signed.toFixed(0)} ms, unsigned ${unsigned.toFixed(0)} ms`)
+  expect(signed - unsigned).toBeLessThan(150)
 })
