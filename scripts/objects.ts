@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { measureDrawing } from './objects/measure-drawing.ts'
+import { measureDrawing, type DrawingMeasure } from './objects/measure-drawing.ts'
 import { createPack } from './objects/create-pack.ts'
 import { simplifyBody } from './objects/simplify-body.ts'
 import { OBJECT_PACK } from '#studio/render/objects/object-pack.ts'
@@ -10,6 +10,14 @@ import { OBJECT_PACK } from '#studio/render/objects/object-pack.ts'
  * `npm run objects`: writes the file of objects that the studio draws, from the packages of Fluent Emoji. It installs
  * them without saving them, because they are large. Run it after a change of these packages or of `scripts/objects/excluded.txt`.
  */
+/** The area that two drawings of the same thing cover. */
+function joinBoxes(one: DrawingMeasure['box'], two: DrawingMeasure['box']): DrawingMeasure['box'] {
+  const [left, top] = [Math.min(one[0], two[0]), Math.min(one[1], two[1])]
+  const reach = (at: 0 | 1) => Math.max(one[at] + one[at === 0 ? 2 : 3], two[at] + two[at === 0 ? 2 : 3])
+  const round = (value: number) => Math.round(value * 100) / 100
+  return [left, top, round(reach(0) - left), round(reach(1) - top)]
+}
+
 const require = createRequire(import.meta.url)
 const GROUPS = ['Animals & Nature', 'Food & Drink', 'Travel & Places', 'Activities', 'Objects']
 /** Drawings of objects in other groups. */
@@ -32,7 +40,9 @@ const names = [...new Set([...GROUPS.flatMap((group) => categories[group] ?? [])
 const drawings = await Promise.all(
   names.map(async (name) => {
     const body = simplifyBody(shaded.icons[name]?.body ?? '')
-    return { name, shaded: body, flat: simplifyBody(flat.icons[name]?.body ?? ''), ...(await measureDrawing(body)) }
+    const plain = simplifyBody(flat.icons[name]?.body ?? '')
+    const [one, two] = [await measureDrawing(body), await measureDrawing(plain)]
+    return { name, shaded: body, flat: plain, box: joinBoxes(one.box, two.box), tones: two.tones }
   }),
 )
 const pack = createPack(drawings)

@@ -97,7 +97,7 @@ export async function composeScene(
   const brief = { ...given, width: size.width, height: size.height, safe_area, brand }
   const canvas = createCanvas(brief.width, brief.height, brief.platform, brief.safe_area)
   const clean = cleanCopy(words, brief, missing)
-  const copy = options.slide ? clean : keepApt(clean, canvas, brief.goal)
+  const copy = options.slide ? clean : keepApt(clean, canvas, brief.goal, Boolean(brief.safe_area))
   const input = createSelectionInput(brief, copy, material, canvas)
   const planShots = (hidden: ReadonlySet<string>) =>
     isVideo ? planFilm({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null
@@ -272,12 +272,22 @@ const describeTried = ({ layout, context, layers }: Composition, canBeRead: bool
 function createSelectionInput(
   brief: Brief,
   copy: Copy,
-  { images }: SceneImages,
+  { images, objects }: SceneImages,
   { aspect, strip }: Canvas,
 ): SelectionInput {
   const quoted = findQuotedTexts(joinRequestText(brief)).includes(copy.headline)
   const [toneStyle, emphasis] = [chooseToneStyle(brief), chooseEmphasis(brief.goal)]
-  return { aspect, strip, copy, images, toneStyle, emphasis, quoted, prompt: brief.prompt }
+  return {
+    aspect,
+    strip,
+    copy,
+    images,
+    hasObject: objects.length > 0,
+    toneStyle,
+    emphasis,
+    quoted,
+    prompt: brief.prompt,
+  }
 }
 
 /** A design with a right-to-left headline is composed on a mirrored canvas. Here its layers are mirrored back. */

@@ -89,6 +89,7 @@ const Drawing = z.object({
   angle: z.number(),
   treatment: z.enum(['shaded', 'flat', 'line', 'sticker']),
   ramp: z.object({ dark: z.string(), middle: z.string(), light: z.string() }),
+  is_natural: z.boolean().optional(),
   clip: z.object({ box: Box, corners: Corners }).nullable(),
   shadow: Shadow.nullable(),
 })

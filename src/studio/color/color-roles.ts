@@ -29,6 +29,9 @@ export interface ColorRoles {
 /** Below this ΔE2000, two adjacent fields look like a mistake. */
 const TOO_ALIKE = 14
 
+/** The greatest OKLCH lightness of a black or dark gray. */
+const DARK = 0.35
+
 /** Derives all colors from primary and secondary color (`#RRGGBB`). */
 export function deriveColorRoles(primaryText: string, secondaryText: string): ColorRoles {
   const [primary, secondary] = [primaryText.toUpperCase(), secondaryText.toUpperCase()]
@@ -42,7 +45,8 @@ export function deriveColorRoles(primaryText: string, secondaryText: string): Co
     paper: toLightTint(warm, 0.972, 0.014),
     tint: toLightTint(warm, 0.925, 0.04),
     soft: toLightTint(warm, 0.855, 0.075),
-    deep: toDeep(dark),
+    // A brand of black and yellow is black, not brown.
+    deep: toDeep(isNeutral(primary) && toLch(primary).l < DARK ? primary : dark),
     ink: toHex({ ...toLch(dark), l: 0.2, c: Math.min(0.03, toLch(dark).c) }),
     white: '#FFFFFF',
   }

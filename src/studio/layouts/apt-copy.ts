@@ -1,3 +1,4 @@
+import { hasButton } from './text/cta-row.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Canvas } from '../model/canvas.ts'
@@ -20,13 +21,21 @@ const SPEAKER = /^[–—-]\s?\p{Lu}/u
  * benefits of a product under a quotation or a guide; a benefit that the request already says; a call to action on a cover. Words of the
  * request stay.
  */
-export function keepApt(copy: Copy, { aspect, strip }: Pick<Canvas, 'aspect' | 'strip'>, goal: string | null): Copy {
+export function keepApt(
+  copy: Copy,
+  canvas: Pick<Canvas, 'aspect' | 'strip'> & Partial<Pick<Canvas, 'base' | 'width' | 'height'>>,
+  goal: string | null,
+  isPlaced = false,
+): Copy {
+  const { aspect, strip } = canvas
   const { pieces = [], block } = copy
   if (pieces.length === 0) return copy
   const isAsked = (...slots: readonly PieceSlot[]) => pieces.some(({ slot }) => slots.includes(slot))
   const isQuote = isTestimonial(copy)
   const isCover = aspect === 'banner' && strip === null && goal?.toLowerCase() !== 'sales'
   const isGuide = block !== null
+  // Nothing can be clicked on a post: a line that nobody asked for takes space from the words of the request.
+  const isPost = goal?.toLowerCase() !== 'sales' && !isPlaced && isPostCanvas(canvas)
   const hasDeal = pieces.some(
     ({ kind, emphasis, text, slot }) =>
       slot !== 'caption' &&
@@ -42,9 +51,13 @@ export function keepApt(copy: Copy, { aspect, strip }: Pick<Canvas, 'aspect' | '
     ...copy,
     benefits,
     price: dropsPrice ? null : copy.price,
-    cta: !isAsked('cta') && (isQuote || isCover || isGuide) ? null : copy.cta,
+    cta: !isAsked('cta') && (isQuote || isCover || isGuide || isPost) ? null : copy.cta,
     subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
   }
 }
+
+/** Whether a canvas is a post, a story or a cover, and neither an ad nor a link post. */
+const isPostCanvas = ({ strip, base = 0, width = 0, height = 0 }: Parameters<typeof keepApt>[1]): boolean =>
+  base > 0 && !hasButton({ canvas: { strip, base, width, height }, brief: {} })
 
 const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, '')

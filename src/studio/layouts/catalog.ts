@@ -91,6 +91,9 @@ const WORDY: readonly Layout[] = [offer, quote, statement, seal]
 /** Where there is no image, layouts that are made for one show a single drawing. That is weaker than type alone. */
 const WITHOUT_IMAGE = 0.6
 
+/** Where an object shows what a request is about, it is rather shown than left out. */
+const BESIDE_OBJECT = 0.22
+
 /** A quotation wants its marks. Type-led posters decide by themselves. */
 const WITHOUT_MARKS = 0.1
 const MARKED: readonly Layout[] = [quote, bubble, ...TYPE_POSTERS]
@@ -100,7 +103,9 @@ function weigh(layout: Layout, input: SelectionInput): number {
     layout.isTypeOnly !== true && !POSTS.includes(layout) && !WORDY.includes(layout) && input.strip === null
   const isBare = isMadeForImage && input.images.length === 0
   const isUnmarked = input.images.length === 0 && !MARKED.includes(layout) && isTestimonial(input.copy)
-  const share = isUnmarked ? WITHOUT_MARKS : isBare ? WITHOUT_IMAGE : 1
+  const isWithoutObject = input.hasObject === true && input.images.length === 0 && layout.isTypeOnly === true
+  const isShown = input.hasObject === true && isMadeForImage
+  const share = isUnmarked ? WITHOUT_MARKS : isShown ? 1 : isBare ? WITHOUT_IMAGE : isWithoutObject ? BESIDE_OBJECT : 1
   return Math.max(0, layout.suits(input)) * share
 }
 

@@ -1,6 +1,7 @@
 import { listBareWords } from './text/offer-block.ts'
 import { deriveColorRoles, derivePaletteRoles } from '../color/color-roles.ts'
 import { deriveSurfaceColors, type SurfaceColors } from '../color/surface-colors.ts'
+import { isNeutral } from '../color/oklch.ts'
 import { randomFrom } from '../model/random.ts'
 import { findTheme } from '../themes/find-theme.ts'
 import { createLineBreaker } from '../type/breaking/line-breaker.ts'
@@ -73,7 +74,7 @@ export async function createSharedContext({
     copy,
     canvas,
     roles,
-    material,
+    material: keepColors(material, brand),
     type,
     ruler,
     tone,
@@ -84,6 +85,13 @@ export async function createSharedContext({
     surface,
     slide,
   }
+}
+
+/** A brand without a color of its own recolors nothing: black and yellow would mix to brown. */
+function keepColors(material: SceneImages, { primary_color }: Brief['brand']): SceneImages {
+  if (!isNeutral(primary_color)) return material
+  const keep = (objects: SceneImages['objects']) => objects.map((object) => ({ ...object, isNatural: true }))
+  return { ...material, objects: keep(material.objects), companions: keep(material.companions ?? []) }
 }
 
 const listOfferTexts = ({ headline, price, badge, subline }: Copy): string[] =>

@@ -46,6 +46,8 @@ export interface SelectionInput {
   strip: Canvas['strip']
   copy: Copy
   images: readonly ImageFacts[]
+  /** Whether objects show what the request is about. */
+  hasObject?: boolean
   toneStyle: ToneStyle
   emphasis: Emphasis
   /** Whether the headline was given in quotation marks. Then its case must not change. */

@@ -3,8 +3,10 @@ import { findFamily, listUploaded, type UploadedFamily } from '../type/uploaded-
 import { listImportantTexts, type Copy } from '../copywriter/copy.ts'
 import { bottom, measureArea, type Box } from '../model/geometry.ts'
 import { listBlockTexts } from '../copywriter/facts/post-block.ts'
+import { splitOfferHeadline } from './text/split-offer.ts'
 import { hasFigure } from './text/offer-row.ts'
 import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
+import type { SceneImages } from '../model/material.ts'
 import type { Canvas } from '../model/canvas.ts'
 import type { BackdropLayer, Layer } from '../model/scene.ts'
 import type { Layout, LayoutContext } from './layout-context.ts'
@@ -18,19 +20,50 @@ export const measureFaults = (...composed: Parameters<typeof listFaults>): numbe
 
 /** The faults of a composed layout by name, in the unit of `measureFaults`. */
 export const listFaults = (
-  { copy, brief, canvas }: Pick<LayoutContext, 'copy' | 'brief' | 'canvas'>,
+  { copy, brief, canvas, material }: Pick<LayoutContext, 'copy' | 'brief' | 'canvas' | 'material'>,
   { airy }: Pick<Layout, 'airy'>,
   layers: readonly Layer[],
 ) => ({
   missingFacts: measureMissingFacts(copy, layers, canvas),
+  missingBlock: listBlockTexts(copy.block).every((text) => isShown(layers, text)) ? 0 : 1.5,
   missingProductName: isShown(layers, brief.product?.name ?? '') ? 0 : 0.4,
   weakHierarchy: measureWeakHierarchy(layers, canvas, listUploaded(brief.brand.fonts)),
   smallHeadline: isHeadlineSmall(layers, canvas) ? (canvas.height > canvas.width * 1.5 ? 0.6 : 0.3) : 0,
   smallHeadlineOfAd: brief.safe_area && isAdHeadlineSmall(layers, canvas) ? 1 : 0,
   hyphens: measureHyphens(layers, canvas),
-  smallFigure: hasFigure(copy) && !hasLargeFigure(copy, layers, canvas) ? 0.4 : 0,
+  missingSubject: measureMissingSubject(material, layers),
+  smallProduct: isProductSmall(material, layers, canvas) ? 0.35 : 0,
+  smallFigure:
+    (hasFigure(copy) && !hasLargeFigure(copy, layers, canvas)) || isOfferSmall(copy, layers, canvas) ? 0.5 : 0,
   emptyBand: !airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0,
 })
+
+/** The smallest figure in a headline that is an offer, as a share of `canvas.base`. */
+const LEAST_HEADLINE_FIGURE = 0.11
+
+const isOfferSmall = (copy: Copy, layers: readonly Layer[], { base }: Canvas): boolean =>
+  splitOfferHeadline(copy) !== null &&
+  layers.some(
+    (layer) => layer.kind === 'text' && layer.role === 'headline' && layer.size < base * LEAST_HEADLINE_FIGURE,
+  )
+
+/** The fault of a design that does not show the object that its request is about. */
+const MISSING_SUBJECT = 0.4
+
+const measureMissingSubject = ({ objects }: SceneImages, layers: readonly Layer[]): number =>
+  objects.length === 0 || layers.some(({ kind }) => kind === 'object' || kind === 'picture') ? 0 : MISSING_SUBJECT
+
+/** The longer side of a product, as a share of the shorter side of the canvas. */
+const LEAST_PRODUCT = 0.34
+
+function isProductSmall({ images }: SceneImages, layers: readonly Layer[], { width, height }: Canvas): boolean {
+  const [first] = images
+  if (images.length !== 1 || first?.kind !== 'cutout') return false
+  const shown = layers.flatMap((layer) =>
+    layer.kind === 'picture' ? [Math.max(layer.box.width, layer.box.height)] : [],
+  )
+  return shown.length > 0 && Math.max(...shown) < Math.min(width, height) * LEAST_PRODUCT
+}
 
 /** The smallest figure of an offer, as a share of `canvas.base`. */
 const LEAST_FIGURE = 0.07

@@ -52,6 +52,8 @@ export interface SubjectObject {
   /** Width divided by height. */
   ratio: number
   tones: Tones
+  /** Whether it keeps its own colors: food, animals, plants and parts of the body look wrong in others. */
+  isNatural?: boolean
 }
 
 /** A variant of the logo: with name and symbol, the symbol alone, for light and for dark grounds, and in one color. */

@@ -154,6 +154,8 @@ export interface ObjectLayer {
   angle: number
   treatment: ObjectTreatment
   ramp: ColorRamp
+  /** Whether it keeps its own colors. Then the ramp only colors the edge of a sticker. */
+  is_natural?: boolean
   /** The outline outside of which nothing is drawn. Pixels. */
   clip: { box: Box; corners: Corners } | null
   shadow: ImageLayer['shadow']

@@ -1,3 +1,4 @@
+import { isTestimonial } from '../apt-copy.ts'
 import { createSubject } from '../objects/subject.ts'
 import { hasSubject } from '../../model/material.ts'
 import { polygonPath, rectanglePath, filled } from '../../art/svg-paths.ts'
@@ -24,7 +25,7 @@ export const bubble: Layout = {
   voice: 'loud',
   suits: ({ copy, toneStyle, emphasis, aspect }) => {
     if (listFactRows(copy).length > 0 || copy.headline.length > 70) return 0
-    const asks = copy.headline.includes('?') ? 2 : 1
+    const asks = copy.headline.includes('?') ? 2 : isTestimonial(copy) || emphasis.goal === 'engagement' ? 1 : 0.15
     return (
       ([0.25, 1, 1][toneStyle.energy] ?? 1) *
       asks *

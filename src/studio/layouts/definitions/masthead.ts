@@ -1,6 +1,6 @@
 import { stroked } from '../../art/svg-paths.ts'
 import { mixColors } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
+import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { isBottomCovered, isStacked } from '../split-canvas.ts'
 import { createBrandMark } from '../text/brand-mark.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
@@ -18,7 +18,7 @@ const MIN_RULE_GAP = 10
 /** Maximum height of the brand mark with its plate, as a share of the content's height. */
 const MARK_SHARE = { slim: 0.1, tall: 0.09, square: 0.12, wide: 0.14, banner: 0.24 }
 
-/** A magazine page: the brand mark between hairlines at the top, a rectangular image, and a text column. */
+/** A magazine page: the brand mark above a hairline at the top, a rectangular image, and a text column. */
 export const masthead: Layout = {
   name: 'masthead',
   voice: 'quiet',
@@ -30,7 +30,7 @@ export const masthead: Layout = {
     const mark = createMark(context, ground, content.height * MARK_SHARE[aspect])
     const air = Math.max(MIN_RULE_GAP, base * (aspect === 'banner' ? 0.022 : 0.03))
     const pad = Math.max(air, context.material.logo ? mark.height * 0.3 : 0)
-    const low = content.y + mark.height + 2 * pad
+    const low = content.y + mark.height + pad
     const body = boxFromEdges(content.x, low + base * 0.045, right(content), bottom(content))
     const flip = context.random('masthead').chance(0.4)
     const { image, words } = splitBody(context, body, flip)
@@ -38,9 +38,9 @@ export const masthead: Layout = {
     return [
       { kind: 'backdrop', color: scheme.ground },
       ...createBrandEdge(context, scheme),
-      createRules(context, [content.y, low], hair),
+      createRules(context, [low, low], hair),
       ...createImageArea(context, image, scheme, 'masthead'),
-      ...mark.place(centerX(content), content.y + pad, 'center'),
+      ...mark.place(content.x, content.y, 'left'),
       ...createStandardColumn(context, words, scheme.ground, {
         withMark: false,
         anchor: 'top',

@@ -93,7 +93,7 @@ const litPlinth: CreateBackdrop = (frame, palette, { roles }) => {
       createPlinth(frame.box, frame.corners, palette, color),
     ],
     foot: 0.91,
-    head: 0.11,
+    head: 0.05,
     width: 0.74,
   }
 }
@@ -121,7 +121,7 @@ const sun: CreateBackdrop = (frame, palette, _context, ratio) => {
       createArt(frame, [filled(rectanglePath(box), field), ring, filled(ellipsePath(x, y, radius), palette.partner)]),
     ],
     foot: 0.9,
-    head: 0.11,
+    head: 0.05,
     width: isFlat(ratio) ? 0.62 : 0.72,
   }
 }
@@ -145,7 +145,7 @@ const niche: CreateBackdrop = (frame, palette) => {
       ]),
     ],
     foot: 0.895,
-    head: 0.2,
+    head: 0.1,
     width: 0.6,
   }
 }
@@ -179,8 +179,8 @@ const pedestal: CreateBackdrop = (frame, palette, { roles }) => {
       ]),
     ],
     foot: 0.832,
-    head: 0.1,
-    width: 0.56,
+    head: 0.05,
+    width: 0.62,
   }
 }
 
@@ -217,7 +217,7 @@ const beams: CreateBackdrop = (frame, palette) => {
       ]),
     ],
     foot: 0.9,
-    head: 0.12,
+    head: 0.06,
     width: 0.7,
   }
 }
@@ -241,7 +241,7 @@ const burst: CreateBackdrop = (frame, palette, _context, ratio) => {
       ]),
     ],
     foot: 0.91,
-    head: 0.09,
+    head: 0.05,
     width: isFlat(ratio) ? 0.62 : 0.72,
   }
 }

@@ -7,6 +7,13 @@ import type { SubjectObject } from '../../model/material.ts'
 /** Minimum ΔE2000 between an object's most frequent color and the color behind it. */
 const MIN_DISTANCE = 20
 
+/** The least difference in OKLCH lightness between an object in its own colors and its ground. */
+const APART = 0.14
+
+/** Whether an object in its own colors is clearly lighter or darker than a ground. */
+export const isApart = ({ tones }: SubjectObject, ground: string): boolean =>
+  Math.abs(tones[1] - toLch(ground).l) >= APART
+
 /**
  * Chooses the colors of an object on `ground`: the first brand color that stands out from it, between a dark and a light tone of the
  * brand. `around` are further colors that the object reaches over.

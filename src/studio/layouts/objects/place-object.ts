@@ -13,12 +13,22 @@ interface ObjectStyle {
 
 /** Fits an object into `room` (canvas pixels), in its center. */
 export function createObject(
-  { name, ratio }: SubjectObject,
+  { name, ratio, isNatural }: SubjectObject,
   room: Box,
   ramp: ColorRamp,
   { treatment = 'flat', angle = 0, clip = null, shadow = null }: ObjectStyle = {},
 ): ObjectLayer {
-  return { kind: 'object', name, box: fitInside(room, ratio), angle, treatment, ramp, clip, shadow }
+  return {
+    kind: 'object',
+    name,
+    box: fitInside(room, ratio),
+    angle,
+    treatment,
+    ramp,
+    ...(isNatural && { is_natural: true }),
+    clip,
+    shadow,
+  }
 }
 
 /** Fits an object into `room`, on its bottom edge, with a contact shadow in the color `dark`. */
@@ -31,7 +41,7 @@ export function createStandingObject(
 ): Layer[] {
   const fitted = fitInside(room, object.ratio)
   const box = { ...fitted, y: bottom(room) - fitted.height }
-  const layer: ObjectLayer = { kind: 'object', name: object.name, box, angle: 0, treatment, ramp, clip, shadow: null }
+  const layer: ObjectLayer = { ...createObject(object, room, ramp, { treatment, clip }), box }
   return [createGroundShadow(box, dark, clip), layer]
 }
 

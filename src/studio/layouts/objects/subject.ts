@@ -1,7 +1,10 @@
 import { derivePalette } from '../../art/palette.ts'
 import { contrast, mixColors, shiftLightness } from '../../color/oklch.ts'
-import { chooseRamp } from './object-colors.ts'
-import { createObject, createStandingObject } from './place-object.ts'
+import { ellipsePath, filled } from '../../art/svg-paths.ts'
+import { centerX, centerY } from '../../model/geometry.ts'
+import { chooseRamp, isApart } from './object-colors.ts'
+import { createObject, createStandingObject, squareIn } from './place-object.ts'
+import type { SubjectObject } from '../../model/material.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Layer, ObjectTreatment } from '../../model/scene.ts'
@@ -29,10 +32,11 @@ export function createSubject(
 ): Layer[] {
   const [object] = context.material.objects
   if (!object) return []
+  if (object.isNatural && !isApart(object, ground)) return createOnDisc(context, object, room, ground)
   const palette = derivePalette(ground, context.roles)
   const ramp = chooseRamp(object, palette, context.roles, ground, around)
   const { ink } = context.surface(ground)
-  if (allowed.includes('line') && LINE_TONES.includes(context.tone)) {
+  if (!object.isNatural && allowed.includes('line') && LINE_TONES.includes(context.tone)) {
     const lines = { dark: ink, middle: ink, light: mixColors(ground, ink, 0.05) }
     return [createObject(object, room, lines, { treatment: 'line', angle })]
   }
@@ -45,4 +49,18 @@ export function createSubject(
   }
   if (angle !== 0) return [createObject(object, room, ramp, { angle, shadow })]
   return createStandingObject(object, room, ramp, palette.shadow)
+}
+
+/** An object in its own colors that is as light as the ground stands before a disc of another lightness. */
+function createOnDisc(context: LayoutContext, object: SubjectObject, room: Box, ground: string): Layer[] {
+  const { roles } = context
+  const colors = [roles.second, roles.tint, roles.paper, roles.primary, roles.deep]
+  const disc = colors.find((color) => isApart(object, color)) ?? roles.paper
+  const r = Math.min(room.width, room.height) / 2
+  const path = ellipsePath(centerX(room), centerY(room), r)
+  const ramp = chooseRamp(object, derivePalette(ground, roles), roles, disc)
+  return [
+    { kind: 'art', role: 'motif', box: room, corners: null, paths: [filled(path, disc)] },
+    createObject(object, squareIn(room, r * 1.42), ramp),
+  ]
 }

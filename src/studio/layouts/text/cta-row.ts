@@ -1,6 +1,7 @@
-import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { controlCorners, minFactSize } from '../type-sizes.ts'
+import type { Brief } from '../../model/brief.ts'
+import type { Canvas } from '../../model/canvas.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Layer } from '../../model/scene.ts'
@@ -123,28 +124,36 @@ function createButton(context: LayoutContext, ground: SurfaceColors, text: strin
 /** Ads and link posts have a width of 1.7 to 2.1 times their height, or are smaller than this. `base` in pixels. */
 const AD_BASE = 520
 const LINK_POST = { from: 1.7, to: 2.1 }
+/** Larger ones are slides and covers, in pixels of `base`. */
+const LINK_BASE = 1100
 
 /** Whether a call to action is a button: in ads and link posts, which can be clicked. Other pictures say it in a plain line. */
-export const hasButton = ({ canvas, brief }: Pick<LayoutContext, 'canvas' | 'brief'>): boolean =>
+export const hasButton = ({
+  canvas,
+  brief,
+}: {
+  canvas: Pick<Canvas, 'base' | 'strip' | 'width' | 'height'>
+  brief: Pick<Brief, 'safe_area'>
+}): boolean =>
   canvas.base < AD_BASE ||
   canvas.strip !== null ||
   Boolean(brief.safe_area) ||
-  (canvas.width > canvas.height * LINK_POST.from && canvas.width < canvas.height * LINK_POST.to)
+  (canvas.base < LINK_BASE &&
+    canvas.width > canvas.height * LINK_POST.from &&
+    canvas.width < canvas.height * LINK_POST.to)
 
-/** A call to action without a button: a line with a rule below it. */
+/** A call to action without a button: a plain line. A rule below it would look like a link. */
 function createPlainLine(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): RowPart | null {
   const size = context.sizes.label * PLAIN_SCALE
   const words = { role: 'cta' as const, text, style: context.type.label, color: ground.ink, ground: ground.fill }
   const block = wrapBlock(words, context.ruler, size, widest, 2)
   if (!block) return null
-  const [gap, line] = [size * 0.34, Math.max(2, size * 0.09)]
-  const height = block.height + block.drop + gap + line
-  const place = (x: number, top: number): Layer[] => {
-    const box = { x, y: top + height - line, width: block.width, height: line }
-    const paths = [filled(rectanglePath(box), ground.accent)]
-    return [{ kind: 'art', role: 'icon', box, corners: null, paths }, placeText(block, x, top)]
+  return {
+    width: block.width,
+    height: block.height,
+    drop: block.drop,
+    place: (x, top) => [placeText(block, x, top)],
   }
-  return { width: block.width, height, drop: 0, place }
 }
 
 const PLAIN_SCALE = 1.12

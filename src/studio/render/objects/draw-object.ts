@@ -64,10 +64,11 @@ export function measureWhole({ box, angle, treatment }: ObjectLayer): Box {
 
 const measureEdge = (width: number, height: number) => Math.round((EDGE_WIDTH * Math.max(width, height)) / 32)
 
-const createKey = ({ name, treatment, ramp, box, angle }: ObjectLayer, ...others: readonly number[]) =>
+const createKey = ({ name, treatment, ramp, box, angle, is_natural }: ObjectLayer, ...others: readonly number[]) =>
   [
     name,
     treatment,
+    is_natural ? 'natural' : 'recolored',
     ramp.dark,
     ramp.middle,
     ramp.light,
@@ -142,8 +143,9 @@ function growView({ treatment }: ObjectLayer, { box: [x, y, width, height] }: Pa
   return [x - by, y - by, width + 2 * by, height + 2 * by] as const
 }
 
-async function createBody({ treatment, ramp }: ObjectLayer, object: PackedObject): Promise<string> {
+async function createBody({ treatment, ramp, is_natural }: ObjectLayer, object: PackedObject): Promise<string> {
   const pack = await openObjectPack()
+  if (is_natural && treatment !== 'line') return pack.readBody(object.flat)
   const shaded = treatment === 'shaded' || treatment === 'sticker'
   const body = await pack.readBody(shaded ? object.shaded : object.flat)
   return treatment === 'line'

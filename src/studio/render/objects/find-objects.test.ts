@@ -135,3 +135,10 @@ test('companions of a product belong to the product itself', async () => {
   // The brand's description says what the company does, not what the product needs.
   expect(await named('We are back', { ...bare, description: 'Florist' })).toEqual([])
 })
+
+test('food, animals and teeth keep their own colors, tools take those of the brand', async () => {
+  const find = async (prompt: string) => (await findObjects(createBrief({ prompt }, { description: null })))[0]
+  expect(await find('Two smash burgers for $15')).toMatchObject({ isNatural: true })
+  expect(await find('Teeth whitening at our dental practice')).toMatchObject({ name: 'tooth', isNatural: true })
+  expect(await find('Bike repair week')).not.toHaveProperty('isNatural')
+})

@@ -1,5 +1,6 @@
 import { chooseLanguage, detectLanguage } from '../../copywriter/requests/language.ts'
 import { CERTAIN, listSubjects, type Subject, type SubjectTexts } from '../../objects/choose-subject.ts'
+import { CONCEPTS } from '../../objects/naming/concepts.ts'
 import { openObjectPack } from './object-pack.ts'
 import type { Brief } from '../../model/brief.ts'
 import type { SubjectObject } from '../../model/material.ts'
@@ -39,11 +40,60 @@ export async function findCompanions(brief: Brief): Promise<SubjectObject[]> {
   return toObjects(subject.concept.objects.slice(1))
 }
 
+/** Areas of life whose things have colors of their own. */
+const NATURAL_DOMAINS = ['food', 'animals', 'plants', 'occasion']
+/** Things of other areas that do. */
+const NATURAL_OBJECTS = [
+  'tooth',
+  'drop-of-blood',
+  'bouquet',
+  'rose',
+  'lotus',
+  'snow-capped-mountain',
+  'mountain',
+  'water-wave',
+  'boxing-glove',
+  'soccer-ball',
+  'basketball',
+  'tennis',
+  'volleyball',
+  'ice',
+  'snowflake',
+  'sun',
+  'red-heart',
+  'globe-showing-europe-africa',
+  'feather',
+  'deciduous-tree',
+  'evergreen-tree',
+  'tropical-fish',
+  'paw-prints',
+  'bone',
+  'bed',
+  'house',
+  'house-with-garden',
+  'castle',
+  'desert-island',
+  'beach-with-umbrella',
+]
+/** Drawings with a ground of their own. */
+const FRAMED = ['fireworks', 'sparkler']
+const NATURAL: ReadonlySet<string> = new Set(
+  [
+    ...CONCEPTS.filter(({ domain }) => NATURAL_DOMAINS.includes(domain)).flatMap(({ objects, others }) => [
+      ...objects,
+      ...others,
+    ]),
+    ...NATURAL_OBJECTS,
+  ].filter((name) => !FRAMED.includes(name)),
+)
+
 async function toObjects(names: readonly string[]): Promise<SubjectObject[]> {
   const { objects } = await openObjectPack()
   return names.flatMap((name) => {
     const object = objects[name]
-    return object ? [{ name, ratio: object.box[2] / object.box[3], tones: object.tones }] : []
+    if (!object) return []
+    const found: SubjectObject = { name, ratio: object.box[2] / object.box[3], tones: object.tones }
+    return [NATURAL.has(name) ? { ...found, isNatural: true } : found]
   })
 }
 

@@ -1,7 +1,6 @@
+import { derivePalette } from '../../../art/palette.ts'
 import { createSubject } from '../../objects/subject.ts'
-import { listFlatColors, derivePalette } from '../../../art/palette.ts'
 import { ellipsePath, stroked, rectanglePath, filled } from '../../../art/svg-paths.ts'
-import { scatterConfetti } from '../../../art/confetti.ts'
 import { listPosterDrawings, needsBackground } from '../../../art/drawings-by-tone.ts'
 import { deltaE } from '../../../color/oklch.ts'
 import { boxFromEdges, centerX, centerY, grow } from '../../../model/geometry.ts'
@@ -61,24 +60,23 @@ function createObjectDisc(context: LayoutContext, area: Box, palette: DrawingPal
   const { x, y, r } = placeDisc(area, context.canvas, 0.56)
   const random = context.random('object')
   const disc = random.pick([palette.lead, palette.light])
-  const confettiCount = context.theme ? 0 : ([0, 4, 9][context.toneStyle.energy] ?? 0)
-  const around = scatterConfetti(
-    area,
-    listFlatColors({ ...palette, lead: disc }),
-    random,
-    r * 0.07,
-    confettiCount,
-    (px, py) => Math.hypot(px - x, py - y) > r * 1.2,
-  )
   const back: ArtLayer = {
     kind: 'art',
     role: 'motif',
     box: area,
     corners: null,
-    paths: [filled(ellipsePath(x, y, r), disc), ...around],
+    paths: [filled(ellipsePath(x, y, r), disc)],
   }
-  const size = Math.min(r * 1.9, Math.min(area.width, area.height) * 1.02)
-  const room = { x: x - size / 2, y: y - size / 2, width: size, height: size }
+  // The object is whole: its turned corners stay on the canvas, too.
+  const { width, height, base } = context.canvas
+  const edge = base * 0.02
+  const size = Math.min(r * 1.6, Math.min(area.width, area.height) * 0.86)
+  const room = {
+    x: Math.max(edge, Math.min(width - size - edge * 2, x - size / 2)),
+    y: Math.max(edge, Math.min(height - size - edge * 2, y - size / 2)),
+    width: size,
+    height: size,
+  }
   const angle = random.pick([-1, 1]) * context.toneStyle.tilt
   return [
     createRing(area, x, y, r * RING, { ...palette, lead: disc }),
@@ -113,21 +111,12 @@ function createProductDisc(
     clipToCanvas(tall ? area : box, context.canvas),
     -Math.min(area.width, area.height) * (tall ? 0.05 : 0.12),
   )
-  const confettiCount = context.theme ? 0 : ([0, 4, 9][context.toneStyle.energy] ?? 0)
-  const around = scatterConfetti(
-    area,
-    listFlatColors({ ...palette, lead: disc }),
-    random,
-    r * 0.07,
-    confettiCount,
-    (px, py) => Math.hypot(px - x, py - y) > r * 1.2,
-  )
   const back: ArtLayer = {
     kind: 'art',
     role: 'motif',
     box: area,
     corners: null,
-    paths: [filled(ellipsePath(x, y, r), disc), ...around],
+    paths: [filled(ellipsePath(x, y, r), disc)],
   }
   return [
     createRing(area, x, y, r * RING, { ...palette, lead: disc }),

@@ -11,6 +11,7 @@ import { isTestimonial } from '../../apt-copy.ts'
 import { createFactList, listFactRows } from '../../text/fact-list.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import { splitNumber } from '../../text/split-headline.ts'
+import type { Copy } from '../../../copywriter/copy.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext, SelectionInput } from '../../layout-context.ts'
@@ -27,6 +28,8 @@ export interface TypePosterPlan {
   /** What is behind the words. */
   art?(context: LayoutContext, scheme: ColorScheme, words: Box): Layer[]
   column?(context: LayoutContext): Partial<ColumnPlan>
+  /** Whether its drawing is behind the words. */
+  isBehindWords?: boolean
   /** Whether it shows quotation marks. */
   hasMarks?: boolean
   /** Whether the facts are in a band of another color at the foot. */
@@ -41,6 +44,16 @@ const LONG_HEADLINE = 90
 /** A quotation wants its marks. */
 const WITHOUT_MARKS = 0.08
 
+/** A drawing behind many small words makes them hard to read. */
+const UNDER_WORDS = 0.15
+const FEW_WORDS = 12
+
+const countWords = ({ headline, subline, details, benefits, small_print }: Copy): number =>
+  [headline, subline, ...details.map(({ text }) => text), ...benefits, small_print]
+    .join(' ')
+    .split(/\s+/u)
+    .filter(Boolean).length
+
 /** Creates a layout from its plan. */
 export const createTypePoster = (plan: TypePosterPlan): Layout => ({
   name: plan.name,
@@ -50,7 +63,8 @@ export const createTypePoster = (plan: TypePosterPlan): Layout => ({
     if (input.images.length > 0 || input.copy.block) return 0
     const long = input.copy.headline.length > LONG_HEADLINE ? 0.4 : 1
     const bare = isTestimonial(input.copy) && !plan.hasMarks ? WITHOUT_MARKS : 1
-    return SHARE * long * bare * (plan.suits?.(input) ?? 1)
+    const crowded = plan.isBehindWords && countWords(input.copy) > FEW_WORDS ? UNDER_WORDS : 1
+    return SHARE * long * bare * crowded * (plan.suits?.(input) ?? 1)
   },
   compose: (context) => composeTypePoster(context, plan),
 })

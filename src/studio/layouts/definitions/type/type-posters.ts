@@ -176,7 +176,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     grounds: ['primary', 'paper', 'deep'],
     art: createRings,
     box: boxBeside,
-    suits: () => 0.7,
+    suits: () => 0.25,
   }),
   createTypePoster({
     name: 'disc',
@@ -187,12 +187,14 @@ export const TYPE_POSTERS: readonly Layout[] = [
   }),
   createTypePoster({
     name: 'halftone',
+    isBehindWords: true,
     grounds: ['primary', 'second', 'deep'],
     art: tonal((sheet, tone) => halftone(sheet, tone, true)),
     suits: ({ toneStyle }) => [0.2, 0.8, 1.2][toneStyle.energy] ?? 0.6,
   }),
   createTypePoster({
     name: 'rays',
+    isBehindWords: true,
     grounds: ['primary', 'second', 'deep'],
     art: tonal((sheet, tone, { canvas }) =>
       rays(sheet, sheet.width, sheet.height, tone, canvas.aspect === 'banner' ? 30 : 18),
@@ -209,12 +211,14 @@ export const TYPE_POSTERS: readonly Layout[] = [
   }),
   createTypePoster({
     name: 'tide',
+    isBehindWords: true,
     grounds: ['primary', 'tint', 'deep', 'paper'],
     art: tonal((sheet, tone, context) => waves(sheet, tone, context.random('tide'))),
-    suits: ({ toneStyle }) => [1, 0.8, 0.3][toneStyle.energy] ?? 0.6,
+    suits: ({ toneStyle }) => [0.4, 0.3, 0.1][toneStyle.energy] ?? 0.25,
   }),
   createTypePoster({
     name: 'stripes',
+    isBehindWords: true,
     grounds: ['primary', 'second'],
     art: tonal((sheet, tone) => stripes(sheet, tone)),
     suits: ({ toneStyle }) => [0.05, 0.5, 1][toneStyle.energy] ?? 0.4,
