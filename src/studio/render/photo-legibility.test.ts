@@ -159,7 +159,8 @@ test('text on a busy photo without a scrim is found to be illegible', async () =
   )
   if (!over) throw new Error('no photo over the whole canvas')
   const { scene } = over
-  const pictures = { 'photo-0': files['busy'] ?? new Uint8Array() }
+  const busy = await sharp(files['busy']).resize(900, 700, { fit: 'fill', kernel: 'nearest' }).png().toBuffer()
+  const pictures = { 'photo-0': new Uint8Array(busy) }
   const bare = { ...scene, layers: scene.layers.filter(({ kind }) => kind === 'backdrop' || kind === 'picture') }
   const headline = scene.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
   if (headline?.kind !== 'text') throw new Error('no headline')
