@@ -16,6 +16,7 @@ import { t } from '#web/words/content.ts'
 import { fill, fillNodes, inSentence } from '#web/words/fill.ts'
 import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
+import { TurnDesign } from '#web/domains/films/turn-design.tsx'
 import { EditDesign, TEXT_HASH } from './edit-design.tsx'
 import { LeftOutWords } from './left-out-words.tsx'
 import { LockDesign } from './lock-design.tsx'
@@ -65,6 +66,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         <VersionsStrip id={item.id} onOpen={onOpen} />
         <OtherDesigns id={item.id} onOpen={onOpen} />
         <OtherPictures item={item} onOpen={onOpen} />
+        <TurnDesign id={item.id} kind={item.slides ? 'carousel' : item.content_type} size="small" />
         {item.brand_id !== null && <LockDesign item={item} />}
         <ProofPanel item={item} />
         <CopyBlock label={t.prompt} text={item.prompt} />

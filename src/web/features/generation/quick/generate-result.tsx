@@ -15,6 +15,7 @@ import { BrandCheck } from '#web/domains/library/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/domains/library/copy-block.tsx'
 import { LeftOutWords, ModelNotes } from '#web/domains/library/left-out-words.tsx'
 import { saveGenerated } from '#web/domains/library/save-generated.ts'
+import { TurnDesign } from '#web/domains/films/turn-design.tsx'
 import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -54,6 +55,9 @@ export function GenerateResult({ brief, result: made, onRegenerate }: GenerateRe
           {t.download}
         </Button>
         {result.id !== undefined && <EditDesign id={result.id} />}
+        {result.id !== undefined && (
+          <TurnDesign id={result.id} kind={result.mime_type.startsWith('video/') ? 'video' : 'image'} />
+        )}
         <Button variant="secondary" onClick={onRegenerate}>
           <RefreshCw aria-hidden />
           {t.regenerate}
