@@ -1,3 +1,4 @@
+import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 import { NO_SUCH_MOTIF } from '#contract/messages.ts'
 import type { Revision } from '#contract/generation/revision.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -29,7 +30,9 @@ export async function reviseContent(app: ReviseParts, owner: OwnerId, id: number
   const given = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined))
   const copy = { ...made.scene.copy, ...given }
   const wanted = layout ?? (seed === undefined ? made.scene.layout : null)
-  const brief = reviseBrief(made, { copy, layout: wanted, seed, motif })
+  // With overrides, a person saw the design: it is made as it is. Who chooses a layout saw its picture.
+  const overrides = layout === undefined ? undefined : (made.brief.revision?.overrides ?? NO_OVERRIDES)
+  const brief = reviseBrief(made, { copy, layout: wanted, seed, motif, overrides })
   const paid_results = keepPictures(made.paid)
   const jobId = await createJob(app, owner, [{ brief, paid_results }], { claim: null })
   await waitForJob(app, owner, jobId, gone)
