@@ -55,7 +55,7 @@ test.each(SIZES)('every layout is opened as it is stored, with the same pixels: 
       if (seen.has(layout) && prompt !== REQUESTS[0]) continue
       seen.add(layout)
       const version = await ann.api.content.revise({ params: { id }, body: { layout } })
-      expect(await open(version.id), `${layout} of: ${prompt}`).toBe(layout)
+      expect(`${prompt}: ${await open(version.id)}`).toBe(`${prompt}: ${layout}`)
     }
   }
 })
@@ -65,7 +65,7 @@ test('so are plain requests of many kinds', async () => {
   for (const [index, prompt] of prompts.slice(20, 44).entries()) {
     const form = { brand_id, prompt, dimensions: SIZES[index % SIZES.length] ?? '' }
     const { id = 0 } = await ann.api.content.generate({ form, files: {} })
-    expect(await open(id), prompt).toMatch(/^[a-z]+$/)
+    expect(`${prompt}: ${await open(id)}`).toMatch(/: [a-z]+$/)
   }
 })
 

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, ImageIcon } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
@@ -9,24 +8,20 @@ import type { Brand } from '#contract/brands/brands.ts'
 import { QuickRequest } from '#contract/generation/quick-request.ts'
 import { RequestPreviewInput, type RequestSpan } from '#contract/generation/request-preview.ts'
 import { PROMPT_COUNTER, REFERENCES_MAX } from '#contract/limits.ts'
-import { PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
 import type { ContentType } from '#contract/options.ts'
 import { findFormat, formatSize, listOffered } from '#contract/platforms/formats.ts'
 import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
-import type { Product } from '#contract/products/products.ts'
 import { Id } from '#contract/schema/fields.ts'
 import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import { BrandPictureSelect } from '#web/domains/brands/brand-picture-select.tsx'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
-import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
@@ -38,6 +33,7 @@ import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/quick-generate.ts'
 import { type ChosenSize, DimensionsField } from './dimensions-field.tsx'
 import { FormSummary } from './form-summary.tsx'
+import { ProductField, useProductChoice } from './product-field.tsx'
 
 type Values = z.input<typeof QuickRequest>
 
@@ -217,47 +213,6 @@ function useAsking(asked: AskedRequest | null, hasPictures: boolean, onAsk: Gene
 }
 
 const countPictures = ({ logo, references }: Pictures) => references.length + (logo ? 1 : 0)
-
-const NONE = 'none'
-
-/** The products of a brand, and the one with this id. Without a brand there are none. */
-function useProductChoice(brandId: number | undefined, productId: number | undefined) {
-  const list = useQuery({ ...productsQuery(brandId ?? 0), enabled: brandId !== undefined })
-  const products = list.data ?? []
-  return {
-    products,
-    product: products.find(({ id }) => id === productId),
-    retry: list.isLoadingError ? () => void list.refetch() : undefined,
-    help: helpFor(brandId, list.data),
-  }
-}
-
-function helpFor(brandId: number | undefined, products: readonly Product[] | undefined): string {
-  if (brandId === undefined) return t.chooseABrandFirst
-  return products?.length === 0 ? t.thisBrandHasNoProducts : t.optionalItsPictureAndWords
-}
-
-interface ProductFieldProps {
-  choice: ReturnType<typeof useProductChoice>
-  onChange: (productId: number | undefined) => void
-}
-
-function ProductField({ choice: { products, product, retry, help }, onChange }: ProductFieldProps) {
-  if (retry) return <Banner onRetry={retry}>{PRODUCTS_LOAD_FAILED}</Banner>
-  return (
-    <SelectField
-      label={t.product}
-      help={help}
-      value={product ? String(product.id) : NONE}
-      onChange={(value) => onChange(value === NONE ? undefined : Number(value))}
-      options={[
-        { value: NONE, label: t.noProduct },
-        ...products.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-      disabled={products.length === 0}
-    />
-  )
-}
 
 const TYPES = [
   { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },
