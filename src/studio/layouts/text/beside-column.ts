@@ -9,7 +9,7 @@ import type { ColumnPlan, ColumnRow } from './column-plan.ts'
 const HEAD = 0.55
 const ASIDE = 0.39
 /** A column is wide if it has this share of the canvas, and this ratio of its sides. */
-const LEAST_WIDTH = 0.62
+const LEAST_WIDTH = 0.78
 const LEAST_RATIO = 1.3
 const LEAST_ROWS = 2
 

@@ -31,6 +31,8 @@ export interface ColumnPlan {
   lead?: { split: SplitHeadline; rest: number; most: number }
   /** The size of the figure of an offer, relative to its usual one. */
   figureScale?: number
+  /** How much larger than usual the type is, so that it carries a form with few words. 1 if absent. */
+  growth?: number
   /** If set, all text except the headline is in this box beside it. */
   aside?: Box
   /** Whether the subline is beside the button, as on a flat canvas. */

@@ -152,7 +152,11 @@ function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string
       : null
   if (listed) return listed
   const isDeal = asked !== undefined && [asked, ...asked.emphasis].some(({ kind }) => OFFERS.includes(kind))
-  const size = context.sizes.body * (isDeal ? 1.4 : asked ? 1.2 : 1.06)
+  // On a wide canvas, the one sentence below a headline is its second voice.
+  const { copy, canvas } = context
+  const isOnly =
+    asked && canvas.aspect === 'wide' && copy.details.length + copy.benefits.length === 0 && text.length <= 70
+  const size = context.sizes.body * (isDeal || isOnly ? 1.5 : asked ? 1.2 : 1.06)
   const style = isDeal ? { ...context.type.label, leading: 1.3 } : chooseTextStyle(context, fill)
   const words = { role: 'subline' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)

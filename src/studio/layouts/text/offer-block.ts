@@ -3,7 +3,8 @@ import { fitScaledBlock, type ScaledPart } from '../../type/scaled-block.ts'
 import { placeText, type Align, type TextBlock, type TextSpec } from '../../type/text-block.ts'
 import { isLargeType } from './large-text-color.ts'
 import { minFactSize } from '../type-sizes.ts'
-import { splitCode, splitOffer, splitOfferHeadline, type OfferPart } from './split-offer.ts'
+import { findDanglingWords } from '../../type/breaking/glue.ts'
+import { CONNECTING, splitCode, splitOffer, splitOfferHeadline, type OfferPart } from './split-offer.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { TextStyle } from '../../type/fit-text.ts'
 import type { Layer, TextLayer, TextRole } from '../../model/scene.ts'
@@ -28,7 +29,7 @@ export interface OfferRoom {
 /** The sizes of the parts as shares of the figure. A code is never the smallest text. */
 const SCALES = { lead: 0.5, words: 0.3, figure: 1, former: 0.36, code: 0.5 } as const
 /** The sizes of a condition with a code, where no figure is beside it. */
-const CODE_SCALES = { lead: 0.5, words: 0.5, figure: 1, former: 0.6, code: 1 } as const
+const CODE_SCALES = { lead: 0.5, words: 0.7, figure: 1, former: 0.6, code: 1 } as const
 /** The figure is at least this many times as large as the facts of the design. */
 const LEAST_RATIO = 1.7
 
@@ -59,10 +60,30 @@ export function createOfferBlock(
 }
 
 /** The parts of an offer, each of which begins a line. A low canvas has space for few lines. */
-function arrange({ canvas }: LayoutContext, parts: readonly OfferPart[]): OfferPart[] {
-  const joined = joinFormer(parts)
+function arrange({ canvas, copy }: LayoutContext, parts: readonly OfferPart[]): OfferPart[] {
+  const joined = joinFigure(joinFormer(parts), findDanglingWords(copy.language))
   return canvas.aspect === 'wide' || canvas.aspect === 'banner' ? joinSmall(joined) : joined
 }
+
+/** A short word before a figure is on its line, and never alone: "für 18,90 €", "a 5 €", "nur 199 €". */
+function joinFigure(parts: readonly OfferPart[], dangling: RegExp): OfferPart[] {
+  const at = parts.findIndex(({ kind }) => kind === 'figure')
+  const [before, figure] = [parts[at - 1], parts[at]]
+  if (!figure || before?.kind !== 'words') return [...parts]
+  const words = before.text.split(' ')
+  const last = words.at(-1) ?? ''
+  const leads = last.length <= LONGEST_LEADING && (dangling.test(last) || CONNECTING.test(last))
+  if (!leads || words.length > 6) return [...parts]
+  const rest = words.slice(0, -1).join(' ')
+  return [
+    ...parts.slice(0, at - 1),
+    ...(rest ? [{ ...before, text: rest }] : []),
+    { kind: 'figure', text: `${last} ${figure.text}` },
+    ...parts.slice(at + 1),
+  ]
+}
+/** In UTF-16 code units. */
+const LONGEST_LEADING = 4
 
 /** Short words join what is offered before them, the former price, or the code behind them. */
 const joinSmall = (parts: readonly OfferPart[]): OfferPart[] =>

@@ -44,13 +44,13 @@ const FIRST = 5
 /** The offer of a column. Returns null if it does not fit. Sizes are pixels. */
 export function createOfferRow(
   context: LayoutContext,
-  { ground, figureScale = 1 }: Pick<ColumnPlan, 'ground' | 'figureScale'>,
+  { ground, figureScale = 1, growth = 1 }: Pick<ColumnPlan, 'ground' | 'figureScale' | 'growth'>,
   role: OfferRole,
   text: string,
   width: number,
 ): OfferBlock | null {
   const { canvas, emphasis } = context
   const share = canvas.aspect === 'slim' || canvas.aspect === 'banner' ? SLIM_FIGURE_SIZE : FIGURE_SIZE
-  const most = canvas.base * share * figureScale * (emphasis.goal === 'sales' ? 1.15 : 1)
+  const most = canvas.base * share * figureScale * Math.sqrt(growth) * (emphasis.goal === 'sales' ? 1.15 : 1)
   return createOfferBlock(context, ground, role, text, { width, height: canvas.content.height * 0.5, most })
 }

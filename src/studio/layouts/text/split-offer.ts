@@ -71,7 +71,7 @@ export function splitOffer(text: string): OfferPart[] | null {
 /** The facts that make a headline an offer. */
 const OFFERS: readonly FactKind[] = ['price', 'discount', 'bundle']
 /** Small words between what is offered and its figure. */
-const CONNECTING =
+export const CONNECTING =
   /^(?:now|only|just|jetzt|nur|ab|from|ora|adesso|solo|sólo|maintenant|seulement|ahora|nu|teraz|tylko|agora|şimdi)$/iu
 const LONGEST_OFFER = 100
 

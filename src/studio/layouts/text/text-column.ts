@@ -106,22 +106,35 @@ const leads = (attempt: Attempt): boolean =>
     )
 const SENTENCES: readonly TextRole[] = ['subline', 'detail', 'benefit']
 
-/** A column whose share of empty space is larger is set again in larger type. */
+/** A column whose share of empty space is larger is set again in larger type. A story is read while it passes, so it is filled. */
 const MOST_FREE = 0.2
+const MOST_FREE_IN_STORY = 0.07
 /** How much larger the headline and the other texts become. */
 const GROWTHS = [
   { most: 1.3, text: 1.5 },
   { most: 1.2, text: 1.3 },
   { most: 1.1, text: 1.15 },
 ] as const
+const STORY_GROWTHS = [
+  { most: 1.9, text: 1.9 },
+  { most: 1.7, text: 1.7 },
+  { most: 1.55, text: 1.5 },
+  { most: 1.4, text: 1.34 },
+  { most: 1.3, text: 1.2 },
+  { most: 1.2, text: 1.1 },
+] as const
+
+const isStory = ({ width, height }: LayoutContext['canvas']): boolean => height > width * 1.5 && width >= 500
 
 /** Sets a column in larger type where much of it is empty. All of its parts stay, and its headline does not become smaller. */
 function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], small: Attempt): Attempt {
-  if (small.free <= MOST_FREE) return small
-  for (const { most, text } of GROWTHS) {
+  const story = isStory(context.canvas)
+  if (small.free <= (story ? MOST_FREE_IN_STORY : MOST_FREE)) return small
+  for (const { most, text } of story ? STORY_GROWTHS : GROWTHS) {
     const larger = { ...context, sizes: growSizes(context.sizes, text, 0) }
-    const grown = tryParts(larger, { ...plan, most: plan.most * most }, parts, false)
-    if (!grown || grown.free < 0.04 || grown.losesOffer || grown.headline.size < small.headline.size * 0.96) continue
+    const grown = tryParts(larger, { ...plan, most: plan.most * most, growth: text }, parts, false)
+    if (!grown || grown.free < (story ? 0.01 : 0.04) || grown.losesOffer) continue
+    if (grown.headline.size < small.headline.size * 0.96) continue
     if (leads(grown)) return grown
   }
   return small
@@ -132,7 +145,8 @@ const growSizes = (sizes: TypeSizes, by: number, least: number): TypeSizes => ({
   ...sizes,
   body: Math.max(least, sizes.body * by),
   label: sizes.label * Math.sqrt(Math.max(1, by)),
-  badge: sizes.badge * Math.sqrt(Math.max(1, by)),
+  // A badge is beside the brand mark, which does not grow.
+  badge: sizes.badge * Math.min(1.2, Math.sqrt(Math.max(1, by))),
   eyebrow: sizes.eyebrow * Math.max(1, by),
   price: sizes.price * Math.max(1, by),
   gap: sizes.gap * Math.sqrt(by),

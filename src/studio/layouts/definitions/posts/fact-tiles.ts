@@ -16,7 +16,8 @@ export function createFactTiles(
 ): Layer[] | null {
   const { canvas, sizes, type, ruler } = context
   const gap = canvas.base * 0.03
-  const tiles = divideIntoTiles(box, facts.length, gap)
+  const isTall = canvas.aspect === 'tall' && facts.length <= MOST_STACKED
+  const tiles = isTall ? divideBox(box, facts.length, gap, 'y') : divideIntoTiles(box, facts.length, gap)
   const colors = context.surface(fill)
   const smallest = tiles.reduce((least, tile) => (tile.width * tile.height < least.width * least.height ? tile : least))
   const pad = Math.min(smallest.height * 0.16, canvas.base * 0.026)
@@ -51,6 +52,9 @@ export function createFactTiles(
     return [createField({ ...tile, height: rule }, colors.accent), text]
   })
 }
+
+/** On a story, so many facts are below each other, where they can be larger. */
+const MOST_STACKED = 4
 
 /** Rows of tiles that are wider than high. A last single tile takes the whole row. */
 function divideIntoTiles(box: Box, count: number, gap: number): Box[] {
