@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type Clock, SECOND } from './clock.ts'
-import type { Listener } from './config.ts'
+import type { Listener } from './env-values.ts'
 import type { Db } from './db/database.ts'
 import { acrossOwners } from './db/owned.ts'
 import { StartError } from './problem.ts'

@@ -105,8 +105,8 @@ const BARE_AUTHOR =
 function readPerson(text: string, { end }: Extent, sentence: Extent, tag: string): Extent | null {
   const said = text.slice(end, sentence.end)
   if (PERSON.test(said) && said.trim().split(/\s+/).length <= 7) return { start: end, end: sentence.end }
-  const bare = BARE_AUTHOR.exec(said)
-  if (bare && tag !== 'ja') return { start: end, end: end + bare[0].length }
+  const full = BARE_AUTHOR.exec(said)
+  if (full && tag !== 'ja') return { start: end, end: end + full[0].length }
   const named = INITIAL.exec(said)
   return named ? { start: end, end: end + named[0].length } : null
 }
