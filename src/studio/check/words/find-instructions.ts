@@ -72,6 +72,10 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   if (scaffold) {
     mark(state.isOrder, clause.from, scaffold.from)
     mark(state.isOptional, scaffold.from, scaffold.to)
+    const rest = tokens.slice(scaffold.to, clause.to)
+    // "an ad with a green background and large letters"
+    if (rest.length <= SHORT_LOOK && rest.some(({ key }) => LOOKS.has(key)))
+      mark(state.isOptional, scaffold.to, clause.to)
     return markLateVerb(source, { from: scaffold.to, to: clause.to }, state)
   }
   // "bitte ein Bild für Insta"
@@ -82,7 +86,10 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   if (toUs && (clause.from > 0 || first > clause.from)) return mark(state.isOrder, clause.from, clause.to)
   const isStart = isSentenceStart(source, clause.from) || state.isOptional.slice(0, clause.from).every(Boolean)
   const named = isStart ? findNamedPost(source, first, clause) : null
-  if (named !== null) return mark(state.isOptional, clause.from, named)
+  // "banner for the website:"
+  const isPlaced =
+    named !== null && clause.to - named <= SHORT_PLACE && findIn(source, 'posts', { from: named, to: clause.to })
+  if (named !== null) return mark(state.isOptional, clause.from, isPlaced ? clause.to : named)
   const announced = measureTerm(terms.announce, tokens, first)
   if (announced > 0 && isSentenceStart(source, clause.from)) mark(state.isOptional, clause.from, first + announced)
 }
@@ -131,11 +138,16 @@ const SHOWN = new Set(
   ),
 )
 
+/** In tokens. */
+const SHORT_PLACE = 4
+
 /** The end of "A calm post about" at the start of a clause; null if it names no kind of post there. */
 function findNamedPost({ tokens, terms }: SourceText, from: number, clause: Range): number | null {
   for (let at = from; at < Math.min(clause.to, from + NEAR); at += 1) {
     const post = measureTerm(terms.posts, tokens, at)
-    const subject = post > 0 ? measureTerm(terms.subject, tokens, at + post) : 0
+    const isSaid = from > clause.from || clause.from > 0 || tokens[clause.to - 1]?.key === ':'
+    const about = isSaid ? terms.about : terms.subject
+    const subject = post > 0 ? measureTerm(about, tokens, at + post) : 0
     if (subject > 0) return at + post + subject
   }
   return null

@@ -84,7 +84,15 @@ export function findOrders(text: string, sentence: Extent, words: ReadingWords):
     const end = findOrderEnd(text, subject, start.isAsked)
     return [start, ...(please ? [please] : []), ...(end && (!please || end.start >= please.end) ? [end] : [])]
   }
-  return findWrittenOrders(text, sentence, words)
+  const written = findWrittenOrders(text, sentence, words)
+  const chat = written.length === 0 ? findChat(text, sentence) : null
+  return chat ? [chat] : written
+}
+
+/** "Price list pls": a word of a chat at the end of a clause. */
+function findChat(text: string, { start, end }: Extent): Extent | null {
+  const found = / (?:pls+|plz|plss|pretty please)(?=\s*(?:[,.;:!?\n]|$))/iu.exec(text.slice(start, end))
+  return found ? { start: start + found.index, end: start + found.index + found[0].length } : null
 }
 
 /** Orders of the language pack, for languages that put the verb last. They count only if they name what we make. */
@@ -144,7 +152,8 @@ const isNote = (note: RegExp, text: string) => {
   const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!')
   return (
     note.test(said) ||
-    (said.length < 80 && (ASKED_LOOK.test(said) || COLORED.test(said) || JUST.test(said) || FOR_PLATFORM.test(said)))
+    (said.length < 80 &&
+      (ASKED_LOOK.test(said) || COLORED.test(said) || JUST.test(said) || NO_TEXT.test(said) || FOR_PLATFORM.test(said)))
   )
 }
 
@@ -188,6 +197,10 @@ const isMention = (mention: RegExp, said: string) => (mention.exec(said)?.[0].le
 /** "Just the quote please" */
 const JUST =
   /^(?:just|only|nur|juste|seulement|solo|só|apenas|alleen|tylko|sadece) (?:the |das |den |la |le |el |a |o |il |lo |de |het )?(?:quote|text|words|zitat|spruch|citation|texte|cita|frase|texto|citação|citazione|testo|citaat|tekst|cytat|alıntı)(?: (?:please|pls|plz|bitte|svp|stp|por favor|per favore|graag|aub|proszę|lütfen))?[.!]?$/iu
+
+/** "no other text" */
+const NO_TEXT =
+  /^(?:(?:please|bitte|svp|por favor|per favore|graag|proszę) )?(?:no|kein|keine|sonst kein|sonst keinen|pas d['’]|aucun|sin|ningún|sem|nenhum|senza|nessun|geen|zonder|bez|żaden) ?(?:other|extra|more|additional|further|weiterer|weiteren|anderer|anderen|zusätzlicher|autre|otro|más|outro|mais|altro|altri|andere|extra|innego|dodatkowego) (?:text|words|texte|texto|testo|tekst|tekstu|mots|palabras|palavras|parole)(?: (?:please|pls|bitte|svp|por favor|per favore|graag|proszę))?[.!]?$/iu
 
 /** "bitte für Instagram und schön festlich" */
 const FOR_PLATFORM = new RegExp(

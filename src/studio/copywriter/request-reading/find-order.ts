@@ -109,7 +109,7 @@ function createCursor(said: string, patterns: OrderPatterns) {
         ?.trim() ?? '',
     )
   const skipMarks = (at: number) => at + (/^[\s:,.;–—-]+/u.exec(said.slice(at, at + 8))?.[0].length ?? 0)
-  return { read, repeat, skipAsked, isEnd, isColored, skipMarks }
+  return { said, read, repeat, skipAsked, isEnd, isColored, skipMarks }
 }
 
 type Cursor = ReturnType<typeof createCursor>
@@ -140,13 +140,20 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
   const made = cursor.read('make', polite)
   const addressed = cursor.repeat(['polite'], made, 2)
   const to =
-    findVague(cursor, first) ??
+    (VERB_LAST.includes(words.tag) ? null : findVague(cursor, first)) ??
     findThing(cursor, addressed, made > polite || cursor.skipAsked(first) !== null) ??
     findAnnounced(cursor, addressed)
   if (to === null || to <= first) return null
+  // A case that the order asks for: "zu unseren Öffnungszeiten".
+  const declined = words.tag === 'de' ? (DECLINED.exec(said.slice(to, to + 16))?.[0].length ?? 0) : 0
   const isAsked = cursor.skipAsked(first) !== null && !/[:.,!?–—-]\s*$/u.test(said.slice(0, to))
-  return { start, end: start + to, isAsked }
+  return { start, end: start + to + declined, isAsked }
 }
+
+/** Their orders end with the verb: see the patterns of their packs. */
+const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
+
+const DECLINED = /^(?:unser|mein|ein)(?:em|en|er) (?=\p{L})/u
 
 /** Verbs of what we do that stand behind their object. */
 const LATE_VERB =
@@ -187,10 +194,15 @@ function findVague(cursor: Cursor, first: number): number | null {
     if (linked > at) {
       if (read('your', linked) > linked) return null
       // "for our website banner:"
+      // "qqch de simple"
+      const word = read('word', linked)
+      if (word > linked && isEnd(word) && /^(?:de|di|d['’])\s*$/u.test(cursor.said.slice(at, linked)))
+        return skipMarks(word)
       const named = repeat(['our', 'platform', 'picture', 'post'], linked, 4)
       return named > linked && isEnd(named) && named > read('our', linked) ? skipMarks(named) : read('platform', linked)
     }
-    if (isEnd(at) && count < MOST_SAID) return null
+    // "something simple": nothing but what we should do.
+    if (isEnd(at)) return skipMarks(at)
     const next = read('word', at)
     if (next === at) return null
     at = next
@@ -225,6 +237,9 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
     if (thing > at) {
       const more = repeat(['platform', 'post', 'picture'], thing, 3)
       const linked = repeat(['link', 'platform'], more, 3)
+      // "banner for the website:"
+      const named = repeat(['our', 'platform', 'picture'], linked, 3)
+      if (linked > more && named > read('our', linked) && isEnd(named)) return skipMarks(named)
       if (linked > more || (more > thing && read('platform', thing) > thing)) return linked
       if (isEnd(more) && (hasVerb || post > at)) return skipMarks(more)
       // "un anuncio con fondo verde"

@@ -100,13 +100,13 @@ const PERSON = /^[\s,]*[–—-]\s*[\p{Lu}\p{Lo}][^\n.!?]{1,40}(?:\.(?=\s*$))?\s
 
 /** “…” Johann Wolfgang von Goethe – */
 const BARE_AUTHOR =
-  /^[\s,]*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: (?:d[aeiou]s?|von|van|der|den|del|la|le|\p{Lu}[\p{L}\p{M}.'’-]{0,20})){0,3} \p{Lu}[\p{L}\p{M}'’-]{1,20}(?=\s*$|\.\s|\s[–—-]\s)/u
+  /^[\s,]*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: (?:d[aeiou]s?|von|van|der|den|del|la|le|\p{Lu}[\p{L}\p{M}.'’-]{0,20}|(?:\p{Lu}\.){1,3})){0,3} \p{Lu}[\p{L}\p{M}'’-]{1,20}(?=\s*$|\.\s|\s[–—-]\s)/u
 
 function readPerson(text: string, { end }: Extent, sentence: Extent, tag: string): Extent | null {
   const said = text.slice(end, sentence.end)
   if (PERSON.test(said) && said.trim().split(/\s+/).length <= 7) return { start: end, end: sentence.end }
-  const full = BARE_AUTHOR.exec(said)
-  if (full && tag !== 'ja') return { start: end, end: end + full[0].length }
+  const author = BARE_AUTHOR.exec(said)
+  if (author && tag !== 'ja') return { start: end, end: end + author[0].length }
   const named = INITIAL.exec(said)
   return named ? { start: end, end: end + named[0].length } : null
 }

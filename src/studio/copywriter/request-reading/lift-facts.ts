@@ -17,6 +17,8 @@ export interface Lifting {
   /** Whether no fact is lifted out of its clause. */
   keepsClauses: boolean
   words: ReadingWords
+  /** Whether one former price is named beside its present one; others have words of their own. */
+  hasOnePair: boolean
   /** Where the message of the request starts. */
   lead: number
   /** The language of the request. */
@@ -52,7 +54,10 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
   const patterns = {
     lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
     tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
-    badEnd: new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}-])(?:${words.dangling}|${words.open})$`, 'iu'),
+    badEnd: new RegExp(
+      `(?:^|[^\\p{L}\\p{M}\\p{N}-])(?:(?:${words.dangling})|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
+      'iu',
+    ),
     badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     binding: matchWords(words.binding, isUnspaced),
     other: matchWords(other, isUnspaced),

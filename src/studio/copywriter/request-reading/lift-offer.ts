@@ -15,7 +15,7 @@ export const LONGEST_OFFER = 80
 export function liftOffer(text: string, clause: LiftedClause, spans: readonly Span[], lifting: Lifting): Part[] | null {
   const prices = spans.filter(({ kind }) => kind === 'price')
   const [pair] = prices
-  const isOffer = pair?.isPair === true && prices.length === 1 && lifting.single.has('price')
+  const isOffer = pair?.isPair === true && prices.length === 1 && (lifting.single.has('price') || lifting.hasOnePair)
   if (lifting.keepsClauses || !isOffer || /[?？؟]\s*$/u.test(text.slice(clause.start, clause.end))) return null
   const front = { start: clause.start, end: findLeadStart(text, clause.start, pair.start, lifting) }
   const tail = { start: pair.end, end: clause.end }
@@ -47,13 +47,13 @@ function isFrontApart(text: string, front: Extent, clause: Extent, spans: readon
 
 /** A validity without a mark before it. */
 const UNTIL =
-  /^\s*(?:until|till?|thru|through|only|this|today|valid|bis|nur|gültig|heute|diese\p{L}?|jusqu['’]|seulement|cette|ce|hasta|solo|sólo|este|esta|até|só|apenas|neste|fino|solo|questa|questo|tot|t\/m|alleen|deze|do|tylko|w ten|sadece|bu|حتى|فقط|तक|सिर्फ|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?![\p{L}\p{M}])|^\s*(?:jusqu['’])/iu
+  /^\s*(?:until|till?|'?til|thru|through|only|this|today|valid|bis|nur|gültig|heute|diese\p{L}?|jusqu['’]|seulement|cette|ce|hasta|solo|sólo|este|esta|até|só|apenas|neste|fino|solo|questa|questo|tot|t\/m|alleen|deze|do|tylko|w ten|sadece|bu|حتى|فقط|तक|सिर्फ|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?![\p{L}\p{M}])|^\s*(?:jusqu['’])/iu
 
 /** Whether what stands behind the prices is another piece: it begins behind a mark, or says how long they hold. */
 function isTailApart(text: string, { start, end }: Extent, { words }: Lifting): boolean {
   const said = text.slice(start, end)
   if (!/[\p{L}\p{N}]/u.test(said)) return false
-  const mark = /^\s*[,，、;；:：–—-]\s*/u.exec(said)?.[0] ?? ''
+  const mark = /^\s*[,，、،;；؛:：–—-]\s*/u.exec(said)?.[0] ?? ''
   const rest = said.slice(mark.length)
   const starts = (list: string) => matchWords(list, false).exec(rest.slice(0, 24))?.index === 0
   if (mark !== '') return !starts(words.continuing) && !starts(words.subordinate) && !/^[\s([]/u.test(rest)
@@ -62,7 +62,7 @@ function isTailApart(text: string, { start, end }: Extent, { words }: Lifting): 
 
 const findTailKind = (text: string, tail: Extent, spans: readonly Span[]): Part['kind'] => {
   const own = spans.filter(({ start, end }) => start >= tail.start && end <= tail.end)
-  const said = text.slice(tail.start, tail.end).replace(/^[\s,，、;:–—-]+/u, '')
+  const said = text.slice(tail.start, tail.end).replace(/^[\s,，、،;؛:–—-]+/u, '')
   const isLong = said.trim().split(/\s+/).length > LONGEST_VALIDITY
   if (isLong || own.some(({ kind }) => kind !== 'date' && kind !== 'deadline')) return null
   return own[0]?.kind ?? (UNTIL.test(said) ? 'deadline' : null)

@@ -78,7 +78,7 @@ function markPrices(text: string, parts: readonly Part[]): Part[] {
 function hasPrice(text: string, { start, end, spans }: Part): boolean {
   const prices = spans.filter(({ kind }) => kind === 'price')
   const [price] = prices
-  if (!price || prices.length > 1) return false
+  if (!price || prices.length > 1 || price.isPair) return false
   const [before, after] = [text.slice(start, price.start), text.slice(price.end, end)]
   if (!/\p{L}/u.test(before + after)) return false
   return !/\p{L}/u.test(before) || !/[\p{L}\p{N}]/u.test(after) || after.trim().split(/\s+/).length <= MOST_BEHIND

@@ -31,7 +31,14 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
   const single = findSingle(parts)
   // What a job pays is no price.
   if (isHiring(text, reader.language)) single.delete('price')
-  const lifting = { words, language: reader.language, single, keepsClauses, lead: findLeadStart(parts) }
+  const lifting = {
+    words,
+    language: reader.language,
+    single,
+    keepsClauses,
+    lead: findLeadStart(parts),
+    hasOnePair: countPairs(parts) === 1 && !isHiring(text, reader.language),
+  }
   const forbidden = new Set(parts.flatMap(({ forbids = [] }) => forbids))
   const named = parts.flatMap((part) => nameParts(text, part, lifting)).map((part) => withhold(text, part, forbidden))
   const toSource = ({ start, end }: Extent): RequestExtent => ({
@@ -50,6 +57,12 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
   }
   return read
 }
+
+const countPairs = (parts: readonly Part[]): number =>
+  parts.reduce(
+    (sum, { type, spans }) => sum + (type === 'instruction' ? 0 : spans.filter(({ isPair }) => isPair).length),
+    0,
+  )
 
 const findLeadStart = (parts: readonly Part[]) =>
   parts.find(({ type, isFact }) => type !== 'instruction' && !isFact)?.start ?? 0

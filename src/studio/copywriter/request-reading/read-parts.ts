@@ -56,6 +56,8 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     parts.push({ ...createPart('message', hashtags), spans: listInside(spans, hashtags), isFact: true })
   const isAsked = parts.some((part) => part.type === 'instruction' && !isThanks(text, part))
   const read = parts.map((part, index) => {
+    if (isAsked && part.type === 'message' && NOT_PLEASE.test(text.slice(part.start, part.end)))
+      return createPart('instruction', part)
     if (isGreeting(text, part, parts[index + 1], words)) return createPart('instruction', part)
     return !isAsked && part.type === 'instruction' ? createPart('message', part) : part
   })
@@ -116,8 +118,13 @@ function numberLists(parts: readonly Part[]): Part[] {
   })
 }
 
+/** "please no snowflakes", where something was asked of us. */
+const NOT_PLEASE =
+  /^\s*(?:please|pls|bitte|por favor|per favore|svp|graag|proszę) (?:no|kein\p{L}{0,2}|ohne|nada de|sin|sem|niente|senza|pas d['’e]|geen|bez) ?[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+)?[.!]*\s*$/iu
+
 /** Thanks are for us only in a request that asks us for something. Otherwise they are the message. */
-const isThanks = (text: string, { start, end }: Part) => THANKS.test(text.slice(start, end))
+const isThanks = (text: string, { start, end }: Part) =>
+  THANKS.test(text.slice(start, end)) && !/^[\s.,!–—-]*merci (?:de|d['’])/iu.test(text.slice(start, end))
 const THANKS =
   /^[\s.,!–—-]*(?:(?:many )?thanks|thank you|thx|(?:vielen )?dank\p{L}*|lg|vg|merci|gracias|obrigad[oa]|grazie|bedankt|dank je|dzi[ęe]kuj\p{L}*|teşekkür\p{L}*|شكر\p{L}{1,3}|ありがとう\p{L}*|谢谢|多谢|感谢)/iu
 

@@ -1,6 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { hide } from './read-spans.ts'
-import { endsAbbreviated, endsOrdinal } from './abbreviations.ts'
+import { endsAbbreviated, endsOrdinal, ORDINALS } from './abbreviations.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -22,7 +22,8 @@ export function splitSentences(
     const last = sentences.at(-1)
     const before = last ? hidden.slice(last.start, last.end) : ''
     const extent = { start: index, end: index + segment.length }
-    if (last && !/[\n\r]/.test(before.slice(before.trimEnd().length)) && isContinued(before, segment))
+    const isEmoji = !/[\p{L}\p{N}\uFFFC]/u.test(segment)
+    if (last && !/[\n\r]/.test(before.slice(before.trimEnd().length)) && (isEmoji || isContinued(before, segment)))
       last.end = extent.end
     else sentences.push(extent)
   }
@@ -50,20 +51,51 @@ const GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=\d)/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
-  for (const { segment, index } of segmenterOf(tag).segment(text)) {
-    let start = 0
-    for (const mark of segment.matchAll(isUnspaced ? GAP : MARK)) {
-      const end = mark.index + mark[0].length
-      yield { segment: segment.slice(start, end), index: index + start }
-      start = end
-    }
-    yield { segment: segment.slice(start), index: index + start }
+  for (const found of segmenterOf(tag).segment(text)) {
+    const parts = splitAtMarks(found, isUnspaced ? GAP : MARK)
+    const sentences =
+      isUnspaced || ORDINALS.includes(tag) ? parts : parts.flatMap((part) => splitAtMarks(part, COUNTED))
+    for (const part of sentences) yield* isUnspaced ? [part] : splitAtEmoji(part)
   }
 }
+
+function splitAtMarks({ segment, index }: Segment, pattern: RegExp): Segment[] {
+  const parts: Segment[] = []
+  let start = 0
+  for (const mark of segment.matchAll(pattern)) {
+    const end = mark.index + mark[0].length
+    parts.push({ segment: segment.slice(start, end), index: index + start })
+    start = end
+  }
+  return [...parts, { segment: segment.slice(start), index: index + start }]
+}
+
+/** "C/ del Río 14. 20 € por pareja", in languages whose numbers have no dot. */
+const COUNTED = /(?<=[\s–-]\d{1,3}\.) +(?=\d)/gu
+
+/** An emoji between two sentences ends the first one, and one before a sentence ends what stands before it. */
+function splitAtEmoji({ segment, index }: Segment): Segment[] {
+  const parts: Segment[] = []
+  let start = 0
+  for (const mark of segment.matchAll(EMOJI)) {
+    const end = mark.index + mark[0].length
+    const isBetween = isSentence(segment.slice(start, end)) && isSentence(segment.slice(end))
+    const isLeading = index > 0 && !/[\p{L}\p{N}]/u.test(segment.slice(0, mark.index))
+    if (!isBetween && !isLeading) continue
+    parts.push({ segment: segment.slice(start, end), index: index + start })
+    start = end
+  }
+  return [...parts, { segment: segment.slice(start), index: index + start }]
+}
+
+/** Emoji between two sentences end the first one: "$15 off your mani 💅 mon-thu only". */
+const EMOJI = /\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]{0,2} +(?=[\p{L}\p{N}])/gu
+const LEAST_WORDS = 3
+const isSentence = (text: string) => (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) >= LEAST_WORDS
 
 function createContinuation(words: ReadingWords) {
   const { continuing } = words
@@ -83,7 +115,8 @@ function createContinuation(words: ReadingWords) {
 
 /** "8 places max. Book at …": an abbreviation behind its number, before a new sentence. */
 const endsCount = (before: string, after: string) =>
-  /\d[^.!?\n]{0,24} (?:max|min|maxi|mini|incl|inkl|env)\.\s*$/iu.test(before.slice(-40)) && /^\p{Lu}/u.test(after)
+  (/\d ?(?:zł|kr|TL|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) && /^\p{Lu}/u.test(after)) ||
+  (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^\p{Lu}/u.test(after))
 
 /** Other words that continue a clause may begin a sentence of its own: "That is why", "Until Sunday". */
 const CONJUNCTION =

@@ -19,8 +19,8 @@ const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}%€$£\p{N}\p{Lu}]{2})[.。�
 const ORDINAL = /(?:\d\.\d{1,2}\.|…|\.\.)$/u
 
 /** A period behind a price or a number is the end of a sentence: "$18.50.", "at 8." In some languages it makes an ordinal. */
-const PRICED = /(?:\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)|\d\s?(?:\p{Sc}|zł|kr|TL|Kč|Ft|lei|руб|грн))\.$/u
-const COUNTED = /(?<=\s\d{1,2})\.$/u
+const PRICED = /(?:\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)|\d\s?(?:\p{Sc}|zł|kr|TL|Kč|Ft|lei|руб|грн)|\d\+|\d\d?h?\/\d)\.$/u
+const COUNTED = /(?<=[\s–-]\d{1,2})\.$/u
 
 /** Writes a part of the read text with the allowed changes: see `listAllowedChanges`. */
 export function writePieceText(read: string, { start, end }: Extent, language: string): WrittenText {

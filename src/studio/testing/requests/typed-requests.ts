@@ -70,7 +70,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Sehr geehrte Damen und Herren,\nbitte erstellen Sie ein Bild zu unserer Stellenanzeige: Zweiradmechatroniker (m/w/d) in Vollzeit ab sofort. Bewerbung an jobs@lindner.example. Gehalt bitte nicht nennen!\nMit freundlichen Grüßen\nTom Lindner',
-    '(Sehr geehrte Damen und Herren,) | (bitte erstellen Sie ein Bild zu) | message: Unserer Stellenanzeige | message: Zweiradmechatroniker (m/w/d) in Vollzeit ab sofort | message: Bewerbung an jobs@lindner.example | (Gehalt bitte nicht nennen!) | (Mit freundlichen Grüßen) | (Tom Lindner)',
+    '(Sehr geehrte Damen und Herren,) | (bitte erstellen Sie ein Bild zu unserer) | message: Stellenanzeige | message: Zweiradmechatroniker (m/w/d) in Vollzeit ab sofort | message: Bewerbung an jobs@lindner.example | (Gehalt bitte nicht nennen!) | (Mit freundlichen Grüßen) | (Tom Lindner)',
   ],
   [
     'Praxis am 2. und 3. Mai geschlossen, Vertretung: Dr. Hahn, Marktstr. 5, Tel. 07641 5567',
@@ -157,10 +157,6 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
     'message: 今月のおすすめ | list_item 0.0: 銀河鉄道の夜 | list_item 0.1: こころ | list_item 0.2: 雪国',
   ],
   [
-    'アルバイト募集中 時給1,150円〜 週2日からOK 応募は店頭または jobs@yamaneko.example まで 価格は載せないで',
-    'message: アルバイト募集中 | (時給1,150円〜: 時給1,150円〜) | message: 週2日からOK | message: 応募は店頭または jobs@yamaneko.example まで | (価格は載せないで)',
-  ],
-  [
     '帮我做一张朋友圈海报：春季体验课，原价199元，现价99元，仅限前30名，报名电话 138-0013-8000',
     '(帮我做一张朋友圈海报：) | message: 春季体验课 | price: 原价199元，现价99元 | message: 仅限前30名 | contact: 报名电话 138-0013-8000',
   ],
@@ -187,7 +183,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'NEW YEAR NO JOINING FEE 💪 join before Jan 10 with code LIFT27, $39/month instead of $59. 12 month contract. ironyard.example',
-    'message: NEW YEAR NO JOINING FEE 💪 join before Jan 10 with code LIFT27 | price: $39/month instead of $59 | message: 12 month contract | contact: ironyard.example',
+    'message: NEW YEAR NO JOINING FEE 💪 | message: Join before Jan 10 with code LIFT27 | price: $39/month instead of $59 | message: 12 month contract | contact: ironyard.example',
   ],
   [
     'Please make something elegant for our website banner: Stay three nights, pay two. Sunday to Thursday, until 31 March. Breakfast included. Not valid at Easter. Book direct at thealderhouse.example',
@@ -199,7 +195,11 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     '"Wine is sunlight, held together by water." – Galileo Galilei. just the quote, make it moody pls',
-    'quotation: Wine is sunlight, held together by water. | person: Galileo Galilei | (just the quote,) | (make it moody pls)',
+    'quotation: Wine is sunlight, held together by water. | person: Galileo Galilei | (just the quote,) | (make it moody) | (pls)',
+  ],
+  [
+    'flavor of the month = gingerbread caramel. one scoop 3.50, two 6, pint 9 to go. only in december 🍦 #scoopdujour #holidayflavors',
+    'message: Flavor of the month = gingerbread caramel | message: One scoop 3.50, two 6, pint 9 to go | date: Only in december 🍦 | contact: #scoopdujour #holidayflavors',
   ],
   [
     'Our apple butter is back, 2 jars for $15 instead of $18, this saturday only at the barn 9-1',
@@ -210,15 +210,103 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
     'message: New drink alert | message: Yuzu Pop! | message: Zero sugar, real juice | message: $4 a can or 3 for $10 | message: Only at the truck, not in stores',
   ],
   [
+    "Carols by candlelight with the St Anne's choir, thursday 17th december 7pm (doors 6.30), St Anne's Church, Mill Road. free, retiring collection for the food bank. mulled wine & mince pies after! bring a torch",
+    "message: Carols by candlelight with the St Anne's choir | date: Thursday 17th december 7pm (doors 6.30) | message: St Anne's Church, Mill Road | message: Free, retiring collection for the food bank | message: Mulled wine & mince pies after! | message: Bring a torch",
+  ],
+  [
     'Unsere Praxis ist vom 23.12. bis 3.1. geschlossen. Notdienst: 116 117. Ab 4. Januar sind wir wieder da. Frohe Weihnachten! Bitte kein Weihnachtsmann aufs Bild',
     'message: Unsere Praxis ist vom 23.12. bis 3.1. geschlossen | message: Notdienst: 116 117 | message: Ab 4. Januar sind wir wieder da | message: Frohe Weihnachten! | (Bitte kein Weihnachtsmann aufs Bild)',
+  ],
+  [
+    'Lange Nacht im Museum: Samstag, 23. Januar, 18 bis 1 Uhr. Führungen stündlich, Jazz im Lichthof ab 21 Uhr. Eintritt 12 €, ermäßigt 8 €, Kinder frei',
+    'message: Lange Nacht im Museum | date: Samstag, 23. Januar, 18 bis 1 Uhr | message: Führungen stündlich | date: Jazz im Lichthof ab 21 Uhr | price: Eintritt 12 €, ermäßigt 8 € | message: Kinder frei',
+  ],
+  [
+    '„Man reist nicht, um anzukommen, sondern um zu reisen.“ Johann Wolfgang von Goethe – bitte für Instagram und schön festlich',
+    'quotation: Man reist nicht, um anzukommen, sondern um zu reisen. | person: Johann Wolfgang von Goethe | (– bitte für Instagram und schön festlich)',
   ],
   [
     "coucou, un post pour nos couronnes de l'avent svp : 35 € au lieu de 45 €, jusqu'au dimanche 6 décembre, livraison offerte à vélo dans Lyon",
     "(coucou, un post pour) | message: Nos couronnes de l'avent | (svp) | price: 35 € au lieu de 45 €, jusqu'au dimanche 6 décembre | message: Livraison offerte à vélo dans Lyon",
   ],
   [
+    'oi! faz um post: avaliação grátis + limpeza por R$ 149 (era R$ 220), só em dezembro. WhatsApp (11) 95555-0134',
+    '(oi!) | (faz um post:) | message: Avaliação grátis + limpeza por R$ 149 (era R$ 220) | date: Só em dezembro | message: WhatsApp (11) 95555-0134',
+  ],
+  [
     'Otwarcie nowego salonu! Sobota 12 grudnia, godz. 10–18, ul. Długa 14, Gdańsk. Strzyżenie 50 zł zamiast 80 zł tylko tego dnia',
     'message: Otwarcie nowego salonu! | date: Sobota 12 grudnia | place: godz. 10–18, ul. Długa 14, Gdańsk | price: Strzyżenie 50 zł zamiast 80 zł | deadline: Tylko tego dnia',
+  ],
+  [
+    'baby & toddler swim starts again 11 January! 8 lessons £96 (was £120) if you book before new year. warm pool 32°C, max 6 babies. splashdown.example',
+    'message: Baby & toddler swim starts again 11 January! | price: 8 lessons £96 (was £120) if you book before new year | message: Warm pool 32°C, max 6 babies | contact: splashdown.example',
+  ],
+  [
+    'Price list pls, make it pretty. Gel manicure 38, Gel pedicure 48, Mani + pedi 79, Removal 10, Nail art from 5 per nail. all prices in $',
+    'message: Price list | (pls) | (, make it pretty.) | message: Gel manicure 38, Gel pedicure 48, Mani + pedi 79, Removal 10, Nail art from 5 per nail | message: All prices in $',
+  ],
+  [
+    '"A reader lives a thousand lives before he dies." George R.R. Martin - no other text, keep it quiet please',
+    'quotation: A reader lives a thousand lives before he dies. | person: George R.R. Martin | (- no other text,) | (keep it quiet please)',
+  ],
+  [
+    'Our night cream is finally back in stock! $34 instead of $42 til sunday with code SLEEPY. free shipping over $50',
+    'message: Our night cream is finally back in stock! | price: $34 instead of $42 | message: Til sunday with code SLEEPY | free: Free shipping over $50',
+  ],
+  [
+    "puppy's first groom free!! 🐶 for pups under 5 months, tues & wed mornings. Only with appointment, text 555 0192",
+    "message: Puppy's first groom free!! 🐶 | message: For pups under 5 months, tues & wed mornings | message: Only with appointment | contact: Text 555 0192",
+  ],
+  [
+    'Reifenwechsel 29 € statt 45 €, Einlagerung pro Saison 39 €. Nur noch bis 12. Dezember, ohne Termin Mo–Do 8–17 Uhr. Nicht für Transporter',
+    'message: Reifenwechsel | price: 29 € statt 45 € | message: Einlagerung pro Saison 39 € | date: Nur noch bis 12. Dezember, ohne Termin Mo–Do 8–17 Uhr | message: Nicht für Transporter',
+  ],
+  [
+    'Kerst kaasplank voor 4 personen nu € 27,50 ipv € 34! Bestellen kan t/m 20 december in de winkel of via 030 555 0152. Ophalen 23 of 24 dec',
+    'message: Kerst kaasplank voor 4 personen | price: Nu € 27,50 ipv € 34! | message: Bestellen kan t/m 20 december in de winkel of via 030 555 0152 | message: Ophalen 23 of 24 dec',
+  ],
+  [
+    'bring a friend in January and you both get $15 off your gel mani 💅 mon-thu only, not on gift cards. book online nailnook.example',
+    'message: Bring a friend in January and you both get $15 off your gel mani 💅 | message: Mon-thu only, not on gift cards | message: Book online nailnook.example',
+  ],
+  [
+    'can you make a price list for our christmas bakes pls: mince pies (6) £8, stollen £14, yule log (serves 8) £28, gingerbread house kit £22. pre order by 18 dec, pick up 22-24 dec',
+    '(can you make a price list for) | message: Our christmas bakes | (pls) | list_item 0.0: Mince pies (6) £8 | list_item 0.1: Stollen £14 | list_item 0.2: Yule log (serves 8) £28 | list_item 0.3: Gingerbread house kit £22 | message: Pre order by 18 dec | date: Pick up 22-24 dec',
+  ],
+  [
+    "Bon cadeau Noël : massage duo 1 h 110 € au lieu de 140 €, valable 6 mois, offre jusqu'au 24 décembre avec le code DUO24. www.sens-calme.example",
+    "message: Bon cadeau Noël | price: Massage duo 1 h 110 € au lieu de 140 € | quantity: Valable 6 mois | message: Offre jusqu'au 24 décembre avec le code DUO24 | contact: www.sens-calme.example",
+  ],
+  [
+    'Zatrzasnąłeś drzwi? Otwieramy bez uszkodzeń w 30 minut, 24h/7. Otwarcie od 150 zł, wymiana wkładki 120 zł. Tel. 600 555 018, Kraków',
+    'message: Zatrzasnąłeś drzwi? | message: Otwieramy bez uszkodzeń w 30 minut | date: 24h/7 | list_item 0.0: Otwarcie od 150 zł | list_item 0.1: Wymiana wkładki 120 zł | message: Tel. 600 555 018, Kraków',
+  ],
+  [
+    'banner for the website: Sun in a can, even in winter. free delivery on your first case with FIRSTCASE. please no snowflakes',
+    '(banner for the website:) | message: Sun in a can, even in winter | message: Free delivery on your first case with FIRSTCASE | (please no snowflakes)',
+  ],
+  [
+    'torneo de pádel benéfico sábado 19 de diciembre desde las 9:00, Club Ribera, C/ del Río 14. 20 € por pareja, todo va al banco de alimentos. inscripciones hasta el 16 en clubribera.example',
+    'message: Torneo de pádel benéfico sábado 19 de diciembre desde las 9:00, Club Ribera, C/ del Río 14 | price: 20 € por pareja | message: Todo va al banco de alimentos | message: Inscripciones hasta el 16 en clubribera.example',
+  ],
+  [
+    'Win a year of books! 📚 12 books one a month. follow @foxedpages, tell us the last book that made you cry, tag a friend. ends 20 Dec midnight. uk only. make it for insta stories',
+    'message: Win a year of books! 📚 | message: 12 books one a month | message: Follow @foxedpages, tell us the last book that made you cry, tag a friend | deadline: Ends 20 Dec midnight | message: Uk only | (make it for insta stories)',
+  ],
+  [
+    'Am Samstag 5.12. bleibt die Boulderhalle wegen Wettkampf bis 16 Uhr geschlossen!! Ab 16 Uhr Finale zum Zuschauen, Eintritt frei',
+    'message: Am Samstag 5.12. bleibt die Boulderhalle wegen Wettkampf bis 16 Uhr geschlossen!! | message: Ab 16 Uhr Finale zum Zuschauen | free: Eintritt frei',
+  ],
+  [
+    "Toute l'équipe vous souhaite une très belle année 2027 ! Nous rouvrons le mardi 5 janvier à 10 h",
+    "message: Toute l'équipe vous souhaite une très belle année 2027 ! | message: Nous rouvrons le mardi 5 janvier à 10 h",
+  ],
+  [
+    "Ekran değişimi iPhone 13: 3.490 TL yerine 2.790 TL, 30 dakikada teslim, 6 ay garanti. Kampanya 31 Aralık'a kadar. Randevu gerekmez",
+    "message: Ekran değişimi iPhone 13 | price: 3.490 TL yerine 2.790 TL | message: 30 dakikada teslim | quantity: 6 ay garanti | message: Kampanya 31 Aralık'a kadar | message: Randevu gerekmez",
+  ],
+  [
+    'notre formule midi : galette complète + crêpe sucre + bolée de cidre 13,50 €, du mardi au vendredi, pas le week-end. merci de faire qqch de simple',
+    'message: Notre formule midi | message: Galette complète + crêpe sucre + bolée de cidre | price: 13,50 € | date: Du mardi au vendredi | date: Pas le week-end | (merci de faire qqch de simple)',
   ],
 ]

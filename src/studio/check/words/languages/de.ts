@@ -22,14 +22,14 @@ export const DE_JUDGE: JudgeWords = {
     'wenn, falls, mit code, mit dem code, code, bestellwert, einkaufswert, mindestbestellwert, außer, ausgenommen, sofern, ausgewählte, gegen vorlage, beim kauf, bei abnahme, mit gutschein, ab einem einkauf, ab einem bestellwert, zzgl',
   only: 'nur für mitglieder, für mitglieder, für neukunden, nur für neukunden, nur online, nur im laden, nur für studierende, solange der vorrat reicht',
   withhold:
-    'nicht erwähnen, nicht nennen, nicht zeigen, nicht schreiben, nicht angeben, nicht sagen, nicht verwenden, erwähne nicht, nenne nicht, zeige nicht, schreibe nicht, keine erwähnung, ohne erwähnung, weglassen, lass weg, nicht verraten, bitte kein, bitte keine, bitte keinen, kein preis, keine preise, zu erwähnen, zu nennen, zu zeigen, ohne preis, ohne preisangabe, ohne preise',
+    'nicht erwähnen, nicht nennen, nicht zeigen, nicht schreiben, nicht angeben, nicht sagen, nicht verwenden, erwähne nicht, nenne nicht, zeige nicht, schreibe nicht, keine erwähnung, ohne erwähnung, weglassen, lass weg, nicht verraten, bitte kein, bitte keine, bitte keinen, kein preis, keine preise, zu erwähnen, zu nennen, zu zeigen, ohne preis, ohne preisangabe, ohne preise, ',
   price_names: 'preis, preise, preises, kosten',
   orders:
     'erstelle, erstellen, erstell, mach, mache, macht, gestalte, gestalten, schreibe, schreib, generiere, entwirf, poste, ich brauche, wir brauchen, ich möchte, wir möchten, kannst du, könnt ihr, brauche, brauchen, bräuchte, bräuchten, ich bräuchte, wir bräuchten, könntet ihr, könntest du, können sie, könnten sie, macht bitte, wir hätten gern, ich hätte gern, würdet ihr, benötige, benötigen, wir benötigen, ich benötige',
   posts:
     'post, posts, beitrag, bild, grafik, anzeige, story, reel, flyer, banner, plakat, foto, video, karussell, posting, cover, instagram-post, instagram, facebook, linkedin, tiktok, pinterest, etwas, was, story für insta, insta, beitrags, aushang',
   about:
-    'über, für, zu, zum, zur, mit, von, das sagt, zur ankündigung, dass, zum thema, fürs, übers, rund um, bezüglich, wegen',
+    'über, für, zu, zum, zur, mit, von, das sagt, zur ankündigung, dass, zum thema, fürs, übers, rund um, bezüglich, wegen, zu unserem, zu unseren, zu unserer, für unsere, zu meinem, über unseren, von unserem, von unserer, mit unserem',
   to_us:
     'mach es, macht es, mach das bild, halte es, halte den, halte die, verwende unser, verwende unsere, verwende die, verwende helle, nutze unser, nutze unsere, benutze unser, füge unser, zeige unser logo, zeig unser logo, für instagram, für facebook, für linkedin, für unser instagram, für unseren instagram, mit unserem logo, in unseren farben, stil:, ton:, hintergrund:, farben:, keine emojis, keine hashtags',
   announce:

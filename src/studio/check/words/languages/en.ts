@@ -3,7 +3,7 @@ import type { JudgeWords } from './judge-words.ts'
 export const EN_JUDGE: JudgeWords = {
   tag: 'en',
   leads:
-    'a, an, the, of, to, in, on, at, by, for, with, from, into, onto, until, till, during, through, under, over, about, as, our, your, my, their, its, his, her, this, these, every, each, is, are, was, be, will, only, just, per, near, behind, before, after, between, without, than, via, very, when, while, where, who, which, that, because, if, whose',
+    'a, an, the, of, to, in, on, at, by, for, with, from, into, onto, until, till, during, through, under, over, about, as, our, your, my, their, its, his, her, this, these, every, each, is, are, was, be, will, only, just, per, near, behind, before, after, between, without, than, via, very, when, while, where, who, which, that, because, if, whose, til, thru',
   droppable: 'on, at, in, with, for, the, a, an, of, by, to, and',
   links: 'and, or, but, than, instead, &, +, nor',
   price_leads: 'for, at, only, now, just, only for, now only, now just, now for',
@@ -21,12 +21,12 @@ export const EN_JUDGE: JudgeWords = {
     'if, when, unless, with code, use code, with coupon, if you, when you, orders over, orders from, with every, in exchange for, subject to, minimum, excluding, except, provided, selected',
   only: 'members only, only for members, for members, members, students only, for students, new customers, new customers only, first order, in store only, online only, app only, while stocks last',
   withhold:
-    'dont mention, dont show, dont put, dont include, dont write, don’t put, do not put, don’t mention, do not mention, don’t show, do not show, don’t say, do not say, don’t write, do not write, don’t include, do not include, don’t use, do not use, don’t name, do not name, don’t reveal, do not reveal, without mentioning, without showing, without saying, leave out, never mention, not mention, keep out, hide the price, hide the prices, hide the logo, avoid mentioning, skip the price, skip the prices, no price, no prices, without price, without a price, without prices, dont use, do not add, don’t add, dont add',
+    'dont mention, dont show, dont put, dont include, dont write, don’t put, do not put, don’t mention, do not mention, don’t show, do not show, don’t say, do not say, don’t write, do not write, don’t include, do not include, don’t use, do not use, don’t name, do not name, don’t reveal, do not reveal, without mentioning, without showing, without saying, leave out, never mention, not mention, keep out, hide the price, hide the prices, hide the logo, avoid mentioning, skip the price, skip the prices, no price, no prices, without price, without a price, without prices, dont use, do not add, don’t add, dont add, please no, no other text',
   price_names: 'price, prices, cost',
   orders:
     'create, make, design, write, generate, draft, produce, prepare, post, build, draw, give me, i need, we need, i want, we want, i’d like, we’d like, can you, could you, can u, could u, can someone, could someone, can we, could we, would you, would u, need, i would like, we would like, we’d love, i’d love, whip up, put together',
   posts:
-    'post, posts, picture, image, graphic, ad, advert, story, stories, reel, flyer, banner, poster, visual, creative, video, carousel, slide, slides, caption, cover, instagram, facebook, linkedin, tiktok, pinterest, twitter, pic, pics, graphics, something, smth, sth, ig, insta',
+    'post, posts, picture, image, graphic, ad, advert, story, stories, reel, flyer, banner, poster, visual, creative, video, carousel, slide, slides, caption, cover, instagram, facebook, linkedin, tiktok, pinterest, twitter, pic, pics, graphics, something, smth, sth, ig, insta, price list, website',
   about:
     'about, on, for, announcing, promoting, advertising, that says, saying, showing, with, to promote, to announce, introducing, of, saying that, announcing that, to announce that, regarding, advertise',
   to_us:
@@ -34,7 +34,7 @@ export const EN_JUDGE: JudgeWords = {
   announce:
     'promote, advertise, announce, introduce, celebrate, show, showcase, highlight, present, launch, share, tell people about, remind people, mention, mention that, include, mention the, announce that, we’d like to announce, we’d like to announce that, we want to announce, we want to announce that, i’d like to announce that, let people know',
   please:
-    'please, pls, kindly, hey, hi, hello, yo, hiya, thx, thanks, guys, ok, okay, so, fwd, good morning, good afternoon, quick one',
+    'please, pls, kindly, hey, hi, hello, yo, hiya, thx, thanks, guys, ok, okay, so, fwd, good morning, good afternoon, quick one, plz',
   awards:
     'award, awards, awarded, winner, winning, prize-winning, certified, accredited, as seen in, featured in, gold medal, voted, approved by, recommended by, clinically proven, clinically tested, scientifically proven, dermatologist tested, patented, michelin, editor’s choice, five-star, five star, trusted by, loved by thousands',
   titles: 'mr, mrs, ms, dr, prof, professor, chef, sir, ceo, founder',

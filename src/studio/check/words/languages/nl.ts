@@ -7,7 +7,7 @@ export const NL_JUDGE: JudgeWords = {
   droppable: 'op, in, bij, met, voor, aan, om, de, het, een, van, te, en',
   links: 'en, of, maar, dan, in plaats, noch, &, +',
   price_leads: 'voor, nu, slechts, voor slechts, nu voor, nu slechts, maar, voor maar',
-  former: 'in plaats van, was, normaal, eerst, voorheen, adviesprijs, oude prijs, vroeger',
+  former: 'in plaats van, ipv, i.p.v., was, normaal, eerst, voorheen, adviesprijs, oude prijs, vroeger',
   per: 'per, /, p.p.',
   per_words: 'de, het',
   per_units: 'maand, jaar, week, dag, nacht, uur, persoon, stuk, kilo, liter, fles, meter',

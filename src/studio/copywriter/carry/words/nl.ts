@@ -51,7 +51,7 @@ export const NL_WORDS: CarryWords = {
     money_from: 'vanaf {money}|al vanaf {money}|vanaf slechts {money}',
     money_up_to: 'tot {money}|tot wel {money}',
     money_over: 'boven {money}|meer dan {money}|boven de {money}',
-    was_now: '{now} in plaats van {was}|{now} i.p.v. {was}|van {was} voor {now}',
+    was_now: '{now} in plaats van {was}|{now} ipv {was}|{now} i.p.v. {was}|van {was} voor {now}',
     money_off: '{money} korting|bespaar {money}|-{money}',
     money_up_to_off: 'tot {money} korting|bespaar tot {money}',
     up_to_off:
@@ -201,7 +201,7 @@ export const NL_WORDS: CarryWords = {
   read: {
     off: '{percent} korting|bespaar {percent}|-{percent}|korting van {percent}|{percent} goedkoper|{percent} afgeprijsd',
     only: 'slechts|voor|nu|nu voor|maar|voor slechts|voor maar|à|prijs',
-    former: 'in plaats van|i.p.v.|was|normaal|eerder|adviesprijs',
+    former: 'in plaats van|i.p.v.|ipv|was|normaal|eerder|adviesprijs',
     on: 'op|om|deze|dit|de|het',
     to: 't/m|tot|tot en met',
     and: 'en|&',

@@ -25,7 +25,7 @@ export const IT_READING: ReadingWords = {
     make: 'crea|creare|creami|creaci|fai|fare|fammi|facci|genera|generare|progetta|disegna|scrivi|scrivere|prepara|realizza|realizzare|pubblica|serve|fate|facciamo|preparare|preparate|inventa|servirebbe',
     post: 'post|annuncio|annunci|flyer|banner|reel|carosello|inserzione|volantino',
     picture:
-      'immagine|foto|locandina|storia|storie|story|stories|cartolina|video|illustrazione|invito|campagna|copertina|testo|manifesto|poster|grafica|contenuto|qualcosa',
+      'listino|listino prezzi|sito|newsletter|immagine|foto|locandina|storia|storie|story|stories|cartolina|video|illustrazione|invito|campagna|copertina|testo|manifesto|poster|grafica|contenuto|qualcosa',
     ask: 'puoi|potresti|può|potrebbe|potete|potreste|riesci a|riuscite a|mi fai|ci fai|mi fate|ci fate|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|fammi|facci|fatemi|fateci',
     vague: 'qualcosa|una cosa|qualche cosa',
     link: 'su|sul|sulla|sui|sulle|per|riguardo a|che annuncia|annunciando|che dica|che dice|promuovendo|per promuovere|per annunciare|per festeggiare|per presentare|con il testo|che mostri|di|del|della|che',

@@ -24,7 +24,7 @@ export const NL_READING: ReadingWords = {
     make: 'maak|maken|creëer|genereer|ontwerp|schrijf|teken|bereid|bedenk|geef|wil|willen|hebben|zoek|maken jullie|fabriceer',
     post: 'post|posts|bericht|advertentie|flyer|banner|reel|carrousel|instagrampost|instagram-post|facebookpost',
     picture:
-      'afbeelding|foto|poster|verhaal|story|stories|kaart|video|illustratie|uitnodiging|campagne|omslag|tekst|affiche|plaatje|beeld|iets',
+      'prijslijst|website|nieuwsbrief|afbeelding|foto|poster|verhaal|story|stories|kaart|video|illustratie|uitnodiging|campagne|omslag|tekst|affiche|plaatje|beeld|iets',
     ask: 'kun je|kunt u|kan je|zou je|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|maak even|ik zoek|we zoeken|ik heb nodig|mag ik',
     vague: 'iets|wat leuks',
     link: 'over|voor|om|met de tekst|die aankondigt|dat aankondigt|waarin|waarin staat dat|om te promoten|om aan te kondigen|van|ter ere van|dat',

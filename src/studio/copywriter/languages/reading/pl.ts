@@ -24,7 +24,7 @@ export const PL_READING: ReadingWords = {
     make: 'zrób|zróbcie|zrobić|stwórz|utwórz|przygotuj|wygeneruj|zaprojektuj|napisz|narysuj|opracuj|zredaguj|potrzebuję|stworzyć|przygotować|zrobicie|przygotujcie|stwórzcie|zaprojektujcie|napiszcie|wrzuć|wrzućcie',
     post: 'post|posta|posty|wpis|reklamę|reklama|ogłoszenie|ulotkę|ulotka|baner|rolkę|karuzelę|reels',
     picture:
-      'grafikę|grafika|obraz|obrazek|zdjęcie|plakat|relację|story|stories|kartkę|wideo|film|ilustrację|zaproszenie|kampanię|okładkę|tekst|coś',
+      'cennik|stronę|newsletter|grafikę|grafika|obraz|obrazek|zdjęcie|plakat|relację|story|stories|kartkę|wideo|film|ilustrację|zaproszenie|kampanię|okładkę|tekst|coś',
     ask: 'czy możesz|możesz|czy mógłbyś|czy mogłabyś|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|proszę o|poproszę|poproszę o|prosimy o|zróbcie|zrób|prosiłabym o|prosiłbym o',
     vague: 'coś|cokolwiek',
     link: 'o|na temat|dla|o tym że|z okazji|promujący|promującą|promujące|zapowiadający|z tekstem|z napisem|na|reklamujący|informujący o|że',

@@ -25,7 +25,7 @@ export const PT_BR_READING: ReadingWords = {
     make: 'crie|criar|cria|bola|bole|faça|fazer|faz|gere|gerar|gera|desenhe|escreva|escrever|prepare|monte|montar|elabore|produza|publique|quero|preciso|bolar|façam|faz aí|preparar',
     post: 'post|posts|publicação|publicações|anúncio|anúncios|flyer|banner|reel|reels|carrossel|panfleto',
     picture:
-      'imagem|foto|cartaz|story|stories|cartão|vídeo|ilustração|convite|campanha|capa|texto|pôster|arte|conteúdo|algo',
+      'lista de preços|tabela de preços|site|newsletter|imagem|foto|cartaz|story|stories|cartão|vídeo|ilustração|convite|campanha|capa|texto|pôster|arte|conteúdo|algo',
     ask: 'você pode|vocês podem|vcs podem|vc pode|pode|poderia|podem|consegue|conseguem|tem como|dá pra|me ajuda a|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|faz aí|faz pra mim|faz pra gente',
     vague: 'algo|alguma coisa|uma coisa|umas artes|uma artezinha',
     link: 'sobre|para|pra divulgar|pra avisar|para avisar|pra anunciar|pra|pro|a respeito de|que anuncie|anunciando|dizendo|que diga|divulgando|para divulgar|para anunciar|para comemorar|para apresentar|com o texto|mostrando|de|do|da|que',
