@@ -17,20 +17,12 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
     "(Hi Signet team,) | (we'd like to announce that) | message: Our Tuesday women-only evening is back starting September 8, 6:30–9:30 pm | list_item 0.0: $32 drop-in | list_item 0.1: $280 for a 10-visit pass | message: No phones please (inside the sauna that is!). | (Best,) | (Marit)",
   ],
   [
-    '6 for $9 instead of $14: birch whisks, this weekend at the front desk',
-    'price: 6 for $9 instead of $14 | message: Birch whisks | message: This weekend at the front desk',
-  ],
-  [
     '"I slept like a baby". Dana, member since 2021. Try your first visit for $20.',
     'quotation: I slept like a baby | person: Dana, member since 2021 | message: Try your first visit for $20',
   ],
   [
     "Theory test tips: 1) don't cram the night before 2) learn stopping distances 3) do at least 10 mock tests. Full list on bluebird.example/theory",
     "message: Theory test tips | list_item 0.0: Don't cram the night before | list_item 0.1: Learn stopping distances | list_item 0.2: Do at least 10 mock tests | message: Full list on bluebird.example/theory",
-  ],
-  [
-    'I want a facebook post saying we passed 500 students this year. 92% first time pass rate vs 48% national average. thank you Leeds',
-    '(I want a facebook post saying) | message: We passed 500 students this year | message: 92% first time pass rate vs 48% national average | message: Thank you Leeds',
   ],
   [
     "Generate an ad for intensive course, 5 days, from £899 incl test fee. Don't mention the old price £1,050. Blue background. No people.",
@@ -85,10 +77,6 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
     '(Bonjour, merci de préparer un visuel pour Facebook) | message: Fermeture annuelle du 3 au 24 août inclus | message: Réouverture le mardi 25 à 7h | (Pas de photo svp.) | (Cordialement, Sophie)',
   ],
   [
-    '« Le meilleur croissant de Lille ». La Voix du Nord, mars 2026',
-    'quotation: Le meilleur croissant de Lille | person: La Voix du Nord, mars 2026',
-  ],
-  [
     'Atelier viennoiserie samedi 14 mars à 14h30. 45 €/pers, goûter inclus, 8 places max. Résa au 03 20 55 12 34',
     'message: Atelier viennoiserie | date: Samedi 14 mars à 14h30 | price: 45 €/pers | message: Goûter inclus | quantity: 8 places max. | message: Résa au 03 20 55 12 34',
   ],
@@ -103,10 +91,6 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   [
     'Haz un post de Instagram sobre la esterilización: gatas 90 €, gatos 60 €, perras desde 140 €. No menciones las perras.',
     '(Haz un post de Instagram sobre) | message: La esterilización | list_item 0.0: Gatas 90 € | list_item 0.1: Gatos 60 € | list_item 0.2: Perras desde 140 € | (No menciones las perras.)',
-  ],
-  [
-    'Ya somos 3.000 en Instagram, sorteamos una revisión completa valorada en 85 €. Sigue, comenta y comparte antes del 30/06',
-    'message: Ya somos 3.000 en Instagram, sorteamos una revisión completa valorada en 85 € | message: Sigue, comenta y comparte | deadline: Antes del 30/06',
   ],
   [
     'Buenas tardes, necesito un anuncio con fondo verde y letra grande. Texto: Peluquería canina desde 22 €. Cita previa en el 91 555 44 33. Gracias!',
