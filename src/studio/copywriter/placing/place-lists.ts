@@ -18,7 +18,9 @@ const LONGEST_ENTRY = 90
 export function placeLists(plan: PlacementPlan, request: TypedRequest, language: string): PostBlock | null {
   let block: PostBlock | null = null
   for (const entries of [...groupEntries(plan.listOpen()), ...findPriceList(plan.listOpen(), language)]) {
-    const found: PostBlock | null = block ? null : (readSteps(entries, request) ?? readMenu(entries, language))
+    const found: PostBlock | null = block
+      ? null
+      : (readSteps(entries, request) ?? readMenu(entries, language, request) ?? readCounted(entries, plan))
     if (found) {
       block = found
       for (const piece of entries) plan.put(piece, 'block')
@@ -60,9 +62,13 @@ function findPriceList(pieces: readonly Piece[], language: string): Piece[][] {
 }
 
 /** Prices, hours, or what is when: each entry has a label and a value. */
-function readMenu(entries: readonly Piece[], language: string): PostBlock | null {
+function readMenu(
+  entries: readonly Piece[],
+  language: string,
+  { prompt, instructions }: TypedRequest,
+): PostBlock | null {
   const texts = entries.map(({ text }) => text)
-  const rows = readTable(texts, language)
+  const rows = readTable(texts, language, `${prompt} ${instructions ?? ''}`)
   if (!rows || rows.length > MOST_ROWS) return null
   return { kind: 'menu', rows: rows.map((row, index) => toMenuRow(texts[index] ?? '', row, language)) }
 }
@@ -96,11 +102,22 @@ function readSteps(entries: readonly Piece[], request: TypedRequest): PostBlock 
     : null
 }
 
-const NUMBER = /^\s*(?:(\d{1,2})\s?[.):、]\s*(?!\p{Nd})|(\d{1,2})\uFE0F?\u20E3)/u
+/** "5 signs your dog needs a groom": a lead that counts the entries behind it makes them steps. */
+function readCounted(entries: readonly Piece[], { pieces }: PlacementPlan): PostBlock | null {
+  const [first] = entries
+  const lead = first && pieces[pieces.indexOf(first) - 1]
+  const counts = (lead?.text.match(/(?<![\p{N}.,])\d{1,2}(?![\p{N}.,%])/gu) ?? []).map(Number)
+  const isCounted = entries.length >= BLOCK.least && entries.length <= BLOCK.most && counts.includes(entries.length)
+  return isCounted && isShort(entries) ? { kind: 'steps', steps: entries.map(({ text }) => text) } : null
+}
+
+const NUMBER = /^\s*(?:(\d{1,2})\s?[.):、]\s*(?!\p{Nd})|(\d{1,2})\uFE0F?\u20E3|(\d{1,2})\s(?=\p{L}))/u
 
 /** The number that the request gives an entry; null for an entry without one. */
-export function findNumber({ source }: Piece, request: TypedRequest): number | null {
-  const [, plain, keycap] = NUMBER.exec((request[source.field] ?? '').slice(source.start, source.end)) ?? []
-  const number = plain ?? keycap
-  return number === undefined ? null : Number(number)
+export function findNumber({ source, text }: Piece, request: TypedRequest): number | null {
+  const found = NUMBER.exec((request[source.field] ?? '').slice(source.start, source.end))
+  const [, plain, keycap, bare] = found ?? []
+  const number = plain ?? keycap ?? bare
+  // "2 scoops" is no second entry.
+  return number === undefined || (bare !== undefined && text.startsWith(bare)) ? null : Number(number)
 }

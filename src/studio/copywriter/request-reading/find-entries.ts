@@ -23,7 +23,8 @@ export function findEntries(text: string, heading: RegExp, hasOrdinals: boolean)
   const lines = findLines(text)
   if (lines.length >= LEAST) return lines
   const numbers = findNumbers(text, hasOrdinals)
-  return numbers.length > 0 ? numbers : findSteps(text, heading)
+  const found = numbers.length > 0 ? numbers : findBareNumbers(text)
+  return found.length > 0 ? found : findSteps(text, heading)
 }
 
 /** A line without a mark between two that have one continues the line above it. A blank line ends a list. */
@@ -95,6 +96,36 @@ function findNumbers(text: string, hasOrdinals: boolean): ListEntry[] {
 
 /** The end of a sentence before another one. */
 const SENTENCE_END = /(?<=[\p{L}\p{N})]{2})[.!?](?= +[\p{Lu}\p{N}])|[。！？](?=.)/u
+
+/** "how to use it: 1 cleanse 2 warm it 3 press in": numbers without a mark, the first of them behind a colon or at the start. */
+const BARE_NUMBER = /(?<=^|[\s:：])(\d{1,2}) (?=\p{L})/gu
+
+function findBareNumbers(text: string): ListEntry[] {
+  const marks: { at: number; after: number }[] = []
+  for (const { 0: found, 1: number, index } of text.matchAll(BARE_NUMBER)) {
+    if (Number(number) !== marks.length + 1) continue
+    if (marks.length === 0 && !/(?:^|[:：\n])\s*$/u.test(text.slice(Math.max(0, index - 3), index))) continue
+    marks.push({ at: index, after: index + found.length })
+  }
+  if (marks.length < LEAST_STEPS) return []
+  const entries = marks.map(({ at, after }, index) => ({
+    start: at,
+    end: marks[index + 1]?.at ?? findSentenceEnd(text, after),
+    words: after,
+    entry: { list: 0, index },
+  }))
+  return entries.some(
+    ({ words, end }) => end - words > LONGEST_BARE || /[.!?](?=\s+\S)/u.test(text.slice(words, end).trimEnd()),
+  )
+    ? []
+    : entries
+}
+const LONGEST_BARE = 90
+
+const findSentenceEnd = (text: string, at: number) => {
+  const found = /[.!?](?=\s)|\n/u.exec(text.slice(at))
+  return found ? at + found.index + 1 : text.length
+}
 
 const findLineEnd = (text: string, at: number) => {
   const end = text.indexOf('\n', at)

@@ -10,7 +10,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'could you guys please whip up something for our fall schedule? Mon–Fri 6am–9pm, Sat 8am–8pm, Sun closed. thx!!',
-    '(could you guys please whip up something for) | message: Our fall schedule | date: Mon–Fri 6am–9pm | date: Sat 8am–8pm | message: Sun closed | (thx!!)',
+    '(could you guys please whip up something for) | message: Our fall schedule | list_item 0.0: Mon–Fri 6am–9pm | list_item 0.1: Sat 8am–8pm | list_item 0.2: Sun closed | (thx!!)',
   ],
   [
     "Hi Signet team,\n\nwe'd like to announce that our Tuesday women-only evening is back starting September 8, 6:30–9:30 pm. $32 drop-in, $280 for a 10-visit pass. No phones please (inside the sauna that is!).\n\nBest,\nMarit",

@@ -36,6 +36,8 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
   const { text, words, whole, spans } = reading
   const said = text.slice(sentence.start, sentence.end)
   if (whole.some((one) => isInside(one, sentence) && one.quoted)) return []
+  const contest = findContest(sentence, reading)
+  if (contest.length > 0) return contest
   for (const { index, 0: mark } of [...said.matchAll(LEAD_END)].slice(0, MOST_LEADS)) {
     const lead = said.slice(0, index)
     const start = sentence.start + index + mark.length
@@ -53,6 +55,28 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
   }
   return []
 }
+
+/** "follow us, like this post, tag a friend": how to take part. */
+const CONTEST =
+  /^\s*(?:(?:to (?:enter|win)|so geht['’]?s)[:,]? )?(?:follow|like|folge|folgt|like[nt]?|suivez|suis|abonnez|sígue|sigue|siga|curta|segui|volg|obserwuj|polub|följ|takip|hesab)/iu
+
+function findContest(sentence: Extent, { text, words, whole, spans }: TextReading): ListEntry[] {
+  if (!CONTEST.test(text.slice(sentence.start, sentence.end))) return []
+  if (listInside(spans, sentence).some(({ kind, isPartial }) => !isPartial && CONTEST_FACTS.has(kind))) return []
+  const items = splitAt(text, sentence, /[,，;；]\s+|\s[+•·|]\s/gu, whole).map((bit) => ({
+    ...bit,
+    words: bit.start + (AND.exec(text.slice(bit.start, bit.end))?.[0].length ?? 0),
+  }))
+  const isShort = items.every(
+    ({ words: from, end }) => end - from < LONGEST_CONTEST && !/[:?]/u.test(text.slice(from, end).trimEnd()),
+  )
+  const isTold = isAddressedToUs(text.slice(sentence.start, sentence.end), words, true)
+  return items.length >= LIST.least && items.length <= LIST.most && isShort && !isTold
+    ? items.map((item, index) => ({ ...item, entry: { list: 0, index } }))
+    : []
+}
+const LONGEST_CONTEST = 64
+const CONTEST_FACTS: ReadonlySet<FactKind> = new Set(['price', 'discount', 'date', 'deadline', 'place'])
 
 /** A colon inside of the words that lead to a list is rare. */
 const MOST_LEADS = 2

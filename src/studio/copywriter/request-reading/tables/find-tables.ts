@@ -1,4 +1,4 @@
-import { isTable, LEAST_OF_HOURS } from './is-table.ts'
+import { isTable, LEAST_OF_HOURS, SPEAKS } from './is-table.ts'
 import { isValue, readRow, trim, type Row } from './read-row.ts'
 import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
@@ -41,7 +41,8 @@ export function findTables(
 ): ListEntry[] {
   const found = findIn({ text, language }, sentences, whole)
   // Sentences of some languages end with a space, and a short name of a day may end with a period: "Mo. 9–12".
-  return found.length > 0 ? found : findIn({ text, language }, listLines(text), whole)
+  const inLines = findIn({ text, language }, listLines(text), whole)
+  return inLines.length > found.length ? inLines : found
 }
 
 function listLines(text: string): Extent[] {
@@ -57,7 +58,7 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
   const tables: PlacedRow[][] = []
   let open: PlacedRow[] = []
   const close = () => {
-    if (isTable(open)) tables.push(open)
+    if (isTable(open, text.text)) tables.push(open)
     open = []
   }
   for (const sentence of sentences) {
@@ -86,7 +87,7 @@ function readSingle({ text, language }: Reading, { start, end }: Extent): Placed
   const said = text.slice(start, end)
   if (
     said.length > LONGEST_ROW ||
-    /[,;|]\s/u.test(
+    /[,;|•]\s|\s[/·]\s/u.test(
       said
         .trim()
         .slice(0, -1)
@@ -95,7 +96,8 @@ function readSingle({ text, language }: Reading, { start, end }: Extent): Placed
   )
     return null
   const row = readRow(said.trimEnd(), language)
-  if (!row?.isComplete || countWords(said) > MOST_WORDS || (row.kind === 'bare' && !row.hasDecimals)) return null
+  if (!row?.isComplete || countWords(said) > MOST_WORDS || (row.kind === 'bare' && !row.hasDecimals && !row.hasTenths))
+    return null
   return { start, end, words: start, row: shift(row, start) }
 }
 /** A line that begins with a day or a time, or ends with the one price in it, may have commas: "12 Feb – Leeds, Brudenell". */
@@ -128,7 +130,7 @@ function findInSentence(reading: Reading, sentence: Extent, whole: readonly Exte
     const bits = splitAt(text, sentence, separator, whole)
     if (bits.length < LEAST_OF_HOURS && separator !== LAST) continue
     const rows = readBits(reading, bits)
-    if (isTable(rows)) return rows
+    if (isTable(rows, text)) return rows
   }
   return []
 }
@@ -169,7 +171,7 @@ const HAS_VALUE = /\p{Nd}/u
 function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
   const last = bits.at(-1)
   if (!last || readAt(text, last)) return [...bits]
-  const mark = /[.!?](?=\s+\p{Lu})/u.exec(text.text.slice(last.start, last.end))
+  const mark = /[.!?](?=\s+\p{L})/u.exec(text.text.slice(last.start, last.end))
   const end = last.start + (mark ? mark.index + 1 : 0)
   return mark && readAt(text, { start: last.start, end })
     ? [...bits.slice(0, -1), { ...last, end }, { start: end, end: last.end }]
@@ -272,6 +274,7 @@ const isAmount = ({ row }: PlacedRow) => row.isPriced || row.kind === 'price' ||
 
 /** A first label without a lead is as short as the others: "We offer haircuts $30" is a sentence. */
 const isLabelLike = ({ text }: Reading, first: PlacedRow, second: PlacedRow): boolean => {
+  if (SPEAKS.test(text.slice(first.row.label.start, first.row.label.end))) return false
   const count = ({ row: { label } }: PlacedRow) => countWords(text.slice(label.start, label.end))
   return count(first) <= Math.max(3, count(second) + 2)
 }

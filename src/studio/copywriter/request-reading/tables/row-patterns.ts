@@ -58,7 +58,7 @@ export function createHead(language: string): string {
   const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=[月火水木金土日祝])|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
-  const DATE = String.raw`(?:${B}(?:\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
+  const DATE = String.raw`(?:${B}(?:\d{1,2}\. ?(?:und|u\.|bis|and|[–+&-]) ?\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
   const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=\p{L}{2,4}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
   return String.raw`(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.(?!\d)))?`
 }
@@ -86,9 +86,9 @@ export const TIME_HEAD = String.raw`(?:${RANGE}|${SINGLE})`
 const SIGN = String.raw`(?:\p{Sc}|(?:us|au|ca|a|c|nz|hk|nt|mx|s|r)\$|chf|s?fr\.|eur|usd|gbp|pln|sek|nok|dkk|czk|huf|try|euros?|kr\.?|zł|zl|kč|ft|lei|tl|руб\.?|₽|грн|лв|円|元|块|원|บาท|ريال|درهم|دينار|جنيه|شيكل|ש["״]ח|रुपये|रु\.?|đ|rs\.?|dollars?|pesos?|reais|soles|ct|¢)`
 const BARE_DIGITS = String.raw`(?:[1-9]\p{Nd}{0,3}|0(?=[.,]))(?:[.,]\p{Nd}{1,2}(?!\p{Nd}))?(?:[.,][-–—]{1,2})?`
 const DIGITS = String.raw`\p{Nd}{1,6}(?:[.,'’ \u00A0\u202F]\p{Nd}{3}(?!\p{Nd})){0,2}(?:[.,٫]\p{Nd}{1,2}(?!\p{Nd}))?(?:[.,][-–—]{1,2})?`
-const SIGNED = String.raw`(?:${SIGN}\s?${DIGITS}(?:\s?[–-]\s?(?:${SIGN}\s?)?${DIGITS})?|${DIGITS}(?:\s?[–-]\s?${DIGITS})?\s?${SIGN}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))`
+const SIGNED = String.raw`(?:(?<![\p{Nd}.,])\p{Nd}{1,2}p(?![\p{L}\p{N}])|${SIGN}\s?${DIGITS}(?:\s?[–-]\s?(?:${SIGN}\s?)?${DIGITS})?|${DIGITS}(?:\s?[–-]\s?${DIGITS})?\s?${SIGN}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))`
 const PRICE_LEAD = String.raw`(?:(?:starting at|starting from|from|only|just|for|each|now|ab|nur|je|zu je|für|schon ab|à partir de|à|dès|pour|a partir de|desde|por|solo|sólo|só|da|a|per|vanaf|voor|slechts|od|tylko|za|po|от|за|по|من|fra|från|kun|bara|يبدأ من|=|→)\s)`
-const TAIL = String.raw`(?:['’]\p{L}{1,5}${E})?(?:\s?\/\s?\p{Nd}{0,4}\s?\p{L}[\p{L}²³]*|\s(?:per|pro|par|por|je|each|al|alla|a|an|la|le|el|za|na|en|à la|at the) [\p{L}'’.-]{1,16}(?!\p{L})|\s(?:pp|p\.\s?[pP]\.|each|ea\.?|pro stück|stück|to go|zum mitnehmen|cad\.?|cada|l'unité|pièce|szt\.?)${E}|[~〜～]|から|より|起|\sसे(?: शुरू)?)?(?:까지|부터)?`
+const TAIL = String.raw`(?:['’]\p{L}{1,5}${E})?(?:\s?\/\s?\p{Nd}{0,4}\s?\p{L}[\p{L}²³]*|\s(?:per|pro|par|por|je|each|al|alla|a|an|la|le|el|za|na|en|à la|at the) [\p{L}'’.-]{1,16}(?!\p{L})|\s(?:pp|p\.\s?[pP]\.|each|ea\.?|pro stück|stück|to go|zum mitnehmen|cad\.?|cada|l'unité|pièce|szt\.?)${E}|[~〜～]|から|より|起|\sसे(?: शुरू)?|\sप्रति(?:\s\p{Nd}{1,4})?\s[\p{L}\p{M}]{1,16})?(?:까지|부터)?`
 const WORTHLESS =
   'free(?: of charge| entry)?|half price|half off|included|on request|on the house|gratis|kostenlos|kostenfrei|frei|umsonst|inklusive|auf anfrage|(?:zum )?halbe[rn] preis|gratuit(?:e|s)?|offert(?:e|s)?|inclus(?:e)?|sur devis|sur demande|(?:à )?moitié prix|demi-tarif|gratuit[oa]s?|incluid[oa]s?|a consultar|mitad de precio|grátis|livre|sob consulta|meia-entrada|metade do preço|gratuito|omaggio|inclus[oa]|su richiesta|metà prezzo|op aanvraag|halve prijs|inbegrepen|za darmo|bezpłatni?e|w cenie|pół ceny|ücretsiz|bedava|dahil|yarı fiyatına|бесплатно|безкоштовно|मुफ़्त|नि:शुल्क|مجان\\p{L}{0,3}|مجاناً|free\\.'
 const FREE = String.raw`(?:${B}(?:${WORTHLESS})${E}|無料|半額|免费|免費|무료|半价|半價)`
@@ -99,3 +99,7 @@ export const BARE_PRICE = String.raw`(?:${PRICE_LEAD}?[+＋−]?\s?(?<![\p{N}.,:
 /** One decimal. Two such amounts are prices: "6.5", "5.5". */
 export const TENTHS = /(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}(?!\p{Nd})/u
 export const DECIMALS = /\p{Nd}[.,٫]\p{Nd}{2}(?!\p{Nd})|[.,][-–—]/u
+
+/** A request with such a word names prices, so that its numbers are some even without a currency. */
+export const PRICE_WORDS =
+  /(?<![\p{L}\p{M}])(?:prices?|price ?list|rates|menu|preise?|preisliste|speisekarte|tarifs?|prix|carte|precios?|tarifas?|carta|pre[cç]os?|tabela|card[aá]pio|listino|prezzi|tariffe|prij(?:s|zen)|prijslijst|tarieven|cennik|ceny|menu|fiyat\p{L}*|priser|prislista|прайс|цены)(?![\p{L}\p{M}])|料金|価格|メニュー|价目|价格|菜单|가격|메뉴|أسعار|الأسعار|रेट|दाम|कीमत/iu

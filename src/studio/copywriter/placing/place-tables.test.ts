@@ -1,0 +1,54 @@
+import { array, assert, constantFrom, property, uniqueArray } from 'fast-check'
+import { expect, test } from 'vitest'
+import { createBrief } from '../../testing/briefs.ts'
+import { LISTS, NO_TABLES, TABLES } from '../../testing/requests/tables.ts'
+import { readRequest } from '../request-reading/read-request.ts'
+import { placePieces } from './place-pieces.ts'
+import type { Brief } from '../../model/brief.ts'
+
+const read = (over: Partial<Brief>) => {
+  const brief = createBrief({ language: 'en', ...over })
+  const { pieces, language } = readRequest(brief)
+  return placePieces(pieces, brief, { language })
+}
+
+const listRows = (over: Partial<Brief>): string[] => {
+  const { block } = read(over)
+  return block?.kind === 'menu' ? block.rows.map(({ text, price }) => `${text} | ${price}`) : []
+}
+
+test.each(TABLES)('%s', (prompt, language, rows) => {
+  expect(listRows({ prompt, language })).toEqual(rows)
+})
+
+test.each(NO_TABLES)('no table: %s', (prompt) => {
+  expect(listRows({ prompt })).toEqual([])
+})
+
+test.each(LISTS)('the list of "%s"', (prompt, entries) => {
+  const { pieces } = read({ prompt })
+  expect(pieces.filter(({ entry }) => entry).map(({ text }) => text)).toEqual(entries)
+})
+
+test('a lead that counts its entries makes them steps', () => {
+  const { block } = read({ prompt: '3 signs of a good loaf: dark crust, hollow sound, open crumb' })
+  expect(block).toEqual({ kind: 'steps', steps: ['Dark crust', 'Hollow sound', 'Open crumb'] })
+})
+
+test('all rows of a table are in it, in the order of the request', () => {
+  const things = uniqueArray(constantFrom('Shirt', 'Suit', 'Coat', 'Rug (small)', 'Wedding dress', 'Tie'), {
+    minLength: 3,
+    maxLength: 6,
+  })
+  const separator = constantFrom(', ', '; ', ' / ', ' | ', '\n')
+  const lead = constantFrom('Dry cleaning: ', 'Our prices – ', '')
+  const price = constantFrom('$4', '$12.50', 'from $16', '€9', '£3.20', '$7/kg')
+  assert(
+    property(things, separator, lead, array(price, { minLength: 6, maxLength: 6 }), (names, mark, start, prices) => {
+      const rows = names.map((name, index) => `${name} ${prices[index]}`)
+      const shown = listRows({ prompt: `${start}${mark === '\n' ? '\n' : ''}${rows.join(mark)}` })
+      expect(shown).toEqual(names.map((name, index) => `${name} | ${prices[index]}`))
+    }),
+    { numRuns: 120 },
+  )
+})
