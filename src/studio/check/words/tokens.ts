@@ -93,9 +93,10 @@ export function readTokens(clean: string, hasOrdinals = true): Token[] {
   let at = 0
   const isList = (clean.match(NUMBERED)?.length ?? 0) > 1
   for (const line of clean.split('\n')) {
-    for (const { start, text } of splitEntries(line, hasOrdinals)) {
-      const found = MARKER.exec(text)
-      const isDate = hasOrdinals && !isList && found?.[1] !== undefined && isOrdinal(text.slice(found[0].length))
+    for (const { start, text, isBare } of splitEntries(line, hasOrdinals)) {
+      const found = (isBare ? BARE_MARKER : MARKER).exec(text)
+      const isDate =
+        !isBare && hasOrdinals && !isList && found?.[1] !== undefined && isOrdinal(text.slice(found[0].length))
       const marker = isDate ? null : found
       const from = marker?.[0].length ?? 0
       readLine(tokens, text, { at: at + start, from, marker: marker ? marker[0].trim() : null, hasOrdinals })
@@ -111,16 +112,32 @@ const NUMBERED = /(?:^|\n) *\p{Nd}{1,2}[.)] /gu
 const INLINE = /(?<![^\s:：，；。、])\p{Nd}{1,2}(?:[.)] |[、．）])(?=\p{L})/gu
 
 /** The entries of a list in one line: "1. Wash. 2. Rinse." */
-function splitEntries(line: string, hasOrdinals: boolean): { start: number; text: string }[] {
+function splitEntries(line: string, hasOrdinals: boolean): { start: number; text: string; isBare?: boolean }[] {
   const starts: number[] = []
   for (const { 0: marker, index } of line.matchAll(INLINE)) {
     const isNext = Number.parseInt(toAsciiDigits(marker), 10) === starts.length + 1
     if (isNext && !(hasOrdinals && isOrdinal(line.slice(index + marker.length)))) starts.push(index)
   }
-  if (starts.length < 2) return [{ start: 0, text: line }]
+  if (starts.length < 2) return splitBare(line)
   const all = starts[0] === 0 ? starts : [0, ...starts]
   return all.map((start, at) => ({ start, text: line.slice(start, all[at + 1]) }))
 }
+
+/** "how to use it: 1 cleanse 2 warm it 3 press in": digits without a mark, the first of them behind a colon or at the start. */
+function splitBare(line: string): { start: number; text: string; isBare?: boolean }[] {
+  const starts: number[] = []
+  for (const { 0: marker, index } of line.matchAll(BARE)) {
+    const isFirst = starts.length > 0 || /(?:^|[:：])\s*$/u.test(line.slice(Math.max(0, index - 3), index))
+    if (isFirst && Number.parseInt(toAsciiDigits(marker), 10) === starts.length + 1) starts.push(index)
+  }
+  const [first = 0] = starts
+  if (starts.length < LEAST_BARE) return [{ start: 0, text: line }]
+  const entries = starts.map((start, at) => ({ start, text: line.slice(start, starts[at + 1]), isBare: true }))
+  return first > 0 ? [{ start: 0, text: line.slice(0, first) }, ...entries] : entries
+}
+const LEAST_BARE = 3
+const BARE = /(?<=^|[\s:：])\p{Nd}{1,2} (?=\p{L})/gu
+const BARE_MARKER = /^ *\p{Nd}{1,2}(?= )/u
 
 function readLine(
   tokens: Token[],

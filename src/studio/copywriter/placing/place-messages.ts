@@ -50,8 +50,13 @@ function chooseLead(
   isVague: (text: string) => boolean,
 ): Piece | null {
   const able = messages.filter((piece) => fits(piece, 'headline') && !isVague(piece.text))
-  return able.find((piece) => !isGreeting(piece) && !isLabel(piece, messages, request)) ?? null
+  const leads = able.filter((piece) => !isGreeting(piece) && !isLabel(piece, messages, request))
+  return leads.find(({ text }) => !SECONDARY.test(text)) ?? leads[0] ?? null
 }
+
+/** What no headline begins with: a negation, a reason, or until when one registers. The thing itself is the headline. */
+const SECONDARY =
+  /^(?:(?:not|no|never|don['’]?t|nicht|kein\p{L}*|ohne|außer|pas de|sans|sin|no se|não|sem|non|senza|niet|geen|zonder|nie|bez|hariç)(?![\p{L}\p{M}])|(?=(?:\S+ ){0,3}\S+$)(?:due to|because of|owing to|wegen|aufgrund|i\.v\.m\.|vanwege|wegens|à cause de|en raison de|por motivo|debido a|a causa di|per motivi|z powodu|nedeniyle)(?![\p{L}\p{M}])|(?:registrations?|register|rsvp|sign[- ]?up|book|reserve|order|pre-?order|enter|apply|anmeld\p{L}*|bestell\p{L}*|inscri\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|iscri\p{L}*|aanmeld\p{L}*|reserveer|zapis\p{L}*|başvuru|kayıt)(?![\p{L}\p{M}])(?=.{0,24}(?<![\p{L}])(?:by|before|till|until|bis|vor|hasta|antes|até|avant|jusqu|entro|vóór|voor|tot|do|at|on|via|per|unter|under|kadar)(?![\p{L}])))/iu
 
 /** A request that begins with what is closed is about that. */
 function findClosure(plan: PlacementPlan): Piece | null {

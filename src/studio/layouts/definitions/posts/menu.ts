@@ -4,7 +4,9 @@ import { createBackgroundPattern } from '../../background-pattern.ts'
 import { chooseColorScheme, createBrandEdge, createField, type ColorScheme } from '../../color-scheme.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import { setTable, type Table } from '../../text/table-rows.ts'
-import { minTypeSize } from '../../type-sizes.ts'
+import { placeText, wrapBlock } from '../../../type/text-block.ts'
+import { minFactSize, minTypeSize } from '../../type-sizes.ts'
+import type { Copy } from '../../../copywriter/copy.ts'
 import type { MenuRow } from '../../../copywriter/facts/post-block.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { Layer } from '../../../model/scene.ts'
@@ -70,19 +72,77 @@ function composeBelow(context: LayoutContext, rows: readonly MenuRow[], scheme: 
   const fill = chooseFill(context, scheme)
   const hasField = fill !== scheme.ground
   const pad = base * (hasField ? 0.05 : 0.035)
-  const table = setTable(context, rows, { width: content.width, height: content.height * share }, fill)
+  const notes = setNotes(context, content.width, fill)
+  const foot = notes.height > 0 ? notes.height + base * 0.03 : 0
+  const table = setTable(context, rows, { width: content.width, height: content.height * share - foot }, fill)
   if (!table) return []
   // On a tall canvas, few rows are higher, so that nothing stays empty.
   const wanted = Math.max(table.height, content.height * Math.min(share, LEAST_BELOW))
-  const height = Math.min(content.height * share, wanted)
-  const top = bottom(content) - height
+  const height = Math.min(content.height * share - foot, wanted)
+  const top = bottom(content) - height - foot
   const words = boxFromEdges(content.x, content.y, right(content), top - pad * (hasField ? 2 : 1))
   const field = boxFromEdges(0, top - pad, canvas.width, canvas.height)
-  const parts = { fields: hasField ? [createField(field, fill)] : [], layers: table.place(content.x, top, height) }
-  return HEADLINES.map((scale) => finish(context, scheme, words, table, parts, rows.length, scale))
+  const parts = {
+    fields: hasField ? [createField(field, fill)] : [],
+    layers: [...table.place(content.x, top, height), ...notes.place(content.x, bottom(content) - notes.height)],
+  }
+  const inner = { ...context, copy: withoutNotes(context.copy, notes.texts) }
+  return HEADLINES.map((scale) => finish(inner, scheme, words, table, parts, rows.length, scale))
 }
 
 const LEAST_BELOW = 0.42
+
+/** What a request says behind its table, such as "Last entry 45 minutes before closing", as lines of one size. */
+interface Notes {
+  texts: readonly string[]
+  height: number
+  place(x: number, top: number): Layer[]
+}
+
+const NO_NOTES: Notes = { texts: [], height: 0, place: () => [] }
+/** The most of them, and of their height as a share of the content. */
+const NOTES = { most: 4, height: 0.2 }
+
+function setNotes(context: LayoutContext, width: number, fill: string): Notes {
+  const { canvas, copy, sizes, type, ruler } = context
+  const pieces = copy.pieces ?? []
+  const last = pieces.findLastIndex(({ slot }) => slot === 'block')
+  const shown = new Set([copy.subline, copy.small_print, ...copy.benefits, ...copy.details.map(({ text }) => text)])
+  const texts = pieces.flatMap(({ text }, index) => (index > last && shown.has(text) ? [text] : []))
+  const size = Math.max(minFactSize(canvas), sizes.body)
+  const { ink } = context.surface(fill)
+  const blocks = texts.map((text) =>
+    wrapBlock({ role: 'detail', text, style: type.label, color: ink, ground: fill }, ruler, size, width, 2),
+  )
+  const set = blocks.filter((block) => block !== null)
+  const gap = size * 0.75
+  const height = set.reduce((sum, block) => sum + block.height + block.drop + gap, -gap)
+  if (set.length === 0 || set.length < texts.length || set.length > NOTES.most) return NO_NOTES
+  if (height > canvas.content.height * NOTES.height) return NO_NOTES
+  return {
+    texts,
+    height,
+    place: (x, top) => {
+      let y = top
+      return set.map((block) => {
+        const layer = placeText(block, x, y)
+        y += block.height + block.drop + gap
+        return layer
+      })
+    },
+  }
+}
+
+function withoutNotes(copy: Copy, notes: readonly string[]): Copy {
+  const isNote = (text: string | null) => text !== null && notes.includes(text)
+  return {
+    ...copy,
+    subline: isNote(copy.subline) ? null : copy.subline,
+    small_print: isNote(copy.small_print) ? null : copy.small_print,
+    benefits: copy.benefits.filter((text) => !isNote(text)),
+    details: copy.details.filter(({ text }) => !isNote(text)),
+  }
+}
 
 function composeBeside(
   context: LayoutContext,
@@ -133,7 +193,7 @@ function finish(
   }).layers
   const shown = column.flatMap((layer) => (layer.kind === 'text' ? [layer] : []))
   const headline = shown.find(({ role }) => role === 'headline')?.size ?? 0
-  const said = shown.map(({ text }) => text).join('\n')
+  const said = [...shown, ...layers].flatMap((layer) => ('text' in layer ? [layer.text] : [])).join('\n')
   const lost = (copy.pieces ?? []).filter(
     ({ slot, text }) => slot !== 'block' && slot !== 'caption' && !said.includes(text),
   ).length
