@@ -109,7 +109,7 @@ export function readTokens(clean: string, hasOrdinals = true): Token[] {
 /** A line that begins with a number. */
 const NUMBERED = /(?:^|\n) *\p{Nd}{1,2}[.)] /gu
 
-const INLINE = /(?<![^\s:：，；。、])\p{Nd}{1,2}(?:[.)] |[、．）])(?=\p{L})/gu
+const INLINE = /(?<![^\s:：，；。、])\p{Nd}{1,2}(?:[.)] |[、．）])(?=[\p{L}\p{N}])/gu
 
 /** The entries of a list in one line: "1. Wash. 2. Rinse." */
 function splitEntries(line: string, hasOrdinals: boolean): { start: number; text: string; isBare?: boolean }[] {

@@ -26,14 +26,17 @@ interface Line {
   /** The day of a row apart from the rest of its label, where all rows begin with one: "Tue", "Canal St". */
   day: TextBlock | null
   label: TextBlock | null
-  value: TextBlock
+  value: TextBlock | null
+  /** Whether `day` is the number of a step. */
+  isStep: boolean
 }
 
 /** The texts of a row before they are set. */
 interface Cells {
   day: string | null
   label: string
-  value: string
+  value: string | null
+  isStep?: boolean
 }
 
 /** The height of a row as a multiple of its text: the least, the usual, and the most. */
@@ -74,6 +77,26 @@ export function setTable(
   return null
 }
 
+/** Sets numbered steps, all in one size, with at most three lines each. */
+export function setSteps(
+  context: LayoutContext,
+  steps: readonly string[],
+  room: { width: number; height: number },
+  fill: string,
+): Table | null {
+  const cells = steps.map((label, index): Cells => ({ day: String(index + 1), label, value: null, isStep: true }))
+  const from = context.canvas.base * LARGEST
+  const to = minFactSize(context.canvas)
+  for (let count = cells.length; count > 0; count -= 1) {
+    const shown = cells.slice(0, count)
+    const good = Math.max(to, context.sizes.body * 1.5)
+    const single = findSize(context, shown, room, fill, { from, to: good, lines: 1 })
+    const set = single ?? findSize(context, shown, room, fill, { from, to, lines: 3 })
+    if (set) return set
+  }
+  return null
+}
+
 function findSize(
   context: LayoutContext,
   rows: readonly Cells[],
@@ -82,7 +105,9 @@ function findSize(
   { from, to, lines: most }: { from: number; to: number; lines: number },
 ): Table | null {
   for (let size = from; ; size = Math.max(to, size * SHRINK)) {
-    const days = rows.map(({ day }) => (day === null ? 0 : (setDay(context, day, size, fill)?.width ?? Infinity)))
+    const days = rows.map(({ day, isStep = false }) =>
+      day === null ? 0 : ((isStep ? setNumber : setDay)(context, day, size, fill)?.width ?? Infinity),
+    )
     const indent = Math.max(...days)
     const lines = rows.map((row) => setLine(context, row, size, { width: room.width, indent, most }, fill))
     const heights = lines.map((line) => (line ? measureRow(line, size) : Infinity))
@@ -120,6 +145,15 @@ function setDay(context: LayoutContext, text: string, size: number, fill: string
   return wrapBlock({ role: 'benefit', text, style: type.body, color: ink, ground: fill }, ruler, size, canvas.width, 1)
 }
 
+/** The number of a step. Numerals of serif families may hang below the line, so theirs are those of prices. */
+function setNumber(context: LayoutContext, text: string, size: number, fill: string): TextBlock | null {
+  const { type, ruler, canvas } = context
+  const style = type.poster.face.family.generic === 'serif' ? type.price : type.poster
+  const color = chooseValueColor(context, size * NUMERAL, fill)
+  return wrapBlock({ role: 'eyebrow', text, style, color, ground: fill }, ruler, size * NUMERAL, canvas.width, 1)
+}
+const NUMERAL = 1.3
+
 function setLine(
   context: LayoutContext,
   cells: Cells,
@@ -129,21 +163,18 @@ function setLine(
 ): Line | null {
   const { type, ruler } = context
   const color = chooseValueColor(context, size, fill)
-  const value = wrapBlock(
-    { role: 'price', text: cells.value, style: type.price, color, ground: fill },
-    ruler,
-    size,
-    width,
-    1,
-  )
-  if (!value) return null
-  const day = cells.day === null ? null : setDay(context, cells.day, size, fill)
+  const { isStep = false } = cells
+  const priced = { role: 'price' as const, style: type.price, color, ground: fill }
+  const value = cells.value === null ? null : wrapBlock({ ...priced, text: cells.value }, ruler, size, width, 1)
+  if (cells.value !== null && !value) return null
+  const taken = value ? value.width + size * GAP : 0
+  const day = cells.day === null ? null : (isStep ? setNumber : setDay)(context, cells.day, size, fill)
   const left = indent > 0 ? indent + size * GAP : 0
-  const style = { ...type.body, leading: 1.16 }
+  const style = { ...(isStep ? type.label : type.body), leading: 1.16 }
   const words = { role: 'benefit' as const, text: cells.label, style, color: context.surface(fill).ink, ground: fill }
-  const label = cells.label === '' ? null : wrapBlock(words, ruler, size, width - left - value.width - size * GAP, most)
+  const label = cells.label === '' ? null : wrapBlock(words, ruler, size, width - left - taken, most)
   if (cells.label !== '' && !label) return null
-  return day && !label && day.width + value.width + size * GAP > width ? null : { day, label, value }
+  return day && !label && day.width + taken > width ? null : { day, label, value, isStep }
 }
 
 /** The color of large text, where it is as dark or as light as the rest of its row. */
@@ -174,14 +205,14 @@ function createTable(
       const more = (Math.max(least, Math.min(height, most)) - least) / lines.length
       let y = top
       const indent = Math.max(...lines.map(({ day }) => day?.width ?? 0)) + size * GAP
-      return lines.flatMap(({ day, label, value }, index): Layer[] => {
+      return lines.flatMap(({ day, label, value, isStep }, index): Layer[] => {
         const box: Box = { x, y, width, height: (heights[index] ?? 0) + more }
         y += box.height
         const middle = box.y + box.height / 2
         return [
           createField({ ...box, height: thin }, muted),
-          ...placeLabel(day, label, x, indent, middle),
-          placeText(value, right(box), middle - value.height / 2, 'right'),
+          ...(isStep ? placeStep : placeLabel)(day, label, x, indent, middle),
+          ...(value ? [placeText(value, right(box), middle - value.height / 2, 'right')] : []),
         ]
       })
     },
@@ -211,3 +242,9 @@ function placeLabel(
     },
   ]
 }
+
+/** A number and its step are two texts. */
+const placeStep: typeof placeLabel = (day, label, x, indent, middle) => [
+  ...(day ? [placeText(day, x, middle - day.height / 2)] : []),
+  ...(label ? [placeText(label, x + indent, middle - label.height / 2)] : []),
+]
