@@ -52,3 +52,11 @@ test('capitals that are longer than their small letters move no emphasis', async
 test('a text that is only its fact keeps one color', async () => {
   expect(listMarked(await composeHeadline('20% off', '20% off', 'statement'))).toBe('')
 })
+
+test('neither a part of a word nor the start of a range has a color of its own', async () => {
+  expect(listMarked(await composeHeadline('Santa Run for the children’s hospice', 'children', 'statement'))).toBe(
+    'children’s',
+  )
+  expect(listMarked(await composeHeadline('Our honey at the market 28 Nov–20 Dec', '28 Nov', 'statement'))).toBe('')
+  expect(listMarked(await composeHeadline('At the market 28–30 November', '28', 'statement'))).toBe('')
+})

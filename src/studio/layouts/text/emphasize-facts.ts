@@ -41,10 +41,19 @@ export function emphasizeFacts(context: LayoutContext, layers: readonly Layer[])
 function findFact(text: string, pieces: readonly PlacedPiece[]): string | null {
   const facts = pieces
     .filter((piece) => text.includes(piece.text) || piece.text.includes(text))
-    .flatMap((piece) => piece.emphasis.map(({ kind, start, end }) => ({ kind, words: piece.text.slice(start, end) })))
+    .flatMap((piece) => piece.emphasis.map(({ kind, ...extent }) => ({ kind, words: takeWhole(piece.text, extent) })))
     .filter(({ words }) => words.trim() !== '' && text.includes(words) && words.length <= text.length * MAX_SHARE)
     .toSorted((a, b) => FACT_KINDS.indexOf(a.kind) - FACT_KINDS.indexOf(b.kind))
   return facts[0]?.words ?? null
+}
+
+/** The words of a fact with the rest of its last word: "children’s". Empty where it is only the start of a range: "28 Nov–20 Dec". */
+function takeWhole(text: string, { start, end }: { start: number; end: number }): string {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  if (/^ ?[–—-] ?\p{Nd}/u.test(after) || /\p{Nd} ?[–—-] ?$/u.test(before)) return ''
+  const isInside = /[\p{L}\p{M}]$/u.test(text.slice(start, end))
+  const rest = isInside ? (/^[\p{L}\p{M}'’]+/u.exec(after)?.[0] ?? '') : ''
+  return text.slice(start, end) + rest
 }
 
 const ACCENTS: readonly (keyof ColorRoles)[] = ['second', 'primary', 'secondary', 'deep', 'paper']

@@ -14,10 +14,20 @@ export function createFactTiles(
   facts: readonly Fact[],
   fill: string,
 ): Layer[] | null {
+  const gap = context.canvas.base * 0.03
+  const grid = divideIntoTiles(box, facts.length, gap)
+  const stacked = context.canvas.aspect === 'tall' && facts.length <= MOST_STACKED
+  const large = stacked ? fillTiles(context, divideBox(box, facts.length, gap, 'y'), facts, fill) : null
+  return large ?? fillTiles(context, grid, facts, fill)
+}
+
+function fillTiles(
+  context: LayoutContext,
+  tiles: readonly Box[],
+  facts: readonly Fact[],
+  fill: string,
+): Layer[] | null {
   const { canvas, sizes, type, ruler } = context
-  const gap = canvas.base * 0.03
-  const isTall = canvas.aspect === 'tall' && facts.length <= MOST_STACKED
-  const tiles = isTall ? divideBox(box, facts.length, gap, 'y') : divideIntoTiles(box, facts.length, gap)
   const colors = context.surface(fill)
   const smallest = tiles.reduce((least, tile) => (tile.width * tile.height < least.width * least.height ? tile : least))
   const pad = Math.min(smallest.height * 0.16, canvas.base * 0.026)
