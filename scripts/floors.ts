@@ -34,6 +34,7 @@ export const INFRASTRUCTURE_FLOORS: readonly (readonly string[])[] = [
   ['backups'],
   ['secrets', 'storage'],
   ['config', 'data-dir-lock'],
+  ['env-values'],
   [
     'clock',
     'coalesced-runs',

@@ -81,7 +81,11 @@ export function LayoutChoices<Other extends string>({ label, id, value, onChange
               )))}
         </div>
       </div>
-      {layouts.isError && <Banner onRetry={() => void layouts.refetch()}>{t.notDrawn}</Banner>}
+      {layouts.isError && (
+        <Banner tone="info" onRetry={() => void layouts.refetch()}>
+          {t.notDrawn}
+        </Banner>
+      )}
     </div>
   )
 }

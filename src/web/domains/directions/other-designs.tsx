@@ -66,7 +66,9 @@ function Choices({ item, onOpen }: ChoicesProps) {
   if (designs.isError)
     return (
       <div className="mt-2">
-        <Banner onRetry={() => void designs.refetch()}>{t.notDrawn}</Banner>
+        <Banner tone="info" onRetry={() => void designs.refetch()}>
+          {t.notDrawn}
+        </Banner>
       </div>
     )
   const [own, ...others] = designs.data ?? []
