@@ -134,7 +134,7 @@ function listSpoken({ brief, facts, languages, pass }: Writing) {
   return {
     facts: languages.spoken === languages.language ? [] : facts.map(({ text }) => text),
     about: about.flatMap((text) =>
-      text && isInLanguage(text, languages.language) && !isShortStranger(text, brief, languages.language)
+      text && isInLanguage(text, languages.language) && !isFragment(text, brief, languages.language)
         ? (pass(text) ?? [])
         : [],
     ),
@@ -142,9 +142,12 @@ function listSpoken({ brief, facts, languages, pass }: Writing) {
   }
 }
 
-/** Whether a text is too short to tell its language, and the design is in another one than the brand. */
-const isShortStranger = (text: string, { brand }: Brief, language: string): boolean =>
-  text.split(/\s+/).length < LEAST_TELLING && (brand.language ?? 'en') !== language
+/** Whether a text is too short for a sentence, or too short to tell its language where the design is in another one than the brand. */
+const isFragment = (text: string, { brand }: Brief, language: string): boolean => {
+  const count = text.trim().split(/\s+/).length
+  return count < LEAST_SENTENCE || (count < LEAST_TELLING && (brand.language ?? 'en') !== language)
+}
 
-/** In words. */
+/** In words: "Escape room." */
+const LEAST_SENTENCE = 3
 const LEAST_TELLING = 5
