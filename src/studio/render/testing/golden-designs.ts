@@ -123,7 +123,7 @@ export const GOLDEN_DESIGNS: Readonly<Record<string, GoldenDesign>> = {
     prompt: 'Tasting evening on Friday 12 June at 7 pm at Harbour Street 4, free entry, bring a friend',
   },
   frame: { brand: VERDANT, prompt: 'Closed from 24 to 26 December. See you on the 27th' },
-  tiles: { brand: SUNBOLT, prompt: '3 ways to drink it: over crushed ice, in a spritz, straight from the can' },
+  tiles: { brand: SUNBOLT, prompt: 'More ways to drink it: over crushed ice, in a spritz, straight from the can' },
   rings: { brand: LEDGER, prompt: 'Webinar: close your books in a day. Tuesday 22 September at 11 am, free' },
   disc: { brand: HARBOR, prompt: 'Slow Roast is back: 250 g for $14, until Friday', goal: 'sales' },
   halftone: { brand: SUNBOLT, prompt: 'Summer party on Saturday 11 July at 3 pm, Pier 17, with a DJ' },
