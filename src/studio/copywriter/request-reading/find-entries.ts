@@ -104,7 +104,8 @@ function findBareNumbers(text: string): ListEntry[] {
   const marks: { at: number; after: number }[] = []
   for (const { 0: found, 1: number, index } of text.matchAll(BARE_NUMBER)) {
     if (Number(number) !== marks.length + 1) continue
-    if (marks.length === 0 && !/(?:^|[:：\n])\s*$/u.test(text.slice(Math.max(0, index - 3), index))) continue
+    if (marks.length === 0 && !/(?:^|[:：\n])$/u.test(text.slice(Math.max(0, index - 3), index).replaceAll(' ', '')))
+      continue
     marks.push({ at: index, after: index + found.length })
   }
   if (marks.length < LEAST_STEPS) return []

@@ -26,7 +26,7 @@ const OWN: ReadonlySet<FactKind> = new Set([
 ])
 
 /** What separates entries. */
-const MARKS: readonly RegExp[] = [/[;；]\s*/gu, /\s*[|｜•●▪]\s*|\s·\s/gu, /[,，]\s+|[、،]\s*/gu]
+const MARKS: readonly RegExp[] = [/[;；]\s*/gu, /[|｜•●▪]\s*|\s·\s/gu, /[,，]\s+|[、،]\s*/gu]
 
 /**
  * Finds the entries of a list without values behind a lead: "New: offline mode, shared inboxes, and it's faster". Each of them is whole without the
@@ -118,7 +118,7 @@ const dangling = new Map<string, RegExp>()
 function isWhole({ words: start, end }: Item, { text, words }: TextReading): boolean {
   const said = text
     .slice(start, end)
-    .replace(/[\s.,;!。、，،]+$/u, '')
+    .replace(/(?<![\s.,;!。、，،])[\s.,;!。、，،]+$/u, '')
     .trim()
   const ends = dangling.get(words.tag) ?? new RegExp(`(?:^|[\\s'’])(?:${words.dangling}|${words.open})$`, 'iu')
   dangling.set(words.tag, ends)

@@ -7,12 +7,12 @@ import type { ListEntry } from '../find-entries.ts'
 /** What separates rows, the strongest first. A comma separates only if nothing else does. */
 const SEPARATORS: readonly RegExp[] = [
   /[;；]\s*/gu,
-  /\s*[|｜]\s*/gu,
-  /\s*[•●▪](?!\d)\s*|\s·\s/gu,
+  /[|｜]\s*/gu,
+  /[•●▪](?!\d)\s*|\s·\s/gu,
   /\s\/{1,2}\s/gu,
   /[,，](?!\p{Nd}\p{Nd}?(?!\p{Nd}))\s*|[,，]\s+|[、،]\s*/gu,
   /\s(?:&|\+)\s(?=\p{L})/gu,
-  /\s+(?=(?:\p{Nd}{1,2}月\p{Nd}|[月火水木金土日]曜|[月火水木金土日][〜～]))/gu,
+  /(?<!\s)\s+(?=(?:\p{Nd}{1,2}月\p{Nd}|[月火水木金土日]曜|[月火水木金土日][〜～]))/gu,
 ]
 const LAST = SEPARATORS.at(-1)
 
@@ -145,7 +145,9 @@ function readAt({ text, language }: Reading, extent: Extent): PlacedRow | null {
   const said = text.slice(extent.start, extent.end)
   const and = AND.exec(said)?.[0].length ?? 0
   const row =
-    said.length > LONGEST_ROW ? null : readRow(said.slice(and).replace(/[\s,;|/•·，、،；｜]+$/u, ''), language)
+    said.length > LONGEST_ROW
+      ? null
+      : readRow(said.slice(and).replace(/(?<![\s,;|/•·，、،；｜])[\s,;|/•·，、،；｜]+$/u, ''), language)
   return row && { ...extent, words: extent.start + and, row: shift(row, extent.start + and) }
 }
 

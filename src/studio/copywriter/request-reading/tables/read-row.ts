@@ -31,7 +31,7 @@ const atEnd = (pattern: string) =>
 const hoursAtEnd = atEnd(HOURS)
 const priceAtEnd = atEnd(PRICE)
 const bareAtEnd = new RegExp(`(?:^|[\\s:：=]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:–—-]))(${BARE_PRICE})\\s*[.,;!。]*$`, 'u')
-const priceInFront = new RegExp(`${START}(${PRICE})\\s*[:：–—-]?\\s+(?=\\p{L})`, 'u')
+const priceInFront = new RegExp(`${START}(${PRICE})(?:\\s?[:：–—-])?\\s{1,3}(?=\\p{L})`, 'u')
 const time = new RegExp(`${START}(${TIME_HEAD})\\s*(?:[:：,|–—-]\\s+)?(?=[\\s\\p{L}])`, 'u')
 const timeOnly = new RegExp(`^(?:${HOURS})$`, 'u')
 
@@ -129,7 +129,7 @@ export const isValue = (text: string): boolean => {
   if (text.length > 2 * LONGEST.value) return false
   const said = fold(text)
     .trim()
-    .replace(/[.,;|/•·，、،\s]+$/u, '')
+    .replace(/(?<![.,;|/•·，、،\s])[.,;|/•·，、،\s]+$/u, '')
   return timeOnly.test(said) || VALUE.test(said)
 }
 const VALUE = new RegExp(`^(?:${PRICE})$`, 'u')
