@@ -162,7 +162,7 @@ function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string
   return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)
 }
 
-/** A clause of three or more short parts is a list: each has a line of its own, with a rule between them. It stays one text. */
+/** A clause of three or more short parts is a list: each has a line of its own, with a rule between them. It stays one text, whose lines are drawn without their commas. */
 function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
   const items = text.split(/(?<=[,;،、]) /u)
   const isLow = context.canvas.aspect === 'wide' || context.canvas.aspect === 'banner'
@@ -171,7 +171,7 @@ function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, w
   const { type, ruler, sizes, canvas } = context
   const { ink, fill } = plan.ground
   const words = { role: 'subline' as const, text, style: { ...type.label, leading: 2.05 }, color: ink, ground: fill }
-  const parts = items.map((item) => ({ text: item, scale: 1, most: 1 }))
+  const parts = items.map((item) => ({ text: item.replace(/[,;،、]$/u, ''), scale: 1, most: 1 }))
   const smallest = sizes.body * 0.95
   const room = { width, height: canvas.content.height * 0.5, most: sizes.body * 1.5, least: smallest, smallest }
   const block = fitScaledBlock(words, parts, ruler, room)
