@@ -25,6 +25,8 @@ test.each([
   ['uk', 'у нас є знижки', ['у нас', 'є знижки']],
   ['tr', 'şimdi % 20 indirim', ['şimdi', '% 20', 'indirim']],
   ['ar', 'السعر 19 د.إ فقط', ['السعر', '19 د.إ', 'فقط']],
+  ['nl', 'zijn we maandag 4 en dinsdag 5 dicht', ['zijn', 'we', 'maandag 4', 'en', 'dinsdag 5', 'dicht']],
+  ['ja', '11:00〜14:30のみ', ['11:00〜14:30', 'のみ']],
   ['en', 'get $5 off all day', ['get', '$5 off', 'all', 'day']],
   ['en', 'the St Anne’s choir (doors 6.30)', ['the', 'St Anne’s', 'choir', '(doors 6.30)']],
   ['pl', 'godz. 10–18, ul. Długa 14', ['godz. 10–18,', 'ul. Długa', '14']],

@@ -19,6 +19,7 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (NUMBER_START.test(word) && BEFORE_NUMBER.test(before)) return true
   if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word) || MONTH.test(word))) return true
   if (ORDINAL.test(before) && (MONTH.test(word) || ORDINALS.test(language))) return true
+  if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
   if (MONTH.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
   const [code = ''] = language.split('-', 1)
   return (CLITICS[code]?.test(word) ?? false) || (SHORT_WORDS[code]?.test(before) ?? false)
@@ -94,6 +95,9 @@ const MONTHS = [
 ].join('|')
 /** A month, which stays with its day. */
 const MONTH = new RegExp(`^(?:${MONTHS})\\.?[,!?:;)”»…]*$`, 'iu')
+/** A day of the week, which stays with the number of the day. */
+const WEEKDAY =
+  /^(?:mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|segunda|terça|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mån|tis|ons|tors|fre|lör|sön)dag),?$/iu
 const ORDINAL = /^\p{Nd}{1,2}\.$/u
 /** Languages in which a number with a period is a day or another ordinal. */
 const ORDINALS = /^(?:de|da|nb|nn|no|cs|sk|hu|fi|hr|sl|sr|et|lv|tr|is)\b/

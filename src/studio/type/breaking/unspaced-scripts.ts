@@ -16,7 +16,7 @@ export const splitUnspaced = (text: string): string[] => applyKinsoku(splitPhras
 
 function splitPhrases(text: string): string[] {
   return text
-    .split(/(?<=[、。，．：；！？,.!?:;])/)
+    .split(/(?<=[、。，．：；！？,.!?:;])(?![\d０-９])/)
     .flatMap((phrase) => (PHRASE.test(phrase) ? [phrase] : splitIntoWords(phrase)))
 }
 
@@ -52,7 +52,7 @@ const PARTICLE =
   /^(?:は|が|を|に|へ|と|で|の|も|や|か|ね|よ|な|から|まで|より|です|ます|ました|だ|た|て|的|了|吗|呢|吧)$/u
 const NEVER_LAST = /[「『（【〈《〔［｛〖〘￥＄¥$€£#([{“‘«\u2060\u00A0\u202F]$/u
 /** Digits stay together, with the unit or counter after them. */
-const NUMBER_END = /[\d０-９][.,．，]?$/u
+const NUMBER_END = /[\d０-９][.,:．，：〜～–-]?$/u
 const COUNTER = /^[\d０-９.,．，%％枚個本名人年月日時分秒回階台杯点割倍号週円元折起]/u
 
 /** In Chinese, a single character mostly continues a short word. The dictionary lacks many of these words, such as 咖啡机. */

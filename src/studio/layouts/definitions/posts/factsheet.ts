@@ -7,10 +7,12 @@ import type { Layout } from '../../layout-context.ts'
 export const factsheet: Layout = {
   name: 'factsheet',
   voice: 'quiet',
-  suits: ({ copy, images }) => {
+  suits: ({ copy, images, aspect }) => {
     const rows = listFactRows(copy)
     if (rows.length < 2 || rows.length > 6 || copy.block || images.length > 0) return 0
-    return rows.some(({ kind }) => kind === 'quantity') ? 2 : 0.9
+    // Low tiles leave no space for large facts.
+    const share = aspect === 'wide' ? 0.3 : 1
+    return share * (rows.some(({ kind }) => kind === 'quantity') ? 2 : 0.9)
   },
   compose: (context) =>
     composePost(context, {
