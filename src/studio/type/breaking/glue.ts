@@ -19,7 +19,8 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (NUMBER_START.test(word) && BEFORE_NUMBER.test(before)) return true
   if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word) || MONTH.test(word))) return true
   if (ORDINAL.test(before) && (MONTH.test(word) || ORDINALS.test(language))) return true
-  if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
+  // "Friday / 12 June" is a good break, "Monday / 4" is none.
+  if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word) && !MONTH.test(after ?? '')) return true
   if (MONTH.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
   const [code = ''] = language.split('-', 1)
   return (CLITICS[code]?.test(word) ?? false) || (SHORT_WORDS[code]?.test(before) ?? false)
