@@ -72,6 +72,7 @@ test('short headlines, quotations, and headlines without a pause have one size',
 
 test.each([
   ['Unsere Praxis ist vom 23.12. bis 3.1. geschlossen', ['date', 'vom 23.12. bis 3.1.'], 'de'],
+  ['Unsere Praxis ist vom 23.12. bis 3.1. geschlossen', ['date', 'vom 23.12. bis 3.1. geschlossen'], 'de'],
   ['Wir suchen ab 1. Februar zwei Erzieher für die Kita', ['date', 'ab 1. Februar'], 'de'],
   ['Thanks to all of you for 5 years!!!', ['quantity', '5 years'], 'en'],
   ['When you order two you save 20 €', ['price', '20 €'], 'en'],

@@ -126,6 +126,14 @@ function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][num
     word = readLastWord(text.slice(0, at))
   )
     at = text.slice(0, at).trimEnd().length - word.length
+  // A verb parts no sentence: "Unsere Praxis | ist vom 23.12. bis 3.1. geschlossen".
+  if (
+    text
+      .slice(at, first)
+      .split(/\s+/u)
+      .some((word) => VERBS.test(word))
+  )
+    return []
   const pause = findPause(text.slice(0, at))
   if (pause !== null) return [pause]
   // A price or a number in the middle of a clause is what its verb asks for: "We raised 300 meals", "Thanks to you for 5 years".
@@ -137,6 +145,9 @@ function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][num
   const isInside = next !== '' && /^\s/u.test(text.slice(end)) && !dangling.test(next) && !STARTS_TAIL.test(next)
   return isInside ? [] : [at]
 }
+
+const VERBS =
+  /^(?:is|are|was|were|be|will|ist|sind|war|wird|werden|est|sont|sera|es|son|está|están|è|sono|é|são|estão|zijn|wordt|jest|są|är)$/iu
 
 /** Behind a comma, or behind a comma and up to three words that belong to the fact: "whitening, normally £320". Null without one. */
 function findPause(text: string): number | null {
