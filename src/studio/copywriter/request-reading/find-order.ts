@@ -135,7 +135,7 @@ const MOST_BETWEEN = 7
 export function findOrder(text: string, { start, end }: Extent, words: ReadingWords): Order | null {
   const said = text.slice(start, end)
   const cursor = createCursor(said, patternsOf(words))
-  const first = said.length - said.trimStart().length
+  const first = /^[\s¿¡]*/u.exec(said)?.[0].length ?? 0
   const polite = cursor.repeat(['polite'], first, 6)
   const made = cursor.read('make', polite)
   const addressed = cursor.repeat(['polite'], made, 2)
