@@ -46,7 +46,9 @@ function smallWords(words: ReadingWords): SmallWords {
 function isPair(text: string, one: Span, other: Span, { isUnspaced, pattern }: SmallWords): boolean {
   if (one.kind !== 'price' || other.kind !== 'price') return false
   const between = text.slice(one.end, other.start)
-  if (between.length > 40 || /[.!?;\n。]/u.test(between.replace(/\.(?=\s?$)|(?<=(?:inc|incl|inkl|TTC|IVA|bzw)\.)/giu, '').replace(/(?<!\p{L})(?:incl?|inkl)\./giu, ''))) return false
+  // "£849 incl. (normally £999)"
+  const said = between.replace(/(?<!\p{L})(?:incl?|inkl)\./giu, '').replace(/\.(?=\s?$)/u, '')
+  if (between.length > 40 || /[.!?;\n。]/u.test(said)) return false
   if (one.isFormer !== other.isFormer) {
     const isNear = isUnspaced ? between.length <= MOST_UNSPACED : between.trim().split(/\s+/).length <= MOST_WORDS
     return isNear

@@ -34,7 +34,8 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   const steps = findPatterns(reader.language).steps
   const entries = findEntries(text.slice(0, bodyEnd), steps, ORDINALS.includes(words.tag))
   const tables = findTables(text, splitSentences(text, all, whole, words), whole, reader.language)
-  const sections = divide(all, joinLists(entries, tables)).map(({ out, ...section }) => ({
+  const lists = joinLists(entries, tables).map((entry) => keepLead(text, entry, words))
+  const sections = divide(all, lists).map(({ out, ...section }) => ({
     entry: out,
     sentences: out ? [section] : splitSentences(text, section, whole, words),
   }))
@@ -86,6 +87,17 @@ function isAuthor(
 const LONGEST_AUTHOR = 7
 const AUTHOR =
   /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u
+
+/** A small word before the first entry belongs to it: "from Saturday to Wednesday". */
+function keepLead(text: string, entry: ListEntry, { lead }: ReadingWords): ListEntry {
+  if (entry.entry.index > 0 || entry.words !== entry.start) return entry
+  const said = text.slice(Math.max(0, entry.start - 24), entry.start)
+  const colon = Math.max(said.lastIndexOf(':'), said.lastIndexOf('：'))
+  const before = colon < 0 ? '' : said.slice(colon + 1).trim()
+  if (before === '' || !new RegExp(`^(?:${lead})$`, 'iu').test(before)) return entry
+  const start = text.lastIndexOf(before, entry.start)
+  return { ...entry, start, words: start }
+}
 
 /** Lists with marks, and tables where none of these is. */
 function joinLists(entries: readonly ListEntry[], tables: readonly ListEntry[]): ListEntry[] {

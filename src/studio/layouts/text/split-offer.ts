@@ -20,7 +20,7 @@ const AMOUNT = new RegExp(
 )
 /** Words that say that the price before or after them is no longer asked, in the languages of the copywriter. */
 const FORMER =
-  /(?:\b(?:instead of|was|were|down from|rrp|reg\.|usually|normally|formerly|list price|statt|anstatt|bisher|früher|vorher|UVP|au lieu de|en vez de|en lugar de|PVP|invece di|anziché|prima|era|avant|vorher|sonst|regulär|normalerweise|was eerst|voorheen|normaal|było|wcześniej|przedtem|önce|normalde|eski fiyatı?|in plaats van|i\.p\.v\.|zamiast|em vez de|antes)|通常|定価|原价|原價|بدلًا من|بدلا من|بدلاً من|كان|كانت|بدل|पहले|원래|정가|במקום|вместо|раньше|было|замість)[\s:]*$/iu
+  /(?:\b(?:instead of|was|were|down from|rrp|reg\.|usually|normally|formerly|list price|statt|anstatt|bisher|früher|vorher|UVP|au lieu de|en vez de|en lugar de|PVP|invece di|anziché|prima|era|avant|vorher|sonst|regulär|normalerweise|was eerst|voorheen|normaal|było|wcześniej|przedtem|önce|normalde|eski fiyatı?|in plaats van|i\.p\.v\.|ipv|zamiast|em vez de|antes)|通常|定価|原价|原價|بدلًا من|بدلا من|بدلاً من|كان|كانت|بدل|पहले|원래|정가|במקום|вместо|раньше|было|замість)[\s:]*$/iu
 const YERINE = /^\s*yerine\b/iu
 /** "van € 24,95 voor € 17,50", "R$ 220 → R$ 149": of two prices beside each other, the first one if it is higher. */
 const LONGEST_BETWEEN = 12

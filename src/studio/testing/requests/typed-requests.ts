@@ -183,7 +183,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'flavor of the month = gingerbread caramel. one scoop 3.50, two 6, pint 9 to go. only in december 🍦 #scoopdujour #holidayflavors',
-    'message: Flavor of the month = gingerbread caramel | message: One scoop 3.50, two 6, pint 9 to go | date: Only in december 🍦 | contact: #scoopdujour #holidayflavors',
+    'message: Flavor of the month = gingerbread caramel | list_item 0.0: One scoop 3.50 | list_item 0.1: Two 6 | list_item 0.2: Pint 9 to go | date: Only in december 🍦 | contact: #scoopdujour #holidayflavors',
   ],
   [
     'Our apple butter is back, 2 jars for $15 instead of $18, this saturday only at the barn 9-1',
@@ -203,7 +203,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Lange Nacht im Museum: Samstag, 23. Januar, 18 bis 1 Uhr. Führungen stündlich, Jazz im Lichthof ab 21 Uhr. Eintritt 12 €, ermäßigt 8 €, Kinder frei',
-    'message: Lange Nacht im Museum | date: Samstag, 23. Januar, 18 bis 1 Uhr | message: Führungen stündlich | date: Jazz im Lichthof ab 21 Uhr | price: Eintritt 12 €, ermäßigt 8 € | message: Kinder frei',
+    'message: Lange Nacht im Museum | date: Samstag, 23. Januar, 18 bis 1 Uhr | message: Führungen stündlich | date: Jazz im Lichthof ab 21 Uhr | list_item 0.0: Eintritt 12 € | list_item 0.1: Ermäßigt 8 € | list_item 0.2: Kinder frei',
   ],
   [
     '„Man reist nicht, um anzukommen, sondern um zu reisen.“ Johann Wolfgang von Goethe – bitte für Instagram und schön festlich',
@@ -227,7 +227,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Price list pls, make it pretty. Gel manicure 38, Gel pedicure 48, Mani + pedi 79, Removal 10, Nail art from 5 per nail. all prices in $',
-    'message: Price list | (pls) | (, make it pretty.) | message: Gel manicure 38, Gel pedicure 48, Mani + pedi 79, Removal 10, Nail art from 5 per nail | message: All prices in $',
+    'message: Price list | (pls) | (, make it pretty.) | list_item 0.0: Gel manicure 38 | list_item 0.1: Gel pedicure 48 | list_item 0.2: Mani + pedi 79 | list_item 0.3: Removal 10 | list_item 0.4: Nail art from 5 per nail | message: All prices in $',
   ],
   [
     '"A reader lives a thousand lives before he dies." George R.R. Martin - no other text, keep it quiet please',
@@ -275,7 +275,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Win a year of books! 📚 12 books one a month. follow @foxedpages, tell us the last book that made you cry, tag a friend. ends 20 Dec midnight. uk only. make it for insta stories',
-    'message: Win a year of books! 📚 | message: 12 books one a month | message: Follow @foxedpages, tell us the last book that made you cry, tag a friend | deadline: Ends 20 Dec midnight | message: Uk only | (make it for insta stories)',
+    'message: Win a year of books! 📚 | message: 12 books one a month | list_item 0.0: Follow @foxedpages | list_item 0.1: Tell us the last book that made you cry | list_item 0.2: Tag a friend | deadline: Ends 20 Dec midnight | message: Uk only | (make it for insta stories)',
   ],
   [
     'Am Samstag 5.12. bleibt die Boulderhalle wegen Wettkampf bis 16 Uhr geschlossen!! Ab 16 Uhr Finale zum Zuschauen, Eintritt frei',
