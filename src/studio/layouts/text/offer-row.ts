@@ -26,17 +26,22 @@ export function isOffer(copy: Copy, role: OfferRole): boolean {
 
 const AMOUNTS: readonly string[] = ['price', 'discount', 'bundle']
 
-/** Figures of a second clause count where they are the offer, not in "tickets for 40 % of our seats". */
+/** Figures of a second clause count where they are the offer, not in "tickets for 40 % of our seats", and not as the pay of a job. */
 const isAmount = ({ pieces = [] }: Copy, role: OfferRole) =>
   role !== 'subline' ||
-  pieces.some(
-    ({ slot, kind, emphasis }) =>
-      slot === role &&
-      (AMOUNTS.includes(kind) ||
-        emphasis.some(
-          (of) => of.kind === 'discount' || of.kind === 'bundle' || (of.kind === 'price' && of.start <= FIRST),
-        )),
-  )
+  (!pieces.some(({ text }) => SEEKING.test(text)) &&
+    pieces.some(
+      ({ slot, kind, emphasis }) =>
+        slot === role &&
+        (AMOUNTS.includes(kind) ||
+          emphasis.some(
+            (of) => of.kind === 'discount' || of.kind === 'bundle' || (of.kind === 'price' && of.start <= FIRST),
+          )),
+    ))
+
+/** Words with which somebody is looked for, in the languages of the copywriter. */
+const SEEKING =
+  /(?:\b(?:hiring|vacancy|looking for an?|wir suchen|gesucht|buscamos|contratamos|recrut\w+|embauch\w+|cerchiamo|assumiamo|procuramos|zoeken|gezocht|szukamy|zatrudni\w+|söker|arıyoruz)\b|ищем|требуется|шукаємо|募集|招聘|诚聘|모집|مطلوب|भर्ती|דרוש)/iu
 
 /** A price within the first characters of a clause is what the clause states: "From $29", "49 € incl. parts". */
 const FIRST = 5
