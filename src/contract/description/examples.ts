@@ -151,6 +151,10 @@ export const examples: Examples = {
     export: { params: { id: 1 }, body: { format: 'jpeg', ratio: 2, max_bytes: 500_000, design } },
     versions: { params: { id: 1 } },
   },
+  films: {
+    preview: { params: { id: 1 }, body: { ...design, ratio: 0.2, stills: [0] } },
+    turn: { params: { id: 1 }, body: { into: 'film' } },
+  },
   brandVersions: { list: { params: { id: 1 } }, restore: { params: { id: 1, number: 1 } } },
   budgets: {
     save: { body: { scope: 'account', month_usd: 20 } },

@@ -64,7 +64,7 @@ const TOUR = `
   brandPictures.upload brandPictures.list brandPictures.change brandPictures.uses brandPictures.remove brandPictures.restore
   brandFonts.update brandFonts.file brandFonts.remove consistency.get consistency.pdf
   budgets.save budgets.get budgets.settle
-  design.versions design.export campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
+  design.versions design.export films.preview films.turn campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
   campaigns.chooseKeyVisual campaigns.proposals campaigns.cancel campaigns.cells campaigns.changeCells campaigns.editCell
   campaignTexts.write campaignTexts.save campaignTexts.list campaignTexts.csv packs.create calendar.list calendar.unscheduled
   calendar.createFeed calendar.feed calendar.removeFeed
@@ -84,7 +84,7 @@ const TOUR = `
 const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
  * Valid, but refused because of the state: an email was just sent, the logo is no SVG, the sites and the uploads of the examples do not exist, the update has ended, the
- * picture is no brand file and no font, nothing is approved yet, no answer was lost, there is no Gemini key, item 1 is no carousel, and the job has ended.
+ * picture is no brand file and no font, nothing is approved yet, no answer was lost, there is no Gemini key, item 1 is no film and no carousel, and the job has ended.
  */
 const REFUSED = [
   ['auth.resendVerification', 429],
@@ -103,6 +103,7 @@ const REFUSED = [
   ['brandFonts.file', 404],
   ['brandFonts.remove', 404],
   ['budgets.settle', 404],
+  ['films.preview', 409],
   ['packs.create', 409],
   ['translations.suggest', 409],
   ['carousels.preview', 409],
