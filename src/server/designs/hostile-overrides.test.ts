@@ -173,7 +173,7 @@ describe('hostile overrides', () => {
     const cases: [unknown, string][] = [
       [{ ...empty, slots: many }, 'Overrides may change at most 40 slots'],
       [{ ...empty, slots: large }, 'The unknown fields of a slot are too large'],
-      [{ ...empty, layers: [] }, 'Overrides may have only version, slots and added'],
+      [{ ...empty, layers: [] }, 'Overrides may have only version, slots, added and label'],
       [{ ...empty, version: 2 }, 'Overrides must have the version 1'],
       [{ ...empty, slots: { 'No such': {} } }, 'A slot is named like headline, benefit:2 or picture:1'],
       [{ ...empty, slots: { cta: { move: [2, 0] } } }, 'move must be two numbers from -1 to 1'],

@@ -59,13 +59,20 @@ function findLongest(typed: string, isCalled: boolean, countries: readonly Count
   let length = typed.length
   while (length > 5) {
     const part = typed.slice(0, length)
-    if (isNumber(part, isCalled, countries)) return length
+    if (isNumber(part, isCalled, countries)) return hasMoreGroups(typed, length) ? typed.length : length
     const space = part.lastIndexOf(' ')
     if (space < 0) break
     length = part.slice(0, space).trimEnd().length
   }
   return null
 }
+
+/** Whether what follows the start of a number are groups of it too, and no date: plans of numbers do not know every number that is typed. */
+const hasMoreGroups = (typed: string, length: number) =>
+  /^0/.test(typed) &&
+  /^ \d{3,4}(?: \d{2,4})*$/.test(typed.slice(length)) &&
+  typed.replace(/\D/g, '').length <= MOST_LOCAL
+const MOST_LOCAL = 12
 
 /** "12.05.2026", "2026-05-12". */
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/

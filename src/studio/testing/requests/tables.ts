@@ -21,6 +21,16 @@ export const TABLES: readonly (readonly [prompt: string, language: string, rows:
     ['Mon–Fri | 8.30–6', 'Sat | 9–6', 'Sun | 10–4'],
   ],
   [
+    'Öffnungszeiten ab Mai: Mo, Di, Do 9–18 Uhr, Mi 9–13 Uhr, Fr 9–19 Uhr. Termine: 0711 555 0123',
+    'de',
+    ['Mo, Di, Do | 9–18 Uhr', 'Mi | 9–13 Uhr', 'Fr | 9–19 Uhr'],
+  ],
+  [
+    'New hours: mon, tues & thurs 7-9, wed closed, fri-sun 9-5',
+    'en',
+    ['Mon, tues & thurs | 7–9', 'Wed | closed', 'Fri–sun | 9–5'],
+  ],
+  [
     'Christmas orders close soon!! Turkey $4.99/lb, Rib roast $16.99/lb, Honey ham $7.49/lb. order in the shop or 555 0177',
     'en',
     ['Turkey | $4.99/lb', 'Rib roast | $16.99/lb', 'Honey ham | $7.49/lb'],

@@ -23,6 +23,7 @@ test.each([
   ['pl', 'w domu i w ogrodzie', ['w domu', 'i w ogrodzie']],
   ['ru', 'Скидки в субботу и в воскресенье', ['Скидки', 'в субботу', 'и в воскресенье']],
   ['uk', 'у нас є знижки', ['у нас', 'є знижки']],
+  ['de', 'Anmeldung: fahrschule-lenk.example', ['Anmeldung:', 'fahrschule-lenk.example']],
   ['tr', 'şimdi % 20 indirim', ['şimdi', '% 20', 'indirim']],
   ['ar', 'السعر 19 د.إ فقط', ['السعر', '19 د.إ', 'فقط']],
   ['nl', 'zijn we maandag 4 en dinsdag 5 dicht', ['zijn', 'we', 'maandag 4', 'en', 'dinsdag 5', 'dicht']],

@@ -52,10 +52,15 @@ export const isTooLong = (word: string): boolean => word.length > LONGEST && spl
 function splitWord(word: string): string[] {
   if (isUnspaced(word))
     return splitUnspaced(word).flatMap((part) => (part.length > LONGEST_WORD ? splitEvenly(part) : [part]))
-  if (!isTooLong(word)) return [word]
+  if (!isTooLong(word) || (ADDRESS.test(word) && word.length <= LONGEST_ADDRESS)) return [word]
   const parts = word.split(/(?<=[-/_.@?&=])/).filter((part) => part.length > 0)
   return parts.flatMap((part) => (isTooLong(part) ? splitEvenly(part) : [part]))
 }
+
+/** An address of the web or of a mailbox that is not too long stays whole: a break looks like a part of it. */
+const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*\.\p{L}{2,}[.,!?:;)]*$/u
+/** In UTF-16 code units. */
+const LONGEST_ADDRESS = 30
 
 function splitEvenly(part: string): string[] {
   const letters = splitGraphemes(part)

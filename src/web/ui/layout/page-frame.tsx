@@ -21,7 +21,11 @@ export function PageFrame({ title, lead, badge, actions, children }: PageFramePr
             <h1 className="text-xl">{title}</h1>
             {badge}
           </div>
-          <div className="mt-1 text-muted">{lead}</div>
+          {typeof lead === 'string' ? (
+            <p className="mt-1 text-muted">{lead}</p>
+          ) : (
+            <div className="mt-1 text-muted">{lead}</div>
+          )}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -1,5 +1,5 @@
 import { isTable, LEAST_OF_HOURS, SPEAKS } from './is-table.ts'
-import { isValue, readRow, trim, type Row } from './read-row.ts'
+import { isDays, isValue, readRow, trim, type Row } from './read-row.ts'
 import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
 import type { ListEntry } from '../find-entries.ts'
@@ -153,7 +153,7 @@ function readAt({ text, language }: Reading, extent: Extent): PlacedRow | null {
 
 /** Reads the parts of a sentence as rows: the longest run, if no row is outside of it. */
 function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
-  const bits = splitLast(text, cutLast(text, joinBits(text, given)))
+  const bits = splitLast(text, cutLast(text, joinBits(text, joinDays(text, given))))
   const rows: PlacedRow[] = []
   let isOver = false
   for (const [index, bit] of bits.entries()) {
@@ -178,6 +178,21 @@ function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
   return mark && readAt(text, { start: last.start, end })
     ? [...bits.slice(0, -1), { ...last, end }, { start: end, end: last.end }]
     : [...bits]
+}
+
+/** "Mo, Di, Do 9–18 Uhr": days that share what stands behind the last of them are one row. */
+function joinDays({ text, language }: Reading, bits: readonly Extent[]): Extent[] {
+  const joined: Extent[] = []
+  let open: Extent | null = null
+  for (const { start, end } of bits) {
+    const said = text.slice(start, end)
+    const lead = [...said.matchAll(LEAD_END)].at(-1)
+    const isOpen = isDays(lead ? said.slice(lead.index + lead[0].length) : said, language)
+    if (open) open.end = end
+    else joined.push((open = { start, end }))
+    if (!isOpen) open = null
+  }
+  return joined
 }
 
 /** Joins parts that are no rows by themselves: a value with the words before it, words with the value behind them, and what a day has. */

@@ -26,6 +26,15 @@ function findHead(language: string): RegExp {
   heads.set(language, head)
   return head
 }
+
+/** Whether a text is one or more days and nothing else: "Mo", "Mon–Wed,". */
+export function isDays(text: string, language: string): boolean {
+  const said = fold(text)
+    .trim()
+    .replace(/(?<![,、，])[,、，]+$/u, '')
+  return said !== '' && findHead(language).exec(said)?.[0] === said
+}
+
 const atEnd = (pattern: string) =>
   new RegExp(`(?:^|[\\s:：=–—-]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:]))(${pattern})\\s*[.,;!。]*$`, 'u')
 const hoursAtEnd = atEnd(HOURS)

@@ -59,7 +59,7 @@ export function createHead(language: string): string {
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
   const DATE = String.raw`(?:${B}(?:\d{1,2}\. ?(?:und|u\.|bis|and|[–+&-]) ?\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
-  const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=\p{L}{2,4}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
+  const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=(?:\p{L}{2,9}\.?(?:,\s?|\s(?:&|and|und|et|y|e|i|en|ve|och|og)\s)){0,5}\p{L}{2,9}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
   return String.raw`(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.(?!\d)))?`
 }
 
