@@ -83,6 +83,8 @@ export const OBJECTS: Record<
   'design.layouts': 'content',
   'design.motifs': 'content',
   'directions.ofContent': 'content',
+  'films.preview': 'content',
+  'films.turn': 'content',
   'design.uploadPicture': 'content',
   'design.saveDraft': 'content',
   'design.dropDraft': 'content',

@@ -103,6 +103,7 @@ describe('the authorization matrix', () => {
         is_on: true,
         locked: true,
         marks: null,
+        into: 'film',
         ...server,
         url: '/api/files/0123456789abcdef0123456789abcdef.png',
         urls: ['/api/files/0123456789abcdef0123456789abcdef.png'],

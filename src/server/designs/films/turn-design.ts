@@ -122,7 +122,7 @@ function toCarousel(made: MadeDesign): ItemBrief {
   }
 }
 
-const ROLES = { hook: 'hook', subject: 'point', point: 'point', offer: 'point', event: 'point', end: 'cta' } as const
+const findRole = (kind: FilmScene['kind']) => (kind === 'hook' ? 'hook' : kind === 'end' ? 'cta' : 'point')
 
 /** A scene as a slide: its first large text is the headline. A scene without words becomes none. */
 function toSlide(copy: Copy, { kind, texts, shot }: FilmScene) {
@@ -141,5 +141,5 @@ function toSlide(copy: Copy, { kind, texts, shot }: FilmScene) {
     benefits: [],
     alternatives: [],
   }
-  return [{ role: ROLES[kind], number: shot?.number ?? null, copy: own }]
+  return [{ role: findRole(kind), number: shot?.number ?? null, copy: own } as const]
 }

@@ -69,7 +69,7 @@ function findLongest(typed: string, isCalled: boolean, countries: readonly Count
 
 /** Whether what follows the start of a number are groups of it too, and no date: plans of numbers do not know every number that is typed. */
 const hasMoreGroups = (typed: string, length: number) =>
-  /^0/.test(typed) &&
+  typed.startsWith('0') &&
   /^ \d{3,4}(?: \d{2,4})*$/.test(typed.slice(length)) &&
   typed.replace(/\D/g, '').length <= MOST_LOCAL
 const MOST_LOCAL = 12
