@@ -71,7 +71,7 @@ test('the end says what to do and where, or when', () => {
       .shots.at(-1)
       ?.lines.map(({ text }) => text)
   expect(end(PROMPTS[1] ?? '')).toEqual(['Reserve your seat', '12 Mercer Street, New York'])
-  expect(end(PROMPTS[2] ?? '')).toEqual(['Apply now', 'sunbolt.com/jobs'])
+  expect(end(PROMPTS[2] ?? '')).toEqual(['sunbolt.com/jobs'])
   expect(end(PROMPTS[0] ?? '')).toEqual(['Only until Sunday, May 17'])
 })
 

@@ -52,7 +52,8 @@ export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quot
       tracking: isUntracked ? 0 : -0.03,
       transform: upper,
     },
-    body: { face: smallFace(400), leading: 1.42, tracking: 0, transform: 'none' },
+    // Thinner letters are tiring to read on saturated grounds.
+    body: { face: smallFace(500), leading: 1.42, tracking: 0, transform: 'none' },
     label: { face: smallFace(600), leading: 1.2, tracking: 0, transform: 'none' },
     eyebrow: small.script
       ? { face: smallFace(600), leading: 1.35, tracking: 0, transform: 'none' }

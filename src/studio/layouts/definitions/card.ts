@@ -44,15 +44,20 @@ export const card: Layout = {
   },
 }
 
-/** A color of the brand that is seen on the ground. White looks like a window of a program. */
+/**
+ * A color of the brand that is seen on the ground, mostly the primary one. White looks like a window of a program. The decoration of a theme
+ * lies on the sheet too and has colors of its own, so it gets a light one.
+ */
 function chooseSheetColor(context: LayoutContext, ground: string): string {
-  const { roles } = context
-  const apart = [roles.primary, roles.deep, roles.paper, roles.tint].filter((color) => deltaE(color, ground) > 14)
-  const seen = apart.filter((color) => showsLogo(context, color))
-  const colors = seen.length > 0 ? seen : apart.length > 0 ? apart : [roles.ink]
-  return context
-    .random('card')
-    .pick(colors.includes(roles.primary) ? [roles.primary, roles.primary, ...colors] : colors)
+  const { primary, deep, paper, tint, ink } = context.roles
+  const random = context.random('card')
+  const colors = context.theme
+    ? [paper, tint]
+    : random.chance(0.5)
+      ? [primary, ...random.shuffle([deep, paper, tint])]
+      : random.shuffle([primary, deep, paper, tint])
+  const apart = colors.filter((color) => deltaE(color, ground) > 14)
+  return apart.find((color) => showsLogo(context, color)) ?? apart[0] ?? ink
 }
 
 interface CardPlacement {

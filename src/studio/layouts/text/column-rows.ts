@@ -2,7 +2,6 @@ import { fitScaledBlock } from '../../type/scaled-block.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createBadge } from './badge.ts'
 import { chooseRows, listRowsByImportance } from './choose-rows.ts'
-import { chooseTextStyle } from './choose-text-style.ts'
 import { createFactList, createRule, listFactRows } from './fact-list.ts'
 import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
@@ -157,7 +156,7 @@ function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string
   const isOnly =
     asked && canvas.aspect === 'wide' && copy.details.length + copy.benefits.length === 0 && text.length <= 70
   const size = context.sizes.body * (isDeal || isOnly ? 1.5 : asked ? 1.2 : 1.06)
-  const style = isDeal ? { ...context.type.label, leading: 1.3 } : chooseTextStyle(context, fill)
+  const style = isDeal ? { ...context.type.label, leading: 1.3 } : context.type.body
   const words = { role: 'subline' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)
 }

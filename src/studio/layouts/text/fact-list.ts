@@ -1,5 +1,4 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
-import { chooseTextStyle } from './choose-text-style.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { PlacedPiece } from '../../model/pieces.ts'
@@ -115,7 +114,7 @@ const chooseScale = ({ canvas }: LayoutContext, count: number) =>
 function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text }: Fact) {
   const { type } = context
   const isFeature = kind === 'feature'
-  const style = isFeature ? chooseTextStyle(context, ground.fill) : { ...type.label, leading: type.body.leading }
+  const style = isFeature ? type.body : { ...type.label, leading: type.body.leading }
   return {
     role: isFeature ? ('benefit' as const) : ('detail' as const),
     text,

@@ -1,6 +1,5 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { minTypeSize } from '../type-sizes.ts'
-import { chooseTextStyle } from './choose-text-style.ts'
 import { createOfferBlock } from './offer-block.ts'
 import { splitCode } from './split-offer.ts'
 import type { TextBlock } from '../../type/text-block.ts'
@@ -62,7 +61,7 @@ export function createTermsRow(
   const isContact = asked !== undefined && [asked, ...asked.emphasis].some(({ kind }) => kind === 'contact')
   const least = Math.max(minTypeSize(canvas), asked ? Math.min(canvas.width, canvas.height) * LEAST_TERMS : 0)
   const size = isContact ? sizes.body * 1.15 : Math.max(sizes.body * 0.78, least)
-  const style = isContact ? { ...type.label, leading: 1.3 } : chooseTextStyle(context, fill)
+  const style = isContact ? { ...type.label, leading: 1.3 } : type.body
   const words = { role: 'small_print' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)
 }
