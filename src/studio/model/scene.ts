@@ -2,6 +2,7 @@ import type { ColorRoles } from '../color/color-roles.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { LogoMatte } from './material.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
+import type { StoryRole } from './story.ts'
 import type { Track } from './track.ts'
 import type { Mood } from '../sound/moods.ts'
 import type { FilmScene } from './film-scene.ts'
@@ -43,19 +44,7 @@ export interface FontUse {
   weight: number
 }
 
-export type TextRole =
-  | 'headline'
-  | 'subline'
-  | 'eyebrow'
-  | 'detail'
-  | 'benefit'
-  | 'badge'
-  | 'price'
-  | 'cta'
-  | 'small_print'
-  | 'wordmark'
-  | 'page'
-  | 'label'
+export type TextRole = StoryRole | 'wordmark' | 'page' | 'label'
 
 /**
  * How a layer is turned: `angle` degrees clockwise around `origin`, in canvas pixels. The boxes, lines and paths of the layer are where they

@@ -127,7 +127,7 @@ export interface DesignChange {
   motif?: string | null | undefined
   overrides?: Overrides | undefined
   motion?: NonNullable<ItemBrief['revision']>['motion']
-  /** The storyboard of a film; null lets the studio write it anew. */
+  /** The storyboard of a film; null lets the studio write a new one. */
   film?: FilmDesign | null | undefined
   /** The language of a translation: a BCP 47 tag. */
   language?: string | undefined
@@ -200,7 +200,7 @@ export function listPointsLeftOut({ notes }: MadeDesign, slides: readonly Copy[]
 }
 
 /**
- * The storyboard of a made film with the changed texts of its copy. It is written anew if another language has no words for one of its
+ * The storyboard of a made film with the changed texts of its copy. The studio writes a new one if another language has no words for one of its
  * texts.
  */
 function followWords({ brief, scene }: MadeDesign, { copy, language }: DesignChange): FilmDesign | null {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
 import type { App } from '../../app.ts'
 import { SECOND } from '../../infrastructure/clock.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
@@ -72,9 +72,15 @@ export function useFaultedItems(): void {
 }
 
 /** The size of the next videos. Images are small, because they take less time. */
-export async function setVideoSize(size: string): Promise<void> {
+async function setVideoSize(size: string): Promise<void> {
   const content_sizes = { image: { facebook: ['600x315'] }, video: { facebook: [size] } }
   await world.ann.api.sizes.update({ body: { content_sizes } })
+}
+
+/** Makes small videos until the test ends, because they take less time. */
+export async function makeSmallVideos(): Promise<void> {
+  await setVideoSize('356x200')
+  onTestFinished(() => setVideoSize('1280x720'))
 }
 
 export const month = async () => (await world.ann.api.generator.options()).usage?.used ?? 0

@@ -18,7 +18,7 @@ export const DE_READING: ReadingWords = {
   subordinate:
     'wenn|falls|weil|da|während|obwohl|als|sobald|solange|bevor|nachdem|ob|um|ohne|statt|anstatt|damit|wer|was|wo|mit',
   short:
-    'nr|str|dr|st|z|b|u|a|d|h|inkl|exkl|zzgl|ca|bzw|usw|evtl|max|min|mind|tel|hl|prof|co|abs|art|mo|di|mi|do|fr|sa|so|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|nov|dez|vgl|ggf|std|mtl|p|fam|hr|fr|ing|gem|betr|geb|jh|mio|mrd',
+    'gr|nr|str|dr|st|z|b|u|a|d|h|inkl|exkl|zzgl|ca|bzw|usw|evtl|max|min|mind|tel|hl|prof|co|abs|art|mo|di|mi|do|fr|sa|so|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|nov|dez|vgl|ggf|std|mtl|p|fam|hr|fr|ing|gem|betr|geb|jh|mio|mrd',
   order: {
     polite:
       'bitte|hallo|hi|hey|moin|guten tag|kannst du|könntest du|können sie|könnten sie|könnt ihr|ich brauche|wir brauchen|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|mir|uns|mal|doch bitte|gerne|brauche|brauchen|könntet ihr|kannst du mal|heya|heyy|hej|huhu|servus|grüezi|grüß gott|liebes team|hallo team|guten morgen|wir bräuchten|ich bräuchte|bräuchte|wir benötigen|ich benötige|benötige|fix|schnell|bitte schnell|kurz|würdet ihr|würden sie|wär super wenn ihr|sie|ihr',
