@@ -3,7 +3,7 @@ import { LOGO_VARIANTS } from '#contract/brands/logos/logo-variants.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/designs/carousels/carousel-options.ts'
 import { AI_LABELS } from '#contract/proofs/proof-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, LAYOUT_MODES } from '#contract/options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FORMS_OF_ADDRESS, LAYOUT_MODES } from '#contract/options.ts'
 import { FilmDesign } from '#contract/designs/film-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import { ACCENT_ROLES } from '#contract/brands/palette/palette-options.ts'
@@ -28,13 +28,14 @@ const StoredBrand = z.object({
   do: texts.optional(),
   ctas: texts.optional(),
   claims: z
-    .array(z.object({ text: z.string(), expires_on: z.string().nullable() }))
+    .array(z.object({ text: z.string(), market: z.string().nullish(), expires_on: z.string().nullable() }))
     .readonly()
     .optional(),
   keywords: texts.optional(),
   dont: texts.optional(),
   language: z.string().nullish(),
   currency: z.string().nullish(),
+  form_of_address: z.enum(FORMS_OF_ADDRESS).optional(),
   extended_palette: z
     .object({
       neutral: z.string().nullable(),

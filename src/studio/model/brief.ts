@@ -1,3 +1,4 @@
+import type { FormOfAddress } from '#contract/options.ts'
 import type { BrandPalette } from '../color/brand-palette.ts'
 import type { AiLabel } from '../copywriter/ai-labels.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
@@ -22,14 +23,16 @@ export interface BrandBrief {
   ctas?: readonly string[]
   /** Keywords and topics, for hashtags. */
   keywords?: readonly string[]
-  /** Claims that the brand approved, with the last day (`YYYY-MM-DD`) on which a text model may make them. */
-  claims?: readonly { text: string; expires_on: string | null }[]
+  /** Claims that the brand approved, with the market that they are for and the last day (`YYYY-MM-DD`) on which a text model may make them. */
+  claims?: readonly { text: string; market?: string | null; expires_on: string | null }[]
   /** What the brand never says or does: words, or rules such as "Use exclamation marks" or "Say 'cheap'". */
   dont?: readonly string[]
   /** The default language of designs: a BCP 47 tag. */
   language?: string | null
   /** The currency of prices that name none (ISO 4217). */
   currency?: string | null
+  /** How sentences of ours speak to the readers. Without it, the texts of the brand show it. */
+  form_of_address?: FormOfAddress | undefined
   /** The colors of the brand besides its two. */
   extended_palette?: BrandPalette | undefined
   /** The font families that the brand uploaded and chose. */
