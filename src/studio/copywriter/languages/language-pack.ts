@@ -1,7 +1,7 @@
 import type { FormOfAddress } from '#contract/options.ts'
 import type { LanguagePatterns } from '../facts/language-patterns.ts'
 import type { Intent } from '../requests/intent.ts'
-import type { LanguageTag } from './language-tag.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 
 /** A phrase, or two of them: for brands that address their readers formally, and for those that do not. */
 export type Phrase = string | readonly [formal: string, informal: string]
@@ -76,7 +76,7 @@ export interface OfferWords {
  * Why, and what was rejected: docs/decisions/0035-language-packs.md.
  */
 export interface LanguagePack {
-  tag: LanguageTag
+  tag: DesignLanguage
   facts: LanguagePatterns
   prompt: PromptWords
   actions: Readonly<Record<ActionName, Phrase>>

@@ -1,11 +1,11 @@
-import type { LanguageTag } from '../language-tag.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 
 /**
  * How requests of a language are divided into clauses, and how they address us. Words are separated by `|`, and are read without regard to
  * case. `never` and `note` are sources of patterns. A table may be incomplete: then more clauses stay whole.
  */
 export interface ReadingWords {
-  tag: LanguageTag
+  tag: DesignLanguage
   /** Words with which no line begins or ends: articles, prepositions, conjunctions, pronouns. */
   dangling: string
   /** Words before a fact that belong to it: "on the", "for only", "from". */

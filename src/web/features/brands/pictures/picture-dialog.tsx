@@ -7,6 +7,7 @@ import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
@@ -148,10 +149,7 @@ function ProductField({ brandId, value, onChange }: ProductFieldProps) {
       label={t.product}
       value={value === null ? NO_PRODUCT : String(value)}
       onChange={(id) => onChange(id === NO_PRODUCT ? null : Number(id))}
-      options={[
-        { value: NO_PRODUCT, label: t.noProduct },
-        ...products.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
+      options={[{ value: NO_PRODUCT, label: t.noProduct }, ...nameOptions(products)]}
     />
   )
 }

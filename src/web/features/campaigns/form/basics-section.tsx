@@ -11,6 +11,7 @@ import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { FormSelect, FormText } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
@@ -90,7 +91,7 @@ function BrandField({ brands }: { brands: readonly Brand[] }) {
               before,
             )
           }}
-          options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={nameOptions(brands)}
           placeholder={t.selectABrand}
           error={sentenceIn(fieldState.error)}
         />

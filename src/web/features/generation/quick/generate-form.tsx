@@ -20,6 +20,7 @@ import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
@@ -116,7 +117,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
               field.onChange(value)
               setValue('product_id', undefined)
             }}
-            options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={nameOptions(brands)}
             disabled={brands.length === 0}
             error={errors.brand_id?.message}
           />
