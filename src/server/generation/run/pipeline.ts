@@ -23,7 +23,7 @@ import { drawBestWords } from './best-words.ts'
 import { drawStage } from './draw-stage.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { reportStage, saveSeed } from './items.ts'
-import { type Assets, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-assets.ts'
+import { type Provided, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-pictures.ts'
 import { readEdits } from './read-edits.ts'
 import { listNextSeeds, SEEDS_TRIED, toStillBrief } from './seeds.ts'
 
@@ -81,7 +81,7 @@ export async function produceResult(
     item.brief = { ...item.brief, proposal: { layout, shares_picture: proposal.shares_picture } }
   }
   if (carousel) {
-    const drawn = await drawSlides(app, item, { carousel, copy, assets: provided }, signal)
+    const drawn = await drawSlides(app, item, { carousel, copy, provided }, signal)
     return toCarouselResult(provided, drawn)
   }
   const { pictures, layout: _, ...still } = await drawStill(app, item, { copy, provided, signal })
@@ -110,7 +110,7 @@ async function drawStill(app: PipelineParts, item: StartedItem, drawing: Omit<Dr
  * each. Stores it, and returns what is drawn with it.
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
-async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Assets> {
+async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Provided> {
   const { copy, provided, signal } = drawing
   const { chooses_seed, ...brief } = item.brief
   if (!chooses_seed || brief.carousel || brief.layout === 'none') return provided
@@ -129,7 +129,7 @@ async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<D
 }
 
 function toCarouselResult(
-  { model, original, notes }: Assets,
+  { model, original, notes }: Provided,
   { slides, check, notes: found }: DrawnCarousel,
 ): ItemResult {
   const [first] = slides
@@ -167,7 +167,7 @@ type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: I
 
 interface Drawing {
   copy: Copy
-  provided: Assets
+  provided: Provided
   avoid: string[]
   signal: AbortSignal
 }
