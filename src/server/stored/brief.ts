@@ -92,6 +92,8 @@ const StudioBrief = z.object({
   leaves_out_quotations: z.boolean().optional(),
   safe_area: z.object({ box: Box, keep_out: z.array(Box).readonly() }).nullish(),
   choices: z.array(StoredChoice).readonly().optional(),
+  /** The key of the format that the design is for. Null for a size of its own, absent in briefs from before formats were stored. */
+  format: z.string().nullish(),
 })
 true satisfies Same<z.output<typeof StudioBrief>, Brief>
 
@@ -108,8 +110,6 @@ const ItemBrief = StudioBrief.extend({
   /** The version of the brand that the snapshot is of. */
   brand_version: z.number().optional(),
   product_id: z.number().nullable(),
-  /** The key of the format that the design is for. Null for a size of its own, absent in briefs from before formats were stored. */
-  format: z.string().nullish(),
   /** What tells the item apart from the others of its campaign, which have the same title: `Instagram Story`. */
   placement: z.string().optional(),
   /**

@@ -77,6 +77,8 @@ export interface Brief {
   width: number
   height: number
   platform: string | null
+  /** The key of the format that the design is for. Null for a size of its own. */
+  format?: string | null
   brand: BrandBrief
   product: ProductBrief | null
   title: string | null

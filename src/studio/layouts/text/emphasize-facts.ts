@@ -1,7 +1,7 @@
 import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../../color/surface-colors.ts'
 import { overlaps } from '../../model/geometry.ts'
-import { FACT_KINDS } from '../../copywriter/facts/fact.ts'
+import { FACT_KINDS, type FactKind } from '../../copywriter/facts/fact.ts'
 import { applyTransform } from '../../type/text-block.ts'
 import { findFamily, listUploaded } from '../../type/uploaded-family.ts'
 import { isLargeType } from './large-text-color.ts'
@@ -22,14 +22,14 @@ const MIN_CHROMA_SMALL = 0.09
 const MAX_SHARE = 0.8
 
 /**
- * Gives the most important fact inside of each clause an accent color of the brand. Only colors change: lines and sizes stay. Texts on a
- * photo keep one color.
+ * Gives the most important fact inside of each clause an accent color of the brand, where it is whole lines or one whole figure. Only colors
+ * change: lines and sizes stay. Texts on a photo and offers keep one color.
  */
 export function emphasizeFacts(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const pieces = (context.copy.pieces ?? []).filter(({ slot, emphasis }) => slot !== 'caption' && emphasis.length > 0)
   if (pieces.length === 0) return [...layers]
   return layers.map((layer, index) => {
-    if (layer.kind !== 'text' || !EMPHASIZED.has(layer.role)) return layer
+    if (layer.kind !== 'text' || !EMPHASIZED.has(layer.role) || isSetAsOffer(layer)) return layer
     const fact = findFact(layer.text, pieces)
     const below = layers.slice(0, index).some((other) => other.kind === 'picture' && overlaps(other.box, layer.box))
     const color = fact && !below ? chooseAccent(context, layer) : null
@@ -37,14 +37,43 @@ export function emphasizeFacts(context: LayoutContext, layers: readonly Layer[])
   })
 }
 
+/** An offer shows its figure by its size, and its former price is struck through. */
+const isSetAsOffer = ({ lines }: TextLayer): boolean => lines.some(({ runs }) => runs !== undefined)
+
+/** The words of a fact and their kind. */
+interface SaidFact {
+  kind: FactKind
+  words: string
+}
+
 /** The words of the most important fact in a text, if it is a piece and has more words than the fact. */
-function findFact(text: string, pieces: readonly PlacedPiece[]): string | null {
+function findFact(text: string, pieces: readonly PlacedPiece[]): SaidFact | null {
   const facts = pieces
     .filter((piece) => text.includes(piece.text) || piece.text.includes(text))
-    .flatMap((piece) => piece.emphasis.map(({ kind, ...extent }) => ({ kind, words: takeWhole(piece.text, extent) })))
+    .flatMap((piece) => joinParts(piece).map(({ kind, ...extent }) => ({ kind, words: takeWhole(piece.text, extent) })))
     .filter(({ words }) => words.trim() !== '' && text.includes(words) && words.length <= text.length * MAX_SHARE)
     .toSorted((a, b) => FACT_KINDS.indexOf(a.kind) - FACT_KINDS.indexOf(b.kind))
-  return facts[0]?.words ?? null
+  return facts[0] ?? null
+}
+
+/** Between the parts of one fact: "Sunday | 7 March, | 10 am | – | 2 pm". */
+const JOINT = /^[\s,;–—-]*(?:\p{L}{1,3}\s+)?$/u
+const TIMES: readonly FactKind[] = ['date', 'deadline', 'quantity']
+
+/** The facts of a piece, where a day and its time are one: half of a date is no fact. */
+function joinParts({ text, emphasis }: PlacedPiece): PlacedPiece['emphasis'][number][] {
+  const joined: PlacedPiece['emphasis'][number][] = []
+  for (const fact of emphasis.toSorted((a, b) => a.start - b.start)) {
+    const before = joined.at(-1)
+    const isPart =
+      before &&
+      TIMES.includes(before.kind) &&
+      TIMES.includes(fact.kind) &&
+      JOINT.test(text.slice(before.end, fact.start))
+    if (isPart) joined[joined.length - 1] = { ...before, end: Math.max(before.end, fact.end) }
+    else joined.push(fact)
+  }
+  return joined
 }
 
 /** The words of a fact with the rest of its last word: "children’s". Empty where it is only the start of a range: "28 Nov–20 Dec". */
@@ -70,8 +99,14 @@ function chooseAccent(context: LayoutContext, { role, color, ground, family, wei
   )
 }
 
-/** Marks the words in the lines of a layer. If the lines are not exactly its text, nothing is marked. */
-function emphasize(layer: TextLayer, words: string, color: string, language: string): TextLayer {
+/** The facts that may have a color of their own inside of a line, if they have a figure: a lone noun in another color says nothing. */
+const INSIDE: readonly FactKind[] = ['discount', 'bundle', 'price', 'date', 'deadline', 'contact']
+
+/**
+ * Marks the words in the lines of a layer: whole lines, or one whole figure or contact inside of a line. If the lines are not exactly its
+ * text, or a fact begins or ends in the middle of a line and goes on in another one, nothing is marked.
+ */
+function emphasize(layer: TextLayer, { kind, words }: SaidFact, color: string, language: string): TextLayer {
   const start = layer.text.indexOf(words)
   const count = (text: string) => countSigns(applyTransform(text, layer, language))
   const [from, to] = [count(layer.text.slice(0, start)), count(layer.text.slice(0, start + words.length))]
@@ -81,10 +116,18 @@ function emphasize(layer: TextLayer, words: string, color: string, language: str
   const lines = layer.lines.map((line) => {
     const run = createRun(line.text, from - before, to - before, color)
     before += countSigns(line.text)
-    return run ? { ...line, runs: [run] } : line
+    return run ? { ...line, runs: [widenRun(line.text, run)] } : line
   })
-  return { ...layer, lines }
+  const marked = lines.filter(({ runs }) => runs !== undefined)
+  const isWhole = marked.every(({ text, runs = [] }) => runs.every((run) => run.start === 0 && run.end === text.length))
+  const isFigure = INSIDE.includes(kind) && (kind === 'contact' || /\p{Nd}/u.test(words))
+  const isWanted = isWhole ? isFigure || /\S\s+\S/u.test(words.trim()) : isFigure && marked.length === 1
+  return isWanted ? { ...layer, lines } : layer
 }
+
+/** The marks behind the last word of a line have its color. */
+const widenRun = (text: string, run: TextRun): TextRun =>
+  /^[.,:;!?…%)”"’»]*$/u.test(text.slice(run.end)) ? { ...run, end: text.length } : run
 
 /** Spaces, the signs of line breaks, and pauses between parts: a line has others than its text. */
 const UNSTABLE = /[\s\u00AD\u2060,:;،؛、：–—-]/
