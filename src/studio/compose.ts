@@ -23,7 +23,8 @@ import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
 import { createTypeSizes } from './layouts/type-sizes.ts'
 import { isLegible, listFaults, measureFaults } from './layouts/layout-faults.ts'
 import { fitVideoSize } from './motion/video-size.ts'
-import { composeFilm, planFilm, type MotionOptions } from './film/compose-film.ts'
+import { burnCaptions, planCaptions } from './film/burn-captions.ts'
+import { composeFilm, listSaidTexts, planFilm, type MotionOptions } from './film/compose-film.ts'
 import { animateFilm } from './motion/animate-film.ts'
 import { addThemeDecoration } from './themes/decorate.ts'
 import { createNotes, findDigitalSource, listFonts, reportDropped } from './model/scene-facts.ts'
@@ -112,7 +113,8 @@ export async function composeScene(
   const edited = editLayers({ ...composed, label }, canvas, overrides, missing)
   const { layers } = edited
   const plan = planShots(listHidden(composed.layers, layers))
-  const film = plan ? composeFilm(context, plan) : []
+  const captions = plan && plan.captions !== 'none' ? planCaptions(context, listSaidTexts(plan), plan.captions) : null
+  const film = plan ? composeFilm(context, plan, captions?.band ?? 0) : []
   const all = [...layers, ...film.flatMap((shot) => shot.layers)]
   // Nobody but the model knows what is on an image without words.
   const isAsPainted = layout === imageOnly && painted && copy.alt_text !== ''
@@ -136,12 +138,14 @@ export async function composeScene(
     notes: [
       ...createNotes(material, context.type, layout === imageOnly ? null : said, all),
       ...(missing.size > 0 ? ['letters_left_out'] : []),
+      ...(plan && plan.captions !== 'none' && !captions ? ['captions_left_out'] : []),
       ...edited.notes,
     ],
   }
   if (!plan) return scene
-  const motion = animateFilm({ scene, ...plan, composed: film })
-  const shots = film.flatMap((shot) => shot.layers)
+  const animated = animateFilm({ scene, ...plan, composed: film })
+  const motion = captions ? burnCaptions(animated, context, { ...captions, canvas, offset: layers.length }) : animated
+  const shots = [...film.flatMap((shot) => shot.layers), ...motion.layers.slice(animated.layers.length)]
   return { ...scene, motion: addLabelToFilm(motion, composed.context, { label, scene, canvas, shots }) }
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PICTURE_ID_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { Text } from '../schema/fields.ts'
 import {
+  CAPTION_STYLES,
   CLIP_SOUNDS,
   LINE_ROLES,
   MOODS,
@@ -50,7 +51,7 @@ export type StoryScene = z.output<typeof StoryScene>
 
 /**
  * The storyboard of a film: its scenes in their order, and what is heard. `music` null lets the tone choose. `clip` is the sound of a
- * model's clip or of an uploaded one.
+ * model's clip or of an uploaded one. `captions` are burned into the picture in the brand's type; files with captions can be had without them.
  */
 export const FilmDesign = z.object({
   scenes: z
@@ -64,5 +65,6 @@ export const FilmDesign = z.object({
     .nullable()
     .default(null),
   clip: z.enum(CLIP_SOUNDS, 'clip must be kept, ducked or removed').default('kept'),
+  captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').default('none'),
 })
 export type FilmDesign = z.output<typeof FilmDesign>

@@ -189,6 +189,13 @@ const StoredMotion = z.object({
   sound: z
     .object({ music: z.enum(MOODS).nullable(), clip: z.boolean(), is_clip_low: z.boolean().optional() })
     .optional(),
+  spoken: list(z.object({ from: z.number(), until: z.number(), text: z.string() })).optional(),
+  captions: z
+    .object({
+      style: z.enum(['lines', 'words']),
+      cues: list(z.object({ from: z.number(), until: z.number(), lines: list(z.string()) })),
+    })
+    .optional(),
 })
 true satisfies Same<z.output<typeof StoredMotion>, Motion>
 

@@ -1,6 +1,7 @@
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { LogoMatte } from './material.ts'
+import type { BurnedCaptions, SpokenLine } from './captions.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { StoryRole } from './story.ts'
 import type { Track } from './track.ts'
@@ -242,6 +243,7 @@ export interface Scene {
   source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia' | 'trainedAlgorithmicMedia'
   /**
    * What was not possible: `font_fallback`, `brand_font_missing`, `logo_skipped`, `picture_skipped`, `letters_left_out`,
+   * `captions_left_out` for a film that has no place for them,
    * `words_left_out: Live jazz` for each text that is only in the caption, and `override_dropped:slot.field` or
    * `override_clamped:slot.field`.
    */
@@ -265,4 +267,8 @@ export interface Motion {
   beat?: number | undefined
   /** What is heard: music of a mood, and the sound of the clip, which may be lower than the music. Films of older releases are silent. */
   sound?: { music: Mood | null; clip: boolean; is_clip_low?: boolean | undefined } | undefined
+  /** What a voice says, in the order of time. */
+  spoken?: readonly SpokenLine[] | undefined
+  /** The captions that are drawn in the film, if there are any. */
+  captions?: BurnedCaptions | undefined
 }

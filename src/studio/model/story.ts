@@ -1,4 +1,5 @@
 import type { Mood } from '../sound/moods.ts'
+import type { CaptionStyle } from './captions.ts'
 
 /** What a shot does in its film: it opens it, shows the subject, makes a point, states an offer or an event, or ends it. */
 export const SHOT_KINDS = ['hook', 'subject', 'point', 'offer', 'event', 'end'] as const
@@ -51,4 +52,6 @@ export interface Story {
   /** Null lets the tone choose. */
   music: Mood | 'none' | null
   clip: ClipSound
+  /** How captions are burned in. */
+  captions: CaptionStyle
 }

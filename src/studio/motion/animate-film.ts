@@ -18,6 +18,7 @@ export interface FilmSource {
   fps: number
   times: FilmTimes
   sound: NonNullable<Motion['sound']>
+  spoken: NonNullable<Motion['spoken']>
   /** The layers of each shot. */
   composed: readonly ComposedShot[]
 }
@@ -29,7 +30,7 @@ const ENTERING: ReadonlySet<MotionPiece['kind']> = new Set(['headline', 'words',
  * Creates the animation of a film from its composed shots. A shot comes by a transition on a beat, its texts enter in reading order, and then
  * they stand still while only ground and picture move. It is there until the next one has taken its place.
  */
-export function animateFilm({ scene, style, fps, times, sound, composed }: FilmSource): Motion {
+export function animateFilm({ scene, style, fps, times, sound, spoken, composed }: FilmSource): Motion {
   const timeline = createTimeline(times.frames, fps)
   const kinds = chooseTransitions(style, times.shots.length - 1, randomFrom(scene.seed, 'transitions'))
   const isBack = isRightToLeft(scene.copy.headline)
@@ -87,6 +88,7 @@ export function animateFilm({ scene, style, fps, times, sound, composed }: FilmS
     layers: all,
     tracks: tracks.map(trimTrack),
     scenes,
+    ...(spoken.length > 0 && { spoken }),
   }
 }
 

@@ -65,6 +65,7 @@ async function composeWithImages({ brief: given, copy, pictures, options }: Comp
     ...listShownTexts(copy),
     ...(options.overrides?.added ?? []).map(({ text = '' }) => text),
     ...(options.story?.scenes ?? []).flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ...(options.video?.spoken ?? []).map(({ text }) => text),
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
   const isShown = images.images.length > 0

@@ -39,6 +39,7 @@ export type Wish = Pick<
   | 'engine'
   | 'layout'
   | 'sound'
+  | 'captions'
   | 'language'
   | 'choices'
 > & { seed?: number; chooses_seed?: boolean }

@@ -19,6 +19,7 @@ const FILM: FilmDesign = {
   scenes: [scene('s1', 'hook', 'Wake up'), scene('s2', 'point', 'Vegan'), scene('s3', 'end', 'Shop now')],
   music: null,
   clip: 'kept',
+  captions: 'none',
 }
 const STILL = { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box: [0, 0, 1000, 1000] }
 
