@@ -3,7 +3,6 @@ import { FilmDesign, StoryLine, StoryScene } from '#contract/designs/film-design
 import { Overrides } from '#contract/designs/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
-import type { FilmScene } from '#studio/model/film-scene.ts'
 import { SHOT_KINDS, type Story } from '#studio/model/story.ts'
 import { MOODS } from '#studio/sound/moods.ts'
 import type { Layer, Motion, Scene, TextRole } from '#studio/model/scene.ts'
@@ -199,9 +198,11 @@ const StoredMotion = z.object({
 })
 true satisfies Same<z.output<typeof StoredMotion>, Motion>
 
-/** The scenes of a film; null for anything else. */
-export const parseFilmScenes = (stored: unknown): readonly FilmScene[] | null =>
-  StoredFilmScenes.safeParse(stored).data ?? null
+const StoredCaptionSource = StoredMotion.pick({ fps: true, scenes: true, spoken: true, captions: true })
+
+/** What the captions of a film are written from; null for anything else. */
+export const parseCaptionSource = (stored: unknown): z.output<typeof StoredCaptionSource> | null =>
+  StoredCaptionSource.safeParse(stored).data ?? null
 
 const Roles = z.object({
   primary: z.string(),

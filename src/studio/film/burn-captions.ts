@@ -178,8 +178,9 @@ function colorDue(
 }
 
 /** The word that is due has a color of the brand that can be read; without one, it is as light as it can be, and the others are dimmed. */
-function chooseDueColors({ roles, surface }: LayoutContext): { due: string; quiet: string } {
-  const { ink, fill } = surface(roles.deep)
+function chooseDueColors(context: LayoutContext): { due: string; quiet: string } {
+  const { roles } = context
+  const { ink, fill } = context.surface(roles.deep)
   const palette = [roles.second, roles.primary, roles.secondary, roles.soft, roles.tint]
   const due = palette.find((color) => contrast(color, fill) >= SMALL_TEXT + 0.2 && deltaE(color, ink) > 14)
   if (due) return { due, quiet: ink }

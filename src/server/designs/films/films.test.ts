@@ -61,7 +61,7 @@ describe('the storyboard of a film', () => {
   test('is edited and saved as a new version, which opens with it', async () => {
     const { film } = await draw()
     const scenes = film.scenes.toReversed().map((one, index) => (index === 1 ? { ...one, seconds: 5 } : one))
-    const edited: FilmDesign = { ...film, scenes, music: 'festive' }
+    const edited: FilmDesign = { ...film, scenes, music: 'festive', captions: 'words' }
     const shown = await draw(edited, { stills: [1] })
     expect(shown.film).toEqual(edited)
     expect(shown.scenes.map(({ still }) => still !== null)).toEqual(scenes.map((_, index) => index === 1))
@@ -75,6 +75,9 @@ describe('the storyboard of a film', () => {
     expect(state.saved.film).toEqual(edited)
     const { versions } = await ann.api.design.versions({ params: { id: saved.id ?? 0 } })
     expect(versions.at(-1)?.changes).toContain('Storyboard')
+    const body = { format: 'srt', ratio: 1, quality: null, max_bytes: null, design: null, credentials: false } as const
+    const file = await ann.api.design.export({ params: { id: saved.id ?? 0 }, body })
+    expect(await file.text()).toMatch(/^1\n00:00:0\d,\d{3} --> /)
   })
 
   test('shows an uploaded picture in a scene, and none of somebody else', async () => {

@@ -21,6 +21,8 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t as editorWords } from '#web/words/editor.ts'
+import { CAPTION_OPTIONS } from '#web/domains/films/film-captions-field.tsx'
+import { t as c } from '#web/words/film-captions.ts'
 import { t as m } from '#web/words/film-sound.ts'
 import { t } from '#web/words/storyboard.ts'
 import { canAddScene, canRemoveScene } from '../model/edit-film.ts'
@@ -170,6 +172,14 @@ function Sound({ editor: { change, drawn }, film }: { editor: FilmEditor; film: 
             { value: 'none', label: t.noMusic },
           ]}
           onChange={(music) => change((now) => ({ ...now, music: music === 'auto' ? null : music }), t.changedSound)}
+        />
+      </div>
+      <div className="w-40">
+        <Select
+          label={c.captions}
+          value={film.captions}
+          options={CAPTION_OPTIONS.map((one) => (one.value === 'none' ? { ...one, label: c.noCaptionsInFilm } : one))}
+          onChange={(captions) => change((now) => ({ ...now, captions }), t.changedCaptions)}
         />
       </div>
       {facts.has_clip && (

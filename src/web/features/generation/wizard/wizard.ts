@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generation/generator.ts'
+import type { CaptionStyle } from '#contract/designs/film-options.ts'
 import type { FilmSound } from '#contract/options.ts'
 import { AUTOMATIC } from '#web/lib/format/language-options.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
@@ -34,6 +35,8 @@ export interface Selection {
   brandPicture: 'auto' | 'none'
   /** What videos sound like. */
   sound: FilmSound
+  /** How captions are burned into videos. */
+  captions: CaptionStyle
 }
 
 /** What the user chose. Tone and language are null until they are chosen: those of the brand apply. */
@@ -51,6 +54,7 @@ export const INITIAL_CHOICES: Choices = {
   language: null,
   brandPicture: 'auto',
   sound: 'music',
+  captions: 'none',
 }
 
 /** The selection with what the brand decides. */
@@ -111,6 +115,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     language,
     brandPicture,
     sound,
+    captions,
   } = selection
   return {
     brand_id: brandId ?? '',
@@ -124,6 +129,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     language: language === '' ? undefined : acceptUnlisted(language),
     ...(brandPicture === 'none' && { brand_picture: brandPicture }),
     ...(contentTypes.includes('video') && sound !== 'music' && { sound }),
+    ...(contentTypes.includes('video') && captions !== 'none' && { captions }),
   }
 }
 
