@@ -22,6 +22,7 @@ const NAMES: readonly string[] = [
   '0082-marks',
   '0083-labels',
   '0086-form-of-address',
+  '0087-chosen-campaign-design',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(

@@ -22,15 +22,15 @@ interface Ask {
 
 /**
  * Asks for a preview whenever the request or a choice has changed. One call is in flight at a time, and the newest request waits. The seed of
- * the first reply stays, so that the composition does.
+ * the first reply stays, so that the composition does; `seed` is that of an earlier one.
  */
 export function usePreviewCalls(
   request: AskedRequest | null,
-  choices: PieceChoices,
+  { choices, seed: before }: { choices: PieceChoices; seed: number | null },
   onReply: (reply: RequestPreview) => void,
 ) {
   const [drawn, setDrawn] = useState<{ key: string; preview: RequestPreview } | null>(null)
-  const [seed, setSeed] = useState<number | null>(null)
+  const [seed, setSeed] = useState(before)
   const [problem, setProblem] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   const queue = useRef<LatestOnly<Ask> | null>(null)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { RequestPreview } from '#contract/generation/request-preview.ts'
 import { button, chooseOption } from '../../testing/page/controls.ts'
 import { region } from '../../testing/page/parts.ts'
 import { type Answers, IMAGE } from '../../testing/replies/agreed-replies.ts'
-import { PIXEL } from '../../testing/replies/content-replies.ts'
+import { PREVIEW_REPLY as REPLY } from '../../testing/replies/preview-reply.ts'
 import { answerNext, listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { failWithoutMessage } from '../../testing/replies/replies.ts'
@@ -13,56 +12,6 @@ useApp()
 
 const PREVIEW = 'POST /api/generator/preview'
 const GENERATE = 'POST /api/content/generate'
-const span = { field: 'prompt' as const, start: 0, end: 13 }
-const PIECES: RequestPreview['pieces'] = [
-  {
-    id: 'prompt:0-13',
-    kind: 'message',
-    text: 'Morning Serum',
-    span,
-    slot: 'headline',
-    is_left_out: false,
-    is_chosen: false,
-    boxes: [[10, 10, 200, 40]],
-  },
-  {
-    id: 'prompt:15-32',
-    kind: 'deadline',
-    text: 'Only until Sunday',
-    span: { ...span, start: 15, end: 32 },
-    slot: 'badge',
-    is_left_out: false,
-    is_chosen: false,
-    boxes: [[10, 60, 200, 40]],
-  },
-  {
-    id: 'prompt:34-47',
-    kind: 'message',
-    text: 'Free shipping',
-    span: { ...span, start: 34, end: 47 },
-    slot: 'caption',
-    is_left_out: true,
-    is_chosen: false,
-    boxes: [],
-  },
-]
-const REPLY: RequestPreview = {
-  image: { mime_type: 'image/png', content_data: PIXEL, width: 640, height: 640, box: [0, 0, 1024, 1024] },
-  size: { width: 1024, height: 1024 },
-  alt_text: 'Morning Serum on green',
-  layout: 'split',
-  seed: 77,
-  language: 'en',
-  is_carried: false,
-  caption: 'Morning Serum',
-  pieces: PIECES,
-  added: [{ text: 'Shop now', boxes: [] }],
-  unsaid: [
-    { text: 'Don’t mention the card.', span: { ...span, start: 49, end: 72 }, reason: 'instruction', withheld: [] },
-  ],
-  unknown_choices: [],
-  models: { copy: null, picture: null, film: null },
-}
 const PROMPT = 'Morning Serum. Only until Sunday. Free shipping. Don’t mention the card.'
 const ANSWERS: Answers = {
   'GET /api/brands': { brands: [{ id: 1, name: 'Verdant' }] },
