@@ -117,9 +117,9 @@ const ANY_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 export const findLeadStart = (text: string, from: number, start: number, lifting: Lifting): number =>
   findLead(text, from, start, patternsOf(lifting))
 
-/** Whether the words before a fact are whole without it. */
+/** Whether the words before an offer, which may be one short name, are whole without it. */
 export const isWholeRest = (text: string, rest: Extent, spans: readonly Span[], lifting: Lifting): boolean =>
-  isWhole(text, hide(text, spans), rest, patternsOf(lifting), lifting, false)
+  isWhole(text, hide(text, spans), rest, patternsOf(lifting), lifting, false, LEAST_NAME)
 
 /** A deadline is a date as well. */
 const family = (kind: FactKind | null) => (kind === 'deadline' ? 'date' : kind)
@@ -196,6 +196,8 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
 
 const LEAST_LETTERS = 8
 const LEAST_UNSPACED = 4
+/** The least letters of the name of what is offered. */
+const LEAST_NAME = 3
 
 /** Whether a part of a clause is whole. Facts are hidden in `said`, which has the same offsets as `text`. */
 function isWhole(
@@ -205,6 +207,7 @@ function isWhole(
   patterns: LiftPatterns,
   { language }: Lifting,
   isFront: boolean,
+  least = LEAST_LETTERS,
 ): boolean {
   const written = said.slice(start, end).trim()
   const isMarked = /[,:;–—،、，：-]$/u.test(written)
@@ -214,7 +217,7 @@ function isWhole(
   if (patterns.binding.test(rest)) return false
   const letters = text.slice(start, end).replace(patterns.small, ' ').match(/\p{L}/gu)?.length ?? 0
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(rest)
-  return letters >= (isDense || UNSPACED.includes(language) ? LEAST_UNSPACED : isMarked ? 3 : LEAST_LETTERS)
+  return letters >= (isDense || UNSPACED.includes(language) ? Math.min(least, LEAST_UNSPACED) : isMarked ? 3 : least)
 }
 
 const PAIRS: readonly (readonly [string, string])[] = [

@@ -1,4 +1,5 @@
 import { UNSPACED } from '../carry/create-rules.ts'
+import { isPriceContinued } from '../carry/join-former-price.ts'
 import { hide } from './read-spans.ts'
 import { endsAbbreviated, endsOrdinal, ORDINALS } from './abbreviations.ts'
 import { matchWords } from './word-pattern.ts'
@@ -102,6 +103,7 @@ function createContinuation(words: ReadingWords) {
   const starts = matchWords(continuing, false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
+    if (!/[\n\r]/.test(before.slice(before.trimEnd().length)) && isPriceContinued(before, after)) return true
     // "(at the desk)"
     if (/^[([（]/u.test(after) && !/[\n\r]/.test(before.slice(before.trimEnd().length))) return true
     // "vom 23.12. bis 3.1."

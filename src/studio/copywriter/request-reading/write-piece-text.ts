@@ -12,8 +12,8 @@ export interface WrittenText {
 /** What separates clauses, before a piece and behind it. A minus before a number and the marks of a question stay. */
 const BEFORE = /^(?:[\s,;:：，、。،؛·•|｜–—»”]|[-*](?=\s)|\.(?!\d))+/u
 const BEHIND = /(?<![\s,;:：，、،؛·•|｜–—-])[\s,;:：，、،؛·•|｜–—-]+$/u
-/** A price without cents: "32,-". */
-const ROUND = /\d[.,][–—-]{1,2}$/u
+/** A price without cents: "32,-", "249:-". */
+const ROUND = /\d[.,:][–—-]{1,2}$/u
 /** A single period, unless it ends an abbreviation or an ordinal: "12.5.", "p. P.", "a.m." */
 const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}%€$£\p{N}\p{Lu}]{2})[.。।]$/u
 const ORDINAL = /(?:\d\.\d{1,2}\.|…|\.\.)$/u

@@ -64,6 +64,19 @@ test('a former price stays struck through', async () => {
   expect(headline.lines.flatMap(({ runs = [] }) => runs)).toMatchObject([{ struck: true }])
 })
 
+test('a former price is struck through wherever it stands', async () => {
+  for (const [text, former] of [
+    ['Sharpening £6 instead of £9 on market day', '£9'],
+    ['Borsa in sughero, ora 39 (era 55)', '55'],
+  ] as const) {
+    const headline = await composeHeadline(text, text, 'statement')
+    const struck = headline.lines.flatMap(({ text: line, runs = [] }) =>
+      runs.flatMap((run) => (run.struck ? [line.slice(run.start, run.end)] : [])),
+    )
+    expect(struck).toEqual([former])
+  }
+})
+
 test('capitals that are longer than their small letters move no emphasis', async () => {
   const headline = await composeHeadline('Großer Spaß am 7. März', 'am 7. März', 'poster', { language: 'de' })
   expect(listMarked(headline).toLowerCase()).toBe('am 7. märz')

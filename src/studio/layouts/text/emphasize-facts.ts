@@ -1,6 +1,7 @@
 import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../../color/surface-colors.ts'
 import { overlaps } from '../../model/geometry.ts'
+import { findFormer } from './split-offer.ts'
 import { FACT_KINDS, type FactKind } from '../../copywriter/facts/fact.ts'
 import { applyTransform } from '../../type/text-block.ts'
 import { findFamily, listUploaded } from '../../type/uploaded-family.ts'
@@ -27,14 +28,30 @@ const MAX_SHARE = 0.8
  */
 export function emphasizeFacts(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const pieces = (context.copy.pieces ?? []).filter(({ slot, emphasis }) => slot !== 'caption' && emphasis.length > 0)
-  if (pieces.length === 0) return [...layers]
   return layers.map((layer, index) => {
-    if (layer.kind !== 'text' || !EMPHASIZED.has(layer.role) || isSetAsOffer(layer)) return layer
-    const fact = findFact(layer.text, pieces)
-    const below = layers.slice(0, index).some((other) => other.kind === 'picture' && overlaps(other.box, layer.box))
-    const color = fact && !below ? chooseAccent(context, layer) : null
-    return fact && color ? emphasize(layer, fact, color, context.copy.language) : layer
+    if (layer.kind !== 'text') return layer
+    const isOnPicture = layers.slice(0, index).some((one) => one.kind === 'picture' && overlaps(one.box, layer.box))
+    return strikeFormer(context, isOnPicture ? layer : accentFact(context, layer, pieces))
   })
+}
+
+/** A former price is struck through wherever it stands beside the present one. */
+function strikeFormer(context: LayoutContext, layer: TextLayer): TextLayer {
+  if (layer.lines.some(({ runs }) => runs?.some(({ struck }) => struck))) return layer
+  const former = findFormer(layer.text)
+  if (!former) return layer
+  const words = layer.text.slice(former.start, former.end)
+  return markWords(layer, words, { color: layer.color, struck: true }, context.copy.language)
+}
+
+/** Whole lines, or one whole figure or contact inside of a line, have the accent; half of a fact has none. */
+function accentFact(context: LayoutContext, layer: TextLayer, pieces: readonly PlacedPiece[]): TextLayer {
+  if (!EMPHASIZED.has(layer.role) || isSetAsOffer(layer)) return layer
+  const fact = findFact(layer.text, pieces)
+  const color = fact && chooseAccent(context, layer)
+  if (!fact || !color) return layer
+  const marked = markWords(layer, fact.words, { color }, context.copy.language)
+  return isWholeFact(marked, fact) ? marked : layer
 }
 
 /** An offer shows its figure by its size, and its former price is struck through. */
@@ -102,11 +119,20 @@ function chooseAccent(context: LayoutContext, { role, color, ground, family, wei
 /** The facts that may have a color of their own inside of a line, if they have a figure: a lone noun in another color says nothing. */
 const INSIDE: readonly FactKind[] = ['discount', 'bundle', 'price', 'date', 'deadline', 'contact']
 
-/**
- * Marks the words in the lines of a layer: whole lines, or one whole figure or contact inside of a line. If the lines are not exactly its
- * text, or a fact begins or ends in the middle of a line and goes on in another one, nothing is marked.
- */
-function emphasize(layer: TextLayer, { kind, words }: SaidFact, color: string, language: string): TextLayer {
+function isWholeFact({ lines }: TextLayer, { kind, words }: SaidFact): boolean {
+  const marked = lines.filter(({ runs }) => runs !== undefined)
+  const isWhole = marked.every(({ text, runs = [] }) => runs.every((run) => run.start === 0 && run.end === text.length))
+  const isFigure = INSIDE.includes(kind) && (kind === 'contact' || /\p{Nd}/u.test(words))
+  return isWhole ? isFigure || /\S\s+\S/u.test(words.trim()) : isFigure && marked.length === 1
+}
+
+/** Gives the words in the lines of a layer a style of their own. If the lines are not exactly its text, nothing changes. */
+function markWords(
+  layer: TextLayer,
+  words: string,
+  style: Omit<TextRun, 'start' | 'end'>,
+  language: string,
+): TextLayer {
   const start = layer.text.indexOf(words)
   const count = (text: string) => countSigns(applyTransform(text, layer, language))
   const [from, to] = [count(layer.text.slice(0, start)), count(layer.text.slice(0, start + words.length))]
@@ -114,15 +140,25 @@ function emphasize(layer: TextLayer, { kind, words }: SaidFact, color: string, l
   if (total !== count(layer.text)) return layer
   let before = 0
   const lines = layer.lines.map((line) => {
-    const run = createRun(line.text, from - before, to - before, color)
+    const run = createRun(line.text, from - before, to - before, style)
     before += countSigns(line.text)
-    return run ? { ...line, runs: [widenRun(line.text, run)] } : line
+    if (!run) return line
+    return { ...line, runs: addRun(line.text, line.runs ?? [], style.struck ? run : widenRun(line.text, run)) }
   })
-  const marked = lines.filter(({ runs }) => runs !== undefined)
-  const isWhole = marked.every(({ text, runs = [] }) => runs.every((run) => run.start === 0 && run.end === text.length))
-  const isFigure = INSIDE.includes(kind) && (kind === 'contact' || /\p{Nd}/u.test(words))
-  const isWanted = isWhole ? isFigure || /\S\s+\S/u.test(words.trim()) : isFigure && marked.length === 1
-  return isWanted ? { ...layer, lines } : layer
+  return { ...layer, lines }
+}
+
+/** Runs are in their order. Of two runs one of which is inside of the other, the outer one gives the color. */
+function addRun(text: string, runs: readonly TextRun[], run: TextRun): TextRun[] {
+  const isIn = (one: TextRun, other: TextRun) => other.start <= one.start && one.end <= other.end
+  const outer = runs.find((one) => isIn(run, one))
+  const inner = outer ? run : runs.find((one) => isIn(one, run))
+  const whole = outer ?? run
+  if (!inner) return [...runs, run].toSorted((a, b) => a.start - b.start)
+  const before = { ...whole, end: whole.start + text.slice(whole.start, inner.start).trimEnd().length }
+  const after = { ...whole, start: whole.end - text.slice(inner.end, whole.end).trimStart().length }
+  const parts = [before, { ...inner, color: whole.color }, after].filter(({ start, end }) => end > start)
+  return [...runs.filter((one) => one !== outer && one !== inner), ...parts].toSorted((a, b) => a.start - b.start)
 }
 
 /** The marks behind the last word of a line have its color. */
@@ -134,7 +170,12 @@ const UNSTABLE = /[\s\u00AD\u2060,:;،؛、：–—-]/
 const countSigns = (text: string) => text.replaceAll(/[\s\u00AD\u2060,:;،؛、：–—-]+/g, '').length
 
 /** The part of a line from one of its signs up to another (excluded); null if it is empty. */
-function createRun(text: TextLine['text'], from: number, to: number, color: string): TextRun | null {
+function createRun(
+  text: TextLine['text'],
+  from: number,
+  to: number,
+  style: Omit<TextRun, 'start' | 'end'>,
+): TextRun | null {
   let [signs, start, end] = [0, -1, -1]
   for (let at = 0; at < text.length; at += 1) {
     if (UNSTABLE.test(text.charAt(at))) continue
@@ -144,5 +185,5 @@ function createRun(text: TextLine['text'], from: number, to: number, color: stri
     }
     signs += 1
   }
-  return start < 0 ? null : { start, end, color }
+  return start < 0 ? null : { start, end, ...style }
 }
