@@ -14,6 +14,7 @@ import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
 import { addLabelToFilm, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
+import { clearGrounds } from './layouts/clear-grounds.ts'
 import { addTexture } from './layouts/add-texture.ts'
 import { keepApt } from './layouts/apt-copy.ts'
 import { createSharedContext } from './layouts/create-context.ts'
@@ -200,6 +201,8 @@ interface Composition {
 
 /** How many layouts are composed to find one without faults. */
 const MAX_TRIES = 8
+/** Smaller faults are not worth another layout. */
+const FAULTLESS = 0.1
 
 /**
  * Uses the layout that seed and brief choose. If the headline or a long word does not fit, it uses the first layout
@@ -230,22 +233,12 @@ async function composeLegible(
   const lay = (layout: Layout): Composition => {
     const sizes = createTypeSizes(shared.canvas, layout.voice === 'loud', input.emphasis)
     const context = { ...shared, sizes }
-    if (slide)
-      return {
-        layout,
-        context,
-        layers: applyReadingDirection(emphasizeFacts(context, layout.compose(context)), context),
-      }
+    const turn = (layers: readonly Layer[]) => ({ layout, context, layers: applyReadingDirection(layers, context) })
+    if (slide) return turn(emphasizeFacts(context, layout.compose(context)))
     const composed = addObjects(context, layout)
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
-    return {
-      layout,
-      context,
-      layers: applyReadingDirection(
-        addTexture(context, emphasizeFacts(context, addThemeDecoration(context, treated))),
-        context,
-      ),
-    }
+    const decorated = addThemeDecoration(context, clearGrounds(treated, context.canvas))
+    return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }
   if (slide) return lay(slideLayout)
   const first = lay(chooseLayout(input, brief.seed, options))
@@ -261,7 +254,7 @@ async function composeLegible(
     const faults = measureFaults(next.context, next.layout, next.layers)
     if (faults < fewest) [best, fewest] = [next, faults]
     tries += 1
-    if (fewest === 0 || wanted || tries === MAX_TRIES) break
+    if (fewest < FAULTLESS || wanted || tries === MAX_TRIES) break
   }
   return best ?? first
 }

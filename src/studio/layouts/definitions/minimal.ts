@@ -12,15 +12,19 @@ import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ArtLayer, Corners, Layer } from '../../model/scene.ts'
 
+/** A story is filled. */
+const IN_STORY = 0.2
+
 /** Much empty background, one small object, few words. */
 export const minimal: Layout = {
   name: 'minimal',
   voice: 'quiet',
   airy: true,
-  suits: ({ copy, toneStyle }) =>
+  suits: ({ copy, toneStyle, aspect }) =>
     listFactRows(copy).length > 1
       ? 0
-      : ([1, 0.5, 0.2][toneStyle.energy] ?? 1) *
+      : (aspect === 'tall' ? IN_STORY : 1) *
+        ([1, 0.5, 0.2][toneStyle.energy] ?? 1) *
         (toneStyle.tone === 'minimal' ? 2 : 1) *
         (copy.headline.length > 70 ? 0.4 : 1),
   compose: (context) => {

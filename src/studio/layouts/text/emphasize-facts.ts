@@ -14,6 +14,8 @@ import type { LayoutContext } from '../layout-context.ts'
 
 /** The texts that can hold a whole clause with a fact in it. */
 const EMPHASIZED: ReadonlySet<TextRole> = new Set(['headline', 'subline', 'benefit'])
+/** What has a color of its own in a row of facts: there, a reader looks for the figure or the address. */
+const IN_ROWS: readonly FactKind[] = ['contact', 'price', 'discount']
 /** The color of a fact differs from that of its clause by at least this ΔE2000. */
 const MIN_DISTANCE = 13
 /** A gray would look quieter than the text around it, in small type even more. OKLCH chroma. */
@@ -48,8 +50,9 @@ function strikeFormer(context: LayoutContext, layer: TextLayer): TextLayer {
 function accentFact(context: LayoutContext, layer: TextLayer, pieces: readonly PlacedPiece[]): TextLayer {
   if (!EMPHASIZED.has(layer.role) || isSetAsOffer(layer)) return layer
   const fact = findFact(layer.text, pieces)
+  const isQuiet = layer.role === 'benefit' && fact !== null && !IN_ROWS.includes(fact.kind)
   const color = fact && chooseAccent(context, layer)
-  if (!fact || !color) return layer
+  if (!fact || !color || isQuiet) return layer
   const marked = markWords(layer, fact.words, { color }, context.copy.language)
   return isWholeFact(marked, fact) ? marked : layer
 }
@@ -110,9 +113,16 @@ function chooseAccent(context: LayoutContext, { role, color, ground, family, wei
   const least = (isLargeType(context, face, size) ? LARGE_TEXT : SMALL_TEXT) + 0.12
   const colors = ACCENTS.flatMap((name) => context.roles[name] ?? [])
   const vivid = role === 'headline' ? MIN_CHROMA : MIN_CHROMA_SMALL
+  // Dark words among light ones on a colored ground look like a mistake.
+  const side = (of: string) => Math.sign(toLch(of).l - toLch(ground).l)
   return (
-    colors.find((of) => contrast(of, ground) >= least && deltaE(of, color) >= MIN_DISTANCE && toLch(of).c >= vivid) ??
-    null
+    colors.find(
+      (of) =>
+        side(of) === side(color) &&
+        contrast(of, ground) >= least &&
+        deltaE(of, color) >= MIN_DISTANCE &&
+        toLch(of).c >= vivid,
+    ) ?? null
   )
 }
 

@@ -34,6 +34,9 @@ const CODE_SCALES = { lead: 0.5, words: 0.7, figure: 1, former: 0.6, code: 1 } a
 /** The figure is at least this many times as large as the facts of the design. */
 const LEAST_RATIO = 1.7
 
+/** The words of an offer are not smaller than this share of the facts beside it. */
+const LEAST_WORDS = 0.9
+
 /** Sets an offer with its figure, or a condition with its code. Returns null if it has neither, or does not fit. */
 export function createOfferBlock(
   context: LayoutContext,
@@ -45,7 +48,7 @@ export function createOfferBlock(
   const offer = splitOffer(text)
   const parts = offer ?? splitCode(text)
   if (!parts) return null
-  const smallest = minFactSize(context.canvas)
+  const smallest = Math.max(minFactSize(context.canvas), context.sizes.body * LEAST_WORDS)
   const least = offer ? Math.max(smallest, context.sizes.body) * LEAST_RATIO : smallest * 1.25
   const scales = offer ? SCALES : CODE_SCALES
   const { headline, poster, price } = context.type

@@ -121,6 +121,13 @@ function drawQuotationMarks(sheet: Box, tone: string, { canvas: { base, width } 
   return [filled(mark(one), tone), filled(mark(two), tone)]
 }
 
+/** The marks are what the poster shows, and stand above its words. */
+const createQuotationMarks = (context: LayoutContext, { ground }: ColorScheme): Layer[] => {
+  const sheet = sheetOf(context)
+  const box = { ...sheet, height: sheet.height * 0.6 }
+  return [createGround(box, drawQuotationMarks(sheet, chooseQuietTone(context.surface(ground)), context))]
+}
+
 /** One large disc in a quiet tone that leaves the canvas at the lower right. */
 const drawDisc = (sheet: Box, tone: string): Path[] => {
   const r = Math.min(sheet.width, sheet.height) * 0.62
@@ -152,7 +159,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     grounds: ['primary', 'deep', 'tint', 'second', 'paper'],
     hasMarks: true,
     suits: ({ copy }) => (isTestimonial(copy) ? 6 : 0),
-    art: tonal(drawQuotationMarks),
+    art: createQuotationMarks,
     column: bottomAnchor,
   }),
   createTypePoster({
