@@ -66,6 +66,7 @@ const StoredImageRef = z.object({
   role: z.enum(['logo', 'product', 'reference', 'spare']),
   cut_out: z.union([z.literal('off'), StoredMarks]).optional(),
   as_is: z.boolean().optional(),
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
   variant: z.enum(LOGO_VARIANTS).optional(),
 })
 true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>

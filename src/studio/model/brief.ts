@@ -64,6 +64,8 @@ export interface ImageRef {
   cut_out?: 'off' | CutOutMarks
   /** Whether it is shown as it is, also where a model could paint from it: so for pictures of the library of a brand. */
   as_is?: boolean | undefined
+  /** The point that every crop keeps, as shares of width and height. Without it, it is found in the pixels. */
+  focus?: { x: number; y: number } | undefined
   /** Set for a variant of the logo: layouts use it in place of the logo where it can be seen better. */
   variant?: LogoVariant | undefined
 }

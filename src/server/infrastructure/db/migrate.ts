@@ -23,6 +23,7 @@ const NAMES: readonly string[] = [
   '0083-labels',
   '0086-form-of-address',
   '0087-chosen-campaign-design',
+  '0088-focal-points',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(
