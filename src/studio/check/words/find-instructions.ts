@@ -1,4 +1,5 @@
 import { markEmail } from './mark-email.ts'
+import { markFrames } from './mark-frames.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -31,6 +32,7 @@ export function findOrders(source: SourceText): Orders {
     readClause(source, clause, state)
     from = clause.to
   }
+  markFrames(source, { isOptional, isOrder })
   if (isOrder.includes(true) || isOptional.includes(true)) markEmail(source, isOptional)
   return state
 }

@@ -26,7 +26,10 @@ export function placeMessages(
     (piece) =>
       piece !== lead &&
       fits(piece, 'eyebrow') &&
-      (isLabel(piece, messages, request) || isGreeting(piece) || isVague(piece.text)),
+      (isLabel(piece, messages, request) ||
+        isGreeting(piece) ||
+        isVague(piece.text) ||
+        plan.pieces[plan.pieces.indexOf(piece) + 1]?.kind === 'quotation'),
   )
   if (above && (!lead || messages.indexOf(above) < messages.indexOf(lead))) plan.put(above, 'eyebrow')
   for (const piece of plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')) {

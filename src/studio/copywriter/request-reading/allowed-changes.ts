@@ -6,7 +6,8 @@ import { decodeHTMLStrict } from 'entities'
  * - `capital`: the first letter becomes a capital, if its word has no capital of its own ("iPhone", "mRNA" stay) and is no unit or address.
  * - `spaces`: several spaces and line breaks become one space; a plain space may become one that does not break.
  * - `quotes`: straight quotation marks and apostrophes become typographic ones, and those around a whole quotation are left out.
- * - `end_mark`: the comma, colon, semicolon, dash, or period at the end, and separators and list marks at the start, are left out.
+ * - `end_mark`: the comma, colon, semicolon, dash, or period at the end, separators and list marks at the start, and the brackets around
+ *   where a quotation is from, are left out.
  * - `reference`: a character reference becomes its character.
  * - `dash`: in a row of a table, the hyphen of a range of days or hours becomes a dash.
  * - `invisible`: a mark without width is left out.
@@ -54,10 +55,12 @@ const toPlainQuotes = (text: string) => text.replace(/[“”„«»‹›「」
 
 /** Without separators, list marks, and outer quotation marks. */
 const trimMarks = (text: string) =>
-  text.replace(
-    /^[\s,;:.，、：；。،؛·•|｜"'–—-]+|(?<![\s,;:.，、：；。،؛·•|｜"'–—-])[\s,;:.，、：；。،؛·•|｜"'–—-]+$/gu,
-    '',
-  )
+  text
+    .replace(/^(\W*)\(([^()]+)\)(\W*)$/u, '$1$2$3')
+    .replace(
+      /^[\s,;:.，、：；。،؛·•|｜~"'–—-]+|(?<![\s,;:.，、：；。،؛·•|｜"'–—-])[\s,;:.，、：；。،؛·•|｜"'–—-]+$/gu,
+      '',
+    )
 
 const isFirstCapital = (left: string, right: string) =>
   right.charAt(0) !== left.charAt(0) &&

@@ -10,7 +10,7 @@ export interface WrittenText {
 }
 
 /** What separates clauses, before a piece and behind it. A minus before a number and the marks of a question stay. */
-const BEFORE = /^(?:[\s,;:：，、。،؛·•|｜–—»”]|[-*](?=\s)|\.(?!\d))+/u
+const BEFORE = /^(?:[\s,;:：，、。،؛·•|｜–—»”]|[-*](?=\s)|~(?=\s?\p{L})|\.(?!\d))+/u
 const BEHIND = /(?<![\s,;:：，、،؛·•|｜–—-])[\s,;:：，、،؛·•|｜–—-]+$/u
 /** A price without cents: "32,-", "249:-". */
 const ROUND = /\d[.,:][–—-]{1,2}$/u

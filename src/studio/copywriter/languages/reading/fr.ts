@@ -19,6 +19,11 @@ export const FR_READING: ReadingWords = {
     'si|quand|lorsque|parce que|comme|puisque|bien que|tant que|dès que|avant de|après|afin de|pour que|avec|sans|au lieu',
   short:
     'pers|m|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol',
+  limit:
+    "uniquement|seulement|sauf|hors|excepté|exclus|excluant|non|ni|pas|valable|dans la limite|réservé|à l’exception|à l'exception",
+  bare: 'rappel|info|infos|nouveau|nouveauté|nouveautés|attention|important|annonce|actu|offre|promo|bonjour|avis',
+  quote: 'citation|proverbe|dicton',
+  look: 'rester|faire|mettre|mettez|garder|garde|gardez|reste|restez|fais|faites|simple|court|sobre|élégant|moderne|festif|joli|mignon|fun|clair|sombre|foncé|chaud|doux|gros|grand|grandes|petit|petites|rien|trop|très|un peu|rose|rouge|bleu|vert|jaune|violet|noir|blanc|gris|marron|beige|doré|argenté|pastel|fluo|paillettes|cœurs|coeurs|lettres|texte|police|écriture|fond|cadre|couleur|couleurs|logo|emoji|emojis|photo|photos|style|kitsch|chichi|majuscules|chargé',
   order: {
     polite:
       "bonjour|salut|merci de|merci|s’il vous plaît|s'il vous plaît|s’il te plaît|s'il te plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|j’ai besoin d’|j'ai besoin d'|il nous faut|il me faut|on a besoin d’|on a besoin d'|moi|nous|tu peux|vous pouvez|tu pourrais|vous pourriez|est-ce que tu peux|est-ce que vous pouvez|coucou|hello|bonsoir|il me faudrait|il nous faudrait|j’ai besoin|j'ai besoin|on aurait besoin|svp merci|bonjour à tous|de|me|toi",
@@ -34,6 +39,7 @@ export const FR_READING: ReadingWords = {
     our: "notre|nos|mon|ma|mes|le|la|les|l’|l'|que",
     your: 'votre|vos|ta|tes|vous|toi',
     forOur: 'pour|pour notre|pour mon|pour le|pour la|sur notre|pour nos|sur',
+    us: 'nous|moi',
   },
   mention:
     'mentionne|mentionnez|mentionner|mentionne que|mentionnez que|indique que|indiquez que|précise que|précisez que|ajoute que|n’oublie pas de mentionner|pense à mentionner|pensez à mentionner|inclus|incluez',

@@ -19,6 +19,10 @@ export const PT_BR_READING: ReadingWords = {
     'se|quando|porque|como|embora|enquanto|sempre que|antes de|depois de|para que|ao|com|sem|em vez|em lugar',
   short:
     'sr|sra|dr|dra|av|r|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p',
+  limit: 'só|somente|apenas|exceto|salvo|menos|não|nem|válido|válida|enquanto|mediante|exclusivo|com agendamento',
+  bare: 'lembrete|aviso|novidade|novidades|novo|nova|atenção|importante|info|anúncio|oferta|promo|promoção|olá',
+  quote: 'citação|frase|provérbio|ditado',
+  look: 'manter|deixar|usar|mantenha|deixa|deixe|faz|faça|usa|use|curto|breve|simples|sóbrio|elegante|moderno|festivo|bonito|fofo|divertido|claro|escuro|quente|suave|grande|grandes|pequeno|pequenas|nada|muito|demais|pouco|bem|rosa|vermelho|azul|verde|amarelo|roxo|preto|branco|cinza|marrom|bege|dourado|prateado|pastel|neon|brilho|glitter|corações|letra|letras|texto|fonte|fundo|moldura|cor|cores|logo|emoji|emojis|foto|fotos|estilo|brega|carregado|maiúsculas',
   order: {
     polite:
       'por favor|oi|olá|bom dia|boa tarde|você pode|pode|poderia|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|me|nos|pra mim|para mim|oii|oie|olá pessoal|boa noite|bom dia pessoal|vocês podem|vcs podem|vc pode|pode me|consegue|conseguem|tem como|dá pra|bora|me ajuda a|preciso que',
@@ -33,6 +37,7 @@ export const PT_BR_READING: ReadingWords = {
     our: 'nosso|nossa|nossos|nossas|meu|minha|o|a|os|as|que',
     your: 'seu|sua|seus|suas|você|vocês|teu|tua',
     forOur: 'para|pro|para o|para o nosso|para nosso|no nosso|para a nossa|pra',
+    us: 'nós|nos|mim|me|a gente',
   },
   mention:
     'mencione|mencione que|mencionar|inclua|inclua que|diga que|acrescente que|informe que|não esqueça de mencionar|lembre de mencionar|destaque que',

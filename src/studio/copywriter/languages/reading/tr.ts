@@ -17,6 +17,10 @@ export const TR_READING: ReadingWords = {
   subordinate: 'eğer|çünkü|madem|ne zaman',
   short:
     'sk|cad|mah|no|apt|tel|dr|prof|doç|av|vb|vs|örn|yy|bkz|maks|min|st|sn|dk|sa|kg|oc|şb|mr|ns|hz|tl|ltd|şti|a|ş|blv',
+  limit: 'sadece|yalnızca|hariç|dışında|geçerli|geçerlidir|değil|stoklarla|dahil değil|yok',
+  bare: 'hatırlatma|duyuru|yeni|yenilik|dikkat|önemli|bilgi|güncelleme|kampanya|fırsat|teklif|merhaba',
+  quote: 'alıntı|söz|özlü söz|atasözü',
+  look: 'olsun|kullan|kısa|sade|basit|şık|modern|renkli|açık|koyu|sıcak|yumuşak|büyük|küçük|çok|biraz|fazla|pembe|kırmızı|mavi|yeşil|sarı|mor|siyah|beyaz|gri|kahverengi|bej|altın|gümüş|pastel|neon|simli|kalp|harfler|yazı|metin|arka plan|çerçeve|renk|renkler|logo|emoji|fotoğraf|tarz',
   order: {
     polite:
       'lütfen|merhaba|selam|bana|bize|istiyorum|istiyoruz|acaba|bir|hemen|arkadaşlar|selamlar|günaydın|iyi günler|iyi akşamlar|bizim için',
@@ -30,6 +34,7 @@ export const TR_READING: ReadingWords = {
     our: '',
     your: 'senin|sizin|sana|size|kendi',
     forOur: '',
+    us: 'bize|biz|bana',
   },
   mention: 'şunu belirt|belirt|şunu ekle',
   label: 'başlık|metin|alt başlık|slogan|cta|düğme|buton|açıklama',
