@@ -28,7 +28,7 @@ export function isGlued(words: readonly string[], index: number, language: strin
 }
 
 /** A group of the digits of a telephone number, and the least number of digits and groups of one. */
-const DIGITS = /^[+(]?\p{Nd}{2,}[)\-/.]?(?:\p{Nd}+)?[.,!?]?$/u
+const DIGITS = /^[+(]?\p{Nd}[\p{Nd})\-/.]+[,!?]?$/u
 const LEAST_DIGITS = 7
 const LEAST_GROUPS = 3
 
