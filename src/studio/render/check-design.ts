@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { checkScene, toBrandCheck } from '../check/check-scene.ts'
+import { measureScene, toBrandCheck } from '../check/check-scene.ts'
 import { checkFilm, toSceneDesign } from '../check/film-rule.ts'
 import type { BrandCheck, RgbPixels } from '../check/check-rule.ts'
 import type { CheckedWords } from '../check/words-rule.ts'
@@ -24,13 +24,13 @@ export async function checkDesign(
   { scene, data, words, pictures }: CheckTask,
   compositor: Pick<Compositor, 'draw'>,
 ): Promise<BrandCheck> {
-  const cover = checkScene(scene, await readPixels(data), words)
+  const cover = measureScene(scene, await readPixels(data), words)
   const { motion } = scene
-  if (!motion?.scenes || !pictures) return cover
+  if (!motion?.scenes || !pictures) return toBrandCheck(cover)
   const shown: RgbPixels[] = []
   for (const of of motion.scenes)
     shown.push(await readPixels(await compositor.draw(toSceneDesign(scene, motion, of), pictures)))
-  return toBrandCheck([...cover.rules, checkFilm(scene, motion, shown)])
+  return toBrandCheck({ ...cover, rules: [...cover.rules, checkFilm(scene, motion, shown)] })
 }
 
 async function readPixels(image: Uint8Array): Promise<RgbPixels> {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { toBrandCheck } from '../check/check-scene.ts'
 import { checkOverlap } from '../check/overlap-rules.ts'
+import { checkLayout } from '../check/design/check-layout.ts'
 import { checkWords, type CheckedWords } from '../check/words-rule.ts'
 import { type DesignLook, describeLook } from '../directions/describe-look.ts'
 import { createPrint, PRINT_SIDE, type PicturePrint } from '../directions/picture-print.ts'
@@ -60,7 +61,7 @@ export async function drawSketch(
     look: describeLook(scene),
     print: createPrint(small),
     check,
-    score: scoreDesign({ scene, rules: check.rules }),
+    score: scoreDesign({ scene, check }),
   }
 }
 
@@ -68,7 +69,7 @@ export async function drawSketch(
 export function chooseBest(scenes: readonly Scene[], words: CheckedWords | null): number {
   const scored = scenes.map((scene) => ({
     seed: scene.seed,
-    score: scoreDesign({ scene, rules: checkSketch(scene, words).rules }),
+    score: scoreDesign({ scene, check: checkSketch(scene, words) }),
   }))
   const [best] = rankDesigns(scored)
   if (!best) throw new RangeError('There is no seed to choose from')
@@ -76,4 +77,7 @@ export function chooseBest(scenes: readonly Scene[], words: CheckedWords | null)
 }
 
 const checkSketch = (scene: Scene, words: CheckedWords | null): BrandCheck =>
-  toBrandCheck([...checkOverlap(scene), ...(words ? [checkWords(scene, words)] : [])])
+  toBrandCheck({
+    rules: [...checkOverlap(scene), ...(words ? [checkWords(scene, words)] : [])],
+    design: checkLayout(scene, words),
+  })

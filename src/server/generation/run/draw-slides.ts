@@ -99,8 +99,13 @@ async function drawSlide(
 function combineChecks(slides: readonly DrawnSlide[]): BrandCheck {
   const checks = slides.map(({ check }) => check)
   const worst = checks.reduce((low, check) => (check.score < low.score ? check : low))
-  const rules = worst.rules.map((rule) => ({ ...rule, box: null }))
-  return { ...worst, rules, passed: checks.every(({ passed }) => passed) }
+  const withoutBoxes = (rules: BrandCheck['rules']) => rules.map((rule) => ({ ...rule, box: null }))
+  return {
+    score: worst.score,
+    passed: checks.every(({ passed }) => passed),
+    rules: withoutBoxes(worst.rules),
+    design: withoutBoxes(worst.design ?? []),
+  }
 }
 
 const listNotes = (slides: readonly DrawnSlide[], leftOut: readonly string[]) => [
