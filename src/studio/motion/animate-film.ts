@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../type/scripts.ts'
-import { centerX, centerY } from '../model/geometry.ts'
+import { centerX, centerY, type Box } from '../model/geometry.ts'
 import { randomFrom } from '../model/random.ts'
 import { PACES, type FilmTimes, type TimedShot } from '../film/time-shots.ts'
 import type { ComposedShot } from '../film/compose-shots.ts'
@@ -116,6 +116,7 @@ function createShotTracks({ scene, style, timeline, timed, layers, transition, s
   const { after, stagger } = PACES[style]
   const isHook = timed.from === 0
   const seen = { from: timed.from / timeline.fps, until: shown[1] / timeline.fps }
+  const words = listReadBoxes(pieces)
   return pieces.map((piece, index) => {
     const track: Track = {
       ...createTrack(scene, shown),
@@ -132,17 +133,23 @@ function createShotTracks({ scene, style, timeline, timed, layers, transition, s
     if (piece.kind === 'cutout' && !isHook)
       return {
         ...track,
-        ...enterAndDrift(style, { scene, piece, timeline, start: seen.from + after, turn: 0 }, seen),
+        ...enterAndDrift(style, { scene, piece, timeline, start: seen.from + after, turn: 0 }, seen, words),
       }
-    const drifting = { ...track, ...driftPiece({ scene, piece, timeline }, seen) }
+    const drifting = { ...track, ...driftPiece({ scene, piece, timeline }, seen, words) }
     return transition ? addTransition(drifting, transition, scene) : drifting
   })
 }
 
+const READ: ReadonlySet<MotionPiece['kind']> = new Set(['headline', 'words', 'price', 'badge', 'mark'])
+
+/** What is read in a shot. */
+const listReadBoxes = (pieces: readonly MotionPiece[]): Box[] =>
+  pieces.filter(({ kind }) => READ.has(kind)).map(({ box }) => box)
+
 /** An object enters, and moves slowly after that. */
-function enterAndDrift(style: Motion['style'], of: PieceTiming, { until }: Seen): PieceMotion {
+function enterAndDrift(style: Motion['style'], of: PieceTiming, { until }: Seen, words: readonly Box[]): PieceMotion {
   const entering = enterPiece(style, of)
-  const drifting = driftPiece(of, { from: of.start + PACES[style].entrance, until })
+  const drifting = driftPiece(of, { from: of.start + PACES[style].entrance, until }, words)
   return { ...drifting, ...entering, moves: [...entering.moves, ...drifting.moves] }
 }
 

@@ -23,6 +23,7 @@ export const t = defineWords('content', {
   designRules: 'Design',
   costsPoints: 'Takes points',
   designRulesHint: 'These rules take points. They do not decide whether the design is on brand.',
+  unitCharacters: { one: '{n} character/s', other: '{n} characters/s' },
   editDesign: 'Edit design',
   headline: 'Headline',
   subline: 'Subline',

@@ -156,6 +156,7 @@ const COUNTS: Readonly<Record<string, PluralForms>> = {
   designs: t.unitDesigns,
   places: t.unitPlaces,
   words: t.unitWords,
+  characters_per_second: t.unitCharacters,
 }
 
 /** Formats a measured value: `4.52:1`, `12 px`, `98%`, `1 text`. */

@@ -24,6 +24,7 @@ export const words: Translation<typeof t> = {
   designRules: 'جودة التصميم',
   costsPoints: 'يخصم نقاطًا',
   designRulesHint: 'هذه القواعد تخصم نقاطًا فقط، ولا تقرر إن كان التصميم مطابقًا للعلامة.',
+  unitCharacters: { one: 'حرف واحد/ث', two: 'حرفان/ث', few: '{n} أحرف/ث', many: '{n} حرفًا/ث', other: '{n} حرف/ث' },
   editDesign: 'تعديل التصميم',
   headline: 'العنوان الرئيسي',
   subline: 'العنوان الفرعي',

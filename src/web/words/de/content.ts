@@ -24,6 +24,7 @@ export const words: Translation<typeof t> = {
   designRules: 'Gestaltung',
   costsPoints: 'Kostet Punkte',
   designRulesHint: 'Diese Regeln kosten Punkte. Sie entscheiden nicht, ob das Design zur Marke passt.',
+  unitCharacters: { other: '{n} Zeichen/s' },
   editDesign: 'Design bearbeiten',
   headline: 'Überschrift',
   subline: 'Unterzeile',

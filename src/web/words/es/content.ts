@@ -24,6 +24,7 @@ export const words: Translation<typeof t> = {
   designRules: 'Composición',
   costsPoints: 'Resta puntos',
   designRulesHint: 'Estas reglas restan puntos. No deciden si el diseño respeta la marca.',
+  unitCharacters: { one: '{n} carácter/s', other: '{n} caracteres/s' },
   editDesign: 'Editar diseño',
   headline: 'Titular',
   subline: 'Subtítulo',

@@ -24,6 +24,7 @@ export const words: Translation<typeof t> = {
   designRules: 'Composition',
   costsPoints: 'Coûte des points',
   designRulesHint: 'Ces règles coûtent des points. Elles ne décident pas si le design respecte la marque.',
+  unitCharacters: { one: '{n} caractère/s', other: '{n} caractères/s' },
   editDesign: 'Modifier le design',
   headline: 'Titre',
   subline: 'Sous-titre',

@@ -24,6 +24,7 @@ export const words: Translation<typeof t> = {
   designRules: 'デザインの質',
   costsPoints: '減点',
   designRulesHint: 'これらのルールは点数だけに影響します。ブランドに合うかどうかは決めません。',
+  unitCharacters: { other: '毎秒{n}文字' },
   editDesign: 'デザインを編集',
   headline: '見出し',
   subline: 'サブ見出し',

@@ -24,6 +24,7 @@ export const words: Translation<typeof t> = {
   designRules: 'Composição',
   costsPoints: 'Tira pontos',
   designRulesHint: 'Estas regras tiram pontos. Elas não decidem se o design segue a marca.',
+  unitCharacters: { one: '{n} caractere/s', other: '{n} caracteres/s' },
   editDesign: 'Editar design',
   headline: 'Título principal',
   subline: 'Subtítulo',
