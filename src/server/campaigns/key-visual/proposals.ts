@@ -80,7 +80,7 @@ async function refuseWhileRunning({ db }: ProposalParts, owner: OwnerId, jobId: 
 async function buildProposals(app: ProposalParts, owner: OwnerId, campaign: CampaignRow): Promise<NewItem[]> {
   const { brand_id, product_ids } = campaign
   if (brand_id === null) throw new Problem(409, 'The brand of this campaign was deleted. Choose another one.')
-  const inputs = await loadInputs(app, owner, { brand_id, product_id: product_ids[0], prompt: campaign.brief }, [])
+  const inputs = await loadInputs(app, owner, { brand_id, product_id: product_ids[0], prompt: campaign.brief })
   const plan = Plan.parse(campaign.plan)
   const format = chooseKeyFormat(plan.formats)
   const basis: ItemBrief = buildBrief(inputs, {

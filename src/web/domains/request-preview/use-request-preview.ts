@@ -61,11 +61,18 @@ const readTexts = (asked: AskedRequest | null): TypedTexts => ({
   instructions: asked?.instructions ?? '',
 })
 
-/**
- * Keeps a preview of a request that is being written, and what a person chose for its pieces. Null: there is nothing to draw yet. `before` is
- * what was chosen when the request was written first.
- */
-export function useRequestPreview(asked: AskedRequest | null, before?: Kept): LivePreview {
+interface PreviewOptions {
+  /** What was chosen when the request was written first. */
+  before?: Kept | undefined
+  /** Called when the server no longer has a picture of the request. */
+  onPicturesLost?: () => void
+}
+
+/** Keeps a preview of a request that is being written, and what a person chose for its pieces. Null: there is nothing to draw yet. */
+export function useRequestPreview(
+  asked: AskedRequest | null,
+  { before, onPicturesLost }: PreviewOptions = {},
+): LivePreview {
   const [kept, setKept] = useState<{ choices: PieceChoices; typed: TypedTexts }>({
     choices: before?.piece_choices ?? [],
     typed: readTexts(before ? asked : null),
@@ -77,11 +84,12 @@ export function useRequestPreview(asked: AskedRequest | null, before?: Kept): Li
   const settled = useDebounced(useSameRequest(asked), PAUSE_MS)
   const typed = readTexts(settled)
   const choices = moveChoices(kept.choices, kept.typed, typed)
-  const calls = usePreviewCalls(settled, { choices, seed: before?.seed ?? null }, ({ unknown_choices: lost }) => {
+  const onReply = ({ unknown_choices: lost }: RequestPreview) => {
     if (!lost?.length) return
     setLostChoice(true)
     setKept({ typed, choices: choices.filter(({ id }) => !lost.includes(id)) })
-  })
+  }
+  const calls = usePreviewCalls(settled, { choices, seed: before?.seed ?? null }, { onReply, onPicturesLost })
   const { preview, seed } = calls
   const keep = (next: PieceChoices) => {
     setLostChoice(false)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, chooseOption } from '../../testing/page/controls.ts'
+import { createPicture } from '../../testing/page/pictures.ts'
 import { region } from '../../testing/page/parts.ts'
 import { type Answers, IMAGE } from '../../testing/replies/agreed-replies.ts'
 import { PREVIEW_REPLY as REPLY } from '../../testing/replies/preview-reply.ts'
@@ -92,4 +93,30 @@ test('a request is made as before where previews fail or do not exist', async ()
   await button('Generate Content').click()
   const form = (listSent(GENERATE) as FormData[]).at(-1)
   expect([form?.has('seed'), form?.has('piece_choices')]).toEqual([false, false])
+})
+
+const KEEP = 'POST /api/generator/preview/pictures'
+const KEPT = { url: `/api/files/${'a'.repeat(32)}.png`, role: 'reference' as const }
+
+test('added pictures are sent once and are seen in the preview', async () => {
+  await typeRequest({ [KEEP]: { pictures: [KEPT] } })
+  await page.getByLabelText('Reference images').upload(createPicture('one.png'))
+  await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ pictures: [KEPT] })
+  await expect.element(page.getByText(/^The pictures that you added/)).not.toBeInTheDocument()
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(`New: ${PROMPT}`)
+  await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ prompt: `New: ${PROMPT}`, pictures: [KEPT] })
+  expect(listSent(KEEP)).toHaveLength(1)
+})
+
+test('pictures that the server no longer has are sent again, and one that it refuses is said to come later', async () => {
+  await typeRequest({ [KEEP]: { pictures: [KEPT] } })
+  answerNext(PREVIEW, () =>
+    Response.json({ detail: 'Gone', errors: [{ field: 'pictures', message: 'Gone' }] }, { status: 422 }),
+  )
+  await page.getByLabelText('Reference images').upload(createPicture('one.png'))
+  await expect.poll(() => listSent(KEEP)).toHaveLength(2)
+  await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ pictures: [KEPT] })
+  answerNext(KEEP, failWithoutMessage)
+  await page.getByLabelText('Reference images').upload(createPicture('two.png'))
+  await expect.element(page.getByText(/^The pictures that you added/)).toBeVisible()
 })

@@ -181,7 +181,7 @@ function useCampaignForm(
     resolver: zodResolver(CampaignInput),
     defaultValues: toCampaignValues(campaign, brand),
   })
-  const live = useRequestPreview(useAskedBrief(form.control), campaign)
+  const live = useRequestPreview(useAskedBrief(form.control), { before: campaign })
   useUnsavedGuard(form.formState.isDirty || live.hasChanged)
   const save = async (values: CampaignInput, hasNext: boolean) => {
     const body = { ...values, ...live.read() }

@@ -44,7 +44,7 @@ interface GenerateFormProps {
   isBusy: boolean
   onSubmit: (brief: Brief) => void
   /** Called with the request after each change; null until there is something to draw. */
-  onAsk: (asked: AskedRequest | null, hasPictures: boolean) => void
+  onAsk: (asked: AskedRequest | null, pictures: Pictures) => void
   /** The part of the prompt that a person points at in the preview. */
   marked: RequestSpan | undefined
   /** Shown beside the button that generates. */
@@ -111,7 +111,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
   const size = { dimensions, ...(format !== undefined && { format }) }
   const ofBrand = picture === 'none' ? { brand_picture: 'none' as const } : {}
   const wish = { product_id: choice.product?.id, content_type: contentType, prompt, language, ...ofBrand, ...size }
-  useAsking(isReady ? { brand_id: brand.id, ...wish } : null, countPictures(pictures) > 0, onAsk)
+  useAsking(isReady ? { brand_id: brand.id, ...wish } : null, pictures, onAsk)
   const submit = handleSubmit((request) => onSubmit({ ...request, product_id: choice.product?.id, ...pictures }))
 
   return (
@@ -221,16 +221,14 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
 }
 
 /** Tells of each request that can be drawn. A size that is being typed is none yet. */
-function useAsking(asked: AskedRequest | null, hasPictures: boolean, onAsk: GenerateFormProps['onAsk']): void {
+function useAsking(asked: AskedRequest | null, pictures: Pictures, onAsk: GenerateFormProps['onAsk']): void {
   const key = asked && JSON.stringify(asked)
-  const tell = useEffectEvent((next: string | null, hasOwn: boolean) => {
-    if (next === null) onAsk(null, hasOwn)
-    else if (RequestPreviewInput.safeParse(asked).success) onAsk(asked, hasOwn)
+  const tell = useEffectEvent((next: string | null, own: Pictures) => {
+    if (next === null) onAsk(null, own)
+    else if (RequestPreviewInput.safeParse(asked).success) onAsk(asked, own)
   })
-  useEffect(() => tell(key, hasPictures), [key, hasPictures])
+  useEffect(() => tell(key, pictures), [key, pictures])
 }
-
-const countPictures = ({ logo, references }: Pictures) => references.length + (logo ? 1 : 0)
 
 const TYPES = [
   { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },
