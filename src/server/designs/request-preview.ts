@@ -7,6 +7,7 @@ import { buildQuickBrief, buildWizardBrief } from '../generation/accept/request-
 import { drawBestWords } from '../generation/run/best-words.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
+import { listRecentLooks } from '../generation/run/recent-looks.ts'
 import { listNextSeeds, SEEDS_TRIED, toStillBrief } from '../generation/run/seeds.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -68,13 +69,17 @@ export async function previewRequest(
 async function chooseSeed(app: PreviewParts, owner: OwnerId, open: ItemBrief, gone: AbortSignal): Promise<ItemBrief> {
   const { chooses_seed, ...brief } = open
   if (!chooses_seed || brief.layout === 'none') return brief
-  const { pictures } = await loadPictures(app, owner, brief)
+  const [{ pictures }, recent] = await Promise.all([
+    loadPictures(app, owner, brief),
+    listRecentLooks(app, owner, brief.brand_id),
+  ])
   const seed = await app.renders(async () => {
     const copy = await app.studio.writeCopy(brief, { signal: gone })
     return app.studio.chooseSeed(toStillBrief(brief), copy, pictures, {
       ...readEdits(brief),
       seeds: listNextSeeds(brief.seed, SEEDS_TRIED),
       words: toCheckedWords(brief, NO_PAID_RESULTS),
+      recent,
       signal: gone,
     })
   })

@@ -84,7 +84,7 @@ function drawSubject(context: LayoutContext, { image, room, ground, stacked, nam
     width: side,
     height: side,
   }
-  return createSubject(shown, box, ground, { allowed: ['sticker', 'line'], angle: tilt })
+  return createSubject(shown, box, ground, { angle: tilt })
 }
 
 /** The part of the room in which something can stand without touching an edge or what a platform covers. */

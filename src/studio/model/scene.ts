@@ -11,6 +11,7 @@ import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Box } from './geometry.ts'
 import type { TextLine } from './text-line.ts'
 import type { Overrides } from '../editing/overrides.ts'
+import type { GlyphTreatment } from '../objects/glyph-drawing.ts'
 import type { ColorRamp } from '../objects/recolor.ts'
 import type { UploadedFamily } from '../type/uploaded-family.ts'
 
@@ -130,8 +131,8 @@ export interface ImageLayer {
   shadow: { color: string; opacity: number; dy: number; blur: number } | null
 }
 
-/** How a drawing of an object is drawn: with light and shade, in flat colors, as outlines, or cut out with a light edge. */
-export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker'
+/** How a drawing of an object is drawn: with light and shade, in flat colors, as outlines, cut out with a light edge, or as its glyph. */
+export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker' | GlyphTreatment
 
 /** A drawing of an object from the bundled set, recolored. It shows what the request is about. */
 export interface ObjectLayer {
@@ -143,6 +144,8 @@ export interface ObjectLayer {
   /** Degrees clockwise around the center of `box`. */
   angle: number
   treatment: ObjectTreatment
+  /** How many small marks the shorter side of the box has, and the other objects whose glyphs take turns. */
+  marks?: { count: number; others: readonly string[] } | undefined
   ramp: ColorRamp
   /** Whether it keeps its own colors. Then the ramp only colors the edge of a sticker. */
   is_natural?: boolean

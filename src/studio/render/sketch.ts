@@ -4,6 +4,7 @@ import { checkOverlap } from '../check/overlap-rules.ts'
 import { checkLayout } from '../check/design/check-layout.ts'
 import { checkWords, type CheckedWords } from '../check/words-rule.ts'
 import { type DesignLook, describeLook } from '../directions/describe-look.ts'
+import { measureRepetition } from '../directions/measure-repetition.ts'
 import { createPrint, PRINT_SIDE, type PicturePrint } from '../directions/picture-print.ts'
 import { rankDesigns, scoreDesign } from '../directions/rank-designs.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
@@ -23,6 +24,13 @@ export interface Sketch {
   check: BrandCheck
   /** See `scoreDesign`. */
   score: number
+}
+
+/** The seeds to choose from, and the looks of the latest designs of the brand, the latest first. */
+export interface Seeding {
+  seeds: readonly number[]
+  words: CheckedWords | null
+  recent?: readonly DesignLook[] | undefined
 }
 
 interface Sketching {
@@ -65,11 +73,15 @@ export async function drawSketch(
   }
 }
 
-/** Returns the seed of the best of several scenes of one brief. */
-export function chooseBest(scenes: readonly Scene[], words: CheckedWords | null): number {
+/** Returns the seed of the best of several scenes of one brief. Those that repeat the `recent` designs of the brand are worse. */
+export function chooseBest(
+  scenes: readonly Scene[],
+  words: CheckedWords | null,
+  recent: readonly DesignLook[] = [],
+): number {
   const scored = scenes.map((scene) => ({
     seed: scene.seed,
-    score: scoreDesign({ scene, check: checkSketch(scene, words) }),
+    score: scoreDesign({ scene, check: checkSketch(scene, words) }) - measureRepetition(describeLook(scene), recent),
   }))
   const [best] = rankDesigns(scored)
   if (!best) throw new RangeError('There is no seed to choose from')

@@ -22,7 +22,7 @@ import type {
   SketchTask,
   SlidesTask,
 } from './worker.ts'
-import type { Sketch } from './sketch.ts'
+import type { Seeding, Sketch } from './sketch.ts'
 import type { Motifs } from './objects/find-objects.ts'
 import type { CutOutPicture, CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
@@ -116,12 +116,12 @@ export interface Studio {
   ): Promise<FilmPreview>
   /** Composes a design and draws it small with `ratio` pixels for each of its canvas, to compare it with others of its request. */
   sketch(brief: Brief, copy: Copy, pictures: ImageBytes, options: ComposeOptions & Limited & Sketching): Promise<Sketch>
-  /** Returns that of `seeds` with which the brief gives the best design: the first one of `rankDesigns`. */
+  /** Returns that of `seeds` whose design is best and repeats the `recent` designs of the brand least: see `chooseBest`. */
   chooseSeed(
     brief: Brief,
     copy: Copy,
     pictures: ImageBytes,
-    options: ComposeOptions & Limited & { seeds: readonly number[]; words: CheckedWords | null },
+    options: ComposeOptions & Limited & Seeding,
   ): Promise<number>
   /** Renders the scene as a PNG of exactly its width and height. The same scene, images and mark give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
@@ -255,8 +255,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       run<FilmPreview>('previewFilm', { brief, copy, pictures, preview, options }, signal, budget),
     sketch: (brief, copy, pictures, { signal, budget, ratio, words, ...options }) =>
       run<Sketch>('sketch', { brief, copy, pictures, options, ratio, words }, signal, budget),
-    chooseSeed: (brief, copy, pictures, { signal, budget, seeds, words, ...options }) =>
-      run<number>('chooseSeed', { brief, copy, pictures, options, seeds, words }, signal, budget),
+    chooseSeed: (brief, copy, pictures, { signal, budget, seeds, words, recent, ...options }) =>
+      run<number>('chooseSeed', { brief, copy, pictures, options, seeds, words, recent }, signal, budget),
     render: async (scene, pictures, { signal, mark = null } = {}) => {
       const data = await run<Uint8Array>('render', { scene, pictures, mark }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }

@@ -11,7 +11,7 @@ import { writeCopy } from '../copywriter/write-copy.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { drawFilmPreview, type FilmPreview, type FilmPreviewOptions } from './film-preview.ts'
-import { chooseBest, drawSketch, type Sketch } from './sketch.ts'
+import { chooseBest, drawSketch, type Seeding, type Sketch } from './sketch.ts'
 import { openCompositor } from './compositor.ts'
 import { bindPages } from './export/create-pdf.ts'
 import { drawMarked, exportStill } from './export/export-still.ts'
@@ -128,19 +128,16 @@ export async function sketch(task: SketchTask): Promise<Sketch> {
   return drawSketch(compositor, await compose(task), task)
 }
 
-export interface SeedTask extends ComposeTask {
-  words: CheckedWords | null
-  seeds: readonly number[]
-}
+export type SeedTask = ComposeTask & Seeding
 
 /**
  * Returns the seed with which a brief gives the best design. Nothing is drawn.
  * @throws Error if a font family is not bundled.
  */
-export async function chooseSeed({ seeds, words, ...task }: SeedTask): Promise<number> {
+export async function chooseSeed({ seeds, words, recent, ...task }: SeedTask): Promise<number> {
   const scenes: Scene[] = []
   for (const seed of seeds) scenes.push(await compose({ ...task, brief: { ...task.brief, seed } }))
-  return chooseBest(scenes, words)
+  return chooseBest(scenes, words, recent)
 }
 
 export interface RenderTask {

@@ -25,6 +25,7 @@ import { drawFrame, filmScene } from './film.ts'
 import { reportStage, saveSeed } from './items.ts'
 import { type Provided, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-pictures.ts'
 import { readEdits } from './read-edits.ts'
+import { listRecentLooks } from './recent-looks.ts'
 import { listNextSeeds, SEEDS_TRIED, toStillBrief } from './seeds.ts'
 
 export type PipelineParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam & NotifierSeam
@@ -114,11 +115,13 @@ async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<D
   const { copy, provided, signal } = drawing
   const { chooses_seed, ...brief } = item.brief
   if (!chooses_seed || brief.carousel || brief.layout === 'none') return provided
+  const recent = await listRecentLooks(app, item.user_id, brief.brand_id)
   const seed = await drawStage(app, signal, (patience) =>
     app.studio.chooseSeed(toStillBrief(provided.brief), copy, provided.pictures, {
       ...readEdits(brief),
       seeds: listNextSeeds(brief.seed, SEEDS_TRIED),
       words: toCheckedWords(brief, item.paid_results),
+      recent,
       paintedByModel: provided.painted,
       signal: patience,
     }),

@@ -66,7 +66,7 @@ test('every rule about the design has a sentence that the screens translate', ()
   const sentences = Object.values<string>(BRAND_CHECK_SENTENCES)
   const pieces = [{ slot: 'price', kind: 'price', text: '$39', emphasis: [] }] as unknown as PlacedPiece[]
   const scene = design([text(['$39']), drawing(300)], { height: 1920, copy: createCopy('$39', { pieces }) })
-  const recent = [{ layout: 'poster', picture: 'type' as const, ground: 'light' as const }]
+  const recent = [{ layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null }]
   const pixels = { data: new Uint8Array(1080 * 1920 * 3), width: 1080, height: 1920 }
   const rules = [...checkLayout(scene, { brief: createBrief(), recent }), ...checkPictureContrast(scene, pixels)]
   expect(rules.map(({ rule }) => rule).toSorted()).toEqual([
@@ -206,7 +206,7 @@ test('a headline of many lines, a small offer and small words of a story take po
 })
 
 test('a design that looks like the last ones takes points', () => {
-  const look = { layout: 'poster', picture: 'type' as const, ground: 'light' as const }
+  const look = { layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null }
   const check = (...recent: (typeof look)[]) =>
     find(design([text(['Words'])]), 'looks_new', { brief: createBrief(), recent })
   expect(check(look, { ...look, layout: 'split' })).toMatchObject({ passed: false, value: 1 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { findLogoGround, removeLogoGround } from './logo-ground.ts'
+import { traceShape } from './trace-shape.ts'
 import { cutOutFile } from './cut-out/cut-out.ts'
 import type { CutOutMarks } from '../../model/cut-out-marks.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -44,6 +45,8 @@ export async function inspectImage(
   const border = findBorderColor(pixels)
   const kind = cut || matte ? 'cutout' : classifyImage(pixels, border)
   const seen = (at: number) => (kind === 'near-white' ? !isWhite(data, at) : (data[at + 3] ?? 0) > 12)
+  const alpha = Uint8Array.from({ length: size.width * size.height }, (_none, at) => data[at * 4 + 3] ?? 0)
+  const shape = isLogo && kind === 'cutout' ? traceShape({ alpha, ...size }, findBounds(pixels, seen)) : null
   const back = { x: width / size.width, y: height / size.height }
   return {
     key,
@@ -59,6 +62,7 @@ export async function inspectImage(
     tones: measureBrightness(pixels),
     ...(cut && { cut_out: marks ?? true }),
     ...(matte && { matte }),
+    ...(shape && { shape }),
   }
 }
 

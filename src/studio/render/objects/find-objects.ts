@@ -92,7 +92,13 @@ async function toObjects(names: readonly string[]): Promise<SubjectObject[]> {
   return names.flatMap((name) => {
     const object = objects[name]
     if (!object) return []
-    const found: SubjectObject = { name, ratio: object.box[2] / object.box[3], tones: object.tones }
+    const { box, tones, glyph } = object
+    const found: SubjectObject = {
+      name,
+      ratio: box[2] / box[3],
+      tones,
+      ...(glyph && { glyph: glyph.box[2] / glyph.box[3] }),
+    }
     return [NATURAL.has(name) ? { ...found, isNatural: true } : found]
   })
 }
