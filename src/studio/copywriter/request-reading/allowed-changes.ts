@@ -10,9 +10,19 @@ import { decodeHTMLStrict } from 'entities'
  *   where a quotation is from, are left out.
  * - `reference`: a character reference becomes its character.
  * - `dash`: in a row of a table, the hyphen of a range of days or hours becomes a dash.
+ * - `emoticon`: ":)" at the end is left out.
  * - `invisible`: a mark without width is left out.
  */
-const ALLOWED_CHANGES = ['capital', 'spaces', 'quotes', 'end_mark', 'reference', 'dash', 'invisible'] as const
+const ALLOWED_CHANGES = [
+  'capital',
+  'spaces',
+  'quotes',
+  'end_mark',
+  'reference',
+  'dash',
+  'emoticon',
+  'invisible',
+] as const
 export type AllowedChange = (typeof ALLOWED_CHANGES)[number]
 
 /** The changes that lead from `typed` to `drawn`; null if others would be needed. */
@@ -38,6 +48,7 @@ export function listAllowedChanges(typed: string, drawn: string): AllowedChange[
   left = apply('quotes', left, toPlainQuotes(left))
   right = toPlainQuotes(right)
   if (left.replace(RANGE, '–') === right.replace(RANGE, '–')) left = apply('dash', left, right)
+  if (!EMOTICON.test(right)) left = apply('emoticon', left, left.replace(EMOTICON, ''))
   if (trimMarks(left) !== left && trimMarks(left).length >= trimMarks(right).length) {
     left = apply('end_mark', left, trimMarks(left))
     right = trimMarks(right)
@@ -47,6 +58,7 @@ export function listAllowedChanges(typed: string, drawn: string): AllowedChange[
   return null
 }
 
+const EMOTICON = /\s?[:;]-?[()]{1,3}$/u
 const RANGE = /(?<=[\p{L}\p{N}.])[-–](?=[\p{L}\p{N}])/gu
 const REFERENCE = /&(?:amp;)?(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu
 const INVISIBLE = /[\u200B\u200E\u200F\u061C\u00AD\u2060\uFEFF]/gu

@@ -2,6 +2,7 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { hide } from './read-spans.ts'
+import { matchLimit } from './split-clauses.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -82,6 +83,8 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
   // "Blocked drain at 2am?"
   if (lifting.keepsClauses || /[?？؟]\s*$/u.test(text.slice(clause.start, clause.end))) return whole
   if (spans.some(({ isClosed, kind }) => isClosed || kind === 'condition' || kind === 'action')) return whole
+  // "Send your CV to jobs@hillcrest.example by 14 October": until when belongs to what is to be done.
+  const isOrdered = spans.some(({ kind }) => kind === 'contact')
   const patterns = patternsOf(lifting)
   const said = hide(text, spans)
   const front = findFront(text, clause, spans, lifting)
@@ -94,6 +97,7 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
     patterns,
   )
   const rest = { start: front?.end ?? clause.start, end: behind[0]?.start ?? clause.end }
+  if (isOrdered && behind.some(({ kind }) => kind === 'deadline')) return whole
   const lifted = [...(front ? [front] : []), ...behind]
   const isSame = (span: Span) => lifted.some(({ kind }) => family(kind) === family(span.kind))
   const left = spans.filter((span) => span.start >= rest.start && span.end <= rest.end)
@@ -152,6 +156,8 @@ function findBehind(
     if (/[\p{L}\p{N}]/u.test(text.slice(span.end, end).replace(patterns.tail, ''))) break
     const start = findLead(text, clause.start, span.start, patterns)
     if (!isApart(text, start) || start <= clause.start) break
+    // "20% off all lamps, weekdays only"
+    if (isLimited(text.slice(start, end), span, spans, lifting)) break
     // "today" says little by itself.
     if (TODAY.test(text.slice(start, span.end).trim())) break
     if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break
@@ -165,6 +171,12 @@ function findBehind(
   }
   return parts
 }
+
+/** Whether a fact limits the offer of its clause. */
+const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: Lifting): boolean =>
+  !/\p{Nd}/u.test(said) &&
+  matchLimit(words).test(said.replace(/^[\s,，、،]+/u, '')) &&
+  spans.some(({ kind, start }) => OFFERS.includes(kind) && start < span.start)
 
 /** Days that no calendar names. */
 const TODAY =

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BOUND_REQUESTS } from '../../testing/requests/bound-requests.ts'
 import { CONTACTS } from '../../testing/requests/contacts.ts'
 import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
 import { FRAMED_REQUESTS } from '../../testing/requests/framed-requests.ts'
@@ -32,6 +33,10 @@ test.each(TYPED_REQUESTS)('a request as it was typed: %s', (prompt, reading) => 
 })
 
 test.each(FRAMED_REQUESTS)('words to us are not drawn: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(BOUND_REQUESTS)('what limits an offer stays with it: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

@@ -52,7 +52,7 @@ const GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)

@@ -132,7 +132,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Descuento del 15 % para estudiantes con carnet, solo en tienda',
-    'message: Descuento del 15 % para estudiantes con carnet | condition: Solo en tienda',
+    'message: Descuento del 15 % para estudiantes con carnet, solo en tienda',
   ],
   [
     'Abrimos nueva tienda en Calle Mayor 14, Madrid, el sábado 8 de junio a las 11:00. ¡Te esperamos!',
@@ -214,7 +214,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Flat 20% off on dental cleaning for new patients, Mon & Wed only',
-    'message: Flat 20% off on dental cleaning for new patients | date: Mon & Wed only',
+    'message: Flat 20% off on dental cleaning for new patients, Mon & Wed only',
   ],
   ['Rescue dog "Biscuit" is looking for a home', 'message: Rescue dog "Biscuit" is looking for a home'],
   ['New look, same formula', 'message: New look, same formula'],

@@ -14,13 +14,13 @@ export const DE_READING: ReadingWords = {
   notPrice:
     'unter|weniger als|mehr als|gewinn\\p{L}*|preisgeld|prämie\\p{L}*|gespendet|spende\\p{L}*|gesammelt|sammeln|wert|\\p{L}*gutschein\\p{L}*|guthaben|cashback|anzahlung|kaution|pfand|\\p{L}*gehalt|\\p{L}*lohn|verdien\\p{L}*|bonus|bußgeld|\\p{L}*gebühr\\p{L}*|budget|erstattung|ersparnis|trinkgeld|belohnung|umsatz|kredit|schaden|einkaufswert|bestellwert|mindest\\p{L}*|verlos\\p{L}*',
   continuing:
-    'und|aber|oder|denn|sondern|doch|also|sowie|auch|dass|weil|ob|wo|wenn|damit|sodass|der|die|das|den|dem|dessen|deren|denen|welche|welcher|welches|was|wer|wie|warum|womit|inklusive|inkl|besonders|vor allem|zum beispiel|z. b.|dazu|außerdem|um|ohne|statt|als|nicht|jedoch|obwohl|während|bis|nachdem|bevor',
+    'danach|anschließend|ab dann|und|aber|oder|denn|sondern|doch|also|sowie|auch|dass|weil|ob|wo|wenn|damit|sodass|der|die|das|den|dem|dessen|deren|denen|welche|welcher|welches|was|wer|wie|warum|womit|inklusive|inkl|besonders|vor allem|zum beispiel|z. b.|dazu|außerdem|um|ohne|statt|als|nicht|jedoch|obwohl|während|bis|nachdem|bevor',
   subordinate:
     'wenn|falls|weil|da|während|obwohl|als|sobald|solange|bevor|nachdem|ob|um|ohne|statt|anstatt|damit|wer|was|wo|mit',
   short:
     'gr|nr|str|dr|st|z|b|u|a|d|h|inkl|exkl|zzgl|ca|bzw|usw|evtl|max|min|mind|tel|hl|prof|co|abs|art|mo|di|mi|do|fr|sa|so|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|nov|dez|vgl|ggf|std|mtl|p|fam|hr|fr|ing|gem|betr|geb|jh|mio|mrd',
   limit:
-    'nur|ausgenommen|außer|ausgeschlossen|nicht|kein|keine|gilt|gültig|solange|solang|sofern|ohne|exklusive|ausschließlich|bei vorlage',
+    'nicht inbegriffen|nicht enthalten|nicht inklusive|exkl|zzgl|nur|ausgenommen|außer|ausgeschlossen|nicht|kein|keine|gilt|gültig|solange|solang|sofern|ohne|exklusive|ausschließlich|bei vorlage',
   bare: 'erinnerung|hinweis|info|infos|neu|neuigkeit|neuigkeiten|achtung|wichtig|update|aktion|angebot|sonderangebot|ankündigung|hallo|zur erinnerung',
   quote: 'zitat|spruch|sprichwort|sinnspruch',
   look: 'halten|machen|lassen|nehmen|bleiben|verwenden|halte|haltet|mach|macht|nimm|nehmt|bleib|es|das|kurz|schlicht|einfach|knapp|dezent|schick|schön|edel|modern|festlich|fröhlich|bunt|hell|dunkel|warm|warme|kalt|groß|große|klein|kleine|fett|nichts|zu|viel|bisschen|etwas|ganz|richtig|kitsch|kitschig|kitschiges|verspielt|verspieltes|plüsch|glitzer|rosa|rot|rote|blau|blaue|grün|grüne|gelb|lila|schwarz|weiß|grau|braun|gold|silber|pastell|pastellfarben|herzchen|schrift|buchstaben|text|hintergrund|rahmen|farben|farbe|logo|emojis|emoji|foto|fotos|bilder|stil|look|schnickschnack|schnörkel|großbuchstaben',
