@@ -96,7 +96,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Kinder unter 6 Jahren frei, Erwachsene 12 €, Familienkarte 28 €',
-    'message: Kinder unter 6 Jahren frei | list_item 0.0: Erwachsene 12 € | list_item 0.1: Familienkarte 28 €',
+    'list_item 0.0: Kinder unter 6 Jahren frei | list_item 0.1: Erwachsene 12 € | list_item 0.2: Familienkarte 28 €',
   ],
   [
     'Wir haben vom 5. bis 19. August Betriebsferien. Ab dem 20. August sind wir wieder für euch da',
