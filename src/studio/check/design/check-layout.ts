@@ -1,4 +1,4 @@
-import { listBriefSubjects } from '../../objects/brief-subjects.ts'
+import { checkMessage } from './message-rule.ts'
 import { checkLooks } from './looks-rule.ts'
 import { checkPictures } from './picture-rules.ts'
 import { checkSetting } from './setting-rule.ts'
@@ -10,8 +10,9 @@ import type { Scene } from '../../model/scene.ts'
 
 /** Checks how a design is laid out: all rules about it that need no pixels, so that designs can be compared before they are drawn. */
 export const checkLayout = (scene: Scene, words: CheckedWords | null): DesignRule[] => [
+  ...checkMessage(scene),
   checkSpace(scene),
-  ...checkPictures(scene, words && words.brief.motif === undefined ? listBriefSubjects(words.brief) : null),
+  ...checkPictures(scene, words?.brief ?? null),
   ...checkType(scene),
   checkSetting(scene),
   ...checkLooks(scene, words?.recent ?? []),

@@ -10,7 +10,7 @@ export interface DesignRule extends CheckRule {
 }
 
 /** What is just enough has these points. What is not enough has half of them at the most. */
-const ENOUGH = 0.76
+const ENOUGH = 0.79
 const NOT_ENOUGH = 0.55
 
 interface Grading {

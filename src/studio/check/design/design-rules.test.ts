@@ -3,6 +3,7 @@ import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences
 import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkPictureContrast } from './picture-contrast.ts'
+import { LEFT_OUT_LABEL } from './message-rule.ts'
 import { SETTING_LABELS } from './setting-rule.ts'
 import type { Layer, ObjectLayer, Scene, TextLayer } from '../../model/scene.ts'
 import type { TextLine } from '../../model/text-line.ts'
@@ -62,26 +63,33 @@ const listFound = (lines: readonly Line[], language = 'en') =>
     ({ label }) => label,
   )
 
+const PRODUCT = { key: 'jar', role: 'product' as const }
+
 test('every rule about the design has a sentence that the screens translate', () => {
   const sentences = Object.values<string>(BRAND_CHECK_SENTENCES)
   const pieces = [{ slot: 'price', kind: 'price', text: '$39', emphasis: [] }] as unknown as PlacedPiece[]
   const scene = design([text(['$39']), drawing(300)], { height: 1920, copy: createCopy('$39', { pieces }) })
   const recent = [{ layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null }]
   const pixels = { data: new Uint8Array(1080 * 1920 * 3), width: 1080, height: 1920 }
-  const rules = [...checkLayout(scene, { brief: createBrief(), recent }), ...checkPictureContrast(scene, pixels)]
+  const rules = [
+    ...checkLayout(scene, { brief: createBrief({ pictures: [PRODUCT] }), recent }),
+    ...checkPictureContrast(scene, pixels),
+  ]
   expect(rules.map(({ rule }) => rule).toSorted()).toEqual([
     'headline_short',
     'looks_new',
+    'message_shown',
     'offer_leads',
     'picture_clear',
     'picture_large',
     'picture_meant',
     'picture_whole',
+    'product_shown',
     'set_together',
     'space_used',
     'story_type',
   ])
-  const labels = [...rules.map(({ label }) => label), ...Object.values(SETTING_LABELS)]
+  const labels = [...rules.map(({ label }) => label), ...Object.values(SETTING_LABELS), LEFT_OUT_LABEL]
   expect(labels.filter((label) => !sentences.includes(label))).toEqual([])
 })
 
@@ -212,4 +220,23 @@ test('a design that looks like the last ones takes points', () => {
   expect(check(look, { ...look, layout: 'split' })).toMatchObject({ passed: false, value: 1 })
   expect(check({ ...look, layout: 'split' })?.passed).toBe(true)
   expect(check()).toBeUndefined()
+})
+
+test('a message that is only in the caption takes points, unless a person put it there', () => {
+  const place = { slot: 'caption', kind: 'place', text: '12 Mercer Street', emphasis: [], dropped: true }
+  const check = (piece: object) =>
+    find(design([text(['Words'])], { copy: createCopy('Words', { pieces: [piece as PlacedPiece] }) }), 'message_shown')
+  expect(check(place)).toMatchObject({
+    passed: false,
+    findings: [{ label: expect.stringContaining('12 Mercer Street') }],
+  })
+  expect(check({ ...place, kind: 'message' })?.points).toBeGreaterThan(check(place)?.points ?? 1)
+  expect(check({ ...place, dropped: false })?.passed).toBe(true)
+  expect(check({ ...place, kind: 'action' })).toBeUndefined()
+})
+
+test('the picture of a chosen product is shown', () => {
+  const words = { brief: createBrief({ pictures: [PRODUCT] }) }
+  expect(find(design([text(['Words'])]), 'product_shown', words)?.passed).toBe(false)
+  expect(find(design([text(['Words'])]), 'product_shown', { brief: createBrief() })).toBeUndefined()
 })

@@ -1,7 +1,9 @@
 import { boxFromEdges, intersect, measureArea, type Box } from '../../model/geometry.ts'
 import { toRuleBox } from '../check-rule.ts'
 import { grade, type DesignRule } from './design-rule.ts'
-import type { Subject } from '../../objects/choose-subject.ts'
+import { listBriefSubjects } from '../../objects/brief-subjects.ts'
+import { CERTAIN, type Subject } from '../../objects/choose-subject.ts'
+import type { Brief } from '../../model/brief.ts'
 import type { ImageLayer, ObjectLayer, Scene } from '../../model/scene.ts'
 
 /** A smaller picture than this percentage of the canvas looks like an icon that was left over. */
@@ -10,18 +12,43 @@ const LEAST_SHARE = 5.5
 const LEAST_SEEN = 72
 /** At least this percentage of certainty: what the request itself names, or the brand's own product. */
 const LEAST_CERTAIN = 85
+/** Points of a drawing that only shows the trade of the brand. */
+const OF_TRADE = 0.7
 
 type Shown = ImageLayer | ObjectLayer
 
 /** Checks the pictures and drawings of a design: large enough, not cut off, and of what the request is about. */
-export function checkPictures(scene: Scene, subjects: readonly Subject[] | null): DesignRule[] {
+export function checkPictures(scene: Scene, brief: Brief | null): DesignRule[] {
   const shown = scene.layers.filter((layer): layer is Shown => layer.kind === 'picture' || layer.kind === 'object')
-  if (shown.length === 0) return []
+  const product = brief ? checkProduct(brief, shown) : []
+  if (shown.length === 0) return product
+  const subjects = brief && brief.motif === undefined ? listBriefSubjects(brief) : null
   const largest = shown.reduce((most, layer) => (measureArea(layer.box) > measureArea(most.box) ? layer : most))
   return [
+    ...product,
     checkSize(scene, shown, largest),
     ...checkCrop(scene, shown),
     ...(subjects ? checkSubject(shown, subjects) : []),
+  ]
+}
+
+/** A request for a product that has a picture shows it. Others have no such rule. */
+function checkProduct({ pictures }: Brief, shown: readonly Shown[]): DesignRule[] {
+  const own = pictures.filter(({ role }) => role === 'product').map(({ key }) => key)
+  if (own.length === 0) return []
+  const passed = shown.some((layer) => layer.kind === 'picture' && own.includes(layer.key))
+  return [
+    {
+      rule: 'product_shown',
+      label: 'The chosen product is shown',
+      passed,
+      value: passed ? 1 : 0,
+      threshold: 1,
+      unit: 'places',
+      box: null,
+      points: passed ? 1 : 0,
+      weight: 0.35,
+    },
   ]
 }
 
@@ -94,8 +121,8 @@ function checkSubject(shown: readonly Shown[], subjects: readonly Subject[]): De
       threshold: LEAST_CERTAIN,
       unit: '%',
       box: toRuleBox(passed ? null : { box: drawn[0]?.box ?? boxFromEdges(0, 0, 0, 0) }),
-      points: grade(value, { none: 50, threshold: LEAST_CERTAIN, full: 95 }),
-      weight: 0.15,
+      points: passed ? 1 : value >= 100 * CERTAIN ? OF_TRADE : 0,
+      weight: 0.3,
     },
   ]
 }

@@ -27,7 +27,7 @@ export function checkSpace(scene: Scene): DesignRule {
     unit: '%',
     box: passed ? null : toRuleBox({ box: empty }),
     points: grade(value, { none: threshold * 1.8, threshold, full: threshold * 0.5 }),
-    weight: 0.4,
+    weight: 0.45,
   }
 }
 

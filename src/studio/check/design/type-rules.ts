@@ -5,11 +5,13 @@ import type { Scene, TextLayer, TextRole } from '../../model/scene.ts'
 
 /** More lines of one size are a paragraph and no headline. */
 const MOST_LINES = 4
+/** A quotation is read as a text. */
+const MOST_LINES_OF_QUOTATION = 7
 /** What an offer is about has at least this percentage of the size of the largest words. */
 const LEAST_OFFER = 45
 /** The smallest words of a story, as a share of its width. */
 const LEAST_STORY = 48 / 1080
-const OFFERS: readonly string[] = ['price', 'discount', 'bundle'] satisfies FactKind[]
+const OFFERS: readonly string[] = ['price', 'discount', 'bundle', 'free'] satisfies FactKind[]
 /** Marks that are not read with the message. */
 const SIDE: readonly TextRole[] = ['wordmark', 'page', 'label', 'eyebrow']
 
@@ -22,16 +24,17 @@ export function checkType(scene: Scene): DesignRule[] {
 
 function checkHeadline(headline: TextLayer): DesignRule {
   const value = headline.lines.filter(({ scale = 1 }) => scale === 1).length
-  const passed = value <= MOST_LINES
+  const threshold = /^[“„«"‚「『]/u.test(headline.text) ? MOST_LINES_OF_QUOTATION : MOST_LINES
+  const passed = value <= threshold
   return {
     rule: 'headline_short',
     label: 'The headline can be read at a glance',
     passed,
     value,
-    threshold: MOST_LINES,
+    threshold,
     unit: 'lines',
     box: toRuleBox(passed ? null : headline),
-    points: grade(value, { none: MOST_LINES * 2, threshold: MOST_LINES, full: 2 }),
+    points: grade(value, { none: threshold * 2, threshold, full: threshold / 2 }),
     weight: 0.4,
   }
 }
