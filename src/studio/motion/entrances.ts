@@ -112,19 +112,19 @@ export function driftPiece(
   words: readonly Box[] = [],
 ): PieceMotion {
   const last = until - from
-  const grow = (what: 'scale' | 'zoom', to: number) => createMove(timeline, what, [1, to], from, last, 'drift')
+  const change = (what: 'scale' | 'zoom', to: number) => createMove(timeline, what, [1, to], from, last, 'drift')
   const growFrom = (origin: readonly [number, number], to: number): PieceMotion => ({
     origin,
-    moves: [grow('scale', growsInto(piece.box, { origin, to, words }) ? Math.max(SMALLEST, 2 - to) : to)],
+    moves: [change('scale', growsInto(piece.box, { origin, to, words }) ? Math.max(SMALLEST, 2 - to) : to)],
   })
   const growInside = (origin: readonly [number, number], to: number): PieceMotion => ({
     origin,
     clip: piece.box,
-    moves: [grow('scale', to)],
+    moves: [change('scale', to)],
   })
   switch (piece.kind) {
     case 'photo':
-      return { moves: [grow('zoom', 1 + 0.025 * last)] }
+      return { moves: [change('zoom', 1 + 0.025 * last)] }
     case 'cutout':
     case 'shadow':
       return growFrom(bottomCenter(piece), 1 + 0.012 * last)

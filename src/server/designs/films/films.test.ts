@@ -126,4 +126,33 @@ describe('the storyboard of a film', () => {
       message: 'This item already has that form.',
     })
   })
+
+  test('a carousel of more slides than a film has scenes loses none of them', async () => {
+    const tips = [
+      'Dim the light',
+      'No screens',
+      'Read a page',
+      'Cool the room',
+      'Breathe slowly',
+      'Stretch',
+      'Drink tea',
+    ]
+    const more = ['Write it down', 'Wear socks', 'Open a window']
+    const prompt = `10 tips for a better night: ${[...tips, ...more].map((tip, index) => `${index + 1}. ${tip}`).join(' ')}`
+    const body = { brand_id, prompt, dimensions: '400x500', engine: 'studio' as const }
+    const made = await ann.api.carousels.create({
+      headers: { 'idempotency-key': 'ten' },
+      body: { ...body, slides: 12 },
+    })
+    expect(made.slides?.length).toBeGreaterThan(8)
+    const film = await ann.api.films.turn({
+      params: { id: made.id ?? 0 },
+      headers: { 'idempotency-key': 'ten-film' },
+      body: { into: 'film' },
+    })
+    const { saved } = await ann.api.design.get({ params: { id: film.id ?? 0 } })
+    expect(saved.film?.scenes.length).toBeLessThanOrEqual(8)
+    const said = saved.film?.scenes.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' | ') ?? ''
+    for (const tip of [...tips, ...more]) expect(said).toContain(tip)
+  })
 })
