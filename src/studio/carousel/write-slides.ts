@@ -232,7 +232,9 @@ function writeClosing(writing: Writing, post: Copy, { points, end, brief }: Clos
     brief.brand.name,
   ]
   const { actions } = languages.pack ?? {}
-  const usual = actions ? [actions.learn, actions.discover, actions.look].map((phrase) => choosePhrase(phrase, address)) : []
+  const usual = actions
+    ? [actions.learn, actions.discover, actions.look].map((phrase) => choosePhrase(phrase, address))
+    : []
   const phrases = [post.cta, ...usual]
   const [last = null, ...others] = end.map(({ text }) => text)
   // A name in Latin letters would turn the reading direction of a right-to-left slide.
