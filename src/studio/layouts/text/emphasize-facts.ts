@@ -50,7 +50,9 @@ function strikeFormer(context: LayoutContext, layer: TextLayer): TextLayer {
 function accentFact(context: LayoutContext, layer: TextLayer, pieces: readonly PlacedPiece[]): TextLayer {
   if (!EMPHASIZED.has(layer.role) || isSetAsOffer(layer)) return layer
   const fact = findFact(layer.text, pieces)
-  const isQuiet = layer.role === 'benefit' && fact !== null && !IN_ROWS.includes(fact.kind)
+  // Rows of a table are alike.
+  const isRow = layer.role === 'benefit' && context.copy.block?.kind === 'menu'
+  const isQuiet = isRow || (layer.role === 'benefit' && fact !== null && !IN_ROWS.includes(fact.kind))
   const color = fact && chooseAccent(context, layer)
   if (!fact || !color || isQuiet) return layer
   const marked = markWords(layer, fact.words, { color }, context.copy.language)
