@@ -35,7 +35,7 @@ const Path = z.object({
 
 const slot = z.string().optional()
 const rotation = z.object({ angle: z.number(), origin: Point }).optional()
-const Texture = z.object({ kind: z.enum(['grain', 'linen', 'paper']), seed: z.number() })
+const Texture = z.object({ kind: z.enum(['grain', 'linen', 'paper', 'clay', 'brush']), seed: z.number() })
 const Backdrop = z.object({ kind: z.literal('backdrop'), color: z.string(), texture: Texture.optional() })
 const Art = z.object({
   kind: z.literal('art'),

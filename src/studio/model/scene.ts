@@ -62,7 +62,7 @@ export type Slot = string
 
 /** A fine structure of the ground. Colors differ from the plain one by less than the brand check allows. */
 export interface GroundTexture {
-  kind: 'grain' | 'linen' | 'paper'
+  kind: 'grain' | 'linen' | 'paper' | 'clay' | 'brush'
   seed: number
 }
 

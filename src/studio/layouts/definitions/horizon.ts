@@ -17,9 +17,9 @@ import type { ArtLayer, Layer } from '../../model/scene.ts'
 export const horizon: Layout = {
   name: 'horizon',
   voice: 'quiet',
-  suits: ({ images, hasObject, aspect }) => {
-    // A hill behind a drawing of an object belongs to nothing.
-    if (hasObject && images.length === 0) return 0.02
+  suits: ({ images, aspect }) => {
+    // A hill and a sun without a product are a stage for nothing.
+    if (images.length === 0) return 0.02
     return images[0]?.kind === 'photo' ? 0.05 : aspect === 'banner' ? 2 : 1.1
   },
   compose: (context) => {

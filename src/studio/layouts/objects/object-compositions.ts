@@ -22,7 +22,7 @@ export function createLarge({ context, frame, objects: [object], random }: Objec
   const { visible, field, box, corners } = frame
   const side = random.pick([-1, 1])
   // What a platform covers at the foot of a story may be covered by a drawing, too: it would be tiny above that.
-  const size = Math.max(lesser(visible) * 0.8, lesser(box) * 0.6)
+  const size = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, box.height * 0.6))
   const middle = squareIn(visible, size)
   const room = { ...middle, y: Math.min(Math.max(middle.y, box.y + size * 0.1), bottom(box) - size * 1.1) }
   const angle = side * (context.toneStyle.energy === 0 ? 0 : 8)

@@ -14,6 +14,8 @@ type Point = readonly [x: number, y: number]
 const EDGE = 128
 /** Corners nearer than this to the line between their neighbors are left out, as a share of the width. */
 const TOLERANCE = 0.0016
+/** Points that one line replaces at most, so that long outlines take linear time. */
+const LONGEST = 60
 /** Wordmarks and marks of many parts are no shape for a pattern. */
 const [MOST_CONTOURS, MOST_POINTS] = [10, 400]
 const [LEAST_RATIO, MOST_RATIO] = [0.55, 1.9]
@@ -104,15 +106,26 @@ function linkSegments(segments: readonly [Point, Point][]): Point[][] {
   return contours
 }
 
-/** Leaves out the points of a closed contour that are nearly on the line between those that stay. */
+/** Leaves out the points of a closed contour that are nearly on a line between those that stay. */
 function simplify(contour: readonly Point[]): Point[] {
+  const closed = [...contour, ...contour.slice(0, 1)]
   const kept: Point[] = []
-  for (const [index, point] of contour.entries()) {
-    const last = kept[kept.length - 1]
-    const following = contour[(index + 1) % contour.length]
-    if (!last || !following || measureOffset(point, last, following) > TOLERANCE) kept.push(point)
+  for (let from = 0; from < contour.length;) {
+    const start = closed[from]
+    if (!start) break
+    kept.push(start)
+    let to = from + 1
+    while (to + 1 < closed.length && isStraight(closed, from, to + 1)) to += 1
+    from = to
   }
   return kept
+}
+
+/** Whether all points between two of a line are near the line between these two. */
+function isStraight(points: readonly Point[], from: number, to: number): boolean {
+  const [start, end] = [points[from], points[to]]
+  if (!start || !end || to - from > LONGEST) return false
+  return points.slice(from + 1, to).every((point) => measureOffset(point, start, end) <= TOLERANCE)
 }
 
 /** The distance of a point from the line between two others. */
