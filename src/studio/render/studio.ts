@@ -165,6 +165,8 @@ export interface Studio {
     output: VideoOutput,
     options?: VideoOptions,
   ): Promise<Uint8Array | null>
+  /** Draws the storyboard of a film as a PDF. Returns null for a film of an older release, which has no scenes. */
+  exportStoryboard(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<Uint8Array | null>
   /** Returns the design, which is the cover of a video. */
   poster(scene: Scene, pictures: ImageBytes, options?: PosterOptions): Promise<Poster>
   /**
@@ -277,10 +279,13 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
     },
     exportStill: (scene, pictures, { signal, ...options }) =>
       run<Uint8Array | null>('exportStillFile', { scene, pictures, options }, signal),
+    exportStoryboard: (scene, pictures, { signal } = {}) =>
+      run<Uint8Array | null>('exportStoryboardFile', { scene, pictures }, signal),
     bindPages: (slides, { signal, title }) => run<Uint8Array>('bindSlides', { slides, title }, signal),
     exportVideo: async (scene, pictures, output, options = {}) => {
       const find = output.format === 'webm' ? findWebmEncoder : findFfmpeg
-      const ffmpeg = output.format === 'gif' ? null : await find(options.ffmpegPath ?? undefined)
+      const isDrawn = output.format === 'gif' || output.format === 'frames'
+      const ffmpeg = isDrawn ? null : await find(options.ffmpegPath ?? undefined)
       if (!ffmpeg && (output.format === 'webm' || (output.format === 'mp4' && output.ratio !== 1))) return null
       const { data } = await renderVideo(films, { scene, pictures, ffmpeg, output }, options)
       return data

@@ -14,6 +14,7 @@ import { drawFilmPreview, type FilmPreview, type FilmPreviewOptions } from './fi
 import { chooseBest, drawSketch, type Seeding, type Sketch } from './sketch.ts'
 import { openCompositor } from './compositor.ts'
 import { bindPages } from './export/create-pdf.ts'
+import { createStoryboard } from './export/create-storyboard.ts'
 import { drawMarked, exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { createFilmSound } from './video/film-sound.ts'
@@ -247,6 +248,11 @@ export interface ExportTask extends RenderTask {
 /** Returns the still as a file, or null if no quality fits. */
 export async function exportStillFile({ options, ...still }: ExportTask): Promise<Uint8Array | null> {
   return exportStill(compositor, still, options)
+}
+
+/** Returns the storyboard of a film as a PDF, or null if it has no scenes. */
+export async function exportStoryboardFile({ scene, pictures }: RenderTask): Promise<Uint8Array | null> {
+  return createStoryboard(compositor, scene, pictures)
 }
 
 export interface BindTask {
