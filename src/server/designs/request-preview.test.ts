@@ -261,3 +261,17 @@ describe('pictures of a request', () => {
       await expect(draw({ pictures: [{ url, role: 'logo' }] })).rejects.toMatchObject({ status: 422 })
   })
 })
+
+describe('a brand and a request full of quotes', () => {
+  const QUOTES = [`"'`, `“”`, `«»`, `„“`, `''`, `""`, '``', `‘’‚‛`]
+  const fill = (mark: string, length: number) => mark.repeat(Math.ceil(length / mark.length)).slice(0, length)
+
+  test.each(QUOTES)('are drawn in time: %s', async (mark) => {
+    const text = fill(mark, 500)
+    const body = { name: fill(`O'Neill "${mark}" `, 100), description: text, brand_voice: text }
+    const { id } = await ann.api.brands.create({ body })
+    // What takes too much CPU time is refused.
+    const { pieces } = await draw({ brand_id: id, prompt: `${fill(`it's "${mark}" `, 1000)}${text}` })
+    expect(pieces.length).toBeGreaterThan(0)
+  })
+})
