@@ -34,13 +34,16 @@ export function writeMessages(
       continue
     }
     if (joint.includes('\n') || previous?.entry) close()
-    const isSigned = piece.kind === 'quotation' && said[index + 1]?.kind === 'signature'
+    const isSigned = piece.kind === 'quotation' && SPEAKERS.has(said[index + 1]?.kind ?? 'message')
     const opening = isSigned ? readTyped(piece, brief) : piece.text
     line = line === '' ? opening : `${line}${joint}${continueSentence(piece, joint, brief)}`
   }
   close()
   return paragraphs
 }
+
+/** Who said a quotation. */
+const SPEAKERS: ReadonlySet<Piece['kind']> = new Set(['signature', 'person'])
 
 const MARKS = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]*$/u
 
@@ -49,7 +52,7 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
   if (before.source.field !== after.source.field) return '\n'
   const typed = (request[before.source.field] ?? '').slice(before.source.start, after.source.start)
   const gap = (request[before.source.field] ?? '').slice(before.source.end, after.source.start)
-  if (before.kind === 'quotation') return after.kind === 'signature' ? ' — ' : '\n'
+  if (before.kind === 'quotation') return SPEAKERS.has(after.kind) ? ' — ' : '\n'
   // Words that lead to a quotation are one sentence with it.
   if (after.kind === 'quotation') return endsSentence(typed) ? '\n' : ' '
   if (/[\p{L}\p{N}]/u.test(gap)) return /[.!?…。！？]$/u.test(before.text) ? ' ' : '. '

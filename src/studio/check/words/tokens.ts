@@ -227,6 +227,7 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
   const before = line.slice(Math.max(0, index - 8), index)
   if (next === '') return true
   const after = line.slice(index + 1, index + 3).trim()
+  if (STREET.test(line.slice(Math.max(0, index - 40), index))) return true
   if (/(?<![\p{N}.,])\p{Nd}{1,2}$/u.test(before)) return !(hasOrdinals && isOrdinal(line.slice(index + 1, index + 14)))
   if (/^\p{Lu}/u.test(after) && ENDED.test(line.slice(Math.max(0, index - 32), index))) return true
   return !(SHORT.test(before) && /^[\p{L}\p{N}]/u.test(after))
@@ -234,6 +235,9 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
 
 /** What ends a sentence with an abbreviation: "8 places max. Book", "Carmen R. Thank you". */
 const ENDED = /(?:\d[^.!?]{0,24} (?:max|min)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
+
+/** The end of an address: "22 High St", "ul. Długa 5". */
+const STREET = /(?<=\d \p{Lu}\p{L}{2,20} )(?:St|Rd|Ave|Ln|Sq|Blvd)$|(?<=(?:ul|al|pl)\. \p{Lu}\p{L}{2,20} )\d{1,3}$/u
 
 /** A period behind a number makes it an ordinal before a small letter and before the name of a month. */
 const isOrdinal = (after: string): boolean => {

@@ -1,7 +1,7 @@
 import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { LONGEST_OFFER } from '../request-reading/lift-offer.ts'
-import type { PlacementPlan } from './plan.ts'
+import { isNeeded, type PlacementPlan } from './plan.ts'
 
 const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
 const OFFERS: readonly string[] = ['discount', 'bundle', 'price']
@@ -33,8 +33,14 @@ export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
     if (kind === 'action' && text.length <= LONGEST.cta && plan.put(piece, 'cta')) continue
     if (kind === 'condition' && !CODE.test(text)) plan.put(piece, 'small_print')
     else if (kind === 'signature') plan.put(piece, 'small_print')
-    else if (text.length <= LONGEST.row) plan.put(piece, kind === 'feature' ? 'benefit' : 'detail')
+    else if (text.length <= LONGEST.row && (isNeeded(piece) || plan.countRowsLeft() > countNeeded(facts, plan)))
+      plan.put(piece, kind === 'feature' ? 'benefit' : 'detail')
   }
+}
+
+const countNeeded = (facts: readonly Piece[], plan: PlacementPlan): number => {
+  const open = new Set(plan.listOpen())
+  return facts.filter((fact) => open.has(fact) && isNeeded(fact)).length
 }
 
 /** "Register till Dec 9 at santarun.example" says how to take part, after what it is. */

@@ -3,7 +3,7 @@ import { measureDay, readRow, type Row } from '../request-reading/tables/read-ro
 import { readTable } from '../request-reading/tables/is-table.ts'
 import type { MenuRow, PostBlock } from '../facts/post-block.ts'
 import type { Piece } from '../../model/pieces.ts'
-import { MAX_ROWS, type PlacementPlan, type TypedRequest } from './plan.ts'
+import { isNeeded, MAX_ROWS, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** How many entries a block can show. A table shows as many as its layout has space for. */
 const BLOCK = { least: 3, most: 8 }
@@ -25,7 +25,7 @@ export function placeLists(plan: PlacementPlan, request: TypedRequest, language:
     if (found) {
       block = found
       for (const piece of entries) plan.put(piece, 'block')
-    } else if (isShort(entries) && entries.length <= MAX_ROWS && rows + entries.length <= MAX_ROWS) {
+    } else if (isShort(entries) && rows + entries.length + (block ? 0 : countNeeded(plan)) <= MAX_ROWS) {
       rows += entries.length
       for (const piece of entries) plan.put(piece, 'benefit')
     } else if (!block && isShort(entries) && entries.length <= BLOCK.most) {
@@ -37,6 +37,9 @@ export function placeLists(plan: PlacementPlan, request: TypedRequest, language:
 }
 
 const isShort = (entries: readonly Piece[]) => entries.every(({ text }) => text.length <= LONGEST_ENTRY)
+
+/** Rows that a list leaves for when and where something is, and how to answer. */
+const countNeeded = (plan: PlacementPlan) => plan.listOpen().filter(isNeeded).length
 
 function groupEntries(pieces: readonly Piece[]): Piece[][] {
   const lists = new Map<number, Piece[]>()

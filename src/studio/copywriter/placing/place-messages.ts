@@ -3,7 +3,7 @@ import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
-import type { PlacementPlan, TypedRequest } from './plan.ts'
+import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
 const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80 } as const
@@ -42,7 +42,8 @@ export function placeMessages(
         plan.pieces[plan.pieces.indexOf(piece) + 1]?.kind === 'quotation'),
   )
   if (above && (!lead || plan.pieces.indexOf(above) < plan.pieces.indexOf(lead))) plan.put(above, 'eyebrow')
-  for (const piece of plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')) {
+  const left = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')
+  for (const piece of left) {
     const isBound = CONTINUING.test(piece.text) && !isPlaced(plan, before(plan, piece))
     if (isBound) continue
     if (isLeadIn(piece, plan, request)) {
@@ -50,9 +51,10 @@ export function placeMessages(
       if (isSingle && fits(piece, 'eyebrow')) plan.put(piece, 'eyebrow')
       continue
     }
-    const isLine = piece.kind === 'message' && fits(piece, 'subline') && !isFragment(piece, plan)
+    const isLine = fits(piece, 'subline') && !isFragment(piece, plan)
     if (isLine && plan.put(piece, 'subline')) continue
-    if (fits(piece, 'row')) plan.put(piece, 'benefit')
+    if (fits(piece, 'row') && (isNeeded(piece) || plan.countRowsLeft() > countNeeded(plan, piece)))
+      plan.put(piece, 'benefit')
   }
 }
 
@@ -80,20 +82,27 @@ function readLeads({ pieces }: PlacementPlan, language: string) {
   return { isBare, isLimit }
 }
 
+/** How many other pieces without a slot say when, where, or how to answer. */
+const countNeeded = (plan: PlacementPlan, piece: Piece): number =>
+  plan.listOpen().filter((open) => open !== piece && isNeeded(open) && fits(open, 'row')).length
+
 /** The clause that leads: not a greeting, not a label, and short enough for a headline. */
 function chooseLead(
   messages: readonly Piece[],
   request: TypedRequest,
   isVague: (text: string) => boolean,
 ): Piece | null {
-  const able = messages.filter((piece) => fits(piece, 'headline') && !isVague(piece.text))
+  // "10–6" names nothing.
+  const able = messages.filter(
+    (piece) => fits(piece, 'headline') && /\p{L}{2}|\p{Lo}/u.test(piece.text) && !isVague(piece.text),
+  )
   const leads = able.filter((piece) => !isGreeting(piece) && !isLabel(piece, messages, request))
   return leads.find(({ text }) => !SECONDARY.test(text)) ?? leads[0] ?? null
 }
 
 /** What no headline begins with: a negation, a reason, or until when one registers. The thing itself is the headline. */
 const SECONDARY =
-  /^(?:(?:not|no|never|don['’]?t|nicht|kein\p{L}*|ohne|außer|pas de|sans|sin|no se|não|sem|non|senza|niet|geen|zonder|nie|bez|hariç)(?![\p{L}\p{M}])|(?=(?:\S+ ){0,3}\S+$)(?:due to|because of|owing to|wegen|aufgrund|i\.v\.m\.|vanwege|wegens|à cause de|en raison de|por motivo|debido a|a causa di|per motivi|z powodu|nedeniyle)(?![\p{L}\p{M}])|(?:registrations?|register|rsvp|sign[- ]?up|book|reserve|order|pre-?order|enter|apply|anmeld\p{L}*|bestell\p{L}*|inscri\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|iscri\p{L}*|aanmeld\p{L}*|reserveer|zapis\p{L}*|başvuru|kayıt)(?![\p{L}\p{M}])(?=.{0,24}(?<![\p{L}])(?:by|before|till|until|bis|vor|hasta|antes|até|avant|jusqu|entro|vóór|voor|tot|do|at|on|via|per|unter|under|kadar)(?![\p{L}])))/iu
+  /^(?:(?:not|no|never|don['’]?t|nicht|kein\p{L}*|ohne|außer|pas de|sans|sin|no se|não|sem|non|senza|niet|geen|zonder|nie|bez|hariç)(?![\p{L}\p{M}])|(?=(?:\S+ ){0,3}\S+$)(?:due to|because of|owing to|wegen|aufgrund|i\.v\.m\.|vanwege|wegens|à cause de|en raison de|por motivo|debido a|a causa di|per motivi|z powodu|nedeniyle)(?![\p{L}\p{M}])|(?:registrations?|register|rsvp|sign[- ]?up|(?:book|reserve|order|pre-?order|enter|apply)(?= (?:your|yours|now|by|before|till|until|an?|the|online|via|at|on|with|early|ahead|tickets?|places?|spots?|seats?|tables?|today)(?![\p{L}]))|anmeld\p{L}*|bestell\p{L}*|inscri\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|iscri\p{L}*|aanmeld\p{L}*|reserveer|zapis\p{L}*|başvuru|kayıt)(?![\p{L}\p{M}])(?=.{0,24}(?<![\p{L}])(?:by|before|till|until|bis|vor|hasta|antes|até|avant|jusqu|entro|vóór|voor|tot|do|at|on|via|per|unter|under|kadar)(?![\p{L}])))/iu
 
 /** A request that begins with what is closed is about that. */
 function findClosure(plan: PlacementPlan): Piece | null {

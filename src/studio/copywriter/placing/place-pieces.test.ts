@@ -41,7 +41,23 @@ describe('the pieces of a request have slots by their importance', () => {
     expect(write(prompt)).toMatchObject({ eyebrow, headline })
   })
 
+  test('when, where and how to answer have their rows before a list, which is one line then', () => {
+    const prompt =
+      'Pranzo di Natale 25 dicembre ore 12.30: tortellini in brodo, arrosto, verdure al forno, panettone. Bevande incluse. Prenotazioni entro il 18/12 tel 0577 555 012'
+    expect(listPlaces(prompt)).toEqual([
+      'headline: Pranzo di Natale',
+      'detail: 25 dicembre ore 12.30',
+      'subline: Tortellini in brodo, arrosto, verdure al forno, panettone',
+      'benefit: Bevande incluse',
+      'benefit: Prenotazioni entro il 18/12 tel 0577 555 012',
+    ])
+  })
+
   test.each([
+    [
+      'Book fair at Nun Library, 12 Republic Street. Sat 5 Dec, 10–6. Readings, workshops for kids',
+      'Book fair at Nun Library',
+    ],
     ['Massage 60 min 49 €, Trinkgeld nicht inbegriffen. Termine unter 0171 2345678', 'Massage 60 min 49 €'],
     ['Does not include flights. Lisbon weekend €299 pp, 3 nights', 'Lisbon weekend €299 pp'],
     ['Masaż 90 min 180 zł, nie łączy się z innymi promocjami, tylko w poniedziałki', 'Masaż 90 min 180 zł'],

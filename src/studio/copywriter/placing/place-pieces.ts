@@ -1,4 +1,5 @@
 import { isVague } from '../headlines/vague.ts'
+import { joinLists } from './join-lists.ts'
 import { placeComparison, placeStatistic } from './place-figures.ts'
 import { placeFacts } from './place-facts.ts'
 import { placeLists } from './place-lists.ts'
@@ -24,7 +25,8 @@ export function placePieces(
   request: TypedRequest,
   { choices, language }: { choices?: readonly PieceChoice[] | undefined; language: string },
 ): Placement {
-  const plan = openPlan(pieces, choices)
+  const isChosen = choices?.some(({ id }) => pieces.some((piece) => piece.entry && piece.id === id)) === true
+  const plan = openPlan(isChosen ? pieces : joinLists(pieces, request, language), choices)
   placeQuotations(plan)
   const block = placeLists(plan, request, language)
   const figure = block ? null : (placeComparison(plan, request, language) ?? placeStatistic(plan, language))

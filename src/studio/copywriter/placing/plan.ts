@@ -1,5 +1,5 @@
 import { changePiece } from './change-piece.ts'
-import type { Piece, PieceChoice, PieceSlot, PlacedPiece } from '../../model/pieces.ts'
+import type { Piece, PieceChoice, PieceKind, PieceSlot, PlacedPiece } from '../../model/pieces.ts'
 import type { Brief } from '../../model/brief.ts'
 
 /** The request as it was typed, in which the pieces have their extents. */
@@ -10,6 +10,13 @@ const SINGLE: ReadonlySet<PieceSlot> = new Set(['eyebrow', 'headline', 'subline'
 /** The most rows of facts and further clauses. */
 export const MAX_ROWS = 5
 
+/** What a post is for: when and where it is, and how to answer. Nothing else takes its row. */
+const NEEDED: ReadonlySet<PieceKind> = new Set(['date', 'deadline', 'place', 'contact'])
+
+/** Whether a piece says when, where, or how to answer, so that it has its row before others. */
+export const isNeeded = ({ kind, emphasis }: Piece): boolean =>
+  kind !== 'list_item' && (NEEDED.has(kind) || (kind === 'message' && emphasis.some((fact) => fact.kind === 'contact')))
+
 /** Gives pieces their slots, one after the other. A piece that has one keeps it. */
 export interface PlacementPlan {
   pieces: readonly Piece[]
@@ -17,6 +24,8 @@ export interface PlacementPlan {
   listOpen(): Piece[]
   /** Whether a slot has space for another piece. */
   isFree(slot: PieceSlot): boolean
+  /** How many more rows of facts and clauses there is space for. */
+  countRowsLeft: () => number
   /** Puts a piece into a slot if that has space. Returns whether it had. */
   put(piece: Piece, slot: PieceSlot): boolean
   /** All pieces in the order of the request. Those without a slot are in the caption, and `dropped`. */
@@ -51,6 +60,7 @@ export function openPlan(given: readonly Piece[], choices: readonly PieceChoice[
     pieces,
     listOpen: () => pieces.filter(({ id }) => !slots.has(id)),
     isFree,
+    countRowsLeft: () => MAX_ROWS - count('detail', 'benefit'),
     put,
     finish: () =>
       pieces.map((piece) => {

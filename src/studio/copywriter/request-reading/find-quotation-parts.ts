@@ -27,8 +27,11 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
     const before = text.slice(quoted[index - 1]?.end ?? sentence.start, one.start)
     const lead = findLead(before, words.label, words.dangling)
     const isAlone = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(before + readAfter(text, one, sentence))
-    const person = readPerson(text, one, sentence, words.tag) ?? (isNamed ? readSource(text, one, sentence) : null)
     const isOrdered = from > sentence.start && bare(text, { start: from, end: one.start }) === ''
+    const person =
+      readPerson(text, one, sentence, words.tag) ??
+      (!/[\p{L}\p{N}]/u.test(before) || lead !== null || isOrdered ? readAuthor(text, one, sentence, words) : null) ??
+      (isNamed ? readSource(text, one, sentence) : null)
     const named = findNamed(text, one, sentence, words.label)
     if (lead === null && !isAlone && !isOrdered && person === null && named === null) return []
     const parts = [toQuotation(one), ...(named ? [createPart('instruction', named)] : [])]
@@ -132,4 +135,23 @@ function withoutBrackets(text: string, { start, end }: Extent): Extent {
   const inside = /^[\s,.]*\(([^()]*)\)/u.exec(text.slice(start, end))
   const from = inside ? start + inside[0].indexOf('(') + 1 : start
   return inside ? { start: from, end: from + (inside[1]?.length ?? 0) } : { start, end }
+}
+
+/** Whether a text is a name, or a name and who it is: "Dana, member since 2021", "Hannah & Joe, married in September". */
+export function namesAuthor(text: string, { tag, open }: Pick<ReadingWords, 'tag' | 'open'>): boolean {
+  const said = text.trim().replace(/^[–—~-]\s?/u, '')
+  if (!AUTHOR.test(said) || said.split(/\s+/).length > LONGEST_AUTHOR || matchWords(open, false).test(said))
+    return false
+  // Every noun of German has a capital.
+  return said.includes(',') || / \p{Lu}\.$/u.test(said) || (tag !== 'de' && said.includes(' '))
+}
+
+const LONGEST_AUTHOR = 7
+const AUTHOR =
+  /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u
+
+/** A name and who it is, right behind a quotation that ends with a mark. */
+function readAuthor(text: string, { end, quoted }: WholeText, sentence: Extent, words: ReadingWords): Extent | null {
+  const isEnded = /[.!?…]$/u.test(text.slice(quoted?.start, quoted?.end).trim())
+  return isEnded && namesAuthor(text.slice(end, sentence.end), words) ? { start: end, end: sentence.end } : null
 }

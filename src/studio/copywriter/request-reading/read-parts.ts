@@ -13,12 +13,12 @@ import { findTables } from './tables/find-tables.ts'
 import { findOrders } from './find-instructions.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { isLook } from './find-look.ts'
-import { findQuotationParts } from './find-quotation-parts.ts'
+import { findQuotationParts, namesAuthor } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
 import { readSpans, type SpanReader } from './read-spans.ts'
 import { ORDINALS } from './abbreviations.ts'
 import { splitSentences } from './split-sentences.ts'
-import { matchAllWords, matchWords } from './word-pattern.ts'
+import { matchAllWords } from './word-pattern.ts'
 import type { Extent, RequestField } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
@@ -79,33 +79,17 @@ const findLastWritten = (text: string, parts: readonly Part[]) =>
   parts.findLast(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
 
 /** Who said a quotation, in a sentence of its own: "“I slept like a baby.” Dana, member since 2021." */
-function isAuthor(
-  text: string,
-  { start, end }: Extent,
-  before: Part | undefined,
-  { tag, open }: ReadingWords,
-): boolean {
+function isAuthor(text: string, { start, end }: Extent, before: Part | undefined, words: ReadingWords): boolean {
   if (before?.type !== 'quotation' || before.end < start - 4) return false
-  const said = text
-    .slice(start, end)
-    .trim()
-    .replace(/^[–—~-]\s?/u, '')
-  if (!AUTHOR.test(said) || said.split(/\s+/).length > LONGEST_AUTHOR || matchWords(open, false).test(said))
-    return false
-  // Every noun of German has a capital.
-  return said.includes(',') || / \p{Lu}\.$/u.test(said) || (tag !== 'de' && said.includes(' '))
+  return namesAuthor(text.slice(start, end), words)
 }
-
-const LONGEST_AUTHOR = 7
-const AUTHOR =
-  /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u
 
 /** A small word before the first entry belongs to it: "from Saturday to Wednesday". */
 function keepLead(text: string, entry: ListEntry, { lead }: ReadingWords): ListEntry {
   if (entry.entry.index > 0 || entry.words !== entry.start) return entry
   const said = text.slice(Math.max(0, entry.start - 24), entry.start)
-  const colon = Math.max(said.lastIndexOf(':'), said.lastIndexOf('：'))
-  const before = colon < 0 ? '' : said.slice(colon + 1).trim()
+  const opening = said.search(/[:：\n.!?][^:：\n.!?]*$/u)
+  const before = opening < 0 && entry.start > said.length ? '' : said.slice(opening + 1).trim()
   if (before === '' || !new RegExp(`^(?:${lead})$`, 'iu').test(before)) return entry
   const start = text.lastIndexOf(before, entry.start)
   return { ...entry, start, words: start }

@@ -52,7 +52,7 @@ const GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
@@ -101,24 +101,41 @@ const isSentence = (text: string) => (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length
 function createContinuation(words: ReadingWords) {
   const { continuing } = words
   const starts = matchWords(continuing, false)
+  const says = matchWords(`${words.open}|${words.dangling}|${FREE}`, false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
     if (!/[\n\r]/.test(before.slice(before.trimEnd().length)) && isPriceContinued(before, after)) return true
     // "(at the desk)"
     if (/^[([（]/u.test(after) && !/[\n\r]/.test(before.slice(before.trimEnd().length))) return true
     // "vom 23.12. bis 3.1."
-    if (/\d\.\d{1,2}\.\s*$/u.test(before.slice(-12)) && /^\p{Ll}/u.test(after)) return true
-    if (endsAbbreviated(before, words) || endsOrdinal(before, words)) return !endsCount(before, after)
+    if (/\d\.\d{1,2}\.\s*$/u.test(before.slice(-12)) && !HOURS.test(before.slice(-16)) && /^\p{Ll}/u.test(after))
+      return true
+    if (endsAbbreviated(before, words) || endsOrdinal(before, words))
+      return !endsCount(before, after) && !endsStreet(before, after, says)
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
 
+/** "22 Dec - 3 Jan." */
+const MONTH =
+  /\d\.? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|okt|dez|janv|févr|avr|juil|déc|ene|abr|ago|dic|set|out|dez|gen|mag|giu|lug|ott|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru)\.\s*$/iu
+
 /** "8 places max. Book at …": an abbreviation behind its number, before a new sentence. */
 const endsCount = (before: string, after: string) =>
   (/\d ?(?:zł|kr|TL|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) && /^\p{Lu}/u.test(after)) ||
+  (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}]/u.test(after)) ||
   (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^\p{Lu}/u.test(after))
+
+/** "8.30-16.30." */
+const HOURS = /[-–] ?\d{1,2}\.(?:00|15|30|45)\.\s*$/u
+
+/** "22 High St. 9 weeks", "Park Rd. Free entry": the end of an address, before what is no town. */
+const endsStreet = (before: string, after: string, says: RegExp): boolean =>
+  STREET.test(before.slice(-40)) && (/^\d{1,3}(?!\d)/u.test(after) || says.exec(after.slice(0, 24))?.index === 0)
+const STREET = /(?<=[\p{L}'’] )(?:St|Rd|Ave|Av|Ln|Blvd|Sq|Ct|Hwy|Pkwy|Str)\.\s*$/u
+const FREE = 'free|gratis|entry|tickets|doors|kids|bring|all|everyone'
 
 /** Other words that continue a clause may begin a sentence of its own: "That is why", "Until Sunday". */
 const CONJUNCTION =

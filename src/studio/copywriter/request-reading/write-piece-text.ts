@@ -18,7 +18,7 @@ const EMOTICON = /(?<=[\s\p{L}\p{P}])\s?[:;]-?[()]{1,3}$/u
 const ROUND = /\d[.,:][–—-]{1,2}$/u
 /** A single period, unless it ends an abbreviation or an ordinal: "12.5.", "p. P.", "a.m." */
 const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}%€$£\p{N}\p{Lu}]{2})[.。।]$/u
-const ORDINAL = /(?:\d\.\d{1,2}\.|…|\.\.)$/u
+const ORDINAL = /(?:(?<![-–] ?\d{1,2}(?=\.(?:00|15|30|45)\.$))(?<=\d)\.\d{1,2}\.|…|\.\.)$/u
 
 /** A period behind a price or a number is the end of a sentence: "$18.50.", "at 8." In some languages it makes an ordinal. */
 const PRICED = /(?:\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)|\d\s?(?:\p{Sc}|zł|kr|TL|Kč|Ft|lei|руб|грн)|\d\+|\d\d?h?\/\d)\.$/u

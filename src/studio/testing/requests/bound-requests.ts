@@ -1,4 +1,4 @@
-/** Requests with conditions, limits, exclusions and deadlines, which stay with what they belong to. */
+/** Requests with conditions, limits, exclusions, deadlines and addresses, which stay with what they belong to. */
 export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
   [
     'Use code SOFA15 for 15% off your first clean, weekdays only',
@@ -157,14 +157,6 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
     'Happy hour 5–7pm, half-price cocktails, Monday to Thursday only, not bank holidays',
     'message: Happy hour 5–7pm | message: Half-price cocktails, Monday to Thursday only, not bank holidays',
   ],
-  [
-    'Two-course lunch £18.50, available Wed–Sat, bookings only, max 8 per table',
-    'message: Two-course lunch | price: £18.50 | message: Available Wed–Sat, bookings only, max 8 per table',
-  ],
-  [
-    'Join now and get January free, new members only, 12-month contract applies',
-    'message: Join now and get January free, new members only | quantity: 12-month contract applies',
-  ],
   ['Order by 2pm for next-day delivery, mainland only', 'message: Order by 2pm for next-day delivery, mainland only'],
   [
     "-20 % sur les vélos d'expo, dans la limite des stocks",
@@ -196,5 +188,110 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   [
     'oi! faz um post: avaliação grátis + limpeza por R$ 149 (era R$ 220), só em dezembro. WhatsApp (11) 95555-0134',
     '(oi!) | (faz um post:) | message: Avaliação grátis + limpeza por R$ 149 (era R$ 220) | date: Só em dezembro | message: WhatsApp (11) 95555-0134',
+  ],
+  [
+    '3 for 2 all weekend (fri 4 - sun 6 dec) at the taproom, 14 Canal St. also online with code WINTER24',
+    'message: 3 for 2 all weekend (fri 4 - sun 6 dec) at the taproom | place: 14 Canal St. | place: Also online with code WINTER24',
+  ],
+  [
+    "Winter concert, St Mary's Church, Park Rd. Free, donations to the night shelter",
+    "message: Winter concert, St Mary's Church, Park Rd. | message: Free, donations to the night shelter",
+  ],
+  [
+    'Choir for beginners starts Thurs 7 Jan, 22 High St. 9 weeks, free',
+    'message: Choir for beginners starts Thurs 7 Jan | place: 22 High St. | quantity: 9 weeks | message: Free',
+  ],
+  [
+    '3 chalets left 22 Dec - 3 Jan. £19 a night one cat',
+    'message: 3 chalets left | date: 22 Dec - 3 Jan. | message: £19 a night one cat',
+  ],
+  [
+    "We're looking for singers, esp. basses. No auditions. Tuesdays 7pm",
+    "message: We're looking for singers, esp. basses | message: No auditions | date: Tuesdays 7pm",
+  ],
+  [
+    'customer review to post: "They cooked at our wedding and every single plate came back empty." Hannah & Joe, married in September',
+    '(customer review to post:) | quotation: They cooked at our wedding and every single plate came back empty. | person: Hannah & Joe, married in September',
+  ],
+  [
+    'Pranzo di Natale 25 dicembre ore 12.30: tortellini in brodo, arrosto, panettone. Bevande incluse. Prenotazioni entro il 18/12 tel 0577 555 012',
+    'message: Pranzo di Natale | date: 25 dicembre ore 12.30 | list_item 0.0: Tortellini in brodo | list_item 0.1: Arrosto | list_item 0.2: Panettone | message: Bevande incluse | message: Prenotazioni entro il 18/12 tel 0577 555 012',
+  ],
+  [
+    'Kerzenziehen am Sa. 5. Dez. von 14 bis 17 Uhr, Lindenstr. 12. Eintritt frei',
+    'message: Kerzenziehen am Sa. 5. Dez. von 14 bis 17 Uhr, Lindenstr. 12 | free: Eintritt frei',
+  ],
+  [
+    'Portes ouvertes sam. 12 déc. de 10h à 18h, 4 bis av. Foch. entrée libre',
+    'message: Portes ouvertes sam. 12 déc. de 10h à 18h, 4 bis av. Foch | free: Entrée libre',
+  ],
+  [
+    'Mercatino in P.zza Dante 3. Ingresso libero, dalle 9 alle 18',
+    'message: Mercatino in P.zza Dante 3 | free: Ingresso libero | message: Dalle 9 alle 18',
+  ],
+  [
+    '1月5日より通常営業、年末年始は12月30日から1月4日までお休み',
+    'message: 1月5日より通常営業、年末年始は12月30日から1月4日までお休み',
+  ],
+  [
+    "bank holiday monday 25 may we're open 10-2, kitchen closed at 1.30",
+    "message: Bank holiday monday 25 may we're open 10-2 | date: Kitchen closed at 1.30",
+  ],
+  [
+    'Rua das Flores 21, 2.º andar. Consulta grátis até 30/11',
+    'message: Rua das Flores 21, 2.º andar | free: Consulta grátis até 30/11',
+  ],
+  [
+    'Kiermasz w ul. Długa 5. wstęp wolny, sob. 12 grudnia godz. 10-15',
+    'message: Kiermasz | place: W ul. Długa 5 | free: Wstęp wolny | date: sob. 12 grudnia godz. 10-15',
+  ],
+  [
+    'ab 1. oktober neue öffnungszeiten: mo-fr 7-18 uhr, sa 8-13 uhr',
+    'message: Ab 1. oktober neue öffnungszeiten | list_item 0.0: Mo-fr 7-18 uhr | list_item 0.1: Sa 8-13 uhr',
+  ],
+  [
+    'Yılbaşı pazarı 19-20 Aralık, Moda Cad. No: 45. Giriş ücretsiz',
+    'message: Yılbaşı pazarı 19-20 Aralık, Moda Cad. No: 45 | free: Giriş ücretsiz',
+  ],
+  [
+    'Café zu vermieten, ca. 45 m² inkl. Küche, zzgl. Nebenkosten. Besichtigung ab Mo.',
+    'message: Café zu vermieten | message: ca. 45 m² inkl. Küche, zzgl. Nebenkosten | message: Besichtigung ab Mo.',
+  ],
+  [
+    'من السبت إلى الخميس 9 ص - 10 م، الجمعة مغلق. مكتبة نون، شارع الجمهورية',
+    'list_item 0.0: من السبت إلى الخميس 9 ص - 10 م | list_item 0.1: الجمعة مغلق | message: مكتبة نون، شارع الجمهورية',
+  ],
+  [
+    '新店開幕 12/5(六)起，週一公休，前100名送手提袋',
+    'message: 新店開幕 12/5(六)起 | message: 週一公休，前100名送手提袋',
+  ],
+  [
+    '오픈 이벤트 12월 5일(토)~12월 11일(금), 아메리카노 2,000원, 매주 월요일 휴무',
+    'message: 오픈 이벤트 12월 5일(토)~12월 11일(금) | price: 아메리카노 2,000원 | date: 매주 월요일 휴무',
+  ],
+  [
+    'Скидка 20% на всё до 15 декабря, кроме подарочных сертификатов. ул. Ленина, 12, вход со двора',
+    'message: Скидка 20% на всё до 15 декабря, кроме подарочных сертификатов | message: ул. Ленина, 12, вход со двора',
+  ],
+  [
+    'Знижка 15% на торти до 20 грудня, крім весільних. вул. Шевченка, 8',
+    'message: Знижка 15% на торти до 20 грудня, крім весільних | message: вул. Шевченка, 8',
+  ],
+  [
+    'Giảm 20% toàn bộ áo khoác từ 5/12 đến 10/12, trừ hàng mới về',
+    'message: Giảm 20% toàn bộ áo khoác từ 5/12 đến 10/12, trừ hàng mới về',
+  ],
+  ['ลด 30% ทุกชิ้น วันที่ 5–7 ธันวาคม ยกเว้นสินค้าใหม่ สาขาสยาม', 'message: ลด 30% ทุกชิ้น วันที่ 5–7 ธันวาคม ยกเว้นสินค้าใหม่ สาขาสยาม'],
+  [
+    'Pranzo di Natale 25 dicembre ore 12.30: tortellini in brodo, arrosto, verdure al forno, panettone. Bevande incluse. Prenotazioni entro il 18/12 tel 0577 555 012',
+    'message: Pranzo di Natale | date: 25 dicembre ore 12.30 | list_item 0.0: Tortellini in brodo | list_item 0.1: Arrosto | list_item 0.2: Verdure al forno | list_item 0.3: Panettone | message: Bevande incluse | message: Prenotazioni entro il 18/12 tel 0577 555 012',
+  ],
+  [
+    'Book fair at Nun Library, 12 Republic Street. Sat 5 Dec, 10–6. Readings, workshops for kids, second-hand corner, tea and cake, signed copies. Free entry. info@nun.example',
+    'message: Book fair at Nun Library | place: 12 Republic Street | date: Sat 5 Dec | message: 10–6 | message: Readings, workshops for kids, second-hand corner, tea and cake, signed copies | free: Free entry | contact: info@nun.example',
+  ],
+  [
+    "Summer camp for ages 6–12. 3–7 August, 9am–3pm. Swimming. Crafts. Hiking. Campfire stories. Bring lunch. St John's Hall, Mill Lane. Sign up at camp.example",
+    "message: Summer camp for ages 6–12 | date: 3–7 August, 9am–3pm | message: Swimming | message: Crafts | message: Hiking | message: Campfire stories | message: Bring lunch | place: St John's Hall | message: Mill Lane | message: Sign up at camp.example",
   ],
 ]
