@@ -23,7 +23,7 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
     const typed = request[first.source.field] ?? ''
     const isInline = entries.slice(1).every(({ source }, index) => {
       const gap = typed.slice(entries[index]?.source.end, source.start)
-      return /^\s*[,;、，،·]?\s*$/u.test(gap) && !gap.includes('\n')
+      return /^[,;、，،·]?$/u.test(gap.trim()) && !gap.includes('\n')
     })
     const extent = { start: first.source.start, end: last.source.end }
     const isTable =
