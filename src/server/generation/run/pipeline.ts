@@ -1,6 +1,7 @@
 import type { Stage } from '#contract/generation/generator.ts'
 import type { BrandCheck } from '#contract/library/content.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
+import type { DesignLook } from '#studio/directions/describe-look.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -96,12 +97,18 @@ export async function produceResult(
 }
 
 /** Draws the best layout, and again with whole clauses if its words have a fault. */
-async function drawStill(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Still> {
+async function drawStill(
+  app: PipelineParts,
+  item: StartedItem,
+  drawing: Omit<Drawing, 'avoid' | 'recent'>,
+): Promise<Still> {
   const { brief, paid_results: paid } = item
   const { signal } = drawing
+  // A version looks like the design that it was made from.
+  const recent = brief.revision ? [] : await listRecentLooks(app, item.user_id, brief.brand_id)
   return drawBestWords(brief, drawing.copy, {
     hasOwnWords: brief.revision !== undefined || paid.copy !== undefined,
-    draw: (copy, avoid) => drawOnce(app, item, { ...drawing, copy, avoid }),
+    draw: (copy, avoid) => drawOnce(app, item, { ...drawing, copy, avoid, recent }),
     writeCopy: (whole) => app.renders(() => app.studio.writeCopy(whole, { signal })),
   })
 }
@@ -111,7 +118,11 @@ async function drawStill(app: PipelineParts, item: StartedItem, drawing: Omit<Dr
  * each. Stores it, and returns what is drawn with it.
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
-async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Provided> {
+async function settleSeed(
+  app: PipelineParts,
+  item: StartedItem,
+  drawing: Omit<Drawing, 'avoid' | 'recent'>,
+): Promise<Provided> {
   const { copy, provided, signal } = drawing
   const { chooses_seed, ...brief } = item.brief
   if (!chooses_seed || brief.carousel || brief.layout === 'none') return provided
@@ -172,6 +183,8 @@ interface Drawing {
   copy: Copy
   provided: Provided
   avoid: string[]
+  /** What the last designs of the brand look like. */
+  recent: readonly DesignLook[]
   signal: AbortSignal
 }
 
@@ -179,7 +192,7 @@ interface Drawing {
 async function drawOnce(
   app: Core & StudioSeam & NotifierSeam,
   item: StartedItem,
-  { copy, provided, avoid, signal }: Drawing,
+  { copy, provided, avoid, recent, signal }: Drawing,
 ): Promise<Still> {
   const { brief, pictures, notes, model, painted, original } = provided
   const report = async (stage: Stage) => {
@@ -206,7 +219,7 @@ async function drawOnce(
     : await drawStage(app, signal, (patience) =>
         app.studio.check(scene, rendered, {
           signal: patience,
-          words: toCheckedWords(item.brief, item.paid_results),
+          words: { ...toCheckedWords(item.brief, item.paid_results), recent },
           pictures: brief.content_type === 'video' ? pictures : null,
         }),
       )

@@ -23,4 +23,7 @@ export function checkLooks(scene: Scene, recent: readonly DesignLook[]): DesignR
 }
 
 const isAlike = (one: DesignLook, other: DesignLook): boolean =>
-  one.layout === other.layout && one.picture === other.picture && one.ground === other.ground
+  one.layout === other.layout &&
+  one.picture === other.picture &&
+  one.ground === other.ground &&
+  one.family === other.family
