@@ -56,12 +56,15 @@ export function createBleeding(scene: ObjectScene): Layer[] {
 
 /** How many small marks the shorter side of a frame has. */
 const MARKS = [2, 3]
+/** The least distance of two marks, as a share of `canvas.base`. */
+const LEAST_STEP = 0.15
 
 /** Rows of small marks that fill the frame, of the object and of others that belong to it. */
 export function createMarks({ context, frame, objects, random }: ObjectScene): Layer[] {
   const [object, ...more] = objects
   const { visible, box, corners, field } = frame
-  const count = random.pick(MARKS)
+  const most = Math.floor(lesser(visible) / (context.canvas.base * LEAST_STEP))
+  const count = Math.max(1, Math.min(random.pick(MARKS), most))
   const area = grow(visible, -lesser(visible) * 0.05)
   const others = more.filter(({ glyph }) => glyph !== undefined).map(({ name }) => name)
   const ramp = chooseGlyphRamp(context, field, 'marks')
