@@ -1,5 +1,4 @@
 import { campaigns } from './ar/campaigns.ts'
-import { films } from './ar/films.ts'
 import { messages } from './ar/messages.ts'
 import { replies } from './ar/replies.ts'
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
@@ -116,7 +115,6 @@ const proofs = {
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
-  ...films,
   ...campaigns,
   ...providers,
   ...brandFonts,

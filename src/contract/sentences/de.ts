@@ -1,6 +1,5 @@
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import { campaigns } from './de/campaigns.ts'
-import { films } from './de/films.ts'
 import { messages } from './de/messages.ts'
 import { replies } from './de/replies.ts'
 import type { TranslatedSentences } from './english.ts'
@@ -139,7 +138,6 @@ const proofs = {
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
-  ...films,
   ...campaigns,
   ...providers,
   ...brandFonts,

@@ -1,7 +1,6 @@
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
 import { campaigns } from './es/campaigns.ts'
-import { films } from './es/films.ts'
 import { messages } from './es/messages.ts'
 import { replies } from './es/replies.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
@@ -124,7 +123,6 @@ const proofs = {
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
-  ...films,
   ...campaigns,
   ...providers,
   ...brandFonts,

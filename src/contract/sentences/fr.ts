@@ -3,7 +3,6 @@ import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
 import type { PROOF_SENTENCES } from './proof-sentences.ts'
 import { campaigns } from './fr/campaigns.ts'
-import { films } from './fr/films.ts'
 import { messages } from './fr/messages.ts'
 import { replies } from './fr/replies.ts'
 
@@ -133,7 +132,6 @@ const proofs = {
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
-  ...films,
   ...campaigns,
   ...providers,
   ...brandFonts,

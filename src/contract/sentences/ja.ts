@@ -3,7 +3,6 @@ import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
 import type { PROOF_SENTENCES } from './proof-sentences.ts'
 import { campaigns } from './ja/campaigns.ts'
-import { films } from './ja/films.ts'
 import { messages } from './ja/messages.ts'
 import { replies } from './ja/replies.ts'
 
@@ -127,7 +126,6 @@ const proofs = {
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
-  ...films,
   ...campaigns,
   ...providers,
   ...brandFonts,

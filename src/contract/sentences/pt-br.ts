@@ -3,7 +3,6 @@ import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
 import type { PROOF_SENTENCES } from './proof-sentences.ts'
 import { campaigns } from './pt-br/campaigns.ts'
-import { films } from './pt-br/films.ts'
 import { messages } from './pt-br/messages.ts'
 import { replies } from './pt-br/replies.ts'
 
@@ -126,7 +125,6 @@ const proofs = {
 export const sentences: TranslatedSentences = {
   ...messages,
   ...replies,
-  ...films,
   ...campaigns,
   ...providers,
   ...brandFonts,

@@ -1,6 +1,6 @@
 import type { TranslatedSentences } from '../english.ts'
 
-/** The sentences of campaigns, imports, the organized library, brands and budgets. */
+/** The sentences of campaigns, imports, the organized library, brands and budgets, and what the brand check says of films. */
 export const campaigns = {
   campaignMissing: 'Campagne introuvable',
   cellMissing: 'Élément introuvable',
@@ -84,4 +84,22 @@ export const campaigns = {
   budgetCallUnsettled: 'Indiquez s’il a été facturé',
   budgetCallOfPlatform: 'Cet appel a été fait avec la clé de la plateforme. Son opérateur peut le régler.',
   partAllSpending: 'Toutes les dépenses',
+  ruleFilm: 'Chaque scène du film est lisible',
+  filmSmall: 'Seconde {seconds} : de petits textes ne se détachent pas de leur fond',
+  filmLarge: 'Seconde {seconds} : de grands textes ne se détachent pas de leur fond',
+  filmSize: 'Seconde {seconds} : des textes sont trop petits pour être lus',
+  filmSafe: 'Seconde {seconds} : des textes ou le logo sont sous les boutons de la plateforme',
+  filmUnseen: 'Seconde {seconds} : des textes ne se voient pas',
+  filmUnsaid: 'Seconde {seconds} : un élément de la liste d’interdits de la marque est dit',
+  filmShort: 'Seconde {seconds} : ceci disparaît avant d’être lu : « {words} »',
+  ruleFilmWords: 'Mots du film',
+  ruleFilmFrames: 'Les textes et le logo du film se voient à tout moment',
+  ruleFilmMoves: 'Quelque chose bouge à tout moment dans le film',
+  ruleFilmColor: 'La couleur principale occupe une part visible du film',
+  ruleFilmCaptions: 'Les sous-titres sont lisibles dans leur durée',
+  filmFaint: 'Seconde {seconds} : des textes ne se détachent pas de ce qui bouge derrière eux',
+  filmLogo: 'Seconde {seconds} : le logo ne se voit pas',
+  filmStill: 'Seconde {seconds} : rien ne bouge',
+  filmFast: 'Seconde {seconds} : ce sous-titre est trop rapide : « {words} »',
+  filmNoCaptions: 'Le film n’a pas de place pour des sous-titres',
 } satisfies Partial<TranslatedSentences>
