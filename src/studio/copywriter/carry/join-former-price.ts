@@ -57,7 +57,9 @@ const PRESENT = new RegExp(
 
 /** Whether a text that ends with a former price is continued by the present one: "原价1299元" and "现在899元". */
 export const isPriceContinued = (before: string, after: string): boolean =>
-  PRESENT.test(after.slice(0, LONGEST_WORDS)) && FORMER_AMOUNT.test(before.slice(-2 * LONGEST_WORDS))
+  /\d/.test(after.slice(0, LONGEST_WORDS)) &&
+  PRESENT.test(after.slice(0, LONGEST_WORDS)) &&
+  FORMER_AMOUNT.test(before.slice(-2 * LONGEST_WORDS))
 
 function createPatterns(): readonly RegExp[] {
   const former = listWords('former', FORMER_ELSEWHERE, () => false)

@@ -20,6 +20,8 @@ export interface Lifting {
   words: ReadingWords
   /** Whether one former price is named beside its present one; others have words of their own. */
   hasOnePair: boolean
+  /** Whether the request looks for staff. */
+  isJob: boolean
   /** Where the message of the request starts. */
   lead: number
   /** The language of the request. */
@@ -201,10 +203,22 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
     if (!found) break
     at -= before.length - found.index
   }
+  // "3 for £10", "3 Tafeln für 10 €"
+  if (FOR.test(at < start ? text.slice(at, start) : text.slice(start, start + LONGEST_FOR))) {
+    const counted = COUNTED.exec(text.slice(Math.max(from, at - 24), at))
+    if (counted) at -= counted[0].length
+  }
   // Brackets and marks that open belong to the fact.
   while (at > from && /[([（“„«"]/.test(text.charAt(at - 1))) at -= 1
   return at
 }
+
+/** How many things a price is for. */
+const COUNTED =
+  /(?<![\p{L}\p{N}.,:])[1-9]\d?(?: (?!min|std|h |uhr|am |pm )\p{Ll}[\p{L}\p{M}]{1,14}| \p{Lu}\p{Ll}{2,14})? $/u
+const FOR = /^(?:for|für|voor|pour|à|por|a|per|za|за|för)(?= )/iu
+/** In UTF-16 code units. */
+const LONGEST_FOR = 6
 
 const LEAST_LETTERS = 8
 const LEAST_UNSPACED = 4

@@ -29,15 +29,17 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
   const parts = typed.trim() === '' ? [] : readParts(text, reader, field)
   const words = findReadingWords(reader.language)
   const single = findSingle(parts)
-  // What a job pays is no price.
-  if (isHiring(text, reader.language)) single.delete('price')
+  const isJob = isHiring(text, reader.language)
+  // What a job pays is no price, and what staff get is no sale.
+  if (isJob) for (const kind of ['price', ...OFFERS] as const) single.delete(kind)
   const lifting = {
     words,
     language: reader.language,
     single,
     keepsClauses,
     lead: findLeadStart(parts),
-    hasOnePair: countPairs(parts) === 1 && !isHiring(text, reader.language),
+    hasOnePair: countPairs(parts) === 1 && !isJob,
+    isJob,
   }
   const forbidden = new Set(parts.flatMap(({ forbids = [] }) => forbids))
   const named = parts.flatMap((part) => nameParts(text, part, lifting)).map((part) => withhold(text, part, forbidden))
@@ -123,10 +125,11 @@ function withhold(text: string, part: NamedPart, forbidden: ReadonlySet<FactKind
 }
 
 /** The most important kind of its facts. An amount beside an offer is its condition, and no price: "free delivery from €50". */
-function findKind(text: string, { start, end, spans }: Part, { single }: Lifting): PieceKind {
+function findKind(text: string, { start, end, spans }: Part, { single, isJob }: Lifting): PieceKind {
   const kinds = sortByImportance(spans.map(({ kind }) => ({ kind, text: '' }))).map(({ kind }) => kind)
   const offer = kinds.find((kind) => kind !== 'price' && OFFERS.includes(kind))
   const first = offer ?? kinds[0] ?? 'message'
+  if (isJob && OFFERS.some((kind) => kind === first)) return 'message'
   const isOther = !single.has('price') || NOT_PRICE.test(text.slice(start, end))
   return first === 'price' && isOther ? 'message' : first
 }
@@ -134,9 +137,10 @@ function findKind(text: string, { start, end, spans }: Part, { single }: Lifting
 const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 
 /** "Tickets from €12": a fact with its label, behind the clause that it is about. */
-function findLabeled(text: string, part: Part, { single }: Lifting): PieceKind {
+function findLabeled(text: string, part: Part, { single, isJob }: Lifting): PieceKind {
   const [first, ...more] = part.spans
   if (!first || more.length > 0 || part.isLead || !part.isLabeled) return 'message'
+  if (isJob && OFFERS.some((kind) => kind === first.kind)) return 'message'
   const isPrice = single.has('price') && !NOT_PRICE.test(text.slice(part.start, part.end))
   return first.kind === 'price' && !isPrice ? 'message' : first.kind
 }

@@ -11,6 +11,8 @@ test.each([
   ['29 € au lieu de 38 €', ['figure: 29 €', 'words: au lieu de', 'former: 38 €']],
   ['29 € en vez de 38 €', ['figure: 29 €', 'words: en vez de', 'former: 38 €']],
   ['29 € zamiast 38 €', ['figure: 29 €', 'words: zamiast', 'former: 38 €']],
+  ['3 for £10', ['figure: 3 for £10']],
+  ['Now 3 Tafeln für 10 €', ['words: Now', 'figure: 3 Tafeln für 10 €']],
   ['For $12', ['words: For', 'figure: $12']],
   ['Tickets $15', ['words: Tickets', 'figure: $15']],
   ['49 € inkl. Material', ['figure: 49 €', 'words: inkl. Material']],
@@ -97,6 +99,14 @@ test.each([
   ],
 ])('%s leads with what is offered, and its figure is the hero', (headline, language, parts) => {
   expect(splitHead(headline, 'price', language)).toEqual(parts)
+})
+
+test('a headline that begins with its figure is an offer if it has a code', () => {
+  expect(splitHead('15% off everything with code NORTH15', 'discount')).toEqual([
+    'figure: 15% off',
+    'words: everything with code',
+    'code: NORTH15',
+  ])
 })
 
 test('a headline without an offer, or that begins with its figure, is no such offer', () => {

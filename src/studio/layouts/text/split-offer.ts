@@ -80,6 +80,12 @@ export function splitOffer(text: string): OfferPart[] | null {
     findFalling(text, amounts)
   const asked = amounts.filter((amount) => amount !== before)
   const [present] = asked.filter(({ start, end }) => !RANGE.test(text.slice(start, end)))
+  const counted =
+    present &&
+    /(?<![\p{L}\p{N}.,:])[1-9]\d?(?: [\p{L}]{2,8})? (?:for|für|voor|pour|à|por|a|per|za|за|för) $/iu.exec(
+      text.slice(0, present.start),
+    )
+  if (present && counted && counted[0].length <= LONGEST_COUNT) present.start -= counted[0].length
   const [figure, former] = [present, before].map((amount) => amount && widen(text, amount.start, amount.end))
   const code = findCode(text)
   if (!figure || asked.length > 1) return null
@@ -97,6 +103,9 @@ export function findFormer(text: string): { start: number; end: number } | null 
   const former = amounts.find(({ start, end }) => isFormerBetween(text.slice(0, start), text.slice(end)))
   return former && amounts.some(({ value }) => value < former.value) ? former : null
 }
+
+/** "3 for £10" is one figure. In UTF-16 code units. */
+const LONGEST_COUNT = 14
 
 /** The facts that make a headline an offer. */
 const OFFERS: readonly FactKind[] = ['price', 'discount', 'bundle']
@@ -119,6 +128,7 @@ export function splitOfferHeadline({
   if (![piece, ...piece.emphasis].some(({ kind }) => OFFERS.some((offer) => offer === kind))) return null
   const parts = splitOffer(headline)
   const [first, second] = parts ?? []
+  if (first?.kind === 'figure' && parts?.some(({ kind }) => kind === 'code' || kind === 'former')) return parts
   if (!parts || first?.kind !== 'words' || second?.kind !== 'figure') return null
   const words = first.text.split(/\s+/u)
   const dangling = findDanglingWords(language)

@@ -32,7 +32,7 @@ export interface RunOn {
  */
 export function findRunOn(text: string, sentence: Extent, language: string): RunOn | null {
   const said = text.slice(sentence.start, sentence.end)
-  if (said.length > LONGEST) return null
+  if (said.length > LONGEST || !/\p{Nd}/u.test(said)) return null
   const found = [...said.matchAll(VALUE)].map(({ index, 0: written, groups = {} }): Value => {
     const start = sentence.start + index + written.length - written.trimStart().length
     return {

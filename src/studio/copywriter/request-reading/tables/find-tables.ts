@@ -128,8 +128,8 @@ function readLine(reading: Reading, { start, end }: Extent, whole: readonly Exte
 const MOST_WORDS = 10
 function findInSentence(reading: Reading, sentence: Extent, whole: readonly Extent[]): PlacedRow[] {
   const { text } = reading
-  const gap = findDayGap(reading.language)
-  for (const separator of [...SEPARATORS, gap]) {
+  const gap = HAS_VALUE.test(text.slice(sentence.start, sentence.end)) ? findDayGap(reading.language) : null
+  for (const separator of [...SEPARATORS, ...(gap ? [gap] : [])]) {
     const bits = splitAt(text, sentence, separator, whole)
     if (bits.length < LEAST_OF_HOURS && separator !== LAST) continue
     const rows = readBits(reading, bits)
