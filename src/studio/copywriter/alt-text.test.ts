@@ -86,3 +86,35 @@ test.each(DESIGN_LANGUAGES)('in %s the parts are named in that language', async 
   expect(drawn.alt_text).toContain('N° 5')
   if (language !== 'en') expect(drawn.alt_text).not.toMatch(/graphic|reads|with/)
 })
+
+test('steps are read with their numbers and rows with their values, and nothing stands twice or alone', async () => {
+  const steps = { kind: 'steps' as const, steps: ['Boil water', 'Add tea', 'Wait', 'Pour'] }
+  const listed = await compose({ width: 1080, height: 1920 }, createCopy('How to brew tea', { block: steps }))
+  expect(listed.copy.alt_text).toContain('1. Boil water, 2. Add tea, 3. Wait, 4. Pour.')
+  const rows = [
+    { text: '24 Dec', price: '6–14' },
+    { text: '31 Dec', price: '6–14' },
+    { text: '1 Jan', price: 'closed' },
+  ]
+  const table = await compose({}, createCopy('Opening hours', { block: { kind: 'menu', rows } }))
+  expect(table.copy.alt_text).toContain('24 Dec: 6–14, 31 Dec: 6–14, 1 Jan: closed')
+  const german = await compose({ height: 1920 }, createCopy('So geht es', { block: steps, language: 'de' }))
+  expect(german.copy.alt_text).toMatch(/1\. Boil water\. 2\. Add tea\. 3\. Wait\. 4\. Pour\./)
+})
+
+test('a language without words of ours names its parts, and ends its sentences with its own mark', async () => {
+  const logo = createLogoFacts(3)
+  const alt = async (headline: string, language: string) => {
+    const brief = { pictures: [{ key: logo.key, role: 'logo' as const }], seed: 3 }
+    return (await compose(brief, createCopy(headline, { language }), { ...NO_IMAGES, logo })).copy.alt_text
+  }
+  expect(await alt('Nytt studio på Bergsgatan 9', 'sv')).toBe('Verdant: Nytt studio på Bergsgatan 9. Logotyp.')
+  expect(await alt('عرض خاص جداً', 'ar')).toContain('جداً.')
+})
+
+test('a name with an article has no second one', async () => {
+  const logo = createLogoFacts(3)
+  const brief = createBrief({ pictures: [{ key: logo.key, role: 'logo' }], seed: 3 }, { name: 'The Nook' })
+  const scene = await composeScene(brief, createCopy('Wake up'), { ...NO_IMAGES, logo }, fakeMeasure)
+  expect(scene.copy.alt_text).toContain('with The Nook logo')
+})

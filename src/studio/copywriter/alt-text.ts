@@ -6,6 +6,7 @@ import { sentenceCase } from './headlines/sentence-case.ts'
 import { findPictureWords } from './languages/picture-words.ts'
 import { UNDETERMINED } from './languages/language-tag.ts'
 import { isEnglishBrief } from './requests/language.ts'
+import type { PostBlock } from './facts/post-block.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Layer } from '../model/scene.ts'
 
@@ -34,19 +35,38 @@ function lookAt({ pictures, product }: Brief, copy: Copy, layers: readonly Layer
     layer.kind === 'text' && layer.role !== 'page' && layer.role !== 'label' ? [layer] : [],
   )
   const all = drawn.map(({ text }) => text).join('\n')
-  const own = listCopyTexts(copy).filter((text) => all.includes(text))
-  const added = drawn.filter(({ role, text }) => role !== 'wordmark' && !own.some((said) => isPartOf(text, said)))
+  const entries = listEntries(copy.block).filter(({ texts }) => texts.every((text) => all.includes(text)))
+  const ofEntries = new Set(entries.flatMap(({ texts }) => texts))
+  const own = listCopyTexts(copy).filter((text) => all.includes(text) && !ofEntries.has(text))
+  const isOwn = (text: string) => ofEntries.has(text) || own.some((said) => isPartOf(text, said))
+  const added = drawn.filter(({ role, text }) => role !== 'wordmark' && !isOwn(text) && !isNumberOfStep(text, copy))
   const isProduct = (key: string) => pictures.some((picture) => picture.key === key && picture.role === 'product')
   const name = (key: string) => (isProduct(key) && !painted ? (product?.name ?? null) : null)
   const shown = layers.flatMap((layer) => (layer.kind === 'picture' ? [name(layer.key)] : []))
   const objects = layers.flatMap((layer) => (layer.kind === 'object' ? [layer.name.replaceAll(/[-_]+/g, ' ')] : []))
   return {
-    texts: [...new Set([...own, ...added.map(({ text }) => text)])],
+    texts: [...new Set([...own, ...entries.map(({ said }) => said), ...added.map(({ text }) => text)])],
     logo: layers.some(({ kind }) => kind === 'logo'),
     pictures: [...new Set(shown)],
     drawings: [...new Set(objects)],
   }
 }
+
+/** An entry of a list or a table, whose texts are read together: "1. Cleanse", "Sat: 9–6". */
+interface Entry {
+  texts: readonly string[]
+  said: string
+}
+
+function listEntries(block: PostBlock | null): Entry[] {
+  if (block?.kind === 'steps')
+    return block.steps.map((text, index) => ({ texts: [text], said: `${index + 1}. ${text}` }))
+  if (block?.kind !== 'menu') return []
+  return block.rows.map(({ text, price }) => ({ texts: [text, price], said: `${text}: ${price}` }))
+}
+
+/** The numbers of steps stand in layers of their own. */
+const isNumberOfStep = (text: string, { block }: Copy) => block?.kind === 'steps' && /^\p{Nd}{1,2}$/u.test(text)
 
 /** A layer with several texts of the copy in one line adds nothing to them. */
 const isPartOf = (text: string, said: string) => text.includes(said) || said.includes(text)
@@ -54,7 +74,7 @@ const isPartOf = (text: string, said: string) => text.includes(said) || said.inc
 function describeInEnglish({ brand }: Brief, { headline, subline, cta }: Copy, seen: Seen): string {
   const colors = [...new Set([brand.primary_color, brand.secondary_color].map(nameColor))].join(' and ')
   const parts = [
-    ...(seen.logo ? [`the ${brand.name} logo`] : []),
+    ...(seen.logo ? [`${/^the\s/i.test(brand.name) ? '' : 'the '}${brand.name} logo`] : []),
     ...seen.pictures.map((name) => (name ? `a picture of ${name}` : 'a picture')),
     ...(seen.drawings.length > 0 ? [`a drawing (${seen.drawings.join(', ')})`] : []),
   ]

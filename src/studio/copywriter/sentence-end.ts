@@ -2,7 +2,7 @@ const ENDED = /[.!?…:;。！？؟।]["”»’)]?$|\p{Extended_Pictographic}\
 /** Thai sentences end without a mark. */
 const FULL_STOPS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u, '。'],
-  [/[\p{Script=Devanagari}\p{M}]$/u, '।'],
+  [/\p{Script=Devanagari}$/u, '।'],
   [/\p{Script=Thai}\p{M}?$/u, ''],
 ]
 

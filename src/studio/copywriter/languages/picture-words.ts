@@ -7,8 +7,11 @@ export interface PictureWords {
   drawing: string
 }
 
+/** Languages of requests in which the studio adds no other words. */
+type OtherLanguage = 'sv' | 'da' | 'nb' | 'fi' | 'cs' | 'sk' | 'ro' | 'hu' | 'el' | 'id'
+
 /** English descriptions are whole sentences, so they do not use this table. */
-export const PICTURE_WORDS: Readonly<Record<Exclude<DesignLanguage, 'en'>, PictureWords>> = {
+export const PICTURE_WORDS: Readonly<Record<Exclude<DesignLanguage, 'en'> | OtherLanguage, PictureWords>> = {
   de: { logo: 'Logo', picture: 'Bild', drawing: 'Zeichnung' },
   fr: { logo: 'Logo', picture: 'Image', drawing: 'Dessin' },
   es: { logo: 'Logotipo', picture: 'Imagen', drawing: 'Dibujo' },
@@ -27,9 +30,19 @@ export const PICTURE_WORDS: Readonly<Record<Exclude<DesignLanguage, 'en'>, Pictu
   vi: { logo: 'Logo', picture: 'Hình ảnh', drawing: 'Hình vẽ' },
   th: { logo: 'โลโก้', picture: 'รูปภาพ', drawing: 'ภาพวาด' },
   ru: { logo: 'Логотип', picture: 'Изображение', drawing: 'Рисунок' },
+  sv: { logo: 'Logotyp', picture: 'Bild', drawing: 'Teckning' },
+  da: { logo: 'Logo', picture: 'Billede', drawing: 'Tegning' },
+  nb: { logo: 'Logo', picture: 'Bilde', drawing: 'Tegning' },
+  fi: { logo: 'Logo', picture: 'Kuva', drawing: 'Piirros' },
+  cs: { logo: 'Logo', picture: 'Obrázek', drawing: 'Kresba' },
+  sk: { logo: 'Logo', picture: 'Obrázok', drawing: 'Kresba' },
+  ro: { logo: 'Logo', picture: 'Imagine', drawing: 'Desen' },
+  hu: { logo: 'Logó', picture: 'Kép', drawing: 'Rajz' },
+  el: { logo: 'Λογότυπο', picture: 'Εικόνα', drawing: 'Σχέδιο' },
+  id: { logo: 'Logo', picture: 'Gambar', drawing: 'Ilustrasi' },
   uk: { logo: 'Логотип', picture: 'Зображення', drawing: 'Малюнок' },
 }
 
-/** The words of a language; null for one in which the studio adds no words. */
+/** The words of a language; null for one that has none here. */
 export const findPictureWords = (language: string): PictureWords | null =>
   Object.entries(PICTURE_WORDS).find(([tag]) => tag === language)?.[1] ?? null
