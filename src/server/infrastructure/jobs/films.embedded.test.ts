@@ -74,6 +74,18 @@ test('two videos of a user run at once, so two of the four slots stay for images
   expect(started.filter((id) => id < 100)).toHaveLength(2)
 })
 
+test('none of 16 images that are sent after four videos waits for one of them to end', async () => {
+  await start()
+  endImages()
+  await send(...[1, 2, 3, 4].map((item_id) => film(item_id)))
+  await expect.poll(() => started).toHaveLength(2)
+  const images = Array.from({ length: 16 }, (_, index) => 100 + index)
+  await send(...images.map((item_id, index) => ({ item_id, backlog: index })))
+  await expect.poll(() => started.filter((id) => id >= 100).length).toBe(16)
+  // The videos never end, so two of them still run and two still wait.
+  expect(started.filter((id) => id < 100)).toHaveLength(2)
+})
+
 test('images that wait when a video starts in their slot do not wait for it', async () => {
   // Four images for each slot, then videos.
   await send(...Array.from({ length: 16 }, (_, index) => ({ item_id: 200 + index, backlog: index })))

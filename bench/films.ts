@@ -1,0 +1,99 @@
+import { cpus } from 'node:os'
+import type { Brief } from '../src/studio/model/brief.ts'
+import { openStudio } from '../src/studio/render/studio.ts'
+import { findFfmpeg } from '../src/studio/render/video/ffmpeg.ts'
+import { hundredths } from './figures.ts'
+import { reportTable } from './report.ts'
+
+/**
+ * Makes twelve films of one sentence each, with music and captions: four languages in three forms, two at a time as the server does. Prints
+ * the elapsed time and the CPU seconds of this process with x264 and with the bundled encoder. Run: `node bench/films.ts`.
+ */
+const PROMPTS = [
+  [
+    'en',
+    'Quiz night is back! Thursday 8 pm, teams of up to six, winner takes a £100 bar tab. Book a table: 0113 496 0000',
+  ],
+  [
+    'de',
+    'Radservice im März: Inspektion 59 € statt 79 €, Kette und Bremsen inklusive. Termin bis 31. März buchen unter pedalhaus.example',
+  ],
+  [
+    'ja',
+    '春の新作、桜シフォンケーキ。1ピース480円、3月20日から4月10日まで。数量限定です。ご予約は木もれび.exampleで。',
+  ],
+  [
+    'ar',
+    'زيت زيتون بكر من قطاف هذا العام، لتر واحد بـ 18 دينار بدل 24، حتى نهاية الشهر. اطلبوا عبر darzaytoun.example',
+  ],
+] as const
+const FORMS = [
+  [1080, 1920],
+  [1080, 1350],
+  [1280, 720],
+] as const
+
+const briefs = PROMPTS.flatMap(([language, prompt], index) =>
+  FORMS.map(([width, height]): Brief => ({
+    content_type: 'video',
+    width,
+    height,
+    platform: 'instagram',
+    brand: {
+      name: 'Zest',
+      description: 'Neighborhood shop',
+      primary_color: '#0B5D8A',
+      secondary_color: '#F2B705',
+      typography: 'Nunito',
+      tone: 'friendly',
+    },
+    product: null,
+    title: null,
+    prompt,
+    tone: null,
+    goal: null,
+    theme: null,
+    instructions: null,
+    pictures: [],
+    seed: index + 1,
+    language,
+  })),
+)
+
+/** Makes one film as an item does: words, design, cover, check and video. Returns its seconds and scenes. */
+async function makeFilm(studio: ReturnType<typeof openStudio>, brief: Brief, ffmpegPath: string | null) {
+  const copy = await studio.writeCopy(brief)
+  const scene = await studio.compose(brief, copy, {}, { video: { captions: 'lines' } })
+  const check = await studio.check(scene, await studio.render(scene, {}), { pictures: {}, words: { brief } })
+  const { duration_seconds: seconds } = await studio.renderVideo(scene, {}, { ffmpegPath })
+  return { seconds, scenes: scene.motion?.scenes?.length ?? 0, failed: check.rules.filter(({ passed }) => !passed) }
+}
+
+const x264 = await findFfmpeg()
+const rows = []
+for (const [name, path] of [
+  ['x264', x264],
+  ['bundled encoder', null],
+] as const) {
+  if (name === 'x264' && !x264) continue
+  const studio = openStudio({ threads: 2 })
+  const [cpu, start] = [process.cpuUsage(), performance.now()]
+  const waiting = [...briefs]
+  const made: Awaited<ReturnType<typeof makeFilm>>[] = []
+  const lane = async () => {
+    for (let brief = waiting.shift(); brief; brief = waiting.shift())
+      made.push(await makeFilm(studio, brief, path ?? '/nowhere/ffmpeg'))
+  }
+  await Promise.all([lane(), lane()])
+  const { user, system } = process.cpuUsage(cpu)
+  rows.push({
+    encoder: name,
+    'wall s': hundredths((performance.now() - start) / 1000),
+    'CPU s without ffmpeg': hundredths((user + system) / 1e6),
+    'seconds of film': hundredths(made.reduce((sum, { seconds }) => sum + seconds, 0)),
+    'fewest scenes': Math.min(...made.map(({ scenes }) => scenes)),
+    'failed rules': made.flatMap(({ failed }) => failed.map(({ rule }) => rule)).join(' '),
+  })
+  await studio.close()
+}
+reportTable(`Twelve films, ${cpus().length} cores`, rows)
