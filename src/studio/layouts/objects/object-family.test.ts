@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../../compose.ts'
 import { contrast, deltaE } from '../../color/oklch.ts'
+import { overlaps } from '../../model/geometry.ts'
 import { NO_IMAGES, type SubjectObject } from '../../model/material.ts'
 import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
 import type { ObjectLayer, Scene } from '../../model/scene.ts'
@@ -36,12 +37,17 @@ test('an object with a glyph is drawn as one, in at least three families, and ro
   for (const { treatment, marks } of rows) expect([treatment, marks?.others]).toEqual(['marks', ['wheel']])
 })
 
-/** The color of the field that is drawn right below an object, or null if that is not a plain field. */
+/** The color of the plain field or ground that an object is on, or null if something else is right below it. */
 function findGround({ layers }: Scene): string | null {
-  const before = layers[layers.findIndex(({ kind }) => kind === 'object') - 1]
-  if (before?.kind === 'backdrop') return before.color
-  const paint = before?.kind === 'art' && before.role === 'field' ? before.paths[0]?.fill : null
-  return typeof paint === 'string' && before?.kind === 'art' && before.paths.length === 1 ? paint : null
+  const at = layers.findIndex(({ kind }) => kind === 'object')
+  const object = layers[at]
+  const below = layers
+    .slice(0, at)
+    .findLast((layer) => layer.kind === 'backdrop' || (object?.kind === 'object' && overlaps(layer.box, object.box)))
+  if (below?.kind === 'backdrop') return below.color
+  const paint =
+    below?.kind === 'art' && below.role === 'field' && below.paths.length === 1 ? below.paths[0]?.fill : null
+  return typeof paint === 'string' ? paint : null
 }
 
 test('the two colors of a glyph stand apart from each other and from what is behind them', async () => {
