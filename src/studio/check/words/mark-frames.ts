@@ -3,7 +3,7 @@ import type { SourceText } from './source-text.ts'
 
 /** What is made, and where it is shown, in the languages of the product. */
 const MEDIA =
-  /(?<!\p{L})(?:basteln|posts?|posting|beitrag|ads?|advert|anzeige|pub|annonce|anuncio|anúncio|annuncio|advertentie|ogłoszenie|stor(?:y|ies|ie)|histori[ae]s?|reels?|flyer|flier|banner|poster|plakat|aushang|affiche|cartel|cartaz|locandina|plakat|grafik[aęi]?|graphic|bild|pic|design|caption|cover|carousel|feed|newsletter|website|webseite|homepage|site|blog|profil\p{L}{0,2}|perfil|page|seite|pagina|página|strona|stronę|fb|ig|insta\p{L}*|face\p{L}*|tiktok|linkedin|socials|réseaux|redes|fanpage|zalo|flöde|inlägg|инст\p{L}*|лент\p{L}*|стрічк\p{L}*|сторис|пост\p{L}?)(?!\p{L})/iu
+  /(?<!\p{L})(?:basteln|visuel|visual|vitrine|vetrina|escaparate|schaufenster|tablón|etalage|noticeboard|posts?|posting|beitrag|ads?|advert|anzeige|pub|annonce|anuncio|anúncio|annuncio|advertentie|ogłoszenie|stor(?:y|ies|ie)|histori[ae]s?|reels?|flyer|flier|banner|poster|plakat|aushang|affiche|cartel|cartaz|locandina|plakat|grafik[aęi]?|graphic|bild|pic|design|caption|cover|carousel|feed|newsletter|website|webseite|homepage|site|blog|profil\p{L}{0,2}|perfil|page|seite|pagina|página|strona|stronę|fb|ig|insta\p{L}*|face\p{L}*|tiktok|linkedin|socials|réseaux|redes|fanpage|zalo|flöde|inlägg|инст\p{L}*|лент\p{L}*|стрічк\p{L}*|сторис|пост\p{L}?)(?!\p{L})/iu
 const OTHER_MEDIA =
   /インスタ|投稿|フィード|ストーリー|인스타|피드|朋友圈|小红书|文案|海报|微博|โพสต์|ไอจี|เฟซ|نست[غجق]رام|بوست|منشور|فيسبوك|ستوري|אינסט|פוסט|פייסבוק|पोस्ट|इंस्टा/u
 const QUOTES =

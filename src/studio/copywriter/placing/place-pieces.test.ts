@@ -31,7 +31,7 @@ describe('the pieces of a request have slots by their importance', () => {
 
   test.each([
     ['Aktion - nur heute - 2 für 1 bei allen Blumen', 'Aktion', '2 für 1 bei allen Blumen'],
-    ['Update! Parking is now free after 6pm', 'Update!', 'Parking is now free'],
+    ['Update! Parking is now free after 6pm', 'Update!', 'Parking is now free after 6pm'],
     [
       'quote of the day - "Well done is better than well said" ~ Ben Ray',
       'Quote of the day',

@@ -13,11 +13,11 @@ export interface Frame extends Extent {
 
 /** The same in all languages, or of languages without a table. */
 const MORE: Readonly<Partial<Record<Role, string>>> = {
-  work: 'story|stories|storie|reel|reels|storys|historia|historias|stories|сторис|ストーリーズ|ストーリー|投稿|文案|스토리|포스팅|inlägg|annons|opslag|annonce|innlegg|julkaisu|příspěvek|hirdetés|bejegyzés|postare|anunț',
+  work: 'visuel|story|stories|storie|reel|reels|storys|historia|historias|stories|сторис|ストーリーズ|ストーリー|投稿|文案|스토리|포스팅|inlägg|annons|opslag|annonce|innlegg|julkaisu|příspěvek|hirdetés|bejegyzés|postare|anunț',
   place:
     'website|web site|webseite|homepage|newsletter|blog|site web|sito|sito web|página|pagina|strona|stronę|strony|сайт|сайта|сайту|profil|profilo|perfil|profiel|page|seite|socials|fb page|redes|feed|フィード|ブログ|피드|블로그|flöde|flödet|стрічка|стрічку|стрічки|соцсетей|соцмереж|timeline|grid|stories|profile|wall|highlights|pinnwand|fil|muro|mural|bacheca|tijdlijn|лента|ленту|ленты',
   asking:
-    'pls|plss|plz|please|pretty please|bitte|büdde|ขอ|svp|stp|s’il vous plaît|s’il te plaît|por favor|porfa|pfv|per favore|per piacere|graag|aub|proszę|lütfen|من فضلك|لو سمحت|בבקשה|कृपया|お願いします|请|부탁해요|부탁드려요|làm ơn|giúp|пожалуйста|пж|плиз|будь ласка|snälla|tack|kan ni|kan du|vi behöver|prosím|kérlek|kiitos|mulțumesc',
+    'pls|plss|plz|please|pretty please|bitte|büdde|ขอ|svp|stp|s’il vous plaît|s’il te plaît|por favor|porfa|pfv|per favore|per piacere|graag|aub|proszę|lütfen|من فضلك|لو سمحت|בבקשה|कृपया|お願いします|请|부탁해요|부탁드려요|làm ơn|giúp|пожалуйста|пж|плиз|будь ласка|snälla|tack|yapar mısınız|yapabilir misiniz|hazırlar mısınız|عايز|عايزة|عايزين|عاوزين|محتاج|محتاجين|نريد|أريد|اريد|نبغى|ابغى|نبي|on voudrait|on aimerait|on veut|ci servirebbe|ci serve|hacednos|haznos|hazme|kan ni|kan du|vi behöver|prosím|kérlek|kiitos|mulțumesc',
   for: 'for|to go on|für|fürn|fürs|pour|para|pro|pra|per|voor|dla|na|do|için|ل|عشان|ל|के लिए|用|向け|用の|给|為|为|위한|용|cho|สำหรับ|ลง|для|на|för|till|til',
   us: 'oss|os|nám|nekünk|meille',
   small:
@@ -33,7 +33,7 @@ const TITLES: ReadonlySet<string> = new Set(
 
 /** For whose rooms or business something is made: "for my nail salon". It may follow up to two words that say which. */
 const VENUES =
-  'salon|shop|store|café|cafe|bakery|studio|restaurant|gym|clinic|office|room|staff room|waiting room|kitchen|window|shop window|front door|door|counter|company|business|bar|pub|school|club|church|team|staff|practice|stall|notice board|noticeboard|lobby|laden|geschäft|bäckerei|praxis|büro|schaufenster|tür|theke|verein|kirche|firma|schule|schwarzes brett|aushang|wartezimmer|pausenraum|boutique|magasin|vitrine|cabinet|bureau|école|église|équipe|entreprise|salle d’attente|tienda|escaparate|clínica|oficina|escuela|iglesia|empresa|bar|taller|loja|vitrine|consultório|escritório|escola|igreja|negozio|vetrina|ufficio|scuola|chiesa|azienda|bottega|winkel|etalage|praktijk|kantoor|school|kerk|bedrijf|sklep|sklepu|gabinetu|biura|szkoły|kościoła|firmy|dükkan|dükkanımız|mağaza|ofis|okul|магазина|салона|студии|офиса|школы|магазину|салону|студії|офісу|школи'
+  'tablón|tablón de anuncios|salon|shop|store|café|cafe|bakery|studio|restaurant|gym|clinic|office|room|staff room|waiting room|kitchen|window|shop window|front door|door|counter|company|business|bar|pub|school|club|church|team|staff|practice|stall|notice board|noticeboard|lobby|laden|geschäft|bäckerei|praxis|büro|schaufenster|tür|theke|verein|kirche|firma|schule|schwarzes brett|aushang|wartezimmer|pausenraum|boutique|magasin|vitrine|cabinet|bureau|école|église|équipe|entreprise|salle d’attente|tienda|escaparate|clínica|oficina|escuela|iglesia|empresa|bar|taller|loja|vitrine|consultório|escritório|escola|igreja|negozio|vetrina|ufficio|scuola|chiesa|azienda|bottega|winkel|etalage|praktijk|kantoor|school|kerk|bedrijf|sklep|sklepu|gabinetu|biura|szkoły|kościoła|firmy|dükkan|dükkanımız|mağaza|ofis|okul|магазина|салона|студии|офиса|школы|магазину|салону|студії|офісу|школи'
 
 const listWords = (words: string): string[] =>
   words
@@ -81,7 +81,7 @@ const GAP = /[\s'’"+&/(#¿¡,،、-]*/uy
 /** What ends a frame. */
 const MARK = /\s*(?:[:：?？.]+[)\s]*|(?=[,،、])|\n\s*|\s[–—-]\s+|$)/uy
 const COMMA = /[,،、]/u
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}ー]/u
 
 /** A word before another one. */
 const AHEAD_WORD = /[\p{L}\p{M}’'-]+ /uy

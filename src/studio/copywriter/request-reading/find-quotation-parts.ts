@@ -125,7 +125,8 @@ const namesQuotation = (lead: string, { quote }: ReadingWords): boolean =>
 const LONGEST_LEAD = 6
 
 /** Where a quotation is from, without a name: "– old climbing saying", "(proverb)". */
-const SOURCE = /^[\s,.]{0,4}(?:[–—~-] ?[^\s.!?\d–—][^\n.!?\d–—]{1,40}|\([^()\n\d]{2,40}\))\.?\s?$/u
+const SOURCE =
+  /^[\s,.]{0,4}(?:[–—~-] ?[^\s.!?\d–—][^\n.!?\d–—]{1,40}|\([^()\n\d]{2,40}\)|(?<=,\s{0,2})\p{L}[^\n.!?\d,–—]{1,40})\.?\s?$/u
 
 function readSource(text: string, { end }: Extent, sentence: Extent): Extent | null {
   return SOURCE.test(text.slice(end, sentence.end)) ? { start: end, end: sentence.end } : null

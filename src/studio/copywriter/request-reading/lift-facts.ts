@@ -160,6 +160,8 @@ function findBehind(
     if (!isApart(text, start) || start <= clause.start) break
     // "20% off all lamps, weekdays only"
     if (isLimited(text.slice(start, end), span, spans, lifting)) break
+    // "gratis en febrero": when it is free.
+    if (spans.some(({ isPartial, end: to }) => isPartial && to <= start && text.slice(to, start).trim() === '')) break
     // "today" says little by itself.
     if (TODAY.test(text.slice(start, span.end).trim())) break
     if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break

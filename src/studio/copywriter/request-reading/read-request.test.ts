@@ -3,6 +3,7 @@ import { BOUND_REQUESTS } from '../../testing/requests/bound-requests.ts'
 import { CONTACTS } from '../../testing/requests/contacts.ts'
 import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
 import { FRAMED_REQUESTS } from '../../testing/requests/framed-requests.ts'
+import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
@@ -37,6 +38,10 @@ test.each(FRAMED_REQUESTS)('words to us are not drawn: %s', (prompt, reading) =>
 })
 
 test.each(BOUND_REQUESTS)('what limits an offer stays with it: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(HURRIED_REQUESTS)('a request that was typed in a hurry: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

@@ -27,7 +27,7 @@ const findTown = (text: string, { start, end }: Extent): number =>
 
 /** The short name of a day before a date: "Sa. 14. März", "dim. 7 déc." */
 const WEEKDAY =
-  /(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|śr|czw|pt|sob|nd|niedz)(?:\.,?|,) $/iu
+  /(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|śr|czw|pt|sob|nd|niedz)(?:\.,?|,) $|(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|weds|thu|thurs?|fri|sat|sun) $/iu
 
 const findWeekday = (text: string, { start }: Extent): number =>
   /\d/.test(text.charAt(start)) ? (WEEKDAY.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0) : 0

@@ -101,7 +101,7 @@ const isSentence = (text: string) => (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length
 function createContinuation(words: ReadingWords) {
   const { continuing } = words
   const starts = matchWords(continuing, false)
-  const says = matchWords(`${words.open}|${words.dangling}|${FREE}`, false)
+  const says = matchWords(`${words.open}|${FREE}`, false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
     if (!/[\n\r]/.test(before.slice(before.trimEnd().length)) && isPriceContinued(before, after)) return true
@@ -111,7 +111,7 @@ function createContinuation(words: ReadingWords) {
     if (/\d\.\d{1,2}\.\s*$/u.test(before.slice(-12)) && !HOURS.test(before.slice(-16)) && /^\p{Ll}/u.test(after))
       return true
     if (endsAbbreviated(before, words) || endsOrdinal(before, words))
-      return !endsCount(before, after) && !endsStreet(before, after, says)
+      return !endsCount(before, after) && !endsStreet(before, after, says) && !endsHours(before, after)
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
@@ -122,11 +122,22 @@ function createContinuation(words: ReadingWords) {
 const MONTH =
   /\d\.? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|okt|dez|janv|févr|avr|juil|déc|ene|abr|ago|dic|set|out|dez|gen|mag|giu|lug|ott|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru)\.\s*$/iu
 
+/** "till end of feb. ring us" */
+const MONTH_END =
+  /(?:end of|until|till|bis ende|ende) (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|okt|dez)\.\s*$/iu
+
 /** "8 places max. Book at …": an abbreviation behind its number, before a new sentence. */
 const endsCount = (before: string, after: string) =>
   (/\d ?(?:zł|kr|TL|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) && /^\p{Lu}/u.test(after)) ||
+  (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
   (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}]/u.test(after)) ||
   (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^\p{Lu}/u.test(after))
+
+/** "Di–Sa 9–18.": hours, unless a month follows. */
+const endsHours = (before: string, after: string): boolean =>
+  /(?<=[\s\p{L}]\d{1,2})[-–]\d{1,2}\.\s*$/u.test(before.slice(-12)) && /^\p{Lu}/u.test(after) && !MONTHS.test(after)
+const MONTHS =
+  /^(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|may|haz|tem|ağu|eyl|eki|kas|ara)/iu
 
 /** "8.30-16.30." */
 const HOURS = /[-–] ?\d{1,2}\.(?:00|15|30|45)\.\s*$/u
@@ -135,7 +146,7 @@ const HOURS = /[-–] ?\d{1,2}\.(?:00|15|30|45)\.\s*$/u
 const endsStreet = (before: string, after: string, says: RegExp): boolean =>
   STREET.test(before.slice(-40)) && (/^\d{1,3}(?!\d)/u.test(after) || says.exec(after.slice(0, 24))?.index === 0)
 const STREET = /(?<=[\p{L}'’] )(?:St|Rd|Ave|Av|Ln|Blvd|Sq|Ct|Hwy|Pkwy|Str)\.\s*$/u
-const FREE = 'free|gratis|entry|tickets|doors|kids|bring|all|everyone'
+const FREE = 'also|we|please|no|not|ring|phone|free|gratis|entry|tickets|doors|kids|bring|all|everyone'
 
 /** Other words that continue a clause may begin a sentence of its own: "That is why", "Until Sunday". */
 const CONJUNCTION =

@@ -1,4 +1,4 @@
-import { endsAbbreviated, endsOrdinal } from './abbreviations.ts'
+import { endsAbbreviated, endsOrdinal, ORDINALS } from './abbreviations.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import type { Extent } from '../../model/pieces.ts'
 
@@ -18,7 +18,12 @@ const EMOTICON = /(?<=[\s\p{L}\p{P}])\s?[:;]-?[()]{1,3}$/u
 const ROUND = /\d[.,:][–—-]{1,2}$/u
 /** A single period, unless it ends an abbreviation or an ordinal: "12.5.", "p. P.", "a.m." */
 const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}%€$£\p{N}\p{Lu}]{2})[.。।]$/u
-const ORDINAL = /(?:(?<![-–] ?\d{1,2}(?=\.(?:00|15|30|45)\.$))(?<=\d)\.\d{1,2}\.|…|\.\.)$/u
+const DATED = /(?:(?<![-–] ?\d{1,2}(?=\.(?:00|15|30|45)\.$))(?<=\d)\.\d{1,2}\.)$/u
+const ELLIPSIS = /(?:…|\.\.)$/u
+const isDated = (text: string, language: string) =>
+  ELLIPSIS.test(text) || (DATED.test(text) && (ORDINALS.includes(language) || !CLOCK.test(text)))
+/** "at 8.45." */
+const CLOCK = /(?<!\d[.]?)(?:[01]?\d|2[0-3])\.(?:[1345]5|[0-5]0)\.$/u
 
 /** A period behind a price or a number is the end of a sentence: "$18.50.", "at 8." In some languages it makes an ordinal. */
 const PRICED = /(?:\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)|\d\s?(?:\p{Sc}|zł|kr|TL|Kč|Ft|lei|руб|грн)|\d\+|\d\d?h?\/\d)\.$/u
@@ -34,7 +39,7 @@ export function writePieceText(read: string, { start, end }: Extent, language: s
     : whole.replace(EMOTICON, '').trimEnd()
   let bare = ROUND.test(marked) ? marked : marked.replace(BEHIND, '')
   const isEnd = PRICED.test(bare) || (COUNTED.test(bare) && !endsOrdinal(bare, findReadingWords(language)))
-  if (isEnd || (PERIOD.test(bare) && !ORDINAL.test(bare) && !endsAbbreviated(bare, findReadingWords(language))))
+  if (isEnd || (PERIOD.test(bare) && !isDated(bare, language) && !endsAbbreviated(bare, findReadingWords(language))))
     bare = bare.slice(0, -1)
   const places: number[] = []
   let text = ''

@@ -179,7 +179,7 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
     'message: Reminder | message: The pool is closed on Tuesday for cleaning',
   ],
   ['Neu: Frühstück ab 7 Uhr, Mo–Sa', 'message: Neu: Frühstück | date: Ab 7 Uhr, Mo–Sa'],
-  ['Update! Parking is now free after 6pm', 'message: Update! | message: Parking is now free | date: After 6pm'],
+  ['Update! Parking is now free after 6pm', 'message: Update! | message: Parking is now free after 6pm'],
   [
     'vom 24.12. bis 6.1., danach wieder wie gewohnt. Frohe Festtage vom Team',
     'message: Vom 24.12. bis 6.1., danach wieder wie gewohnt | message: Frohe Festtage vom Team',

@@ -46,7 +46,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'faz um post pro insta: aula experimental de muay thai grátis sábado 9h. valeu!',
-    '(faz um post pro insta) | message: Aula experimental de muay thai grátis | date: Sábado 9h | (valeu!)',
+    '(faz um post pro insta) | message: Aula experimental de muay thai grátis sábado 9h | (valeu!)',
   ],
   [
     'Kan ni göra ett inlägg? Loppis på söndag 10–14, fri entré. Tack!',
@@ -144,7 +144,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     '¿me haces un flyer? Clase de salsa gratis el viernes. Letras grandes por favor y nada de purpurina',
-    '(¿me haces un flyer) | message: Clase de salsa gratis | date: El viernes | (Letras grandes por favor y nada de purpurina)',
+    '(¿me haces un flyer) | message: Clase de salsa gratis el viernes | (Letras grandes por favor y nada de purpurina)',
   ],
   [
     'mi fate un post? Corso di pane, 12 aprile. Niente rosa, grazie',

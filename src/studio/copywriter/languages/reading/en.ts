@@ -18,7 +18,7 @@ export const EN_READING: ReadingWords = {
   subordinate:
     'if|when|whenever|while|because|since|as|although|though|unless|until|before|after|once|whether|in case|even if|with|without|instead of',
   short:
-    'esp|appt|hrs|dept|misc|bldg|apt|capt|sgt|lt|gen|gov|sen|rev|hon|pers|no|nr|st|dr|mr|mrs|ms|prof|vs|ca|approx|incl|excl|inc|max|min|tel|ext|reg|est|mt|ft|ave|rd|blvd|sq|e.g|i.e|etc|a.m|p.m|u.s|u.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vol|pt|p',
+    'kl|esp|appt|hrs|dept|misc|bldg|apt|capt|sgt|lt|gen|gov|sen|rev|hon|pers|no|nr|st|dr|mr|mrs|ms|prof|vs|ca|approx|incl|excl|inc|max|min|tel|ext|reg|est|mt|ft|ave|rd|blvd|sq|e.g|i.e|etc|a.m|p.m|u.s|u.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vol|pt|p',
   limit:
     'not included|does not include|doesn’t include|do not include|extra|only|except|except for|excluding|excludes|excl|excluded|not|never|valid|while|subject to|unless|apart from|other than|in store|in-store|minimum|no minimum|terms apply|if|with id',
   bare: 'reminder|friendly reminder|quick reminder|update|quick update|news|new|brand new|info|notice|please note|note|attention|psa|heads up|important|announcement|big announcement|offer|special offer|promo|sale|hello|alert|fyi',

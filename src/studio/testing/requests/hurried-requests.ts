@@ -1,0 +1,136 @@
+/** Requests as people type them in a hurry, of 35 businesses, in 17 languages. */
+export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
+  [
+    'hiya can you make a story for us?? Kiln-fired house numbers are back in stock, from £18 a digit, order by 1 Dec for Xmas. ta',
+    '(hiya can you make a story for us??) | message: Kiln-fired house numbers are back in stock | price: From £18 a digit | deadline: Order by 1 Dec for Xmas | (ta)',
+  ],
+  [
+    'Reel-Cover bitte: Hufpflege-Kurs am 22. Februar, 95 €, max. 8 Teilnehmer, Anmeldung bis 10.2. unter 04131 77 88 99',
+    '(Reel-Cover bitte:) | message: Hufpflege-Kurs | date: Am 22. Februar | price: 95 € | quantity: max. 8 Teilnehmer | deadline: Anmeldung bis 10.2. unter 04131 77 88 99',
+  ],
+  [
+    'on voudrait un visuel pour la vitrine : soldes sur les luminaires -40 %, sauf nouveautés, du 8 janvier au 4 février',
+    '(on voudrait un visuel pour la vitrine :) | message: Soldes sur les luminaires -40 %, sauf nouveautés | date: Du 8 janvier au 4 février',
+  ],
+  [
+    'Hacednos algo para el tablón: reparto de cestas de verdura los jueves de 17 a 20 h, pedidos antes del martes al 655 123 987',
+    '(Hacednos algo para el tablón:) | message: Reparto de cestas de verdura | date: Los jueves de 17 a 20 h | deadline: Pedidos antes del martes al 655 123 987',
+  ],
+  [
+    'Ci servirebbe un post: laboratorio di ceramica raku, domenica 18 gennaio, 65 € tutto incluso, posti limitati',
+    '(Ci servirebbe un post:) | message: Laboratorio di ceramica raku | date: Domenica 18 gennaio | message: 65 € tutto incluso, posti limitati',
+  ],
+  [
+    'graag iets voor onze insta: schaatsen slijpen terwijl u wacht, € 9, alleen op zaterdag van 10 tot 14 uur',
+    '(graag iets voor onze insta) | message: Schaatsen slijpen terwijl u wacht | price: € 9 | date: Alleen op zaterdag van 10 tot 14 uur',
+  ],
+  [
+    'fb: odśnieżanie dachów, wycena gratis, tel. 602 333 444, działamy też w weekendy. dzięki!',
+    '(fb:) | message: Odśnieżanie dachów, wycena gratis | contact: tel. 602 333 444 | date: Działamy też w weekendy | (dzięki!)',
+  ],
+  [
+    "bir story yapar mısınız? Kuru temizlemede 3 al 2 öde, sadece hafta içi, 31 Ocak'a kadar",
+    "(bir story yapar mısınız?) | message: Kuru temizlemede 3 al 2 öde, sadece hafta içi | deadline: 31 Ocak'a kadar",
+  ],
+  [
+    'precisamos de um post: aulas de violão para iniciantes, R$ 180 por mês, primeira aula grátis, não fornecemos instrumento',
+    '(precisamos de um post:) | message: Aulas de violão para iniciantes | price: R$ 180 por mês | message: Primeira aula grátis, não fornecemos instrumento',
+  ],
+  [
+    'عايزين بوست للفيس: غسيل سجاد بالبخار، المتر 25 جنيه، التوصيل مجاني داخل المعادي فقط',
+    '(عايزين بوست للفيس) | message: غسيل سجاد بالبخار | price: المتر 25 جنيه | free: التوصيل مجاني داخل المعادي فقط',
+  ],
+  [
+    'ストーリーお願いします：包丁研ぎ 1本800円、3本以上で20%オフ、木曜定休',
+    '(ストーリーお願いします：) | message: 包丁研ぎ 1本800円 | discount: 3本以上で20%オフ | date: 木曜定休',
+  ],
+  [
+    'Kan ni göra en story? Skidvallning över natten, 350 kr, lämna före kl. 18. Tack!',
+    '(Kan ni göra en story?) | message: Skidvallning över natten, 350 kr, lämna före kl. 18 | (Tack!)',
+  ],
+  [
+    'Reminder for parents: clocks go back Sunday, drop-off stays 8.45. Thx!',
+    'message: Reminder for parents | message: Clocks go back Sunday, drop-off stays 8.45 | (Thx!)',
+  ],
+  [
+    'Wedding alterations booked up until March. Hems and zips still 48h turnaround, from £12',
+    'message: Wedding alterations booked up until March | message: Hems and zips still 48h turnaround | price: From £12',
+  ],
+  [
+    '"He waited three years to hear again." – Marta, mother of Olek, cochlear patient. Book a free hearing check: 22 555 01 90',
+    'quotation: He waited three years to hear again. | person: Marta, mother of Olek, cochlear patient | message: Book a free hearing check: 22 555 01 90',
+  ],
+  [
+    "Unser Hofladen hat zu: vom 24.12. bis 6.1., danach wieder Di–Sa 9–18. Eier gibt's am Automaten rund um die Uhr :)",
+    "message: Unser Hofladen hat zu: vom 24.12. bis 6.1., danach wieder Di–Sa 9–18 | message: Eier gibt's am Automaten rund um die Uhr",
+  ],
+  [
+    'Lost: grey tabby cat, Elm Rd. near the bakery, answers to Biscuit. Call 07700 900461 any time',
+    'message: Lost | message: Grey tabby cat, Elm Rd. near the bakery, answers to Biscuit | message: Call 07700 900461 any time',
+  ],
+  [
+    "-50% sur la 2e monture jusqu'au 31/12, hors verres progressifs, voir conditions en magasin",
+    "message: -50% sur la 2e monture jusqu'au 31/12, hors verres progressifs | place: Voir conditions en magasin",
+  ],
+  [
+    'Escape room, 6 jugadores, 90 €. Entre semana 75 €. No incluye bebidas. Reserva en enigma.example',
+    'message: Escape room, 6 jugadores | message: 90 € | message: Entre semana 75 € | message: No incluye bebidas | message: Reserva en enigma.example',
+  ],
+  [
+    'Klavierstimmung 95 € statt 120 € im Januar, Anfahrt nicht inbegriffen',
+    'message: Klavierstimmung | price: 95 € statt 120 € im Januar | message: Anfahrt nicht inbegriffen',
+  ],
+  [
+    'quote for our wall: Grow where you are planted – grandma Jo',
+    '(quote for our wall:) | quotation: Grow where you are planted | person: Grandma Jo',
+  ],
+  [
+    'Zitat bitte: „Gut Ding will Weile haben“, Volksmund',
+    '(Zitat bitte:) | quotation: Gut Ding will Weile haben | person: Volksmund',
+  ],
+  [
+    'tuin winterklaar? snoeien + blad ruimen vanaf € 45/uur, exclusief afvoer, bel 0572 39 10 22',
+    'message: Tuin winterklaar? | message: Snoeien + blad ruimen | price: Vanaf € 45/uur | message: Exclusief afvoer | contact: Bel 0572 39 10 22',
+  ],
+  [
+    'We rent out floodlights, gazebos and PA. Collect Fri after 3pm, back Mon 9am. Deposit £100, refunded',
+    'message: We rent out floodlights, gazebos and PA | message: Collect Fri after 3pm | date: Back Mon 9am | condition: Deposit £100 | message: Refunded',
+  ],
+  [
+    'Лыжи напрокат 900 ₽ в день, залог паспорт, скидка 10% студентам, кроме выходных',
+    'message: Лыжи напрокат 900 ₽ в день, залог паспорт | message: Скидка 10% студентам, кроме выходных',
+  ],
+  [
+    'Прокат сноубордів: 500 грн/день, знижка 15% від трьох днів, тільки будні',
+    'message: Прокат сноубордів | price: 500 грн/день | message: Знижка 15% від трьох днів, тільки будні',
+  ],
+  [
+    '썰매 대여 1시간 5,000원, 보호자 동반 시에만 이용 가능, 매주 화요일 휴무',
+    'message: 썰매 대여 1시간 | price: 5,000원 | message: 보호자 동반 시에만 이용 가능 | date: 매주 화요일 휴무',
+  ],
+  [
+    'Giặt chăn mền giá 60.000đ/kg, giao nhận miễn phí trong 3km, không áp dụng ngày lễ',
+    'message: Giặt chăn mền | price: Giá 60.000đ/kg | message: Giao nhận miễn phí trong 3km, không áp dụng ngày lễ',
+  ],
+  [
+    'ซ่อมจักรยานด่วน รับคืนภายในวันเดียว เริ่มต้น 150 บาท เฉพาะสาขาลาดพร้าว',
+    'message: ซ่อมจักรยานด่วน รับคืนภายในวันเดียว เริ่มต้น 150 บาท เฉพาะสาขาลาดพร้าว',
+  ],
+  [
+    'השכרת ציוד סקי מ-90 ש״ח ליום, לא כולל ביטוח, עד סוף פברואר',
+    'message: השכרת ציוד סקי מ-90 ש״ח ליום, לא כולל ביטוח, עד סוף פברואר',
+  ],
+  [
+    'post for our feed: "They fixed my boiler in an hour." – Mark T., regular since 2019',
+    '(post for our feed:) | quotation: They fixed my boiler in an hour. | person: Mark T., regular since 2019',
+  ],
+  ['Night Cream back in stock mon 9am', 'message: Night Cream back in stock | date: Mon 9am'],
+  [
+    'matrícula gratis en febrero! Ven a probar una clase',
+    'message: Matrícula gratis en febrero! | message: Ven a probar una clase',
+  ],
+  [
+    'hedge trimming from £90 a day (2 men), stump grinding £60, free quotes. winter price till end of feb. ring Gaz 07700 900321',
+    'list_item 0.0: Hedge trimming from £90 a day (2 men) | list_item 0.1: Stump grinding £60 | list_item 0.2: Free quotes | message: Winter price till end of feb. | message: Ring Gaz 07700 900321',
+  ],
+]
