@@ -22,7 +22,9 @@ const END = `(?=\\s*(?:$|[.,;:!?)\\]…—–-]|${matchType('bound')}|${matchTyp
 const ONLY_BESIDE = ['de', 'จาก', 'not']
 
 const words = (list: readonly string[], isUnspaced: boolean) => {
-  const source = oneOf(new Set(list.filter((word) => word !== '').map(foldCase)))
+  // The dot of "reg." is dropped before a number.
+  const all = list.filter((word) => word !== '').flatMap((word) => [word, word.replace(/\.$/u, '')])
+  const source = oneOf(new Set(all.map(foldCase)))
   return isUnspaced ? source : `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`
 }
 

@@ -161,4 +161,10 @@ export const FORMER_PRICES: readonly (readonly [prompt: string, reading: string]
     'Massage 60 min 75 CHF statt 95 CHF bis Ende März',
     'message: Massage 60 min | price: 75 CHF statt 95 CHF | deadline: Bis Ende März',
   ],
+  [
+    'carpet cleaning 3 rooms £85 (reg. 110) thru jan 31',
+    'message: Carpet cleaning 3 rooms | price: £85 (reg. 110) | deadline: Thru jan 31',
+  ],
+  ['Deep tissue massage $70 (orig. 95)', 'message: Deep tissue massage | price: $70 (orig. 95)'],
+  ['Yoga ball 19 € (reg. 29)', 'message: Yoga ball | price: 19 € (reg. 29)'],
 ]

@@ -49,6 +49,11 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   if (!first || !last || values.length < LEAST) return null
   const isPriced = values.some(({ text: value, isSigned }) => isSigned || PRICED.test(value) || DECIMALS.test(value))
   if (!isPriced && !PRICE_WORDS.test(said)) return null
+  // "3 rooms £85 thru Jan 31": beside an amount with a currency, a number is no price.
+  const isMixed = values.some(
+    ({ isSigned, text: value }) => isSigned && /\p{Nd}/u.test(value) && !/^\p{Nd}+$/u.test(value),
+  )
+  if (isMixed && values.some(({ isSigned }) => !isSigned)) return null
   const gaps = values.slice(1).map(({ start }, index) => ({ start: values[index]?.end ?? 0, end: start }))
   // What stands behind a mark is no label.
   const mark = /[,;.!](?=\s|$)\s*/u.exec(text.slice(last.end, sentence.end))
