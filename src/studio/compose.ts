@@ -14,6 +14,7 @@ import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
 import { addLabelToFilm, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
+import { addFoot } from './layouts/add-foot.ts'
 import { clearGrounds } from './layouts/clear-grounds.ts'
 import { addTexture } from './layouts/add-texture.ts'
 import { keepApt } from './layouts/apt-copy.ts'
@@ -237,7 +238,10 @@ async function composeLegible(
     if (slide) return turn(emphasizeFacts(context, layout.compose(context)))
     const composed = addObjects(context, layout)
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
-    const decorated = addThemeDecoration(context, clearGrounds(treated, context.canvas))
+    const decorated = addThemeDecoration(
+      context,
+      clearGrounds(layout === imageOnly ? treated : addFoot(context, treated), context.canvas),
+    )
     return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }
   if (slide) return lay(slideLayout)

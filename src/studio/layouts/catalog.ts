@@ -86,9 +86,9 @@ function listCandidates({ copy, strip: line }: SelectionInput, avoid: readonly s
 }
 
 /** The layouts whose words are the hero, with or without an image. */
-const WORDY: readonly Layout[] = [offer, quote, statement, seal]
+const WORDY: readonly Layout[] = [offer, quote, statement, seal, columns]
 
-/** Where there is no image, layouts that are made for one show a single drawing. That is weaker than type alone. */
+/** Where there is no image, layouts that are made for one show a single drawing, or an empty stage. That is weaker than type alone. */
 const WITHOUT_IMAGE = 0.12
 
 /** Where an object shows what a request is about, it is rather shown than left out. */

@@ -67,4 +67,4 @@ export function createTermsRow(
 }
 
 /** The least size of conditions of a request, as a share of the shorter side of the canvas. */
-const LEAST_TERMS = 0.028
+const LEAST_TERMS = 0.03

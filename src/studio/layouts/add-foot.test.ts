@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { composeScene } from '../compose.ts'
+import { createBrief, createCopy, fakeMeasure } from '../testing/briefs.ts'
+import { bottom, type Box } from '../model/geometry.ts'
+import type { Brief } from '../model/brief.ts'
+import type { Layer, Scene } from '../model/scene.ts'
+
+const NOTHING = { images: [], logo: null, objects: [], notes: [] }
+const WHOLE = { box: { x: 0, y: 0, width: 1080, height: 1920 }, keep_out: [] }
+const compose = (layout: string, tone: string, safe_area: Brief['safe_area'] = null): Promise<Scene> => {
+  const brief = createBrief({ width: 1080, height: 1920, platform: 'instagram', seed: 5, safe_area }, { tone })
+  return composeScene(brief, createCopy('Open again from Sunday', { cta: null }), NOTHING, fakeMeasure, { layout })
+}
+const isShape = (layer: Layer): layer is Extract<Layer, { kind: 'art' }> =>
+  layer.kind === 'art' && (layer.role === 'field' || layer.role === 'motif')
+const listFeet = ({ layers, height }: Scene): Box[] =>
+  layers
+    .filter(isShape)
+    .flatMap(({ box }) => (bottom(box) >= height && box.y > height / 2 && box.height > 150 ? [box] : []))
+
+test('the part of a story that a platform covers is no empty ground, and has no words', async () => {
+  for (const layout of ['billboard', 'halftone', 'slant'])
+    for (const tone of ['playful', 'luxury']) {
+      const scene = await compose(layout, tone)
+      const [foot] = listFeet(scene)
+      expect([layout, tone, foot?.width]).toEqual([layout, tone, 1080])
+      const words = scene.layers.flatMap((layer) => (layer.kind === 'text' ? [bottom(layer.box)] : []))
+      expect(Math.max(...words)).toBeLessThan(foot?.y ?? 0)
+    }
+})
+
+test('a story without covered parts has no foot', async () => {
+  expect(listFeet(await compose('billboard', 'playful', WHOLE))).toEqual([])
+})
