@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Eye, GalleryHorizontalEnd } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { PreviewPicture } from '#contract/generation/request-preview.ts'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { PreviewDrawer } from '#web/domains/request-preview/preview-drawer.tsx'
 import { PreviewPanel } from '#web/domains/request-preview/preview-panel.tsx'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
-import { useKeptPictures } from '#web/domains/request-preview/use-kept-pictures.ts'
 import { useRequestPreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
+import { requestPreviewApi } from '#web/lib/api/request-previews.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
 import { type Brief, type Pictures, useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
@@ -114,6 +115,48 @@ function useLiveRequest(generate: (brief: Brief) => void) {
   const note = !kept.isWhole && p.picturesComeLater
   const panel = { live, dimensions: asked?.dimensions ?? '', note }
   return { live, panel, asked, ask, submit }
+}
+
+const PICTURE_KEY = 'preview picture'
+
+/** Numbers of picked files: two of them can have the same name. */
+const numbers = new WeakMap<File, number>()
+let lastNumber = 0
+function numberFile(file: File): number {
+  const number = numbers.get(file) ?? (lastNumber += 1)
+  numbers.set(file, number)
+  return number
+}
+
+/** Sends the pictures of a request once, for its previews. The request that is made gets the files themselves. */
+function useKeptPictures({ logo, references }: Pictures) {
+  const client = useQueryClient()
+  const picked = [
+    ...(logo ? [{ file: logo, part: 'image' as const }] : []),
+    ...references.map((file) => ({ file, part: 'references' as const })),
+  ]
+  const sent = useQueries({
+    queries: picked.map(({ file, part }) => ({
+      queryKey: [PICTURE_KEY, part, numberFile(file)],
+      queryFn: ({ signal }: { signal: AbortSignal }) => keep(part, file, signal),
+      retry: false,
+      staleTime: Infinity,
+      gcTime: 60_000,
+    })),
+  })
+  const pictures = sent.flatMap(({ data }) => data ?? [])
+  return {
+    pictures,
+    /** Whether the server has all of them. It refuses what is no picture, as the request itself does. */
+    isWhole: pictures.length >= picked.length,
+    /** Sends them again, if the server has them no longer. */
+    renew: () => void client.resetQueries({ queryKey: [PICTURE_KEY] }),
+  }
+}
+
+async function keep(part: 'image' | 'references', file: File, signal: AbortSignal): Promise<PreviewPicture[]> {
+  return (await requestPreviewApi.requestPreviews.keepPictures({ form: {}, files: { [part]: [file] }, signal }))
+    .pictures
 }
 
 /** Opens the preview where there is no space for it beside the form. */
