@@ -19,9 +19,12 @@ export const SOURCE_TYPES = {
 /** The source types of items that show a model's picture, which is marked in its pixels. */
 export const MARKED_SOURCES: readonly string[] = ['compositeWithTrainedAlgorithmicMedia', 'trainedAlgorithmicMedia']
 
-/** Which pictures an operator has marked: those that a model had part in, or all. */
+/** Which designs an operator has marked: those that a model had part in, or all. */
 export const MARK_RULES = ['models', 'all'] as const
 export type MarkRule = (typeof MARK_RULES)[number]
+
+/** The rule as items store it. With `all` of earlier versions, textured grounds have no mark; with `grounds` they have. */
+export type StoredMarkRule = MarkRule | 'grounds'
 
 /** The labels that a design may show, in the language of its words. */
 export const AI_LABELS = ['ai', 'ai_generated', 'ai_modified'] as const

@@ -2,9 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { detectMark } from '../mark/detect.ts'
 import { MARK_MARGIN } from '../mark/mark-scene.ts'
+import type { Scene } from '../model/scene.ts'
 import { shareStudio } from './shared-studio.ts'
 import { COPIES, readLuma } from './testing/marks/copies.ts'
-import { composeWithPhoto, KEY, type PhotoDesign, toMark } from './testing/marks/marked-designs.ts'
+import { composeOnTexture, composeWithPhoto, KEY, type PhotoDesign, toMark } from './testing/marks/marked-designs.ts'
 
 const studio = shareStudio()
 
@@ -57,4 +58,46 @@ async function findDesign(): Promise<PhotoDesign | null> {
     if (design) return design
   }
   return null
+}
+
+test.each([1, 2, 4])('a design without a picture is recognized by its textured ground (seed %i)', async (seed) => {
+  const scene = await findTextured(seed * 100)
+  const [plain, marked] = [await studio.render(scene, {}), await studio.render(scene, {}, { mark: toMark(seed) })]
+  for (const copy of COPIES.filter((_, index) => index % EVERY === 0)) {
+    expect(detectMark(await readLuma(await copy.make(marked.data)), KEY)).toMatchObject(toMark(seed).code)
+    expect(detectMark(await readLuma(await copy.make(plain.data)), KEY)).toBeNull()
+  }
+  const [before, after] = await Promise.all(
+    [plain, marked].map(({ data }) => sharp(data).removeAlpha().raw().toBuffer()),
+  )
+  if (!before || !after) throw new Error('two pictures have pixels')
+  const spared = scene.layers.flatMap((layer) =>
+    layer.kind === 'text' || layer.kind === 'logo' || layer.kind === 'panel' || layer.kind === 'object'
+      ? [layer.box]
+      : [],
+  )
+  let [energy, onSpared] = [0, 0]
+  for (let at = 0; at < before.length; at += 1) {
+    const change = (after[at] ?? 0) - (before[at] ?? 0)
+    if (change === 0) continue
+    energy += change * change
+    const [x, y] = [Math.floor(at / 3) % scene.width, Math.floor(at / 3 / scene.width)]
+    if (spared.some((box) => x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height)) onSpared += 1
+  }
+  expect(onSpared).toBe(0)
+  expect(10 * Math.log10(255 ** 2 / (energy / before.length))).toBeGreaterThanOrEqual(42)
+  const [checked, checkedMarked] = [await studio.check(scene, plain), await studio.check(scene, marked)]
+  expect(checkedMarked.score).toBe(checked.score)
+  expect(checkedMarked.rules.map(({ rule, passed }) => [rule, passed])).toEqual(
+    checked.rules.map(({ rule, passed }) => [rule, passed]),
+  )
+})
+
+/** Not each ground has a texture. */
+async function findTextured(start: number): Promise<Scene> {
+  for (let seed = start; seed < start + 20; seed += 1) {
+    const scene = await composeOnTexture(studio, seed)
+    if (scene) return scene
+  }
+  throw new Error('no ground has a texture')
 }

@@ -10,6 +10,7 @@ import { removeUnused } from '../../infrastructure/blobs/removal.ts'
 import { SECOND } from '../../infrastructure/clock.ts'
 import type { Trx } from '../../infrastructure/db/database.ts'
 import { insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'
+import { toStoredRule } from '../../proofs/marks/mark-key.ts'
 import { RENDERER } from '../../proofs/recipe.ts'
 import { buildSearchVector } from '../../infrastructure/db/search-vector.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -156,7 +157,7 @@ function contentRow(
     alt_text: copy.alt_text,
     model_used: model,
     renderer: RENDERER,
-    mark_rule: config.markPictures,
+    mark_rule: toStoredRule(config.markPictures),
     original,
     duration_seconds: getDuration(made),
     scene: JSON.stringify(scene),

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { BrandCheck } from '#contract/library/content.ts'
-import type { MarkRule } from '#contract/proofs/proof-options.ts'
+import type { StoredMarkRule } from '#contract/proofs/proof-options.ts'
 import type { ContentSizes } from '#contract/platforms/sizes.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -129,7 +129,7 @@ export interface ContentTable {
   /** What drew the stored bytes, see `describeRenderer`; null for items of earlier versions of the program. */
   renderer: string | null
   /** Which pictures were marked when it was drawn; null for items of earlier versions, which marked stills with a model's picture. */
-  mark_rule: MarkRule | null
+  mark_rule: StoredMarkRule | null
   /** See `parseScene`. */
   scene: Json<unknown>
   /** Copy and layout of the scene, made by the database, so that a list does not read scenes. */

@@ -24,6 +24,7 @@ const NAMES: readonly string[] = [
   '0086-form-of-address',
   '0087-chosen-campaign-design',
   '0088-focal-points',
+  '0088-marked-grounds',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { MARKED_SOURCES, type MarkRule } from '#contract/proofs/proof-options.ts'
+import { MARKED_SOURCES, type MarkRule, type StoredMarkRule } from '#contract/proofs/proof-options.ts'
 import type { MarkKey } from '#studio/mark/pattern.ts'
-import type { SceneMark } from '#studio/mark/mark-scene.ts'
+import { hasTexturedGround, type SceneMark } from '#studio/mark/mark-scene.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { DAY, later } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -10,12 +10,17 @@ import { SIGNING_KEY_SEAL } from '../keys/signing-keys.ts'
 
 type MarkParts = Pick<Core, 'db' | 'clock' | 'secrets'>
 
-/** Whether a scene is marked under a rule. Where it shows no picture, nothing could hide a mark. */
-const isMarked = (scene: Scene, rule: MarkRule): boolean =>
-  showsPicture(scene) && (rule === 'all' || MARKED_SOURCES.includes(scene.source))
+/** The operator's rule as it is stored with an item. */
+export const toStoredRule = (rule: MarkRule): StoredMarkRule => (rule === 'all' ? 'grounds' : rule)
+
+/** Whether a scene is marked under a rule. Where it shows neither a picture nor a textured ground, nothing could hide a mark. */
+function isMarked(scene: Scene, rule: StoredMarkRule): boolean {
+  if (showsPicture(scene)) return rule !== 'models' || MARKED_SOURCES.includes(scene.source)
+  return rule === 'grounds' && hasTexturedGround(scene)
+}
 
 /** Whether stored files have a mark. Before rules were stored, films had none. */
-export const hasStoredMark = (scene: Scene, rule: MarkRule | null): boolean =>
+export const hasStoredMark = (scene: Scene, rule: StoredMarkRule | null): boolean =>
   rule === null && scene.motion !== undefined ? false : isMarked(scene, rule ?? 'models')
 
 /** A film may leave out the picture of its cover. */
@@ -33,7 +38,7 @@ export async function findMark(
   app: MarkParts & Pick<Core, 'config'>,
   itemId: number,
   scene: Scene,
-  rule = app.config.markPictures,
+  rule = toStoredRule(app.config.markPictures),
 ): Promise<SceneMark | null> {
   if (!isMarked(scene, rule)) return null
   return { code: { instance: await readInstance(app), item: itemId }, key: await getMarkKey(app) }

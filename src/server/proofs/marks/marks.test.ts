@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { usePaidSite } from '../../testing/paid-site.ts'
+import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { rebuild } from '../../designs/rebuild.ts'
 import { drawPhoto } from '#studio/testing/draw-photo.ts'
 import { openOwnSite } from '../../testing/site.ts'
@@ -105,4 +106,31 @@ test('an operator may have all pictures marked, not only those of models', async
     return (await site.visitor().verify.file({ form: {}, files: { file: [file] } })).mark !== null
   }
   expect([await isFound('models'), await isFound('all')]).toEqual([false, true])
+})
+
+test('where all are marked, a design without a picture is recognized by its textured ground, and drawn again', async () => {
+  const site = await openOwnSite({ markPictures: 'all' })
+  const { api } = await site.signUp()
+  const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte', brand_tone: 'playful' } })
+  const make = async (seed: string) => {
+    const form = { brand_id, prompt: 'Sleep well tonight', dimensions: '1080x1080', seed: Number(seed) }
+    const { id = 0, content_data } = await api.content.generate({ form, files: {} })
+    const { has_mark } = await api.proofs.get({ params: { id } })
+    return { id, bytes: Buffer.from(content_data, 'base64'), has_mark }
+  }
+  const made = await tryEach(['1', '2', '3', '4', '5', '6', '7', '8'], make)
+  const copy = await sharp(made?.bytes).jpeg({ quality: 85 }).toBuffer()
+  const file = new Blob([new Uint8Array(copy)])
+  const found = await site.visitor().verify.file({ form: {}, files: { file: [file] } })
+  expect(found).toMatchObject({ verdict: 'no_credentials', mark: { brand: 'Nocte' } })
+  const rebuilt = () => rebuild(site.opened.app, made?.id ?? 0)
+  expect((await rebuilt()).files[0]?.rebuilt).toBe((await rebuilt()).files[0]?.stored)
+  // Items of earlier versions have no mark in their grounds.
+  const rows = acrossOwners(site.opened.app.db)
+  await rows
+    .updateTable('content')
+    .set({ mark_rule: 'all' })
+    .where('id', '=', made?.id ?? 0)
+    .execute()
+  expect((await rebuilt()).files[0]?.rebuilt).not.toBe((await rebuilt()).files[0]?.stored)
 })

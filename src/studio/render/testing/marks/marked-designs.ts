@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { createBrief } from '../../../testing/briefs.ts'
 import { drawPhoto } from '../../../testing/draw-photo.ts'
-import type { SceneMark } from '../../../mark/mark-scene.ts'
+import { hasTexturedGround, type SceneMark } from '../../../mark/mark-scene.ts'
 import type { MarkKey } from '../../../mark/pattern.ts'
 import type { Scene } from '../../../model/scene.ts'
 import type { ImageBytes, Studio } from '../../studio.ts'
@@ -61,4 +61,17 @@ export async function composeWithPhoto(
   const shown = content_type === 'video' ? (scene.motion?.layers ?? []) : scene.layers
   const area = Math.max(0, ...shown.map((layer) => (layer.kind === 'picture' ? layer.box.width * layer.box.height : 0)))
   return area / (scene.width * scene.height) >= LEAST_SHARE ? { scene, pictures } : null
+}
+
+/** Tones whose grounds may have a texture. */
+const TEXTURED_TONES = ['playful', 'luxury', 'friendly', 'bold'] as const
+
+/** Composes a design without a picture on a textured ground; null if its ground has none. */
+export async function composeOnTexture(studio: Studio, seed: number): Promise<Scene | null> {
+  const [width, height] = SIZES[seed % SIZES.length] ?? SIZES[0]
+  const prompt = PROMPTS[seed % PROMPTS.length] ?? PROMPTS[0]
+  const tone = TEXTURED_TONES[(seed >> 1) % TEXTURED_TONES.length] ?? TEXTURED_TONES[0]
+  const brief = createBrief({ width, height, seed, prompt }, { tone })
+  const scene = await studio.compose(brief, await studio.writeCopy(brief), {})
+  return hasTexturedGround(scene) ? scene : null
 }
