@@ -78,6 +78,13 @@ describe('the storyboard of a film', () => {
     const body = { format: 'srt', ratio: 1, quality: null, max_bytes: null, design: null, credentials: false } as const
     const file = await ann.api.design.export({ params: { id: saved.id ?? 0 }, body })
     expect(await file.text()).toMatch(/^1\n00:00:0\d,\d{3} --> /)
+    for (const [format, start] of [
+      ['storyboard', '%PDF'],
+      ['frames', 'PK'],
+    ] as const) {
+      const other = await ann.api.design.export({ params: { id: saved.id ?? 0 }, body: { ...body, format } })
+      expect((await other.text()).startsWith(start)).toBe(true)
+    }
   })
 
   test('shows an uploaded picture in a scene, and none of somebody else', async () => {
