@@ -17,7 +17,7 @@ import { toCheckedWords } from '../generation/run/checked-words.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import type { PaidResults } from '../stored/paid-results.ts'
 import { toDesignChange } from './design.ts'
-import { requirePictures } from './pictures.ts'
+import { findDesignSounds, requirePictures } from './pictures.ts'
 
 export interface PreparedDesign {
   brief: Brief
@@ -43,7 +43,8 @@ export async function prepareDesign(
   slide: SlideFrame | null = null,
 ): Promise<PreparedDesign> {
   await requirePictures(app, owner, made, design.overrides, design.film)
-  const change = toDesignChange(made, design)
+  const sounds = await findDesignSounds(app, owner, made, design.film)
+  const change = { ...toDesignChange(made, design), sounds }
   return prepareItem(app, { owner, brief: reviseBrief(made, change), paid: made.paid, copy: change.copy, slide })
 }
 

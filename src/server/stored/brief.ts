@@ -84,6 +84,16 @@ const StudioBrief = z.object({
   theme: z.string().nullable(),
   instructions: z.string().nullable(),
   pictures: z.array(StoredImageRef).readonly(),
+  sounds: z
+    .array(
+      z.object({
+        key: z.string(),
+        seconds: z.number(),
+        speech: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly(),
+      }),
+    )
+    .readonly()
+    .optional(),
   seed: z.number(),
   language: z.string().nullish(),
   motif: z.string().nullish(),

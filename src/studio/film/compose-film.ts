@@ -12,8 +12,10 @@ import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Motion } from '../model/scene.ts'
 import { composeShots, type ComposedShot } from './compose-shots.ts'
+import type { FilmVoice } from '../model/film-sound.ts'
 import { listShotTexts, type Shot } from './shot.ts'
 import { timeShots, type FilmTimes } from './time-shots.ts'
+import { placeVoice, stretchToVoice } from './place-voice.ts'
 import { writePictureShots, writeShots } from './write-shots.ts'
 
 /** Music and the sound of the clip, the sound of the clip alone, or nothing. `music` lets the tone choose the mood. */
@@ -28,6 +30,8 @@ export interface MotionOptions {
   fps?: number
   /** What is heard, `music` by default. */
   sound?: FilmSound
+  /** What is spoken in a film without a storyboard. */
+  voice?: FilmVoice | null
 }
 
 /** The shots of a film with their times, before anything is measured or drawn. */
@@ -72,14 +76,17 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
     : isBare
       ? writePictureShots(copy)
       : writeShots(brief, copy, { hidden, added })
-  const times = timeShots(shots, { style, fps, seconds })
+  const voice = placeVoice(story ? story.voice : options.video?.voice, brief.sounds)
+  const times = stretchToVoice(timeShots(shots, { style, fps, seconds }), shots, { style, fps, voice })
   const sound = story
     ? {
-        music: story.music === 'none' ? null : (story.music ?? chooseMood(tone, style)),
+        music: story.track || story.music === 'none' ? null : (story.music ?? chooseMood(tone, style)),
         clip: story.clip !== 'removed',
         ...(story.clip === 'ducked' && { is_clip_low: true }),
+        ...(story.track && { track: story.track }),
+        ...(voice && { voice }),
       }
-    : { music: chooseMusic(heard, tone, style), clip: heard !== 'none' }
+    : { music: chooseMusic(heard, tone, style), clip: heard !== 'none', ...(voice && { voice }) }
   return { style, fps, times, sound, texts: times.shots.flatMap(({ shot }) => listShotTexts(shot)) }
 }
 

@@ -7,5 +7,12 @@ export function readStory({ scenes = [], sound }: Pick<Motion, 'scenes' | 'sound
     shot ? [{ id: `s${index + 1}`, kind, lines: shot.lines, number: shot.number, ...shot.chosen }] : [],
   )
   if (read.length === 0) return null
-  return { scenes: read, music: sound?.music ? null : 'none', clip: sound?.clip === false ? 'removed' : 'kept' }
+  const voice = sound?.voice
+  return {
+    scenes: read,
+    music: sound?.music || sound?.track ? null : 'none',
+    clip: sound?.clip === false ? 'removed' : 'kept',
+    track: sound?.track ?? null,
+    voice: voice ? { sound: voice.sound, text: voice.lines.map(({ text }) => text).join(' ') } : null,
+  }
 }

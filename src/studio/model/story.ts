@@ -1,3 +1,4 @@
+import type { FilmTrack, FilmVoice } from './film-sound.ts'
 import type { Mood } from '../sound/moods.ts'
 
 /** What a shot does in its film: it opens it, shows the subject, makes a point, states an offer or an event, or ends it. */
@@ -51,4 +52,7 @@ export interface Story {
   /** Null lets the tone choose. */
   music: Mood | 'none' | null
   clip: ClipSound
+  /** Music from a file, in place of that of a mood. */
+  track: FilmTrack | null
+  voice: FilmVoice | null
 }

@@ -88,7 +88,7 @@ function toStoryboard(slides: MadeDesign['slides']): FilmDesign {
       transition: null,
     }
   })
-  return { scenes, music: null, clip: 'kept' }
+  return { scenes, music: null, clip: 'kept', track: null, voice: null }
 }
 
 /** The texts of a slide, its headline or its call large. */

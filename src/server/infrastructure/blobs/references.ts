@@ -107,6 +107,19 @@ export const isFileInUse =
       of.exists(of.selectFrom('brand_pictures').select('brand_pictures.id').where('brand_pictures.url', '=', url)),
       of.exists(
         of
+          .selectFrom('sounds')
+          .select('sounds.id')
+          .where('sounds.file', '=', sql<string>`${name}`),
+      ),
+      of.exists(
+        of
+          .selectFrom('items')
+          .select('items.id')
+          .where(sql<SqlBool>`items.brief -> 'sounds' IS NOT NULL AND items.brief -> 'sounds' @> ${brief}`)
+          .where(isUsable(now)),
+      ),
+      of.exists(
+        of
           .selectFrom('design_drafts')
           .select('design_drafts.content_id')
           .where(sql<SqlBool>`design_drafts.pictures @> jsonb_build_array('uploads/' || ${name})`),

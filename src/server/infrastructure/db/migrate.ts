@@ -21,6 +21,7 @@ const NAMES: readonly string[] = [
   '0081-proof-setting',
   '0082-marks',
   '0083-labels',
+  '0084-sounds',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(

@@ -22,6 +22,7 @@ export const STUDIO_METHODS = [
   'exportVideo',
   'poster',
   'extractStill',
+  'readSound',
   'previewCutOut',
 ] as const satisfies readonly (keyof Studio)[]
 

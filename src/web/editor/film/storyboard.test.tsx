@@ -19,6 +19,8 @@ const FILM: FilmDesign = {
   scenes: [scene('s1', 'hook', 'Wake up'), scene('s2', 'point', 'Vegan'), scene('s3', 'end', 'Shop now')],
   music: null,
   clip: 'kept',
+  track: null,
+  voice: null,
 }
 const STILL = { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box: [0, 0, 1000, 1000] }
 
