@@ -15,7 +15,16 @@ import {
   WIZARD_TONE_REQUIRED,
   WIZARD_TYPE_REQUIRED,
 } from '../messages.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
+import {
+  CONTENT_TYPES,
+  ENGINES,
+  FILM_SOUNDS,
+  FILM_VOICES,
+  GOALS,
+  LAYOUT_MODES,
+  THEMES,
+  WIZARD_TONES,
+} from '../options.ts'
 import { routes } from '../route.ts'
 import { PieceChoices } from './piece-choices.ts'
 import { Seed } from './seed.ts'
@@ -56,6 +65,8 @@ export const GenerationRequest = z
     language: Language,
     /** What videos sound like; absent means music. */
     sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
+    /** Whether a video has a voice; absent means none. A spoken one is paid. */
+    voice: z.enum(FILM_VOICES, 'voice must be none or spoken').optional(),
     layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
     engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
     /** The seed of a preview of this request: that of the first item. Each further one has the next number. */
@@ -150,7 +161,7 @@ export const GenerationOptions = z.object({
   providers: z
     .array(
       z.object({
-        kind: z.enum(['copy', 'picture', 'film']),
+        kind: z.enum(['copy', 'picture', 'film', 'speech']),
         name: z.string().nullable(),
         model: z.string().nullable(),
         is_platform: z.boolean(),

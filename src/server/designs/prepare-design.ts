@@ -10,7 +10,7 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import { listKept } from '../generation/run/obtain-assets.ts'
 import { loadPictures } from '../files/brief-pictures.ts'
-import { readEdits } from '../generation/run/read-edits.ts'
+import { readEdits, withSounds } from '../generation/run/read-edits.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
@@ -62,7 +62,8 @@ export async function prepareItem(
   { owner, brief: asked, paid, copy, slide = null }: DrawnItem,
 ): Promise<PreparedDesign> {
   const key = paid.clip ?? paid.picture
-  const brief = key ? { ...asked, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : asked
+  const heard = withSounds(asked, paid)
+  const brief = key ? { ...heard, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : heard
   const { pictures } = await loadPictures(app, owner, brief)
   const clip = paid.clip && pictures[paid.clip]
   const still = clip ? await app.studio.extractStill(clip, { ffmpegPath: app.config.ffmpegPath }) : null
@@ -71,7 +72,7 @@ export async function prepareItem(
     brief,
     copy,
     pictures: shown,
-    options: { ...readEdits(asked), paintedByModel: key !== undefined, slide },
+    options: { ...readEdits(asked, paid), paintedByModel: key !== undefined, slide },
     words: slide ? null : toCheckedWords(asked, paid),
     clip: paid.clip && clip ? { key: paid.clip, data: clip } : null,
   }

@@ -3,7 +3,7 @@ import { LOGO_VARIANTS } from '#contract/brands/logos/logo-variants.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/designs/carousels/carousel-options.ts'
 import { AI_LABELS } from '#contract/proofs/proof-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, LAYOUT_MODES } from '#contract/options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, LAYOUT_MODES } from '#contract/options.ts'
 import { FilmDesign } from '#contract/designs/film-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import { ACCENT_ROLES } from '#contract/brands/palette/palette-options.ts'
@@ -113,6 +113,7 @@ const ItemBrief = StudioBrief.extend({
   layout: z.enum(LAYOUT_MODES),
   /** What a video sounds like; absent means music. */
   sound: z.enum(FILM_SOUNDS).optional(),
+  voice: z.enum(FILM_VOICES).optional(),
   brand_id: z.number().nullable(),
   /** The version of the brand that the snapshot is of. */
   brand_version: z.number().optional(),

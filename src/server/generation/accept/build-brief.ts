@@ -39,6 +39,7 @@ export type Wish = Pick<
   | 'engine'
   | 'layout'
   | 'sound'
+  | 'voice'
   | 'language'
   | 'choices'
 > & { seed?: number; chooses_seed?: boolean }

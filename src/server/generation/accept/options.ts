@@ -44,11 +44,12 @@ export async function readOptions(
   }
 }
 
-const listUsed = ({ copy, picture, film }: Resolution): NonNullable<GenerationOptions['providers']> =>
+const listUsed = ({ copy, picture, film, speech }: Resolution): NonNullable<GenerationOptions['providers']> =>
   [
     { kind: 'copy' as const, resolved: copy },
     { kind: 'picture' as const, resolved: picture },
     { kind: 'film' as const, resolved: film },
+    { kind: 'speech' as const, resolved: speech },
   ].map(({ kind, resolved }) => ({
     kind,
     name: resolved?.name ?? null,

@@ -15,7 +15,17 @@ import { placeInFormat, placeInSize, type Place } from './place-in-format.ts'
 /** What a quick-generate request says, besides its brand and its product. */
 type QuickWish = Pick<
   QuickRequest,
-  'content_type' | 'title' | 'prompt' | 'engine' | 'layout' | 'language' | 'sound' | 'dimensions' | 'format' | 'seed'
+  | 'content_type'
+  | 'title'
+  | 'prompt'
+  | 'engine'
+  | 'layout'
+  | 'language'
+  | 'sound'
+  | 'voice'
+  | 'dimensions'
+  | 'format'
+  | 'seed'
 > & { piece_choices?: PieceChoices | undefined }
 
 /** The style of a design, which quick generate does not ask for. */
@@ -25,22 +35,32 @@ const NO_STYLE: WishedStyle = { tone: null, goal: null, theme: null, instruction
 
 /** The brief of a quick-generate request: in the format that it names, or in that of the preset with its size. */
 export function buildQuickBrief(subject: Inputs, request: QuickWish, style: WishedStyle = NO_STYLE): ItemBrief {
-  const { content_type, title, prompt, engine, layout, language, sound, dimensions, seed } = request
+  const { content_type, title, prompt, engine, layout, language, sound, voice, dimensions, seed } = request
   const format = request.format === undefined ? findPreset(dimensions) : findFormat(request.format)
   const place = format ? placeInFormat(format) : placeInSize(dimensions, null)
-  const wish = { content_type, title, prompt, engine, layout, language, sound, ...place, ...style }
+  const wish = { content_type, title, prompt, engine, layout, language, sound, voice, ...place, ...style }
   return buildBrief(subject, { ...wish, ...readChosen(seed, request.piece_choices) })
 }
 
 type WizardWish = Pick<
   GenerationRequest,
-  'tone' | 'goal' | 'theme' | 'instructions' | 'engine' | 'layout' | 'language' | 'sound' | 'seed' | 'piece_choices'
+  | 'tone'
+  | 'goal'
+  | 'theme'
+  | 'instructions'
+  | 'engine'
+  | 'layout'
+  | 'language'
+  | 'sound'
+  | 'voice'
+  | 'seed'
+  | 'piece_choices'
 >
 
 /** The brief of the item that a wizard request makes for a content type and a platform, in the user's first size for it. */
 export function buildWizardBrief(
   subject: Inputs,
-  { tone, goal, theme, instructions, engine, layout, language, sound, seed, piece_choices }: WizardWish,
+  { tone, goal, theme, instructions, engine, layout, language, sound, voice, seed, piece_choices }: WizardWish,
   { content_type, platform, sizes }: { content_type: ContentType; platform: WizardPlatform; sizes: ContentSizes },
 ): ItemBrief {
   return buildBrief(subject, {
@@ -56,6 +76,7 @@ export function buildWizardBrief(
     layout,
     language,
     sound,
+    voice,
     ...readChosen(seed, piece_choices),
   })
 }

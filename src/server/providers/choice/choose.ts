@@ -16,7 +16,9 @@ import type { CallKind, Resolution } from '../resolution.ts'
 import { listChoices } from './list-choices.ts'
 import { type Choices, readChoices } from './stored-choices.ts'
 
-const KINDS: readonly CallKind[] = ['copy', 'picture', 'film']
+const KINDS: readonly CallKind[] = ['copy', 'picture', 'film', 'speech']
+/** The spoken text whose price is shown: that of a film of about 15 seconds. */
+const USUAL_SPEECH = 'a'.repeat(200)
 /** The image whose price is shown, in pixels. */
 const SIDE = 1080
 
@@ -62,6 +64,7 @@ function estimateUsd(kind: CallKind, resolved: Resolution[CallKind]): number {
   if (provider === null) return 0
   if (kind === 'copy') return 'copyUsd' in provider ? provider.copyUsd() : 0
   if (kind === 'film') return 'filmUsd' in provider ? provider.filmUsd() : 0
+  if (kind === 'speech') return 'speechUsd' in provider ? provider.speechUsd(USUAL_SPEECH) : 0
   return 'pictureUsd' in provider ? provider.pictureUsd(SIDE, SIDE) : 0
 }
 

@@ -52,7 +52,12 @@ function explained(cost: number | null, engine: GenerationOptions['engine']): st
 
 type Used = NonNullable<GenerationOptions['providers']>
 
-const LABELS = { copy: providersWords.texts, picture: providersWords.images, film: providersWords.videos }
+const LABELS = {
+  copy: providersWords.texts,
+  picture: providersWords.images,
+  film: providersWords.videos,
+  speech: providersWords.voices,
+}
 
 interface UsedProvidersProps {
   providers: Used
