@@ -146,7 +146,8 @@ export const GenerationReply = JobDetail.partial().extend({ result_content_id: I
 export type GenerationReply = z.output<typeof GenerationReply>
 
 /**
- * `prices` are estimates for one item in USD, by type (`image`) and by type and platform (`image:twitter`). `resets_at` is the
+ * `prices` are estimates for one item in USD, by type (`image`) and by type and platform (`image:twitter`); `voice` is that
+ * of a spoken text. `resets_at` is the
  * end of the month. A `limit` of 0 means no limit.
  */
 export const GenerationOptions = z.object({

@@ -21,7 +21,7 @@ export function chooseVoice(voices: Readonly<Record<string, string>>, language: 
 /** A speaker says about so many characters in a second, with the pauses between sentences. */
 const CHARACTERS_PER_SECOND = 13
 
-export const estimateSpeechSeconds = (text: string): number => Math.ceil([...text].length / CHARACTERS_PER_SECOND)
+export const estimateSpeechSeconds = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_SECOND)
 
 const HEADER_BYTES = 44
 
@@ -42,3 +42,6 @@ export function wrapSamples(samples: Uint8Array, rate: number): Buffer {
   header.writeUInt32LE(samples.length, 40)
   return Buffer.concat([header, samples])
 }
+
+/** The spoken text whose price is shown: that of a film of about 15 seconds. */
+export const USUAL_SPEECH = 'a'.repeat(200)

@@ -13,12 +13,11 @@ import type { ProvidersSeam } from '../seam.ts'
 import { resolveChoices } from './resolve.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import type { CallKind, Resolution } from '../resolution.ts'
+import { USUAL_SPEECH } from '../voices.ts'
 import { listChoices } from './list-choices.ts'
 import { type Choices, readChoices } from './stored-choices.ts'
 
 const KINDS: readonly CallKind[] = ['copy', 'picture', 'film', 'speech']
-/** The spoken text whose price is shown: that of a film of about 15 seconds. */
-const USUAL_SPEECH = 'a'.repeat(200)
 /** The image whose price is shown, in pixels. */
 const SIDE = 1080
 

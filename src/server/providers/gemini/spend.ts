@@ -144,7 +144,7 @@ const CHARACTERS_PER_TOKEN = 2
 
 /** Price of a spoken text, in USD. */
 export const speechUsd = ({ usd_per_million: usd }: PriceRow, text: string): number =>
-  (([...text].length / CHARACTERS_PER_TOKEN) * usd.input +
+  ((text.length / CHARACTERS_PER_TOKEN) * usd.input +
     estimateSpeechSeconds(text) * AUDIO_TOKENS_PER_SECOND * usd.media_output) /
   MILLION
 

@@ -12,6 +12,7 @@ import type { ContentType } from '#contract/options.ts'
 import { findFormat, formatSize, listOffered } from '#contract/platforms/formats.ts'
 import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
 import { Id } from '#contract/schema/fields.ts'
+import { FilmVoiceField } from '#web/domains/films/film-voice-field.tsx'
 import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
@@ -73,21 +74,32 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
     },
   })
   const { errors } = formState
-  const [brandId, productId, contentType, prompt, dimensions = '', format, language, sound = 'music', picture] =
-    useWatch({
-      control,
-      name: [
-        'brand_id',
-        'product_id',
-        'content_type',
-        'prompt',
-        'dimensions',
-        'format',
-        'language',
-        'sound',
-        'brand_picture',
-      ],
-    })
+  const [
+    brandId,
+    productId,
+    contentType,
+    prompt,
+    dimensions = '',
+    format,
+    language,
+    sound = 'music',
+    picture,
+    voice = 'none',
+  ] = useWatch({
+    control,
+    name: [
+      'brand_id',
+      'product_id',
+      'content_type',
+      'prompt',
+      'dimensions',
+      'format',
+      'language',
+      'sound',
+      'brand_picture',
+      'voice',
+    ],
+  })
   const setSize = (size: ChosenSize) => {
     setValue('dimensions', size.dimensions, { shouldValidate: formState.isSubmitted })
     setValue('format', size.format)
@@ -175,7 +187,12 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
           />
         )}
       />
-      {contentType === 'video' && <FilmSoundField value={sound} onChange={(value) => setValue('sound', value)} />}
+      {contentType === 'video' && (
+        <>
+          <FilmSoundField value={sound} onChange={(value) => setValue('sound', value)} />
+          <FilmVoiceField brandId={brand?.id} value={voice} onChange={(value) => setValue('voice', value)} />
+        </>
+      )}
       <BrandPictureSelect
         brandId={brand?.id}
         value={picture === 'none' ? 'none' : 'auto'}

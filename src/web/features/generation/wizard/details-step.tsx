@@ -4,6 +4,7 @@ import { INSTRUCTIONS_MAX } from '#contract/limits.ts'
 import { WIZARD_GOAL_REQUIRED, WIZARD_TONE_REQUIRED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
 import { BrandPictureSelect } from '#web/domains/brands/brand-picture-select.tsx'
+import { FilmVoiceField } from '#web/domains/films/film-voice-field.tsx'
 import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import { SidePreview } from '#web/domains/request-preview/side-preview.tsx'
@@ -43,7 +44,7 @@ const GOAL_TEXTS: Readonly<Record<string, string>> = {
 }
 
 export function DetailsStep({ selection, change, onBack, onNext, options, brand, product, live }: DetailsStepProps) {
-  const { contentTypes, tone, goal, theme, instructions, language, brandPicture, sound } = selection
+  const { contentTypes, tone, goal, theme, instructions, language, brandPicture, sound, voice } = selection
   const isVideo = contentTypes.includes('video')
   return (
     <StepFrame title={t.addTheDetails} text={t.howItShouldSoundWhat} onBack={onBack} onNext={onNext}>
@@ -100,7 +101,12 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             value={brandPicture}
             onChange={(value) => change({ brandPicture: value })}
           />
-          {isVideo && <FilmSoundField value={sound} onChange={(value) => change({ sound: value })} />}
+          {isVideo && (
+            <>
+              <FilmSoundField value={sound} onChange={(value) => change({ sound: value })} />
+              <FilmVoiceField brandId={brand?.id} value={voice} onChange={(value) => change({ voice: value })} />
+            </>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-22">
           <Card title={t.summary}>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generation/generator.ts'
-import type { FilmSound } from '#contract/options.ts'
+import type { FilmSound, FilmVoiceChoice } from '#contract/options.ts'
 import { AUTOMATIC } from '#web/lib/format/language-options.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
@@ -34,6 +34,8 @@ export interface Selection {
   brandPicture: 'auto' | 'none'
   /** What videos sound like. */
   sound: FilmSound
+  /** Whether a model speaks the words of videos. */
+  voice: FilmVoiceChoice
 }
 
 /** What the user chose. Tone and language are null until they are chosen: those of the brand apply. */
@@ -51,6 +53,7 @@ export const INITIAL_CHOICES: Choices = {
   language: null,
   brandPicture: 'auto',
   sound: 'music',
+  voice: 'none',
 }
 
 /** The selection with what the brand decides. */
@@ -111,6 +114,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     language,
     brandPicture,
     sound,
+    voice,
   } = selection
   return {
     brand_id: brandId ?? '',
@@ -124,6 +128,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     language: language === '' ? undefined : acceptUnlisted(language),
     ...(brandPicture === 'none' && { brand_picture: brandPicture }),
     ...(contentTypes.includes('video') && sound !== 'music' && { sound }),
+    ...(contentTypes.includes('video') && voice === 'spoken' && { voice }),
   }
 }
 
