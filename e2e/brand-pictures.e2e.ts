@@ -36,6 +36,11 @@ test('pictures of a brand are uploaded, found, shown by a design, and block its 
 
   await openPicture(page, 'Candle at night')
   const dialog = page.getByRole('dialog')
+  const fromLeft = dialog.getByRole('spinbutton', { name: 'From the left (%)' })
+  await expect(fromLeft).toHaveValue('')
+  await dialog.locator('img').click({ position: { x: 3, y: 3 } })
+  await expect(fromLeft).not.toHaveValue('')
+  await fromLeft.fill('50')
   await dialog.getByRole('textbox', { name: 'Tags' }).fill('candle')
   await dialog.getByRole('textbox', { name: 'Tags' }).press('Enter')
   await expect(dialog.getByText('No design shows it yet.')).toBeVisible()

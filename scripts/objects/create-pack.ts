@@ -1,11 +1,14 @@
 import { deflateRawSync } from 'node:zlib'
 import type { DrawingMeasure } from './measure-drawing.ts'
+import type { GlyphParts } from '#studio/objects/glyph-drawing.ts'
 import type { PackHeader, PackRange } from '#studio/render/objects/object-pack.ts'
 
 interface Drawing extends DrawingMeasure {
   name: string
   shaded: string
   flat: string
+  /** The glyph that shows the same thing, and the area that it covers. */
+  glyph?: { parts: GlyphParts; box: DrawingMeasure['box'] }
 }
 
 /**
@@ -23,9 +26,15 @@ export function createPack(drawings: readonly Drawing[]): Buffer {
   }
   const header: PackHeader = {
     objects: Object.fromEntries(
-      drawings.map(({ name, shaded, flat, box, tones }) => [
+      drawings.map(({ name, shaded, flat, box, tones, glyph }) => [
         name,
-        { box, tones, shaded: add(shaded), flat: add(flat) },
+        {
+          box,
+          tones,
+          shaded: add(shaded),
+          flat: add(flat),
+          ...(glyph && { glyph: { box: glyph.box, parts: add(JSON.stringify(glyph.parts)) } }),
+        },
       ]),
     ),
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseOption } from '../../e2e/signet.ts'
 import { showAllCellStates, showFailedCells, showNoProposals, showRunningProposals } from './changed-replies.ts'
 import { everyState, press, type Screen } from './screen.ts'
 
@@ -25,9 +26,20 @@ const ofCampaign = (state: string, query: string, rest: Partial<Screen> = {}): S
   ...rest,
 })
 
+/** Writes a brief and waits for its preview, and for the designs to choose from. */
+async function writeBrief(page: Page): Promise<void> {
+  await chooseOption(page, 'Brand', 'Verdant')
+  await page
+    .getByRole('textbox', { name: 'What is it about?' })
+    .fill('Night Cream now $39 instead of $48. Only until Sunday. Free shipping for new customers.')
+  if ((page.viewportSize()?.width ?? 0) < 1024) await press(page, 'Show preview')
+  await page.getByRole('radiogroup', { name: 'Designs to choose from' }).locator('img').first().waitFor()
+}
+
 const campaignScreens: Screen[] = [
   ...everyState(campaigns).filter(({ state }) => state !== 'long'),
   { route: campaigns, state: 'new', find: () => Promise.resolve(`${campaigns}/new`) },
+  { route: campaigns, state: 'new with a brief', find: () => Promise.resolve(`${campaigns}/new`), act: writeBrief },
   { route: campaigns, state: 'new without brands', as: 'fresh', find: () => Promise.resolve(`${campaigns}/new`) },
   ofCampaign('key visual', '?tab=visual'),
   ofCampaign('edit for all', '?tab=visual', { isCovered, act: (page) => press(page, 'Edit for all') }),

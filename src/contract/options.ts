@@ -18,6 +18,10 @@ export const BRAND_TONES = [
 ] as const
 export type BrandTone = (typeof BRAND_TONES)[number]
 
+/** How a text speaks to its readers: Sie, vous, usted, or du, tu, tú. */
+export const FORMS_OF_ADDRESS = ['formal', 'informal'] as const
+export type FormOfAddress = (typeof FORMS_OF_ADDRESS)[number]
+
 export const PRODUCT_TYPES = [
   'physical_good',
   'digital_product',

@@ -14,6 +14,7 @@ import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
 import { addLabelToFilm, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
+import { clearGrounds } from './layouts/clear-grounds.ts'
 import { addTexture } from './layouts/add-texture.ts'
 import { keepApt } from './layouts/apt-copy.ts'
 import { createSharedContext } from './layouts/create-context.ts'
@@ -23,7 +24,8 @@ import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
 import { createTypeSizes } from './layouts/type-sizes.ts'
 import { isLegible, listFaults, measureFaults } from './layouts/layout-faults.ts'
 import { fitVideoSize } from './motion/video-size.ts'
-import { composeFilm, planFilm, type MotionOptions } from './film/compose-film.ts'
+import { burnCaptions, planCaptions } from './film/burn-captions.ts'
+import { composeFilm, listSaidTexts, planFilm, type MotionOptions } from './film/compose-film.ts'
 import { animateFilm } from './motion/animate-film.ts'
 import { addThemeDecoration } from './themes/decorate.ts'
 import { createNotes, findDigitalSource, listFonts, reportDropped } from './model/scene-facts.ts'
@@ -97,7 +99,7 @@ export async function composeScene(
   const brief = { ...given, width: size.width, height: size.height, safe_area, brand }
   const canvas = createCanvas(brief.width, brief.height, brief.platform, brief.safe_area)
   const clean = cleanCopy(words, brief, missing)
-  const copy = options.slide ? clean : keepApt(clean, canvas, brief.goal, Boolean(brief.safe_area))
+  const copy = options.slide ? clean : keepApt(clean, canvas, brief.goal, brief.format)
   const input = createSelectionInput(brief, copy, material, canvas)
   const planShots = (hidden: ReadonlySet<string>) =>
     isVideo ? planFilm({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null
@@ -112,7 +114,8 @@ export async function composeScene(
   const edited = editLayers({ ...composed, label }, canvas, overrides, missing)
   const { layers } = edited
   const plan = planShots(listHidden(composed.layers, layers))
-  const film = plan ? composeFilm(context, plan) : []
+  const captions = plan && plan.captions !== 'none' ? planCaptions(context, listSaidTexts(plan), plan.captions) : null
+  const film = plan ? composeFilm(context, plan, captions?.band ?? 0) : []
   const all = [...layers, ...film.flatMap((shot) => shot.layers)]
   // Nobody but the model knows what is on an image without words.
   const isAsPainted = layout === imageOnly && painted && copy.alt_text !== ''
@@ -136,12 +139,14 @@ export async function composeScene(
     notes: [
       ...createNotes(material, context.type, layout === imageOnly ? null : said, all),
       ...(missing.size > 0 ? ['letters_left_out'] : []),
+      ...(plan && plan.captions !== 'none' && !captions ? ['captions_left_out'] : []),
       ...edited.notes,
     ],
   }
   if (!plan) return scene
-  const motion = animateFilm({ scene, ...plan, composed: film })
-  const shots = film.flatMap((shot) => shot.layers)
+  const animated = animateFilm({ scene, ...plan, composed: film })
+  const motion = captions ? burnCaptions(animated, context, { ...captions, canvas, offset: layers.length }) : animated
+  const shots = [...film.flatMap((shot) => shot.layers), ...motion.layers.slice(animated.layers.length)]
   return { ...scene, motion: addLabelToFilm(motion, composed.context, { label, scene, canvas, shots }) }
 }
 
@@ -196,6 +201,8 @@ interface Composition {
 
 /** How many layouts are composed to find one without faults. */
 const MAX_TRIES = 8
+/** Smaller faults are not worth another layout. */
+const FAULTLESS = 0.1
 
 /**
  * Uses the layout that seed and brief choose. If the headline or a long word does not fit, it uses the first layout
@@ -226,22 +233,12 @@ async function composeLegible(
   const lay = (layout: Layout): Composition => {
     const sizes = createTypeSizes(shared.canvas, layout.voice === 'loud', input.emphasis)
     const context = { ...shared, sizes }
-    if (slide)
-      return {
-        layout,
-        context,
-        layers: applyReadingDirection(emphasizeFacts(context, layout.compose(context)), context),
-      }
+    const turn = (layers: readonly Layer[]) => ({ layout, context, layers: applyReadingDirection(layers, context) })
+    if (slide) return turn(emphasizeFacts(context, layout.compose(context)))
     const composed = addObjects(context, layout)
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
-    return {
-      layout,
-      context,
-      layers: applyReadingDirection(
-        addTexture(context, emphasizeFacts(context, addThemeDecoration(context, treated))),
-        context,
-      ),
-    }
+    const decorated = addThemeDecoration(context, clearGrounds(treated, context.canvas))
+    return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }
   if (slide) return lay(slideLayout)
   const first = lay(chooseLayout(input, brief.seed, options))
@@ -257,7 +254,7 @@ async function composeLegible(
     const faults = measureFaults(next.context, next.layout, next.layers)
     if (faults < fewest) [best, fewest] = [next, faults]
     tries += 1
-    if (fewest === 0 || wanted || tries === MAX_TRIES) break
+    if (fewest < FAULTLESS || wanted || tries === MAX_TRIES) break
   }
   return best ?? first
 }

@@ -18,7 +18,7 @@ import {
 import { LOGO_MAX_BYTES, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '../limits.ts'
 import { ApprovedClaims, ShownClaims } from './approved-claims.ts'
 import { LogoVariants, ShownLogoVariants } from './logos/logo-variants.ts'
-import { LOGO_URL_INVALID, NOT_YOURS } from '../messages.ts'
+import { FORM_OF_ADDRESS_UNKNOWN, LOGO_URL_INVALID, NOT_YOURS } from '../messages.ts'
 import { FontChoice } from './fonts/font-choice.ts'
 import { ExtendedPalette } from './palette/extended-palette.ts'
 import {
@@ -27,6 +27,7 @@ import {
   DEFAULT_PRIMARY_COLOR,
   DEFAULT_SECONDARY_COLOR,
   DEFAULT_TYPOGRAPHY,
+  FORMS_OF_ADDRESS,
 } from '../options.ts'
 import { type RequestLimit, routes } from '../route.ts'
 
@@ -83,6 +84,10 @@ export const BrandFields = z.object({
   tone_variations: TextMap('Tone variations'),
   language: Language,
   currency: Currency,
+  form_of_address: z
+    .enum([...FORMS_OF_ADDRESS, ''], FORM_OF_ADDRESS_UNKNOWN)
+    .nullish()
+    .transform((form) => (form === '' ? null : form)),
   /** A missing value keeps the stored one; null removes it. */
   extended_palette: ExtendedPalette.nullish(),
   /** A missing value keeps the stored ones; null removes them. */
@@ -140,6 +145,8 @@ export const Brand = z.object({
   language: z.string().nullable().optional(),
   /** The currency of product prices that name none (ISO 4217); null: such a price is shown as a number alone. */
   currency: z.string().nullable().optional(),
+  /** How sentences that Signet adds speak to the readers; null: as the texts of the brand do. */
+  form_of_address: z.string().nullable().optional(),
   extended_palette: ExtendedPalette.nullish().catch(undefined),
   approved_claims: ShownClaims.optional().catch(undefined),
   logo_variants: ShownLogoVariants.optional().catch(undefined),

@@ -1,5 +1,7 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { PieceChoices } from '../generation/piece-choices.ts'
+import { Seed } from '../generation/seed.ts'
 import { PROMPT_MAX, URL_MAX } from '../limits.ts'
 import { WIZARD_BRAND_REQUIRED, WIZARD_GOAL_REQUIRED, WIZARD_TONE_REQUIRED } from '../messages.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '../options.ts'
@@ -39,6 +41,9 @@ const CampaignFields = {
   name: Name,
   /** What the campaign is about: the prompt of its designs. */
   brief: Text(PROMPT_MAX, 'Brief').default(''),
+  /** What was chosen for pieces of the brief in its preview, and the seed of the design there, which becomes the first proposal. */
+  piece_choices: PieceChoices.default([]),
+  seed: Seed.nullish().transform((seed) => seed ?? null),
   tone: z.enum(WIZARD_TONES, WIZARD_TONE_REQUIRED).default('professional'),
   goal: z.enum(GOALS, WIZARD_GOAL_REQUIRED).default('awareness'),
   theme: z
@@ -93,6 +98,8 @@ export const Campaign = CampaignSummary.extend({
   product_ids: z.array(Id),
   products: z.array(z.object({ id: Id, name: z.string() })),
   brief: z.string(),
+  piece_choices: PieceChoices,
+  seed: z.number().nullable(),
   tone: z.string(),
   goal: z.string(),
   theme: z.string().nullable(),

@@ -134,7 +134,10 @@ export const examples: Examples = {
     },
   },
   contentLock: { save: { params: { id: 1 }, body: { locked: true } } },
-  requestPreviews: { draw: { body: { brand_id: 1, prompt: 'Morning Serum now $39 instead of $48' } } },
+  requestPreviews: {
+    draw: { body: { brand_id: 1, prompt: 'Morning Serum now $39 instead of $48' } },
+    keepPictures: {},
+  },
   directions: {
     ofRequest: { body: { brand_id: 1, prompt: 'Morning Serum now $39 instead of $48' } },
     ofContent: { params: { id: 1 }, body: { design: null } },

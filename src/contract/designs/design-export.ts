@@ -11,6 +11,7 @@ const BYTES = `max_bytes must be a whole number from ${EXPORT_BYTES_MIN} to ${EX
  * What to export. `ratio` is pixels of the file for each pixel of the canvas.
  * - `quality` and `max_bytes` are for PNG, JPEG and WebP. With `max_bytes`, the file has the highest quality that fits. Without both, PNG is
  *   lossless, and the others have quality 90
+ * - `frames` is a zip of JPEG files, ten for each second, and `storyboard` a PDF of the scenes with their times and words
  * - SVG and JSON have no pixels, so their only `ratio` is 1; that of a GIF is 0.5
  * - `design` null exports the item as it is stored
  * - `credentials` false leaves out the Content Credentials of PNG, JPEG, WebP, GIF and MP4 files

@@ -52,11 +52,11 @@ export const VIDEO_SECONDS_MAX = 30
 /** Pixels of a preview for each pixel of the canvas. */
 export const PREVIEW_RATIO_MIN = 0.1
 export const PREVIEW_RATIO_MAX = 2
-/** File formats of the export: those of a still, those of a video, and those of the captions of a film. */
+/** File formats of the export: those of a still, those of a video, those of the captions of a film, and its storyboard. */
 export const STILL_FORMATS = ['png', 'jpeg', 'webp', 'pdf', 'svg', 'json'] as const
-export const VIDEO_FORMATS = ['mp4', 'gif', 'webm'] as const
+export const VIDEO_FORMATS = ['mp4', 'gif', 'webm', 'frames'] as const
 export const CAPTION_FORMATS = ['srt', 'vtt'] as const
-export const EXPORT_FORMATS = [...STILL_FORMATS, ...VIDEO_FORMATS, ...CAPTION_FORMATS] as const
+export const EXPORT_FORMATS = [...STILL_FORMATS, ...VIDEO_FORMATS, ...CAPTION_FORMATS, 'storyboard'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
   png: 'image/png',
@@ -68,6 +68,8 @@ export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
   mp4: 'video/mp4',
   gif: 'image/gif',
   webm: 'video/webm',
+  frames: 'application/zip',
+  storyboard: 'application/pdf',
   srt: 'application/x-subrip',
   vtt: 'text/vtt',
 }

@@ -84,7 +84,15 @@ export const DesignPreview = z.object({
   boxes: z.array(DesignBox),
   notes: z.array(DesignNote),
   /** Null if it was not requested, and for `only` and `without`. */
-  check: z.object({ score: z.number(), passed: z.boolean(), findings: z.array(DesignFinding) }).nullable(),
+  check: z
+    .object({
+      score: z.number(),
+      passed: z.boolean(),
+      findings: z.array(DesignFinding),
+      /** Rules about how good the design is: see `BrandCheck`. */
+      design: z.array(DesignFinding).optional(),
+    })
+    .nullable(),
 })
 export type DesignPreview = z.output<typeof DesignPreview>
 

@@ -4,6 +4,7 @@ import { PICTURE_ID_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { Text } from '../schema/fields.ts'
 import { FADE_SECONDS_MAX, SOUND_SECONDS_MAX, VOICE_TEXT_MAX } from '../sounds/sound-options.ts'
 import {
+  CAPTION_STYLES,
   CLIP_SOUNDS,
   LINE_ROLES,
   MOODS,
@@ -69,6 +70,7 @@ export type FilmVoice = z.output<typeof FilmVoice>
 /**
  * The storyboard of a film: its scenes in their order, and what is heard. `music` null lets the tone choose. `clip` is the sound of a
  * model's clip or of an uploaded one. `track` is music from a file, in place of that of a mood. Music is lower while a voice is heard.
+ * `captions` are burned into the picture in the brand's type; files with captions can be had without them.
  */
 export const FilmDesign = z.object({
   scenes: z
@@ -84,5 +86,6 @@ export const FilmDesign = z.object({
   clip: z.enum(CLIP_SOUNDS, 'clip must be kept, ducked or removed').default('kept'),
   track: FilmTrack.nullable().default(null),
   voice: FilmVoice.nullable().default(null),
+  captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').default('none'),
 })
 export type FilmDesign = z.output<typeof FilmDesign>

@@ -25,6 +25,10 @@ export const MOODS = ['serene', 'clear', 'steady', 'bright', 'warm', 'sunny', 'd
 /** What the sound of a clip does: it is in front of the music, behind it, or left out. */
 export const CLIP_SOUNDS = ['kept', 'ducked', 'removed'] as const
 
+/** How captions are burned into a film: not at all, line by line, or with the word that is due in a color of its own. */
+export const CAPTION_STYLES = ['none', 'lines', 'words'] as const
+export type CaptionStyle = (typeof CAPTION_STYLES)[number]
+
 export const SCENES_MIN = 2
 export const SCENES_MAX = 8
 export const SCENE_LINES_MAX = 8

@@ -2,7 +2,7 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { Design } from '../designs/design-document.ts'
 import { PreviewImage } from '../designs/design-preview.ts'
-import { DESIGN_TOO_LONG, NOT_EDITABLE, PREVIEW_SUPERSEDED } from '../messages.ts'
+import { DESIGN_TOO_LONG, NOT_EDITABLE, NOT_YOURS, PREVIEW_SUPERSEDED } from '../messages.ts'
 import { LAYOUTS } from '../options.ts'
 import { routes } from '../route.ts'
 import { ById } from '../schema/fields.ts'
@@ -49,7 +49,11 @@ export const directionRoutes = routes({
     access: 'user',
     body: DirectionsInput,
     reply: Directions,
-    refuses: { 404: 'Brand not found, or Product not found', 409: PREVIEW_SUPERSEDED, 422: DESIGN_TOO_LONG },
+    refuses: {
+      404: 'Brand not found, or Product not found',
+      409: PREVIEW_SUPERSEDED,
+      422: `${DESIGN_TOO_LONG} Or, of a picture: ${NOT_YOURS}`,
+    },
     uncounted: true,
   },
   /** The first one is the item itself, or its edited design. A version with seed and layout of another one is that design. */

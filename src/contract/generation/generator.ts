@@ -15,6 +15,7 @@ import {
   WIZARD_TONE_REQUIRED,
   WIZARD_TYPE_REQUIRED,
 } from '../messages.ts'
+import { CAPTION_STYLES } from '../designs/film-options.ts'
 import {
   CONTENT_TYPES,
   ENGINES,
@@ -67,6 +68,8 @@ export const GenerationRequest = z
     sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
     /** Whether a video has a voice; absent means none. A spoken one is paid. */
     voice: z.enum(FILM_VOICES, 'voice must be none or spoken').optional(),
+    /** How captions are burned into videos; absent means none. */
+    captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').optional(),
     layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
     engine: z.enum(ENGINES, 'engine must be auto or studio').default('auto'),
     /** The seed of a preview of this request: that of the first item. Each further one has the next number. */

@@ -2,8 +2,8 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
 import { PixelBox, PreviewImage, Ratio } from '../designs/design-preview.ts'
-import { INSTRUCTIONS_MAX, PROMPT_MAX } from '../limits.ts'
-import { BRAND_REQUIRED, DESIGN_TOO_LONG, PREVIEW_SUPERSEDED } from '../messages.ts'
+import { INSTRUCTIONS_MAX, LOGO_MAX_BYTES, PROMPT_MAX, REFERENCE_MAX_BYTES, REFERENCES_MAX } from '../limits.ts'
+import { BRAND_REQUIRED, DESIGN_TOO_LONG, NOT_YOURS, PREVIEW_SUPERSEDED } from '../messages.ts'
 import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
 import { findFormat, FORMAT_UNKNOWN, FORMATS } from '../platforms/formats.ts'
 import { WIZARD_PLATFORMS } from '../platforms/platform.ts'
@@ -13,6 +13,10 @@ import { PIECE_SLOTS, PieceChoices } from './piece-choices.ts'
 import { QuickDimensions, Snapshot } from './quick-request.ts'
 import { Seed } from './seed.ts'
 import { PRODUCT_INVALID } from './submits.ts'
+
+/** A picture that belongs to a request which is still being written: its logo, or a reference image. */
+const PreviewPicture = z.object({ url: z.string(NOT_YOURS), role: z.enum(['logo', 'reference'], NOT_YOURS) })
+export type PreviewPicture = z.output<typeof PreviewPicture>
 
 /** A request that is still being written: the fields of both generate calls, of which only the brand is required. */
 export const RequestPreviewInput = z.object({
@@ -41,6 +45,11 @@ export const RequestPreviewInput = z.object({
   seed: Seed.optional(),
   piece_choices: PieceChoices.default([]),
   brand_picture: BrandPictureChoice,
+  /** Pictures that `keepPictures` has kept, in the order in which the generate call gets their files. */
+  pictures: z
+    .array(PreviewPicture, 'pictures must be a list')
+    .max(REFERENCES_MAX + 1, `At most ${REFERENCES_MAX + 1} pictures`)
+    .default([]),
   /** Pixels of the image for each pixel of the canvas. Absent draws it for a screen: its longer side has 640 pixels. */
   ratio: Ratio.optional(),
 })
@@ -107,7 +116,29 @@ export const requestPreviewRoutes = routes({
     access: 'user',
     body: RequestPreviewInput,
     reply: RequestPreview,
-    refuses: { 404: 'Brand not found, or Product not found', 409: PREVIEW_SUPERSEDED, 422: DESIGN_TOO_LONG },
+    refuses: {
+      404: 'Brand not found, or Product not found',
+      409: PREVIEW_SUPERSEDED,
+      422: `${DESIGN_TOO_LONG} Or, of a picture: ${NOT_YOURS}`,
+    },
     uncounted: true,
+  },
+  /** They are kept for ten minutes after the last preview with them. The generate call gets the files themselves. */
+  keepPictures: {
+    method: 'POST',
+    path: '/api/generator/preview/pictures',
+    summary: 'Keep the pictures of a request for its previews',
+    access: 'user',
+    form: z.object({}),
+    files: {
+      image: { max: 1, maxBytes: LOGO_MAX_BYTES },
+      references: { max: REFERENCES_MAX, maxBytes: REFERENCE_MAX_BYTES },
+    },
+    reply: z.object({ pictures: z.array(PreviewPicture) }),
+    refuses: {
+      413: 'The uploads are full, or a picture is too large',
+      415: 'A file is no picture',
+      422: 'A picture cannot be read',
+    },
   },
 })

@@ -67,7 +67,8 @@ export const archiveRoutes = routes({
   download: {
     method: 'GET',
     path: '/api/archives',
-    summary: 'The bytes of a prepared archive: every item with its Content Credentials, manifest.json and manifest.csv',
+    summary:
+      'The bytes of a prepared archive: every item with its Content Credentials, the captions of films, manifest.json and manifest.csv',
     access: 'public',
     refuses: { 404: ARCHIVE_LINK_SPENT },
     query: z.object({ ticket: z.string(ARCHIVE_LINK_SPENT).max(64, ARCHIVE_LINK_SPENT) }),

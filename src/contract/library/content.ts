@@ -26,7 +26,15 @@ export const CheckRule = z.object({
   /** What was found in particular, for rules that find several things. */
   findings: z.array(z.object({ label: z.string(), box: CheckBox.nullable() })).optional(),
 })
-export const BrandCheck = z.object({ score: z.number(), passed: z.boolean(), rules: z.array(CheckRule) })
+/** A design with at least this score can be published as it is. */
+export const GOOD_SCORE = 80
+export const BrandCheck = z.object({
+  score: z.number(),
+  passed: z.boolean(),
+  rules: z.array(CheckRule),
+  /** Rules about how good the design is, whatever its brand: they take points of the score, and a check is passed without them. */
+  design: z.array(CheckRule).optional(),
+})
 export type BrandCheck = z.output<typeof BrandCheck>
 
 /** The browser replaces a missing field with the value in `catch`. Fields after `created_at` may be absent. */

@@ -37,8 +37,18 @@ export const archivedFileName = (item: NamedItem & { id: number }, mimeType: str
 
 /** The file name of an export: `42_Nocte_Spring_launch_1080x1350@2x.jpg`. */
 export function exportFileName(item: NamedItem & { id: number }, format: ExportFormat, ratio: ExportRatio): string {
-  const scale = ratio === 1 || format === 'svg' || format === 'json' || format === 'gif' ? '' : `@${ratio}x`
-  return `${createStem(item)}${scale}.${format === 'jpeg' ? 'jpg' : format}`
+  const scale =
+    ratio === 1 || format === 'svg' || format === 'json' || format === 'gif' || format === 'storyboard'
+      ? ''
+      : `@${ratio}x`
+  return `${createStem(item)}${scale}${EXTENSIONS[format] ?? `.${format}`}`
+}
+
+/** Ends of file names that are not those of their formats. */
+const EXTENSIONS: Partial<Record<ExportFormat, string>> = {
+  jpeg: '.jpg',
+  frames: '_frames.zip',
+  storyboard: '_storyboard.pdf',
 }
 
 /** Id, brand, title and size. Without a title, the product stands for it; a title that starts with the brand names it already. */

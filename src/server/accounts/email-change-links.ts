@@ -29,11 +29,11 @@ const UNDO_LIFE_MS = 7 * DAY
  * @throws {Problem} 400 for a link that does nothing, 409 when another account has the address or may take it back.
  */
 export async function confirmEmailChange(app: Core & MailSeam, token: string): Promise<{ message: string }> {
-  const userId = await whereFree(() =>
+  const accountId = await whereFree(() =>
     transact(app.db, async (trx) => {
       const { account, change } = await lockLinked(app, trx, 'confirm', token)
       const holder = await findHolder(app, trx, change.new_email_key)
-      if (holder && holder.userId !== account.id) throw addressRefused()
+      if (holder && holder.accountId !== account.id) throw addressRefused()
       const now = app.clock.now()
       const { new_email: email, new_email_key: email_key } = change
       await trx.updateTable('users').set({ email, email_key }).where('id', '=', account.id).execute()
@@ -44,19 +44,19 @@ export async function confirmEmailChange(app: Core & MailSeam, token: string): P
     }),
   )
   app.sender.wake()
-  app.log.info({ event: 'email_changed', user_id: userId }, 'email address changed')
+  app.log.info({ event: 'email_changed', user_id: accountId }, 'email address changed')
   return { message: 'Your email address has been changed.' }
 }
 
 /** Uses the link in the present mailbox. @throws {Problem} 400 when the change is not waiting any more. */
 export async function cancelEmailChange(app: Core & MailSeam, token: string): Promise<{ message: string }> {
-  const userId = await transact(app.db, async (trx) => {
+  const accountId = await transact(app.db, async (trx) => {
     const { account, change } = await lockLinked(app, trx, 'cancel', token)
     const own = updateOwned(trx, change.user_id, 'email_changes').where('id', '=', change.id)
     await own.set({ ended_at: app.clock.now() }).execute()
     return account.id
   })
-  app.log.info({ event: 'email_change_cancelled', user_id: userId }, 'change of email address canceled')
+  app.log.info({ event: 'email_change_cancelled', user_id: accountId }, 'change of email address canceled')
   return { message: 'The change was canceled. Your email address stays as it is.' }
 }
 
@@ -70,7 +70,7 @@ export async function undoEmailChange(app: Core & MailSeam, token: string): Prom
   const known = await findLinked(app, app.db, 'undo', token)
   if (!known) throw linkRefused()
   const password_hash = await hashPassword(newToken())
-  const userId = await whereFree(() =>
+  const accountId = await whereFree(() =>
     transact(app.db, async (trx) => {
       const { account, change } = await lockLinked(app, trx, 'undo', token)
       const { old_email: email, old_email_key: email_key } = change
@@ -83,7 +83,7 @@ export async function undoEmailChange(app: Core & MailSeam, token: string): Prom
     }),
   )
   app.sender.wake()
-  app.log.info({ event: 'email_change_undone', user_id: userId }, 'change of email address undone')
+  app.log.info({ event: 'email_change_undone', user_id: accountId }, 'change of email address undone')
   return { message: 'Your email address has been restored. We have sent a link to set a new password.' }
 }
 

@@ -93,7 +93,7 @@ async function queueConfirmation(
   await countChangeEmail(app, trx, change.new_email_key)
   const url = await addLink(app, trx, change.id, 'confirm', change.expires_at)
   const holder = await findHolder(app, trx, change.new_email_key)
-  const isTaken = holder !== null && holder.userId !== account.id
+  const isTaken = holder !== null && holder.accountId !== account.id
   await queueEmail(
     app,
     trx,

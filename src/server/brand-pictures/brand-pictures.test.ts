@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEFAULT_FILE_NAME_PATTERN } from '#contract/campaigns/file-name.ts'
 import { releaseUploads } from '../infrastructure/blobs/removal.ts'
@@ -7,6 +8,25 @@ import { tidyRows } from '../start/housekeeping.ts'
 import { createCampaign, runAll } from '../testing/campaigns.ts'
 import { noiseFile } from '../testing/pictures.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
+
+/** A wide photo that is red on the left and blue on the right, with some noise. */
+async function twoHalves(): Promise<Blob> {
+  const [width, height] = [1200, 300]
+  const data = new Uint8Array(width * height * 3)
+  for (let at = 0; at < width * height; at += 1) {
+    const noise = (at * 7919) % 23
+    const isLeft = at % width < width / 2
+    data.set(isLeft ? [200 + noise, 30, 30 + noise] : [30 + noise, 30, 200 + noise], at * 3)
+  }
+  return new Blob(
+    [
+      await sharp(data, { raw: { width, height, channels: 3 } })
+        .png()
+        .toBuffer(),
+    ],
+    { type: 'image/png' },
+  )
+}
 
 describe('the library of pictures of a brand', () => {
   let site: Site
@@ -109,6 +129,36 @@ describe('the library of pictures of a brand', () => {
     expect(await listUses(candle)).toEqual([first])
     const named = await generate('We are closed on Monday', { brand_picture: candle })
     expect(await listUses(candle)).toEqual([named, first])
+  })
+
+  test('keeps the focal point of a picture in each crop, and finds it in the pixels without one', async () => {
+    const files = { file: [await twoHalves()] }
+    const { id, focus } = await ann.api.brandPictures.upload({ params: params(), form: { title: 'Sea' }, files })
+    expect(focus).toBeNull()
+    const change = (point: { x: number; y: number } | null) =>
+      ann.api.brandPictures.change({ params: params(), body: { ids: [id], focus: point } })
+    const isRedder = async () => {
+      const item = await ann.api.content.get({
+        params: { id: await generate('Open on Monday', { brand_picture: id }) },
+      })
+      const file = await fetch(`${site.origin}${new URL(item.file_url ?? '', site.origin).pathname}`, {
+        headers: { authorization: `Bearer ${ann.token}` },
+      })
+      const { data, info } = await sharp(await file.arrayBuffer())
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const pixels = Array.from({ length: info.width * info.height }, (_, at) => at * info.channels)
+      const count = (channel: number, other: number) =>
+        pixels.filter((at) => (data[at + channel] ?? 0) > (data[at + other] ?? 0) + 90).length
+      return count(0, 2) > count(2, 0)
+    }
+    await change({ x: 0.02, y: 0.5 })
+    expect(await isRedder()).toBe(true)
+    const { pictures } = await change({ x: 0.98, y: 0.5 })
+    expect(pictures[0]?.focus).toEqual({ x: 0.98, y: 0.5 })
+    expect(await isRedder()).toBe(false)
+    expect((await change(null)).pictures[0]?.focus).toBeNull()
+    await expect(change({ x: 1.2, y: 0 })).rejects.toMatchObject({ status: 422 })
   })
 
   test('gives no design a picture whose last day is over or whose persons did not agree', async () => {

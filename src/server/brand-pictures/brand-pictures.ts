@@ -35,6 +35,7 @@ const toPicture = (row: PictureRow, today: string): BrandPicture => ({
   url: row.url,
   width: row.width,
   height: row.height,
+  focus: row.focus,
   title: row.title,
   tags: row.tags,
   product_id: row.product_id,
@@ -104,6 +105,7 @@ export async function addBrandPicture(
       url: urlOfFile(name),
       width,
       height,
+      focus: null,
       tags: '[]',
       expires_on: null,
       consent: 'not_needed',
@@ -139,10 +141,16 @@ export async function changeBrandPictures(
     const changed: PictureRow[] = []
     for (const row of before) {
       const next = describe(row, given)
+      const focus = given.focus === undefined ? row.focus : given.focus
       const tags = [...new Set([...next.tags, ...(add_tags ?? [])])]
       if (tags.length > PICTURE_TAGS_MAX) throw new Problem(422, `A picture has at most ${PICTURE_TAGS_MAX} tags`)
       const saved = await updateOwned(trx, owner, 'brand_pictures')
-        .set({ ...next, tags: JSON.stringify(tags), search: writeSearch({ ...next, tags }) })
+        .set({
+          ...next,
+          tags: JSON.stringify(tags),
+          focus: focus && JSON.stringify(focus),
+          search: writeSearch({ ...next, tags }),
+        })
         .where('id', '=', row.id)
         .returningAll()
         .executeTakeFirstOrThrow()

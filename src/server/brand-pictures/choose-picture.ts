@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#contract/brands/pictures/brand-pictures.ts'
 import type { BrandPictureChoice } from '#contract/brands/pictures/picture-choice.ts'
 import { foldText } from '#contract/search/fold-text.ts'
 import type { ImageRef } from '#studio/model/brief.ts'
@@ -31,7 +32,7 @@ export async function chooseBrandPicture(
 ): Promise<ImageRef | null> {
   if (choice === 'none') return null
   const pictures = await selectOwned(app.db, owner, 'brand_pictures')
-    .select(['id', 'url', 'title', 'tags', 'product_id', 'width', 'height', 'expires_on', 'consent'])
+    .select(['id', 'url', 'focus', 'title', 'tags', 'product_id', 'width', 'height', 'expires_on', 'consent'])
     .where('brand_id', '=', brandId)
     .where('deleted_at', 'is', null)
     .orderBy('id', 'desc')
@@ -41,7 +42,7 @@ export async function chooseBrandPicture(
     const [named] = pictures
     if (!named) throw notFound('Picture')
     if (isExpired(named, readToday(app))) throw new Problem(422, writeExpired([named.title]))
-    return toImage(named.url)
+    return toImage(named)
   }
   const today = readToday(app)
   const words = splitWords(text)
@@ -51,13 +52,13 @@ export async function chooseBrandPicture(
     .filter(({ score }) => score > 0)
     .map(({ picture, score }) => ({ picture, score: score + (size ? compareShapes(picture, size) : 0) }))
   const [best] = ranked.toSorted((one, other) => other.score - one.score)
-  return best ? toImage(best.picture.url) : null
+  return best ? toImage(best.picture) : null
 }
 
 /** A photo fills its place as it is: nothing is cut out of it. */
-function toImage(url: string): ImageRef | null {
+function toImage({ url, focus }: { url: string; focus: FocalPoint | null }): ImageRef | null {
   const name = nameOfFile(url)
-  return name ? { key: toUploadKey(name), role: 'reference', as_is: true } : null
+  return name ? { key: toUploadKey(name), role: 'reference', as_is: true, ...(focus && { focus }) } : null
 }
 
 interface ScoredPicture {

@@ -86,10 +86,11 @@ export async function removeCampaign(app: Core & NotifierSeam, owner: OwnerId, i
   })
 }
 
-function toColumns({ product_ids, utm, plan, ...input }: CampaignInput) {
+function toColumns({ product_ids, piece_choices, utm, plan, ...input }: CampaignInput) {
   return {
     ...input,
     product_ids: JSON.stringify(product_ids),
+    piece_choices: JSON.stringify(piece_choices),
     utm: JSON.stringify(utm),
     plan: JSON.stringify(plan),
   }

@@ -8,7 +8,6 @@ import { listFrames } from '#studio/carousel/slide.ts'
 import type { Sketch } from '#studio/render/sketch.ts'
 import { loadPictures } from '../files/brief-pictures.ts'
 import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
-import { loadInputs } from '../generation/accept/load-inputs.ts'
 import { drawBestWords } from '../generation/run/best-words.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
@@ -43,7 +42,7 @@ export async function previewDirections(
   gone: AbortSignal,
 ): Promise<{ directions: Direction[] }> {
   const drawAll = async () => {
-    const brief = toStillBrief(await buildPreviewBrief(app, owner, await loadInputs(app, owner, request, []), request))
+    const brief = toStillBrief(await buildPreviewBrief(app, owner, request))
     if (brief.layout === 'none') return { directions: [] }
     const work = startWork(gone)
     const { pictures } = await loadPictures(app, owner, brief)

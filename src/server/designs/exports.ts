@@ -113,7 +113,8 @@ function render(
 ): Promise<Uint8Array | null> {
   if (format === 'srt' || format === 'vtt')
     return Promise.resolve(new TextEncoder().encode(writeCaptions(scene, format)))
-  if (format === 'mp4' || format === 'gif' || format === 'webm')
+  if (format === 'storyboard') return studio.exportStoryboard(scene, pictures, { signal })
+  if (format === 'mp4' || format === 'gif' || format === 'webm' || format === 'frames')
     return studio.exportVideo(
       scene,
       pictures,

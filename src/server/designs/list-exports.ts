@@ -17,10 +17,13 @@ export async function listExports({ config }: Core, { width, height, motion }: S
   const [mp4, webm] = await Promise.all([findFfmpeg(path), findWebmEncoder(path)])
   const videos = VIDEO_FORMATS.map((format): ExportChoice => {
     if (format === 'gif') return { format, ratios: [0.5] }
+    if (format === 'frames') return { format, ratios: [0.5, 1] }
     if (format === 'webm') return { format, ratios: webm ? [0.5, 1] : [] }
     return { format, ratios: mp4 ? [0.5, 1] : [1] }
   })
   // Films of older releases do not say what they show, and when.
-  const captions = motion.scenes ? CAPTION_FORMATS.map((format): ExportChoice => ({ format, ratios: [1] })) : []
+  const captions = motion.scenes
+    ? [...CAPTION_FORMATS, 'storyboard' as const].map((format): ExportChoice => ({ format, ratios: [1] }))
+    : []
   return [...videos.filter(({ ratios }) => ratios.length > 0), ...captions, ...stills]
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RequestPreview } from '#contract/generation/request-preview.ts'
 import { WHOLE_REQUESTS } from '#studio/testing/requests/whole-requests.ts'
+import { releaseUploads } from '../infrastructure/blobs/removal.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { pictureFile } from '../testing/pictures.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
@@ -213,4 +214,64 @@ test('of many previews at once, one is drawn and the newest waits', async () => 
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as { code?: string }).code] : []))
   expect(refused.length).toBeGreaterThanOrEqual(3)
   expect(new Set(refused)).toEqual(new Set(['superseded']))
+})
+
+describe('pictures of a request', () => {
+  const photo = () => pictureFile()
+  const keep = async (files: object, who = ann) =>
+    (await who.api.requestPreviews.keepPictures({ form: {}, files })).pictures
+
+  test('are seen in its preview, which is the picture that is made', async () => {
+    const files = { image: [await photo()], references: [await photo()] }
+    const pictures = await keep(files)
+    expect(pictures.map(({ role }) => role)).toEqual(['logo', 'reference'])
+    const plain = await draw({ ratio: 1 })
+    const preview = await draw({ pictures, seed: plain.seed, ratio: 1 })
+    expect(preview.image.content_data).not.toBe(plain.image.content_data)
+    const form = { brand_id, prompt: OFFER, dimensions: '600x600', seed: preview.seed }
+    const made = await ann.api.content.generate({ form, files })
+    expect(await readPixels(made.content_data)).toEqual(await readPixels(preview.image.content_data))
+    const { directions } = await ann.api.directions.ofRequest({ body: { brand_id, prompt: OFFER, pictures } })
+    expect(directions.some(({ picture }) => picture.includes('photo'))).toBe(true)
+  })
+
+  test('stay as long as they are looked at, and go when they are not', async () => {
+    const pictures = await keep({ references: [await photo()] })
+    const { app } = site.opened
+    const key = pictures[0]?.url.slice('/api/files/'.length).split('.')[0] ?? ''
+    const past = new Date(app.clock.now().getTime() - 1000)
+    const files = acrossOwners(app.db)
+    const expire = () => files.updateTable('files').set({ held_until: past }).where('key', '=', key).execute()
+    await expire()
+    await draw({ pictures })
+    await releaseUploads(app, {})
+    await draw({ pictures })
+    await expire()
+    await releaseUploads(app, {})
+    await expect(draw({ pictures })).rejects.toMatchObject({ status: 422, errors: [{ field: 'pictures' }] })
+  })
+
+  test('belong to the one who sent them', async () => {
+    const pictures = await keep({ references: [await photo()] }, await site.signUp())
+    await expect(draw({ pictures })).rejects.toMatchObject({
+      status: 422,
+      message: 'This file is not one of your uploads.',
+    })
+    for (const url of ['', 'https://example.com/a.png', '/api/files/../secret'])
+      await expect(draw({ pictures: [{ url, role: 'logo' }] })).rejects.toMatchObject({ status: 422 })
+  })
+})
+
+describe('a brand and a request full of quotes', () => {
+  const QUOTES = [`"'`, `“”`, `«»`, `„“`, `''`, `""`, '``', `‘’‚‛`]
+  const fill = (mark: string, length: number) => mark.repeat(Math.ceil(length / mark.length)).slice(0, length)
+
+  test.each(QUOTES)('are drawn in time: %s', async (mark) => {
+    const text = fill(mark, 500)
+    const body = { name: fill(`O'Neill "${mark}" `, 100), description: text, brand_voice: text }
+    const { id } = await ann.api.brands.create({ body })
+    // What takes too much CPU time is refused.
+    const { pieces } = await draw({ brand_id: id, prompt: `${fill(`it's "${mark}" `, 1000)}${text}` })
+    expect(pieces.length).toBeGreaterThan(0)
+  })
 })

@@ -2,12 +2,12 @@ import type { RequestPreview, RequestPreviewInput } from '#contract/generation/r
 import { formatSize, findFormat } from '#contract/platforms/formats.ts'
 import type { Preview } from '#studio/render/preview.ts'
 import { loadPictures } from '../files/brief-pictures.ts'
-import type { Inputs } from '../generation/accept/build-brief.ts'
 import { loadInputs } from '../generation/accept/load-inputs.ts'
 import { buildQuickBrief, buildWizardBrief } from '../generation/accept/request-briefs.ts'
 import { drawBestWords } from '../generation/run/best-words.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
+import { listRecentLooks } from '../generation/run/recent-looks.ts'
 import { listNextSeeds, SEEDS_TRIED, toStillBrief } from '../generation/run/seeds.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -19,6 +19,7 @@ import type { ProvidersSeam } from '../providers/seam.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../stored/paid-results.ts'
 import { type DrawingWork, drawPrepared, encodePreview, startWork } from './preview.ts'
+import { findPreviewPictures } from './preview-pictures.ts'
 import { describeWords } from './request-words.ts'
 
 type PreviewParts = Core & StorageSeam & StudioSeam & ProvidersSeam
@@ -29,7 +30,7 @@ const LONGEST_SIDE = 640
 /**
  * Draws the picture that a request would become, without storing anything. One preview of a person is drawn at a time, and of those that
  * wait the newest wins. Where a model is chosen, it is what the studio would make.
- * @throws {Problem} 404 when brand or product does not exist, 409 when a newer preview was requested, 422 when drawing takes too long, 499
+ * @throws {Problem} as `buildPreviewBrief` does, 409 when a newer preview was requested, 422 when drawing takes too long, 499
  *   when the client has disconnected
  */
 export async function previewRequest(
@@ -41,8 +42,7 @@ export async function previewRequest(
   return app.designPreviews(
     `${owner}:request`,
     async () => {
-      const subject = await loadInputs(app, owner, request, [])
-      const brief = await chooseSeed(app, owner, await buildPreviewBrief(app, owner, subject, request), gone)
+      const brief = await chooseSeed(app, owner, await buildPreviewBrief(app, owner, request), gone)
       const [drawn, read, models] = await Promise.all([
         drawRequest(app, owner, { brief, ratio: request.ratio }, startWork(gone)),
         app.studio.readRequest(brief, { signal: gone }),
@@ -69,26 +69,33 @@ export async function previewRequest(
 async function chooseSeed(app: PreviewParts, owner: OwnerId, open: ItemBrief, gone: AbortSignal): Promise<ItemBrief> {
   const { chooses_seed, ...brief } = open
   if (!chooses_seed || brief.layout === 'none') return brief
-  const { pictures } = await loadPictures(app, owner, brief)
+  const [{ pictures }, recent] = await Promise.all([
+    loadPictures(app, owner, brief),
+    listRecentLooks(app, owner, brief.brand_id),
+  ])
   const seed = await app.renders(async () => {
     const copy = await app.studio.writeCopy(brief, { signal: gone })
     return app.studio.chooseSeed(toStillBrief(brief), copy, pictures, {
       ...readEdits(brief),
       seeds: listNextSeeds(brief.seed, SEEDS_TRIED),
       words: toCheckedWords(brief, NO_PAID_RESULTS),
+      recent,
       signal: gone,
     })
   })
   return { ...brief, seed }
 }
 
-/** The brief that the item of this request would have. */
+/**
+ * The brief that the item of this request would have.
+ * @throws {Problem} 404 when brand or product does not exist, 422 for a picture that is not kept
+ */
 export async function buildPreviewBrief(
-  app: Core,
+  app: Core & StorageSeam,
   owner: OwnerId,
-  subject: Inputs,
-  { platform, ...request }: Omit<RequestPreviewInput, 'ratio'>,
+  { platform, pictures, ...request }: Omit<RequestPreviewInput, 'ratio'>,
 ): Promise<ItemBrief> {
+  const subject = await loadInputs(app, owner, request, () => findPreviewPictures(app, owner, pictures))
   const { content_type, tone = null, goal = null, theme = null, instructions } = request
   if (platform && tone && goal) {
     const { content_sizes: sizes } = await getSizes(app, owner)

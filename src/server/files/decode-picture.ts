@@ -16,14 +16,14 @@ const WORKER = join(import.meta.dirname, 'picture-worker.ts')
  * @throws {Problem} 503 while too many wait
  */
 export async function decodePicture(
-  userId: number,
+  owner: number,
   bytes: Buffer,
   metadata: Metadata,
   work: PictureWork,
 ): Promise<Buffer | null> {
   if (!isDecodedApart(bytes, metadata))
-    return forPerson(userId, () => room(() => doPictureWork(bytes, work).catch(() => null)))
+    return forPerson(owner, () => room(() => doPictureWork(bytes, work).catch(() => null)))
   const memory = { usedMib: estimateMemory(bytes, metadata), isBound: metadata.format !== 'heif' }
-  const { code, written } = await runPictureDecoder(userId, { worker: WORKER, args: [work], bytes }, memory)
+  const { code, written } = await runPictureDecoder(owner, { worker: WORKER, args: [work], bytes }, memory)
   return code === 0 && written.length > 0 ? written : null
 }

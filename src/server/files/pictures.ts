@@ -31,26 +31,26 @@ export const isPictureKind = (kind: string | null): boolean => PICTURES.includes
 
 /**
  * Detects the type of a file from its bytes alone and re-encodes it. Photos without transparent pixels become JPEGs.
- * The limits of a person count it for `userId`.
+ * The limits of a person count it for `owner`.
  * @throws Problem 413, 415 or 422 with the reason why it cannot be taken.
  */
-export const acceptPicture = (userId: number, bytes: Buffer): Promise<Picture> => accept(userId, bytes, null)
+export const acceptPicture = (owner: number, bytes: Buffer): Promise<Picture> => accept(owner, bytes, null)
 
 /**
  * `acceptPicture` for a logo, which is stored without loss as a PNG. One that would be larger than `mostBytes` as a PNG, as photos are,
  * gets fewer pixels, but more than designs show of it.
  * @throws Problem 413, 415 or 422 with the reason why it cannot be taken.
  */
-export const acceptLogo = (userId: number, bytes: Buffer, mostBytes = LOGO_MAX_BYTES): Promise<Picture> =>
-  accept(userId, bytes, mostBytes)
+export const acceptLogo = (owner: number, bytes: Buffer, mostBytes = LOGO_MAX_BYTES): Promise<Picture> =>
+  accept(owner, bytes, mostBytes)
 
 /** @param losslessMax the bytes of a PNG without transparent pixels; null for none */
-async function accept(userId: number, bytes: Buffer, losslessMax: number | null): Promise<Picture> {
+async function accept(owner: number, bytes: Buffer, losslessMax: number | null): Promise<Picture> {
   const isSvg = mayBeSvg(bytes)
-  const raster = isSvg ? await drawSvg(userId, bytes) : bytes
+  const raster = isSvg ? await drawSvg(owner, bytes) : bytes
   const kind = findFileKind(raster)
   if (!isPictureKind(kind)) throw notAnImage(kind)
-  const picture = await checkAndRewrite(userId, raster, losslessMax)
+  const picture = await checkAndRewrite(owner, raster, losslessMax)
   return isSvg && bytes.length <= SVG_KEPT_MAX_BYTES ? { ...picture, svg: decodeXml(bytes) } : picture
 }
 
@@ -58,10 +58,10 @@ async function accept(userId: number, bytes: Buffer, losslessMax: number | null)
 export const notAnImage = (kind: string | null) =>
   new Problem(415, kind === null ? NOT_AN_IMAGE : FILE_SENTENCES.imageOtherKind.replace('{1}', kind))
 
-async function checkAndRewrite(userId: number, bytes: Buffer, losslessMax: number | null): Promise<Picture> {
+async function checkAndRewrite(owner: number, bytes: Buffer, losslessMax: number | null): Promise<Picture> {
   const metadata = await readMetadata(bytes)
   requireSize(bytes, metadata)
-  const rewrite = async (name: EncodingName) => toPicture(await decodePicture(userId, bytes, metadata, name), name)
+  const rewrite = async (name: EncodingName) => toPicture(await decodePicture(owner, bytes, metadata, name), name)
   if (metadata.hasAlpha) return rewrite('png')
   if (losslessMax === null) return rewrite('photo')
   const sizes = LOGO_SIDES.map((side) => `logo_${side}` as const)

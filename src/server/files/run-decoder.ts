@@ -20,7 +20,7 @@ const memory = openRoom(ALL_MIB)
 const shares = openShares({ perUser: 2 })
 
 /** Runs `work` on a file once the person has a share for it. */
-export const forPerson = <T>(userId: number, work: () => Promise<T>): Promise<T> => shares({ userId }, work)
+export const forPerson = <T>(owner: number, work: () => Promise<T>): Promise<T> => shares({ owner }, work)
 
 interface DecoderRun {
   worker: string
@@ -48,8 +48,8 @@ interface DecoderResult {
  * Why, and what was rejected: docs/decisions/0007-bytes-from-strangers.md.
  * @throws {Problem} 503 while too many wait
  */
-export const runDecoder = (userId: number, decoding: DecoderRun): Promise<DecoderResult> =>
-  forPerson(userId, async () => {
+export const runDecoder = (owner: number, decoding: DecoderRun): Promise<DecoderResult> =>
+  forPerson(owner, async () => {
     if (memory.isFull(WAITING_MAX)) throw unavailable()
     return memory(() => run(decoding, DOCUMENT_LIMITS), SHARE_MIB)
   })
@@ -59,11 +59,11 @@ export const runDecoder = (userId: number, decoding: DecoderRun): Promise<Decode
  * @throws {Problem} 503 while too many wait
  */
 export const runPictureDecoder = (
-  userId: number,
+  owner: number,
   decoding: DecoderRun,
   { usedMib, isBound }: DecoderMemory,
 ): Promise<DecoderResult> =>
-  forPerson(userId, async () => {
+  forPerson(owner, async () => {
     if (memory.isFull(WAITING_MAX)) throw unavailable()
     const dataMib = isBound ? PICTURE_MIB : Math.ceil(RESERVED_MIB + usedMib)
     const weight = Math.max(SHARE_MIB, STARTED_MIB + usedMib)

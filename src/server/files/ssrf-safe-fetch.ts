@@ -30,9 +30,9 @@ export const PUBLIC_ONLY: FetchRules = {
 }
 
 /** The public internet, and the hosts that the operator allows. Names are resolved within the limit of a person. */
-export const getFetchRules = ({ config: { fetchAllow, dnsServers } }: Core, userId: number): FetchRules => ({
+export const getFetchRules = ({ config: { fetchAllow, dnsServers } }: Core, owner: number): FetchRules => ({
   ...PUBLIC_ONLY,
-  resolve: openNameResolver(dnsServers, userId),
+  resolve: openNameResolver(dnsServers, owner),
   allowed: fetchAllow,
 })
 

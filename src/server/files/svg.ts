@@ -23,9 +23,9 @@ export const mayBeSvg = (bytes: Buffer): boolean =>
  * @throws Problem 415 for another kind of file or forbidden content, 413 over 1 MiB, 422 where it cannot be drawn in time or has a color
  * that cannot be computed, 503 while too many wait.
  */
-export async function drawSvg(userId: number, bytes: Buffer): Promise<Buffer> {
+export async function drawSvg(owner: number, bytes: Buffer): Promise<Buffer> {
   const decoding = { worker: WORKER, args: [], bytes: bytes.subarray(0, MAX_BYTES + 1) }
-  const { code, written } = await runDecoder(userId, decoding)
+  const { code, written } = await runDecoder(owner, decoding)
   if (code === 0 && written.length > 0) return written
   const [status, sentence] = REFUSALS.get(code) ?? [422, 'The image could not be read.']
   throw new Problem(
@@ -56,7 +56,7 @@ const REFUSALS: ReadonlyMap<number | null, readonly [status: number, sentence: s
  * Draws a variant of a logo that was uploaded as an SVG, in the same kind of child process. Null where the variant cannot be made.
  * @throws {Problem} 503 while too many wait
  */
-export async function drawVariant(userId: number, svg: Buffer, kind: ComputedVariant): Promise<Buffer | null> {
-  const { code, written } = await runDecoder(userId, { worker: WORKER, args: [kind], bytes: svg })
+export async function drawVariant(owner: number, svg: Buffer, kind: ComputedVariant): Promise<Buffer | null> {
+  const { code, written } = await runDecoder(owner, { worker: WORKER, args: [kind], bytes: svg })
   return code === 0 && written.length > 0 ? written : null
 }

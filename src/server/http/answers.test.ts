@@ -177,8 +177,8 @@ describe('HTTP replies', () => {
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-')
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
-    const asset = await call('/assets/gone.js', { headers: { accept: 'text/html' } })
-    expect(asset.status).toBe(404)
+    const gone = await call('/assets/gone.js', { headers: { accept: 'text/html' } })
+    expect(gone.status).toBe(404)
   })
 
   test('an address that only decodes to a route, or is longer than 8 KB, is not found', async () => {

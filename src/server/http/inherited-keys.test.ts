@@ -66,12 +66,12 @@ describe('names of inherited object properties as keys in requests', () => {
         headers: { prefer: 'respond-async' },
       })
       expect([key, quick.status, quick.text]).toEqual([key, 202, expect.anything()])
-      const guided = await send('/api/generator/generate', {
+      const wizard = await send('/api/generator/generate', {
         method: 'POST',
         headers: { 'content-type': 'application/json', prefer: 'respond-async' },
         body: `{"brand_id":1,"product_id":1,"content_types":["image"],"platforms":["instagram"],"tone":"casual","goal":"awareness","brand_data":${snapshot},"product_data":${snapshot}}`,
       })
-      expect([key, guided.status, guided.text]).toEqual([key, 202, expect.anything()])
+      expect([key, wizard.status, wizard.text]).toEqual([key, 202, expect.anything()])
     }
   })
 

@@ -76,7 +76,7 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
       if (isKnown) count()
       if (route.access !== 'public') request.signedIn = await findSession(app, request.headers.authorization)
       if (request.signedIn && !isKnown) count()
-      await limitRequest(app, route, { ip: request.ip, userId: request.signedIn?.id })
+      await limitRequest(app, route, { ip: request.ip, owner: request.signedIn?.id })
       if (!request.signedIn && route.access === 'user') throw unauthorized()
       holdBodyMemory(app, route, request, reply)
     },

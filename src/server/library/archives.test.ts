@@ -105,6 +105,20 @@ describe('archives', () => {
     expect(csv).toContain(',"Acme, Ltd.",,')
   })
 
+  test('have the captions of a film beside it', async () => {
+    const form = {
+      brand_id: brand,
+      prompt: 'Our night cream, $18',
+      content_type: 'video' as const,
+      dimensions: '300x300',
+    }
+    const { id = 0 } = await ann.api.content.generate({ form, files: {} })
+    const { files } = await fetchZip((await ann.api.archives.create({ body: { ids: [id] } })).url)
+    const names = Object.keys(files)
+    expect(names.map((name) => name.slice(name.lastIndexOf('.')))).toEqual(['.mp4', '.srt', '.vtt', '.json', '.csv'])
+    expect(text(files[names[1] ?? ''])).toMatch(/^1\n00:00:00,000 --> 00:00:0/)
+  })
+
   test("leave out items that are deleted or another user's; without any item there is no archive", async () => {
     const [kept, deleted] = [await make('Kept'), await make('Deleted')]
     await ann.api.content.remove({ params: { id: deleted } })

@@ -13,6 +13,7 @@ import { openStored } from '../proofs/signing/hand-out.ts'
 import type { SigningParts } from '../proofs/signing/sign-content.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
+import { writeCaptionFiles } from './caption-files.ts'
 import { type ArchiveRow, readArchiveRows } from './archive-rows.ts'
 import { acrossOwners, insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import { manifestCsv, manifestJson, toManifestItem } from './manifest.ts'
@@ -87,6 +88,7 @@ async function* readEntries(app: SigningParts, owner: OwnerId, rows: readonly Ar
   for (const row of rows) {
     const file = await openEntry(row, row.blob)
     if (file) yield { name: toEntryName(row), lastModified: row.created_at, input: file.input }
+    for (const captions of writeCaptionFiles(row, toEntryName(row))) yield { ...captions, lastModified: row.created_at }
     items.push(toManifestItem(row, toEntryName(row), file))
     for (const [index, { blob }] of listFurtherSlides(row).entries()) {
       const slide = await openEntry(row, blob)

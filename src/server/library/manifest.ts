@@ -9,7 +9,7 @@ import type { ArchiveRow } from './archive-rows.ts'
 
 /** `file` is null if its bytes are missing. */
 export function toManifestItem(row: ArchiveRow, file_name: string, file: HandedOutFile | null): ManifestItem {
-  const { slides, notes, brand_name: brand, product_name: product, ...facts } = omit(row, 'blob', 'mime_type')
+  const { slides, notes, brand_name: brand, product_name: product, ...facts } = omit(row, 'blob', 'mime_type', 'film')
   const slide_alt_texts = parseSlideFiles(slides)?.map(({ alt_text }) => alt_text) ?? []
   const own = {
     brand,

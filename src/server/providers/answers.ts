@@ -61,5 +61,5 @@ export interface ProviderCall {
 
 /** A call with pictures. They are decoded within the limits of the person whose call it is. */
 export interface PictureCall extends ProviderCall {
-  userId: number
+  owner: number
 }

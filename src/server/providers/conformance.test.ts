@@ -8,7 +8,7 @@ import { TOO_LONG } from '../testing/faults/fault-table.ts'
 import { expectFault, TEST_KEY } from '../testing/gemini/gemini-provider.ts'
 
 const brief = createBrief({ prompt: 'A calm post about "Soft skin" in morning light', width: 1080, height: 1080 })
-const createCall = (signal = new AbortController().signal) => ({ userId: 1, key: TEST_KEY, signal })
+const createCall = (signal = new AbortController().signal) => ({ owner: 1, key: TEST_KEY, signal })
 
 /** What each case did, by the name of the provider and the case. */
 const measured = new Map<string, Measured>()

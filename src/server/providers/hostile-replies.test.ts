@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const call = () => ({ userId: 1, key: TEST_KEY, signal: new AbortController().signal })
+const call = () => ({ owner: 1, key: TEST_KEY, signal: new AbortController().signal })
 
 const own = (): OpenedProvider => ({
   id: 1,

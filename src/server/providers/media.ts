@@ -17,10 +17,10 @@ export function decodeBase64(text: string): Buffer | null {
 
 /**
  * A picture of a type, size and wholeness that we can work with, of at most `maxPixels`; null for anything else. The declared type is not
- * asked. `data` is the bytes of an image file. The limits of a person count it for `userId`.
+ * asked. `data` is the bytes of an image file. The limits of a person count it for `owner`.
  */
 export async function checkPicture(
-  userId: number,
+  owner: number,
   data: Uint8Array | null,
   maxPixels = PICTURE_MAX_PIXELS,
 ): Promise<PaintedPicture | null> {
@@ -30,7 +30,7 @@ export async function checkPicture(
   if (!metadata) return null
   const { width, height } = metadata
   if (width * height > maxPixels || Math.max(width, height) > PICTURE_SIDE_MAX) return null
-  const decoded = await decodePicture(userId, toBuffer(data), metadata, 'whole')
+  const decoded = await decodePicture(owner, toBuffer(data), metadata, 'whole')
   return decoded && { data, mime_type, width, height }
 }
 
@@ -50,16 +50,16 @@ function pictureType(data: Uint8Array): PaintedPicture['mime_type'] | null {
  * Converts images to what the service accepts: PNG or JPEG, at most 2,048 pixels per side.
  * @throws {Error} if one cannot be decoded
  */
-export const prepareReferences = (userId: number, references: readonly Reference[]): Promise<Reference[]> =>
-  Promise.all(references.map((reference) => prepareReference(userId, reference)))
+export const prepareReferences = (owner: number, references: readonly Reference[]): Promise<Reference[]> =>
+  Promise.all(references.map((reference) => prepareReference(owner, reference)))
 
-async function prepareReference(userId: number, { data }: Reference): Promise<Reference> {
+async function prepareReference(owner: number, { data }: Reference): Promise<Reference> {
   const metadata = await readMetadata(data)
   const { width, height, format, hasAlpha } = metadata
   const taken = format === 'png' || format === 'jpeg'
   if (taken && Math.max(width, height) <= REFERENCE_SIDE_MAX) return { data, mime_type: `image/${format}` }
   const type = hasAlpha ? 'png' : 'jpeg'
-  const small = await decodePicture(userId, toBuffer(data), metadata, `reference_${type}`)
+  const small = await decodePicture(owner, toBuffer(data), metadata, `reference_${type}`)
   if (!small) throw new Error('a reference could not be decoded')
   return { data: small, mime_type: `image/${type}` }
 }

@@ -96,7 +96,9 @@ function listLines(found: z.output<typeof Verification>): string[] {
     VERDICTS[verdict],
     ...(signed_by ? [`Signed by ${SIGNERS[signed_by]}`] : []),
     ...(mark
-      ? [`Very likely a picture of this Signet: ${mark.brand ?? 'brand not told'}, item ${mark.item ?? 'not told'}`]
+      ? [
+          `Very likely a ${mime_type === 'video/mp4' ? 'film' : 'picture'} of this Signet: ${mark.brand ?? 'brand not told'}, item ${mark.item ?? 'not told'}`,
+        ]
       : []),
     ...rest.map(([name, value]) => `${name}: ${String(value)}`),
     ...(check ? [`brand check: ${check.passed ? 'passed' : 'not passed'} (${Math.round(check.score)} of 100)`] : []),

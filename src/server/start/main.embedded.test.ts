@@ -76,6 +76,23 @@ describe('a start error names', () => {
   })
 })
 
+test('the first start makes the keys that sign files, and the next one keeps them', async () => {
+  const dataDir = newDataDir()
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  copyEmbedded(inject('embeddedTemplate'), dataDir)
+  const listKeys = async () => {
+    const server = await startServer({ DATA_DIR: dataDir })
+    await server.stop()
+    const opened = await openApp(readConfig({ DATA_DIR: dataDir }), pino({ level: 'silent' }))
+    const keys = await opened.app.db.selectFrom('signing_keys').select(['kind', 'serial']).orderBy('kind').execute()
+    await opened.close()
+    return keys
+  }
+  const first = await listKeys()
+  expect(first.map(({ kind }) => kind)).toEqual(['leaf', 'root'])
+  expect(await listKeys()).toEqual(first)
+})
+
 describe('a running server', () => {
   const dataDir = newDataDir()
   let server: ServerProcess

@@ -1,4 +1,5 @@
 import { openApp } from './open-app.ts'
+import { getSigningKey } from '../proofs/keys/signing-keys.ts'
 import { readConfig } from '../infrastructure/config.ts'
 import { buildServer, closeServer } from './server.ts'
 import { openLog } from '../infrastructure/logging/log.ts'
@@ -39,6 +40,8 @@ async function serve(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   await opened.start(config.publicUrl ?? `http://localhost:${port}`)
   await app.reserve?.restore()
+  // The first start of an installation makes its keys, so that no download waits for them.
+  await getSigningKey(app)
 
   let first: number | null = null
   const stop = () => {

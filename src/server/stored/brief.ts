@@ -3,7 +3,8 @@ import { LOGO_VARIANTS } from '#contract/brands/logos/logo-variants.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/designs/carousels/carousel-options.ts'
 import { AI_LABELS } from '#contract/proofs/proof-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, LAYOUT_MODES } from '#contract/options.ts'
+import { CAPTION_STYLES } from '#contract/designs/film-options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, FORMS_OF_ADDRESS, LAYOUT_MODES } from '#contract/options.ts'
 import { FilmDesign } from '#contract/designs/film-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import { ACCENT_ROLES } from '#contract/brands/palette/palette-options.ts'
@@ -28,13 +29,14 @@ const StoredBrand = z.object({
   do: texts.optional(),
   ctas: texts.optional(),
   claims: z
-    .array(z.object({ text: z.string(), expires_on: z.string().nullable() }))
+    .array(z.object({ text: z.string(), market: z.string().nullish(), expires_on: z.string().nullable() }))
     .readonly()
     .optional(),
   keywords: texts.optional(),
   dont: texts.optional(),
   language: z.string().nullish(),
   currency: z.string().nullish(),
+  form_of_address: z.enum(FORMS_OF_ADDRESS).optional(),
   extended_palette: z
     .object({
       neutral: z.string().nullable(),
@@ -64,6 +66,7 @@ const StoredImageRef = z.object({
   role: z.enum(['logo', 'product', 'reference', 'spare']),
   cut_out: z.union([z.literal('off'), StoredMarks]).optional(),
   as_is: z.boolean().optional(),
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
   variant: z.enum(LOGO_VARIANTS).optional(),
 })
 true satisfies Same<z.output<typeof StoredImageRef>, ImageRef>
@@ -101,6 +104,8 @@ const StudioBrief = z.object({
   leaves_out_quotations: z.boolean().optional(),
   safe_area: z.object({ box: Box, keep_out: z.array(Box).readonly() }).nullish(),
   choices: z.array(StoredChoice).readonly().optional(),
+  /** The key of the format that the design is for. Null for a size of its own, absent in briefs from before formats were stored. */
+  format: z.string().nullish(),
 })
 true satisfies Same<z.output<typeof StudioBrief>, Brief>
 
@@ -114,12 +119,12 @@ const ItemBrief = StudioBrief.extend({
   /** What a video sounds like; absent means music. */
   sound: z.enum(FILM_SOUNDS).optional(),
   voice: z.enum(FILM_VOICES).optional(),
+  /** How captions are burned into a video; absent means none. */
+  captions: z.enum(CAPTION_STYLES).optional(),
   brand_id: z.number().nullable(),
   /** The version of the brand that the snapshot is of. */
   brand_version: z.number().optional(),
   product_id: z.number().nullable(),
-  /** The key of the format that the design is for. Null for a size of its own, absent in briefs from before formats were stored. */
-  format: z.string().nullish(),
   /** What tells the item apart from the others of its campaign, which have the same title: `Instagram Story`. */
   placement: z.string().optional(),
   /**

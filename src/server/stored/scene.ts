@@ -3,7 +3,6 @@ import { FilmDesign, StoryLine, StoryScene } from '#contract/designs/film-design
 import { Overrides } from '#contract/designs/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
-import type { FilmScene } from '#studio/model/film-scene.ts'
 import { SHOT_KINDS, type Story } from '#studio/model/story.ts'
 import { MOODS } from '#studio/sound/moods.ts'
 import type { Layer, Motion, Scene, TextRole } from '#studio/model/scene.ts'
@@ -36,7 +35,7 @@ const Path = z.object({
 
 const slot = z.string().optional()
 const rotation = z.object({ angle: z.number(), origin: Point }).optional()
-const Texture = z.object({ kind: z.enum(['grain', 'linen', 'paper']), seed: z.number() })
+const Texture = z.object({ kind: z.enum(['grain', 'linen', 'paper', 'clay', 'brush']), seed: z.number() })
 const Backdrop = z.object({ kind: z.literal('backdrop'), color: z.string(), texture: Texture.optional() })
 const Art = z.object({
   kind: z.literal('art'),
@@ -87,7 +86,8 @@ const Drawing = z.object({
   name: z.string(),
   box: Box,
   angle: z.number(),
-  treatment: z.enum(['shaded', 'flat', 'line', 'sticker']),
+  treatment: z.enum(['shaded', 'flat', 'line', 'sticker', 'duotone', 'engraved', 'solid', 'marks']),
+  marks: z.object({ count: z.number(), others: list(z.string()) }).optional(),
   ramp: z.object({ dark: z.string(), middle: z.string(), light: z.string() }),
   is_natural: z.boolean().optional(),
   clip: z.object({ box: Box, corners: Corners }).nullable(),
@@ -192,21 +192,24 @@ const StoredMotion = z.object({
       clip: z.boolean(),
       is_clip_low: z.boolean().optional(),
       track: z.object({ sound: z.string(), start: z.number(), fade_in: z.number(), fade_out: z.number() }).optional(),
-      voice: z
-        .object({
-          sound: z.string(),
-          seconds: z.number(),
-          lines: list(z.object({ from: z.number(), until: z.number(), text: z.string() })),
-        })
-        .optional(),
+      voice: z.object({ sound: z.string(), seconds: z.number() }).optional(),
+    })
+    .optional(),
+  spoken: list(z.object({ from: z.number(), until: z.number(), text: z.string() })).optional(),
+  captions: z
+    .object({
+      style: z.enum(['lines', 'words']),
+      cues: list(z.object({ from: z.number(), until: z.number(), lines: list(z.string()) })),
     })
     .optional(),
 })
 true satisfies Same<z.output<typeof StoredMotion>, Motion>
 
-/** The scenes of a film; null for anything else. */
-export const parseFilmScenes = (stored: unknown): readonly FilmScene[] | null =>
-  StoredFilmScenes.safeParse(stored).data ?? null
+const StoredCaptionSource = StoredMotion.pick({ fps: true, scenes: true, spoken: true, captions: true })
+
+/** What the captions of a film are written from; null for anything else. */
+export const parseCaptionSource = (stored: unknown): z.output<typeof StoredCaptionSource> | null =>
+  StoredCaptionSource.safeParse(stored).data ?? null
 
 const Roles = z.object({
   primary: z.string(),

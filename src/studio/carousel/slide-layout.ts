@@ -137,7 +137,7 @@ function placeSubject(context: LayoutContext, frame: SlideFrame, ground: string,
   }
   const shown = image
     ? createStandingImage(image, room, ground === roles.deep ? '#000000' : roles.ink)
-    : createSubject(context, room, ground, { allowed: ['sticker', 'line'] })
+    : createSubject(context, room, ground)
   return { behind: [], before: shown, words: left }
 }
 
@@ -148,9 +148,7 @@ function placeSmall(context: LayoutContext, ground: string, words: Box): PlacedS
   const size = base * 0.27
   const foot = Math.min(height * 0.94, bottom(content))
   const room = { x: right(content) - size, y: foot - size, width: size, height: size }
-  const before = image
-    ? createStandingImage(image, room, context.roles.ink)
-    : createSubject(context, room, ground, { allowed: ['sticker', 'line'] })
+  const before = image ? createStandingImage(image, room, context.roles.ink) : createSubject(context, room, ground)
   return { behind: [], before, words }
 }
 

@@ -1,5 +1,6 @@
 import { covers } from '../copywriter/facts/list-facts.ts'
-import { findFormOfAddress, sayTo } from '../copywriter/form-of-address.ts'
+import { findFormOfAddress } from '../copywriter/form-of-address.ts'
+import { choosePhrase } from '../copywriter/languages/language-pack.ts'
 import { readRequest } from '../copywriter/request-reading/read-request.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import { createWriting, type Writing } from '../copywriter/writing.ts'
@@ -224,14 +225,16 @@ function writeClosing(writing: Writing, post: Copy, { points, end, brief }: Clos
   const said = points.flatMap(({ headline, subline = '' }) => [headline, subline])
   const isFree = (text: string | null): text is string =>
     text !== null && !said.some((other) => covers(other, text)) && !covers(post.headline, text)
-  const question = languages.pack && brief.product ? sayTo(languages.pack.headlines.question, address) : null
+  const question = languages.pack && brief.product ? choosePhrase(languages.pack.headlines.question, address) : null
   const names = [
     question && pass(question.replace('{name}', brief.product?.name ?? '')),
     brief.product?.name ?? null,
     brief.brand.name,
   ]
   const { actions } = languages.pack ?? {}
-  const usual = actions ? [actions.learn, actions.discover, actions.look].map((phrase) => sayTo(phrase, address)) : []
+  const usual = actions
+    ? [actions.learn, actions.discover, actions.look].map((phrase) => choosePhrase(phrase, address))
+    : []
   const phrases = [post.cta, ...usual]
   const [last = null, ...others] = end.map(({ text }) => text)
   // A name in Latin letters would turn the reading direction of a right-to-left slide.

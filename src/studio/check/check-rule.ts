@@ -25,6 +25,8 @@ export interface BrandCheck {
   score: number
   passed: boolean
   rules: CheckRule[]
+  /** Rules about how good the design is, whatever its brand. They only take points. Missing where they were not measured. */
+  design?: CheckRule[] | undefined
 }
 
 /** The delivered pixels: RGB, three bytes per pixel, row by row. */

@@ -6,11 +6,12 @@ import { labelFinding } from './word-labels.ts'
 import { listWordSources } from './word-sources.ts'
 import { judgeWords } from './words/judge-words.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
+import type { DesignLook } from '../directions/describe-look.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Scene, TextLayer } from '../model/scene.ts'
 import type { JudgedLine, WordRule } from './words/judged-design.ts'
 
-/** What the words of a scene are judged by. */
+/** What a scene is judged by besides itself. */
 export interface CheckedWords {
   brief: Brief
   /** The texts that a text model wrote for it. */
@@ -23,6 +24,8 @@ export interface CheckedWords {
   left_out?: readonly string[]
   /** Words that were read in the image of a model. Absent where there is none, or where it could not be read. */
   letters?: readonly string[]
+  /** What the last designs of the brand look like, the newest first. */
+  recent?: readonly DesignLook[]
 }
 
 /** A person may leave out and rearrange words in the editor. */

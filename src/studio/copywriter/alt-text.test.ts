@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../compose.ts'
 import { listCopyTexts, type Copy } from './copy.ts'
-import { LANGUAGE_TAGS } from './languages/language-tag.ts'
+import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { NO_IMAGES } from '../model/material.ts'
 import { createBrief, createCopy, createImageFacts, createLogoFacts, fakeMeasure } from '../testing/briefs.ts'
 import type { Brief } from '../model/brief.ts'
@@ -76,7 +76,7 @@ test('what a person hid is not in it, and what a person added is', async () => {
   expect(scene.copy.alt_text).toContain('Only today')
 })
 
-test.each(LANGUAGE_TAGS)('in %s the parts are named in that language', async (language) => {
+test.each(DESIGN_LANGUAGES)('in %s the parts are named in that language', async (language) => {
   const logo = createLogoFacts(3)
   const copy = createCopy('N° 5', { language })
   const { copy: drawn } = await compose({ pictures: [{ key: logo.key, role: 'logo' }], seed: 3 }, copy, {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { FormOfAddress } from '#contract/options.ts'
 import { createBrief } from '../testing/briefs.ts'
 import { choosePhrase } from './languages/language-pack.ts'
 import { findPack } from './languages/packs.ts'
@@ -82,14 +83,18 @@ describe.each(SAMPLES)('the call to action in %s', (tag, service, goods, booked)
   const pack = findPack(tag)
   const write = (prompt: string, over: { goal?: string; tone?: string }, description: string) =>
     writeCopy(createBrief({ prompt, language: tag, goal: null, ...over }, { description, language: tag })).cta
-  const phrase = (name: 'start' | 'shop' | 'book', tone: string) => pack && choosePhrase(pack.actions[name], tone)
+  const phrase = (name: 'start' | 'shop' | 'book', address: FormOfAddress) =>
+    pack && choosePhrase(pack.actions[name], address)
 
-  test.each(['luxury', 'playful'])('follows the goal sales and the tone %s', (tone) => {
-    expect(write(booked, { goal: 'sales', tone }, service)).toBe(phrase('start', tone))
-    expect(write(booked, { goal: 'sales', tone }, goods)).toBe(phrase('shop', tone))
+  test.each([
+    ['luxury', 'formal'],
+    ['playful', 'informal'],
+  ] as const)('follows the goal sales and the tone %s, which is %s', (tone, address) => {
+    expect(write(booked, { goal: 'sales', tone }, service)).toBe(phrase('start', address))
+    expect(write(booked, { goal: 'sales', tone }, goods)).toBe(phrase('shop', address))
   })
 
   test('books what people book', () => {
-    expect(write(booked, { tone: 'playful' }, goods)).toBe(phrase('book', 'playful'))
+    expect(write(booked, { tone: 'playful' }, goods)).toBe(phrase('book', 'informal'))
   })
 })

@@ -1,7 +1,7 @@
 import { fitsLanguage, isPhraseIn, type DesignLanguages } from './requests/language.ts'
 import { CLOSED } from './closed.ts'
-import { findFormOfAddress, sayTo } from './form-of-address.ts'
-import { type ActionName, type PromptWords } from './languages/language-pack.ts'
+import { findFormOfAddress } from './form-of-address.ts'
+import { choosePhrase, type ActionName, type PromptWords } from './languages/language-pack.ts'
 import { EN } from './languages/en.ts'
 import { findReadingWords } from './languages/reading/find-reading-words.ts'
 import { findMoments } from './request-reading/find-whole.ts'
@@ -70,7 +70,7 @@ function productAction(brief: Brief, { language, pack }: DesignLanguages) {
   if (UNCHOSEN.test(cta))
     return {
       chosen: null,
-      usual: language === 'en' ? cta : pack && sayTo(pack.actions.learn, findFormOfAddress(brief, language)),
+      usual: language === 'en' ? cta : pack && choosePhrase(pack.actions.learn, findFormOfAddress(brief, language)),
     }
   const isOurs = language === 'en' || isPhraseIn(cta, language, product?.language ?? brand.language ?? null)
   return { chosen: isOurs ? cta : null, usual: language === 'en' ? cta : null }
@@ -107,7 +107,7 @@ function brandAction({ brand, goal, prompt }: Brief, { intent }: Topic, { langua
 
 function usualPhrase(brief: Brief, topic: Topic, { language, pack, spokenPack }: DesignLanguages): string | null {
   const action = usualAction(brief, topic, spokenPack?.prompt ?? pack?.prompt)
-  return action && pack ? sayTo(pack.actions[action], findFormOfAddress(brief, language)) : null
+  return action && pack ? choosePhrase(pack.actions[action], findFormOfAddress(brief, language)) : null
 }
 
 /** Whether a text is about what `kind` says, in the words of its language or in English. */

@@ -1,8 +1,5 @@
-import { choosePhrase, type Phrase } from './languages/language-pack.ts'
+import type { FormOfAddress } from '#contract/options.ts'
 import type { Brief } from '../model/brief.ts'
-
-/** How a brand speaks to its readers: Sie, vous, usted, or du, tu, tú. */
-export type FormOfAddress = 'formal' | 'informal'
 
 /** Words of both forms, by language. Words that have another meaning as well are left out. */
 const WORDS: Readonly<Record<string, readonly [formal: RegExp, informal: RegExp]>> = {
@@ -28,8 +25,8 @@ const WORDS: Readonly<Record<string, readonly [formal: RegExp, informal: RegExp]
 const FORMAL_TONES = ['luxury', 'professional', 'authoritative', 'informative']
 
 /**
- * The form of address of a design in `language` (BCP 47): that of the request, otherwise that of the texts of brand and product, otherwise
- * the one that suits the tone.
+ * The form of address of a design in `language` (BCP 47): that of the request, because both stand on one picture; otherwise the one
+ * that the brand chose, that of the texts of brand and product, or the one that suits the tone.
  */
 export function findFormOfAddress(brief: Brief, language: string): FormOfAddress {
   const { prompt, instructions, product, brand, tone } = brief
@@ -42,8 +39,9 @@ export function findFormOfAddress(brief: Brief, language: string): FormOfAddress
     product?.proposition,
     product?.description,
   ]
-  const own = readForm(said, language) ?? readForm([...ours, ...(product?.benefits ?? [])], language)
-  return own ?? (FORMAL_TONES.includes(tone ?? brand.tone) ? 'formal' : 'informal')
+  const own = [...ours, ...(product?.benefits ?? [])]
+  const chosen = readForm(said, language) ?? brand.form_of_address ?? readForm(own, language)
+  return chosen ?? (FORMAL_TONES.includes(tone ?? brand.tone) ? 'formal' : 'informal')
 }
 
 function readForm(texts: readonly (string | null | undefined)[], language: string): FormOfAddress | null {
@@ -53,7 +51,3 @@ function readForm(texts: readonly (string | null | undefined)[], language: strin
   if (formal === informal) return null
   return (formal ?? 0) > (informal ?? 0) ? 'formal' : 'informal'
 }
-
-/** The form of a phrase for the readers of a design. */
-export const sayTo = (phrase: Phrase, address: FormOfAddress): string =>
-  choosePhrase(phrase, address === 'formal' ? 'professional' : 'friendly')

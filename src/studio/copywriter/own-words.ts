@@ -1,10 +1,10 @@
 import { randomFrom } from '../model/random.ts'
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
 import { listCampaignHeadlines, listOwnLines } from './campaign.ts'
-import { findFormOfAddress, sayTo } from './form-of-address.ts'
+import { findFormOfAddress } from './form-of-address.ts'
 import { covers, findOffer } from './facts/list-facts.ts'
 import { firstSentence, sentenceCase, withoutStop } from './headlines/sentence-case.ts'
-import { findSeason } from './languages/language-pack.ts'
+import { choosePhrase, findSeason } from './languages/language-pack.ts'
 import { isInLanguage } from './requests/language.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Writing } from './writing.ts'
@@ -36,7 +36,7 @@ function listPhrases(writing: Writing): string[] {
   const season = findSeason(pack, theme)
   const address = findFormOfAddress(brief, languages.language)
   const say = (phrase: typeof pack.headlines.introduce) =>
-    sayTo(phrase, address).replace('{name}', product?.name ?? brand.name)
+    choosePhrase(phrase, address).replace('{name}', product?.name ?? brand.name)
   const promise = listLinesInLanguage(writing).find((text) => text !== brand.name && text !== product?.name)
   const offer = findOffer(writing)
   const described = firstSentence(brand.description, 8)

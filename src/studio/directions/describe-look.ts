@@ -1,6 +1,6 @@
 import { measureArea } from '../model/geometry.ts'
 import { toLch } from '../color/oklch.ts'
-import type { Scene } from '../model/scene.ts'
+import type { ObjectTreatment, Scene } from '../model/scene.ts'
 
 /** What a design shows besides its words. */
 export type LookPicture = 'full_photo' | 'photo' | 'product' | 'drawing' | 'type'
@@ -12,18 +12,21 @@ export interface DesignLook {
   layout: string
   picture: LookPicture
   ground: LookGround
+  /** How its first drawing of an object is drawn; null if it shows none. */
+  family: ObjectTreatment | null
 }
 
-export const describeLook = (scene: Scene): DesignLook => ({
+export const describeLook = (scene: Pick<Scene, 'layout' | 'layers' | 'roles' | 'width' | 'height'>): DesignLook => ({
   layout: scene.layout,
   picture: describePicture(scene),
   ground: describeGround(scene),
+  family: scene.layers.find((layer) => layer.kind === 'object')?.treatment ?? null,
 })
 
 /** A photo that covers this share of the canvas is its ground. */
 const FULL = 0.85
 
-function describePicture({ layers, width, height }: Scene): LookPicture {
+function describePicture({ layers, width, height }: Pick<Scene, 'layers' | 'width' | 'height'>): LookPicture {
   const images = layers.filter((layer) => layer.kind === 'picture')
   const [image] = images
   if (images.some(({ box }) => measureArea(box) >= FULL * width * height)) return 'full_photo'
@@ -36,7 +39,7 @@ function describePicture({ layers, width, height }: Scene): LookPicture {
 /** Grounds with at least this lightness (OKLCH) are light. */
 const LIGHT = 0.75
 
-function describeGround({ layers, roles }: Scene): LookGround {
+function describeGround({ layers, roles }: Pick<Scene, 'layers' | 'roles'>): LookGround {
   const color = layers.find((layer) => layer.kind === 'backdrop')?.color ?? roles.paper
   if (color === roles.primary) return 'brand'
   if (color === roles.second || color === roles.secondary) return 'second'

@@ -17,9 +17,12 @@ const text = (role: TextLayer['role'], size: number, height = 200): TextLayer =>
   box: { x: 0, y: 0, width: 1000, height },
   lines: [],
 })
-const design = (layers: TextLayer[], over: { notes?: string[]; failed?: string } = {}): RankedDesign => ({
+const design = (
+  layers: TextLayer[],
+  over: { notes?: string[]; failed?: string; score?: number } = {},
+): RankedDesign => ({
   scene: { layers, width: 1000, height: 1000, copy: createCopy('Words'), notes: over.notes ?? [] },
-  rules: [{ rule: 'words', passed: over.failed !== 'words' }],
+  check: { score: over.score ?? 100, rules: [{ passed: over.failed !== 'words' }] },
 })
 
 test('a design with a failed rule, or without some words, comes after all others', () => {
@@ -33,6 +36,12 @@ test('a design with a failed rule, or without some words, comes after all others
   ].map(scoreDesign)
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   expect(new Set(scores).size).toBe(4)
+})
+
+test('what the check says of a design counts more than its size', () => {
+  const large = [text('headline', 140, 600)]
+  const good = design([text('headline', 70)], { score: 95 })
+  expect(scoreDesign(good)).toBeGreaterThan(scoreDesign(design(large, { score: 60 })))
 })
 
 test('a larger headline and less empty space are better, until they are enough', () => {

@@ -1,28 +1,31 @@
-import type { CheckRule } from '../check/check-rule.ts'
+import type { BrandCheck, CheckRule } from '../check/check-rule.ts'
 import type { Scene, TextLayer } from '../model/scene.ts'
 
-/** A design that was composed, and the rules of the brand check that were measured. */
+/** A design that was composed, and the brand check of what was measured. */
 export interface RankedDesign {
   scene: Pick<Scene, 'layers' | 'width' | 'height' | 'copy' | 'notes'>
-  rules: readonly Pick<CheckRule, 'rule' | 'passed'>[]
+  check: Pick<BrandCheck, 'score'> & { rules: readonly Pick<CheckRule, 'passed'>[] }
 }
 
 /** Sorts designs of one request, the best one first. Equal ones keep their order. */
 export const rankDesigns = <T extends { score: number }>(designs: readonly T[]): T[] =>
   designs.toSorted((one, other) => other.score - one.score)
 
-/** A design that fails a rule comes after all that fail none. */
+/** A design that fails a rule of the brand or of words comes after all that fail none. */
 const FAILED_RULE = 2
-/** What a word of the request counts that is only in the caption, beside a headline of twice the size. */
+/** What a word of the request counts that is only in the caption, beside the whole score of the check. */
 const LEFT_OUT = 0.4
+/** What a large headline and a filled canvas count, between designs that the check finds equally good. */
+const SIZE = 0.25
 /** Larger headlines than this share of the shorter side are no better. */
 const LARGE_HEADLINE = 0.09
 
-/** How well a design fits its request: 1 is a large headline with all words of the request and a picture or type that fills the canvas. */
-export function scoreDesign({ scene, rules }: RankedDesign): number {
-  const failed = rules.filter(({ passed }) => !passed).length
+/** How well a design fits its request: what the check says of it, then a large headline and a picture or type that fills the canvas. */
+export function scoreDesign({ scene, check }: RankedDesign): number {
+  const failed = check.rules.filter(({ passed }) => !passed).length
   const leftOut = scene.notes.filter((note) => note.startsWith('words_left_out')).length
-  return measureHeadline(scene) * 0.5 + measureUse(scene) * 0.5 - failed * FAILED_RULE - leftOut * LEFT_OUT
+  const size = (measureHeadline(scene) + measureUse(scene)) / 2
+  return check.score / 100 + size * SIZE - failed * FAILED_RULE - leftOut * LEFT_OUT
 }
 
 /** The size of the headline, 0 to 1. */

@@ -13,7 +13,7 @@ const createLogo = (key: string, color: string, ratio: number): ImageFacts => ({
   rim: [color],
 })
 const LOGO = createLogo('logo', '#16181D', 4)
-const INVERSE = createLogo('on_dark', '#FFFFFF', 4.2)
+const ON_DARK = createLogo('on_dark', '#FFFFFF', 4.2)
 const LAYER: LogoLayer = {
   kind: 'logo',
   slot: 'logo',
@@ -35,16 +35,16 @@ const move = (layer: LogoLayer, fill: string, variant: ImageFacts | null) =>
   })
 
 test('a logo that is moved to a dark ground becomes the variant for it, with its height and center, and back', () => {
-  const moved = move(LAYER, '#0B2A22', INVERSE)
-  expect(moved).toMatchObject({ key: 'on_dark', crop: INVERSE.subject, slot: 'logo', clear: 25 })
+  const moved = move(LAYER, '#0B2A22', ON_DARK)
+  expect(moved).toMatchObject({ key: 'on_dark', crop: ON_DARK.subject, slot: 'logo', clear: 25 })
   expect(moved.box.height).toBe(50)
   expect(moved.box.x + moved.box.width / 2).toBe(200)
-  expect(moved.box.width / moved.box.height).toBeCloseTo(INVERSE.subject.width / INVERSE.subject.height, 6)
-  expect(move(moved, '#FFFFFF', INVERSE).key).toBe('logo')
+  expect(moved.box.width / moved.box.height).toBeCloseTo(ON_DARK.subject.width / ON_DARK.subject.height, 6)
+  expect(move(moved, '#FFFFFF', ON_DARK).key).toBe('logo')
 })
 
 test('it stays where it can be read, where no variant can be, and without variants of its form', () => {
-  expect(move(LAYER, '#FFFFFF', INVERSE)).toBe(LAYER)
+  expect(move(LAYER, '#FFFFFF', ON_DARK)).toBe(LAYER)
   expect(move(LAYER, '#0B2A22', createLogo('on_dark', '#12332B', 4))).toBe(LAYER)
   expect(move(LAYER, '#0B2A22', createLogo('on_dark', '#FFFFFF', 1))).toBe(LAYER)
   expect(move(LAYER, '#0B2A22', null)).toBe(LAYER)

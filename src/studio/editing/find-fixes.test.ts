@@ -27,10 +27,7 @@ function findFix(scene: Scene, rule: string, slot: string, threshold = 0) {
   const layer = scene.layers.find((one) => readSlot(one) === slot && one.kind !== 'panel')
   const box = layer && layer.kind !== 'backdrop' ? toRuleBox({ box: layer.box, rotation: readRotation(layer) }) : null
   const failed: CheckRule = { rule, label: rule, passed: false, value: 0, threshold, unit: 'px', box }
-  const [finding] = findFixes(
-    { score: 0, passed: false, rules: [failed] },
-    { scene, platform: null, rightToLeft: false },
-  )
+  const [finding] = findFixes([failed], { scene, platform: null, rightToLeft: false })
   return finding?.fix ?? null
 }
 

@@ -7,6 +7,7 @@ import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { createCanvas } from '../model/canvas.ts'
 import { bottom, centerX, centerY, contains, overlaps, type Box } from '../model/geometry.ts'
 import { measureBounds, readRotation } from '../model/rotation.ts'
+import { measureSmallestSize } from '../type/text-size.ts'
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Scene, TextLayer } from '../model/scene.ts'
 import { nameSlot } from './describe-slots.ts'
@@ -35,9 +36,9 @@ export interface FixSource {
   rightToLeft: boolean
 }
 
-/** Names the slot of each finding of a brand check, and a fix if there is a reliable one. */
-export function findFixes(check: BrandCheck, source: FixSource): Finding[] {
-  return check.rules.map((rule) => {
+/** Names the slot of each of the rules of a brand check, and a fix if there is a reliable one. */
+export function findFixes(rules: BrandCheck['rules'], source: FixSource): Finding[] {
+  return rules.map((rule) => {
     const slot = findSlot(rule, source.scene)
     return { ...rule, slot, fix: rule.passed ? null : findFix(rule, slot, source) }
   })
@@ -62,12 +63,15 @@ function findFix({ rule, threshold }: CheckRule, slot: string | null, source: Fi
   if (slot === null || layers.length === 0) return null
   const text = layers.find((layer) => layer.kind === 'text')
   if (rule.startsWith('contrast') && text) return fixContrast(source.scene, slot, layers, text)
-  if (rule === 'type_size' && text) return fixTypeSize(slot, text, threshold, slots[slot] ?? {})
+  if (LARGER.includes(rule) && text) return fixTypeSize(slot, text, threshold, slots[slot] ?? {})
   if (rule === 'safe_area') return fixPlace(source, slot, layers)
   if (rule === 'words_apart') return fixOverlap(source, slot, layers)
   if (rule === 'logo_upright') return { slot, set: { angle: 0 }, label: 'Turn the logo upright' }
   return rule === 'logo_clear' ? fixClearSpace(source, slot, layers) : null
 }
+
+/** Rules about words that are too small. Their threshold is a size in pixels. */
+const LARGER: readonly string[] = ['type_size', 'facts_large', 'story_type']
 
 /** The role nearest to the present color that is legible on the ground. */
 function fixContrast(
@@ -86,8 +90,8 @@ function fixContrast(
   return nearest ? { slot, set: { color: nearest.color }, label: `Use the nearest legible brand color` } : null
 }
 
-function fixTypeSize(slot: string, { size }: TextLayer, least: number, { step = 0 }: SlotOverride): Fix | null {
-  const up = step + Math.ceil(Math.log(least / size) / Math.log(1.125) - 0.001)
+function fixTypeSize(slot: string, text: TextLayer, least: number, { step = 0 }: SlotOverride): Fix | null {
+  const up = step + Math.ceil(Math.log(least / measureSmallestSize(text)) / Math.log(1.125) - 0.001)
   return up <= 3 ? { slot, set: { step: up }, label: 'Make the words larger' } : null
 }
 

@@ -1,4 +1,5 @@
 import { splitGraphemes } from '../type/graphemes.ts'
+import type { FilmScene } from '../model/film-scene.ts'
 import type { Motion, Scene } from '../model/scene.ts'
 
 /** A caption: its lines, and when it is shown in seconds. */
@@ -12,22 +13,70 @@ export interface Cue {
 const LINES_MAX = 2
 const LINE_MAX = 42
 
+/** Captions are read at this pace at most, in characters a second. */
+export const CAPTION_PACE = 17
+
+/** What captions are made of: the scenes of a film, and what its voice says. */
+export interface CaptionSource extends Pick<Motion, 'fps' | 'spoken' | 'captions'> {
+  scenes?: readonly SaidScene[] | undefined
+}
+type SaidScene = Pick<FilmScene, 'from' | 'until' | 'texts'> & { shot?: { number: number | null } | undefined }
+
+/** Breaks a text into lines. */
+export type BreakLines = (text: string) => readonly string[]
+
 /**
- * The captions of what a film says: the texts of each scene as long as it is shown. A scene with much text has several captions, whose
- * times are in proportion to their length, so that all are read at the pace of the film. Older films have none.
+ * The captions of a film: those that are burned in. Without them, what its voice says when it says it, and the texts of the scenes in which
+ * nothing is said, as long as each is shown. Much text has several captions, whose times are in proportion to their length, so that all are
+ * read at the pace of the film. Older films have none.
  */
-export function listCues({ scenes = [], fps }: Pick<Motion, 'scenes' | 'fps'>): Cue[] {
-  return scenes.flatMap(({ from, until, texts }) => {
-    const captions = joinLines(texts.flatMap(breakLine))
+export function listCues(film: CaptionSource): Cue[] {
+  const { captions, fps } = film
+  if (captions) return captions.cues.map(({ from, until, lines }) => ({ from: from / fps, until: until / fps, lines }))
+  return layCues(film, breakLine)
+}
+
+/** The captions of a film in lines of a given breaking, `most` lines at a time. */
+export function layCues(film: CaptionSource, breakLines: BreakLines, most = LINES_MAX): Cue[] {
+  return listSaid(film).flatMap(({ from, until, texts }) => {
+    const captions = joinLines(texts.flatMap(breakLines), most)
     const counts = captions.map((lines) => splitGraphemes(lines.join('')).length)
     const whole = counts.reduce((sum, count) => sum + count, 0)
     let passed = 0
     return captions.map((lines, index): Cue => {
       const start = from + ((until - from) * passed) / whole
       passed += counts[index] ?? 0
-      return { from: start / fps, until: (from + ((until - from) * passed) / whole) / fps, lines }
+      return { from: start, until: from + ((until - from) * passed) / whole, lines }
     })
   })
+}
+
+interface Said {
+  /** Seconds. */
+  from: number
+  until: number
+  texts: readonly string[]
+}
+
+/** What is said in a film, in its order. A phrase that a voice says quickly is shown longer, as far as the next one allows. */
+export function listSaid({ scenes = [], spoken = [], fps }: Omit<CaptionSource, 'captions'>): Said[] {
+  const phrases = spoken.map(({ from, until, text }, index): Said => {
+    const next = spoken[index + 1]?.from ?? Infinity
+    const least = from + splitGraphemes(text).length / CAPTION_PACE
+    return { from, until: Math.min(next, Math.max(until, least)), texts: [text] }
+  })
+  const isSpoken = ({ from, until }: Said) => phrases.some((one) => one.from < until && one.until > from)
+  const silent = scenes
+    .map((scene): Said => ({ from: scene.from / fps, until: scene.until / fps, texts: listSceneTexts(scene) }))
+    .filter((scene) => !isSpoken(scene))
+  return [...phrases, ...silent].toSorted((a, b) => a.from - b.from)
+}
+
+/** The texts of a scene. The number of an entry stands before its words. */
+function listSceneTexts({ texts, shot }: SaidScene): readonly string[] {
+  const [first, second, ...others] = texts
+  const isNumbered = shot?.number !== undefined && shot.number !== null && first === String(shot.number)
+  return isNumbered && second !== undefined ? [`${first}. ${second}`, ...others] : texts
 }
 
 /** Breaks a text between its words where it is too long for a line. A text without spaces is broken between its characters. */
@@ -51,11 +100,8 @@ function splitWord(word: string): { word: string; isGlued: boolean }[] {
   }))
 }
 
-function joinLines(lines: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(lines.length / LINES_MAX) }, (_, index) =>
-    lines.slice(index * LINES_MAX, (index + 1) * LINES_MAX),
-  )
-}
+const joinLines = (lines: readonly string[], most: number): string[][] =>
+  Array.from({ length: Math.ceil(lines.length / most) }, (_, index) => lines.slice(index * most, (index + 1) * most))
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 

@@ -10,7 +10,9 @@ import { isRightToLeft } from '../type/scripts.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
+import type { CaptionStyle, SpokenLine } from '../model/captions.ts'
 import type { Motion } from '../model/scene.ts'
+import { listSaid } from './captions.ts'
 import { composeShots, type ComposedShot } from './compose-shots.ts'
 import type { FilmVoice } from '../model/film-sound.ts'
 import { listShotTexts, type Shot } from './shot.ts'
@@ -32,6 +34,8 @@ export interface MotionOptions {
   sound?: FilmSound
   /** What is spoken in a film without a storyboard. */
   voice?: FilmVoice | null
+  /** How captions are burned in, not at all by default. */
+  captions?: CaptionStyle
 }
 
 /** The shots of a film with their times, before anything is measured or drawn. */
@@ -40,6 +44,8 @@ export interface FilmPlan {
   fps: number
   times: FilmTimes
   sound: NonNullable<Motion['sound']>
+  captions: CaptionStyle
+  spoken: readonly SpokenLine[]
   /** Every text that the film draws. */
   texts: string[]
 }
@@ -66,6 +72,7 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
     fps = 30,
     seconds,
     sound: heard = 'music',
+    captions: wished = 'none',
   } = { ...readRequestedMotion(brief), ...options.video }
   const style = wanted ?? chooseMotionStyle(tone)
   const added = listAddedTexts(options.overrides).map((text) => toDrawableText(text, options.missing ?? new Set()))
@@ -84,11 +91,26 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
         clip: story.clip !== 'removed',
         ...(story.clip === 'ducked' && { is_clip_low: true }),
         ...(story.track && { track: story.track }),
-        ...(voice && { voice }),
+        ...(voice && { voice: voice.file }),
       }
-    : { music: chooseMusic(heard, tone, style), clip: heard !== 'none', ...(voice && { voice }) }
-  return { style, fps, times, sound, texts: times.shots.flatMap(({ shot }) => listShotTexts(shot)) }
+    : { music: chooseMusic(heard, tone, style), clip: heard !== 'none', ...(voice && { voice: voice.file }) }
+  const captions = story ? story.captions : wished
+  const spoken = (voice?.lines ?? []).map((line) => ({
+    ...line,
+    text: toDrawableText(line.text, options.missing ?? new Set()),
+  }))
+  const shown = times.shots.flatMap(({ shot }) => listShotTexts(shot))
+  const said = captions === 'none' ? [] : listSaidTexts({ times, fps, spoken })
+  return { style, fps, times, sound, captions, spoken, texts: [...shown, ...said] }
 }
+
+/** Every text of the captions of a planned film. */
+export const listSaidTexts = ({ times, fps, spoken }: Pick<FilmPlan, 'times' | 'fps' | 'spoken'>): string[] =>
+  listSaid({
+    scenes: times.shots.map(({ shot, from, until }) => ({ from, until, texts: listShotTexts(shot), shot })),
+    spoken,
+    fps,
+  }).flatMap(({ texts }) => texts)
 
 /** The mood of the music; null for none. */
 function chooseMusic(heard: FilmSound, tone: string, style: Motion['style']): Mood | null {
@@ -109,12 +131,13 @@ function toShots({ scenes }: Story, missing: ReadonlySet<string>): Shot[] {
   })
 }
 
-/** Composes the layers of each shot. */
-export function composeFilm(context: LayoutContext, { times }: FilmPlan): ComposedShot[] {
+/** Composes the layers of each shot. The lowest `band` pixels of the content are left to captions. */
+export function composeFilm(context: LayoutContext, { times }: FilmPlan, band: number): ComposedShot[] {
   const { canvas, copy } = context
   const isMirrored = isRightToLeft(copy.headline)
+  const content = { ...canvas.content, height: canvas.content.height - band }
   const shots = composeShots(
-    context,
+    band > 0 ? { ...context, canvas: { ...canvas, content, isCaptioned: true } } : context,
     times.shots.map(({ shot }) => shot),
   )
   return shots.map(({ layers, weather }) => ({

@@ -1,3 +1,4 @@
+import { deltaE } from '../color/oklch.ts'
 import { ellipsePath, filled, polygonPath, sectorPath, stroked } from '../art/svg-paths.ts'
 import { derivePalette } from '../art/palette.ts'
 import { chooseQuietTone } from '../layouts/background-pattern.ts'
@@ -23,7 +24,7 @@ const MOTIFS: Record<string, Motif> = {
     ),
   quarter: (area, [right, low], tone) => {
     const [x, y] = toPoint(area, [right, low])
-    const from = right ? (low ? 180 : 90) : low ? 270 : 0
+    const from = right ? (low ? 270 : 180) : low ? 0 : 90
     const radius = Math.min(area.width, area.height)
     return [filled(sectorPath(x, y, radius, from, from + 90), tone)]
   },
@@ -71,6 +72,9 @@ const NAMES = {
   round: ['disc', 'rings', 'quarter'],
 } as const
 
+/** Below this ΔE2000, nobody sees a tone move on its ground. */
+const SEEN = 2.6
+
 /**
  * A quiet shape that moves slowly behind the words, so that no shot stands still. All shots of a film have the same kind of shape, in
  * corners that take turns.
@@ -87,7 +91,7 @@ export function createShotMotif(context: LayoutContext, index: number, ground: s
   const turn = index + Math.floor(context.random('corner').next() * corners.length)
   // Where no tone is safe behind words, a small shape stands in the corner that has none.
   const safe = chooseQuietTone(context.surface(ground))
-  const isSafe = safe !== context.surface(ground).fill
+  const isSafe = deltaE(safe, ground) > SEEN
   const corner = (isSafe ? corners[turn % corners.length] : null) ?? corners[0]
   const tone = isSafe ? safe : derivePalette(ground, context.roles).quiet
   const { base, width, height } = canvas

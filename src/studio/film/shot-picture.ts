@@ -84,13 +84,20 @@ function drawSubject(context: LayoutContext, { image, room, ground, stacked, nam
     width: side,
     height: side,
   }
-  return createSubject(shown, box, ground, { allowed: ['sticker', 'line'], angle: tilt })
+  return createSubject(shown, box, ground, { angle: tilt })
 }
 
 /** The part of the room in which something can stand without touching an edge or what a platform covers. */
 function insetRoom({ canvas }: LayoutContext, room: Box, stacked: boolean): Box {
-  const { base, content, margin } = canvas
+  const { base, content, margin, isCaptioned } = canvas
   const gap = base * 0.03
+  if (isCaptioned)
+    return boxFromEdges(
+      room.x + (stacked ? margin : gap),
+      Math.max(room.y + gap, stacked ? 0 : margin * 1.2),
+      right(room) - margin,
+      bottom(content),
+    )
   if (!stacked) return boxFromEdges(room.x + gap, margin * 1.2, right(room) - margin, canvas.height - margin * 1.2)
   const foot = Math.min(bottom(room) - margin * 0.8, Math.max(bottom(content), room.y + room.height * 0.82))
   return boxFromEdges(room.x + margin, room.y + gap, right(room) - margin, foot)

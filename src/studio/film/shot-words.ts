@@ -38,7 +38,8 @@ export function createShotWords(context: LayoutContext, shot: Shot, place: Words
   const minors = new Map(
     shot.lines.flatMap((line) => (line.size === 'minor' ? toEntry(line, setMinor(context, line, place)) : [])),
   )
-  const used = [...minors.values()].reduce((sum, { height }) => sum + height + gap, figure ? figure.height + gap : 0)
+  const above = figure ? [toPlaced(figure, place)] : []
+  const used = [...minors.values(), ...above].reduce((sum, { height }) => sum + height + gap, 0)
   const heroes = shot.lines.filter(({ size }) => size === 'hero')
   const room = {
     width: place.box.width,
@@ -54,7 +55,7 @@ export function createShotWords(context: LayoutContext, shot: Shot, place: Words
     const block = fitHero(context, shot, line, { ...room, most }, place)
     return block ? [toPlaced(block, place)] : []
   })
-  return stack([...(figure ? [toPlaced(figure, place)] : []), ...set], place, gap)
+  return stack([...above, ...set], place, gap)
 }
 
 const toEntry = (line: ShotLine, placed: Placed | null): [ShotLine, Placed][] => (placed ? [[line, placed]] : [])

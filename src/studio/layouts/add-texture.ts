@@ -3,10 +3,12 @@ import type { LayoutContext } from './layout-context.ts'
 
 /** The textures of a tone. Other tones have plain grounds. */
 const KINDS: Readonly<Record<string, readonly GroundTexture['kind'][]>> = {
-  luxury: ['linen', 'paper'],
-  friendly: ['paper', 'paper', 'grain'],
-  playful: ['grain'],
-  bold: ['grain'],
+  luxury: ['linen', 'paper', 'clay'],
+  friendly: ['paper', 'clay', 'grain', 'brush'],
+  playful: ['grain', 'brush'],
+  bold: ['grain', 'brush'],
+  minimal: ['paper', 'clay'],
+  authoritative: ['linen'],
 }
 /** The share of the seeds whose grounds have a texture. */
 const CHANCE = 0.65

@@ -25,7 +25,7 @@ export function keepApt(
   copy: Copy,
   canvas: Pick<Canvas, 'aspect' | 'strip'> & Partial<Pick<Canvas, 'base' | 'width' | 'height'>>,
   goal: string | null,
-  isPlaced = false,
+  format: string | null = null,
 ): Copy {
   const { aspect, strip } = canvas
   const { pieces = [], block } = copy
@@ -35,7 +35,7 @@ export function keepApt(
   const isCover = aspect === 'banner' && strip === null && goal?.toLowerCase() !== 'sales'
   const isGuide = block !== null
   // Nothing can be clicked on a post: a line that nobody asked for takes space from the words of the request.
-  const isPost = goal?.toLowerCase() !== 'sales' && !isPlaced && isPostCanvas(canvas)
+  const isPost = goal?.toLowerCase() !== 'sales' && isPostCanvas(canvas, format)
   const hasDeal = pieces.some(
     ({ kind, emphasis, text, slot }) =>
       slot !== 'caption' &&
@@ -57,7 +57,9 @@ export function keepApt(
 }
 
 /** Whether a canvas is a post, a story or a cover, and neither an ad nor a link post. */
-const isPostCanvas = ({ strip, base = 0, width = 0, height = 0 }: Parameters<typeof keepApt>[1]): boolean =>
-  base > 0 && !hasButton({ canvas: { strip, base, width, height }, brief: {} })
+const isPostCanvas = (
+  { strip, base = 0, width = 0, height = 0 }: Parameters<typeof keepApt>[1],
+  format: string | null,
+): boolean => base > 0 && !hasButton({ canvas: { strip, base, width, height }, brief: { format } })
 
 const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, '')

@@ -1,3 +1,5 @@
+import { logoCrop, logoPattern } from '../art/logo-marks.ts'
+import { findLogoShape } from '../model/material.ts'
 import { bigDisc, dots, halftone, rays, ripples, stripes, waves, diagonalField } from '../art/background-patterns.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { contrast, toLch, shiftLightness } from '../color/oklch.ts'
@@ -24,13 +26,17 @@ export function createBackgroundPattern(
   if (bare) return []
   const tone = chooseQuietTone(context.surface(ground))
   const [x, y] = [centerX(around), centerY(around)]
+  const shape = findLogoShape(context.material)
+  const own = shape ? [() => logoCrop(shape, area, tone), () => logoPattern(shape, area, canvas.base * 0.24, tone)] : []
   const loud = [
+    ...own,
     () => rays(area, x, y, tone),
     () => halftone(area, tone, x > area.width / 2),
     () => stripes(area, tone),
     () => dots(area, tone),
   ]
   const calm = [
+    ...own,
     () => ripples(area, x, y, tone),
     () => bigDisc(area, tone, random),
     () => diagonalField(area, tone, random),
@@ -39,7 +45,11 @@ export function createBackgroundPattern(
   const paths = theme
     ? theme.texture(area, x, y, tone, random)
     : random.pick(
-        toneStyle.energy === 2 ? [...loud, ...calm] : toneStyle.energy === 1 ? [...calm, ...loud.slice(1)] : calm,
+        toneStyle.energy === 2
+          ? [...loud, ...calm]
+          : toneStyle.energy === 1
+            ? [...calm, ...loud.slice(own.length + 1)]
+            : calm,
       )()
   return [{ kind: 'art', role: 'ground', box: area, corners: null, paths }]
 }

@@ -89,7 +89,7 @@ function listCandidates({ copy, strip: line }: SelectionInput, avoid: readonly s
 const WORDY: readonly Layout[] = [offer, quote, statement, seal]
 
 /** Where there is no image, layouts that are made for one show a single drawing. That is weaker than type alone. */
-const WITHOUT_IMAGE = 0.6
+const WITHOUT_IMAGE = 0.12
 
 /** Where an object shows what a request is about, it is rather shown than left out. */
 const BESIDE_OBJECT = 0.22

@@ -3,12 +3,13 @@ import { findFamily, listUploaded, type UploadedFamily } from '../type/uploaded-
 import { listImportantTexts, type Copy } from '../copywriter/copy.ts'
 import { bottom, measureArea, type Box } from '../model/geometry.ts'
 import { listBlockTexts } from '../copywriter/facts/post-block.ts'
+import { measureEmptyPiece } from './empty-piece.ts'
 import { splitOfferHeadline } from './text/split-offer.ts'
 import { hasFigure } from './text/offer-row.ts'
 import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
 import type { SceneImages } from '../model/material.ts'
 import type { Canvas } from '../model/canvas.ts'
-import type { BackdropLayer, Layer } from '../model/scene.ts'
+import type { BackdropLayer, Layer, TextRole } from '../model/scene.ts'
 import type { Layout, LayoutContext } from './layout-context.ts'
 
 /**
@@ -33,10 +34,62 @@ export const listFaults = (
   hyphens: measureHyphens(layers, canvas),
   missingSubject: measureMissingSubject(material, layers),
   smallProduct: isProductSmall(material, layers, canvas) ? 0.35 : 0,
+  smallObject: isObjectSmall(layers, canvas) ? 0.3 : 0,
   smallFigure:
     (hasFigure(copy) && !hasLargeFigure(copy, layers, canvas)) || isOfferSmall(copy, layers, canvas) ? 0.5 : 0,
   emptyBand: !airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0,
+  emptyPiece: airy ? 0 : measureEmptiness(layers, canvas),
+  tornHeadline: measureTornHeadline(layers, canvas),
+  smallFacts: canvas.base > SMALL_CANVAS && hasSmallFacts(layers, canvas) ? 0.2 : 0,
+  croppedPhoto: measureCroppedPhotos(material, layers),
 })
+
+/** What is empty in one piece counts from this share of the safe area, by how much it is more. */
+const MOST_EMPTY = 0.25
+const EMPTINESS = 1.6
+
+const measureEmptiness = (layers: readonly Layer[], { safe }: Canvas): number =>
+  Math.max(0, measureEmptyPiece(layers, safe.box) - MOST_EMPTY) * EMPTINESS
+
+/** A headline in more lines than this is a column of single words. */
+const MOST_LINES = 5
+const LINE_FAULT = 0.2
+/** A line of so few letters beside longer ones looks lost. */
+const LOST_LINE = 3
+const LOST_FAULT = 0.12
+
+function measureTornHeadline(layers: readonly Layer[], { aspect }: Canvas): number {
+  const headline = layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
+  if (headline?.kind !== 'text') return 0
+  const most = MOST_LINES + (aspect === 'slim' ? 2 : 0)
+  const plain = headline.lines.filter(({ scale = 1 }) => scale === 1)
+  const lost = plain.length > 2 && plain.some(({ text }) => text.length <= LOST_LINE)
+  return Math.max(0, headline.lines.length - most) * LINE_FAULT + (lost ? LOST_FAULT : 0)
+}
+
+/** The smallest fact that a reader acts on, as a share of the shorter side. */
+const LEAST_FACT = 0.03
+const FACT_ROLES: readonly TextRole[] = ['detail', 'price', 'benefit', 'small_print', 'badge']
+
+const hasSmallFacts = (layers: readonly Layer[], { width, height }: Canvas): boolean =>
+  layers.some(
+    (layer) =>
+      layer.kind === 'text' &&
+      FACT_ROLES.includes(layer.role) &&
+      layer.size < Math.min(width, height) * LEAST_FACT - 0.01,
+  )
+
+/** A photo of which less than this share is shown has lost what it shows. */
+const LEAST_SHOWN = 0.55
+
+function measureCroppedPhotos({ images }: SceneImages, layers: readonly Layer[]): number {
+  const shares = layers.flatMap((layer) => {
+    const image = layer.kind === 'picture' ? images.find(({ key }) => key === layer.key) : undefined
+    if (layer.kind !== 'picture' || image?.kind !== 'photo') return []
+    return [measureArea(layer.crop) / (image.width * image.height)]
+  })
+  return shares.length === 0 ? 0 : Math.max(0, LEAST_SHOWN - Math.max(...shares)) * 1.5
+}
 
 /** The smallest figure in a headline that is an offer, as a share of `canvas.base`. */
 const LEAST_HEADLINE_FIGURE = 0.11
@@ -63,6 +116,17 @@ function isProductSmall({ images }: SceneImages, layers: readonly Layer[], { wid
     layer.kind === 'picture' ? [Math.max(layer.box.width, layer.box.height)] : [],
   )
   return shown.length > 0 && Math.max(...shown) < Math.min(width, height) * LEAST_PRODUCT
+}
+
+/** The longer side of a drawing that is the only picture, as a share of the shorter side of the canvas. */
+const LEAST_OBJECT = 0.32
+
+function isObjectSmall(layers: readonly Layer[], { width, height }: Canvas): boolean {
+  const sides = layers.flatMap((layer) =>
+    layer.kind === 'object' ? [Math.max(layer.box.width, layer.box.height)] : [],
+  )
+  const hasPicture = layers.some(({ kind }) => kind === 'picture')
+  return !hasPicture && sides.length > 0 && Math.max(...sides) < Math.min(width, height) * LEAST_OBJECT
 }
 
 /** The smallest figure of an offer, as a share of `canvas.base`. */

@@ -1,3 +1,4 @@
+import { hasFigure } from './text/offer-row.ts'
 import { bottom, boxFromEdges, right } from '../model/geometry.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { AspectClass } from '../model/canvas.ts'
@@ -57,13 +58,15 @@ export function splitCanvas(
   }
 }
 
-/** Many words of a request take space from what is above or below them. */
-function easeForWords({ copy }: LayoutContext): number {
+/** Many words of a request take space from what is above or below them, and so does the figure of an offer. A photo keeps more of it. */
+function easeForWords({ copy, material }: LayoutContext): number {
   const { details, pieces = [] } = copy
   const asked = pieces.filter(({ slot }) => slot !== 'caption' && slot !== 'headline').length
-  const rows = Math.max(asked, details.length)
-  return rows >= 5 ? 0.68 : rows >= 3 ? 0.8 : 1
+  const rows = Math.max(asked, details.length) + (hasFigure(copy) ? 1 : 0)
+  if (material.images.length > 0) return rows >= 5 ? 0.68 : rows >= 3 ? 0.8 : 1
+  return EASES[Math.min(rows, EASES.length - 1)] ?? 1
 }
+const EASES = [1, 0.9, 0.8, 0.72, 0.66, 0.6] as const
 
 const TALL: readonly AspectClass[] = ['tall', 'slim']
 const TALL_AND_SQUARE: readonly AspectClass[] = [...TALL, 'square']

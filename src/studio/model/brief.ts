@@ -1,3 +1,4 @@
+import type { FormOfAddress } from '#contract/options.ts'
 import type { BrandPalette } from '../color/brand-palette.ts'
 import type { AiLabel } from '../copywriter/ai-labels.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
@@ -23,14 +24,16 @@ export interface BrandBrief {
   ctas?: readonly string[]
   /** Keywords and topics, for hashtags. */
   keywords?: readonly string[]
-  /** Claims that the brand approved, with the last day (`YYYY-MM-DD`) on which a text model may make them. */
-  claims?: readonly { text: string; expires_on: string | null }[]
+  /** Claims that the brand approved, with the market that they are for and the last day (`YYYY-MM-DD`) on which a text model may make them. */
+  claims?: readonly { text: string; market?: string | null; expires_on: string | null }[]
   /** What the brand never says or does: words, or rules such as "Use exclamation marks" or "Say 'cheap'". */
   dont?: readonly string[]
   /** The default language of designs: a BCP 47 tag. */
   language?: string | null
   /** The currency of prices that name none (ISO 4217). */
   currency?: string | null
+  /** How sentences of ours speak to the readers. Without it, the texts of the brand show it. */
+  form_of_address?: FormOfAddress | undefined
   /** The colors of the brand besides its two. */
   extended_palette?: BrandPalette | undefined
   /** The font families that the brand uploaded and chose. */
@@ -62,6 +65,8 @@ export interface ImageRef {
   cut_out?: 'off' | CutOutMarks
   /** Whether it is shown as it is, also where a model could paint from it: so for pictures of the library of a brand. */
   as_is?: boolean | undefined
+  /** The point that every crop keeps, as shares of width and height. Without it, it is found in the pixels. */
+  focus?: { x: number; y: number } | undefined
   /** Set for a variant of the logo: layouts use it in place of the logo where it can be seen better. */
   variant?: LogoVariant | undefined
 }
@@ -75,6 +80,8 @@ export interface Brief {
   width: number
   height: number
   platform: string | null
+  /** The key of the format that the design is for. Null for a size of its own. */
+  format?: string | null
   brand: BrandBrief
   product: ProductBrief | null
   title: string | null

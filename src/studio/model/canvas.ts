@@ -21,6 +21,8 @@ export interface Canvas {
   /** The area for text and logo: inside the margins and the platform's safe area. */
   content: Box
   safe: SafeArea
+  /** Whether captions stand below the content: what the content shows then ends above them. */
+  isCaptioned?: boolean
 }
 
 function classifyAspect(width: number, height: number): AspectClass {

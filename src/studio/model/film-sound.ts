@@ -24,13 +24,6 @@ export interface FilmVoice {
   text: string
 }
 
-/** A phrase of a voice, and when it is heard, in seconds of the film. */
-export interface VoiceLine {
-  from: number
-  until: number
-  text: string
-}
-
 /**
  * What is heard: music of a mood or from a file, the sound of the clip, which may be lower than the music, and a voice. Films of older
  * releases are silent.
@@ -40,6 +33,5 @@ export interface FilmAudio {
   clip: boolean
   is_clip_low?: boolean | undefined
   track?: FilmTrack | undefined
-  /** `lines` are empty where the text of the voice is not known. */
-  voice?: { sound: string; seconds: number; lines: readonly VoiceLine[] } | undefined
+  voice?: { sound: string; seconds: number } | undefined
 }

@@ -27,6 +27,14 @@ export interface ImageFacts {
   cut_out?: true | CutOutMarks
   /** The white ground of an opaque logo, which the renderer removes. */
   matte?: LogoMatte
+  /** The outline of a logo that is one compact mark. */
+  shape?: LogoShape
+}
+
+/** Closed outlines in units of the width of the mark: x is 0 to 1, y is 0 to 1 / `ratio`. Holes run the other way around. */
+export interface LogoShape {
+  contours: readonly (readonly (readonly [x: number, y: number])[])[]
+  ratio: number
 }
 
 /** The ground of a logo and the colors on it: RGB, 0 to 255. */
@@ -52,6 +60,8 @@ export interface SubjectObject {
   /** Width divided by height. */
   ratio: number
   tones: Tones
+  /** Width divided by height of the glyph that shows the same thing. Absent if there is none. */
+  glyph?: number
   /** Whether it keeps its own colors: food, animals, plants and parts of the body look wrong in others. */
   isNatural?: boolean
 }
@@ -79,6 +89,10 @@ export interface SceneImages {
   /** Images that no layout uses: only overrides show them. */
   spare?: readonly ImageFacts[]
 }
+
+/** The outline of the brand's mark, if it is one compact shape. */
+export const findLogoShape = ({ logo, logoVariants = [] }: SceneImages): LogoShape | null =>
+  logoVariants.find(({ variant }) => variant === 'mark')?.facts.shape ?? logo?.shape ?? null
 
 /** Whether something shows what the request is about: an image or an object. */
 export const hasSubject = ({ images, objects }: SceneImages): boolean => images.length > 0 || objects.length > 0

@@ -1,6 +1,7 @@
 import type { ColorRoles } from '../color/color-roles.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { LogoMatte } from './material.ts'
+import type { BurnedCaptions, SpokenLine } from './captions.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { StoryRole } from './story.ts'
 import type { Track } from './track.ts'
@@ -10,6 +11,7 @@ import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Box } from './geometry.ts'
 import type { TextLine } from './text-line.ts'
 import type { Overrides } from '../editing/overrides.ts'
+import type { GlyphTreatment } from '../objects/glyph-drawing.ts'
 import type { ColorRamp } from '../objects/recolor.ts'
 import type { UploadedFamily } from '../type/uploaded-family.ts'
 
@@ -60,7 +62,7 @@ export type Slot = string
 
 /** A fine structure of the ground. Colors differ from the plain one by less than the brand check allows. */
 export interface GroundTexture {
-  kind: 'grain' | 'linen' | 'paper'
+  kind: 'grain' | 'linen' | 'paper' | 'clay' | 'brush'
   seed: number
 }
 
@@ -129,8 +131,8 @@ export interface ImageLayer {
   shadow: { color: string; opacity: number; dy: number; blur: number } | null
 }
 
-/** How a drawing of an object is drawn: with light and shade, in flat colors, as outlines, or cut out with a light edge. */
-export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker'
+/** How a drawing of an object is drawn: with light and shade, in flat colors, as outlines, cut out with a light edge, or as its glyph. */
+export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker' | GlyphTreatment
 
 /** A drawing of an object from the bundled set, recolored. It shows what the request is about. */
 export interface ObjectLayer {
@@ -142,6 +144,8 @@ export interface ObjectLayer {
   /** Degrees clockwise around the center of `box`. */
   angle: number
   treatment: ObjectTreatment
+  /** How many small marks the shorter side of the box has, and the other objects whose glyphs take turns. */
+  marks?: { count: number; others: readonly string[] } | undefined
   ramp: ColorRamp
   /** Whether it keeps its own colors. Then the ramp only colors the edge of a sticker. */
   is_natural?: boolean
@@ -242,6 +246,7 @@ export interface Scene {
   source: 'digitalCreation' | 'composite' | 'compositeWithTrainedAlgorithmicMedia' | 'trainedAlgorithmicMedia'
   /**
    * What was not possible: `font_fallback`, `brand_font_missing`, `logo_skipped`, `picture_skipped`, `letters_left_out`,
+   * `captions_left_out` for a film that has no place for them,
    * `words_left_out: Live jazz` for each text that is only in the caption, and `override_dropped:slot.field` or
    * `override_clamped:slot.field`.
    */
@@ -265,4 +270,8 @@ export interface Motion {
   beat?: number | undefined
   /** What is heard. Films of older releases are silent. */
   sound?: FilmAudio | undefined
+  /** What a voice says, in the order of time. */
+  spoken?: readonly SpokenLine[] | undefined
+  /** The captions that are drawn in the film, if there are any. */
+  captions?: BurnedCaptions | undefined
 }

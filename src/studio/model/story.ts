@@ -1,5 +1,6 @@
 import type { FilmTrack, FilmVoice } from './film-sound.ts'
 import type { Mood } from '../sound/moods.ts'
+import type { CaptionStyle } from './captions.ts'
 
 /** What a shot does in its film: it opens it, shows the subject, makes a point, states an offer or an event, or ends it. */
 export const SHOT_KINDS = ['hook', 'subject', 'point', 'offer', 'event', 'end'] as const
@@ -55,4 +56,6 @@ export interface Story {
   /** Music from a file, in place of that of a mood. */
   track: FilmTrack | null
   voice: FilmVoice | null
+  /** How captions are burned in. */
+  captions: CaptionStyle
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrast } from '../color/oklch.ts'
 import { composeScene } from '../compose.ts'
+import { overlaps } from '../model/geometry.ts'
 import { NO_IMAGES } from '../model/material.ts'
 import { randomFrom } from '../model/random.ts'
 import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing/briefs.ts'
@@ -89,6 +90,53 @@ test('something moves in each second of each shot', () => {
       })
     for (let frame = 0; frame + 15 < film.motion.frames; frame += 15) expect(isMoving(frame)).toBe(true)
   }
+})
+
+test('a quarter disc behind a shot is on the canvas', () => {
+  const ends = films.flatMap(({ motion, width, height }) =>
+    motion.layers
+      .flatMap((layer) => (layer.kind === 'art' && layer.role === 'motif' ? layer.paths : []))
+      .flatMap(({ d }) => {
+        const [, x0 = '', y0 = '', x1 = '', y1 = ''] = /^M(\S+) (\S+)A\S+ \S+ \S+ 0 1 (\S+) (\S+)L/.exec(d) ?? []
+        return x0 === ''
+          ? []
+          : [
+              Number(x0) >= 0 &&
+                Number(x1) >= 0 &&
+                Number(y0) <= height &&
+                Number(y1) <= height &&
+                Number(x0) <= width &&
+                Number(x1) <= width &&
+                Number(y0) >= 0 &&
+                Number(y1) >= 0,
+            ]
+      }),
+  )
+  expect(ends.length).toBeGreaterThan(3)
+  expect(ends).not.toContain(false)
+})
+
+test('no shape grows into words that it does not touch at rest', () => {
+  for (const film of films)
+    for (const { until, layers } of film.motion.scenes) {
+      const [first, end] = [layers[0] + film.layers.length, layers[1] + film.layers.length]
+      const boxes = film.motion.layers.slice(...layers).flatMap((layer) => (layer.kind === 'text' ? [layer.box] : []))
+      for (const track of film.motion.tracks) {
+        const [index = 0] = track.layers
+        const layer = film.motion.layers[index - film.layers.length]
+        if (index < first || index >= end || layer?.kind !== 'art' || layer.role === 'ground' || track.clip) continue
+        const apart = boxes.filter((box) => !overlaps(box, layer.box))
+        const { scale = 1 } = evaluateTrack(track, Math.min(until, film.motion.frames) - 1) ?? {}
+        const [x, y] = track.origin
+        const grown = {
+          x: x + (layer.box.x - x) * scale,
+          y: y + (layer.box.y - y) * scale,
+          width: layer.box.width * scale,
+          height: layer.box.height * scale,
+        }
+        expect(apart.filter((box) => overlaps(box, grown))).toEqual([])
+      }
+    }
 })
 
 test('every text of a film is drawn in its shot, inside the safe area, in a readable color', () => {

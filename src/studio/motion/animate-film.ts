@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../type/scripts.ts'
-import { centerX, centerY } from '../model/geometry.ts'
+import { centerX, centerY, type Box } from '../model/geometry.ts'
 import { randomFrom } from '../model/random.ts'
 import { PACES, type FilmTimes, type TimedShot } from '../film/time-shots.ts'
 import type { ComposedShot } from '../film/compose-shots.ts'
@@ -18,6 +18,7 @@ export interface FilmSource {
   fps: number
   times: FilmTimes
   sound: NonNullable<Motion['sound']>
+  spoken: NonNullable<Motion['spoken']>
   /** The layers of each shot. */
   composed: readonly ComposedShot[]
 }
@@ -29,7 +30,7 @@ const ENTERING: ReadonlySet<MotionPiece['kind']> = new Set(['headline', 'words',
  * Creates the animation of a film from its composed shots. A shot comes by a transition on a beat, its texts enter in reading order, and then
  * they stand still while only ground and picture move. It is there until the next one has taken its place.
  */
-export function animateFilm({ scene, style, fps, times, sound, composed }: FilmSource): Motion {
+export function animateFilm({ scene, style, fps, times, sound, spoken, composed }: FilmSource): Motion {
   const timeline = createTimeline(times.frames, fps)
   const kinds = chooseTransitions(style, times.shots.length - 1, randomFrom(scene.seed, 'transitions'))
   const isBack = isRightToLeft(scene.copy.headline)
@@ -87,6 +88,7 @@ export function animateFilm({ scene, style, fps, times, sound, composed }: FilmS
     layers: all,
     tracks: tracks.map(trimTrack),
     scenes,
+    ...(spoken.length > 0 && { spoken }),
   }
 }
 
@@ -114,6 +116,7 @@ function createShotTracks({ scene, style, timeline, timed, layers, transition, s
   const { after, stagger } = PACES[style]
   const isHook = timed.from === 0
   const seen = { from: timed.from / timeline.fps, until: shown[1] / timeline.fps }
+  const words = listReadBoxes(pieces)
   return pieces.map((piece, index) => {
     const track: Track = {
       ...createTrack(scene, shown),
@@ -130,17 +133,23 @@ function createShotTracks({ scene, style, timeline, timed, layers, transition, s
     if (piece.kind === 'cutout' && !isHook)
       return {
         ...track,
-        ...enterAndDrift(style, { scene, piece, timeline, start: seen.from + after, turn: 0 }, seen),
+        ...enterAndDrift(style, { scene, piece, timeline, start: seen.from + after, turn: 0 }, seen, words),
       }
-    const drifting = { ...track, ...driftPiece({ scene, piece, timeline }, seen) }
+    const drifting = { ...track, ...driftPiece({ scene, piece, timeline }, seen, words) }
     return transition ? addTransition(drifting, transition, scene) : drifting
   })
 }
 
+const READ: ReadonlySet<MotionPiece['kind']> = new Set(['headline', 'words', 'price', 'badge', 'mark'])
+
+/** What is read in a shot. */
+const listReadBoxes = (pieces: readonly MotionPiece[]): Box[] =>
+  pieces.filter(({ kind }) => READ.has(kind)).map(({ box }) => box)
+
 /** An object enters, and moves slowly after that. */
-function enterAndDrift(style: Motion['style'], of: PieceTiming, { until }: Seen): PieceMotion {
+function enterAndDrift(style: Motion['style'], of: PieceTiming, { until }: Seen, words: readonly Box[]): PieceMotion {
   const entering = enterPiece(style, of)
-  const drifting = driftPiece(of, { from: of.start + PACES[style].entrance, until })
+  const drifting = driftPiece(of, { from: of.start + PACES[style].entrance, until }, words)
   return { ...drifting, ...entering, moves: [...entering.moves, ...drifting.moves] }
 }
 

@@ -1,4 +1,4 @@
-import { bottom, centerX, centerY, right } from '../model/geometry.ts'
+import { bottom, centerX, centerY, grow, overlaps, right } from '../model/geometry.ts'
 import { findTouchedEdges } from './split-scene.ts'
 import { createMove } from './timeline.ts'
 import type { Timeline } from './timeline.ts'
@@ -103,25 +103,38 @@ export interface Seen {
 
 /**
  * The slow motion of what has no words, as long as its shot is seen: a photo zooms in its outline, an object grows from its foot, and a
- * shape grows from the edges that it touches. They move at different speeds, which gives depth.
+ * shape grows from the edges that it touches. They move at different speeds, which gives depth. A drawing at a side of the
+ * canvas grows in its outline, and what would grow into `words` that it does not touch at rest shrinks.
  */
 export function driftPiece(
   { scene, piece, timeline }: Omit<PieceTiming, 'start' | 'turn'>,
   { from, until }: Seen,
+  words: readonly Box[] = [],
 ): PieceMotion {
   const last = until - from
-  const grow = (what: 'scale' | 'zoom', to: number) => createMove(timeline, what, [1, to], from, last, 'drift')
+  const change = (what: 'scale' | 'zoom', to: number) => createMove(timeline, what, [1, to], from, last, 'drift')
+  const growFrom = (origin: readonly [number, number], to: number): PieceMotion => ({
+    origin,
+    moves: [change('scale', growsInto(piece.box, { origin, to, words }) ? Math.max(SMALLEST, 2 - to) : to)],
+  })
+  const growInside = (origin: readonly [number, number], to: number): PieceMotion => ({
+    origin,
+    clip: piece.box,
+    moves: [change('scale', to)],
+  })
   switch (piece.kind) {
     case 'photo':
-      return { moves: [grow('zoom', 1 + 0.025 * last)] }
+      return { moves: [change('zoom', 1 + 0.025 * last)] }
     case 'cutout':
     case 'shadow':
-      return { origin: bottomCenter(piece), moves: [grow('scale', 1 + 0.012 * last)] }
+      return growFrom(bottomCenter(piece), 1 + 0.012 * last)
     case 'motif':
     case 'field':
       // The decoration of a theme is on the whole canvas. Growing, its flakes would fly apart.
       if (covers(piece.box, scene)) return { moves: [] }
-      return { origin: findScaleOrigin(piece, scene), moves: [grow('scale', 1 + 0.028 * last)] }
+      return isPictureArea(piece.box, scene)
+        ? growInside(findScaleOrigin(piece, scene), 1 + 0.028 * last)
+        : growFrom(findScaleOrigin(piece, scene), 1 + 0.028 * last)
     default:
       return { moves: [] }
   }
@@ -129,6 +142,31 @@ export function driftPiece(
 
 const covers = ({ x, y, width, height }: Box, scene: Pick<Scene, 'width' | 'height'>) =>
   x <= 1 && y <= 1 && width >= scene.width - 2 && height >= scene.height - 2
+
+/** Whether a shape fills a side of the canvas, as the drawing of a subject does. It has straight edges, in which it can grow. */
+function isPictureArea(box: Box, scene: Pick<Scene, 'width' | 'height'>): boolean {
+  const at = findTouchedEdges(box, scene)
+  return (at.left && at.right && (at.top || at.bottom)) || (at.top && at.bottom && (at.left || at.right))
+}
+
+/** What would grow into words shrinks, to this share of its size at most. */
+const SMALLEST = 0.72
+
+/** Whether a box that grows around its origin comes to words that it does not touch at rest. */
+function growsInto(
+  box: Box,
+  { origin: [x, y], to, words }: { origin: readonly [number, number]; to: number; words: readonly Box[] },
+): boolean {
+  const grown = {
+    x: x + (box.x - x) * to,
+    y: y + (box.y - y) * to,
+    width: box.width * to,
+    height: box.height * to,
+  }
+  // The box of a line has space above and below its letters.
+  const toLetters = (one: Box) => grow(one, -0.3 * Math.min(one.width, one.height))
+  return words.some((one) => !overlaps(toLetters(one), box) && overlaps(one, grown))
+}
 
 /** Returns the fixed point for scaling: a corner, edge, or center. The shape's clipped side stays outside the canvas. */
 function findScaleOrigin({ box }: MotionPiece, scene: Pick<Scene, 'width' | 'height'>): readonly [number, number] {

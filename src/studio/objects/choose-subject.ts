@@ -1,4 +1,4 @@
-import { findNamings } from './naming/find-namings.ts'
+import { findMentions, findNamings } from './naming/find-namings.ts'
 import type { FoundNaming } from './naming/phrase.ts'
 import type { Concept } from './naming/concepts.ts'
 
@@ -46,13 +46,23 @@ export function listSubjects({ request, product, brand, brandName }: SubjectText
   const trade = findFirst(brand, 'brand') ?? findTradeInName(brandName)
   const known = [made, trade].flatMap((subject) => subject?.concept.domain ?? [])
   const namings = findInLanguages(request)
+  const own = new Set(
+    [...brand, ...product, brandName].flatMap(({ text, languages }) =>
+      languages.flatMap((language) => findMentions(text, language)),
+    ),
+  )
   const named = namings.map((naming): Subject => ({
     concept: naming.concept,
     source: 'request',
     reason: naming.reason,
-    certainty: measureCertainty(naming, known),
+    certainty: measureCertainty(naming, known, own),
   }))
-  const subjects = [...named, ...(made ? [made] : []), ...(trade ? [trade] : [])]
+  const contested = trade && namings.some((naming) => isContesting(naming, known))
+  const subjects = [
+    ...named,
+    ...(made ? [made] : []),
+    ...(trade ? [contested ? { ...trade, certainty: Math.min(trade.certainty, UNCERTAIN) } : trade] : []),
+  ]
   const sorted = subjects.toSorted(byCertainty)
   return sorted.filter(({ concept }, index) => sorted.findIndex((other) => other.concept === concept) === index)
 }
@@ -64,12 +74,31 @@ const BRAND = 0.8
 /** For a text that names something beside its first noun. */
 const UNCERTAIN = 0.7
 
-/** How certain it is that a thing which a request names is its subject. `known` are the domains of product and brand. */
+/** Whether a request is about a thing of another area than its brand: coffee and cake in a climbing hall. The trade would be wrong. */
+const isContesting = ({ concept, role, clause, isTrade }: FoundNaming, known: readonly string[]): boolean =>
+  role === 'lead' && clause === 0 && !isTrade && concept.domain !== 'occasion' && !known.includes(concept.domain)
+
+/**
+ * How certain it is that a thing which a request names is its subject. `known` are the domains of product and brand, and `own` what their
+ * texts name in any place.
+ */
 function measureCertainty(
   { concept, role, clause, isTrade, isCarried }: FoundNaming,
   known: readonly string[],
+  own: ReadonlySet<Concept>,
 ): number {
   const later = Math.min(clause, 9) * 0.001
+  // What the request and the brand both name is no coincidence.
+  const echoed = own.has(concept) && role !== 'aside' && !isTrade ? (role === 'lead' ? 0.9 : 0.84) - later : 0
+  return Math.max(echoed, measureAlone({ concept, role, clause, isTrade, isCarried }, known, later))
+}
+
+/** The same for a thing that no other text names. */
+function measureAlone(
+  { concept, role, clause, isTrade, isCarried }: Omit<FoundNaming, 'reason'>,
+  known: readonly string[],
+  later: number,
+): number {
   if (role === 'aside') return 0.4 - later
   // "In our shop": of a known business, the word for a kind of business is a place.
   if (isTrade && known.length > 0) return 0.45 - later

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deltaE, toLch } from '../color/oklch.ts'
-import { recolorBody, toLineDrawing, toRampColor, toRampShare } from './recolor.ts'
+import { calmBody, recolorBody, toLineDrawing, toRampColor, toRampShare } from './recolor.ts'
 
 const RAMP = { dark: '#0A2A22', middle: '#0F4C3F', light: '#F4EFE6' }
 const TONES = [0.3, 0.6, 0.9] as const
@@ -31,4 +31,20 @@ test('a line drawing has one fill and one stroke', () => {
   const drawing = toLineDrawing('<path fill="#f00" d="M0 0"/><path stroke="#0f0" d="M1 1"/>', '#FFFFFF', '#000000', 0.4)
   expect(drawing.match(/fill=/g)).toHaveLength(1)
   expect(drawing.match(/stroke=/g)).toHaveLength(1)
+})
+
+test('purple grays become warm grays of the same lightness, and colors of a thing stay', () => {
+  const body =
+    '<path fill="#998EA4"/><path fill="#E1D8EC"/><path fill="#8D65C5"/><path fill="#00A86B"/><path fill="none"/>'
+  const [gray = '', pale = '', grape, leaf, none] = [...calmBody(body).matchAll(/fill="([^"]*)"/g)].map(
+    ([, color]) => color,
+  )
+  expect([grape, leaf, none]).toEqual(['#8D65C5', '#00A86B', 'none'])
+  for (const [before, after] of [
+    ['#998EA4', gray],
+    ['#E1D8EC', pale],
+  ] as const) {
+    expect(toLch(after).l).toBeCloseTo(toLch(before).l, 1)
+    expect(toLch(after).c).toBeLessThan(0.025)
+  }
 })

@@ -1,5 +1,5 @@
 import { converter, parse } from 'culori'
-import { mixColors, toLch } from '../color/oklch.ts'
+import { mixColors, toHex, toLch } from '../color/oklch.ts'
 
 /** The colors that a drawing is recolored into (`#RRGGBB`), from dark to light. */
 export interface ColorRamp {
@@ -33,6 +33,19 @@ function mapColor(value: string, ramp: ColorRamp, tones: Tones): string {
   const color = /^(?:none|url|currentColor|inherit|transparent)/.test(value) ? undefined : parse(value)
   const lch = color && convertToOklch(color)
   return lch ? toRampColor(ramp, toRampShare(lch.l, tones)) : value
+}
+
+/** Purple grays, which the set uses for white, silver and shade: OKLCH hues, and the largest chroma. */
+const [FROM, TO, MOST] = [265, 345, 0.13]
+
+/** Replaces the purple grays of a drawing by warm grays of the same lightness. Beside the colors of a brand they look like a mistake. */
+export function calmBody(body: string): string {
+  return body.replace(COLOR, (attribute, name: string, value: string) => {
+    const color = /^(?:none|url|currentColor|inherit|transparent)/.test(value) ? undefined : parse(value)
+    const { l = 0, c = 0, h = 0 } = (color && convertToOklch(color)) ?? {}
+    if (c < 0.008 || c > MOST || h < FROM || h > TO) return attribute
+    return `${name}="${toHex({ l, c: Math.min(c, 0.018), h: 75 })}"`
+  })
 }
 
 /**

@@ -1,11 +1,17 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import sharp from 'sharp'
-import { checkScene, toBrandCheck } from '../check/check-scene.ts'
+import { measureScene, toBrandCheck } from '../check/check-scene.ts'
 import { checkFilm, toSceneDesign } from '../check/film-rule.ts'
-import type { BrandCheck, RgbPixels } from '../check/check-rule.ts'
+import { listReadAreas, listResting, listSamples } from '../check/film-frames.ts'
+import { checkFilmWords } from '../check/film-words.ts'
+import { openFilmCheck } from '../check/film-time-rules.ts'
+import type { BrandCheck, CheckRule, RgbPixels } from '../check/check-rule.ts'
 import type { CheckedWords } from '../check/words-rule.ts'
-import type { Scene } from '../model/scene.ts'
+import type { Motion, Scene } from '../model/scene.ts'
 import type { Compositor } from './compositor.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
+import { openFrameRenderer } from './video/frame-renderer.ts'
+import { copyToRgb, toHalfSizeRgb } from './video/yuv-to-rgb.ts'
 
 /** `data` is an image file of the scene. */
 export interface CheckTask {
@@ -22,15 +28,40 @@ export interface CheckTask {
  */
 export async function checkDesign(
   { scene, data, words, pictures }: CheckTask,
-  compositor: Pick<Compositor, 'draw'>,
+  compositor: Pick<Compositor, 'draw' | 'drawPart'>,
 ): Promise<BrandCheck> {
-  const cover = checkScene(scene, await readPixels(data), words)
+  const cover = measureScene(scene, await readPixels(data), words)
   const { motion } = scene
-  if (!motion?.scenes || !pictures) return cover
+  if (!motion?.scenes || !pictures) return toBrandCheck(cover)
   const shown: RgbPixels[] = []
   for (const of of motion.scenes)
     shown.push(await readPixels(await compositor.draw(toSceneDesign(scene, motion, of), pictures)))
-  return toBrandCheck([...cover.rules, checkFilm(scene, motion, shown)])
+  const timed = await checkFrames({ scene, motion, pictures }, compositor)
+  const said = words ? [checkFilmWords(scene, motion, words)] : []
+  return toBrandCheck({ ...cover, rules: [...cover.rules, checkFilm(scene, motion, shown), ...said, ...timed] })
+}
+
+interface Film {
+  scene: Scene
+  motion: Motion
+  pictures: ImageBytes
+}
+
+/** Draws frames of each second as they are delivered, and measures them. */
+async function checkFrames({ scene, motion, pictures }: Film, by: Pick<Compositor, 'drawPart'>): Promise<CheckRule[]> {
+  const { width, height } = scene
+  const renderer = await openFrameRenderer(scene, motion, pictures, by)
+  const check = openFilmCheck(scene, motion)
+  const whole = { data: new Uint8ClampedArray(width * height * 3), width, height }
+  const pixels = { ...whole, data: new Uint8Array(whole.data.buffer) }
+  for (const at of listSamples(motion)) {
+    const drawn = renderer.frame(at)
+    for (const box of listReadAreas(listResting(scene, motion, at))) copyToRgb(drawn, whole, box)
+    const small = { data: toHalfSizeRgb(drawn, width, height), width: width / 2, height: height / 2 }
+    check.see({ at, pixels, small })
+    await breath()
+  }
+  return check.rules()
 }
 
 async function readPixels(image: Uint8Array): Promise<RgbPixels> {

@@ -5,13 +5,15 @@ import { shareStudio } from './shared-studio.ts'
 import type { GroundTexture } from '../model/scene.ts'
 
 const studio = shareStudio()
-const KINDS: readonly GroundTexture['kind'][] = ['grain', 'linen', 'paper']
+const KINDS: readonly GroundTexture['kind'][] = ['grain', 'linen', 'paper', 'clay', 'brush']
 
 /** The still of a plain design with a texture, as RGB, and its score. */
 async function draw(texture: GroundTexture | undefined) {
   const brief = createBrief({ seed: 2 }, { tone: 'minimal' })
   const scene = await studio.compose(brief, createCopy('Wake up to brighter skin'), {}, { layout: 'billboard' })
-  const layers = scene.layers.map((layer) => (layer.kind === 'backdrop' && texture ? { ...layer, texture } : layer))
+  const layers = scene.layers.map((layer) =>
+    layer.kind === 'backdrop' ? { kind: layer.kind, color: layer.color, ...(texture && { texture }) } : layer,
+  )
   const image = await studio.render({ ...scene, layers }, {})
   const { data } = await sharp(image.data).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, bytes: image.data.length, passed: (await studio.check({ ...scene, layers }, image)).passed }

@@ -44,7 +44,7 @@ export interface Preview {
   notes: readonly string[]
   /** The texts as they were set, with the places of the pieces of their request. */
   copy: Copy
-  check: { score: number; passed: boolean; findings: Finding[] } | null
+  check: { score: number; passed: boolean; findings: Finding[]; design: Finding[] } | null
 }
 
 /** The longest side of a preview in pixels. */
@@ -88,7 +88,8 @@ export async function drawPreview(
     check: measured && {
       score: measured.score,
       passed: measured.passed,
-      findings: findFixes(measured, { scene, platform, rightToLeft }),
+      findings: findFixes(measured.rules, { scene, platform, rightToLeft }),
+      design: findFixes(measured.design ?? [], { scene, platform, rightToLeft }),
     },
   }
 }

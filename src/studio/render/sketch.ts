@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { toBrandCheck } from '../check/check-scene.ts'
 import { checkOverlap } from '../check/overlap-rules.ts'
+import { checkLayout } from '../check/design/check-layout.ts'
 import { checkWords, type CheckedWords } from '../check/words-rule.ts'
 import { type DesignLook, describeLook } from '../directions/describe-look.ts'
+import { measureRepetition } from '../directions/measure-repetition.ts'
 import { createPrint, PRINT_SIDE, type PicturePrint } from '../directions/picture-print.ts'
 import { rankDesigns, scoreDesign } from '../directions/rank-designs.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
@@ -22,6 +24,13 @@ export interface Sketch {
   check: BrandCheck
   /** See `scoreDesign`. */
   score: number
+}
+
+/** The seeds to choose from, and the looks of the latest designs of the brand, the latest first. */
+export interface Seeding {
+  seeds: readonly number[]
+  words: CheckedWords | null
+  recent?: readonly DesignLook[] | undefined
 }
 
 interface Sketching {
@@ -60,15 +69,19 @@ export async function drawSketch(
     look: describeLook(scene),
     print: createPrint(small),
     check,
-    score: scoreDesign({ scene, rules: check.rules }),
+    score: scoreDesign({ scene, check }),
   }
 }
 
-/** Returns the seed of the best of several scenes of one brief. */
-export function chooseBest(scenes: readonly Scene[], words: CheckedWords | null): number {
+/** Returns the seed of the best of several scenes of one brief. Those that repeat the `recent` designs of the brand are worse. */
+export function chooseBest(
+  scenes: readonly Scene[],
+  words: CheckedWords | null,
+  recent: readonly DesignLook[] = [],
+): number {
   const scored = scenes.map((scene) => ({
     seed: scene.seed,
-    score: scoreDesign({ scene, rules: checkSketch(scene, words).rules }),
+    score: scoreDesign({ scene, check: checkSketch(scene, words) }) - measureRepetition(describeLook(scene), recent),
   }))
   const [best] = rankDesigns(scored)
   if (!best) throw new RangeError('There is no seed to choose from')
@@ -76,4 +89,7 @@ export function chooseBest(scenes: readonly Scene[], words: CheckedWords | null)
 }
 
 const checkSketch = (scene: Scene, words: CheckedWords | null): BrandCheck =>
-  toBrandCheck([...checkOverlap(scene), ...(words ? [checkWords(scene, words)] : [])])
+  toBrandCheck({
+    rules: [...checkOverlap(scene), ...(words ? [checkWords(scene, words)] : [])],
+    design: checkLayout(scene, words),
+  })

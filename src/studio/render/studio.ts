@@ -7,7 +7,7 @@ import { runLimited } from './work-limit.ts'
 import type { FilmPreview, FilmPreviewOptions } from './film-preview.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
-import type { Sketch } from './sketch.ts'
+import type { Seeding, Sketch } from './sketch.ts'
 import type { Motifs } from './objects/find-objects.ts'
 import type { CutOutPicture, CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
@@ -114,12 +114,12 @@ export interface Studio {
   ): Promise<FilmPreview>
   /** Composes a design and draws it small with `ratio` pixels for each of its canvas, to compare it with others of its request. */
   sketch(brief: Brief, copy: Copy, pictures: ImageBytes, options: ComposeOptions & Limited & Sketching): Promise<Sketch>
-  /** Returns that of `seeds` with which the brief gives the best design: the first one of `rankDesigns`. */
+  /** Returns that of `seeds` whose design is best and repeats the `recent` designs of the brand least: see `chooseBest`. */
   chooseSeed(
     brief: Brief,
     copy: Copy,
     pictures: ImageBytes,
-    options: ComposeOptions & Limited & { seeds: readonly number[]; words: CheckedWords | null },
+    options: ComposeOptions & Limited & Seeding,
   ): Promise<number>
   /** Renders the scene as a PNG of exactly its width and height. The same scene, images and mark give the same bytes. */
   render(scene: Scene, pictures: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
@@ -163,6 +163,8 @@ export interface Studio {
     output: VideoOutput,
     options?: VideoOptions,
   ): Promise<Uint8Array | null>
+  /** Draws the storyboard of a film as a PDF. Returns null for a film of an older release, which has no scenes. */
+  exportStoryboard(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<Uint8Array | null>
   /** Returns the design, which is the cover of a video. */
   poster(scene: Scene, pictures: ImageBytes, options?: PosterOptions): Promise<Poster>
   /**
@@ -240,8 +242,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
     },
     sketch: (brief, copy, pictures, { signal, budget, ratio, words, ...options }) =>
       run<Sketch>('sketch', { brief, copy, pictures, options, ratio, words }, signal, budget),
-    chooseSeed: (brief, copy, pictures, { signal, budget, seeds, words, ...options }) =>
-      run<number>('chooseSeed', { brief, copy, pictures, options, seeds, words }, signal, budget),
+    chooseSeed: (brief, copy, pictures, { signal, budget, seeds, words, recent, ...options }) =>
+      run<number>('chooseSeed', { brief, copy, pictures, options, seeds, words, recent }, signal, budget),
     render: async (scene, pictures, { signal, mark = null } = {}) => {
       const data = await run<Uint8Array>('render', { scene, pictures, mark }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }
@@ -262,10 +264,13 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
     },
     exportStill: (scene, pictures, { signal, ...options }) =>
       run<Uint8Array | null>('exportStillFile', { scene, pictures, options }, signal),
+    exportStoryboard: (scene, pictures, { signal } = {}) =>
+      run<Uint8Array | null>('exportStoryboardFile', { scene, pictures }, signal),
     bindPages: (slides, { signal, title }) => run<Uint8Array>('bindSlides', { slides, title }, signal),
     exportVideo: async (scene, pictures, output, options = {}) => {
       const find = output.format === 'webm' ? findWebmEncoder : findFfmpeg
-      const ffmpeg = output.format === 'gif' ? null : await find(options.ffmpegPath ?? undefined)
+      const isDrawn = output.format === 'gif' || output.format === 'frames'
+      const ffmpeg = isDrawn ? null : await find(options.ffmpegPath ?? undefined)
       if (!ffmpeg && (output.format === 'webm' || (output.format === 'mp4' && output.ratio !== 1))) return null
       const { data } = await renderVideo(films, { scene, pictures, ffmpeg, output }, options)
       return data

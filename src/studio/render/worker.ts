@@ -11,9 +11,10 @@ import { writeCopy } from '../copywriter/write-copy.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
 import { drawFilmPreview, type FilmPreview, type FilmPreviewOptions } from './film-preview.ts'
-import { chooseBest, drawSketch, type Sketch } from './sketch.ts'
+import { chooseBest, drawSketch, type Seeding, type Sketch } from './sketch.ts'
 import { openCompositor } from './compositor.ts'
 import { bindPages } from './export/create-pdf.ts'
+import { createStoryboard } from './export/create-storyboard.ts'
 import { drawMarked, exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { createFilmSound } from './video/film-sound.ts'
@@ -68,6 +69,7 @@ async function composeWithImages({ brief: given, copy, pictures, options }: Comp
     ...listShownTexts(copy),
     ...(options.overrides?.added ?? []).map(({ text = '' }) => text),
     ...(options.story?.scenes ?? []).flatMap(({ lines }) => lines.map(({ text }) => text)),
+    (options.story ? options.story.voice : options.video?.voice)?.text ?? '',
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
   const isShown = images.images.length > 0
@@ -131,19 +133,16 @@ export async function sketch(task: SketchTask): Promise<Sketch> {
   return drawSketch(compositor, await compose(task), task)
 }
 
-export interface SeedTask extends ComposeTask {
-  words: CheckedWords | null
-  seeds: readonly number[]
-}
+export type SeedTask = ComposeTask & Seeding
 
 /**
  * Returns the seed with which a brief gives the best design. Nothing is drawn.
  * @throws Error if a font family is not bundled.
  */
-export async function chooseSeed({ seeds, words, ...task }: SeedTask): Promise<number> {
+export async function chooseSeed({ seeds, words, recent, ...task }: SeedTask): Promise<number> {
   const scenes: Scene[] = []
   for (const seed of seeds) scenes.push(await compose({ ...task, brief: { ...task.brief, seed } }))
-  return chooseBest(scenes, words)
+  return chooseBest(scenes, words, recent)
 }
 
 export interface RenderTask {
@@ -258,6 +257,11 @@ export interface ExportTask extends RenderTask {
 /** Returns the still as a file, or null if no quality fits. */
 export async function exportStillFile({ options, ...still }: ExportTask): Promise<Uint8Array | null> {
   return exportStill(compositor, still, options)
+}
+
+/** Returns the storyboard of a film as a PDF, or null if it has no scenes. */
+export async function exportStoryboardFile({ scene, pictures }: RenderTask): Promise<Uint8Array | null> {
+  return createStoryboard(compositor, scene, pictures)
 }
 
 export interface BindTask {

@@ -1,5 +1,6 @@
 import { splitGraphemes } from '../type/graphemes.ts'
-import type { Span, VoiceLine } from '../model/film-sound.ts'
+import type { SpokenLine } from '../model/captions.ts'
+import type { Span } from '../model/film-sound.ts'
 
 /** A phrase of a caption has at most so many characters: two lines. */
 const PHRASE_MAX = 72
@@ -10,15 +11,21 @@ const SNAP_SHARE = 0.5
  * Gives the phrases of a text their times in a voice that speaks it: in proportion to their length, moved to the pauses of the voice. Empty
  * without text or without speech.
  */
-export function alignLines(text: string, speech: readonly Span[]): VoiceLine[] {
+export function alignLines(text: string, speech: readonly Span[]): SpokenLine[] {
   const phrases = splitPhrases(text)
   const whole = speech.reduce((sum, [from, until]) => sum + until - from, 0)
   if (phrases.length === 0 || whole <= 0) return []
+  // As many phrases as parts of speech: the voice pauses after each.
+  if (phrases.length === speech.length)
+    return phrases.map((phrase, index): SpokenLine => {
+      const [from = 0, until = 0] = speech[index] ?? []
+      return { from, until, text: phrase }
+    })
   const lengths = phrases.map((phrase) => splitGraphemes(phrase).length)
   const characters = lengths.reduce((sum, length) => sum + length, 0)
   const shares = lengths.map((length) => (whole * length) / characters)
   const starts = moveToPauses(shares, listPauses(speech))
-  return phrases.map((phrase, index): VoiceLine => {
+  return phrases.map((phrase, index): SpokenLine => {
     const from = toSeconds(starts[index] ?? 0, speech, 'start')
     const until = toSeconds(starts[index + 1] ?? whole, speech, 'end')
     return { from, until: Math.max(from, until), text: phrase }

@@ -57,6 +57,11 @@ const RELATED: Readonly<Record<string, readonly string[]>> = {
   'Space Grotesk': ['Inter'],
   'Playfair Display': ['Noto Serif'],
   Bitter: ['Noto Serif'],
+  'Work Sans': ['Inter'],
+  'DM Sans': ['Montserrat', 'Inter'],
+  Fraunces: ['Lora', 'Noto Serif'],
+  'DM Serif Display': ['Playfair Display', 'Noto Serif'],
+  'Barlow Condensed': ['Oswald'],
 }
 
 function listScripts(text: string): FamilyScript[] {
@@ -82,6 +87,10 @@ const COMPANIONS: Record<string, string> = {
   Fredoka: 'Nunito',
   'Archivo Black': 'Inter',
   Caveat: 'Nunito',
+  Fraunces: 'Work Sans',
+  'Cormorant Garamond': 'Montserrat',
+  'DM Serif Display': 'DM Sans',
+  'Barlow Condensed': 'Open Sans',
   'Bebas Neue': 'Montserrat',
   Anton: 'Poppins',
 }

@@ -11,7 +11,7 @@ test.each([
   ['Archivo Black, sans-serif', 'Archivo Black'],
   ['Rubik Mono One, sans-serif', 'Archivo Black'],
   ['Impact, sans-serif', 'Anton'],
-  ['Barlow Condensed, sans-serif', 'Oswald'],
+  ['Roboto Condensed, sans-serif', 'Oswald'],
   ['Roboto Slab, serif', 'Bitter'],
   ['Zilla Slab', 'Bitter'],
   ['Sora, sans-serif', 'Space Grotesk'],
@@ -26,6 +26,13 @@ test.each([
 ])('%s keeps its character as %s', (typography, name) => {
   expect(resolveTypography(typography).family.name).toBe(name)
 })
+
+test.each(['Work Sans', 'DM Sans', 'Jost', 'Fraunces', 'Cormorant Garamond', 'DM Serif Display', 'Barlow Condensed'])(
+  '%s is drawn as itself',
+  (name) => {
+    expect(resolveTypography(`${name}, serif`)).toMatchObject({ family: { name }, exact: true })
+  },
+)
 
 test('each substitute is bundled', () => {
   const names = FONT_FAMILIES.map(({ name }) => name)

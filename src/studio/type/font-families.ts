@@ -51,6 +51,13 @@ const ROWS: Record<string, Row> = {
   'Space Grotesk': ['sans-serif', [300, 400, 500, 600, 700], ['latin', 'vietnamese'], 0.984, 0.292, 0.7, 0.486, 0.069],
   'Fredoka': ['sans-serif', [300, 400, 500, 600, 700], LATIN, 0.974, 0.236, 0.7, 0.5, 0.045],
   'Bitter': ['serif', EVERY, NO_GREEK, 0.935, 0.265, 0.692, 0.522, 0.042],
+  'Work Sans': ['sans-serif', EVERY, ['latin', 'vietnamese'], 0.93, 0.243, 0.66, 0.5, 0.085],
+  'DM Sans': ['sans-serif', EVERY, LATIN, 0.992, 0.31, 0.7, 0.504, 0.075],
+  'Jost': ['sans-serif', EVERY, ['latin', 'cyrillic'], 1.07, 0.375, 0.7, 0.46, 0.08],
+  'Fraunces': ['serif', EVERY, ['latin', 'vietnamese'], 0.978, 0.255, 0.7, 0.482, 0.044],
+  'Cormorant Garamond': ['serif', [300, 400, 500, 600, 700], NO_GREEK, 0.924, 0.287, 0.625, 0.386, 0.034],
+  'DM Serif Display': ['serif', [400], LATIN, 1.036, 0.335, 0.66, 0.481, 0.022],
+  'Barlow Condensed': ['display', EVERY, ['latin', 'vietnamese'], 1, 0.2, 0.7, 0.514, 0.044],
   'Caveat': ['display', [400, 500, 600, 700], ['latin', 'cyrillic'], 0.96, 0.3, 0.61, 0.4, 0.079],
   'JetBrains Mono': ['monospace', EVERY.slice(0, 8), ALL, 1.02, 0.3, 0.73, 0.55, 0.077],
   'Fira Code': ['monospace', [300, 400, 500, 600, 700], ['latin', 'cyrillic', 'greek'], 0.99, 0.322, 0.69, 0.531, 0.052],
@@ -77,7 +84,8 @@ export function getFontFamily(name: string): FontFamily {
 }
 
 /** Variable fonts: one file for all weights. */
-const VARIABLE = /^Noto (?!Sans Symbols 2)|^Anek |^(?:Space Grotesk|Fredoka|Bitter|Caveat)$/
+const VARIABLE =
+  /^Noto (?!Sans Symbols 2)|^Anek |^(?:Space Grotesk|Fredoka|Bitter|Caveat|Work Sans|DM Sans|Jost|Fraunces|Cormorant Garamond)$/
 
 /** Returns the npm package of a family, the stem of its file names, and whether it is a variable font. */
 export function resolveFontPackage(name: string): { folder: string; stem: string; variable: boolean } {

@@ -71,6 +71,10 @@ function setParts(
   return { ...words, lines, widths, scales, baselines, size, width: Math.max(...widths), rise, height, drop }
 }
 
+/** The lines of a small part are further apart than those of a headline, in em. */
+const SMALL_PART = 0.6
+const SMALL_LEADING = 1.2
+
 /** The baselines below the top of the first line's capitals, in pixels. */
 function placeBaselines(scales: readonly number[], { face, leading }: TextStyle, size: number): number[] {
   const { cap } = face.family
@@ -79,7 +83,8 @@ function placeBaselines(scales: readonly number[], { face, leading }: TextStyle,
     if (index === 0) return y
     const before = scales[index - 1] ?? 1
     const apart = before === scale ? 0 : PART_GAP * Math.min(before, scale)
-    y += (cap * scale + Math.max(0, leading - cap) * Math.min(before, scale) + apart) * size
+    const line = before === scale && scale < SMALL_PART ? Math.max(leading, SMALL_LEADING) : leading
+    y += (cap * scale + Math.max(0, line - cap) * Math.min(before, scale) + apart) * size
     return y
   })
 }

@@ -16,7 +16,7 @@ export const t = defineWords('request-preview', {
   modelPaints: '{name} will make the picture. The preview shows the design of the studio.',
   picturesComeLater: 'The pictures that you added are placed when it is generated, so the design can differ.',
   firstOfSeveral: 'The first of {count} designs: {name}',
-  campaignNote: 'The campaign proposes several designs of these words.',
+  campaignNote: 'This design becomes the first proposal of the campaign.',
   onThePicture: 'On the picture',
   inTheCaption: 'In the caption',
   dropHere: 'Drag words here to take them off the picture.',

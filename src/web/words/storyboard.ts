@@ -19,6 +19,7 @@ export const t = defineWords('storyboard', {
   changedPicture: 'Changed picture of a scene',
   changedTransition: 'Changed transition',
   changedSound: 'Changed sound',
+  changedCaptions: 'Changed captions',
   resetStoryboard: 'Reset storyboard',
   words: 'Text {number}',
   addText: 'Add text',

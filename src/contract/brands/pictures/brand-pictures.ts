@@ -18,12 +18,19 @@ export type Consent = (typeof CONSENTS)[number]
 export const PICTURE_FILTERS = ['all', 'expired', 'unlicensed'] as const
 export type PictureFilter = (typeof PICTURE_FILTERS)[number]
 
+const Share = z.number('A focal point has shares of width and height, from 0 to 1').min(0).max(1)
+/** The point of a picture that every crop keeps, as shares of its width and height. */
+const FocalPoint = z.object({ x: Share, y: Share })
+export type FocalPoint = z.output<typeof FocalPoint>
+
 /** A picture of the library of a brand. */
 export const BrandPicture = z.object({
   id: Id,
   url: z.string(),
   width: z.number(),
   height: z.number(),
+  /** Null: it is found in the pixels. */
+  focus: FocalPoint.nullish(),
   title: z.string(),
   tags: z.array(z.string()),
   /** The product that it shows. */
@@ -53,6 +60,7 @@ const PictureIds = z
 export const PicturesChange = z.object({
   ids: PictureIds,
   title: Text(NAME_MAX, 'Title', { pattern: '\\S' }).optional(),
+  focus: FocalPoint.nullable().optional(),
   tags: z
     .array(Text(NAME_MAX, 'A tag', { pattern: '\\S' }), 'tags must be a list')
     .max(PICTURE_TAGS_MAX, TAGS)
@@ -118,7 +126,7 @@ export const brandPictureRoutes = routes({
   change: {
     method: 'PATCH',
     path: '/api/brands/:id/pictures',
-    summary: 'Change pictures of a brand: title, tags, product, license, source, last day, and consent',
+    summary: 'Change pictures of a brand: title, focal point, tags, product, license, source, last day, and consent',
     access: 'user',
     params: ById,
     body: PicturesChange,

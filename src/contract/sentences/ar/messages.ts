@@ -103,6 +103,7 @@ export const messages = {
   WIZARD_PLATFORM_REQUIRED: 'يرجى اختيار منصة.',
   WIZARD_TONE_REQUIRED: 'يرجى اختيار نبرة.',
   WIZARD_TYPE_REQUIRED: 'يرجى اختيار نوع محتوى.',
+  FORM_OF_ADDRESS_UNKNOWN: 'يُرجى اختيار الصيغة الرسمية أو غير الرسمية.',
   LANGUAGE_UNKNOWN: 'يُرجى اختيار إحدى اللغات المعروضة.',
   CURRENCY_UNKNOWN: 'يُرجى اختيار إحدى العملات المعروضة.',
 } satisfies Partial<TranslatedSentences>

@@ -106,6 +106,7 @@ export const messages = {
   WIZARD_PLATFORM_REQUIRED: 'Bitte wählen Sie eine Plattform.',
   WIZARD_TONE_REQUIRED: 'Bitte wählen Sie eine Tonalität.',
   WIZARD_TYPE_REQUIRED: 'Bitte wählen Sie einen Inhaltstyp.',
+  FORM_OF_ADDRESS_UNKNOWN: 'Bitte wählen Sie förmlich oder vertraut.',
   LANGUAGE_UNKNOWN: 'Bitte wählen Sie eine der angebotenen Sprachen.',
   CURRENCY_UNKNOWN: 'Bitte wählen Sie eine der angebotenen Währungen.',
 } satisfies Partial<TranslatedSentences>

@@ -104,6 +104,7 @@ export const messages = {
   WIZARD_PLATFORM_REQUIRED: 'Selecciona una plataforma.',
   WIZARD_TONE_REQUIRED: 'Selecciona un tono.',
   WIZARD_TYPE_REQUIRED: 'Selecciona un tipo de contenido.',
+  FORM_OF_ADDRESS_UNKNOWN: 'Elige formal o informal.',
   LANGUAGE_UNKNOWN: 'Elige uno de los idiomas de la lista.',
   CURRENCY_UNKNOWN: 'Elige una de las monedas de la lista.',
 } satisfies Partial<TranslatedSentences>

@@ -106,6 +106,7 @@ export const messages = {
   WIZARD_PLATFORM_REQUIRED: 'Sélectionnez une plateforme.',
   WIZARD_TONE_REQUIRED: 'Sélectionnez un ton.',
   WIZARD_TYPE_REQUIRED: 'Sélectionnez un type de contenu.',
+  FORM_OF_ADDRESS_UNKNOWN: 'Veuillez choisir formel ou familier.',
   LANGUAGE_UNKNOWN: 'Veuillez choisir une des langues proposées.',
   CURRENCY_UNKNOWN: 'Veuillez choisir une des devises proposées.',
 } satisfies Partial<TranslatedSentences>

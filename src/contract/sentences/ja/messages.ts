@@ -104,6 +104,7 @@ export const messages = {
   WIZARD_PLATFORM_REQUIRED: 'プラットフォームを選択してください。',
   WIZARD_TONE_REQUIRED: 'トーンを選択してください。',
   WIZARD_TYPE_REQUIRED: 'コンテンツの種類を選択してください。',
+  FORM_OF_ADDRESS_UNKNOWN: '敬体かくだけた表現を選んでください。',
   LANGUAGE_UNKNOWN: 'リストにある言語から選んでください。',
   CURRENCY_UNKNOWN: 'リストにある通貨から選んでください。',
 } satisfies Partial<TranslatedSentences>

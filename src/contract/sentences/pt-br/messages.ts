@@ -104,6 +104,7 @@ export const messages = {
   WIZARD_PLATFORM_REQUIRED: 'Selecione uma plataforma.',
   WIZARD_TONE_REQUIRED: 'Selecione um tom.',
   WIZARD_TYPE_REQUIRED: 'Selecione um tipo de conteúdo.',
+  FORM_OF_ADDRESS_UNKNOWN: 'Escolha formal ou informal.',
   LANGUAGE_UNKNOWN: 'Escolha um dos idiomas da lista.',
   CURRENCY_UNKNOWN: 'Escolha uma das moedas da lista.',
 } satisfies Partial<TranslatedSentences>

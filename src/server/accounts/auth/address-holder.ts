@@ -12,7 +12,7 @@ import type { Email } from '../../infrastructure/mail/mail.ts'
 
 /** Why an address is not available: an account uses it, or used it recently and can still undo the change. */
 export interface AddressHolder extends Recipient {
-  userId: number
+  accountId: number
   /** Set when the address is only reserved. */
   reservedUntil: Date | null
 }
@@ -26,7 +26,7 @@ export async function findHolder({ clock }: Core, trx: Trx, emailKey: string): P
     .executeTakeFirst()
   if (user) {
     const { id, ...recipient } = user
-    return { userId: id, ...recipient, reservedUntil: null }
+    return { accountId: id, ...recipient, reservedUntil: null }
   }
   // Asked second: a change of address that is committed between both statements is seen by this one.
   const change = await acrossOwners(trx)
@@ -42,7 +42,7 @@ export async function findHolder({ clock }: Core, trx: Trx, emailKey: string): P
     .executeTakeFirst()
   if (!change) return null
   const { id, old_email, username, language, reserved_until } = change
-  return { userId: id, email: old_email, username, language, reservedUntil: reserved_until }
+  return { accountId: id, email: old_email, username, language, reservedUntil: reserved_until }
 }
 
 /** The notice to the holder after a sign-up with the address. */

@@ -73,7 +73,7 @@ export async function resetPassword(
   if (!known?.user_id && !known?.email_key) throw refused
   await requireUncommonPassword(app, new_password, 'new_password')
   const password_hash = await hashPassword(new_password)
-  const userId = await transact(app.db, async (trx) => {
+  const accountId = await transact(app.db, async (trx) => {
     // The account is locked before its links, in the same order as everywhere else.
     if (known.user_id) await trx.selectFrom('users').select('id').where('id', '=', known.user_id).forUpdate().execute()
     const used = await acrossOwners(trx)
@@ -85,9 +85,9 @@ export async function resetPassword(
     if (used?.user_id) return installPassword(app, trx, used.user_id, password_hash)
     return used?.email_key ? installChosen(app, trx, used.email_key, password_hash) : null
   })
-  if (userId === null) throw refused
+  if (accountId === null) throw refused
   app.sender.wake()
-  app.log.info({ event: 'password_reset', user_id: userId }, 'password reset')
+  app.log.info({ event: 'password_reset', user_id: accountId }, 'password reset')
   return { message: 'Password reset successfully' }
 }
 
@@ -97,9 +97,9 @@ async function installChosen(
   email_key: string,
   password_hash: string,
 ): Promise<number | null> {
-  const userId = await installChosenPassword(app, trx, email_key, password_hash)
+  const accountId = await installChosenPassword(app, trx, email_key, password_hash)
   await forgetFailures(app, trx, email_key)
-  return userId
+  return accountId
 }
 
 /** Sets a new password, ends all sessions and links of the old one, and resets the count of failed sign-ins. */

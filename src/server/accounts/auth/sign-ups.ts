@@ -67,10 +67,10 @@ export async function installSignUp(app: Core, trx: Trx, pendingId: number): Pro
     .where('is_decoy', '=', false)
     .where('created_at', '>', later(app.clock.now(), -SIGN_UP_LIFE_MS))
     .executeTakeFirst()
-  const userId = signUp ? await addAccount(app, trx, signUp) : null
+  const accountId = signUp ? await addAccount(app, trx, signUp) : null
   // The account has its password now. As a decoy, the password would still match after the account gets another one.
-  if (userId !== null) await trx.deleteFrom('pending_registrations').where('id', '=', pendingId).execute()
-  return userId
+  if (accountId !== null) await trx.deleteFrom('pending_registrations').where('id', '=', pendingId).execute()
+  return accountId
 }
 
 /** Creates the account of an address with a password that the owner of the mailbox chose. Null if no sign-up is pending. */

@@ -216,7 +216,7 @@ export async function checkToken({ db, clock }: Core, token: string): Promise<To
  */
 export async function verifyEmail(app: Core, token: string): Promise<{ message: string }> {
   const now = app.clock.now()
-  const userId = await transact(app.db, async (trx) => {
+  const accountId = await transact(app.db, async (trx) => {
     const used = await trx
       .updateTable('verification_tokens')
       .set({ used_at: now })
@@ -227,8 +227,8 @@ export async function verifyEmail(app: Core, token: string): Promise<{ message: 
       .executeTakeFirst()
     return used?.pending_id ? installSignUp(app, trx, used.pending_id) : null
   })
-  if (userId === null) throw new Problem(400, await whyNot(app, token))
-  app.log.info({ event: 'email_verified', user_id: userId }, 'email verified')
+  if (accountId === null) throw new Problem(400, await whyNot(app, token))
+  app.log.info({ event: 'email_verified', user_id: accountId }, 'email verified')
   return { message: 'Email verified successfully' }
 }
 

@@ -131,11 +131,8 @@ describe('sounds for films', () => {
     const made = await ann.api.design.saveVersion({ params: { id }, body: design })
     const motion = await readMotion(made.id ?? 0)
     expect(motion.sound).toMatchObject({ music: null, track: { sound: music.sound, start: 1 } })
-    expect(motion.sound?.voice?.lines.map(({ text }) => text)).toEqual([
-      'Sleep well tonight.',
-      'Our night cream is here.',
-    ])
-    expect(motion.sound?.voice?.lines[0]?.from).toBeCloseTo(0.3, 1)
+    expect(motion.spoken?.map(({ text }) => text)).toEqual(['Sleep well tonight.', 'Our night cream is here.'])
+    expect(motion.spoken?.[0]?.from).toBeCloseTo(0.3, 1)
     expect(motion.frames / motion.fps).toBeGreaterThanOrEqual(8.7)
     if (hasFfmpeg) {
       const { loudness, peak } = await measure(await download(made))

@@ -24,7 +24,7 @@ export interface DroppedFiles {
 const [SCREENSHOT_WIDTH, SCREENSHOT_HEIGHT] = [800, 480]
 
 /** Detects the files by their bytes. Pictures are re-encoded like uploads; the rest is for the child process. */
-export async function sortFiles(userId: number, files: readonly UploadedFile[]): Promise<DroppedFiles> {
+export async function sortFiles(owner: number, files: readonly UploadedFile[]): Promise<DroppedFiles> {
   const sorted: DroppedFiles = { html: null, sources: [], logos: [], screenshots: [], unread: 0 }
   for (const file of files) {
     await file.withBytes(async (bytes) => {
@@ -32,7 +32,7 @@ export async function sortFiles(userId: number, files: readonly UploadedFile[]):
       if (kind === 'html') sorted.html ??= Buffer.from(bytes)
       else if (kind !== 'picture') sorted.sources.push({ kind, bytes: Buffer.from(bytes) })
       else {
-        const accepted = await acceptAndMeasure(userId, bytes)
+        const accepted = await acceptAndMeasure(owner, bytes)
         if (!accepted) sorted.unread += 1
         else if (isScreenshot(accepted.facts)) sorted.screenshots.push(accepted)
         else sorted.logos.push(accepted)
@@ -43,9 +43,9 @@ export async function sortFiles(userId: number, files: readonly UploadedFile[]):
 }
 
 /** Null for anything but a picture that an upload could be. */
-export async function acceptAndMeasure(userId: number, bytes: Buffer): Promise<AcceptedPicture | null> {
+export async function acceptAndMeasure(owner: number, bytes: Buffer): Promise<AcceptedPicture | null> {
   try {
-    const picture = await acceptLogo(userId, bytes)
+    const picture = await acceptLogo(owner, bytes)
     return { picture, facts: await measurePicture(picture.bytes) }
   } catch {
     return null

@@ -62,7 +62,7 @@ async function readAndDraft(
     ? listLogoCandidates(reading.page, reading.things, linked?.manifest?.icons ?? [], base)
     : []
   const fromSite = await readLogos(candidates, {
-    userId: owner,
+    owner,
     fetcher,
     deadline,
     paint: (markup) => paintSvg(markup, style),

@@ -26,7 +26,7 @@ const HELD_MS = HOUR
 
 interface LogoSources {
   /** Whose import it is. */
-  userId: number
+  owner: number
   fetcher: SiteFetcher | null
   /** Candidates that are not drawn by then are left out. */
   deadline: AbortSignal
@@ -46,10 +46,10 @@ export async function readLogos(candidates: readonly LogoCandidate[], sources: L
 
 async function readLogo(
   { markup, url, score, key }: LogoCandidate,
-  { userId, fetcher, paint }: LogoSources,
+  { owner, fetcher, paint }: LogoSources,
 ): Promise<ReadLogo | null> {
   const bytes = markup ? Buffer.from(paint(markup)) : await load(url ?? '', fetcher)
-  const accepted = bytes && (await acceptAndMeasure(userId, bytes))
+  const accepted = bytes && (await acceptAndMeasure(owner, bytes))
   return accepted && isDrawn(accepted.facts) ? { ...accepted, score: score + bonus(accepted.facts), key } : null
 }
 

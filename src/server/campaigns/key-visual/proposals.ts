@@ -1,7 +1,10 @@
 import { placeInFormat } from '../../generation/accept/place-in-format.ts'
 import { randomInt } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { campaignRoutes } from '#contract/campaigns/campaign-routes.ts'
+import { chooseKeyFormat } from '#contract/campaigns/key-format.ts'
 import { Plan } from '#contract/campaigns/plan.ts'
+import { PieceChoices } from '#contract/generation/piece-choices.ts'
 import { PROPOSALS } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -16,10 +19,9 @@ import type { Submitted } from '../../generation/jobs/wait.ts'
 import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
-import type { ItemBrief } from '../../stored/brief.ts'
+import { type ItemBrief, parseBrief } from '../../stored/brief.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
-import { chooseKeyFormat } from './key-format.ts'
 
 type ProposalParts = Core & QueueSeam & StorageSeam & NotifierSeam
 
@@ -78,9 +80,9 @@ async function refuseWhileRunning({ db }: ProposalParts, owner: OwnerId, jobId: 
 async function buildProposals(app: ProposalParts, owner: OwnerId, campaign: CampaignRow): Promise<NewItem[]> {
   const { brand_id, product_ids } = campaign
   if (brand_id === null) throw new Problem(409, 'The brand of this campaign was deleted. Choose another one.')
-  const inputs = await loadInputs(app, owner, { brand_id, product_id: product_ids[0], prompt: campaign.brief }, [])
+  const inputs = await loadInputs(app, owner, { brand_id, product_id: product_ids[0], prompt: campaign.brief })
   const plan = Plan.parse(campaign.plan)
-  const format = chooseKeyFormat(plan)
+  const format = chooseKeyFormat(plan.formats)
   const basis: ItemBrief = buildBrief(inputs, {
     content_type: 'image',
     ...placeInFormat(format),
@@ -93,14 +95,36 @@ async function buildProposals(app: ProposalParts, owner: OwnerId, campaign: Camp
     engine: 'auto',
     layout: 'auto',
     language: plan.languages[0] ?? null,
+    choices: PieceChoices.parse(campaign.piece_choices),
   })
-  return Array.from({ length: PROPOSALS }, (_, index) => ({
-    brief: {
-      ...basis,
-      seed: randomInt(2 ** 32),
-      placement: `Key visual ${index + 1}`,
-      proposal: { layout: null, shares_picture: index > 0, languages: plan.languages.slice(1) },
-    },
-    name: String(index + 1),
-  }))
+  const [, ...others] = plan.languages
+  const seed = await findChosenSeed(app, owner, campaign)
+  return Array.from({ length: PROPOSALS }, (_, index) => {
+    // The design that a person saw and chose is the first candidate, also if its layout suits other languages less.
+    const chosen = index === 0 ? seed : null
+    return {
+      brief: {
+        ...basis,
+        seed: chosen ?? randomInt(2 ** 32),
+        placement: `Key visual ${index + 1}`,
+        proposal: { layout: null, shares_picture: index > 0, languages: chosen === null ? others : [] },
+      },
+      name: String(index + 1),
+    }
+  })
+}
+
+/** The seed of the design that a person chose in the form. Candidates that are asked for again are others: it is used once for the same words. */
+async function findChosenSeed({ db }: ProposalParts, owner: OwnerId, campaign: CampaignRow): Promise<number | null> {
+  const { seed, brief, piece_choices } = campaign
+  if (seed === null || campaign.proposals_job_id === null) return seed
+  const [first] = await selectOwned(db, owner, 'items')
+    .select('brief')
+    .where('job_id', '=', campaign.proposals_job_id)
+    .orderBy('id')
+    .limit(1)
+    .execute()
+  const made = first && parseBrief(first.brief)
+  const isSame = made?.seed === seed && made.prompt === brief && isDeepStrictEqual(made.choices ?? [], piece_choices)
+  return isSame ? null : seed
 }

@@ -5,6 +5,7 @@ import type { CampaignsTable } from '../../infrastructure/db/campaign-tables.ts'
 import type { Db } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
+import { selectFilm } from '../../library/caption-files.ts'
 import { IS_WORDLESS } from '../cells/read-cells.ts'
 
 export type PackRow = Awaited<ReturnType<typeof readPackRows>>[number]
@@ -93,8 +94,7 @@ export function readPackRows({ db }: Core, owner: OwnerId, campaignId: number, {
       'content.slides',
       'content.slide_scenes',
       'content.created_at',
-      sql`content.scene #> '{motion,scenes}'`.as('film_scenes'),
-      sql<number | null>`(content.scene #> '{motion,fps}')::text::float`.as('film_fps'),
+      selectFilm,
       isApproved.as('is_approved'),
       countEarlier(db, owner).as('version'),
     ])

@@ -1,3 +1,4 @@
+import { chooseKeyFormat } from '#contract/campaigns/key-format.ts'
 import type { Plan, PlanPreview } from '#contract/campaigns/plan.ts'
 import { PROPOSALS, RUN_CELLS_MAX } from '#contract/limits.ts'
 import { requireBrand } from '../../brands/brands.ts'
@@ -10,7 +11,6 @@ import { readQuota } from '../../spending/ledger/quota.ts'
 import { resolveProviders, estimateFor } from '../../providers/choice/resolve.ts'
 import { notFound } from '../../infrastructure/problem.ts'
 import { readProducts } from '../texts/list-texts.ts'
-import { chooseKeyFormat } from '../key-visual/key-format.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { readCampaignBrief } from './campaign-brief.ts'
 import { listPlannedCells, type PlannedCell } from './plan-cells.ts'
@@ -127,6 +127,6 @@ async function estimateKeyVisual(
   brandId: number | null,
 ): Promise<number> {
   const resolution = await resolveProviders(app, owner, 'auto', brandId)
-  const { width, height } = chooseKeyFormat(plan)
+  const { width, height } = chooseKeyFormat(plan.formats)
   return estimateFor(resolution, 'image', width, height)
 }

@@ -1,7 +1,7 @@
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
-import { listKept } from '../../generation/run/obtain-assets.ts'
+import { listKept } from '../../generation/run/obtain-pictures.ts'
 import { loadPictures } from '../../files/brief-pictures.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'

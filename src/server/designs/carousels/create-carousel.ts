@@ -44,7 +44,7 @@ async function loadBrief(app: CarouselParts, owner: OwnerId, request: CarouselRe
   const { title, prompt, engine, language, platform = null, dimensions, slides: count, background } = request
   const format = findCarouselFormat(platform, dimensions)
   const place = format ? placeInFormat(format) : placeInSize(dimensions, platform)
-  const inputs = await loadInputs(app, owner, request, [])
+  const inputs = await loadInputs(app, owner, request)
   const nothing = { tone: null, goal: null, theme: null, instructions: null }
   const wish = { title, prompt, engine, language, ...place, layout: 'auto' as const, ...nothing }
   return toCarouselBrief(buildBrief(inputs, { content_type: 'image', ...wish }), { count, background })

@@ -61,7 +61,7 @@ describe('the storyboard of a film', () => {
   test('is edited and saved as a new version, which opens with it', async () => {
     const { film } = await draw()
     const scenes = film.scenes.toReversed().map((one, index) => (index === 1 ? { ...one, seconds: 5 } : one))
-    const edited: FilmDesign = { ...film, scenes, music: 'festive' }
+    const edited: FilmDesign = { ...film, scenes, music: 'festive', captions: 'words' }
     const shown = await draw(edited, { stills: [1] })
     expect(shown.film).toEqual(edited)
     expect(shown.scenes.map(({ still }) => still !== null)).toEqual(scenes.map((_, index) => index === 1))
@@ -75,6 +75,9 @@ describe('the storyboard of a film', () => {
     expect(state.saved.film).toEqual(edited)
     const { versions } = await ann.api.design.versions({ params: { id: saved.id ?? 0 } })
     expect(versions.at(-1)?.changes).toContain('Storyboard')
+    const body = { format: 'srt', ratio: 1, quality: null, max_bytes: null, design: null, credentials: false } as const
+    const file = await ann.api.design.export({ params: { id: saved.id ?? 0 }, body })
+    expect(await file.text()).toMatch(/^1\n00:00:0\d,\d{3} --> /)
   })
 
   test('shows an uploaded picture in a scene, and none of somebody else', async () => {
@@ -122,5 +125,34 @@ describe('the storyboard of a film', () => {
       status: 422,
       message: 'This item already has that form.',
     })
+  })
+
+  test('a carousel of more slides than a film has scenes loses none of them', async () => {
+    const tips = [
+      'Dim the light',
+      'No screens',
+      'Read a page',
+      'Cool the room',
+      'Breathe slowly',
+      'Stretch',
+      'Drink tea',
+    ]
+    const more = ['Write it down', 'Wear socks', 'Open a window']
+    const prompt = `10 tips for a better night: ${[...tips, ...more].map((tip, index) => `${index + 1}. ${tip}`).join(' ')}`
+    const body = { brand_id, prompt, dimensions: '400x500', engine: 'studio' as const }
+    const made = await ann.api.carousels.create({
+      headers: { 'idempotency-key': 'ten' },
+      body: { ...body, slides: 12 },
+    })
+    expect(made.slides?.length).toBeGreaterThan(8)
+    const film = await ann.api.films.turn({
+      params: { id: made.id ?? 0 },
+      headers: { 'idempotency-key': 'ten-film' },
+      body: { into: 'film' },
+    })
+    const { saved } = await ann.api.design.get({ params: { id: film.id ?? 0 } })
+    expect(saved.film?.scenes.length).toBeLessThanOrEqual(8)
+    const said = saved.film?.scenes.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' | ') ?? ''
+    for (const tip of [...tips, ...more]) expect(said).toContain(tip)
   })
 })

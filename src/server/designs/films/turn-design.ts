@@ -1,6 +1,6 @@
 import { filmRoutes } from '#contract/designs/films.ts'
-import type { FilmDesign, StoryScene } from '#contract/designs/film-design.ts'
-import { SCENES_MAX } from '#contract/designs/film-options.ts'
+import type { FilmDesign, StoryLine, StoryScene } from '#contract/designs/film-design.ts'
+import { SCENE_SECONDS_MIN, SCENES_MAX } from '#contract/designs/film-options.ts'
 import type { ContentItem } from '#contract/library/content.ts'
 import { ALREADY_TURNED } from '#contract/messages.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
@@ -73,10 +73,9 @@ function toFilm(made: MadeDesign): ItemBrief {
 
 const KINDS = { hook: 'hook', point: 'point', proof: 'offer', cta: 'end' } as const
 
-/** Each slide becomes a scene. Those that a film has no place for are left out, the last one never. */
+/** Each slide becomes a scene. Of more slides than a film has scenes, those between the first and the last share scenes, and none is lost. */
 function toStoryboard(slides: MadeDesign['slides']): FilmDesign {
-  const shown = slides.length > SCENES_MAX ? [...slides.slice(0, SCENES_MAX - 1), ...slides.slice(-1)] : slides
-  const scenes = shown.map(({ role, number, scene }, index): StoryScene => {
+  const scenes = slides.map(({ role, number, scene }, index): StoryScene => {
     const { copy } = parseScene(scene)
     return {
       id: `s${index + 1}`,
@@ -88,7 +87,32 @@ function toStoryboard(slides: MadeDesign['slides']): FilmDesign {
       transition: null,
     }
   })
-  return { scenes, music: null, clip: 'kept', track: null, voice: null }
+  const shown = scenes.length > SCENES_MAX ? shareScenes(scenes) : scenes
+  return { scenes: shown, music: null, clip: 'kept', captions: 'none', track: null, voice: null }
+}
+
+/** Joins the scenes between the first and the last in groups of neighbors. Each is shown as long as its words take to read. */
+function shareScenes(scenes: readonly StoryScene[]): StoryScene[] {
+  const [first, end, middle] = [scenes.slice(0, 1), scenes.slice(-1), scenes.slice(1, -1)]
+  const size = Math.ceil(middle.length / (SCENES_MAX - 2))
+  const groups = Array.from({ length: Math.ceil(middle.length / size) }, (_, at) =>
+    middle.slice(at * size, (at + 1) * size),
+  )
+  const joined = groups.flatMap(([head, ...others]) =>
+    head ? [{ ...head, number: null, kind: 'point' as const, lines: [head, ...others].flatMap(toRows) }] : [],
+  )
+  return [...first, ...joined, ...end].map((scene) => ({ ...scene, seconds: SCENE_SECONDS_MIN }))
+}
+
+/** The texts of a scene in two rows at most: its large one with its number, and all others. */
+function toRows({ lines, number }: StoryScene): StoryLine[] {
+  const hero = lines.find(({ size }) => size === 'hero')
+  const rest = lines.filter((line) => line !== hero)
+  const said = rest.map(({ text }) => text).join(' · ')
+  return [
+    ...(hero ? [{ ...hero, text: number === null ? hero.text : `${number}. ${hero.text}` }] : []),
+    ...(said ? [{ text: said, role: 'detail' as const, size: 'minor' as const }] : []),
+  ]
 }
 
 /** The texts of a slide, its headline or its call large. */

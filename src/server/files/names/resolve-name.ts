@@ -29,11 +29,11 @@ const hostsFile = openHostsFile('/etc/hosts')
  * first, and search domains are not, so a short name does not become one of the private network.
  * Why, and what was rejected: docs/decisions/0082-names-of-strangers.md.
  * @param servers addresses of name servers, `host` or `host:port`; those of the system if there are none
- * @param userId the person whose limit counts the questions
+ * @param owner the person whose limit counts the questions
  */
-export function openNameResolver(servers: readonly string[] = [], userId = NOBODY): ResolveName {
+export function openNameResolver(servers: readonly string[] = [], owner = NOBODY): ResolveName {
   return (hostname, onAnswer, signal) => {
-    void shares({ userId }, () => resolveStrangerName(hostname, servers, signal)).then(
+    void shares({ owner }, () => resolveStrangerName(hostname, servers, signal)).then(
       (addresses) => onAnswer(null, addresses),
       (error: Error) => onAnswer(error, []),
     )

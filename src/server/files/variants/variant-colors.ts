@@ -26,7 +26,7 @@ const SAME_INK = 12
  * colors, `#RRGGBB`.
  */
 export function listVariantColors(kind: ComputedVariant, hexes: readonly string[]): VariantColors[] {
-  return kind === 'on_dark' ? listInverses(hexes) : listMonos(hexes)
+  return kind === 'on_dark' ? listOnDark(hexes) : listMonos(hexes)
 }
 
 const isPaper = (hex: string) => contrast(hex, LIGHT_GROUND) < PAPER
@@ -35,7 +35,7 @@ const isTooDark = (hex: string) => contrast(hex, DARK_GROUND) < SEEN
 /**
  * Dark colors become white or lighter. In every second way, white details on them become the darkest color, so that they can still be seen.
  */
-function listInverses(hexes: readonly string[]): VariantColors[] {
+function listOnDark(hexes: readonly string[]): VariantColors[] {
   const dark = hexes.filter(isTooDark)
   const [darkest] = dark.toSorted((a, b) => toLch(a).l - toLch(b).l)
   if (!darkest) return []

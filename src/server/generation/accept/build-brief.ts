@@ -40,6 +40,7 @@ export type Wish = Pick<
   | 'layout'
   | 'sound'
   | 'voice'
+  | 'captions'
   | 'language'
   | 'choices'
 > & { seed?: number; chooses_seed?: boolean }
@@ -84,7 +85,7 @@ function overlaid<T extends object>(row: T, snapshot: Snapshot, shape: Record<st
   return { ...row, ...Object.fromEntries(valid) }
 }
 
-const toBriefClaim = ({ text, expires_on }: ApprovedClaim) => ({ text, expires_on })
+const toBriefClaim = ({ text, market, expires_on }: ApprovedClaim) => ({ text, market, expires_on })
 
 function brandBrief(brand: Selectable<BrandsTable>, fonts: BrandFonts | undefined): BrandBrief {
   const extended_palette = toBriefPalette(brand.extended_palette)
@@ -104,6 +105,7 @@ function brandBrief(brand: Selectable<BrandsTable>, fonts: BrandFonts | undefine
     dont: content_guidelines.dont,
     language: brand.language,
     currency: brand.currency,
+    ...(brand.form_of_address && { form_of_address: brand.form_of_address }),
     ...(brand.approved_claims.length > 0 && { claims: brand.approved_claims.map(toBriefClaim) }),
     ...(extended_palette && { extended_palette }),
     ...(fonts && { fonts }),

@@ -19,7 +19,7 @@ import { reserveQuota } from '../../spending/ledger/quota.ts'
 import { type KeyClaim, storeKey } from './idempotency.ts'
 import { insertItems, isDerived, type NewItem, takesUnit } from './insert-items.ts'
 import { lockIfExists } from '../../infrastructure/db/lock-if-exists.ts'
-import { loadInputs } from './load-inputs.ts'
+import { keepPictures, loadInputs } from './load-inputs.ts'
 import { buildQuickBrief, buildWizardBrief, seedOfItem } from './request-briefs.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function createQuickJob(
   files: UploadedFile[],
   claim: KeyClaim | null,
 ): Promise<number> {
-  const subject = await loadInputs(app, owner, request, files)
+  const subject = await loadInputs(app, owner, request, () => keepPictures(app, owner, files))
   return createJob(app, owner, [{ brief: buildQuickBrief(subject, request) }], { claim })
 }
 
@@ -48,7 +48,7 @@ export async function createWizardJob(
   request: GenerationRequest,
   claim: KeyClaim | null,
 ): Promise<number> {
-  const subject = await loadInputs(app, owner, request, [])
+  const subject = await loadInputs(app, owner, request)
   const { content_sizes } = await getSizes(app, owner)
   const pairs = request.content_types.flatMap((content_type) =>
     request.platforms.map((platform) => ({ content_type, platform, sizes: content_sizes })),

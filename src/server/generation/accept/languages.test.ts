@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CURRENCY_UNKNOWN, LANGUAGE_UNKNOWN } from '#contract/messages.ts'
+import { CURRENCY_UNKNOWN, FORM_OF_ADDRESS_UNKNOWN, LANGUAGE_UNKNOWN } from '#contract/messages.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const plain = (text: string | null | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? ''
@@ -33,6 +33,22 @@ describe('languages', () => {
     const update = (fields: object) => ann.api.products.update({ params: { id }, body: { name: 'Cream', ...fields } })
     expect(await update({})).toMatchObject(body)
     expect(await update({ language: null, currency: null })).toMatchObject({ language: null, currency: null })
+  })
+
+  test('and the form of address of a brand decide the call to action that is added', async () => {
+    const form_of_address = 'formal'
+    const { id } = await ann.api.brands.create({ body: { name: 'Nocte', language: 'fr', form_of_address } })
+    const calls = async () => (await quick({ brand_id: id, prompt: 'Places limitées pour l’atelier' })).copy?.cta
+    expect(await calls()).toBe('Réservez votre place')
+    const update = (body: object) => ann.api.brands.update({ params: { id }, body: { name: 'Nocte', ...body } })
+    expect((await update({})).form_of_address).toBe('formal')
+    await update({ form_of_address: 'informal' })
+    expect(await calls()).toBe('Réserve ta place')
+    expect((await update({ form_of_address: '' })).form_of_address).toBeNull()
+    await expect(update({ form_of_address: 'royal' })).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining(FORM_OF_ADDRESS_UNKNOWN),
+    })
   })
 
   test.each([

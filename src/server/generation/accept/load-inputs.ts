@@ -27,18 +27,19 @@ interface Named {
 }
 
 /**
- * Loads the brand, the product and the images of a request. All of them belong to the user.
+ * Loads the brand, the product and the images of a request. All of them belong to the user. An uploaded logo replaces the brand's logo for
+ * this request only.
  * @throws {Problem} 404 when the brand or the product does not exist or belongs to somebody else
  */
 export async function loadInputs(
   app: Core & StorageSeam,
   owner: OwnerId,
   named: Named,
-  files: UploadedFile[],
+  loadUploaded: () => Promise<ImageRef[]> = () => Promise.resolve([]),
 ): Promise<Inputs> {
   const brand = await requireBrand(app, owner, named.brand_id)
   const product = named.product_id ? await requireProduct(app, owner, brand.id, named.product_id) : null
-  const uploaded = await keepPictures(app, owner, files)
+  const uploaded = await loadUploaded()
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
   const logos = hasLogo ? [] : await listLogos(app, owner, brand)
   const ofProduct = await findProductPicture(app, owner, product?.image_url ?? null)
@@ -74,8 +75,15 @@ function findBrandPicture(
   })
 }
 
-/** Stores the uploaded images. An uploaded logo replaces the brand's logo for this request only. */
-async function keepPictures(app: Core & StorageSeam, owner: OwnerId, files: UploadedFile[]): Promise<ImageRef[]> {
+/**
+ * Stores the images that belong to a request: its logo in the part `image`, all others are references.
+ * @throws {Problem} 413, 415 or 422 where one cannot be taken
+ */
+export async function keepPictures(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  files: readonly UploadedFile[],
+): Promise<ImageRef[]> {
   const kept: ImageRef[] = []
   for (const { part, withBytes } of files) {
     const role = part === 'image' ? 'logo' : 'reference'

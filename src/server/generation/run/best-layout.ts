@@ -12,8 +12,8 @@ export interface Drawn {
 }
 
 /**
- * Draws a design, and draws it in other layouts while a rule of the brand check fails. Returns the one with the best score. `draw` gets the
- * layouts to avoid.
+ * Draws a design, and draws it in other layouts while a rule of the brand check fails. Returns the one with the fewest failed rules, of these
+ * the one with the best score. `draw` gets the layouts to avoid.
  */
 export async function drawBestLayout<T extends Drawn>(
   { revision }: Pick<ItemBrief, 'revision'>,
@@ -27,13 +27,20 @@ export async function drawBestLayout<T extends Drawn>(
     const other = await draw(avoid)
     if (avoid.includes(other.layout)) break
     avoid.push(other.layout)
-    if ((other.check?.score ?? 0) > best.check.score) best = other
+    if (other.check && isBetter(other.check, best.check)) best = other
   }
   return best
 }
 
+type Check = NonNullable<Drawn['check']>
+
+const listFailed = (check: Check) => ('rules' in check ? check.rules : check.findings).filter(({ passed }) => !passed)
+
 /** Another layout does not change what is said. */
-function isSettled(check: NonNullable<Drawn['check']>): boolean {
-  const rules = 'rules' in check ? check.rules : check.findings
-  return rules.every(({ rule, passed }) => passed || rule === 'words')
+const isSettled = (check: Check): boolean => listFailed(check).every(({ rule }) => rule === 'words')
+
+/** The score also says how good the design is, which never outweighs a failed rule of the brand. */
+function isBetter(one: Check, other: Check): boolean {
+  const fewer = listFailed(other).length - listFailed(one).length
+  return fewer === 0 ? one.score > other.score : fewer > 0
 }

@@ -8,11 +8,11 @@ import type { ItemBrief } from '../../stored/brief.ts'
 import { drawStage } from './draw-stage.ts'
 import { LIVE, saveProposalLayout, WaitsForSibling } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
-import type { Assets } from './obtain-assets.ts'
+import type { Provided } from './obtain-pictures.ts'
 
 interface Composing {
   copy: Copy
-  provided: Pick<Assets, 'brief' | 'pictures' | 'painted'>
+  provided: Pick<Provided, 'brief' | 'pictures' | 'painted'>
   signal: AbortSignal
 }
 

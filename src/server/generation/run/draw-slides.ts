@@ -14,7 +14,7 @@ import { toCheckedWords } from './checked-words.ts'
 import { drawStage } from './draw-stage.ts'
 import { reportFrames, reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
-import type { Assets } from './obtain-assets.ts'
+import type { Provided } from './obtain-pictures.ts'
 
 type Carousel = NonNullable<ItemBrief['carousel']>
 type BriefSlide = NonNullable<Carousel['slides']>[number]
@@ -39,10 +39,10 @@ export interface DrawnCarousel {
 export async function drawSlides(
   app: Core & StudioSeam & NotifierSeam,
   item: StartedItem,
-  { carousel, copy, assets }: { carousel: Carousel; copy: Copy; assets: Assets },
+  { carousel, copy, provided }: { carousel: Carousel; copy: Copy; provided: Provided },
   signal: AbortSignal,
 ): Promise<DrawnCarousel> {
-  const { brief } = assets
+  const { brief } = provided
   await reportStage(app, item, 'scene')
   const written: { slides: readonly BriefSlide[]; left_out: readonly string[] } = carousel.slides
     ? { slides: carousel.slides, left_out: carousel.left_out ?? [] }
@@ -56,7 +56,7 @@ export async function drawSlides(
     const frame = frames[index]
     if (!frame) break
     const words = { ...checked, others: listOtherTexts(texts, index), left_out: written.left_out }
-    slides.push(await drawSlide(app, text, { itemId: item.id, frame, assets, words, signal }))
+    slides.push(await drawSlide(app, text, { itemId: item.id, frame, provided, words, signal }))
     await reportFrames(app, item, (index + 1) / texts.length)
   }
   await reportStage(app, item, 'check')
@@ -66,7 +66,7 @@ export async function drawSlides(
 interface Drawing {
   itemId: number
   frame: ReturnType<typeof listFrames>[number]
-  assets: Assets
+  provided: Provided
   words: CheckedWords
   signal: AbortSignal
 }
@@ -77,9 +77,9 @@ const listOtherTexts = (slides: readonly BriefSlide[], index: number): string[] 
 async function drawSlide(
   app: Core & StudioSeam & NotifierSeam,
   text: BriefSlide,
-  { itemId, frame, assets, words, signal }: Drawing,
+  { itemId, frame, provided, words, signal }: Drawing,
 ): Promise<DrawnSlide> {
-  const { brief, pictures, painted } = assets
+  const { brief, pictures, painted } = provided
   const { role, number, copy, overrides = null } = text
   const options = { slide: frame, overrides, paintedByModel: painted }
   const scene = await drawStage(app, signal, (patience) =>
@@ -99,8 +99,13 @@ async function drawSlide(
 function combineChecks(slides: readonly DrawnSlide[]): BrandCheck {
   const checks = slides.map(({ check }) => check)
   const worst = checks.reduce((low, check) => (check.score < low.score ? check : low))
-  const rules = worst.rules.map((rule) => ({ ...rule, box: null }))
-  return { ...worst, rules, passed: checks.every(({ passed }) => passed) }
+  const withoutBoxes = (rules: BrandCheck['rules']) => rules.map((rule) => ({ ...rule, box: null }))
+  return {
+    score: worst.score,
+    passed: checks.every(({ passed }) => passed),
+    rules: withoutBoxes(worst.rules),
+    design: withoutBoxes(worst.design ?? []),
+  }
 }
 
 const listNotes = (slides: readonly DrawnSlide[], leftOut: readonly string[]) => [

@@ -10,7 +10,7 @@ import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import type { PaidResults } from '../../stored/paid-results.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import { readFailedCalls } from './items.ts'
-import type { ObtainAssetsParts } from './obtain-assets.ts'
+import type { ObtainParts } from './obtain-pictures.ts'
 
 /** The notes of a film that was to have a voice: nobody can speak it, or the voice could not be made. */
 const NO_SPEAKER = 'voice_without_provider'
@@ -30,7 +30,7 @@ export interface ObtainedVoice {
  * @throws {ProviderFault} when a call that cost nothing can be tried again
  */
 export async function obtainVoice(
-  app: ObtainAssetsParts,
+  app: ObtainParts,
   item: StartedItem,
   payer: Payers['speech'],
   { copy, signal }: { copy: Copy; signal: AbortSignal },

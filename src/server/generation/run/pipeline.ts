@@ -23,9 +23,10 @@ import { drawBestWords } from './best-words.ts'
 import { drawStage } from './draw-stage.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { reportStage, saveSeed } from './items.ts'
-import { type Assets, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-assets.ts'
+import { type Provided, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-pictures.ts'
 import { obtainVoice } from './obtain-voice.ts'
 import { readEdits, withSounds } from './read-edits.ts'
+import { listRecentLooks } from './recent-looks.ts'
 import { listNextSeeds, SEEDS_TRIED, toStillBrief } from './seeds.ts'
 
 export type PipelineParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam & NotifierSeam
@@ -88,7 +89,7 @@ export async function produceResult(
     item.brief = { ...item.brief, proposal: { layout, shares_picture: proposal.shares_picture } }
   }
   if (carousel) {
-    const drawn = await drawSlides(app, item, { carousel, copy, assets: provided }, signal)
+    const drawn = await drawSlides(app, item, { carousel, copy, provided }, signal)
     return toCarouselResult(provided, drawn)
   }
   const { pictures, layout: _, ...still } = await drawStill(app, item, { copy, provided, signal })
@@ -117,15 +118,17 @@ async function drawStill(app: PipelineParts, item: StartedItem, drawing: Omit<Dr
  * each. Stores it, and returns what is drawn with it.
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
-async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Assets> {
+async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Provided> {
   const { copy, provided, signal } = drawing
   const { chooses_seed, ...brief } = item.brief
   if (!chooses_seed || brief.carousel || brief.layout === 'none') return provided
+  const recent = await listRecentLooks(app, item.user_id, brief.brand_id)
   const seed = await drawStage(app, signal, (patience) =>
     app.studio.chooseSeed(toStillBrief(provided.brief), copy, provided.pictures, {
       ...readEdits(brief, item.paid_results),
       seeds: listNextSeeds(brief.seed, SEEDS_TRIED),
       words: toCheckedWords(brief, item.paid_results),
+      recent,
       paintedByModel: provided.painted,
       signal: patience,
     }),
@@ -136,7 +139,7 @@ async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<D
 }
 
 function toCarouselResult(
-  { model, original, notes }: Assets,
+  { model, original, notes }: Provided,
   { slides, check, notes: found }: DrawnCarousel,
 ): ItemResult {
   const [first] = slides
@@ -174,7 +177,7 @@ type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: I
 
 interface Drawing {
   copy: Copy
-  provided: Assets
+  provided: Provided
   avoid: string[]
   signal: AbortSignal
 }

@@ -5,7 +5,7 @@ import type { ItemBrief } from '../../stored/brief.ts'
 
 /** What a brief says about the composition: its layout, and for a new version what a person changed. */
 export function readEdits(
-  { layout, proposal, revision, sound }: ItemBrief,
+  { layout, proposal, revision, sound, captions }: ItemBrief,
   { voice }: Pick<PaidResults, 'voice'> = {},
 ): ComposeOptions {
   const { style, seconds } = revision?.motion ?? {}
@@ -18,6 +18,7 @@ export function readEdits(
       ...(seconds && { seconds }),
       ...(sound && { sound }),
       ...(voice && { voice: { sound: voice.key, text: voice.text } }),
+      ...(captions && { captions }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Motion } from '#studio/model/scene.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -33,6 +34,24 @@ describe('videos', () => {
     expect(await ann.api.analytics.stats()).toMatchObject({
       content_by_type: { image: 0, video: 1 },
       total_video_duration_seconds: made.duration_seconds,
+    })
+  })
+
+  test('have captions in the picture if that was asked for', async () => {
+    const body = { brand_id, prompt: PROMPT, dimensions: '240x240', content_type: 'video' as const }
+    const { id = 0 } = await ann.api.content.generate({ form: { ...body, captions: 'lines' }, files: {} })
+    const { scene } = await acrossOwners(site.opened.app.db)
+      .selectFrom('content')
+      .select('scene')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { captions, scenes } = (scene as { motion: Motion }).motion
+    expect(captions).toMatchObject({ style: 'lines' })
+    expect(captions?.cues[0]?.lines.join(' ')).toBe(scenes?.[0]?.texts.join(' '))
+    const wrong = { ...body, captions: 'karaoke' } as never
+    await expect(ann.api.content.generate({ form: wrong, files: {} })).rejects.toMatchObject({
+      status: 422,
+      message: 'captions must be none, lines or words',
     })
   })
 

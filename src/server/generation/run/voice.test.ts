@@ -68,6 +68,7 @@ describe.each(['openai', 'gemini'] as const)('the voice of a film, by the protoc
       .execute()
     return {
       sound: (row.scene as { motion: Motion }).motion.sound,
+      spoken: (row.scene as { motion: Motion }).motion.spoken,
       notes: row.notes,
       spends,
       open,
@@ -77,11 +78,11 @@ describe.each(['openai', 'gemini'] as const)('the voice of a film, by the protoc
 
   test('speaks the words of its scenes, is paid once, and is kept by new versions', async () => {
     const id = await make()
-    const { sound, notes, spends, open } = await read(id)
+    const { sound, spoken, notes, spends, open } = await read(id)
     expect(notes).toEqual([])
     expect(server.ledger).toMatchObject([{ protocol, key: KEY, text: expect.stringContaining('Sleep well tonight') }])
     expect(sound?.voice?.sound).toMatch(/^originals\//)
-    expect(sound?.voice?.lines.map(({ text }) => text).join(' ')).toBe(server.ledger[0]?.text)
+    expect(spoken?.map(({ text }) => text).join(' ')).toBe(server.ledger[0]?.text)
     expect(spends).toMatchObject([{ kind: 'speech', model: server.ledger[0]?.model }])
     expect(spends[0]?.cost_usd).toBeGreaterThan(0)
     expect(open).toEqual([])

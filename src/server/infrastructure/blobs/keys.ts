@@ -6,6 +6,10 @@ import { THUMBNAIL_WIDTHS } from '#contract/options.ts'
 /** An uploaded picture by its name, `<128-bit key>.<extension>`. */
 export const toUploadKey = (name: string) => `uploads/${name}`
 
+/** The name of an uploaded picture by its key; null for any other key. */
+export const nameOfUpload = (key: string): string | null =>
+  key.startsWith('uploads/') ? key.slice('uploads/'.length) : null
+
 /** The file of an uploaded font, by its 128-bit key. */
 export const toFontKey = (key: string) => `fonts/${key}`
 

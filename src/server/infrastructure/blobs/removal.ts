@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { later, MINUTE } from '../clock.ts'
 import type { Core } from '../core.ts'
-import type { Trx } from '../db/database.ts'
+import type { Db, Trx } from '../db/database.ts'
 import { acrossOwners, updateOwned } from '../db/owned.ts'
 import type { OwnerId } from '../db/owner.ts'
 import { transact } from '../db/transact.ts'
 import { isKey, type StorageSeam } from '../storage/storage.ts'
-import { listDependentKeys, toUploadKey } from './keys.ts'
+import { listDependentKeys, nameOfUpload, toUploadKey } from './keys.ts'
 import { isFileInUse, usedKeys } from './references.ts'
 
 /** Deletes the bytes of keys that no row references. Call it after the transaction that deleted the rows. */
@@ -30,7 +30,7 @@ export async function releaseUploads(
   app: Core & StorageSeam,
   { owner, keys }: { owner?: OwnerId; keys?: readonly string[] },
 ): Promise<void> {
-  const storageKeys = keys?.filter((key) => key.startsWith('uploads/')).map((key) => key.slice('uploads/'.length))
+  const storageKeys = keys?.flatMap((key) => nameOfUpload(key) ?? [])
   if (storageKeys?.length === 0) return
   for (let after = ''; ;) {
     const { next, dropped } = await transact(app.db, (trx) => dropBatch(app, trx, { owner, names: storageKeys, after }))
@@ -86,12 +86,21 @@ const HOLD_MS = 10 * MINUTE
 /** The time until which an unreferenced upload is kept. */
 export const heldUntil = ({ clock }: Core): Date => later(clock.now(), HOLD_MS)
 
+/** Keeps uploads of an owner that nothing references for as long again. */
+export async function prolongUploads(app: Core, owner: OwnerId, keys: readonly string[]): Promise<void> {
+  await changeHold(app.db, owner, keys, heldUntil(app))
+}
+
 /** Marks uploads of an owner as referenced by an item's brief. Call it in the transaction that writes the brief. */
 export async function adoptUploads(trx: Trx, owner: OwnerId, keys: readonly string[]): Promise<void> {
-  const own = keys.filter((key) => key.startsWith('uploads/')).map((key) => key.slice('uploads/'.length))
+  await changeHold(trx, owner, keys, null)
+}
+
+async function changeHold(db: Db, owner: OwnerId, keys: readonly string[], held_until: Date | null): Promise<void> {
+  const own = keys.flatMap((key) => nameOfUpload(key) ?? [])
   if (own.length === 0) return
-  await updateOwned(trx, owner, 'files')
-    .set({ held_until: null })
+  await updateOwned(db, owner, 'files')
+    .set({ held_until })
     .where(sql<string>`key || '.' || extension`, 'in', own)
     .where('held_until', 'is not', null)
     .execute()

@@ -1,4 +1,4 @@
-import type { Consent } from '#contract/brands/pictures/brand-pictures.ts'
+import type { Consent, FocalPoint } from '#contract/brands/pictures/brand-pictures.ts'
 import type { Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
 
@@ -13,6 +13,8 @@ export interface BrandPicturesTable {
   url: string
   width: number
   height: number
+  /** The focal point that a person set; null finds it in the pixels. */
+  focus: Json<FocalPoint> | null
   title: string
   tags: Json<string[]>
   license: string | null

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CellField, CellStatus } from '#contract/campaigns/cells.ts'
 import type { Plan } from '#contract/campaigns/plan.ts'
+import type { PieceChoices } from '#contract/generation/piece-choices.ts'
 import type { Utm } from '#contract/campaigns/campaigns.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -13,6 +14,10 @@ export interface CampaignsTable {
   /** The name for addresses and files: `summer-sale`. */
   slug: string
   brief: string
+  /** What was chosen for pieces of the brief. */
+  piece_choices: GeneratedJson<PieceChoices>
+  /** The seed of the design that the form showed; null where there was none. */
+  seed: Generated<number | null>
   product_ids: Json<number[]>
   tone: string
   goal: string

@@ -22,6 +22,9 @@ const NAMES: readonly string[] = [
   '0082-marks',
   '0083-labels',
   '0084-sounds',
+  '0086-form-of-address',
+  '0087-chosen-campaign-design',
+  '0088-focal-points',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(

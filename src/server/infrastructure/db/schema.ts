@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { FormOfAddress } from '#contract/options.ts'
 import type { ApprovedClaim } from '#contract/brands/approved-claims.ts'
 import type { ForeignCredentials } from '#contract/proofs/proofs.ts'
 import type { AiLabel, LabelRule, ProofShows } from '#contract/proofs/proof-options.ts'
@@ -193,6 +194,7 @@ export interface BrandsTable {
   language: string | null
   /** The currency of prices that name none (ISO 4217). */
   currency: string | null
+  form_of_address: FormOfAddress | null
   /** See `readPalette`. */
   extended_palette: Json<unknown> | null
   approved_claims: Json<ApprovedClaim[]>

@@ -13,7 +13,7 @@ export interface Budget {
    * Takes a share until the returned function is called. Further calls have no effect.
    * @throws {Problem} 429 when the user holds too much, 503 when all users do
    */
-  take: (userId: number | string, amount?: number) => () => void
+  take: (owner: number | string, amount?: number) => () => void
 }
 
 /**
@@ -23,20 +23,20 @@ export interface Budget {
 export function openBudget({ perUser, inAll }: BudgetSize): Budget {
   const held = new Map<number | string, number>()
   let total = 0
-  const add = (userId: number | string, amount: number) => {
-    const now = (held.get(userId) ?? 0) + amount
+  const add = (owner: number | string, amount: number) => {
+    const now = (held.get(owner) ?? 0) + amount
     total += amount
-    if (now > 0) held.set(userId, now)
-    else held.delete(userId)
+    if (now > 0) held.set(owner, now)
+    else held.delete(owner)
   }
   return {
-    take: (userId, amount = 1) => {
-      if ((held.get(userId) ?? 0) + amount > perUser) throw tooManyRequests(1)
+    take: (owner, amount = 1) => {
+      if ((held.get(owner) ?? 0) + amount > perUser) throw tooManyRequests(1)
       if (total + amount > inAll) throw unavailable()
-      add(userId, amount)
+      add(owner, amount)
       let isHeld = true
       return () => {
-        if (isHeld) add(userId, -amount)
+        if (isHeld) add(owner, -amount)
         isHeld = false
       }
     },

@@ -6,7 +6,7 @@ import { type GeneralLimits, NOT_SIGNED_IN, SIGNED_IN } from './general.ts'
 /** Who sends a request: the client's address, and the id of the user when one is signed in. */
 interface Caller {
   ip: string
-  userId: number | undefined
+  owner: number | undefined
 }
 
 /**
@@ -16,15 +16,15 @@ interface Caller {
 export async function limitRequest(
   app: Core & { generalLimits: GeneralLimits },
   route: Route,
-  { ip, userId }: Caller,
+  { ip, owner }: Caller,
 ): Promise<void> {
   if (!app.config.rateLimits) return
   if (!route.uncounted) {
-    if (userId === undefined) app.generalLimits.take(`address ${ip}`, NOT_SIGNED_IN)
-    else app.generalLimits.take(`user ${userId}`, SIGNED_IN)
+    if (owner === undefined) app.generalLimits.take(`address ${ip}`, NOT_SIGNED_IN)
+    else app.generalLimits.take(`user ${owner}`, SIGNED_IN)
   }
   for (const { per, count, seconds } of route.limits ?? []) {
-    const who = per === 'user' ? `user ${userId ?? ''}` : `address ${ip}`
+    const who = per === 'user' ? `user ${owner ?? ''}` : `address ${ip}`
     await countRequest(app, app.db, { key: [route.method, route.path, who], count, seconds })
   }
 }

@@ -6,15 +6,15 @@ function prepare(size = { perUser: 2, perPlace: 3, inAll: 4 }) {
   const shares = openShares(size)
   const started: string[] = []
   const ends = new Map<string, () => void>()
-  const call = (userId: number, place: string) => {
-    const name = `${userId} ${place} ${ends.size}`
+  const call = (owner: number, place: string) => {
+    const name = `${owner} ${place} ${ends.size}`
     const { promise, resolve } = Promise.withResolvers<void>()
     ends.set(name, resolve)
     const work = () => {
       started.push(name)
       return promise
     }
-    return { name, ended: shares({ userId, place }, work) }
+    return { name, ended: shares({ owner, place }, work) }
   }
   const end = async ({ name, ended }: { name: string; ended: Promise<void> }) => {
     ends.get(name)?.()
@@ -33,7 +33,7 @@ test('a user has two calls at once, and those of others do not wait for the thir
 
 test('three calls run at one place, whoever makes them', () => {
   const { call, started } = prepare()
-  for (let userId = 1; userId <= 5; userId += 1) call(userId, 'same')
+  for (let owner = 1; owner <= 5; owner += 1) call(owner, 'same')
   expect(started).toHaveLength(3)
   call(6, 'other')
   expect(started).toHaveLength(4)

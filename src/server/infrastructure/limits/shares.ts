@@ -6,7 +6,7 @@ interface SharesSize {
 }
 
 interface Holder {
-  userId: number
+  owner: number
   place?: string
 }
 
@@ -17,11 +17,11 @@ interface Holder {
 export function openShares({ perUser, perPlace = Infinity, inAll = Infinity }: SharesSize) {
   const running = new Set<Holder>()
   const waiting: { holder: Holder; start: () => void }[] = []
-  const hasRoom = ({ userId, place }: Holder) => {
+  const hasRoom = ({ owner, place }: Holder) => {
     const all = [...running]
     return (
       all.length < inAll &&
-      all.filter((one) => one.userId === userId).length < perUser &&
+      all.filter((one) => one.owner === owner).length < perUser &&
       all.filter((one) => one.place === place).length < perPlace
     )
   }

@@ -19,22 +19,22 @@ export function openUserQueue(size: QueueSize) {
    * Aborting removes a call that has not started.
    * @throws {Problem} 429 or 503 when too many wait already
    */
-  return async <T>(userId: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
-    const release = budget.take(userId)
+  return async <T>(owner: number, work: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    const release = budget.take(owner)
     signal.addEventListener('abort', release)
-    const turn = (last.get(userId) ?? Promise.resolve()).then(() => {
+    const turn = (last.get(owner) ?? Promise.resolve()).then(() => {
       if (signal.aborted) throw clientGone()
       return work()
     })
     const ended = turn.catch(() => {})
-    last.set(userId, ended)
+    last.set(owner, ended)
     try {
       return await turn
     } catch (error) {
       throw signal.aborted ? clientGone() : error
     } finally {
       release()
-      if (last.get(userId) === ended) last.delete(userId)
+      if (last.get(owner) === ended) last.delete(owner)
     }
   }
 }

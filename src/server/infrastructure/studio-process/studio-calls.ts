@@ -18,6 +18,7 @@ export const STUDIO_METHODS = [
   'renderVideo',
   'renderFrame',
   'exportStill',
+  'exportStoryboard',
   'bindPages',
   'exportVideo',
   'poster',

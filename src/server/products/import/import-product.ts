@@ -64,11 +64,11 @@ interface ReadPicture {
 
 /** Pictures that cannot be read, small ones and copies are left out. */
 async function readPictures(
-  userId: number,
+  owner: number,
   fetcher: SiteFetcher,
   images: FoundProduct['images'],
 ): Promise<ReadPicture[]> {
-  const read = await Promise.all(images.slice(0, PICTURES_TRIED).map((image) => readPicture(userId, fetcher, image)))
+  const read = await Promise.all(images.slice(0, PICTURES_TRIED).map((image) => readPicture(owner, fetcher, image)))
   const seen = new Set<string>()
   return read.flatMap((one) => {
     if (!one || Math.min(one.picture.width, one.picture.height) < SIDE_MIN) return []
@@ -80,13 +80,13 @@ async function readPictures(
 }
 
 async function readPicture(
-  userId: number,
+  owner: number,
   fetcher: SiteFetcher,
   image: ReadPicture['image'],
 ): Promise<ReadPicture | null> {
   try {
     const { bytes } = await fetcher.read(image.value, 'image/*', LOGO_MAX_BYTES)
-    return { picture: await acceptPicture(userId, bytes), image }
+    return { picture: await acceptPicture(owner, bytes), image }
   } catch {
     return null
   }

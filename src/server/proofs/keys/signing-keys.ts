@@ -18,8 +18,8 @@ const LEAF_TURN_MS = 365 * DAY
 type KeyParts = Pick<Core, 'db' | 'clock' | 'secrets' | 'config' | 'publicUrl'>
 
 /**
- * The key that signs now: that of the operator's certificate, or the newest of this instance, which is made when the first file is
- * signed and replaced every year.
+ * The key that signs now: that of the operator's certificate, or the newest of this instance, which the first start makes and which is
+ * replaced every year.
  * Why, and what was rejected: docs/decisions/0089-content-credentials.md.
  * @throws {StartError} when the operator's files cannot be used
  */

@@ -71,8 +71,8 @@ export async function readBack(
 }
 
 async function isValidElsewhere(mimeType: SignedFile['mimeType'], bytes: Uint8Array): Promise<boolean> {
-  const asset = mimeType === 'image/png' ? new PNG(bytes) : new JPEG(bytes)
-  const store = ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(asset.getManifestJUMBF() ?? [])))
-  const { isValid, statusEntries } = await store.validate(asset)
+  const file = mimeType === 'image/png' ? new PNG(bytes) : new JPEG(bytes)
+  const store = ManifestStore.read(SuperBox.fromBuffer(new Uint8Array(file.getManifestJUMBF() ?? [])))
+  const { isValid, statusEntries } = await store.validate(file)
   return isValid && statusEntries.every(({ success }) => success)
 }

@@ -26,7 +26,7 @@ async function open(options: Parameters<typeof openComfyServer>[0] = {}, price =
   const sent: string[] = []
   const found: string[] = []
   const call = {
-    userId: 1,
+    owner: 1,
     key,
     signal: new AbortController().signal,
     beforeSend: () => (sent.push(ID), Promise.resolve(ID)),

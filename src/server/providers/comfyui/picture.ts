@@ -60,7 +60,7 @@ export function paintPicture(
     if (!file) throw paid(noPicture(), measure(0))
     const data = await download(server, row, { ...file, maxBytes: pictureReplyBytes(...sizeOf(row, brief)) }, call)
     const spend = measure(data?.length ?? 0)
-    const picture = await checkPicture(call.userId, data)
+    const picture = await checkPicture(call.owner, data)
     if (picture === null) throw unusable('picture', spend)
     return { picture, spend }
   })
@@ -99,7 +99,7 @@ async function start(
   call: PictureCall,
 ): Promise<Started> {
   const { workflow, count } = chooseWorkflow(row.workflows, references.length)
-  const pictures = await prepareReferences(call.userId, references.slice(0, count))
+  const pictures = await prepareReferences(call.owner, references.slice(0, count))
   const id = (await call.beforeSend?.()) ?? randomUUID()
   const now = server.clock.now()
   const names = await upload(server, pictures, call).catch((error: unknown) => {

@@ -59,7 +59,7 @@ export async function startFilm(
 ): Promise<StartedFilm> {
   const now = service.clock.now()
   const { model } = modelInUse(service.models, 'film', now)
-  const pictures = await prepareReferences(call.userId, references.slice(0, REFERENCES_MAX))
+  const pictures = await prepareReferences(call.owner, references.slice(0, REFERENCES_MAX))
   const request = requestFor(model, brief, pictures)
   const { answer, exchange } = await callSdk(service, call, START_LIMITS, (sdk) =>
     sdk.interactions.create(request, ONCE),

@@ -41,7 +41,7 @@ export async function paintPicture(
   const spend = computeSpend({ model: price.model, price, exchange, raw: read.usageMetadata, itemUsd })
   const data = pictureIn(read)
   if (data === null) throw paid(withoutPicture(read), spend.is_estimate ? null : spend)
-  const picture = await checkPicture(call.userId, await decode(data))
+  const picture = await checkPicture(call.owner, await decode(data))
   if (picture === null) throw unusable('picture', spend)
   return { picture, spend }
 }
@@ -53,7 +53,7 @@ async function askForPicture(
   references: readonly Reference[],
   call: PictureCall,
 ) {
-  const pictures = await prepareReferences(call.userId, references.slice(0, REFERENCES_MAX))
+  const pictures = await prepareReferences(call.owner, references.slice(0, REFERENCES_MAX))
   const { aspectRatio, imageSize, width, height } = pictureSize(brief.width, brief.height)
   const parts = pictures.map(({ mime_type, data }) => ({
     inlineData: { mimeType: mime_type, data: Buffer.from(data).toString('base64') },

@@ -38,7 +38,7 @@ test('a local server is asked without a key, and its calls cost nothing, also if
   const { server, chosen } = await openLocal()
   const picture = chosen.picture()
   if (!picture) throw new Error('The file names a model')
-  const call = { userId: 1, key: picture.key, signal }
+  const call = { owner: 1, key: picture.key, signal }
   const { spend } = await picture.provider.paintPicture(createBrief(), [], call)
   expect([spend.estimated_cost_usd, spend.provider]).toEqual([0, 'stand-in'])
   server.next('lost')
@@ -60,7 +60,7 @@ test('a parameter that the server refuses is left out from then on, and a schema
 test('a long error page is an error of the server, and nothing counts as charged', async () => {
   const { server, chosen } = await openPaid()
   const [copy, picture] = [chosen.copy(), chosen.picture()]
-  const call = { userId: 1, key: KEY, signal }
+  const call = { owner: 1, key: KEY, signal }
   server.next('long_500')
   const ofCopy = await expectFault(copy?.provider.writeCopy(createBrief(), call) ?? expect.fail())
   server.next('long_500')

@@ -46,7 +46,7 @@ export async function paintPicture(
   references: readonly Reference[],
   call: PictureCall,
 ): Promise<{ picture: PaintedPicture; spend: Spend }> {
-  const pictures = await prepareReferences(call.userId, references.slice(0, row.references))
+  const pictures = await prepareReferences(call.owner, references.slice(0, row.references))
   const path = pictures.length > 0 ? 'images/edits' : 'images/generations'
   const size = choosePictureSize(row.sizes, brief.width, brief.height)
   const maxBytes = pictureReplyBytes(...readSize(size))
@@ -72,7 +72,7 @@ export async function paintPicture(
   const image = data.find(({ b64_json, url }) => b64_json || url)
   if (!image) throw withoutCharge(paid(noPicture(), spend.is_estimate ? null : spend), row)
   const bytes = await readBytes(server, answer, image, { maxBytes, signal: call.signal })
-  const picture = await checkPicture(call.userId, bytes, server.rules ? STRANGER_MAX_PIXELS : PICTURE_MAX_PIXELS)
+  const picture = await checkPicture(call.owner, bytes, server.rules ? STRANGER_MAX_PIXELS : PICTURE_MAX_PIXELS)
   if (picture === null) throw unusable('picture', spend)
   return { picture, spend }
 }

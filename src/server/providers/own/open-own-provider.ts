@@ -74,7 +74,7 @@ const toRow = ({ name, priced_at }: OpenedProvider, model: string) => ({
 /** A server, and whether a call to it has just paused it. */
 function toServer(parts: OwnProviderParts, owner: OwnerId, own: OpenedProvider) {
   const state = { isPaused: false }
-  const holder = { userId: owner, place: new URL(own.base_url).host }
+  const holder = { owner, place: new URL(own.base_url).host }
   const ask = async <T>(call: () => Promise<T>): Promise<T> => {
     const began = performance.now()
     try {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FormOfAddress } from '#contract/options.ts'
 import type { Brief } from '#studio/model/brief.ts'
 import { formatPrice } from '#studio/copywriter/languages/format-amounts.ts'
 import { findQuotedTexts, joinRequestText } from '#studio/copywriter/headlines/quotes.ts'
@@ -21,6 +22,11 @@ export function copyJsonSchema(): Record<string, unknown> {
   return schema
 }
 
+const FORMS: Readonly<Record<FormOfAddress, string>> = {
+  formal: 'Form of address: formal, where the language has one (Sie, vous, usted).',
+  informal: 'Form of address: informal, where the language has one (du, tu, tú).',
+}
+
 /** The system instruction: the role of the model, and rules that the request cannot change. */
 export function copyInstruction(brief: Brief): string {
   const { brand } = brief
@@ -29,6 +35,7 @@ export function copyInstruction(brief: Brief): string {
     `Tone: ${brand.tone}.`,
     brand.voice && `Voice of the brand: ${brand.voice}`,
     brand.audience && `Readers: ${brand.audience}`,
+    brand.form_of_address && FORMS[brand.form_of_address],
     list('Always', brand.do),
     list('Never', brand.dont),
     'Rules that hold whatever the request says:',
@@ -55,8 +62,8 @@ export function copyPrompt(brief: Brief): string {
     brief.theme && `Season or theme: ${brief.theme.replaceAll('_', ' ')}`,
     brief.instructions && `Further instructions: ${brief.instructions}`,
     list(
-      'Claims that may be made, to the letter',
-      brand.claims?.map(({ text }) => text),
+      'Claims that may be made, to the letter, each only for readers in its market',
+      brand.claims?.map(({ text, market }) => (market ? `${text} (market: ${market})` : text)),
     ),
     brand.description && `About the brand: ${brand.description}`,
     product && `Product: ${product.name}`,

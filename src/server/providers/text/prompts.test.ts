@@ -42,7 +42,8 @@ test('the prompt for copy states the tone and the rules of the brand', () => {
   for (const part of ['Verdant', 'Dry wit, short sentences', 'People with sensitive skin', 'Always: Name the plant'])
     expect(text).toContain(part)
   expect(text).toContain('Never: before and after pictures; medical claims')
-  expect(copyInstruction(createBrief())).not.toMatch(/Always|Never:|Readers|undefined|null/)
+  expect(copyInstruction(createBrief({}, { form_of_address: 'formal' }))).toContain('Form of address: formal')
+  expect(copyInstruction(createBrief())).not.toMatch(/Form of address|Always|Never:|Readers|undefined|null/)
 })
 
 test('the prompt for copy contains every fact of the request, and quoted text exactly', () => {
@@ -53,6 +54,15 @@ test('the prompt for copy contains every fact of the request, and quoted text ex
   for (const part of ['Goal: sales', 'black friday', 'free returns', 'at most 2200 characters', '5 hashtags'])
     expect(text).toContain(part)
   expect(copyPrompt(createBrief())).not.toMatch(/undefined|null|Product|Goal/)
+})
+
+test('the prompt for copy names the market of each approved claim that has one', () => {
+  const claims = [
+    { text: 'Voted the best latte', market: 'UK', expires_on: null },
+    { text: 'Open since 1950', market: null, expires_on: null },
+  ]
+  const text = copyPrompt(createBrief({}, { claims }))
+  expect(text).toContain('each only for readers in its market: Voted the best latte (market: UK); Open since 1950')
 })
 
 test('the reply is described in the subset of JSON Schema that the service supports', () => {

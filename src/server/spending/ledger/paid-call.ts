@@ -80,7 +80,7 @@ function createCall(
   }: { paying: Paying; earlier: Awaited<ReturnType<typeof readEarlierCalls>>; sent: SentCall },
 ): PictureCall {
   return {
-    userId: item.user_id,
+    owner: item.user_id,
     key: payer.key,
     signal,
     earlier: [...earlier.byCallId.keys()],

@@ -34,7 +34,7 @@ export function useGemini(modelsFile: string | null = null, now: () => Date = ()
   return parts
 }
 
-export const aCall = (signal: AbortSignal = new AbortController().signal) => ({ userId: 1, key: TEST_KEY, signal })
+export const aCall = (signal: AbortSignal = new AbortController().signal) => ({ owner: 1, key: TEST_KEY, signal })
 
 export const aFilm = createBrief({ content_type: 'video', width: 1080, height: 1920, platform: 'instagram' })
 

@@ -1,4 +1,5 @@
 import { markEmail } from './mark-email.ts'
+import { markFrames } from './mark-frames.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -31,6 +32,7 @@ export function findOrders(source: SourceText): Orders {
     readClause(source, clause, state)
     from = clause.to
   }
+  markFrames(source, { isOptional, isOrder })
   if (isOrder.includes(true) || isOptional.includes(true)) markEmail(source, isOptional)
   return state
 }
@@ -89,6 +91,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   // "banner for the website:"
   const isPlaced =
     named !== null && clause.to - named <= SHORT_PLACE && findIn(source, 'posts', { from: named, to: clause.to })
+  if (isStart && isLabelOfPost(source, first, clause)) return mark(state.isOrder, clause.from, clause.to)
   if (named !== null) return mark(state.isOptional, clause.from, isPlaced ? clause.to : named)
   const announced = measureTerm(terms.announce, tokens, first)
   if (announced > 0 && isSentenceStart(source, clause.from)) mark(state.isOptional, clause.from, first + announced)
@@ -152,6 +155,22 @@ function findNamedPost({ tokens, terms }: SourceText, from: number, clause: Rang
   }
   return null
 }
+
+/** "Header:", "Banner für die Startseite:": what is made, before a colon. */
+function isLabelOfPost({ tokens, terms }: SourceText, from: number, { to }: Range): boolean {
+  if (tokens[to - 1]?.key !== ':' || to - from > LONGEST_LABEL) return false
+  const length = Math.max(measureTerm(terms.posts, tokens, from), FORMS.has(tokens[from]?.key ?? '') ? 1 : 0)
+  return length > 0 && (from + length === to - 1 || measureTerm(terms.about, tokens, from + length) > 0)
+}
+
+/** In tokens. */
+const LONGEST_LABEL = 6
+/** Forms of posts that are no word of a message before a colon, in the languages of the judge. */
+const FORMS = new Set(
+  'header banner cover thumbnail kopfbild titelbild startbild en-tête bannière couverture encabezado portada cabecera cabeçalho capa intestazione copertina omslag kop nagłówek okładka kapak başlık'.split(
+    ' ',
+  ),
+)
 
 const isSentenceStart = ({ sentences }: SourceText, at: number) => at === 0 || sentences[at - 1] !== sentences[at]
 

@@ -151,39 +151,60 @@ function compareColumns(a: JudgedLine | undefined, b: JudgedLine | undefined, si
   return (a.slide ?? 0) - (b.slide ?? 0) || (isSame ? side * (middle(a) - middle(b)) : a.box.x - b.box.x)
 }
 
-/** Finds amounts that stand beside another thing than the one they belong to in the request. */
+/**
+ * Finds amounts that stand beside another thing than the one they belong to in the request. A list may name the amount first: "£3 small
+ * £5 large".
+ */
 export function judgeAttachment(read: ReadDesign): WordFinding[] {
   return read.sources.request.flatMap((source, index) => {
-    const pairs = listPairs(read, source, index)
-    if (pairs.length < 2) return []
-    return pairs.flatMap(({ label, amount }) => {
-      const near = pairs
-        .map((pair) => pair.label)
-        .toSorted((a, b) => measureGap(read, a, amount) - measureGap(read, b, amount))[0]
-      const isWrong =
-        near !== undefined && near !== label && measureGap(read, near, amount) < measureGap(read, label, amount)
-      return isWrong ? [{ rule: 'attached' as const, line: amount, words: read.design.lines[amount]?.text ?? '' }] : []
-    })
+    const { before, behind } = listPairs(read, source, index)
+    const wrong = listWrong(read, before)
+    return behind.length >= before.length && listWrong(read, behind).length === 0 ? [] : wrong
   })
 }
 
-/** Lines that are only an amount, each with the line of the words before it. */
-function listPairs(read: ReadDesign, source: SourceText, index: number): { label: number; amount: number }[] {
-  const ends = new Map<number, number>()
-  const amounts: { line: number; from: number }[] = []
+interface Pair {
+  label: number
+  amount: number
+}
+
+function listWrong(read: ReadDesign, pairs: readonly Pair[]): WordFinding[] {
+  if (pairs.length < 2) return []
+  return pairs.flatMap(({ label, amount }) => {
+    const near = pairs
+      .map((pair) => pair.label)
+      .toSorted((a, b) => measureGap(read, a, amount) - measureGap(read, b, amount))[0]
+    const isWrong =
+      near !== undefined && near !== label && measureGap(read, near, amount) < measureGap(read, label, amount)
+    return isWrong ? [{ rule: 'attached' as const, line: amount, words: read.design.lines[amount]?.text ?? '' }] : []
+  })
+}
+
+/** Lines that are only an amount, each with the line of the words before it, and with that of the words behind it. */
+function listPairs(read: ReadDesign, source: SourceText, index: number): { before: Pair[]; behind: Pair[] } {
+  const [starts, ends] = [new Map<number, number>(), new Map<number, number>()]
+  const amounts: { line: number; from: number; to: number }[] = []
   for (const { line, places } of read.parts) {
     const [place] = places.filter(({ origin, source: of }) => origin === 'request' && of === index)
     if (!place || places.length > 1) continue
     const words = source.tokens.slice(place.from, place.to)
     const isAmount = words.some(({ kind, key }) => kind === 'number' && isMoney(key))
     if (isAmount && words.every((token, at) => token.kind === 'number' || isLead(source, place.from + at)))
-      amounts.push({ line, from: place.from })
-    else if (!isAmount) ends.set(place.to, line)
+      amounts.push({ line, from: place.from, to: place.to })
+    else if (!isAmount) {
+      starts.set(place.from, line)
+      ends.set(place.to, line)
+    }
   }
-  return amounts.flatMap(({ line, from }) => {
-    const label = ends.get(skipMarks(source, from))
-    return label === undefined || label === line ? [] : [{ label, amount: line }]
-  })
+  const toPairs = (findLabel: (amount: { from: number; to: number }) => number | undefined) =>
+    amounts.flatMap((amount): Pair[] => {
+      const label = findLabel(amount)
+      return label === undefined || label === amount.line ? [] : [{ label, amount: amount.line }]
+    })
+  return {
+    before: toPairs(({ from }) => ends.get(skipMarks(source, from))),
+    behind: toPairs(({ to }) => starts.get(to)),
+  }
 }
 
 function skipMarks({ tokens }: SourceText, from: number): number {

@@ -233,3 +233,20 @@ test('a request of 500 characters is judged in less than 50 ms', () => {
   for (let round = 0; round < 10; round += 1) judgeAll()
   expect((readCpuTime() - started) / 10).toBeLessThan(50)
 })
+
+test('a price may stand before its label in the request, and may not be beside another label in the design', () => {
+  const request = 'Pottery mugs £3 small £5 medium £8 massive'
+  const names = ['Small', 'Medium', 'Massive']
+  const place = (prices: readonly string[]): JudgedDesign => {
+    const design = toDesign(['Pottery mugs', ...names.flatMap((name, at) => [name, prices[at] ?? ''])], 'en')
+    const lines = design.lines.map((line, at) => {
+      const row = Math.ceil(at / 2)
+      const isPrice = at > 0 && at % 2 === 0
+      return { ...line, box: { x: isPrice ? 800 : 80, y: row * 100, width: 120, height: 50 } }
+    })
+    return { ...design, lines }
+  }
+  const listFound = (prices: readonly string[]) => judgeWords(place(prices), toSources(request)).map(({ rule }) => rule)
+  expect(listFound(['£3', '£5', '£8'])).toEqual([])
+  expect(listFound(['£5', '£3', '£8'])).toContain('attached')
+})

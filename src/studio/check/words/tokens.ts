@@ -50,7 +50,7 @@ const TOKEN = new RegExp(
     `(?<number>${NUMBER})`,
     `(?<word>${WORD})`,
     `(?<quote>${QUOTE})`,
-    '(?<sign>\\p{S})',
+    '(?<sign>(?!~(?=\\s\\p{L}))\\p{S})',
     '(?<mark>\\S)',
   ].join('|'),
   'gu',

@@ -1,3 +1,4 @@
+import { findFormOfAddress } from '../form-of-address.ts'
 import { filterBanned, findBanned } from '../banned.ts'
 import { says } from '../caption.ts'
 import { ended } from '../sentence-end.ts'
@@ -38,7 +39,7 @@ export function listIdeas(writing: Writing, copy: Copy): Ideas {
     unique(texts.flatMap((text) => (text ? (filterBanned(text, dont) ?? []) : [])))
   const isQuiet = QUIET.includes(topic.intent) && !brief.product
   const question = isQuiet ? null : (pass([askAbout(brief, pack)])[0] ?? null)
-  const introduction = isQuiet ? null : say(brief, pack?.headlines.introduce)
+  const introduction = isQuiet ? null : say(brief, pack, 'introduce')
   const season = findSeason(pack, brief.theme)
   const name = brief.product?.name ?? brief.brand.name
   const facts = listFacts(copy)
@@ -68,7 +69,8 @@ export function listIdeas(writing: Writing, copy: Copy): Ideas {
   ]).filter((text) => !isFragment(text))
   const cta = pass([copy.cta])[0] ?? null
   const isCall = (text: string) => cta !== null && text === endSentence(cta, pack)
-  const calls = pack ? CALLS.map((action) => choosePhrase(pack.actions[action], brief.tone ?? brief.brand.tone)) : []
+  const address = findFormOfAddress(brief, pack?.tag ?? 'en')
+  const calls = pack ? CALLS.map((action) => choosePhrase(pack.actions[action], address)) : []
   const allowedCalls = pass([copy.cta, ...calls])
   return {
     headlines: unique(headlines),
@@ -92,13 +94,15 @@ const QUIET: readonly string[] = ['greeting', 'thanks', 'hiring', 'question', 's
 /** Calls to action that suit any brief. */
 const CALLS = ['learn', 'look', 'discover', 'read', 'contact'] as const
 
-const say = ({ tone, brand, product }: Brief, phrase: LanguagePack['headlines']['introduce'] | undefined) =>
-  phrase ? choosePhrase(phrase, tone ?? brand.tone).replace('{name}', product?.name ?? brand.name) : null
+function say(brief: Brief, pack: LanguagePack | null, phrase: 'introduce' | 'question'): string | null {
+  const name = brief.product?.name ?? brief.brand.name
+  return pack && choosePhrase(pack.headlines[phrase], findFormOfAddress(brief, pack.tag)).replace('{name}', name)
+}
 
 function askAbout(brief: Brief, pack: LanguagePack | null): string | null {
   const english =
     pack?.tag === 'en' && brief.product ? listQuestions(brief, randomFrom(brief.seed, 'question'))[0] : null
-  return english ?? say(brief, pack?.headlines.question)
+  return english ?? say(brief, pack, 'question')
 }
 
 const listFacts = ({ badge, price, details, small_print }: Copy): string[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TEXT_SETS, checkTexts, findTextField } from '#contract/platforms/text-rules.ts'
 import { findBanned } from '../banned.ts'
-import { LANGUAGE_TAGS } from '../languages/language-tag.ts'
+import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { findPack } from '../languages/packs.ts'
 import { createBrief } from '../../testing/briefs.ts'
 import type { Copy } from '../copy.ts'
@@ -96,7 +96,9 @@ const BRIEFS: readonly (readonly [string, (language: string) => Brief])[] = [
   ],
 ]
 
-const CASES = BRIEFS.flatMap(([name, of]) => LANGUAGE_TAGS.map((language) => [name, language, of(language)] as const))
+const CASES = BRIEFS.flatMap(([name, of]) =>
+  DESIGN_LANGUAGES.map((language) => [name, language, of(language)] as const),
+)
 
 test.each(CASES)('%s in %s is never over a limit and has what the platforms need', (_name, language, brief) => {
   const written = writeTexts(brief, TEXT_SETS, { language, variants: 4, link: LINK })
@@ -109,7 +111,7 @@ test.each(CASES)('%s in %s is never over a limit and has what the platforms need
   }
 })
 
-test.each(LANGUAGE_TAGS.filter((tag) => tag !== 'en'))('no English words in %s', (language) => {
+test.each(DESIGN_LANGUAGES.filter((tag) => tag !== 'en'))('no English words in %s', (language) => {
   const pack = findPack(language)
   const own = `${JSON.stringify({ ...pack, facts: null, prompt: null })} ${language === 'nl' ? 'in' : ''}`.toLowerCase()
   const english = words(
@@ -156,15 +158,18 @@ const EVENT = createBrief(
 )
 const ADS = TEXT_SETS.filter(({ kind }) => kind === 'ad')
 
-test.each(LANGUAGE_TAGS)('the ads of a sale in %s have as many different texts as the platforms take', (language) => {
-  const brief = createBrief({ prompt: NATIVE[language] ?? '' }, { name: 'Pacer', description: null, language })
-  const written = writeTexts(brief, ADS, { language, variants: 1 })
-  for (const { key, fields } of ADS)
-    for (const { key: field, texts: rule } of fields.filter((one) => !['path', 'business_name'].includes(one.key))) {
-      const texts = written[key]?.[0]?.[field] ?? []
-      expect([key, field, new Set(texts.map((text) => text.toLowerCase())).size]).toEqual([key, field, rule.max])
-    }
-})
+test.each(DESIGN_LANGUAGES)(
+  'the ads of a sale in %s have as many different texts as the platforms take',
+  (language) => {
+    const brief = createBrief({ prompt: NATIVE[language] ?? '' }, { name: 'Pacer', description: null, language })
+    const written = writeTexts(brief, ADS, { language, variants: 1 })
+    for (const { key, fields } of ADS)
+      for (const { key: field, texts: rule } of fields.filter((one) => !['path', 'business_name'].includes(one.key))) {
+        const texts = written[key]?.[0]?.[field] ?? []
+        expect([key, field, new Set(texts.map((text) => text.toLowerCase())).size]).toEqual([key, field, rule.max])
+      }
+  },
+)
 
 test.each(['de', 'fr', 'ja'] as const)('words that a person gave for %s reach captions and ads', (language) => {
   const given = { headline: 'Mein Töpferfest', subline: 'Mit Kuchen', badge: 'Nur heute' }
@@ -257,7 +262,7 @@ test('ads in another language show an offer with its limits, or not at all', () 
 test('no headline has a part of a name, however long the name is', () => {
   const name = 'Wolfeschlegel Steinhausen & Bergerdorff Society'
   const brief = createBrief({ prompt: '' }, { name, description: null })
-  for (const language of LANGUAGE_TAGS) {
+  for (const language of DESIGN_LANGUAGES) {
     const written = writeTexts(brief, TEXT_SETS, { language, variants: 1 })
     const headlines = ['google.pmax', 'google.search', 'google.display'].flatMap(
       (set) => written[set]?.[0]?.headline ?? [],

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../languages/language-tag.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 
 /** Those that say more than another one come before it: "early bird tickets". */
 export const LABELS = [
@@ -168,7 +168,7 @@ type Seven = readonly [string, string, string, string, string, string, string]
  * written. Parts in braces are replaced. They are written in lower case where they may stand inside a line.
  */
 export interface CarryWords {
-  tag: LanguageTag
+  tag: DesignLanguage
   clock: {
     /** A time without its frame: 19:30 as "19:30", "7:30 PM". */
     write: (hour: number, minute: number) => string

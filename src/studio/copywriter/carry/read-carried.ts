@@ -1,3 +1,4 @@
+import { joinFormerPrice } from './join-former-price.ts'
 import { joinMoments, readTimes } from './read-times.ts'
 import { oneOf, readDays } from './read-days.ts'
 import { toWasNow } from './make-parts.ts'
@@ -31,7 +32,8 @@ export function readSentence(text: string, { words, currency, names }: Reader, i
   const dated = applyRules(readDays(applyRules(readDays(aged, words), rules.days), words), rules.days)
   const timed = joinMoments(applyRules(readTimes(dated, words), rules.bounds), words)
   const counted = readNumbers(readMeasures(timed, words), words)
-  const amounts = applyRules(applyRules(joinMoneyRange(counted, words), rules.amounts), rules.amounts)
+  const paired = joinFormerPrice(joinMoneyRange(counted, words))
+  const amounts = applyRules(applyRules(paired, rules.amounts), rules.amounts)
   const offers = applyRules(applyRules(amounts, rules.offers), rules.facts)
   return readPlaces(releaseParts(offers, isKept), words)
 }

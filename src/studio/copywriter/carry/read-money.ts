@@ -86,17 +86,20 @@ const BEHIND = oneOf(
     .flatMap((sign) => [...new Set([sign, sign.charAt(0).toUpperCase() + sign.slice(1), sign.toLowerCase()])]),
 )
 const AMOUNT = String.raw`\d{1,3}(?:[ ’']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d(?:[\d.,]{0,14}\d)?`
-/** "19,–", "12.-". */
-const NO_CENTS = String.raw`(?:[.,](?:[–—]|-{1,2}))?`
+/** "19,–", "12.-", "249:-". */
+const DASHED = String.raw`[.,:](?:[–—]|-{1,2})`
+const NO_CENTS = `(?:${DASHED})?`
 /** Millions and thousands in short are left as they are. */
 const NOT_SHORT = String.raw`(?! ?(?:k|m|mio|mrd|mln|mld|bn|b|million|millions|billion|Millionen|M)(?!\p{L})|[万億亿만억]|\p{N}|[.,]\d)`
 const TO = String.raw` ?(?:[–—~〜～-]) ?`
 
-/** An amount of money; its groups are the sign (s1, s2), the amount (a1, a2) and the end of a range (b1, b2). */
+/** An amount of money; its groups are the sign (s1, s2), the amount (a1, a2, a3) and the end of a range (b1, b2). */
 export const MONEY = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?<s1>${BEFORE}|(?:${CODES})(?= ?\\d)) ?(?<a1>${AMOUNT})${NO_CENTS}(?:${TO}(?:${BEFORE})? ?(?<b1>${AMOUNT}))?${NOT_SHORT}`,
     `(?<![\\p{N}.,:/])(?<a2>${AMOUNT})${NO_CENTS}(?:${TO}(?<b2>${AMOUNT})${NO_CENTS})? ?(?<s2>(?:${BEHIND}|${CODES})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])|ريال)`,
+    // A dash for the cents needs no sign: "249:-".
+    `(?<![\\p{N}.,:/])(?<a3>${AMOUNT})${DASHED}(?![\\p{L}\\p{N}]| ?\\p{N})`,
   ].join('|'),
   'gu',
 )
@@ -141,12 +144,12 @@ export function findDecimal(tag: string): string {
 /** Reads amounts of money: "€49.90", "from 20 to 45 zł". `usual` is the currency of the product (ISO 4217), or null. */
 export function readMoney(tape: Tape, tag: string, usual: string | null): Tape {
   return replaceParts(tape, MONEY, ({ groups = {} }) => {
-    const sign = groups['s1'] ?? groups['s2'] ?? ''
-    const currency = findCurrency(sign, tag, usual)
-    const from = readNumber(groups['a1'] ?? groups['a2'] ?? '', tag, currency)
+    const sign = groups['s1'] ?? groups['s2']
+    const currency = sign === undefined ? usual : findCurrency(sign, tag, usual)
+    const from = readNumber(groups['a1'] ?? groups['a2'] ?? groups['a3'] ?? '', tag, currency)
     const last = groups['b1'] ?? groups['b2']
     const to = last === undefined ? null : readNumber(last, tag, currency)
-    if (!from || (last !== undefined && !to) || currency === null) return null
+    if (!from || (last !== undefined && !to) || (sign !== undefined && currency === null)) return null
     return toAmount(from, to, currency)
   })
 }

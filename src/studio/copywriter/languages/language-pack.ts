@@ -1,6 +1,7 @@
+import type { FormOfAddress } from '#contract/options.ts'
 import type { LanguagePatterns } from '../facts/language-patterns.ts'
 import type { Intent } from '../requests/intent.ts'
-import type { LanguageTag } from './language-tag.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 
 /** A phrase, or two of them: for brands that address their readers formally, and for those that do not. */
 export type Phrase = string | readonly [formal: string, informal: string]
@@ -75,7 +76,7 @@ export interface OfferWords {
  * Why, and what was rejected: docs/decisions/0035-language-packs.md.
  */
 export interface LanguagePack {
-  tag: LanguageTag
+  tag: DesignLanguage
   facts: LanguagePatterns
   prompt: PromptWords
   actions: Readonly<Record<ActionName, Phrase>>
@@ -93,13 +94,10 @@ export interface LanguagePack {
   /** A phrase at the end of a long text that can be left out. */
 }
 
-/** Tones in which a brand addresses its readers formally. */
-const FORMAL = ['luxury', 'professional', 'authoritative', 'informative']
-
-/** The form of a phrase that suits a tone. */
-export function choosePhrase(phrase: Phrase, tone: string): string {
+/** A phrase as it is said to readers who are addressed formally or informally. */
+export function choosePhrase(phrase: Phrase, address: FormOfAddress): string {
   if (typeof phrase === 'string') return phrase
-  return phrase[FORMAL.includes(tone) ? 0 : 1]
+  return phrase[address === 'formal' ? 0 : 1]
 }
 
 /** The words of a season; null without one, or if no words may be added. */

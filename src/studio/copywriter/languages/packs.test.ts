@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EN } from './en.ts'
-import { LANGUAGE_TAGS } from './language-tag.ts'
+import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { ACTIONS, type LanguagePack } from './language-pack.ts'
 import { findPack, PACKS } from './packs.ts'
 
@@ -48,7 +48,7 @@ const listFields = (value: unknown, name = ''): string[] =>
 const ENGLISH = new Set(listShown(EN).flatMap((text) => text.toLowerCase().match(/[a-z]{2,}/g) ?? []))
 
 test('every language of the studio has a pack', () => {
-  expect(PACKS.map(({ tag }) => tag)).toEqual([...LANGUAGE_TAGS])
+  expect(PACKS.map(({ tag }) => tag)).toEqual([...DESIGN_LANGUAGES])
   expect(findPack('fi')).toBeNull()
 })
 

@@ -20,7 +20,7 @@ import { ZH_HANS } from './zh-hans.ts'
 import { ZH_HANT } from './zh-hant.ts'
 import type { LanguagePack } from './language-pack.ts'
 
-/** The languages in which the studio writes. To add a language, add a file and an entry here, and its tag in `language-tag.ts`. */
+/** The languages in which the studio writes. To add a language, add a file and an entry here, and its tag in `DESIGN_LANGUAGES`. */
 export const PACKS: readonly LanguagePack[] = [
   EN,
   DE,

@@ -1,4 +1,4 @@
-import type { LanguageTag } from './language-tag.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 
 /** What the alternative text of a design calls its parts besides words. Nothing has to agree with the names behind these words. */
 export interface PictureWords {
@@ -8,7 +8,7 @@ export interface PictureWords {
 }
 
 /** English descriptions are whole sentences, so they do not use this table. */
-export const PICTURE_WORDS: Readonly<Record<Exclude<LanguageTag, 'en'>, PictureWords>> = {
+export const PICTURE_WORDS: Readonly<Record<Exclude<DesignLanguage, 'en'>, PictureWords>> = {
   de: { logo: 'Logo', picture: 'Bild', drawing: 'Zeichnung' },
   fr: { logo: 'Logo', picture: 'Image', drawing: 'Dessin' },
   es: { logo: 'Logotipo', picture: 'Imagen', drawing: 'Dibujo' },

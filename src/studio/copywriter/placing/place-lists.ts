@@ -17,6 +17,7 @@ const LONGEST_ENTRY = 90
  */
 export function placeLists(plan: PlacementPlan, request: TypedRequest, language: string): PostBlock | null {
   let block: PostBlock | null = null
+  let rows = 0
   for (const entries of [...groupEntries(plan.listOpen()), ...findPriceList(plan.listOpen(), language)]) {
     const found: PostBlock | null = block
       ? null
@@ -24,9 +25,10 @@ export function placeLists(plan: PlacementPlan, request: TypedRequest, language:
     if (found) {
       block = found
       for (const piece of entries) plan.put(piece, 'block')
-    } else if (isShort(entries) && entries.length <= MAX_ROWS && countRows(plan) + entries.length <= MAX_ROWS)
+    } else if (isShort(entries) && entries.length <= MAX_ROWS && rows + entries.length <= MAX_ROWS) {
+      rows += entries.length
       for (const piece of entries) plan.put(piece, 'benefit')
-    else if (!block && isShort(entries) && entries.length <= BLOCK.most) {
+    } else if (!block && isShort(entries) && entries.length <= BLOCK.most) {
       block = { kind: 'steps', steps: entries.map(({ text }) => text) }
       for (const piece of entries) plan.put(piece, 'block')
     }
@@ -35,11 +37,6 @@ export function placeLists(plan: PlacementPlan, request: TypedRequest, language:
 }
 
 const isShort = (entries: readonly Piece[]) => entries.every(({ text }) => text.length <= LONGEST_ENTRY)
-
-const countRows = (plan: PlacementPlan) => {
-  const open = new Set(plan.listOpen())
-  return plan.pieces.filter((piece) => piece.kind === 'list_item' && !open.has(piece)).length
-}
 
 function groupEntries(pieces: readonly Piece[]): Piece[][] {
   const lists = new Map<number, Piece[]>()

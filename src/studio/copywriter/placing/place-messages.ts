@@ -1,4 +1,6 @@
 import { CLOSED } from '../closed.ts'
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { matchLimit } from '../request-reading/split-clauses.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import type { PlacementPlan, TypedRequest } from './plan.ts'
@@ -13,22 +15,33 @@ const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80 } as const
 export function placeMessages(
   plan: PlacementPlan,
   request: TypedRequest,
-  { isVague, mayLead }: { isVague: (text: string) => boolean; mayLead: boolean },
+  { isVague, mayLead, language }: { isVague: (text: string) => boolean; mayLead: boolean; language: string },
 ): void {
+  const { isBare, isLimit } = readLeads(plan, language)
   const clauses = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature' || kind === 'action')
   const messages = clauses.filter(({ kind }) => kind === 'message')
   const lead =
     mayLead && plan.isFree('headline')
-      ? (findClosure(plan) ?? chooseLead(messages, request, isVague) ?? chooseNotice(plan, messages))
+      ? (findClosure(plan) ??
+        chooseLead(
+          messages.filter((piece) => !isBare(piece.text) && !isLimit(piece) && !(isContact(piece) && hasOffer(plan))),
+          request,
+          isVague,
+        ) ??
+        (hasOffer(plan) ? null : (chooseLead(messages, request, isVague) ?? chooseNotice(plan, messages))))
       : null
   if (lead) plan.put(lead, 'headline')
   const above = messages.find(
     (piece) =>
       piece !== lead &&
       fits(piece, 'eyebrow') &&
-      (isLabel(piece, messages, request) || isGreeting(piece) || isVague(piece.text)),
+      (isLabel(piece, messages, request) ||
+        isGreeting(piece) ||
+        isVague(piece.text) ||
+        isBare(piece.text) ||
+        plan.pieces[plan.pieces.indexOf(piece) + 1]?.kind === 'quotation'),
   )
-  if (above && (!lead || messages.indexOf(above) < messages.indexOf(lead))) plan.put(above, 'eyebrow')
+  if (above && (!lead || plan.pieces.indexOf(above) < plan.pieces.indexOf(lead))) plan.put(above, 'eyebrow')
   for (const piece of plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')) {
     const isBound = CONTINUING.test(piece.text) && !isPlaced(plan, before(plan, piece))
     if (isBound) continue
@@ -41,6 +54,30 @@ export function placeMessages(
     if (isLine && plan.put(piece, 'subline')) continue
     if (fits(piece, 'row')) plan.put(piece, 'benefit')
   }
+}
+
+/** Facts that may be the headline where all clauses only limit them. */
+const hasOffer = (plan: PlacementPlan): boolean =>
+  plan.listOpen().some(({ kind }) => kind === 'discount' || kind === 'bundle' || kind === 'free' || kind === 'price')
+
+/** "Appointments: 0171 2345678" */
+const isContact = ({ emphasis }: Piece) => emphasis.some(({ kind }) => kind === 'contact')
+
+const compiled = new Map<string, RegExp>()
+
+/** What leads no design: words that only announce ("Reminder"), and limits of what is offered. */
+function readLeads({ pieces }: PlacementPlan, language: string) {
+  const words = findReadingWords(language)
+  const bare = compiled.get(words.tag) ?? new RegExp(`^(?:${words.bare})[\\s\\p{P}\\p{Extended_Pictographic}]*$`, 'iu')
+  compiled.set(words.tag, bare)
+  const limit = matchLimit(words)
+  const isBare = (text: string) => bare.test(text)
+  // "Flash sale: 48 hours only" is what a request is about, "not valid on Sundays" is not.
+  const isLimit = (piece: Piece) => {
+    const at = piece.text.length <= LONGEST.row ? limit.exec(piece.text)?.index : undefined
+    return at === 0 || (at !== undefined && piece !== pieces[0])
+  }
+  return { isBare, isLimit }
 }
 
 /** The clause that leads: not a greeting, not a label, and short enough for a headline. */
@@ -100,7 +137,7 @@ const CIRCUMSTANCES: ReadonlySet<FactKind> = new Set(['date', 'place', 'contact'
 /** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
 const isGreeting = ({ text }: Piece) => GREETING.test(text)
 const GREETING =
-  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|neueröffnung|letzte chance|wusstest du|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]{0,4})$/iu
+  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|neueröffnung|letzte chance|wusstest du|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy(?! hours?)|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]{0,4})$/iu
 
 /** Words that only lead to a quotation: "Invite people to our bakery’s “Cardamom night”". */
 function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {

@@ -29,6 +29,27 @@ describe('the pieces of a request have slots by their importance', () => {
     })
   })
 
+  test.each([
+    ['Aktion - nur heute - 2 für 1 bei allen Blumen', 'Aktion', '2 für 1 bei allen Blumen'],
+    ['Update! Parking is now free after 6pm', 'Update!', 'Parking is now free'],
+    [
+      'quote of the day - "Well done is better than well said" ~ Ben Ray',
+      'Quote of the day',
+      'Well done is better than well said',
+    ],
+  ])('%s: a word that only announces stands above the headline', (prompt, eyebrow, headline) => {
+    expect(write(prompt)).toMatchObject({ eyebrow, headline })
+  })
+
+  test.each([
+    ['Massage 60 min 49 €, Trinkgeld nicht inbegriffen. Termine unter 0171 2345678', 'Massage 60 min 49 €'],
+    ['Does not include flights. Lisbon weekend €299 pp, 3 nights', 'Lisbon weekend €299 pp'],
+    ['Masaż 90 min 180 zł, nie łączy się z innymi promocjami, tylko w poniedziałki', 'Masaż 90 min 180 zł'],
+    ['Happy hour 5–7pm, half-price cocktails, Monday to Thursday only', 'Happy hour 5–7pm'],
+  ])('%s: what limits an offer is no headline', (prompt, headline) => {
+    expect(write(prompt).headline).toBe(headline)
+  })
+
   test('the words before a time or a place are the subject, and lead', () => {
     expect(write('Free webinar on pensions: Wed 14 Oct, 18:00 CET. 40 minutes')).toMatchObject({
       headline: 'Free webinar on pensions',

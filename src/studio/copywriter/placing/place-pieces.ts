@@ -28,7 +28,7 @@ export function placePieces(
   placeQuotations(plan)
   const block = placeLists(plan, request, language)
   const figure = block ? null : (placeComparison(plan, request, language) ?? placeStatistic(plan, language))
-  placeMessages(plan, request, { isVague, mayLead: figure === null })
+  placeMessages(plan, request, { isVague, mayLead: figure === null, language })
   placeFacts(plan, figure === null)
   return { pieces: plan.finish(), block: block ?? figure?.block ?? null, headline: figure?.headline ?? null }
 }

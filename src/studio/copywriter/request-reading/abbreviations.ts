@@ -5,7 +5,8 @@ const compiled = new Map<string, RegExp>()
 /** Whether a text ends with an abbreviation or an initial, and the dot behind it. */
 export function endsAbbreviated(text: string, { tag, short }: Pick<ReadingWords, 'tag' | 'short'>): boolean {
   const pattern =
-    compiled.get(tag) ?? new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${short}|\\p{L}|\\p{L}{2,24}str)\\.\\s*$`, 'iu')
+    compiled.get(tag) ??
+    new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${short}|ord|norm|orig|\\p{L}|\\p{L}{2,24}str)\\.\\s*$`, 'iu')
   compiled.set(tag, pattern)
   return pattern.test(text.slice(-28))
 }

@@ -6,12 +6,23 @@ import { decodeHTMLStrict } from 'entities'
  * - `capital`: the first letter becomes a capital, if its word has no capital of its own ("iPhone", "mRNA" stay) and is no unit or address.
  * - `spaces`: several spaces and line breaks become one space; a plain space may become one that does not break.
  * - `quotes`: straight quotation marks and apostrophes become typographic ones, and those around a whole quotation are left out.
- * - `end_mark`: the comma, colon, semicolon, dash, or period at the end, and separators and list marks at the start, are left out.
+ * - `end_mark`: the comma, colon, semicolon, dash, or period at the end, separators and list marks at the start, and the brackets around
+ *   where a quotation is from, are left out.
  * - `reference`: a character reference becomes its character.
  * - `dash`: in a row of a table, the hyphen of a range of days or hours becomes a dash.
+ * - `emoticon`: ":)" at the end is left out.
  * - `invisible`: a mark without width is left out.
  */
-const ALLOWED_CHANGES = ['capital', 'spaces', 'quotes', 'end_mark', 'reference', 'dash', 'invisible'] as const
+const ALLOWED_CHANGES = [
+  'capital',
+  'spaces',
+  'quotes',
+  'end_mark',
+  'reference',
+  'dash',
+  'emoticon',
+  'invisible',
+] as const
 export type AllowedChange = (typeof ALLOWED_CHANGES)[number]
 
 /** The changes that lead from `typed` to `drawn`; null if others would be needed. */
@@ -37,6 +48,7 @@ export function listAllowedChanges(typed: string, drawn: string): AllowedChange[
   left = apply('quotes', left, toPlainQuotes(left))
   right = toPlainQuotes(right)
   if (left.replace(RANGE, '–') === right.replace(RANGE, '–')) left = apply('dash', left, right)
+  if (!EMOTICON.test(right)) left = apply('emoticon', left, left.replace(EMOTICON, ''))
   if (trimMarks(left) !== left && trimMarks(left).length >= trimMarks(right).length) {
     left = apply('end_mark', left, trimMarks(left))
     right = trimMarks(right)
@@ -46,6 +58,7 @@ export function listAllowedChanges(typed: string, drawn: string): AllowedChange[
   return null
 }
 
+const EMOTICON = /\s?[:;]-?[()]{1,3}$/u
 const RANGE = /(?<=[\p{L}\p{N}.])[-–](?=[\p{L}\p{N}])/gu
 const REFERENCE = /&(?:amp;)?(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu
 const INVISIBLE = /[\u200B\u200E\u200F\u061C\u00AD\u2060\uFEFF]/gu
@@ -54,10 +67,12 @@ const toPlainQuotes = (text: string) => text.replace(/[“”„«»‹›「」
 
 /** Without separators, list marks, and outer quotation marks. */
 const trimMarks = (text: string) =>
-  text.replace(
-    /^[\s,;:.，、：；。،؛·•|｜"'–—-]+|(?<![\s,;:.，、：；。،؛·•|｜"'–—-])[\s,;:.，、：；。،؛·•|｜"'–—-]+$/gu,
-    '',
-  )
+  text
+    .replace(/^(\W*)\(([^()]+)\)(\W*)$/u, '$1$2$3')
+    .replace(
+      /^[\s,;:.，、：；。،؛·•|｜~"'–—-]+|(?<![\s,;:.，、：；。،؛·•|｜"'–—-])[\s,;:.，、：；。،؛·•|｜"'–—-]+$/gu,
+      '',
+    )
 
 const isFirstCapital = (left: string, right: string) =>
   right.charAt(0) !== left.charAt(0) &&

@@ -115,6 +115,8 @@ function findBareNumbers(text: string): ListEntry[] {
     words: after,
     entry: { list: 0, index },
   }))
+  // "1 scoop 2.50, 2 scoops 4.50": a list of prices.
+  if (entries.every(({ words, end }) => PRICED_END.test(text.slice(words, end)))) return []
   return entries.some(
     ({ words, end }) => end - words > LONGEST_BARE || /[.!?](?=\s+\S)/u.test(text.slice(words, end).trimEnd()),
   )
@@ -122,6 +124,7 @@ function findBareNumbers(text: string): ListEntry[] {
     : entries
 }
 const LONGEST_BARE = 90
+const PRICED_END = /\p{Nd}(?:[.,]\p{Nd}{2}|\s?(?:\p{Sc}|zł|kr|TL|Kč|CHF|EUR))[\s,;.]*$|\p{Sc}\s?\p{Nd}+[\s,;.]*$/u
 
 const findSentenceEnd = (text: string, at: number) => {
   const found = /[.!?](?=\s)|\n/u.exec(text.slice(at))

@@ -1,5 +1,5 @@
 import { createPart, type Part } from './part.ts'
-import { matchAllWords } from './word-pattern.ts'
+import { matchAllWords, matchWords } from './word-pattern.ts'
 import { listInside } from './extents.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -22,17 +22,20 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
         toQuotation(one),
       ]
     })
+  const isNamed = namesQuotation(text.slice(sentence.start, quoted[0]?.start), words)
   return quoted.flatMap((one, index): Part[] => {
     const before = text.slice(quoted[index - 1]?.end ?? sentence.start, one.start)
     const lead = findLead(before, words.label, words.dangling)
     const isAlone = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(before + readAfter(text, one, sentence))
-    const person = readPerson(text, one, sentence, words.tag)
+    const person = readPerson(text, one, sentence, words.tag) ?? (isNamed ? readSource(text, one, sentence) : null)
     const isOrdered = from > sentence.start && bare(text, { start: from, end: one.start }) === ''
     const named = findNamed(text, one, sentence, words.label)
     if (lead === null && !isAlone && !isOrdered && person === null && named === null) return []
     const parts = [toQuotation(one), ...(named ? [createPart('instruction', named)] : [])]
     if (lead !== null && lead > 0) parts.unshift(createPart('instruction', { start: one.start - lead, end: one.start }))
-    return person === null ? parts : [...parts, createPart('person', person)]
+    return person === null
+      ? parts
+      : [...parts, { ...createPart('person', person), words: withoutBrackets(text, person) }]
   })
 }
 
@@ -94,9 +97,9 @@ function findLead(before: string, label: string, dangling: string): number | nul
 
 /** A name with an initial, also before a sentence. */
 const INITIAL =
-  /^[\s,]*[–—-]\s*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: \p{Lu}[\p{L}\p{M}'’-]{1,20})? \p{Lu}\.(?:, \p{Lu}[^\n.!?,]{1,30}){0,2}(?=\s|$)/u
+  /^[\s,]*[–—~-]\s*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: \p{Lu}[\p{L}\p{M}'’-]{1,20})? \p{Lu}\.(?:, \p{Lu}[^\n.!?,]{1,30}){0,2}(?=\s|$)/u
 /** Who said it: "– Maria L., Porto", at the end of a sentence. */
-const PERSON = /^[\s,]*[–—-]\s*[\p{Lu}\p{Lo}][^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
+const PERSON = /^[\s,]*[–—~-]\s*[\p{Lu}\p{Lo}][^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
 
 /** “…” Johann Wolfgang von Goethe – */
 const BARE_AUTHOR =
@@ -109,4 +112,24 @@ function readPerson(text: string, { end }: Extent, sentence: Extent, tag: string
   if (author && tag !== 'ja') return { start: end, end: end + author[0].length }
   const named = INITIAL.exec(said)
   return named ? { start: end, end: end + named[0].length } : null
+}
+
+/** "quote of the day – “…”": words before a quotation that say that it is one. */
+const namesQuotation = (lead: string, { quote }: ReadingWords): boolean =>
+  matchWords(quote, false).test(lead) && lead.trim().split(/\s+/).length <= LONGEST_LEAD
+
+/** In words, with a dash. */
+const LONGEST_LEAD = 6
+
+/** Where a quotation is from, without a name: "– old climbing saying", "(proverb)". */
+const SOURCE = /^[\s,.]{0,4}(?:[–—~-] ?[^\s.!?\d–—][^\n.!?\d–—]{1,40}|\([^()\n\d]{2,40}\))\.?\s?$/u
+
+function readSource(text: string, { end }: Extent, sentence: Extent): Extent | null {
+  return SOURCE.test(text.slice(end, sentence.end)) ? { start: end, end: sentence.end } : null
+}
+
+function withoutBrackets(text: string, { start, end }: Extent): Extent {
+  const inside = /^[\s,.]*\(([^()]*)\)/u.exec(text.slice(start, end))
+  const from = inside ? start + inside[0].indexOf('(') + 1 : start
+  return inside ? { start: from, end: from + (inside[1]?.length ?? 0) } : { start, end }
 }

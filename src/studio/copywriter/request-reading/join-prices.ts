@@ -1,5 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
+import { isFormerBetween } from '../carry/join-former-price.ts'
 import { MONEY, readNumber } from '../carry/read-money.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -19,8 +20,10 @@ export function joinPrices(text: string, spans: readonly Span[], words: ReadingW
   const joined: Span[] = []
   for (const span of spans) {
     const last = joined.at(-1)
-    if (!last || !isPair(text, last, span, small)) joined.push(span)
-    else joined[joined.length - 1] = toPair(last, span)
+    const before = joined.at(-2)
+    if (last && isPair(text, last, span, small)) joined[joined.length - 1] = toPair(last, span)
+    else if (last && before && isParted(text, before, last, span)) joined.splice(-2, 2, toPair(before, span))
+    else joined.push(span)
   }
   return joined.map((span) => (span.isPair ? { ...span, ...findNow(text, span, words.tag) } : span))
 }
@@ -57,6 +60,22 @@ function isPair(text: string, one: Span, other: Span, { isUnspaced, pattern }: S
   return isFalling && !one.isFormer && !/[\p{L}\p{N}]/u.test(between.replace(pattern, ' '))
 }
 
+/** "£79 till 30 Sept, normally £110": how long the present price holds, between both. */
+function isParted(text: string, one: Span, between: Span, other: Span): boolean {
+  if (between.kind !== 'deadline' && between.kind !== 'date') return false
+  if (one.kind !== 'price' || other.kind !== 'price' || one.isPair || other.isPair) return false
+  const [first, second] = [text.slice(one.end, between.start), text.slice(between.end, other.start)]
+  const isFormer = other.isFormer ?? isFormerBetween(second, '')
+  return (
+    isFormer &&
+    !one.isFormer &&
+    !/[.!?;\n。\p{N}]/u.test(first + second) &&
+    first.length + second.length <= LONGEST_GAPS
+  )
+}
+/** In UTF-16 code units. */
+const LONGEST_GAPS = 36
+
 const toPair = (one: Span, other: Span): Span => ({
   kind: 'price',
   isPair: true,
@@ -64,16 +83,22 @@ const toPair = (one: Span, other: Span): Span => ({
   end: other.end,
 })
 
-/** The lower of two amounts is asked now. */
+/** The lower of two amounts is asked now. One of them may lack its currency. */
 function findNow(text: string, { start, end }: Extent, language: string): { now?: Extent } {
-  const amounts = [...text.slice(start, end).matchAll(MONEY)].flatMap(({ index, 0: written, groups = {} }) => {
-    const value = readNumber(groups['a1'] ?? groups['a2'] ?? '', language)?.value
-    return value === undefined || groups['b1'] || groups['b2']
-      ? []
-      : [{ value, start: start + index, end: start + index + written.length }]
+  const said = text.slice(start, end)
+  const signed = [...said.matchAll(MONEY)].filter(({ groups = {} }) => !groups['b1'] && !groups['b2'])
+  const inSigned = ({ index }: RegExpMatchArray) =>
+    signed.some((money) => (index ?? 0) >= money.index && (index ?? 0) < money.index + money[0].length)
+  const bare = signed.length === 2 ? [] : [...said.matchAll(NUMBER)].filter((number) => !inSigned(number))
+  const amounts = [...signed, ...bare].flatMap(({ index, 0: written, groups = {} }) => {
+    const value = readNumber(groups['a1'] ?? groups['a2'] ?? groups['a3'] ?? written, language)?.value
+    return value === undefined ? [] : [{ value, start: start + index, end: start + index + written.length }]
   })
   const [low, high] = amounts.toSorted((a, b) => a.value - b.value)
   return low && high && amounts.length === 2 && low.value < high.value
     ? { now: { start: low.start, end: low.end } }
     : {}
 }
+
+/** An amount without a currency. */
+const NUMBER = /(?<![\p{L}\p{N}.,:/])\d(?:[\d.,]{0,9}\d)?(?![\p{N}:/])/gu

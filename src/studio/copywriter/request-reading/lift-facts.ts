@@ -2,6 +2,7 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { hide } from './read-spans.ts'
+import { matchLimit } from './split-clauses.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -82,6 +83,8 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
   // "Blocked drain at 2am?"
   if (lifting.keepsClauses || /[?？؟]\s*$/u.test(text.slice(clause.start, clause.end))) return whole
   if (spans.some(({ isClosed, kind }) => isClosed || kind === 'condition' || kind === 'action')) return whole
+  // "Send your CV to jobs@hillcrest.example by 14 October": until when belongs to what is to be done.
+  const isOrdered = spans.some(({ kind }) => kind === 'contact')
   const patterns = patternsOf(lifting)
   const said = hide(text, spans)
   const front = findFront(text, clause, spans, lifting)
@@ -94,6 +97,7 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
     patterns,
   )
   const rest = { start: front?.end ?? clause.start, end: behind[0]?.start ?? clause.end }
+  if (isOrdered && behind.some(({ kind }) => kind === 'deadline')) return whole
   const lifted = [...(front ? [front] : []), ...behind]
   const isSame = (span: Span) => lifted.some(({ kind }) => family(kind) === family(span.kind))
   const left = spans.filter((span) => span.start >= rest.start && span.end <= rest.end)
@@ -117,9 +121,9 @@ const ANY_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 export const findLeadStart = (text: string, from: number, start: number, lifting: Lifting): number =>
   findLead(text, from, start, patternsOf(lifting))
 
-/** Whether the words before a fact are whole without it. */
+/** Whether the words before an offer, which may be one short name, are whole without it. */
 export const isWholeRest = (text: string, rest: Extent, spans: readonly Span[], lifting: Lifting): boolean =>
-  isWhole(text, hide(text, spans), rest, patternsOf(lifting), lifting, false)
+  isWhole(text, hide(text, spans), rest, patternsOf(lifting), lifting, false, LEAST_NAME)
 
 /** A deadline is a date as well. */
 const family = (kind: FactKind | null) => (kind === 'deadline' ? 'date' : kind)
@@ -152,6 +156,8 @@ function findBehind(
     if (/[\p{L}\p{N}]/u.test(text.slice(span.end, end).replace(patterns.tail, ''))) break
     const start = findLead(text, clause.start, span.start, patterns)
     if (!isApart(text, start) || start <= clause.start) break
+    // "20% off all lamps, weekdays only"
+    if (isLimited(text.slice(start, end), span, spans, lifting)) break
     // "today" says little by itself.
     if (TODAY.test(text.slice(start, span.end).trim())) break
     if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break
@@ -165,6 +171,12 @@ function findBehind(
   }
   return parts
 }
+
+/** Whether a fact limits the offer of its clause. */
+const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: Lifting): boolean =>
+  !/\p{Nd}/u.test(said) &&
+  matchLimit(words).test(said.replace(/^[\s,，、،]+/u, '')) &&
+  spans.some(({ kind, start }) => OFFERS.includes(kind) && start < span.start)
 
 /** Days that no calendar names. */
 const TODAY =
@@ -196,6 +208,8 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
 
 const LEAST_LETTERS = 8
 const LEAST_UNSPACED = 4
+/** The least letters of the name of what is offered. */
+const LEAST_NAME = 3
 
 /** Whether a part of a clause is whole. Facts are hidden in `said`, which has the same offsets as `text`. */
 function isWhole(
@@ -205,6 +219,7 @@ function isWhole(
   patterns: LiftPatterns,
   { language }: Lifting,
   isFront: boolean,
+  least = LEAST_LETTERS,
 ): boolean {
   const written = said.slice(start, end).trim()
   const isMarked = /[,:;–—،、，：-]$/u.test(written)
@@ -214,7 +229,7 @@ function isWhole(
   if (patterns.binding.test(rest)) return false
   const letters = text.slice(start, end).replace(patterns.small, ' ').match(/\p{L}/gu)?.length ?? 0
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(rest)
-  return letters >= (isDense || UNSPACED.includes(language) ? LEAST_UNSPACED : isMarked ? 3 : LEAST_LETTERS)
+  return letters >= (isDense || UNSPACED.includes(language) ? Math.min(least, LEAST_UNSPACED) : isMarked ? 3 : least)
 }
 
 const PAIRS: readonly (readonly [string, string])[] = [

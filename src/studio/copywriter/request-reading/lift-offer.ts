@@ -35,7 +35,7 @@ export function liftOffer(text: string, clause: LiftedClause, spans: readonly Sp
 const hasWords = (text: string, { start, end }: Extent) => /\p{L}{2}/u.test(text.slice(start, end))
 
 /** The least letters of what leads a request. */
-const LEAST_LETTERS = 5
+const LEAST_LETTERS = 3
 
 /** Whether the words before the prices are whole: what is offered at the start of the request, or a title before a mark. */
 function isFrontApart(text: string, front: Extent, clause: Extent, spans: readonly Span[], lifting: Lifting): boolean {
@@ -47,7 +47,7 @@ function isFrontApart(text: string, front: Extent, clause: Extent, spans: readon
 
 /** A validity without a mark before it. */
 const UNTIL =
-  /^\s*(?:until|till?|'?til|thru|through|only|this|today|valid|bis|nur|gültig|heute|diese\p{L}?|jusqu['’]|seulement|cette|ce|hasta|solo|sólo|este|esta|até|só|apenas|neste|fino|solo|questa|questo|tot|t\/m|alleen|deze|do|tylko|w ten|sadece|bu|حتى|فقط|तक|सिर्फ|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?![\p{L}\p{M}])|^\s*(?:jusqu['’])/iu
+  /^\s*(?:until|till?|'?til|thru|through|only|this|today|valid|bis|nur|gültig|heute|diese\p{L}?|jusqu['’]|seulement|cette|ce|hasta|solo|sólo|este|esta|até|só|apenas|neste|fino|solo|questa|questo|tot|t\/m|alleen|deze|do|tylko|w ten|sadece|bu|حتى|فقط|तक|सिर्फ|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?![\p{L}\p{M}])|^\s*(?:jusqu['’])|(?:まで|迄|截止|까지|\s(?:kadar|तक))[!！。.]*\s*$/iu
 
 /** Whether what stands behind the prices is another piece: it begins behind a mark, or says how long they hold. */
 function isTailApart(text: string, { start, end }: Extent, { words }: Lifting): boolean {

@@ -2,13 +2,17 @@ import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { createPart, type Part } from './part.ts'
 import { divide, keepFirst, listInside } from './extents.ts'
 import { markEmail } from './find-email-parts.ts'
+import { findCourtesy } from './find-courtesies.ts'
 import { findContacts } from './find-contacts.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
+import { findBareQuotation } from './find-bare-quotation.ts'
 import { findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
+import { findFrame } from './find-frames.ts'
 import { findItems } from './tables/find-items.ts'
 import { findTables } from './tables/find-tables.ts'
 import { findOrders } from './find-instructions.ts'
 import { findPatterns } from '../facts/languages.ts'
+import { isLook } from './find-look.ts'
 import { findQuotationParts } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
 import { readSpans, type SpanReader } from './read-spans.ts'
@@ -21,15 +25,18 @@ import type { ReadingWords } from '../languages/reading/reading-words.ts'
 /** Divides a text into the clauses of its message and the words that are addressed to us. Together they are the whole text. */
 export function readParts(text: string, reader: SpanReader, field: RequestField): Part[] {
   const words = findReadingWords(reader.language)
+  const quotations = findQuotations(text)
   const whole = keepFirst([
-    ...findQuotations(text),
+    ...(quotations.length > 0 ? quotations : findBareQuotation(text)),
     ...findContacts(text, reader.language),
     ...findFigures(text),
     ...findMoments(text, words),
     ...findNames(text, reader.names),
   ])
   // Hashtags at the end are for the caption.
-  const bodyEnd = findHashtags(text)
+  const tagsStart = findHashtags(text)
+  const courtesy = findCourtesy(text, tagsStart)
+  const bodyEnd = courtesy?.start ?? tagsStart
   const all = { start: 0, end: bodyEnd }
   const steps = findPatterns(reader.language).steps
   const entries = findEntries(text.slice(0, bodyEnd), steps, ORDINALS.includes(words.tag))
@@ -52,12 +59,14 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
           for (const { out, ...extent } of divide(sentence, findItems(sentence, reading)))
             parts.push(...(out ? [toEntry(out, reading)] : readSentence(extent, reading, parts, field)))
   }
-  const hashtags = { start: bodyEnd, end: text.length }
-  if (bodyEnd < text.length)
+  if (courtesy) parts.push(createPart('instruction', courtesy))
+  const hashtags = { start: tagsStart, end: text.length }
+  if (tagsStart < text.length)
     parts.push({ ...createPart('message', hashtags), spans: listInside(spans, hashtags), isFact: true })
-  const isAsked = parts.some((part) => part.type === 'instruction' && !isThanks(text, part))
+  const isAsked =
+    courtesy?.isChat === true || parts.some((part) => part.type === 'instruction' && !isThanks(text, part, courtesy))
   const read = parts.map((part, index) => {
-    if (isAsked && part.type === 'message' && NOT_PLEASE.test(text.slice(part.start, part.end)))
+    if (isAsked && part.type === 'message' && part.spans.length === 0 && isLook(text, part, words))
       return createPart('instruction', part)
     if (isGreeting(text, part, parts[index + 1], words)) return createPart('instruction', part)
     return !isAsked && part.type === 'instruction' ? createPart('message', part) : part
@@ -77,7 +86,10 @@ function isAuthor(
   { tag, open }: ReadingWords,
 ): boolean {
   if (before?.type !== 'quotation' || before.end < start - 4) return false
-  const said = text.slice(start, end).trim()
+  const said = text
+    .slice(start, end)
+    .trim()
+    .replace(/^[–—~-]\s?/u, '')
   if (!AUTHOR.test(said) || said.split(/\s+/).length > LONGEST_AUTHOR || matchWords(open, false).test(said))
     return false
   // Every noun of German has a capital.
@@ -130,13 +142,10 @@ function numberLists(parts: readonly Part[]): Part[] {
   })
 }
 
-/** "please no snowflakes", where something was asked of us. */
-const NOT_PLEASE =
-  /^\s*(?:please|pls|bitte|por favor|per favore|svp|graag|proszę) (?:no|kein\p{L}{0,2}|ohne|nada de|sin|sem|niente|senza|pas d['’e]|geen|bez) ?[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+)?[.!]*\s*$/iu
-
 /** Thanks are for us only in a request that asks us for something. Otherwise they are the message. */
-const isThanks = (text: string, { start, end }: Part) =>
-  THANKS.test(text.slice(start, end)) && !/^[\s.,!–—-]*merci (?:de|d['’])/iu.test(text.slice(start, end))
+const isThanks = (text: string, { start, end }: Part, courtesy: Extent | null) =>
+  start === courtesy?.start ||
+  (THANKS.test(text.slice(start, end)) && !/^[\s.,!–—-]*merci (?:de|d['’])/iu.test(text.slice(start, end)))
 const THANKS =
   /^[\s.,!–—-]*(?:(?:many )?thanks|thank you|thx|(?:vielen )?dank\p{L}*|lg|vg|merci|gracias|obrigad[oa]|grazie|bedankt|dank je|dzi[ęe]kuj\p{L}*|teşekkür\p{L}*|شكر\p{L}{1,3}|ありがとう\p{L}*|谢谢|多谢|感谢)/iu
 
@@ -157,6 +166,18 @@ function separate(text: string, sentences: readonly Extent[]): string {
   return separated + text.slice(separated.length)
 }
 
+/** The words of a sentence that ask us for something: before the message, around it, or behind it. */
+function findAsked(sentence: Extent, { text, words }: TextReading, before: readonly Part[]): Extent[] {
+  const orders = findOrders(text, sentence, words)
+  const isOpening = before.every(({ type }) => type === 'instruction')
+  const frame = isOpening ? findFrame(text, sentence) : null
+  const [order] = orders
+  const isRead = order?.start === sentence.start && !/[\p{L}\p{N}]/u.test(text.slice(order.end, frame?.end))
+  if (!frame || isRead) return orders
+  const opening = { start: frame.start, end: Math.min(frame.end, sentence.end) }
+  return [opening, ...orders.filter(({ start }) => start >= opening.end)]
+}
+
 const toEntry = (entry: ListEntry, { spans }: TextReading): Part => ({
   ...createPart('entry', entry),
   words: { start: entry.words, end: entry.wordsEnd ?? entry.end },
@@ -165,7 +186,7 @@ const toEntry = (entry: ListEntry, { spans }: TextReading): Part => ({
 })
 
 function readSentence(sentence: Extent, reading: TextReading, before: readonly Part[], field: RequestField): Part[] {
-  const orders = findOrders(reading.text, sentence, reading.words)
+  const orders = findAsked(sentence, reading, before)
   const quotations = findQuotationParts(sentence, reading, orders[0]?.end ?? sentence.start)
   const outs = keepFirst([...orders.map((order) => createPart('instruction', order)), ...quotations])
   // Instructions need no subject before them: "Mention free shipping".

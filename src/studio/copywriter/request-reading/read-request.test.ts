@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { BOUND_REQUESTS } from '../../testing/requests/bound-requests.ts'
 import { CONTACTS } from '../../testing/requests/contacts.ts'
 import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
+import { FRAMED_REQUESTS } from '../../testing/requests/framed-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
@@ -27,6 +29,14 @@ test.each(WHOLE_REQUESTS)('%s', (prompt, reading) => {
 })
 
 test.each(TYPED_REQUESTS)('a request as it was typed: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(FRAMED_REQUESTS)('words to us are not drawn: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(BOUND_REQUESTS)('what limits an offer stays with it: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

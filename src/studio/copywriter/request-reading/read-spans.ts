@@ -47,7 +47,8 @@ export function readSpans(text: string, known: readonly WholeText[], reader: Spa
   if (!words) return []
   const hidden = hide(text, known)
   const { currency, names } = reader
-  const tape = readSentence(hidden, { words, currency, names }, isFigure)
+  // "kr" is that of several countries, which makes no difference to its extent.
+  const tape = readSentence(hidden, { words, currency: currency ?? 'SEK', names }, isFigure)
   const offsets = mapNormalized(hidden, normalize(hidden))
   const found: Span[] = []
   for (let at = 0; at < tape.text.length; at += 1) {

@@ -28,7 +28,7 @@ export interface Splitting {
 const HARD =
   /(?<!\d) [–—-] | [–—-] (?!\d)|[;；]|(?<=\s)·|·(?=\s)|[•|｜\n\r▪●►✓✔✅★☆](?! ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
 /** What separates two clauses if they are whole without each other. */
-const SOFT = /[,、，،:：]/gu
+const SOFT = /[,、，،：]|:(?!-?[()])/gu
 
 /** Splits a sentence, whose offsets are those of `text`. */
 export function splitClauses(text: string, sentence: Extent, splitting: Splitting): Clause[] {
@@ -47,6 +47,8 @@ interface Bit extends Clause {
   isPriced: boolean
   /** Whether it starts with a price. */
   startsPriced: boolean
+  /** Whether it names an offer that is no price: a discount, a bundle, what is free, a code. */
+  isOffer: boolean
   /** Whether it only says when or where. */
   isWhen: boolean
   endsPriced: boolean
@@ -63,12 +65,23 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
   const subordinate = matchWords(words.subordinate, false)
   const startsWith = (pattern: RegExp, at: number) => pattern.exec(text.slice(at, at + 40).trimStart())?.index === 0
   const binding = matchWords(words.binding, UNSPACED.includes(words.tag))
+  const limit = matchLimit(words)
+  /** "Use code SOFA15 for 15% off, weekdays only": a limit belongs to the offer before it. */
+  const isLimited = (left: Bit, right: Bit): boolean =>
+    left.isOffer &&
+    !left.isPriced &&
+    // A day of the calendar is a fact of its own.
+    !(right.isFact && right.hasNumber) &&
+    !isColon(left) &&
+    right.end - left.start <= LONGEST_LIMITED &&
+    limit.test(text.slice(right.start, right.end))
   const isColon = ({ start, end }: Extent) => /[:：]\s*$/.test(text.slice(Math.max(start, end - 4), end))
   const isSplit = (left: Bit, right: Bit): boolean => {
     // "Style: bright"
     const isApartOnly = left.isApart || right.isApart
     if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
     if (isApartOnly) return true
+    if (isLimited(left, right)) return false
     // "at 6h, 11h and 16h"
     if (isTimes(text, left, right)) return false
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
@@ -102,7 +115,8 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
         const isTitle = last.isTitle || bit.isTitle
         const counted = { isFact, isLabeled: isFact, isTitle, words: last.words + bit.words, bits: last.bits + 1 }
         const isPriced = last.isPriced !== bit.isPriced
-        clauses[clauses.length - 1] = { ...last, end: bit.end, ...counted, isPriced }
+        const isOffer = last.isOffer || bit.isOffer
+        clauses[clauses.length - 1] = { ...last, end: bit.end, ...counted, isPriced, isOffer }
       }
     }
     return clauses
@@ -140,6 +154,23 @@ function splitAt(
   return [...parts, { start: from, end }]
 }
 
+/** In UTF-16 code units. */
+const LONGEST_LIMITED = 120
+
+const limits = new Map<string, RegExp>()
+
+/** What a limit begins or ends with: "except", "only". */
+export function matchLimit({ tag, limit }: Pick<ReadingWords, 'tag' | 'limit'>): RegExp {
+  const isUnspaced = UNSPACED.includes(tag)
+  const pattern =
+    limits.get(tag) ??
+    (isUnspaced
+      ? matchWords(limit, true)
+      : new RegExp(`^[\\s(]*(?:${limit})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${limit})[\\s\\p{P}]{0,4}$`, 'iu'))
+  limits.set(tag, pattern)
+  return pattern
+}
+
 /** Clock times one behind another: the next one has no day of its own. */
 const isTimes = (text: string, left: Extent, right: Extent): boolean =>
   /\d ?(?:h|Uhr|[ap]m)?(?:\d\d)?\s?,\s*$/iu.test(text.slice(Math.max(left.start, left.end - 12), left.end)) &&
@@ -161,7 +192,7 @@ function findBrackets(text: string, { start, end }: Extent): Extent[] {
   const found: Extent[] = []
   let open = -1
   for (let at = start; at < end; at += 1) {
-    if (/[([（【]/.test(text.charAt(at)) && open < 0) open = at
+    if (/[([（【]/.test(text.charAt(at)) && !/[:;]-?$/.test(text.slice(Math.max(0, at - 2), at)) && open < 0) open = at
     if (!/[)\]）】]/.test(text.charAt(at)) || open < 0) continue
     found.push({ start: open, end: at + 1 })
     open = -1
@@ -174,6 +205,11 @@ const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|Wha
 
 /** What says when, where, and how much of it. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['date', 'deadline', 'place', 'quantity'])
+
+/** Offers whose limits belong to them. */
+const DEALS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free'])
+/** "REITER20" */
+const CODE = /(?<![\p{L}\p{N}])(?=\p{Lu}{1,12}\p{N})[\p{Lu}\p{N}]{4,14}(?![\p{L}\p{N}])/u
 
 /** The least letters of a title: "Menu". */
 const LEAST_TITLE = 4
@@ -189,7 +225,9 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
     let left = ''
     let last = start
     let [count, prices, offers] = [0, 0, 0]
+    let isOffer = CODE.test(text.slice(start, end))
     for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
+      if (DEALS.has(spans[at]?.kind ?? '')) isOffer = true
       if (spans[at]?.isPartial) continue
       left += `${text.slice(last, spans[at]?.start)} `
       last = spans[at]?.end ?? last
@@ -205,6 +243,7 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
       isLabeled: count > 0 && isBare <= 2 && countWords(left) <= 3,
       isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) >= LEAST_TITLE,
       words: countWords(text.slice(start, end)),
+      isOffer,
       isPriced: prices === 1 && isBare > 0,
       isWhen: count > 0 && isBare === 0 && offers === 0,
       hasNumber: /\p{Nd}/u.test(text.slice(start, end)),

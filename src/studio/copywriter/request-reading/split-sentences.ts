@@ -1,4 +1,5 @@
 import { UNSPACED } from '../carry/create-rules.ts'
+import { isPriceContinued } from '../carry/join-former-price.ts'
 import { hide } from './read-spans.ts'
 import { endsAbbreviated, endsOrdinal, ORDINALS } from './abbreviations.ts'
 import { matchWords } from './word-pattern.ts'
@@ -51,7 +52,7 @@ const GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
@@ -102,6 +103,7 @@ function createContinuation(words: ReadingWords) {
   const starts = matchWords(continuing, false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
+    if (!/[\n\r]/.test(before.slice(before.trimEnd().length)) && isPriceContinued(before, after)) return true
     // "(at the desk)"
     if (/^[([（]/u.test(after) && !/[\n\r]/.test(before.slice(before.trimEnd().length))) return true
     // "vom 23.12. bis 3.1."

@@ -10,10 +10,12 @@ export interface WrittenText {
 }
 
 /** What separates clauses, before a piece and behind it. A minus before a number and the marks of a question stay. */
-const BEFORE = /^(?:[\s,;:：，、。،؛·•|｜–—»”]|[-*](?=\s)|\.(?!\d))+/u
+const BEFORE = /^(?:[\s,;:：，、。،؛·•|｜–—»”]|[-*](?=\s)|~(?=\s?\p{L})|\.(?!\d))+/u
 const BEHIND = /(?<![\s,;:：，、،؛·•|｜–—-])[\s,;:：，、،؛·•|｜–—-]+$/u
-/** A price without cents: "32,-". */
-const ROUND = /\d[.,][–—-]{1,2}$/u
+/** ":)" is no word. A bracket that closes one before it stays. */
+const EMOTICON = /(?<=[\s\p{L}\p{P}])\s?[:;]-?[()]{1,3}$/u
+/** A price without cents: "32,-", "249:-". */
+const ROUND = /\d[.,:][–—-]{1,2}$/u
 /** A single period, unless it ends an abbreviation or an ordinal: "12.5.", "p. P.", "a.m." */
 const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}%€$£\p{N}\p{Lu}]{2})[.。।]$/u
 const ORDINAL = /(?:\d\.\d{1,2}\.|…|\.\.)$/u
@@ -26,7 +28,10 @@ const COUNTED = /(?<=[\s–-]\d{1,2})\.$/u
 export function writePieceText(read: string, { start, end }: Extent, language: string): WrittenText {
   const typed = read.slice(start, end)
   const lead = BEFORE.exec(typed)?.[0].length ?? 0
-  const marked = typed.slice(lead).trimEnd()
+  const whole = typed.slice(lead).trimEnd()
+  const marked = /\([^()]*$/u.test(whole.slice(0, -1).replace(/[:;]-?\($/u, ''))
+    ? whole
+    : whole.replace(EMOTICON, '').trimEnd()
   let bare = ROUND.test(marked) ? marked : marked.replace(BEHIND, '')
   const isEnd = PRICED.test(bare) || (COUNTED.test(bare) && !endsOrdinal(bare, findReadingWords(language)))
   if (isEnd || (PERIOD.test(bare) && !ORDINAL.test(bare) && !endsAbbreviated(bare, findReadingWords(language))))

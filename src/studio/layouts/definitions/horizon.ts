@@ -17,7 +17,11 @@ import type { ArtLayer, Layer } from '../../model/scene.ts'
 export const horizon: Layout = {
   name: 'horizon',
   voice: 'quiet',
-  suits: ({ images, aspect }) => (images[0]?.kind === 'photo' ? 0.35 : aspect === 'banner' ? 2 : 1.1),
+  suits: ({ images, aspect }) => {
+    // A hill and a sun without a product are a stage for nothing.
+    if (images.length === 0) return 0.02
+    return images[0]?.kind === 'photo' ? 0.05 : aspect === 'banner' ? 2 : 1.1
+  },
   compose: (context) => {
     const scheme = chooseColorScheme(context, ['deep', 'primary', 'tint', 'soft', 'primary'], true)
     const share = { slim: 0.46, tall: 0.49, square: 0.48, wide: 0.46, banner: 0.42 }

@@ -59,14 +59,18 @@ function createMark(context: LayoutContext, ground: SurfaceColors, tallest: numb
 }
 
 function splitBody(context: LayoutContext, body: Box, flip: boolean): { image: Box; words: Box } {
-  const { aspect, base, height, content, margin } = context.canvas
+  const { aspect, base, width: across, height, content, margin } = context.canvas
   if (isStacked(context)) {
     const cut = body.y + body.height * (aspect === 'slim' ? 0.4 : 0.46)
     if (isBottomCovered(context) || flip) {
+      const covered = isBottomCovered(context)
+      const turn = body.y + body.height * (covered ? 0.6 : 0.56)
       const low = Math.min(height - margin, height - base * 0.06)
-      const turn = isBottomCovered(context) ? body.y + body.height * 0.55 : body.y + body.height * 0.56
       return {
-        image: boxFromEdges(body.x, turn + base * 0.04, right(body), low),
+        // What a platform covers is picture up to the edges.
+        image: covered
+          ? boxFromEdges(0, turn + base * 0.04, across, height)
+          : boxFromEdges(body.x, turn + base * 0.04, right(body), low),
         words: boxFromEdges(body.x, body.y, right(body), turn),
       }
     }

@@ -12,15 +12,19 @@ import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ArtLayer, Corners, Layer } from '../../model/scene.ts'
 
+/** A story is filled. */
+const IN_STORY = 0.2
+
 /** Much empty background, one small object, few words. */
 export const minimal: Layout = {
   name: 'minimal',
   voice: 'quiet',
   airy: true,
-  suits: ({ copy, toneStyle }) =>
+  suits: ({ copy, toneStyle, aspect }) =>
     listFactRows(copy).length > 1
       ? 0
-      : ([1, 0.5, 0.2][toneStyle.energy] ?? 1) *
+      : (aspect === 'tall' ? IN_STORY : 1) *
+        ([1, 0.5, 0.2][toneStyle.energy] ?? 1) *
         (toneStyle.tone === 'minimal' ? 2 : 1) *
         (copy.headline.length > 70 ? 0.4 : 1),
   compose: (context) => {
@@ -71,8 +75,7 @@ function createSmallSubject(context: LayoutContext, art: Box, scheme: ColorSchem
     const box = { x: centerX(inner) - width / 2, y: inner.y, width, height: inner.height }
     return createImageArea(context, box, scheme, 'minimal')
   }
-  if (material.objects.length > 0)
-    return createSubject(context, limitWidth(inner, canvas.base), scheme.ground, { allowed: ['line'] })
+  if (material.objects.length > 0) return createSubject(context, limitWidth(inner, canvas.base), scheme.ground)
   const size = Math.min(short, canvas.base * 0.42) * 0.9
   return [createShapePair(context, scheme, centerX(inner), inner.y + inner.height / 2, size / 2)]
 }

@@ -13,39 +13,44 @@ import type { LayoutContext } from '../layout-context.ts'
 /** One way to use a photo as the hero. */
 export type PhotoWay = (context: LayoutContext, image: ImageFacts, sheet: Box) => Layer[]
 
-const SQUARE: Corners = [0, 0, 0, 0]
+export const SQUARE: Corners = [0, 0, 0, 0]
 
 /** The photo's share of the canvas. */
 const SHARE: Readonly<Record<AspectClass, number>> = { slim: 0.5, tall: 0.55, square: 0.54, wide: 0.54, banner: 0.46 }
 
-function split(context: LayoutContext, artFirst: boolean, share = SHARE, gutter = 0.05): CanvasParts {
+export function splitForPhoto(
+  context: LayoutContext,
+  artFirst: boolean,
+  share: Readonly<Record<AspectClass, number>> = SHARE,
+  gutter = 0.05,
+): CanvasParts {
   const stack = chooseStackedAspects(context, 0.55)
   return splitCanvas(context, { share, artFirst, stack, gutter })
 }
 
-const chooseFill = (context: LayoutContext): string =>
+export const chooseFill = (context: LayoutContext): string =>
   context
     .random('photo fill')
     .pick([context.roles.primary, context.roles.primary, context.roles.deep, context.roles.paper])
 
-const setWords = (context: LayoutContext, box: Box, fill: string): Layer[] =>
+export const setWords = (context: LayoutContext, box: Box, fill: string, most = 0.14): Layer[] =>
   createStandardColumn(context, box, fill, {
     headline: context.type.poster,
-    most: context.canvas.base * 0.14,
+    most: context.canvas.base * most,
     spread: 'edges',
   }).layers
 
-const edge = (context: LayoutContext, fill: string): Layer[] =>
+export const createPhotoEdge = (context: LayoutContext, fill: string): Layer[] =>
   createBrandEdge(context, { ground: fill, field: fill, lacksPrimary: fill !== context.roles.primary })
 
 /** The photo fills one part of the canvas up to its edges, the words the other. */
 export const besideWords: PhotoWay = (context, image) => {
   const fill = chooseFill(context)
-  const parts = split(context, context.random('photo side').chance(0.5))
+  const parts = splitForPhoto(context, context.random('photo side').chance(0.5))
   return [
     createField(wholeCanvas(context), fill),
     createCoverImage(image, parts.art, SQUARE),
-    ...edge(context, fill),
+    ...createPhotoEdge(context, fill),
     ...setWords(context, parts.words, fill),
   ]
 }
@@ -54,7 +59,7 @@ export const besideWords: PhotoWay = (context, image) => {
 export const inWindow: PhotoWay = (context, image) => {
   const fill = chooseFill(context)
   const { canvas, toneStyle } = context
-  const parts = split(context, context.random('photo side').chance(0.5))
+  const parts = splitForPhoto(context, context.random('photo side').chance(0.5))
   const inset = Math.min(canvas.margin * 0.55, canvas.base * 0.04)
   const box = boxFromEdges(
     Math.max(inset, parts.art.x),
@@ -66,7 +71,7 @@ export const inWindow: PhotoWay = (context, image) => {
     createField(wholeCanvas(context), fill),
     createCoverImage(image, box, fieldCorners(toneStyle, canvas)),
     ...setWords(context, parts.words, fill),
-    ...edge(context, fill),
+    ...createPhotoEdge(context, fill),
   ]
 }
 
@@ -74,7 +79,7 @@ export const inWindow: PhotoWay = (context, image) => {
 export const inDisc: PhotoWay = (context, image) => {
   const fill = chooseFill(context)
   const { canvas } = context
-  const parts = split(context, false, { slim: 0.44, tall: 0.5, square: 0.5, wide: 0.46, banner: 0.36 }, 0.035)
+  const parts = splitForPhoto(context, false, { slim: 0.44, tall: 0.5, square: 0.5, wide: 0.46, banner: 0.36 }, 0.035)
   const { art, stacked } = parts
   const side = stacked ? Math.min(art.width * 1.06, art.height * 1.22) : Math.min(art.height * 1.12, art.width * 1.24)
   const box = stacked
@@ -84,7 +89,7 @@ export const inDisc: PhotoWay = (context, image) => {
   return [
     createField(wholeCanvas(context), fill),
     createCoverImage(image, box, [r, r, r, r]),
-    ...edge(context, fill),
+    ...createPhotoEdge(context, fill),
     ...setWords(context, parts.words, fill),
   ]
 }
@@ -94,7 +99,7 @@ export const underPanel: PhotoWay = (context, image, sheet) => {
   const { canvas, roles, toneStyle } = context
   const fill = context.random('photo panel').pick([roles.primary, roles.primary, roles.deep, roles.white])
   const back = fill === roles.primary ? roles.tint : roles.primary
-  const parts = split(context, true, { slim: 0.5, tall: 0.54, square: 0.5, wide: 0.5, banner: 0.46 }, 0.03)
+  const parts = splitForPhoto(context, true, { slim: 0.5, tall: 0.54, square: 0.5, wide: 0.5, banner: 0.46 }, 0.03)
   const pad = canvas.base * 0.045
   const reach = parts.stacked ? parts.art.height * 0.14 : parts.art.width * 0.12
   const words = parts.words
@@ -125,4 +130,4 @@ export const underPanel: PhotoWay = (context, image, sheet) => {
   ]
 }
 
-const wholeCanvas = ({ canvas: { width, height } }: LayoutContext): Box => ({ x: 0, y: 0, width, height })
+export const wholeCanvas = ({ canvas: { width, height } }: LayoutContext): Box => ({ x: 0, y: 0, width, height })

@@ -7,6 +7,7 @@ import { choosePhotoTreatment, widenTones } from '../images/photo-treatment.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { createCoverImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
+import { CROPS } from './photo-crops.ts'
 import { besideWords, inDisc, inWindow, underPanel, type PhotoWay } from './photo-beside.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
@@ -15,8 +16,8 @@ import type { ImageFacts } from '../../model/material.ts'
 import type { ArtLayer, Layer, ImageLayer, GradientStop } from '../../model/scene.ts'
 
 /**
- * A photo as the hero, in eight ways: over the whole canvas with the words on a scrim, on a fade to the primary color or on a card, or
- * beside the words. What is for sale is never under words.
+ * A photo as the hero, in eleven ways: over the whole canvas with the words on a scrim, on a fade to the primary color or on a card, or in
+ * eight crops beside the words. What is for sale is never under words.
  */
 export const photo: Layout = {
   name: 'photo',
@@ -34,12 +35,12 @@ export const photo: Layout = {
     const over = flat
       ? [createFadeToPrimary, createOnCard]
       : [createOnScrim, createOnScrim, createFadeToPrimary, createOnCard]
-    const way = context.random('photo').pick([...(isForSale ? [] : over), ...BESIDE])
+    const way = context.random('photo').pick([...(isForSale ? [] : [...over, ...over]), ...BESIDE])
     return [{ kind: 'backdrop', color: context.roles.primary }, ...way(context, image, sheet)]
   },
 }
 
-const BESIDE: readonly PhotoWay[] = [besideWords, inWindow, inDisc, underPanel]
+const BESIDE: readonly PhotoWay[] = [besideWords, inWindow, inDisc, underPanel, ...CROPS]
 
 /** Splits the canvas so that the text stays away from the photo's focal point. */
 function splitForFocus(

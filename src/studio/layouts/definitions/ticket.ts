@@ -2,7 +2,7 @@ import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
 import { deltaE } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, grow, right } from '../../model/geometry.ts'
 import { chooseColorScheme } from '../color-scheme.ts'
-import { isStacked } from '../split-canvas.ts'
+import { isBottomCovered, isStacked } from '../split-canvas.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
@@ -50,11 +50,13 @@ function placeTicket(context: LayoutContext, stubFirst: boolean): TicketPlacemen
   const { canvas } = context
   const { width, height, base, content, margin, aspect } = canvas
   const inset = Math.min(margin * 0.62, base * 0.045)
+  const stacked = isStacked(context)
+  // A platform may cover parts of a ticket, but not its words.
   const whole = boxFromEdges(
     inset,
-    Math.max(inset, content.y - margin),
+    stacked ? inset : Math.max(inset, content.y - margin),
     width - inset,
-    Math.min(height - inset, bottom(content) + margin),
+    stacked ? height - inset : Math.min(height - inset, bottom(content) + margin),
   )
   const pad = base * (aspect === 'banner' ? 0.045 : 0.06)
   const room = (box: Box): Box =>
@@ -65,8 +67,17 @@ function placeTicket(context: LayoutContext, stubFirst: boolean): TicketPlacemen
       Math.min(bottom(box) - pad, bottom(content)),
     )
   const share = { slim: 0.36, tall: 0.38, square: 0.4, wide: 0.36, banner: 0.28 }[aspect]
-  if (isStacked(context)) {
-    const y = whole.y + whole.height * share
+  if (stacked && isBottomCovered(context)) {
+    const y = Math.min(whole.y + whole.height * 0.76, bottom(content) - content.height * (share - 0.26))
+    return {
+      whole,
+      stub: boxFromEdges(whole.x, y, right(whole), bottom(whole)),
+      words: room(boxFromEdges(whole.x, whole.y, right(whole), y)),
+      cut: { y },
+    }
+  }
+  if (stacked) {
+    const y = whole.y + whole.height * (share - 0.06)
     return {
       whole,
       stub: boxFromEdges(whole.x, whole.y, right(whole), y),

@@ -3,6 +3,8 @@ import { rectanglePath, filled } from '../../art/svg-paths.ts'
 import { listFramedDrawings } from '../../art/drawings-by-tone.ts'
 import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import { centerX } from '../../model/geometry.ts'
+import { logoPattern } from '../../art/logo-marks.ts'
+import { findLogoShape } from '../../model/material.ts'
 import { createObjectArt } from '../objects/object-art.ts'
 import { createProductImage } from './product-backdrops.ts'
 import { createCoverImage, createStandingImage } from './place-image.ts'
@@ -31,9 +33,18 @@ export function createFramedImage(
     : createWhiteImageCard(context, frame, image)
 }
 
+/** How often a frame without a subject shows the brand's own mark, where it is one compact shape. */
+const OWN_MARK = 0.7
+
 function createFramedDrawing(context: LayoutContext, frame: ImageFrame, name: string): ArtLayer {
   const { box, corners, field } = frame
   const random = context.random(name)
+  const shape = context.theme ? null : findLogoShape(context.material)
+  if (shape && random.chance(OWN_MARK)) {
+    const { lead } = deriveFramePalette(context, frame)
+    const marks = logoPattern(shape, box, Math.min(box.width, box.height) / 2.2, lead)
+    return { kind: 'art', role: 'field', box, corners, paths: [filled(rectanglePath(box), field), ...marks] }
+  }
   const drawing = context.theme ? context.theme.scene : random.pick(listFramedDrawings(context.tone))
   const paths = [filled(rectanglePath(box), field), ...drawing(box, deriveFramePalette(context, frame), random)]
   return { kind: 'art', role: 'field', box, corners, paths }

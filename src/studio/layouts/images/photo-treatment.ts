@@ -1,5 +1,5 @@
 import { atLightness, isNeutral, toChannels, toLch } from '../../color/oklch.ts'
-import type { BrightnessGrid } from '../../model/material.ts'
+import type { BrightnessGrid, ImageFacts } from '../../model/material.ts'
 import type { ImageLayer, Layer, PhotoTreatment } from '../../model/scene.ts'
 import type { LayoutContext } from '../layout-context.ts'
 
@@ -28,7 +28,7 @@ export function choosePhotoTreatment(context: LayoutContext): PhotoTreatment | u
   if (finish === 'none') return undefined
   if (finish === 'grain') return { grain: { amount: 0.03, seed: brief.seed } }
   if (finish === 'frame') return { frame: createFrame(context) }
-  if (brief.product !== null) return undefined
+  if (brief.product !== null || context.material.images.some(isDark)) return undefined
   const dark = toDuotoneDark(roles.deep)
   const vivid = [roles.second, roles.primary].find((color) => !isNeutral(color)) ?? roles.soft
   return {
@@ -40,6 +40,11 @@ export function choosePhotoTreatment(context: LayoutContext): PhotoTreatment | u
     },
   }
 }
+
+/** The mean of the lightest parts of a photo of the night, 0 to 255. In two colors, little would be left of it. */
+const DARK = 95
+const isDark = ({ kind, tones }: ImageFacts): boolean =>
+  kind === 'photo' && tones.light.reduce((sum, light) => sum + light, 0) < DARK * tones.light.length
 
 /** A thin line in the brand's light color, well outside the margins of the text. */
 const createFrame = ({ roles, canvas }: LayoutContext) => ({

@@ -1,5 +1,5 @@
 import { mixColors, shiftLightness } from '../../color/oklch.ts'
-import { rectanglePath, softEllipse, filled } from '../../art/svg-paths.ts'
+import { polygonPath, rectanglePath, softEllipse, filled } from '../../art/svg-paths.ts'
 import { bottom, centerX, fitInside } from '../../model/geometry.ts'
 import type { DrawingPalette } from '../../art/palette.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -42,10 +42,16 @@ export function createCoverImage(
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
 /**
- * Fits a cutout into `room` (canvas pixels), aligned to its bottom edge. `angle` is in degrees. An upright cutout also
- * gets a contact shadow.
+ * Fits a cutout into `room` (canvas pixels), aligned to its bottom edge. `angle` is in degrees. An upright cutout also gets a contact
+ * shadow, and casts one on its floor, which ends at the outline `floor`.
  */
-export function createStandingImage(image: ImageFacts, room: Box, dark: string, angle = 0): Layer[] {
+export function createStandingImage(
+  image: ImageFacts,
+  room: Box,
+  dark: string,
+  angle = 0,
+  floor: Pick<ArtLayer, 'box' | 'corners'> | null = null,
+): Layer[] {
   const ratio = image.subject.width / image.subject.height
   const fitted = fitInside(room, ratio)
   const box = { ...fitted, y: bottom(room) - fitted.height }
@@ -61,7 +67,29 @@ export function createStandingImage(image: ImageFacts, room: Box, dark: string, 
     shadow:
       image.kind === 'cutout' ? { color: dark, opacity: 0.32, dy: box.height * 0.02, blur: box.height * 0.035 } : null,
   }
-  return image.kind === 'cutout' && angle === 0 ? [createContactShadow(box, dark), layer] : [layer]
+  if (image.kind !== 'cutout' || angle !== 0) return [layer]
+  return [...(floor ? [createCastShadow(box, dark, floor)] : []), createContactShadow(box, dark), layer]
+}
+
+/** How far a cast shadow reaches, as a share of the product's width and height, and how strong it is at the foot. */
+const CAST = { across: 0.8, up: 0.2, opacity: 0.42 }
+
+/** The shadow that light from the upper left casts on the floor to the right, fading away. */
+function createCastShadow(box: Box, dark: string, floor: Pick<ArtLayer, 'box' | 'corners'>): ArtLayer {
+  const [dx, dy] = [box.width * CAST.across, Math.min(box.height * CAST.up, box.width * 0.42)]
+  const [left, right, foot] = [box.x + box.width * 0.14, box.x + box.width * 0.9, bottom(box) - box.width * 0.02]
+  const d = polygonPath([
+    [left, foot],
+    [right, foot],
+    [right + dx, foot - dy],
+    [left + dx, foot - dy],
+  ])
+  const stops = [
+    [0, dark, CAST.opacity],
+    [1, dark, 0],
+  ] as const
+  const fill = { type: 'linear', from: [centerX(box), foot], to: [centerX(box) + dx, foot - dy], stops } as const
+  return { kind: 'art', role: floor.corners ? 'field' : 'shadow', ...floor, paths: [filled(d, fill)] }
 }
 
 /** The shadow where an object meets the floor. */

@@ -43,7 +43,7 @@ export function createProductImage(
   name: string,
 ): Layer[] {
   const { layers, room, palette } = chooseBackdrop(context, frame, image.subject.width / image.subject.height, name)
-  return [...layers, ...createStandingImage(image, room, palette.shadow)]
+  return [...layers, ...createStandingImage(image, room, palette.shadow, 0, { box: frame.box, corners: frame.corners })]
 }
 
 /** A backdrop for a product or an object. `behind` is the color that is mostly behind it, `room` its place. Pixels. */

@@ -32,7 +32,7 @@ export function addSubject(context: LayoutContext, layers: Layer[]): Layer[] {
   for (const area of listPlainAreas(context, layers)) {
     const room = findRoom(context, area)
     if (!room) continue
-    const object = createSubject(context, room, area.color, { allowed: ['sticker', 'line'], angle: tilt })
+    const object = createSubject(context, room, area.color, { angle: tilt })
     return [...layers.slice(0, area.after + 1), ...object, ...layers.slice(area.after + 1)]
   }
   return layers

@@ -1,32 +1,15 @@
-import { derivePalette } from '../../art/palette.ts'
-import { createLarge, createLineArt, createSticker } from './object-compositions.ts'
+import { createBleeding, createLarge, createMarks } from './object-compositions.ts'
 import { deltaE } from '../../color/oklch.ts'
 import { isApart } from './object-colors.ts'
-import { createHero } from './object-hero.ts'
+import { chooseFamily } from './object-family.ts'
 import type { ImageFrame } from '../images/frame.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { ObjectScene } from './object-scene.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { Layer } from '../../model/scene.ts'
 
-type Composition = (scene: ObjectScene) => Layer[]
-
-/** Compositions by brand tone. A composition that is listed twice is chosen twice as often. */
-const COMPOSITIONS: Readonly<Record<string, readonly Composition[]>> = {
-  professional: [createHero, createLarge],
-  playful: [createSticker, createLarge, createHero],
-  luxury: [createLineArt, createHero, createLarge],
-  minimal: [createLineArt, createLarge, createHero],
-  bold: [createLarge, createSticker, createHero],
-  friendly: [createSticker, createHero, createLarge],
-  authoritative: [createHero, createLineArt, createLarge],
-  innovative: [createLarge, createHero],
-}
-const DEFAULT: readonly Composition[] = [createHero, createLarge]
-
 /**
- * Fills a frame with the objects that the request is about, in a composition that suits the tone. Returns null if
- * nothing fits. `turn` is the first object that is used: frames in a row show different ones.
+ * Fills a frame with the objects that the request is about, in a family that suits the tone. Returns null if there is none. `turn` is the
+ * first object that is used: frames in a row show different ones.
  */
 export function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string, turn = 0): Layer[] | null {
   const { objects } = context.material
@@ -34,23 +17,18 @@ export function createObjectArt(context: LayoutContext, frame: ImageFrame, name:
   const [first, ...others] = [...objects.slice(at), ...objects.slice(0, at)]
   if (!first) return null
   const random = context.random(`objects ${name}`)
-  const compositions = COMPOSITIONS[context.tone] ?? DEFAULT
-  const { width, height } = frame.visible
-  const narrow = width < height * 0.55 || height < width * 0.4
-  const able = compositions.filter((composition) =>
-    composition === createLineArt ? !first.isNatural : composition !== createHero || !narrow,
-  )
-  const seen = first.isNatural ? { ...frame, field: chooseField(context, frame, first) } : frame
-  const palette = derivePalette(seen.field, context.roles)
-  return random.pick(able.length > 0 ? able : [createLarge])({
-    context,
-    frame: seen,
-    objects: [first, ...others],
-    palette,
-    random,
-    name,
-  })
+  const family = chooseFamily(context, first, frame.field, (of) => of !== 'marks' || isForMarks(frame, objects))
+  const isGlyph = family !== 'natural' && family !== 'sticker' && family !== 'flat' && family !== 'line'
+  const seen = first.isNatural && !isGlyph ? { ...frame, field: chooseField(context, frame, first) } : frame
+  const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
+  if (family === 'marks') return createMarks(scene)
+  return random.chance(0.6) ? createBleeding(scene) : createLarge(scene)
 }
+
+/** Rows of one mark alone look like a mistake, and round corners would cut marks off. */
+const isForMarks = ({ box, corners }: ImageFrame, objects: readonly SubjectObject[]): boolean =>
+  objects.filter(({ glyph }) => glyph !== undefined).length > 1 &&
+  corners.every((corner) => corner < Math.min(box.width, box.height) * 0.12)
 
 /** An object in its own colors stands on a field that is lighter or darker than it. */
 function chooseField({ roles }: LayoutContext, { field, around }: ImageFrame, object: SubjectObject): string {

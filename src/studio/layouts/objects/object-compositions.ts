@@ -1,76 +1,71 @@
-import { rays, ripples, halftone } from '../../art/background-patterns.ts'
-import { ellipsePath, filled, rectanglePath, softEllipse, stroked } from '../../art/svg-paths.ts'
-import { contrast, mixColors, shiftLightness, toLch } from '../../color/oklch.ts'
-import { centerX, centerY, type Box } from '../../model/geometry.ts'
-import { chooseRamp } from './object-colors.ts'
+import { filled, rectanglePath } from '../../art/svg-paths.ts'
+import { bottom, centerX, fitInside, grow, type Box } from '../../model/geometry.ts'
+import { chooseGlyphRamp } from './object-family.ts'
 import { createObject, squareIn } from './place-object.ts'
+import { createSubject } from './subject.ts'
 import type { ImageFrame } from '../images/frame.ts'
-import type { ArtLayer, Layer, Path } from '../../model/scene.ts'
+import type { ArtLayer, Layer } from '../../model/scene.ts'
 import type { ObjectScene } from './object-scene.ts'
 
-const createField = ({ box, corners, field }: ImageFrame, paths: readonly Path[]): ArtLayer => ({
+const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
   kind: 'art',
   role: 'field',
   box,
   corners,
-  paths: [filled(rectanglePath(box), field), ...paths],
+  paths: [filled(rectanglePath(box), field)],
 })
 
-const clipTo = ({ box, corners }: ImageFrame) => ({ box, corners })
 const lesser = ({ width, height }: Box) => Math.min(width, height)
 
-/** One object as large as the frame allows, before two discs. It is whole: what is cut off is hard to recognize. */
-export function createLarge({ context, frame, objects: [object], palette, random }: ObjectScene): Layer[] {
-  const { visible } = frame
-  const side = random.chance(0.5) ? 1 : -1
-  const size = lesser(visible) * 0.9
-  const room = squareIn(visible, size)
-  const ramp = chooseRamp(object, palette, context.roles, frame.field)
-  const tone = shiftLightness(frame.field, toLch(frame.field).l > 0.8 ? -0.045 : 0.055)
-  const [x, y] = [centerX(room) - side * size * 0.08, centerY(room) - size * 0.06]
-  const back = [
-    filled(ellipsePath(x, y, size * 0.66), tone),
-    filled(ellipsePath(x, y, size * 0.46), shiftLightness(tone, 0.03)),
-  ]
-  const angle = side * (context.toneStyle.energy === 0 ? -6 : -12)
-  return [createField(frame, back), createObject(object, room, ramp, { angle, clip: clipTo(frame) })]
+/** One object as large as the frame allows, on its plain field. It is whole: what is cut off is hard to recognize. */
+export function createLarge({ context, frame, objects: [object], random }: ObjectScene): Layer[] {
+  const { visible, field, box, corners } = frame
+  const side = random.pick([-1, 1])
+  // What a platform covers at the foot of a story may be covered by a drawing, too: it would be tiny above that.
+  const size = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, box.height * 0.6))
+  const middle = squareIn(visible, size)
+  const room = { ...middle, y: Math.min(Math.max(middle.y, box.y + size * 0.1), bottom(box) - size * 1.1) }
+  const angle = side * (context.toneStyle.energy === 0 ? 0 : 8)
+  const clip = { box, corners }
+  return [createField(frame), ...createSubject(context, room, field, { angle, clip, object })]
 }
 
-/** One object cut out like a sticker, on a pattern that radiates from behind it. */
-export function createSticker({ context, frame, objects: [object], palette, random }: ObjectScene): Layer[] {
-  const { box, visible, field } = frame
-  const tone = shiftLightness(field, toLch(field).l > 0.8 ? -0.05 : 0.055)
-  const [x, y] = [centerX(visible), centerY(visible)]
-  const back = random.pick([
-    () => rays(box, x, y, tone),
-    () => ripples(box, x, y, tone),
-    () => halftone(box, tone, random.chance(0.5)),
-  ])()
-  const angle = random.pick([-1, 1]) * Math.max(4, context.toneStyle.tilt)
-  const room = squareIn(visible, lesser(visible) * 0.84)
-  const ramp = chooseRamp(object, palette, context.roles, mixColors(field, palette.light, 0.3))
-  const size = lesser(visible)
-  const shadow = { color: palette.shadow, opacity: 0.3, dy: size * 0.014, blur: size * 0.02 }
-  const white = contrast(field, context.roles.white) > 1.2 ? context.roles.white : shiftLightness(field, 0.05)
-  const light = { ...ramp, light: white }
-  return [createField(frame, back), createObject(object, room, light, { treatment: 'sticker', angle, shadow })]
+/** How much of a glyph at poster scale is below the foot of the frame, as a share of its height. Its shape is still known by the rest. */
+const BLEED = 0.08
+/** Wider things stand on wheels or legs that must be seen. */
+const UPRIGHT = 1.02
+
+/** One upright glyph at poster scale that rises from the foot of the frame. */
+export function createBleeding(scene: ObjectScene): Layer[] {
+  const { context, frame, objects, family } = scene
+  const [object] = objects
+  const ratio = object.glyph ?? object.ratio
+  const isFoot = bottom(frame.box) - bottom(frame.visible) < 1
+  if ((family !== 'solid' && family !== 'duotone') || ratio > UPRIGHT || !isFoot) return createLarge(scene)
+  const { visible, box, corners, field } = frame
+  const fitted = fitInside({ x: 0, y: 0, width: visible.width * 0.84, height: visible.height * 0.9 }, ratio)
+  const room = {
+    ...fitted,
+    x: centerX(visible) - fitted.width / 2,
+    y: bottom(visible) - fitted.height * (1 - BLEED),
+  }
+  const ramp = chooseGlyphRamp(context, field, family)
+  const glyph = { ...object, ratio: object.glyph ?? object.ratio, isNatural: false }
+  return [createField(frame), createObject(glyph, room, ramp, { treatment: family, clip: { box, corners } })]
 }
 
-/** An outline drawing in front of a disc, with much empty space. */
-export function createLineArt({ context, frame, objects: [object], palette, random }: ObjectScene): Layer[] {
-  const { visible, field } = frame
-  const ink = context.surface(field).ink
-  const size = lesser(visible)
-  const [x, y] = [centerX(visible), centerY(visible)]
-  const disc = shiftLightness(field, toLch(field).l > 0.8 ? -0.05 : 0.06)
-  const glow = softEllipse(x, y, size * 0.6, size * 0.6, palette.light, toLch(field).l > 0.8 ? 0.5 : 0.12)
-  const back = random.chance(0.5)
-    ? [filled(ellipsePath(x, y, size * 0.47), disc)]
-    : [glow, stroked(ellipsePath(x, y, size * 0.48), ink, Math.max(1, size * 0.003), 0.6)]
-  const fill = mixColors(field, ink, 0.06)
-  const room = squareIn(visible, size * 0.74)
-  return [
-    createField(frame, back),
-    createObject(object, room, { dark: ink, middle: ink, light: fill }, { treatment: 'line', clip: clipTo(frame) }),
-  ]
+/** How many small marks the shorter side of a frame has. */
+const MARKS = [2, 3]
+
+/** Rows of small marks that fill the frame, of the object and of others that belong to it. */
+export function createMarks({ context, frame, objects, random }: ObjectScene): Layer[] {
+  const [object, ...more] = objects
+  const { visible, box, corners, field } = frame
+  const count = random.pick(MARKS)
+  const area = grow(visible, -lesser(visible) * 0.05)
+  const others = more.filter(({ glyph }) => glyph !== undefined).map(({ name }) => name)
+  const ramp = chooseGlyphRamp(context, field, 'marks')
+  const glyph = { ...object, ratio: area.width / area.height, isNatural: false }
+  const layer = createObject(glyph, area, ramp, { treatment: 'marks', clip: { box, corners } })
+  return [createField(frame), { ...layer, marks: { count, others: others.slice(0, 2) } }]
 }

@@ -1,4 +1,4 @@
-import type { DrawingPalette } from '../../art/palette.ts'
+import type { ObjectFamily } from './object-family.ts'
 import type { ImageFrame } from '../images/frame.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Random } from '../../model/random.ts'
@@ -9,8 +9,6 @@ export interface ObjectScene {
   context: LayoutContext
   frame: ImageFrame
   objects: readonly [SubjectObject, ...SubjectObject[]]
-  palette: DrawingPalette
   random: Random
-  /** Selects further random streams. */
-  name: string
+  family: ObjectFamily
 }

@@ -2,13 +2,13 @@ import { fitScaledBlock } from '../../type/scaled-block.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { createBadge } from './badge.ts'
 import { chooseRows, listRowsByImportance } from './choose-rows.ts'
-import { createFactList, createRule, listFactRows } from './fact-list.ts'
+import { createFactList, createRule, listFactRows, scaleFacts, sortRows } from './fact-list.ts'
 import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
 import { createEyebrowRow, createRow, createTermsRow } from './label-rows.ts'
 import { createOfferRow, isOffer } from './offer-row.ts'
 import { joinFirstRows, type Copy } from '../../copywriter/copy.ts'
-import type { Fact } from '../../copywriter/facts/fact.ts'
+import { FACT_KINDS, type Fact } from '../../copywriter/facts/fact.ts'
 import type { BesideText, CtaRow } from './cta-row.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { ColumnPlan, ColumnRow } from './column-plan.ts'
@@ -92,7 +92,9 @@ export function createColumnContent(
   const eyebrow =
     (has('eyebrow') || has('name')) && copy.eyebrow ? createEyebrowRow(context, plan, copy.eyebrow) : undefined
   const subline =
-    has('subline') && copy.subline && !plan.flat ? createSublineRow(context, plan, copy.subline, width) : undefined
+    has('subline') && copy.subline && !plan.flat && !isContactLine(copy)
+      ? createSublineRow(context, plan, copy.subline, width)
+      : undefined
   const price =
     has('price') && copy.price && isFigure ? createFigureRow(context, plan, 'price', copy.price, width) : undefined
   const kept = parts.filter((part) => part === 'row').length
@@ -102,16 +104,23 @@ export function createColumnContent(
       ? createFigureRow(context, plan, 'badge', said, width)
       : undefined
   const badge = deal ? null : said
-  const isRow = badge !== null && createBadge(context, plan.ground, badge, plan.box.width) === null
-  const lead: Fact[] = isRow ? [{ kind: 'discount', text: badge }] : []
-  const rows =
+  const isRow = badge !== null && isFactRow(context, plan, badge)
+  const lead: Fact[] = [
+    ...(isRow ? [{ kind: findBadgeKind(copy), text: badge }] : []),
+    ...(has('subline') && copy.subline && !plan.flat && isContactLine(copy)
+      ? [{ kind: 'contact' as const, text: copy.subline }]
+      : []),
+  ]
+  const { pieces = [] } = copy
+  const chosen =
     kept > 0
-      ? [...lead, ...chooseRows(copy, kept)]
+      ? chooseRows(copy, kept)
       : listFactRows({
-          ...(copy.pieces && { pieces: copy.pieces }),
-          details: [...lead, ...(has('details') ? copy.details : [])],
+          pieces,
+          details: has('details') ? copy.details : [],
           benefits: has('benefits') ? copy.benefits : [],
         })
+  const rows = sortRows([...lead, ...chosen], pieces)
   const facts = rows.length > 0 && !plan.flat ? createFactRow(context, plan, rows, width) : undefined
   const terms =
     has('small_print') && copy.small_print && !plan.flat
@@ -129,6 +138,31 @@ export function createColumnContent(
     below: [price, deal, subline, facts, terms].filter((row) => row !== undefined && row !== null),
     cta,
   }
+}
+
+/** The canvas is large enough for rows, in pixels of `base`. On small ads, a badge has its place beside the logo. */
+const LEAST_BASE = 520
+
+/** Whether the second clause says how to reach somebody. Then it is the last of the facts. */
+const isContactLine = ({ pieces = [], subline }: Copy): boolean =>
+  pieces.some(
+    ({ slot, text, kind, emphasis }) =>
+      slot === 'subline' &&
+      text === subline &&
+      (kind === 'contact' || kind === 'action' || emphasis.some((of) => of.kind === 'contact')) &&
+      !emphasis.some((of) => OFFERS.includes(of.kind)),
+  )
+
+/** What a request says is a fact among the others, so that a reader finds all of them in one place. So is a badge without space. */
+const isFactRow = (context: LayoutContext, plan: ColumnPlan, badge: string): boolean =>
+  (!plan.flat && context.canvas.base >= LEAST_BASE && findBadgePiece(context.copy) !== undefined) ||
+  createBadge(context, plan.ground, badge, plan.box.width) === null
+
+const findBadgePiece = ({ pieces = [] }: Copy) => pieces.find(({ slot }) => slot === 'badge')
+
+const findBadgeKind = (copy: Copy): Fact['kind'] => {
+  const kind = findBadgePiece(copy)?.kind
+  return FACT_KINDS.find((of) => of === kind) ?? 'discount'
 }
 
 /** So are capitals with an accent, in decomposed text. */
@@ -155,7 +189,8 @@ function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string
   const { copy, canvas } = context
   const isOnly =
     asked && canvas.aspect === 'wide' && copy.details.length + copy.benefits.length === 0 && text.length <= 70
-  const size = context.sizes.body * (isDeal || isOnly ? 1.5 : asked ? 1.2 : 1.06)
+  const rows = copy.details.length + copy.benefits.length
+  const size = context.sizes.body * (isDeal || isOnly ? 1.5 : asked ? Math.max(1.2, scaleFacts(context, rows)) : 1.06)
   const style = isDeal ? { ...context.type.label, leading: 1.3 } : context.type.body
   const words = { role: 'subline' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, Math.min(width, size * 23), 4), 0)

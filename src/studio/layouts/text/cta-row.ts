@@ -1,3 +1,4 @@
+import { findFormat } from '#contract/platforms/formats.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { controlCorners, minFactSize } from '../type-sizes.ts'
 import type { Brief } from '../../model/brief.ts'
@@ -121,26 +122,24 @@ function createButton(context: LayoutContext, ground: SurfaceColors, text: strin
   return { width, height, drop: 0, place }
 }
 
-/** Ads and link posts have a width of 1.7 to 2.1 times their height, or are smaller than this. `base` in pixels. */
+/** Smaller canvases are ads. `base` in pixels. */
 const AD_BASE = 520
-const LINK_POST = { from: 1.7, to: 2.1 }
-/** Larger ones are slides and covers, in pixels of `base`. */
-const LINK_BASE = 1100
+/** Link posts have a width of 1.85 to 1.95 times their height. Thumbnails and slides are less flat, covers are flatter or larger. */
+const LINK_POST = { from: 1.85, to: 1.95, base: 1100 }
 
 /** Whether a call to action is a button: in ads and link posts, which can be clicked. Other pictures say it in a plain line. */
-export const hasButton = ({
-  canvas,
+export function hasButton({
+  canvas: { base, strip, width, height },
   brief,
 }: {
   canvas: Pick<Canvas, 'base' | 'strip' | 'width' | 'height'>
-  brief: Pick<Brief, 'safe_area'>
-}): boolean =>
-  canvas.base < AD_BASE ||
-  canvas.strip !== null ||
-  Boolean(brief.safe_area) ||
-  (canvas.base < LINK_BASE &&
-    canvas.width > canvas.height * LINK_POST.from &&
-    canvas.width < canvas.height * LINK_POST.to)
+  brief: Pick<Brief, 'format'>
+}): boolean {
+  const placement = findFormat(brief.format ?? '')?.placement
+  const isLinkPost =
+    base < LINK_POST.base && width > height * LINK_POST.from && width < height * LINK_POST.to && placement !== 'cover'
+  return placement === 'ad' || base < AD_BASE || strip !== null || isLinkPost
+}
 
 /** A call to action without a button: a plain line. A rule below it would look like a link. */
 function createPlainLine(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): RowPart | null {

@@ -1,10 +1,11 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
+import { hasFigure } from './offer-row.ts'
 import type { Copy } from '../../copywriter/copy.ts'
-import type { PlacedPiece } from '../../model/pieces.ts'
-import type { Fact } from '../../copywriter/facts/fact.ts'
+import type { PieceSlot, PlacedPiece } from '../../model/pieces.ts'
+import type { Fact, FactKind } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { Align, TextBlock } from '../../type/text-block.ts'
+import type { Align, TextBlock, TextSpec } from '../../type/text-block.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
@@ -19,18 +20,61 @@ export interface FactList {
   place(x: number, top: number): Layer[]
 }
 
-/** Lists the rows of a design: those of a request in its order, otherwise details first, then benefits. */
+/** Lists the rows of a design: those of a request in the order in which they are read, otherwise details first, then benefits. */
 export function listFactRows({
   details,
   benefits,
   pieces = [],
 }: Pick<Copy, 'details' | 'benefits' | 'pieces'>): Fact[] {
   const rows = [...details, ...benefits.map((text): Fact => ({ kind: 'feature', text }))]
-  const isRow = ({ slot }: PlacedPiece) => slot === 'detail' || slot === 'benefit'
-  const order = new Map(pieces.filter(isRow).map(({ text }, index) => [text, index]))
-  const rank = ({ text }: Fact) => order.get(text) ?? order.size
-  return rows.toSorted((a, b) => rank(a) - rank(b))
+  return sortRows(rows, pieces)
 }
+
+/** When, where, for how much, and the rest. How to reach somebody is last, where a reader acts. */
+const READING_ORDER: readonly FactKind[] = [
+  'date',
+  'place',
+  'price',
+  'discount',
+  'bundle',
+  'free',
+  'quantity',
+  'feature',
+  'audience',
+  'person',
+  'deadline',
+  'condition',
+  'action',
+  'contact',
+]
+/** A condition stays behind the offer that it limits. */
+const LIMITED: readonly FactKind[] = ['price', 'discount', 'bundle', 'free']
+
+/** Sorts the rows of a request by what they say. The entries of a list keep their order, and rows of the studio are last. */
+export function sortRows(rows: readonly Fact[], pieces: readonly PlacedPiece[]): Fact[] {
+  const order = new Map(pieces.filter(isRow).map((piece, index) => [piece.text, { piece, index }]))
+  const groups: { rank: number; facts: Fact[] }[] = []
+  const known = rows.toSorted(
+    (a, b) => (order.get(a.text)?.index ?? order.size) - (order.get(b.text)?.index ?? order.size),
+  )
+  for (const [index, fact] of known.entries()) {
+    const before = known[index - 1]
+    const [own, last] = [order.get(fact.text)?.piece, before && order.get(before.text)?.piece]
+    const isNext = own?.entry !== undefined && own.entry.list === last?.entry?.list
+    const isLimit = own !== undefined && fact.kind === 'condition' && before && LIMITED.includes(before.kind)
+    const group = groups.at(-1)
+    if (group && (isNext || isLimit)) group.facts.push(fact)
+    else
+      groups.push({
+        rank: own ? READING_ORDER.indexOf(own.entry ? 'feature' : fact.kind) : READING_ORDER.length,
+        facts: [fact],
+      })
+  }
+  return groups.toSorted((a, b) => a.rank - b.rank).flatMap(({ facts }) => facts)
+}
+
+const ROW_SLOTS: readonly PieceSlot[] = ['detail', 'benefit', 'badge', 'subline']
+const isRow = ({ slot }: PlacedPiece) => ROW_SLOTS.includes(slot)
 
 /** Longer rows may have four lines. In UTF-16 code units. */
 const LONG_ROW = 40
@@ -43,7 +87,7 @@ export function createFactList(
   widest: number,
   align: Align = 'left',
 ): FactList | null {
-  const body = context.sizes.body * chooseScale(context, facts.length)
+  const body = context.sizes.body * scaleFacts(context, facts.length)
   const hero = findHero(context, facts)
   const blocks = facts.map((fact) => {
     const [spec, most] = [toTextSpec(context, ground, fact), fact.text.length > LONG_ROW ? 4 : 2]
@@ -57,12 +101,12 @@ export function createFactList(
   const heights = rows.map((block) => block.height)
   const width = Math.max(...rows.map((block) => block.width))
   const rule = Math.max(1, context.canvas.base * 0.0016)
-  const isRuled = align === 'left' && !isLow
+  const isRuled = align === 'left' && !isLow && rows.length >= LEAST_RULED
   const place = (x: number, top: number) => {
     let y = top
     return rows.flatMap((block, index): Layer[] => {
       const text = placeFact(block, facts[index], x, y, align)
-      const line = { x, y: y - gap * 0.5 - rule, width: Math.min(widest, Math.max(width, body * 9)), height: rule }
+      const line = { x, y: y - gap * 0.5 - rule, width: widest, height: rule }
       y += block.height + gap
       return isRuled && index > 0 ? [createRule(line, ground.ink), text] : [text]
     })
@@ -75,19 +119,20 @@ export function createFactList(
   }
 }
 
-/** The row that a reader looks for, relative to the others. */
+/** Rules part many rows. Between two they would look like what is left of a table. */
+const LEAST_RULED = 4
+
+/** The first row, if it is what a reader looks for, relative to the others. All others have one size. */
 const HERO_SCALE = 1.32
-const HEROES: readonly Fact['kind'][] = ['price', 'discount', 'contact', 'deadline', 'date']
+const HEROES: readonly FactKind[] = ['date', 'price', 'discount', 'bundle', 'free']
 /** A longer row is no hero. In UTF-16 code units. */
 const LONGEST_HERO = 34
 
-/** The price, the telephone number or the date among the rows of a request. Null if none is short. */
-function findHero({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {
-  if (!copy.pieces || copy.pieces.length === 0 || canvas.aspect === 'banner' || canvas.aspect === 'wide') return null
-  const short = facts.filter(({ text }) => text.length <= LONGEST_HERO)
-  const kind = HEROES.find((of) => short.some((fact) => fact.kind === of))
-  const heroes = short.filter((fact) => fact.kind === kind)
-  return heroes.length === 1 ? (heroes[0] ?? null) : null
+/** The date or the price with which the rows of a request begin. */
+function findHero({ copy, canvas }: LayoutContext, [first, second]: readonly Fact[]): Fact | null {
+  if (!first || !second || !copy.pieces || copy.pieces.length === 0) return null
+  const isHero = HEROES.includes(first.kind) && first.kind !== second.kind && first.text.length <= LONGEST_HERO
+  return isHero && canvas.aspect !== 'banner' && canvas.aspect !== 'wide' ? first : null
 }
 
 /** A thin line between two rows. It belongs to the row below it. */
@@ -100,23 +145,20 @@ export const createRule = (box: Box, color: string): ArtLayer => ({
 })
 const RULE_OPACITY = 0.32
 
-/** A short list has larger rows, especially on a story, which has space for them. */
-const chooseScale = ({ canvas }: LayoutContext, count: number) =>
-  canvas.aspect === 'tall' || canvas.aspect === 'slim'
-    ? count > 3
-      ? 1.25
-      : 1.5
-    : count > 3 || canvas.aspect === 'wide'
-      ? 1.05
-      : 1.2
+/** The size of facts, relative to text. A short list has larger rows, especially on a story, which has space for them. */
+export const scaleFacts = ({ canvas, copy }: Pick<LayoutContext, 'canvas' | 'copy'>, count: number): number => {
+  if (canvas.aspect === 'tall' || canvas.aspect === 'slim') return count > 3 || hasFigure(copy) ? 1.25 : 1.5
+  return count > 3 || canvas.aspect === 'wide' ? 1.05 : 1.2
+}
 
 /** A detail has a stronger style than a benefit: it states when, where, and how much. */
-function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text }: Fact) {
-  const { type } = context
+function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text }: Fact): TextSpec {
+  const { type, copy } = context
   const isFeature = kind === 'feature'
+  const role = text === copy.subline ? 'subline' : text === copy.badge ? 'badge' : isFeature ? 'benefit' : 'detail'
   const style = isFeature ? type.body : { ...type.label, leading: type.body.leading }
   return {
-    role: isFeature ? ('benefit' as const) : ('detail' as const),
+    role,
     text,
     style,
     color: ground.ink,

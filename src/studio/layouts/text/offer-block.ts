@@ -3,6 +3,7 @@ import { fitScaledBlock, type ScaledPart } from '../../type/scaled-block.ts'
 import { placeText, type Align, type TextBlock, type TextSpec } from '../../type/text-block.ts'
 import { isLargeType } from './large-text-color.ts'
 import { minFactSize } from '../type-sizes.ts'
+import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
 import { findDanglingWords } from '../../type/breaking/glue.ts'
 import { CONNECTING, splitCode, splitOffer, splitOfferHeadline, type OfferPart } from './split-offer.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
@@ -33,6 +34,9 @@ const CODE_SCALES = { lead: 0.5, words: 0.7, figure: 1, former: 0.6, code: 1 } a
 /** The figure is at least this many times as large as the facts of the design. */
 const LEAST_RATIO = 1.7
 
+/** The words of an offer are not smaller than this share of the facts beside it. */
+const LEAST_WORDS = 0.9
+
 /** Sets an offer with its figure, or a condition with its code. Returns null if it has neither, or does not fit. */
 export function createOfferBlock(
   context: LayoutContext,
@@ -44,14 +48,14 @@ export function createOfferBlock(
   const offer = splitOffer(text)
   const parts = offer ?? splitCode(text)
   if (!parts) return null
-  const smallest = minFactSize(context.canvas)
+  const smallest = Math.max(minFactSize(context.canvas), context.sizes.body * LEAST_WORDS)
   const least = offer ? Math.max(smallest, context.sizes.body) * LEAST_RATIO : smallest * 1.25
   const scales = offer ? SCALES : CODE_SCALES
   const { headline, poster, price } = context.type
   const style: TextStyle = { ...(poster.face.family.script ? price : poster), tracking: 0, leading: 1.04 }
   const color = ground.ink
   const words = { role, text, style, color, ground: ground.fill }
-  const set = arrange(context, parts).map((part): ScaledPart => toPart(part, scales))
+  const set = arrange(context, parts, text).map((part): ScaledPart => toPart(part, scales))
   const most = Math.max(least, offer ? room.most : Math.min(room.most, context.sizes.body * 1.5))
   const fit = (of: TextStyle) =>
     fitScaledBlock({ ...words, style: of }, set, context.ruler, { ...room, most, least, smallest })
@@ -60,8 +64,8 @@ export function createOfferBlock(
 }
 
 /** The parts of an offer, each of which begins a line. A low canvas has space for few lines. */
-function arrange({ canvas, copy }: LayoutContext, parts: readonly OfferPart[]): OfferPart[] {
-  const joined = joinFigure(joinFormer(parts), findDanglingWords(copy.language))
+function arrange({ canvas, copy }: LayoutContext, parts: readonly OfferPart[], text: string): OfferPart[] {
+  const joined = joinFigure(joinFormer(parts, text), findDanglingWords(copy.language))
   return canvas.aspect === 'wide' || canvas.aspect === 'banner' ? joinSmall(joined) : joined
 }
 
@@ -102,16 +106,35 @@ const joinSmall = (parts: readonly OfferPart[]): OfferPart[] =>
 /** In UTF-16 code units. */
 const LONGEST_JOINED = 34
 
-/** A former price is on one line with the words beside it: "instead of $48". */
-function joinFormer(parts: readonly OfferPart[]): OfferPart[] {
+/**
+ * A former price is on one line with the words that say so: "instead of $48", "通常98,000円", "2.400 TL yerine". How long the present price
+ * holds stands before them: "till 30 Sept, normally £110".
+ */
+function joinFormer(parts: readonly OfferPart[], text: string): OfferPart[] {
   const at = parts.findIndex(({ kind }) => kind === 'former')
-  const [before, former] = [parts[at - 1], parts[at]]
-  if (!former || before?.kind !== 'words' || before.text.length > LONGEST_FORMER) return [...parts]
-  return [...parts.slice(0, at - 1), { kind: 'former', text: `${before.text} ${former.text}` }, ...parts.slice(at + 1)]
+  const [before, former, after] = [parts[at - 1], parts[at], parts[at + 1]]
+  if (!former) return [...parts]
+  const isBehind = after?.kind === 'words' && isFormerBetween('', after.text)
+  const line = isBehind ? join(former.text, after.text, text) : former.text
+  const rest = parts.slice(isBehind ? at + 2 : at + 1)
+  const pause = (before?.text ?? '').search(/[,;،、，][^,;،、，]*$/u) + 1
+  const [terms, label] = [before?.text.slice(0, pause) ?? '', before?.text.slice(pause).trim() ?? '']
+  if (before?.kind !== 'words' || label === '' || label.length > LONGEST_FORMER)
+    return [...parts.slice(0, at), { kind: 'former', text: line }, ...rest]
+  return [
+    ...parts.slice(0, at - 1),
+    ...(terms ? [{ ...before, text: terms.replace(END_COMMA, '') }] : []),
+    { kind: 'former', text: join(label, line, text) },
+    ...rest,
+  ]
 }
 
+/** With the space that the text has between both. */
+const join = (one: string, other: string, text: string) =>
+  text.includes(one + other) ? one + other : `${one} ${other}`
+
 /** In UTF-16 code units. */
-const LONGEST_FORMER = 16
+const LONGEST_FORMER = 24
 
 const toPart = ({ kind, text }: OfferPart, scales: Readonly<Record<OfferPart['kind'], number>>): ScaledPart => ({
   text: kind === 'words' || kind === 'code' ? text : text.replace(END_COMMA, ''),
@@ -122,9 +145,11 @@ const toPart = ({ kind, text }: OfferPart, scales: Readonly<Record<OfferPart['ki
 /** A change of size says what a comma would say. */
 const END_COMMA = /[,،、]$/u
 
-/** Words of an offer that may be drawn without the comma behind them, so that they are measured, too. */
-export const listBareWords = (text: string): string[] =>
-  text.split(/\s+/u).flatMap((word) => (END_COMMA.test(word) ? [word.replace(END_COMMA, '')] : []))
+/** Words of an offer that may be drawn apart, or without the comma behind them, so that they are measured, too. */
+export const listBareWords = (text: string): string[] => [
+  ...text.split(/\s+/u).flatMap((word) => (END_COMMA.test(word) ? [word.replace(END_COMMA, '')] : [])),
+  ...(splitOffer(text) ?? []).flatMap((part) => part.text.split(/\s+/u)),
+]
 
 /** What is offered leads with this share of the figure: a few words are nearly as large as it. */
 const measureLead = (text: string): number => (text.length <= 14 ? 0.64 : text.length <= 28 ? 0.5 : 0.4)
@@ -143,9 +168,9 @@ export function fitOfferHeadline(
   const least = Math.max(smallest, context.sizes.body) * LEAST_HEADLINE_RATIO
   const scales = { ...SCALES, lead: measureLead(parts[0]?.text ?? '') }
   const style = { ...words.style, leading: Math.min(words.style.leading, 1.06) }
-  const set = arrange(context, parts).map((part) => toPart(part, scales))
+  const set = arrange(context, parts, context.copy.headline).map((part) => toPart(part, scales))
   const block = fitScaledBlock({ ...words, style }, set, context.ruler, { ...room, least, smallest })
-  const former = parts.find(({ kind }) => kind === 'former')?.text.replace(END_COMMA, '')
+  const former = findStruck(parts)
   const code = parts.find(({ kind }) => kind === 'code')?.text
   return (
     block && {
@@ -173,7 +198,7 @@ function finish(
   block: TextBlock,
   parts: readonly OfferPart[],
 ): OfferBlock {
-  const former = parts.find(({ kind }) => kind === 'former')?.text.replace(END_COMMA, '')
+  const former = findStruck(parts)
   const code = parts.find(({ kind }) => kind === 'code')?.text
   const struck = former && { text: former, color: ground.muted }
   const isLarge = isLargeType(context, block.style.face, block.size * Math.min(...(block.scales ?? [1])))
@@ -186,6 +211,10 @@ function finish(
     place: (x, top, align) => placeOffer(set, x, top, align),
   }
 }
+
+/** Marks behind an amount are not struck through. */
+const findStruck = (parts: readonly OfferPart[]): string | undefined =>
+  parts.find(({ kind }) => kind === 'former')?.text.replace(/(?<![)\],.;:、，）!?])[)\],.;:、，）!?]+$/u, '')
 
 const isCode = ({ text }: TextLine, code: string): boolean => text.toUpperCase() === code.toUpperCase()
 

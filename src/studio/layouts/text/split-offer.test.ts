@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitCode, splitOffer, splitOfferHeadline } from './split-offer.ts'
+import { findFormer, splitCode, splitOffer, splitOfferHeadline } from './split-offer.ts'
 import type { Piece } from '../../model/pieces.ts'
 
 const show = (text: string) => splitOffer(text)?.map(({ kind, text: words }) => `${kind}: ${words}`)
@@ -15,6 +15,11 @@ test.each([
   ['Tickets $15', ['words: Tickets', 'figure: $15']],
   ['49 € inkl. Material', ['figure: 49 €', 'words: inkl. Material']],
   ['$12 a month', ['figure: $12', 'words: a month']],
+  ['Ora 39 (era 55)', ['words: Ora', 'figure: 39', 'words: (era', 'former: 55)']],
+  ['Była 120 zł, teraz 89', ['words: Była', 'former: 120 zł,', 'words: teraz', 'figure: 89']],
+  ['Nu 249:- ord. 399:-', ['words: Nu', 'figure: 249:-', 'words: ord.', 'former: 399:-']],
+  ['149 درهم بدلا من 220 درهم', ['figure: 149 درهم', 'words: بدلا من', 'former: 220 درهم']],
+  ['2.400 TL yerine 1.750 TL', ['former: 2.400 TL', 'words: yerine', 'figure: 1.750 TL']],
   ['1.299,50 € pro Person', ['figure: 1.299,50 €', 'words: pro Person']],
   [
     '15% off with code NORTH15 until midnight',
@@ -27,6 +32,23 @@ test.each([
       ?.map((part) => part.text)
       .join(' '),
   ).toBe(text)
+})
+
+test.each([
+  ['通常98,000円→今だけ79,800円', ['words: 通常', 'former: 98,000円', 'words: →今だけ', 'figure: 79,800円']],
+  ['原价399元，现价259元', ['words: 原价', 'former: 399元', 'words: 现价', 'figure: 259元']],
+])('%s is split without spaces', (text, parts) => {
+  expect(show(text)).toEqual(parts)
+})
+
+test.each([
+  ['Sharpening £6 instead of £9 per blade', '£9'],
+  ['Teppich 149 € (Listenpreis 229 €)', '229 €'],
+  ['Spend £50, save £9', undefined],
+  ['was £9', undefined],
+])('the former price of %s is %s', (text, former) => {
+  const found = findFormer(text)
+  expect(found ? text.slice(found.start, found.end) : undefined).toBe(former)
 })
 
 test.each(['€75,000–90,000', 'Free entry', 'Until Sunday', '2 for 1, from $5 or $9', '30 minutes'])(

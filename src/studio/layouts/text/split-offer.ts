@@ -1,4 +1,6 @@
 import { findDanglingWords } from '../../type/breaking/glue.ts'
+import { MONEY, readNumber } from '../../copywriter/carry/read-money.ts'
+import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 
@@ -10,34 +12,55 @@ export interface OfferPart {
   text: string
 }
 
-const SIGN = String.raw`(?:\p{Sc}|(?:US|CA|A|C|R|NT|HK)\$|CHF|EUR|USD|GBP|PLN|SEK|DKK|NOK|CZK|kr\.?|zł|Kč|TL|lei|Ft|円|元|원|د\.إ)`
-const NUMBER = String.raw`\p{Nd}(?:[\p{Nd}.,’'\u00A0\u202F]*\p{Nd})?(?:[–-]\p{Nd}+)?(?:k(?!\p{L}))?`
-const GAP = String.raw`[ \u00A0\u202F]?`
-/** An amount of money or a percentage, with the sign of a discount before it. */
-const AMOUNT = new RegExp(
-  String.raw`[-–−]?(?:${SIGN}${GAP}${NUMBER}(?:[–-]${SIGN}?${NUMBER})?|${NUMBER}${GAP}(?:${SIGN}(?!\p{L})|[%٪]))`,
-  'gu',
-)
-/** Words that say that the price before or after them is no longer asked, in the languages of the copywriter. */
-const FORMER =
-  /(?:\b(?:instead of|was|were|down from|rrp|reg\.|usually|normally|formerly|list price|statt|anstatt|bisher|früher|vorher|UVP|au lieu de|en vez de|en lugar de|PVP|invece di|anziché|prima|era|avant|vorher|sonst|regulär|normalerweise|was eerst|voorheen|normaal|było|wcześniej|przedtem|önce|normalde|eski fiyatı?|in plaats van|i\.p\.v\.|ipv|zamiast|em vez de|antes)|通常|定価|原价|原價|بدلًا من|بدلا من|بدلاً من|كان|كانت|بدل|पहले|원래|정가|במקום|вместо|раньше|было|замість)[\s:]*$/iu
-const YERINE = /^\s*yerine\b/iu
+/** A percentage, with the sign of a discount before it. */
+const PERCENT = /(?<![\d.,])[-–−]?\d(?:[\d.,]*\d)?(?:[–-]\d+)? ?[%٪]/gu
+/** An amount without a currency. */
+const NUMBER = /(?<![\p{L}\p{N}.,:/])\d(?:[\d.,]*\d)?(?![\p{N}:/])/gu
+
+interface Amount {
+  start: number
+  end: number
+  value: number
+}
+
+/** With the digits and spaces of ASCII, and the same offsets. */
+const fold = (text: string) =>
+  text.replace(/[^\S ]|[٠-٩०-९０-９]/gu, (letter) => (/\s/u.test(letter) ? ' ' : String(readDigit(letter))))
+const readDigit = (digit: string) => ['٠', '०', '０'].reduce((value, zero) => toValue(digit, zero) ?? value, 0)
+const toValue = (digit: string, zero: string) => {
+  const value = digit.charCodeAt(0) - zero.charCodeAt(0)
+  return value >= 0 && value < 10 ? value : undefined
+}
+
+/** Amounts of money and percentages, and numbers that stand for one beside a former price: "ora 39 (era 55)". */
+function listAmounts(text: string): Amount[] {
+  const said = fold(text)
+  const toAmount = (written: string, start: number): Amount => ({
+    start,
+    end: start + written.length,
+    value: readNumber(/\d[\d.,' ’]*/u.exec(written)?.[0].trim() ?? '', 'en')?.value ?? 0,
+  })
+  const isApart = ({ start, end }: Amount, others: readonly Amount[]) =>
+    others.every((other) => end <= other.start || start >= other.end)
+  const money = [...said.matchAll(MONEY)].map(({ index, 0: written }) => toAmount(written.trimEnd(), index))
+  const shares = [...said.matchAll(PERCENT)].map(({ index, 0: written }) => toAmount(written, index))
+  const signed = [...money, ...shares.filter((share) => isApart(share, money))]
+  if (signed.length > 1) return signed.toSorted((a, b) => a.start - b.start)
+  const bare = [...said.matchAll(NUMBER)].map(({ index, 0: written }) => toAmount(written, index))
+  const both = [...signed, ...bare.filter((number) => isApart(number, signed))].toSorted((a, b) => a.start - b.start)
+  const isPair =
+    both.length === 2 && both.some(({ start, end }) => isFormerBetween(said.slice(0, start), said.slice(end)))
+  return isPair ? both : signed
+}
+
 /** "van € 24,95 voor € 17,50", "R$ 220 → R$ 149": of two prices beside each other, the first one if it is higher. */
 const LONGEST_BETWEEN = 12
 
-function findFalling(text: string, amounts: readonly { start: number; end: number }[]) {
+function findFalling(text: string, amounts: readonly Amount[]): Amount | undefined {
   const [first, second] = amounts
   if (!first || !second || amounts.length !== 2 || second.start - first.end > LONGEST_BETWEEN) return undefined
   const isMoney = [first, second].every(({ start, end }) => !/[%٪]/u.test(text.slice(start, end)))
-  const value = ({ start, end }: { start: number; end: number }) =>
-    Number(
-      text
-        .slice(start, end)
-        .replace(/[^\p{Nd}.,]/gu, '')
-        .replace(/[.,](?=\p{Nd}{3}(?!\p{Nd}))/gu, '')
-        .replace(',', '.'),
-    )
-  return isMoney && value(first) > value(second) ? first : undefined
+  return isMoney && first.value > second.value ? first : undefined
 }
 
 /** A range, such as a salary, is a fact and no offer. */
@@ -51,13 +74,13 @@ const CODE_WORD = /\b(?:code|coupon|voucher|gutschein\w*|rabattcode|código|codi
  * text. Returns null if it has no figure, or if it is not clear which one is the offer.
  */
 export function splitOffer(text: string): OfferPart[] | null {
-  const amounts = [...text.matchAll(AMOUNT)].map((match) => widen(text, match.index, match.index + match[0].length))
-  const former =
-    amounts.find(
-      ({ start, end }) => FORMER.test(text.slice(0, start).replace(/[([（]\s*$/u, '')) || YERINE.test(text.slice(end)),
-    ) ?? findFalling(text, amounts)
-  const asked = amounts.filter((amount) => amount !== former)
-  const [figure] = asked.filter(({ start, end }) => !RANGE.test(text.slice(start, end)))
+  const amounts = listAmounts(text)
+  const before =
+    amounts.find(({ start, end }) => isFormerBetween(text.slice(0, start), text.slice(end))) ??
+    findFalling(text, amounts)
+  const asked = amounts.filter((amount) => amount !== before)
+  const [present] = asked.filter(({ start, end }) => !RANGE.test(text.slice(start, end)))
+  const [figure, former] = [present, before].map((amount) => amount && widen(text, amount.start, amount.end))
   const code = findCode(text)
   if (!figure || asked.length > 1) return null
   const marks = [
@@ -66,6 +89,13 @@ export function splitOffer(text: string): OfferPart[] | null {
     ...(code && !overlap(code, figure) ? [{ ...code, kind: 'code' as const }] : []),
   ].toSorted((a, b) => a.start - b.start)
   return cut(text, marks)
+}
+
+/** The former price in a text that names the present one as well; null without one. */
+export function findFormer(text: string): { start: number; end: number } | null {
+  const amounts = listAmounts(text)
+  const former = amounts.find(({ start, end }) => isFormerBetween(text.slice(0, start), text.slice(end)))
+  return former && amounts.some(({ value }) => value < former.value) ? former : null
 }
 
 /** The facts that make a headline an offer. */
@@ -121,7 +151,9 @@ function cut(text: string, marks: readonly Mark[]): OfferPart[] {
   const parts: OfferPart[] = []
   let at = 0
   const add = (kind: OfferPartKind, words: string) => {
-    const said = kind === 'code' ? words.trim().replace(/[,;:]$/u, '') : words.trim()
+    const bare = words.trim()
+    // A new line says what a pause would say.
+    const said = kind === 'code' ? bare.replace(/[,;:]$/u, '') : bare.replace(/^[，、,،](?!$)/u, '')
     if (said !== '') parts.push({ kind, text: said })
   }
   for (const { kind, start, end } of marks) {
@@ -133,11 +165,14 @@ function cut(text: string, marks: readonly Mark[]): OfferPart[] {
   return parts
 }
 
+/** What ends a word in a script without spaces. */
+const APART = /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}→，、。：（）]/u
+
 /** The extent up to the spaces around it: punctuation stays with its word. */
 function widen(text: string, start: number, end: number): { start: number; end: number } {
   let [from, to] = [start, end]
-  while (from > 0 && !/\s/u.test(text.charAt(from - 1))) from -= 1
-  while (to < text.length && !/\s/u.test(text.charAt(to))) to += 1
+  while (from > 0 && !APART.test(text.charAt(from - 1))) from -= 1
+  while (to < text.length && !APART.test(text.charAt(to))) to += 1
   // "$5 off" is an offer, "$5" a price.
   const off = /^\s+off(?!\p{L})[,.!]?/iu.exec(text.slice(to))
   return { start: from, end: off ? to + off[0].length : to }

@@ -111,6 +111,8 @@ const MOST_FREE = 0.2
 const MOST_FREE_IN_STORY = 0.07
 /** How much larger the headline and the other texts become. */
 const GROWTHS = [
+  { most: 1.7, text: 1.7 },
+  { most: 1.45, text: 1.6 },
   { most: 1.3, text: 1.5 },
   { most: 1.2, text: 1.3 },
   { most: 1.1, text: 1.15 },
@@ -124,6 +126,9 @@ const STORY_GROWTHS = [
   { most: 1.2, text: 1.1 },
 ] as const
 
+/** What a column in larger type leaves free. A story is filled to the last line. */
+const LEAST_FREE = 0.03
+
 const isStory = ({ width, height }: LayoutContext['canvas']): boolean => height > width * 1.5 && width >= 500
 
 /** Sets a column in larger type where much of it is empty. All of its parts stay, and its headline does not become smaller. */
@@ -132,13 +137,19 @@ function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly Co
   if (small.free <= (story ? MOST_FREE_IN_STORY : MOST_FREE)) return small
   for (const { most, text } of story ? STORY_GROWTHS : GROWTHS) {
     const larger = { ...context, sizes: growSizes(context.sizes, text, 0) }
-    const grown = tryParts(larger, { ...plan, most: plan.most * most, growth: text }, parts, false)
-    if (!grown || grown.free < (story ? 0.01 : 0.04) || grown.losesOffer) continue
-    if (grown.headline.size < small.headline.size * 0.96) continue
-    if (leads(grown)) return grown
+    for (const figureScale of listGrownFigures(context, plan)) {
+      const grown = tryParts(larger, { ...plan, figureScale, most: plan.most * most, growth: text }, parts, false)
+      if (!grown || grown.free < (story ? 0 : LEAST_FREE) || grown.losesOffer) continue
+      if (grown.headline.size < small.headline.size * 0.96) continue
+      if (leads(grown)) return grown
+    }
   }
   return small
 }
+
+/** The figure of an offer grows with the other texts, where it had to be small beside them. */
+const listGrownFigures = ({ copy }: LayoutContext, { figureScale = 1 }: ColumnPlan): readonly number[] =>
+  hasFigure(copy) && figureScale < 0.8 ? [Math.min(1, figureScale * 1.7), figureScale] : [figureScale]
 
 /** No text in sentences becomes smaller than `least`, in pixels. */
 const growSizes = (sizes: TypeSizes, by: number, least: number): TypeSizes => ({

@@ -58,7 +58,7 @@ interface Line {
 }
 
 /**
- * The curated words. `@ domain` starts the concepts of a domain, and `id: objects / others` a concept. Its lines start with a language and list
+ * The curated words. `@ domain` starts the concepts of a domain, and `id: objects / others` a concept (`-` for no object). Its lines start with a language and list
  * words: `bakery!` is a kind of business, `piekarni*` a stem, `-käse` the last and `weihnachts-` the first part of a compound.
  */
 const LINES: readonly Line[] = [
@@ -100,7 +100,7 @@ function readLines(text: string): Line[] {
 
 function readObjects(text: string): Pick<Concept, 'objects' | 'others'> {
   const [objects = '', others = ''] = text.split(' / ')
-  return { objects: objects.split(' '), others: others === '' ? [] : others.split(' ') }
+  return { objects: objects.split(' ').filter((name) => name !== '-'), others: others === '' ? [] : others.split(' ') }
 }
 
 /** All concepts, each once. */

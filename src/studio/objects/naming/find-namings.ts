@@ -1,4 +1,4 @@
-import { findVocabulary, type Vocabulary } from './concepts.ts'
+import { findVocabulary, type Concept, type Vocabulary } from './concepts.ts'
 import { findInSigns } from './find-in-signs.ts'
 import { SUBJECT_GRAMMARS } from './grammar.ts'
 import type { SubjectGrammar } from './subject-grammar.ts'
@@ -19,6 +19,16 @@ export function findNamings(text: string, language: string): FoundNaming[] {
   const clauses = splitClauses(text)
   const told = clauses.map((words) => words.some((word) => !isEmpty(word, grammar ?? UNKNOWN)))
   return clauses.flatMap((words, at) => findInClause(words, countBefore(told, at), grammar ?? UNKNOWN, vocabulary))
+}
+
+/** Lists the concepts of all words of a text that name something, also where they only qualify another noun: "The Cat Lodge". */
+export function findMentions(text: string, language: string): Concept[] {
+  const grammar = SUBJECT_GRAMMARS[language] ?? UNKNOWN
+  if (grammar.head === 'signs') return findNamings(text, language).map(({ concept }) => concept)
+  const vocabulary = findVocabulary(language)
+  return splitClauses(text)
+    .flatMap((words) => findMatches(words, grammar, vocabulary))
+    .map(({ naming }) => naming.concept)
 }
 
 /** Clauses that only say when, where, or how much do not count. */

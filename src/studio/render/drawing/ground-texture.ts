@@ -23,6 +23,44 @@ const DRAW: Record<GroundTexture['kind'], (random: Random) => Tile> = {
     const fibers = drawFibers(random)
     return fill((x, y) => (fibers[y * SIDE + x] ?? 0) + (random.between(0, 1) + random.between(0, 1) - 1) * 2.4)
   },
+  // Clouds of fired clay with fine sand.
+  clay: (random) => {
+    const spots = drawSpots(random)
+    return fill((x, y) => spots(x, y) * 2.6 + (random.chance(0.03) ? random.pick([-4, 3]) : random.between(-1, 1)))
+  },
+  // The strokes of a dry brush.
+  brush: (random) => {
+    const bristles = drawBristles(random)
+    return fill((x, y) => bristles(x, y) * MOST * 0.9)
+  },
+}
+
+/** Soft spots of several sizes that meet at the edges of the tile. */
+function drawSpots(random: Random): (x: number, y: number) => number {
+  const spots = Array.from({ length: 70 }, () => ({
+    x: random.between(0, SIDE),
+    y: random.between(0, SIDE),
+    reach: random.between(5, 20),
+    tone: random.pick([-1, -0.6, 0.6, 1]),
+  }))
+  const wrap = (by: number) => Math.min(Math.abs(by), SIDE - Math.abs(by))
+  return (x, y) =>
+    spots.reduce((sum, spot) => {
+      const away = Math.hypot(wrap(x - spot.x), wrap(y - spot.y)) / spot.reach
+      return away < 1 ? sum + spot.tone * (1 - away) ** 2 : sum
+    }, 0)
+}
+
+/** Bristles: strokes along the rows whose tone changes slowly, with the same tone at both ends. */
+function drawBristles(random: Random): (x: number, y: number) => number {
+  const rows = Array.from(
+    { length: SIDE },
+    () => [random.between(-1, 1), random.between(0, 6.28), random.pick([1, 2, 3])] as const,
+  )
+  return (x, y) => {
+    const [tone, phase, turns] = rows[y % SIDE] ?? [0, 0, 1]
+    return tone * (0.65 + 0.35 * Math.sin(phase + (turns * 2 * Math.PI * x) / SIDE))
+  }
 }
 
 function fill(value: (x: number, y: number) => number): Tile {

@@ -10,6 +10,9 @@ const PHOTO_QUALITY = 92
 /** JPEG quality of the pages of a carousel, which are flat colors and type. */
 const PAGE_QUALITY = 94
 
+/** The library needs a time for the id of the file. The same design is the same file at any time. */
+const NO_TIME = new Date(0)
+
 /** Creates a PDF with the design on one page of its size. Its pixels are embedded; its words are the document's title. */
 export async function createPdf(scene: Scene, { data, width, height }: ScaledPixels): Promise<Uint8Array> {
   const pixels = sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
@@ -45,7 +48,7 @@ async function writePdf(scene: Scene, title: string, images: readonly Buffer[]):
     autoFirstPage: false,
     // Version 1.3 has no metadata.
     pdfVersion: '1.7',
-    info: { Title: title, Creator: TOOL, Producer: TOOL },
+    info: { Title: title, Creator: TOOL, Producer: TOOL, CreationDate: NO_TIME },
   })
   const parts: Uint8Array[] = []
   document.on('data', (part: Uint8Array) => parts.push(part))

@@ -1,9 +1,16 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { unzipSync } from 'fflate'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Scene } from '../../model/scene.ts'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Motion, Scene } from '../../model/scene.ts'
 import { createBrief } from '../../testing/briefs.ts'
 import { shareStudio } from '../shared-studio.ts'
+import { exportDigests } from '../testing/export-digests.ts'
 import { toHalfSizeRgb, toRgb } from '../video/yuv-to-rgb.ts'
 import { findFfmpeg, findWebmEncoder } from '../video/ffmpeg.ts'
 
@@ -69,6 +76,42 @@ describe('an exported video', () => {
     expect(await probe(mp4)).toEqual([8, 320, 400])
     expect(Buffer.from(mp4 ?? []).toString('latin1')).toContain(SOURCE)
   })
+
+  test('as frames has ten JPEG files a second with their times and their provenance', async () => {
+    const files = unzipSync((await studio.exportVideo(scene, {}, { format: 'frames', ratio: 0.5 })) ?? new Uint8Array())
+    const names = Object.keys(files)
+    expect([names.length, names[0], names[1], names.at(-1)]).toEqual([80, '000.0s.jpg', '000.1s.jpg', '007.9s.jpg'])
+    const first = files['000.0s.jpg']
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'jpeg', width: 160, height: 200 })
+    expect(Buffer.from(first ?? []).toString('latin1')).toContain(SOURCE)
+  })
+
+  test('as storyboard has its scenes on pages, without a time', async () => {
+    const pdf = Buffer.from((await studio.exportStoryboard(scene, {})) ?? []).toString('latin1')
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+    const count = scene.motion?.scenes?.length ?? 0
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(Math.ceil(count / 4))
+    expect(pdf).toContain(SOURCE)
+    expect(pdf).toContain('<xmp:CreateDate>1970-01-01')
+    const { scenes: _, ...older } = scene.motion ?? { scenes: [] }
+    expect(await studio.exportStoryboard({ ...scene, motion: older as Motion }, {})).toBeNull()
+  })
+
+  test('is the same file in another process', async () => {
+    const brief = createBrief({ content_type: 'video', prompt: 'Wake up. 20% off', width: 240, height: 300 })
+    const short = await studio.compose(
+      brief,
+      await studio.writeCopy(brief),
+      {},
+      { video: { seconds: 3, captions: 'words' } },
+    )
+    const folder = await mkdtemp(join(tmpdir(), 'export-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(join(folder, 'scene.json'), JSON.stringify(short))
+    const script = join(import.meta.dirname, '../testing/export-digests.ts')
+    const { stdout } = await promisify(execFile)(process.execPath, [script, join(folder, 'scene.json')])
+    expect(JSON.parse(stdout)).toEqual(await exportDigests(studio, short))
+  }, 120_000)
 
   test('without an ffmpeg that can encode it is null', async () => {
     const nowhere = { ffmpegPath: '/nowhere/ffmpeg' }

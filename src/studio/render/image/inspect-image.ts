@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { findLogoGround, removeLogoGround } from './logo-ground.ts'
+import { traceShape } from './trace-shape.ts'
 import { cutOutFile } from './cut-out/cut-out.ts'
+import { findFocus, findPhotoFocus, type RgbaPixels } from './find-focus.ts'
 import type { CutOutMarks } from '../../model/cut-out-marks.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ImageFacts, ImageKind, BrightnessGrid } from '../../model/material.ts'
@@ -10,12 +12,6 @@ export const PIXEL_LIMIT = 40e6
 
 /** Images are scaled down to this longer side in pixels for inspection. */
 const INSPECT_SIDE = 320
-
-interface RgbaPixels {
-  data: Uint8Array
-  width: number
-  height: number
-}
 
 /**
  * Decodes an image and measures how it can be placed. `bytes` is a file in any format that sharp supports. With
@@ -44,6 +40,8 @@ export async function inspectImage(
   const border = findBorderColor(pixels)
   const kind = cut || matte ? 'cutout' : classifyImage(pixels, border)
   const seen = (at: number) => (kind === 'near-white' ? !isWhite(data, at) : (data[at + 3] ?? 0) > 12)
+  const alpha = Uint8Array.from({ length: size.width * size.height }, (_none, at) => data[at * 4 + 3] ?? 0)
+  const shape = isLogo && kind === 'cutout' ? traceShape({ alpha, ...size }, findBounds(pixels, seen)) : null
   const back = { x: width / size.width, y: height / size.height }
   return {
     key,
@@ -52,13 +50,14 @@ export async function inspectImage(
     height,
     subject:
       kind === 'photo' ? { x: 0, y: 0, width, height } : scaleBounds(findBounds(pixels, seen), back, width, height),
-    focus: findFocus(pixels),
+    focus: kind === 'photo' ? await findPhotoFocus(pixels) : findFocus(pixels),
     colors: findFrequentColors(pixels, seen).slice(0, 5).map(toHexColor),
     rim: kind === 'cutout' ? findOutlineColors(pixels) : [],
     border: kind === 'cutout' ? null : border,
     tones: measureBrightness(pixels),
     ...(cut && { cut_out: marks ?? true }),
     ...(matte && { matte }),
+    ...(shape && { shape }),
   }
 }
 
@@ -118,72 +117,6 @@ function scaleBounds(box: Box, back: { x: number; y: number }, width: number, he
     width: back.x === 1 ? box.width : Math.min(width - x, Math.ceil((box.width + 1) * back.x)),
     height: back.y === 1 ? box.height : Math.min(height - y, Math.ceil((box.height + 1) * back.y)),
   }
-}
-
-/**
- * Returns the focal point (shares, 0 to 1) between the center of all edges and the center of the most saturated pixels.
- * It is never close to the image border.
- */
-function findFocus(pixels: RgbaPixels): { x: number; y: number } {
-  const rare = createRarity(pixels)
-  const edges = findCentroid(pixels, (at) => measureEdge(pixels, at) * rare(at))
-  const vivid = findVividThreshold(pixels)
-  const colors = findCentroid(pixels, (at) => Math.max(0, measureChroma(pixels.data, at) - vivid) ** 2 * rare(at))
-  if (!edges && !colors) return { x: 0.5, y: 0.5 }
-  const [one, two] = [edges ?? colors, colors ?? edges].map((point) => point ?? { x: 0.5, y: 0.5 })
-  const kept = (share: number) => Math.min(0.8, Math.max(0.2, share))
-  const between = (axis: 'x' | 'y') => kept((one?.[axis] ?? 0.5) * 0.45 + (two?.[axis] ?? 0.5) * 0.55)
-  return { x: between('x'), y: between('y') }
-}
-
-/**
- * How far a color is from the mean color of the picture, 0 to 3 (Achanta et al., Frequency-tuned salient region
- * detection, 2009). A texture that is everywhere counts little.
- */
-function createRarity({ data }: RgbaPixels): (at: number) => number {
-  const sums = [0, 0, 0]
-  for (let at = 0; at < data.length; at += 4)
-    for (let channel = 0; channel < 3; channel++) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0)
-  const mean = sums.map((sum) => (sum * 4) / data.length)
-  return (at) => mean.reduce((total, value, channel) => total + (((data[at + channel] ?? 0) - value) / 255) ** 2, 0)
-}
-
-/** Returns the weighted mean position as shares of width and height, or null if all weights are near zero. */
-function findCentroid({ width, height }: RgbaPixels, weight: (at: number) => number): { x: number; y: number } | null {
-  let [total, sumX, sumY] = [0, 0, 0]
-  for (let y = 1; y < height; y++) {
-    for (let x = 1; x < width; x++) {
-      const strength = weight((y * width + x) * 4)
-      total += strength
-      sumX += strength * x
-      sumY += strength * y
-    }
-  }
-  return total < 1 ? null : { x: sumX / total / width, y: sumY / total / height }
-}
-
-function measureEdge({ data, width }: RgbaPixels, at: number): number {
-  const here = data[at + 1] ?? 0
-  return (Math.abs(here - (data[at - 3] ?? 0)) + Math.abs(here - (data[at + 1 - width * 4] ?? 0))) ** 2
-}
-
-/** Chroma of a pixel, 0 to 255. */
-function measureChroma(data: Uint8Array, at: number): number {
-  const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
-  return Math.max(r, g, b) - Math.min(r, g, b)
-}
-
-/** Returns the chroma that only the most vivid pixels exceed: the mean plus one standard deviation. */
-function findVividThreshold({ data }: RgbaPixels): number {
-  let [sum, squares] = [0, 0]
-  for (let at = 0; at < data.length; at += 4) {
-    const chroma = measureChroma(data, at)
-    sum += chroma
-    squares += chroma * chroma
-  }
-  const count = data.length / 4
-  const mean = sum / count
-  return mean + Math.sqrt(Math.max(0, squares / count - mean * mean))
 }
 
 /** Columns and rows of the brightness grid, which tells where text on a photo is readable. */

@@ -20,14 +20,14 @@ export async function inspectImages(
   cutsOut: boolean,
 ): Promise<Omit<SceneImages, 'objects'>> {
   const notes: string[] = []
-  const look = async ({ key, role, cut_out, variant }: ImageRef): Promise<ImageFacts | null> => {
+  const look = async ({ key, role, cut_out, focus, variant }: ImageRef): Promise<ImageFacts | null> => {
     const bytes = pictures[key]
     const isCutOut = cutsOut && role === 'product' && cut_out !== 'off'
     const facts = bytes
       ? await inspectOnce(key, bytes, isCutOut && (cut_out ?? true), role === 'logo').catch(() => null)
       : null
     if (!facts && !variant) notes.push(role === 'logo' ? 'logo_skipped' : 'picture_skipped')
-    return facts
+    return facts && focus ? { ...facts, focus } : facts
   }
   const rank = { product: 0, reference: 1, logo: 2, spare: 3 }
   const refs = brief.pictures.toSorted((a, b) => rank[a.role] - rank[b.role])

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { rectanglePath } from '../../art/svg-paths.ts'
 import { contains, clipToWholePixels, measureArea, type Box } from '../../model/geometry.ts'
 import { createDrawingDocument } from '../../objects/drawing-document.ts'
-import { recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
+import { drawGlyph, drawMarks, isGlyphTreatment, type GlyphParts } from '../../objects/glyph-drawing.ts'
+import { calmBody, recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
 import { addEdge } from './sticker-edge.ts'
 import { createPixelCache, type Pixels } from './pixel-cache.ts'
 import { openObjectPack, type PackedObject } from './object-pack.ts'
@@ -64,10 +65,14 @@ export function measureWhole({ box, angle, treatment }: ObjectLayer): Box {
 
 const measureEdge = (width: number, height: number) => Math.round((EDGE_WIDTH * Math.max(width, height)) / 32)
 
-const createKey = ({ name, treatment, ramp, box, angle, is_natural }: ObjectLayer, ...others: readonly number[]) =>
+const createKey = (
+  { name, treatment, ramp, box, angle, is_natural, marks }: ObjectLayer,
+  ...others: readonly number[]
+) =>
   [
     name,
     treatment,
+    marks ? [marks.count, ...marks.others].join(' ') : '',
     is_natural ? 'natural' : 'recolored',
     ramp.dark,
     ramp.middle,
@@ -137,20 +142,41 @@ async function createDocument(
   return createDrawingDocument(clipped, seen.width, seen.height, view)
 }
 
-/** Lines extend beyond the shapes by half of their width. */
-function growView({ treatment }: ObjectLayer, { box: [x, y, width, height] }: PackedObject) {
+/** The part of the units of a drawing that its box shows. Lines extend beyond the shapes by half of their width. */
+function growView({ treatment, box }: ObjectLayer, object: PackedObject) {
+  if (treatment === 'marks') return [0, 0, Math.round(box.width), Math.round(box.height)] as const
+  const [x, y, width, height] = (isGlyphTreatment(treatment) && object.glyph?.box) || object.box
   const by = treatment === 'line' ? LINE_WIDTH / 2 : 0
   return [x - by, y - by, width + 2 * by, height + 2 * by] as const
 }
 
-async function createBody({ treatment, ramp, is_natural }: ObjectLayer, object: PackedObject): Promise<string> {
+async function createBody(layer: ObjectLayer, object: PackedObject): Promise<string> {
+  const { treatment, ramp, is_natural } = layer
   const pack = await openObjectPack()
-  if (is_natural && treatment !== 'line') return pack.readBody(object.flat)
+  if (isGlyphTreatment(treatment)) {
+    const parts = await readGlyphs([layer.name, ...(layer.marks?.others ?? [])])
+    const [first] = parts
+    if (first && treatment !== 'marks') return drawGlyph(first, treatment, ramp)
+    const { width, height } = layer.box
+    if (first)
+      return drawMarks(parts, { width, height, step: Math.min(width, height) / (layer.marks?.count ?? 4) }, ramp)
+  }
+  if (is_natural && treatment !== 'line') return calmBody(await pack.readBody(object.flat))
   const shaded = treatment === 'shaded' || treatment === 'sticker'
   const body = await pack.readBody(shaded ? object.shaded : object.flat)
   return treatment === 'line'
     ? toLineDrawing(body, ramp.light, ramp.dark, LINE_WIDTH)
     : recolorBody(body, ramp, object.tones)
+}
+
+/** The glyphs of those of the objects that have one. */
+async function readGlyphs(names: readonly string[]): Promise<GlyphParts[]> {
+  const { objects, readBody } = await openObjectPack()
+  const ranges = names.flatMap((name) => {
+    const glyph = Object.hasOwn(objects, name) ? objects[name]?.glyph : undefined
+    return glyph ? [glyph.parts] : []
+  })
+  return Promise.all(ranges.map(async (range) => JSON.parse(await readBody(range)) as GlyphParts))
 }
 
 /** Returns the part `seen` of the pixels, without what is outside of the clip's round corners. */

@@ -4,7 +4,8 @@ import { CONCEPTS } from '../../objects/naming/concepts.ts'
 import { createBrief } from '../../testing/briefs.ts'
 import { REVIEWED_REQUESTS, type ReviewedRequest } from '../../testing/subjects/requests.ts'
 import type { BrandBrief, Brief } from '../../model/brief.ts'
-import { findCompanions, findObjects, listBriefSubjects } from './find-objects.ts'
+import { listBriefSubjects } from '../../objects/brief-subjects.ts'
+import { findCompanions, findObjects } from './find-objects.ts'
 import { openObjectPack } from './object-pack.ts'
 
 const bare = { name: 'Verdant', description: null, keywords: [] }

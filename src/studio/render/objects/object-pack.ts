@@ -16,6 +16,8 @@ export interface PackedObject {
   tones: Tones
   shaded: PackRange
   flat: PackRange
+  /** The glyph that shows the same thing: the part of the 32 x 32 units that it covers in two colors, and its `GlyphParts` as JSON. */
+  glyph?: { box: PackedObject['box']; parts: PackRange }
 }
 
 export interface PackHeader {

@@ -102,7 +102,7 @@ export async function openHeard(
   const voice = story ? story.voice : video?.voice
   const audio = {
     ...(story?.track && { track: story.track }),
-    ...(voice && { voice: { sound: voice.sound, seconds: 0, lines: [] } }),
+    ...(voice && { voice: { sound: voice.sound, seconds: 0 } }),
   }
   const heard = await openSounds(audio, sounds, FILM_SECONDS_MAX, decoder)
   if (!clip) return { ...heard, clip: null }

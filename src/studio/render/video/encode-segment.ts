@@ -1,4 +1,5 @@
 import { encodeBundled } from './bundled-encoder.ts'
+import { encodeFrames } from './encode-frames.ts'
 import { encodeGif } from './encode-gif.ts'
 import { encodeWithFfmpeg } from './ffmpeg.ts'
 import { openFrameReader } from './decode-video.ts'
@@ -38,6 +39,7 @@ export interface SegmentTask {
 async function encode(source: FrameSource, { scene, output, ffmpeg }: SegmentTask): Promise<VideoSegment> {
   if (output.format === 'png') return { from: source.from, file: await encodeFrame(source) }
   if (output.format === 'gif') return { from: source.from, file: await encodeGif(source, scene) }
+  if (output.format === 'frames') return { from: source.from, file: await encodeFrames(source, scene, output.ratio) }
   return ffmpeg ? encodeWithFfmpeg(ffmpeg, source, scene, output) : encodeBundled(source)
 }
 

@@ -120,6 +120,8 @@ const MP4_CODEC = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pro
 const MP4 = [...MP4_CODEC, '-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-f', 'mp4', 'pipe:1']
 
 const WEBM_SPEED = ['-deadline', 'realtime', '-cpu-used', '5', '-row-mt', '1']
-const WEBM = ['-c:v', 'libvpx-vp9', '-crf', '30', '-b:v', '0', ...WEBM_SPEED, '-f', 'webm']
+/** Without the time and the random id that the muxer writes. */
+const EXACT = ['-fflags', '+bitexact']
+const WEBM = [...EXACT, '-c:v', 'libvpx-vp9', '-crf', '30', '-b:v', '0', ...WEBM_SPEED, '-f', 'webm']
 
 const toEven = (side: number) => 2 * Math.round(side / 2)

@@ -15,10 +15,10 @@ export interface FrameSource {
   done(): void
 }
 
-/** The format of a video file. A GIF has half the width and height. */
-export type VideoFormat = 'mp4' | 'webm' | 'gif'
+/** The format of a video file. A GIF has half the width and height, `frames` is a zip of images. */
+export type VideoFormat = 'mp4' | 'webm' | 'gif' | 'frames'
 
-/** `ratio` is pixels of the video for each pixel of the canvas: 1, or 0.5 with ffmpeg. */
+/** `ratio` is pixels of the video for each pixel of the canvas: 1, or 0.5 with ffmpeg and for frames. */
 export interface VideoOutput {
   format: VideoFormat
   ratio: number

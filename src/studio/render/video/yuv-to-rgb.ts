@@ -1,3 +1,5 @@
+import { bottom, right, type Box } from '../../model/geometry.ts'
+
 /** ITU-R BT.709 with luma 16 to 235 and chroma 16 to 240. */
 const LUMA_SCALE = 255 / 219
 const CHROMA_SCALE = 255 / 224
@@ -31,6 +33,19 @@ export function toHalfSizeRgb(frame: Uint8Array, width: number, height: number):
     }
   }
   return new Uint8Array(rgb.buffer)
+}
+
+/** Converts the part of a frame in `box` into `rgb`, which has the size of the frame. */
+export function copyToRgb(
+  frame: Uint8Array,
+  { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
+  box: Box,
+): void {
+  const [columns, chroma] = [width / 2, width * height]
+  const [x0, x1] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(right(box)))]
+  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, Math.ceil(bottom(box))); y++)
+    for (let x = x0, at = y * width + x0; x < x1; x++, at++)
+      writePixel(data, at, frame, frame[at] ?? 0, chroma + (y >> 1) * columns + (x >> 1))
 }
 
 /** Writes pixel `at` of an RGB image. `chroma` is the index of its Cb sample; the Cr plane follows the Cb plane. */

@@ -56,4 +56,10 @@ export const NO_PRICES: readonly (readonly [prompt: string, reading: string])[] 
   ['5만원 이상 구매 시 무료배송', 'free: 5만원 이상 구매 시 무료배송'],
   ['Бесплатная доставка при заказе от 3000 ₽', 'free: Бесплатная доставка при заказе от 3000 ₽'],
   ['Miễn phí vận chuyển cho đơn từ 500.000đ', 'message: Miễn phí vận chuyển cho đơn từ 500.000đ'],
+  ['now 6 instead of 8 flavours', 'message: Now 6 instead of 8 flavours'],
+  ['Lieferung in 3 statt 5 Tagen', 'message: Lieferung in 3 statt 5 Tagen'],
+  ['Open until 8 instead of 6 on Fridays', 'message: Open until 8 instead of 6 on Fridays'],
+  ['We moved from 3 to 5 studios, was 2 in 2019', 'message: We moved from 3 to 5 studios | quantity: Was 2 in 2019'],
+  ['Jetzt 12 statt 8 Kurse pro Woche', 'message: Jetzt 12 statt 8 Kurse pro Woche'],
+  ['Mon équipe est passée de 8 à 5', 'message: Mon équipe est passée de 8 à 5'],
 ]

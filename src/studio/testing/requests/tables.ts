@@ -103,7 +103,7 @@ export const TABLES: readonly (readonly [prompt: string, language: string, rows:
   [
     'Nos horaires changent : lun-ven 6h-22h, sam 8h-20h, dim 9h-14h. Fermé les jours fériés',
     'fr',
-    ['Lun–ven | 6h–22h', 'Sam | 8h–20h', 'Dim | 9h–14h'],
+    ['Lun–ven | 6h–22h', 'Sam | 8h–20h', 'Dim | 9h–14h', 'Les jours fériés | Fermé'],
   ],
   [
     'Tarifs : coupe femme 45 €, couleur dès 60 €, enfants moitié prix',
@@ -157,6 +157,71 @@ export const TABLES: readonly (readonly [prompt: string, language: string, rows:
   ],
   ['ساعات العمل: الأحد إلى الخميس 9–21، الجمعة مغلق', 'ar', ['الأحد إلى الخميس | 9–21', 'الجمعة | مغلق']],
   ['रेट लिस्ट: हेयरकट ₹200, फेशियल ₹800, मेहंदी ₹500 से शुरू', 'hi', ['हेयरकट | ₹200', 'फेशियल | ₹800', 'मेहंदी | ₹500 से शुरू']],
+  ['Pottery mugs £3 small £5 medium £8 massive', 'en', ['Small | £3', 'Medium | £5', 'Massive | £8']],
+  ['cut 35 colour from 60 both 85', 'en', ['Cut | 35', 'Colour | from 60', 'Both | 85']],
+  ['Swim session adults 12 kids 8 under 5s free', 'en', ['Adults | 12', 'Kids | 8', 'Under 5s | free']],
+  [
+    'We clear em from £65 terrace, £85 semi, £120 detached. Call 0113 496 0958',
+    'en',
+    ['Terrace | From £65', 'Semi | £85', 'Detached | £120'],
+  ],
+  [
+    'Openingstijden: di-vr 8-17.30, do tot 21.00, za 8.30-16.30. ma + zo gesloten',
+    'nl',
+    ['Di–vr | 8–17.30', 'Do | tot 21.00', 'Za | 8.30–16.30', 'Ma + zo | gesloten'],
+  ],
+  [
+    'Shop hours: tue-fri 10-6, sat 10-4, closed mon + sun',
+    'en',
+    ['Tue–fri | 10–6', 'Sat | 10–4', 'Mon + sun | Closed'],
+  ],
+  [
+    'Barber prices: cut 24, beard 14, kids under 12 16, hot towel shave 30',
+    'en',
+    ['Cut | 24', 'Beard | 14', 'Kids under 12 | 16', 'Hot towel shave | 30'],
+  ],
+  [
+    'Weihnachtsbäume: Nordmann 1,50 m 29 €, 1,80 m 36 €, 2,20 m 48 €. Fichte alle 18 €',
+    'de',
+    ['Nordmann 1,50 m | 29 €', '1,80 m | 36 €', '2,20 m | 48 €', 'Fichte alle | 18 €'],
+  ],
+  [
+    'Glaces: 1 boule 2,50 € 2 boules 4,50 € 3 boules 6 €',
+    'fr',
+    ['1 boule | 2,50 €', '2 boules | 4,50 €', '3 boules | 6 €'],
+  ],
+  [
+    'Tarifs piscine adulte 6 € enfant 4 € moins de 3 ans gratuit',
+    'fr',
+    ['Adulte | 6 €', 'Enfant | 4 €', 'Moins de 3 ans | gratuit'],
+  ],
+  [
+    'Karnet basen: normalny 22 zł ulgowy 15 zł rodzinny 55 zł',
+    'pl',
+    ['Normalny | 22 zł', 'Ulgowy | 15 zł', 'Rodzinny | 55 zł'],
+  ],
+  [
+    'Masaje espalda 30 € piernas 25 € completo 50 €',
+    'es',
+    ['Masaje espalda | 30 €', 'Piernas | 25 €', 'Completo | 50 €'],
+  ],
+  [
+    'Hundesalon: klein 35 mittel 45 groß ab 60. Termine 0711 555 0123',
+    'de',
+    ['Klein | 35', 'Mittel | 45', 'Groß | ab 60'],
+  ],
+  ['opening times mon 9-5 tue 9-5 wed closed thu 9-8', 'en', ['Mon | 9–5', 'Tue | 9–5', 'Wed | closed', 'Thu | 9–8']],
+  [
+    'Horaires : mar-sam 10h-19h, dim 10h-13h, fermé lundi',
+    'fr',
+    ['Mar–sam | 10h–19h', 'Dim | 10h–13h', 'Lundi | Fermé'],
+  ],
+  [
+    'Night market Fri 18:00-02:00, Sat 18:00-03:00, Sun 16:00-00:00',
+    'en',
+    ['Fri | 18:00–02:00', 'Sat | 18:00–03:00', 'Sun | 16:00–00:00'],
+  ],
+  ['Our museum: Nov-Mar: 10-4, Apr-Oct: 9-6', 'en', ['Nov–Mar | 10–4', 'Apr–Oct | 9–6']],
 ]
 
 /** Requests whose clauses are no rows, for all that they have commas, days and prices. */
@@ -166,6 +231,9 @@ export const NO_TABLES: readonly string[] = [
   '2 jars for $15 instead of $18, 3 jars for $20',
   'Dinner for two $45, only this weekend, call 555 0177',
   'Join us Friday for drinks, Saturday for brunch, Sunday for yoga',
+  'mugs £3 bowls £5 plates £8 handmade',
+  'Day ticket: adult £14, child £9. Season: adult £60, child £35',
+  'Fresh oysters £3 each this weekend only at the quay',
   'New drink alert: Yuzu Pop! zero sugar, real juice, $4 a can or 3 for $10',
 ]
 

@@ -106,7 +106,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Cambio gomme: auto 40€, SUV 55€, furgone 60€. Deposito pneumatici 30€ a stagione',
-    'message: Cambio gomme | list_item 0.0: Auto 40€ | list_item 0.1: SUV 55€ | list_item 0.2: Furgone 60€ | message: Deposito pneumatici 30€ a stagione',
+    'message: Cambio gomme | list_item 0.0: Auto 40€ | list_item 0.1: SUV 55€ | list_item 0.2: Furgone 60€ | list_item 0.3: Deposito pneumatici 30€ a stagione',
   ],
   [
     "Gentile team, vi chiedo un'immagine per LinkedIn. Cerchiamo un meccatronico, contratto a tempo indeterminato, 1.800 € netti. Stile sobrio. Distinti saluti, Marco Bianchi",

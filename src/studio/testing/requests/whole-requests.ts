@@ -96,7 +96,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Kinder unter 6 Jahren frei, Erwachsene 12 €, Familienkarte 28 €',
-    'message: Kinder unter 6 Jahren frei | list_item 0.0: Erwachsene 12 € | list_item 0.1: Familienkarte 28 €',
+    'list_item 0.0: Kinder unter 6 Jahren frei | list_item 0.1: Erwachsene 12 € | list_item 0.2: Familienkarte 28 €',
   ],
   [
     'Wir haben vom 5. bis 19. August Betriebsferien. Ab dem 20. August sind wir wieder für euch da',
@@ -132,7 +132,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Descuento del 15 % para estudiantes con carnet, solo en tienda',
-    'message: Descuento del 15 % para estudiantes con carnet | condition: Solo en tienda',
+    'message: Descuento del 15 % para estudiantes con carnet, solo en tienda',
   ],
   [
     'Abrimos nueva tienda en Calle Mayor 14, Madrid, el sábado 8 de junio a las 11:00. ¡Te esperamos!',
@@ -214,7 +214,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Flat 20% off on dental cleaning for new patients, Mon & Wed only',
-    'message: Flat 20% off on dental cleaning for new patients | date: Mon & Wed only',
+    'message: Flat 20% off on dental cleaning for new patients, Mon & Wed only',
   ],
   ['Rescue dog "Biscuit" is looking for a home', 'message: Rescue dog "Biscuit" is looking for a home'],
   ['New look, same formula', 'message: New look, same formula'],

@@ -49,5 +49,12 @@ const removeControlCharacters = (text: string) =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u200B\uFEFF]/gu, ' ')
     .replace(STRAY_JOINER, '')
 
+/** A drawn line as people type it: with ordinary spaces, a hyphen where a word is broken, and without marks that nobody sees. */
+export const toPlainText = (line: string): string =>
+  line
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(SOFT_HYPHEN, '-')
+    .replaceAll(WORD_JOINER, '')
+
 /** Several spaces become one. It allows a line break if one of them does. */
 const joinSpaces = (spaces: string) => (/[^\u00A0\u202F]/.test(spaces) ? ' ' : spaces.charAt(0))

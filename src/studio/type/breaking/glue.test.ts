@@ -30,12 +30,15 @@ test.each([
   ['ja', '11:00〜14:30のみ', ['11:00〜14:30', 'のみ']],
   ['en', 'get $5 off all day', ['get', '$5 off', 'all', 'day']],
   ['en', 'the St Anne’s choir (doors 6.30)', ['the', 'St Anne’s', 'choir', '(doors 6.30)']],
-  ['pl', 'godz. 10–18, ul. Długa 14', ['godz. 10–18,', 'ul. Długa', '14']],
+  ['pl', 'godz. 10–18, ul. Długa 14', ['godz. 10–18,', 'ul. Długa 14']],
   ['de', 'Nordmanntanne 22 €/m, Glühwein', ['Nordmanntanne', '22 €/m,', 'Glühwein']],
   ['de', 'nur 22 € / m² netto', ['nur', '22 € / m²', 'netto']],
   ['fr', 'jeudi à 19 h 30 précises', ['jeudi', 'à 19 h 30', 'précises']],
   ['tr', 'Cumartesi günleri de açığız', ['Cumartesi', 'günleri de', 'açığız']],
   ['en', 'open 11 – 2 and later', ['open', '11 – 2', 'and', 'later']],
+  ['en', 'At Dock Street 40, Cardiff', ['At', 'Dock', 'Street 40,', 'Cardiff']],
+  ['fr', 'Réservez au 04 72 00 00 19', ['Réservez', 'au', '04 72 00 00 19']],
+  ['en', 'Call +44 117 496 0123 now', ['Call', '+44 117 496 0123', 'now']],
   ['en', 'I was a fan', ['I', 'was', 'a', 'fan']],
 ])('words stay together (%s): %s', (language, text, pieces) => {
   expect(split(text, language)).toEqual(pieces)

@@ -22,9 +22,34 @@ export function isGlued(words: readonly string[], index: number, language: strin
   // "Friday / 12 June" is a good break, "Monday / 4" is none.
   if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word) && !MONTH.test(after ?? '')) return true
   if (MONTH.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
+  if (isPhone(words, index) || isHouseNumber(before, word, after)) return true
   const [code = ''] = language.split('-', 1)
   return (CLITICS[code]?.test(word) ?? false) || (SHORT_WORDS[code]?.test(before) ?? false)
 }
+
+/** A group of the digits of a telephone number, and the least number of digits and groups of one. */
+const DIGITS = /^[+(]?\p{Nd}[\p{Nd})\-/.]+[,!?]?$/u
+const LEAST_DIGITS = 7
+const LEAST_GROUPS = 3
+
+/** Whether both words are groups of one telephone number: "04 72 00 00 19", "+44 117 496 0123". */
+function isPhone(words: readonly string[], index: number): boolean {
+  if (!DIGITS.test(words[index] ?? '') || !DIGITS.test(words[index - 1] ?? '')) return false
+  let [from, to] = [index - 1, index + 1]
+  while (DIGITS.test(words[from - 1] ?? '')) from -= 1
+  while (DIGITS.test(words[to] ?? '')) to += 1
+  const digits = words
+    .slice(from, to)
+    .join('')
+    .replace(/\P{Nd}/gu, '').length
+  return to - from >= LEAST_GROUPS && digits >= LEAST_DIGITS
+}
+
+/** Whether a word is the number of the house in the street before it: "Dock Street 40, Cardiff". */
+const isHouseNumber = (before: string, word: string, after: string | undefined): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’.-]{2,}$/u.test(before) &&
+  /^\p{Nd}{1,4}[a-z]?,?$/u.test(word) &&
+  (word.endsWith(',') || after === undefined || /^[–—·|]$/u.test(after))
 
 /** Whether a line ends with an amount whose "off" begins the next one: without it, a discount is a price. */
 export const isTornAmount = (line: string, next: string): boolean =>

@@ -144,3 +144,18 @@ test('a language without patterns has no hyphens', () => {
   expect(createSyllableFinder('ja')).toBeNull()
   expect(createLineBreaker({ language: 'ja' }).hyphenate('internationalization')).toBeNull()
 })
+
+test('a compound is broken behind its own hyphen, a name is not', () => {
+  const split = (text: string, names: readonly string[] = []) =>
+    createLineBreaker({ language: 'de', names })
+      .split(text)
+      .map((piece) => piece.text)
+  expect(split('Unsere Gravelbike-Ausfahrt, E-Mail')).toEqual(['Unsere', 'Gravelbike-', 'Ausfahrt,', 'E-Mail'])
+  expect(split('bei Meyer-Lansky', ['Meyer-Lansky'])).toEqual(['bei', 'Meyer-Lansky'])
+})
+
+test('a word that means all genders has a hyphen where it is broken', () => {
+  const breaker = createLineBreaker({ language: 'de', findSyllables: createSyllableFinder('de') })
+  expect(breaker.split('Zweiradmechatroniker*in').map(({ text }) => text)).toEqual(['Zweiradmechatroniker*in'])
+  expect(breaker.hyphenate('Zweiradmechatroniker*in')?.some(({ hyphen }) => hyphen !== undefined)).toBe(true)
+})

@@ -37,7 +37,9 @@ export function createLineBreaker({
   const splitWhole = (text: string) =>
     splitAtLineBreaks(text, language, (word, index, words) => {
       const pieces = isTooLong(word) ? breakWord(word, index, words) : null
-      return pieces && word.length <= LONGEST_WORD ? [{ text: word, glued: false }] : pieces
+      return pieces && word.length <= LONGEST_WORD
+        ? (splitCompound(word, kept) ?? [{ text: word, glued: false }])
+        : (pieces ?? splitCompound(word, kept))
     })
   const splitBroken = (text: string) => {
     const pieces = findSyllables && HAS_LONG_WORD.test(text) ? splitAtLineBreaks(text, language, breakWord) : []
@@ -49,6 +51,20 @@ export function createLineBreaker({
     split: cache(splitWhole),
     hyphenate: cache(splitBroken),
   }
+}
+
+/** A word that is written with a hyphen between two long parts: "Gravelbike-Ausfahrt". */
+const COMPOUND = /^\p{L}{5,30}-\p{L}{5,30}[.,!?:;]?$/u
+
+/** Splits a compound behind its own hyphen. Null for other words, and for names of brand and product. */
+function splitCompound(word: string, kept: ReadonlySet<string>): TextPiece[] | null {
+  if (!COMPOUND.test(word)) return null
+  const [first = '', second = ''] = word.split('-')
+  if (kept.has(first.toLowerCase()) || kept.has(second.replace(/[.,!?:;]$/u, '').toLowerCase())) return null
+  return [
+    { text: `${first}-`, glued: false },
+    { text: second, glued: true },
+  ]
 }
 
 /** As long as `isBreakable` requires. */
@@ -107,8 +123,8 @@ interface WordOptions {
 /** Longer words are not hyphenated. German words in print have up to 80 letters. In UTF-16 code units. */
 const LONGEST_HYPHENATED = 80
 
-/** Marks around a word. Everything else in it, such as a digit, "@" or ".", means that it is not an ordinary word. */
-const WORD_WITH_MARKS = /^([([¿¡]*)([\p{L}\p{M}-]+)([.,!?:;…)\]]*)$/u
+/** Marks around a word, and the ending of a German word that means all genders: "Mechaniker*in". Everything else in it, such as a digit, "@" or ".", means that it is not an ordinary word. */
+const WORD_WITH_MARKS = /^([([¿¡]*)([\p{L}\p{M}-]+)((?:[*:_·]\p{L}{1,5})?[.,!?:;…)\]]*)$/u
 
 /** Splits a word at its hyphens and at the points where patterns allow one. Returns null if there are none. */
 function hyphenateWord(word: string, options: WordOptions): TextPiece[] | null {

@@ -8,6 +8,7 @@ import {
   type DesignLanguage,
 } from '#contract/languages/languages.ts'
 import { campaignTextsQuery } from '#web/lib/api/campaign-texts.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { confirm } from '#web/ui/feedback/confirm.tsx'
@@ -68,10 +69,7 @@ function Texts({ campaignId, languages, first, list }: TextsProps) {
               label={t.product}
               value={product}
               onChange={setProduct}
-              options={[
-                { value: ALL, label: t.allProducts },
-                ...list.products.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
+              options={[{ value: ALL, label: t.allProducts }, ...nameOptions(list.products)]}
             />
           </div>
         )}

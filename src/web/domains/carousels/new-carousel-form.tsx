@@ -21,6 +21,7 @@ import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
@@ -99,7 +100,7 @@ export function NewCarouselForm() {
                 field.onChange(value)
                 setValue('product_id', null)
               }}
-              options={list.map(({ id, name }) => ({ value: String(id), label: name }))}
+              options={nameOptions(list)}
               disabled={list.length === 0}
               error={errors.brand_id?.message}
             />
@@ -113,10 +114,7 @@ export function NewCarouselForm() {
               label={t.carouselProduct}
               value={String(field.value ?? NONE)}
               onChange={(value) => field.onChange(value === NONE ? null : value)}
-              options={[
-                { value: NONE, label: t.noProduct },
-                ...(products.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
+              options={[{ value: NONE, label: t.noProduct }, ...nameOptions(products.data)]}
               disabled={!products.data?.length}
             />
           )}

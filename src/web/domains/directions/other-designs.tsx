@@ -10,6 +10,7 @@ import { otherDesignsQuery } from '#web/lib/api/directions.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { OfferSection } from '#web/ui/layout/offer-section.tsx'
 import { t as c } from '#web/words/content.ts'
 import { t } from '#web/words/directions.ts'
 import { DirectionStrip } from './direction-strip.tsx'
@@ -29,28 +30,18 @@ export function OtherDesigns({ id, onOpen }: OtherDesignsProps) {
   const [isOpen, setOpen] = useState(() => lastTaken?.version === id)
   if (!item) return null
   return (
-    <section aria-label={t.otherDesigns} className="@container">
-      <div className="flex items-center gap-3">
-        <div className="min-w-0 flex-1 text-sm">
-          <h3 className="text-sm">{t.otherDesigns}</h3>
-          <p className="mt-0.5 text-muted">{t.otherDesignsHint}</p>
-        </div>
-        {!isOpen && (
-          <Button
-            variant="secondary"
-            size="small"
-            className="shrink-0"
-            aria-label={t.showOtherDesigns}
-            onClick={() => setOpen(true)}
-          >
-            <LayoutGrid aria-hidden />
-            {t.show}
-          </Button>
-        )}
-      </div>
+    <OfferSection
+      title={t.otherDesigns}
+      hint={t.otherDesignsHint}
+      icon={LayoutGrid}
+      show={t.show}
+      label={t.showOtherDesigns}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+    >
       <UndoTaken item={item} onOpen={onOpen} />
       {isOpen && <Choices item={item} onOpen={onOpen} />}
-    </section>
+    </OfferSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { Check, X } from 'lucide-react'
+import { Check, Minus, X } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
-import type { BrandCheck as Result } from '#contract/library/content.ts'
+import { type BrandCheck as Result, GOOD_SCORE } from '#contract/library/content.ts'
 import { currentLocale, translateNode, type PluralForms } from '#web/words/define-words.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
@@ -18,33 +18,60 @@ export interface RuleMarking {
 
 /** The measured rules of an image and their score out of 100. With `marking`, rules that have a box can be highlighted. */
 export function BrandCheck({ check, marking }: { check: Result; marking?: RuleMarking }) {
-  const passed = check.rules.filter((rule) => rule.passed).length
+  const { rules, design = [] } = check
+  const passed = rules.filter((rule) => rule.passed).length
   return (
     <section aria-label={t.brandCheck} className="rounded-md border border-border">
       <div className="flex items-baseline justify-between gap-3 px-3.5 py-2.5">
         <h3 className="text-sm">{t.brandCheck}</h3>
         <p className="text-sm text-muted tabular-nums">
-          <strong className={check.passed ? 'text-success' : 'text-warning'}>{Math.round(check.score)}</strong>
-          {fill(t.scoreOfRules, { passed, count: check.rules.length })}
+          <strong className={colorOfScore(check)}>{Math.round(check.score)}</strong>
+          {fill(t.scoreOfRules, { passed, count: rules.length })}
         </p>
       </div>
-      <ul className="border-t border-border p-1.5">
-        {check.rules.map((rule, index) => (
-          <li key={`${rule.rule}-${index}`}>
-            {marking && rule.box ? (
-              <MarkButton rule={rule} marking={marking}>
-                <RuleFacts rule={rule} />
-              </MarkButton>
-            ) : (
-              <div className={rowClass}>
-                <RuleFacts rule={rule} />
-              </div>
-            )}
-            {rule.findings && <Findings rule={rule} marking={marking} />}
-          </li>
-        ))}
-      </ul>
+      <RuleList rules={rules} marking={marking} />
+      {design.length > 0 && (
+        <>
+          <div className="border-t border-border px-3.5 pt-2.5">
+            <h4 className="text-sm">{t.designRules}</h4>
+            <p className="text-xs text-muted">{t.designRulesHint}</p>
+          </div>
+          <RuleList rules={design} marking={marking} isDesign />
+        </>
+      )}
     </section>
+  )
+}
+
+/** A score is good if all rules of the brand are kept, and the design is good as well. */
+export const colorOfScore = ({ passed, score }: Pick<Result, 'passed' | 'score'>): string =>
+  passed && score >= GOOD_SCORE ? 'text-success' : 'text-warning'
+
+interface RuleListProps {
+  rules: readonly Rule[]
+  marking: RuleMarking | undefined
+  /** Whether the rules only take points. */
+  isDesign?: boolean
+}
+
+function RuleList({ rules, marking, isDesign = false }: RuleListProps) {
+  return (
+    <ul className={clsx('p-1.5', !isDesign && 'border-t border-border')}>
+      {rules.map((rule, index) => (
+        <li key={`${rule.rule}-${index}`}>
+          {marking && rule.box ? (
+            <MarkButton rule={rule} marking={marking}>
+              <RuleFacts rule={rule} isDesign={isDesign} />
+            </MarkButton>
+          ) : (
+            <div className={rowClass}>
+              <RuleFacts rule={rule} isDesign={isDesign} />
+            </div>
+          )}
+          {rule.findings && <Findings rule={rule} marking={marking} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -98,14 +125,10 @@ const FindingText = ({ label }: { label: string }) => (
   </span>
 )
 
-function RuleFacts({ rule }: { rule: Rule }) {
+function RuleFacts({ rule, isDesign }: { rule: Rule; isDesign: boolean }) {
   return (
     <>
-      {rule.passed ? (
-        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label={t.passed} />
-      ) : (
-        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label={t.failed} />
-      )}
+      <Outcome passed={rule.passed} isDesign={isDesign} />
       <span className="min-w-0 flex-1">{translateNode(rule.label)}</span>
       <span className="shrink-0 text-end leading-tight tabular-nums">
         <span className="block">{figure(rule.value, rule.unit)}</span>
@@ -117,10 +140,23 @@ function RuleFacts({ rule }: { rule: Rule }) {
   )
 }
 
+/** Whether a rule passed. A rule about the design that did not is no error: it takes points. */
+export function Outcome({ passed, isDesign }: { passed: boolean; isDesign: boolean }) {
+  const size = 'size-4 shrink-0'
+  if (passed) return <Check className={clsx(size, 'text-success')} strokeWidth={2.25} aria-label={t.passed} />
+  if (isDesign) return <Minus className={clsx(size, 'text-warning')} strokeWidth={2.25} aria-label={t.costsPoints} />
+  return <X className={clsx(size, 'text-danger')} strokeWidth={2.25} aria-label={t.failed} />
+}
+
 const COUNTS: Readonly<Record<string, PluralForms>> = {
   texts: t.unitTexts,
   boxes: t.unitBoxes,
   findings: t.unitFindings,
+  lines: t.unitLines,
+  designs: t.unitDesigns,
+  places: t.unitPlaces,
+  words: t.unitWords,
+  characters_per_second: t.unitCharacters,
 }
 
 /** Formats a measured value: `4.52:1`, `12 px`, `98%`, `1 text`. */

@@ -9,7 +9,7 @@ import { motifsQuery, type MotifChoice } from '#web/lib/api/designs.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Button } from '#web/ui/buttons/button.tsx'
+import { OfferSection } from '#web/ui/layout/offer-section.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/content.ts'
 
@@ -26,27 +26,17 @@ export function OtherPictures({ item, onOpen }: OtherPicturesProps) {
   const details = useQuery({ ...contentData(item.id), enabled: isImage }).data
   if (!isImage || !details?.has_motif) return null
   return (
-    <section aria-label={t.otherPictures}>
-      <div className="flex items-center gap-3">
-        <div className="min-w-0 flex-1 text-sm">
-          <h3 className="text-sm">{t.otherPictures}</h3>
-          <p className="mt-0.5 text-muted">{t.otherPicturesHint}</p>
-        </div>
-        {!isOpen && (
-          <Button
-            variant="secondary"
-            size="small"
-            className="shrink-0"
-            aria-label={t.showOtherPictures}
-            onClick={() => setOpen(true)}
-          >
-            <Images aria-hidden />
-            {t.show}
-          </Button>
-        )}
-      </div>
+    <OfferSection
+      title={t.otherPictures}
+      hint={t.otherPicturesHint}
+      icon={Images}
+      show={t.show}
+      label={t.showOtherPictures}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+    >
       {isOpen && <Choices item={item} onOpen={onOpen} />}
-    </section>
+    </OfferSection>
   )
 }
 

@@ -16,6 +16,7 @@ import { t } from '#web/words/content.ts'
 import { fill, fillNodes, inSentence } from '#web/words/fill.ts'
 import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
+import { CaptionFiles } from '#web/domains/films/caption-files.tsx'
 import { TurnDesign } from '#web/domains/films/turn-design.tsx'
 import { EditDesign, TEXT_HASH } from './edit-design.tsx'
 import { LeftOutWords } from './left-out-words.tsx'
@@ -67,6 +68,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         <OtherDesigns id={item.id} onOpen={onOpen} />
         <OtherPictures item={item} onOpen={onOpen} />
         <TurnDesign id={item.id} kind={item.slides ? 'carousel' : item.content_type} size="small" />
+        {item.content_type === 'video' && <CaptionFiles item={item} />}
         {item.brand_id !== null && <LockDesign item={item} />}
         <ProofPanel item={item} />
         <CopyBlock label={t.prompt} text={item.prompt} />

@@ -17,14 +17,12 @@ interface PreviewPanelProps {
   dimensions: string
   /** What the preview is of, where it is not all that is made. */
   note?: ReactNode
-  /** Whether the pieces can only be looked at. */
-  isReadOnly?: boolean
   /** Whether a dialog around it has its title. */
   isTitled?: boolean
 }
 
 /** The picture that a request would become, and where each of its words is. */
-export function PreviewPanel({ live, dimensions, note, isReadOnly = false, isTitled = false }: PreviewPanelProps) {
+export function PreviewPanel({ live, dimensions, note, isTitled = false }: PreviewPanelProps) {
   const { preview, problem, isBehind, renew, retry } = live
   return (
     <section aria-label={t.preview} aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
@@ -41,14 +39,14 @@ export function PreviewPanel({ live, dimensions, note, isReadOnly = false, isTit
           {t.anotherDesign}
         </Button>
       </div>
-      {!isReadOnly && <RequestDirections live={live} />}
+      <RequestDirections live={live} />
       {problem && (
         <Banner tone="info" onRetry={retry}>
           {problem}
         </Banner>
       )}
       <Notes live={live}>{note}</Notes>
-      {preview && <PieceLists live={live} isReadOnly={isReadOnly || preview.is_carried} />}
+      {preview && <PieceLists live={live} isReadOnly={preview.is_carried} />}
       <PreviewStatus live={live} />
     </section>
   )

@@ -9,7 +9,6 @@ import type { LivePreview } from './use-request-preview.ts'
 interface SidePreviewProps {
   live: LivePreview
   note?: string | undefined
-  isReadOnly?: boolean
 }
 
 /** The preview beside a form, and on a phone a button that opens it. Nothing until there is one. */

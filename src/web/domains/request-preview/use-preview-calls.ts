@@ -20,17 +20,23 @@ interface Ask {
   seed: number | null
 }
 
+interface PreviewEvents {
+  onReply: (reply: RequestPreview) => void
+  /** Called when the server no longer has a picture of the request. */
+  onPicturesLost: (() => void) | undefined
+}
+
 /**
  * Asks for a preview whenever the request or a choice has changed. One call is in flight at a time, and the newest request waits. The seed of
- * the first reply stays, so that the composition does.
+ * the first reply stays, so that the composition does; `seed` is that of an earlier one.
  */
 export function usePreviewCalls(
   request: AskedRequest | null,
-  choices: PieceChoices,
-  onReply: (reply: RequestPreview) => void,
+  { choices, seed: before }: { choices: PieceChoices; seed: number | null },
+  { onReply, onPicturesLost }: PreviewEvents,
 ) {
   const [drawn, setDrawn] = useState<{ key: string; preview: RequestPreview } | null>(null)
-  const [seed, setSeed] = useState<number | null>(null)
+  const [seed, setSeed] = useState(before)
   const [problem, setProblem] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   const queue = useRef<LatestOnly<Ask> | null>(null)
@@ -46,6 +52,7 @@ export function usePreviewCalls(
   const fail = useEffectEvent((error: unknown, asked: Ask) => {
     if (error instanceof ApiError && error.code === SUPERSEDED) setTimeout(() => queue.current?.ask(asked), RETRY_MS)
     else if (error instanceof ApiError && error.status === 404) setMissing(true)
+    else if (onPicturesLost && hasLostPictures(error)) onPicturesLost()
     else setProblem(getErrorMessage(error, t.notDrawn))
   })
   useEffect(() => {
@@ -76,6 +83,9 @@ export function usePreviewCalls(
     retry: () => ask(key, seed),
   }
 }
+
+const hasLostPictures = (error: unknown) =>
+  error instanceof ApiError && error.errors.some(({ field }) => field === 'pictures')
 
 async function draw({ request, choices, seed }: Ask, signal: AbortSignal): Promise<RequestPreview> {
   const body = { ...request, ...(seed !== null && { seed }), piece_choices: choices }

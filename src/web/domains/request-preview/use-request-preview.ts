@@ -12,6 +12,12 @@ export interface ChosenDesign {
   piece_choices: PieceChoices | undefined
 }
 
+/** What was chosen for a request that is kept. */
+export interface Kept {
+  seed: number | null
+  piece_choices: PieceChoices
+}
+
 type Change = Omit<PieceChoices[number], 'id'>
 
 export interface LivePreview {
@@ -39,6 +45,10 @@ export interface LivePreview {
   /** Draws the composition of this seed. */
   choose: (seed: number) => void
   retry: () => void
+  /** Whether a person chose a design or something for a piece, since the form was opened. */
+  hasChanged: boolean
+  /** What makes the design of the preview, for a request that is kept. */
+  read: () => Kept
   /** What makes the design of the preview. The same request again is one for another design, so it then has no seed. */
   take: () => ChosenDesign
 }
@@ -51,32 +61,47 @@ const readTexts = (asked: AskedRequest | null): TypedTexts => ({
   instructions: asked?.instructions ?? '',
 })
 
+interface PreviewOptions {
+  /** What was chosen when the request was written first. */
+  before?: Kept | undefined
+  /** Called when the server no longer has a picture of the request. */
+  onPicturesLost?: () => void
+}
+
 /** Keeps a preview of a request that is being written, and what a person chose for its pieces. Null: there is nothing to draw yet. */
-export function useRequestPreview(asked: AskedRequest | null): LivePreview {
+export function useRequestPreview(
+  asked: AskedRequest | null,
+  { before, onPicturesLost }: PreviewOptions = {},
+): LivePreview {
   const [kept, setKept] = useState<{ choices: PieceChoices; typed: TypedTexts }>({
-    choices: [],
-    typed: readTexts(null),
+    choices: before?.piece_choices ?? [],
+    typed: readTexts(before ? asked : null),
   })
+  const [hasChanged, setChanged] = useState(false)
   const [hasLostChoice, setLostChoice] = useState(false)
   const [pointedId, point] = useState<string | null>(null)
   const taken = useRef<string>(null)
   const settled = useDebounced(useSameRequest(asked), PAUSE_MS)
   const typed = readTexts(settled)
   const choices = moveChoices(kept.choices, kept.typed, typed)
-  const calls = usePreviewCalls(settled, choices, ({ unknown_choices: lost }) => {
+  const onReply = ({ unknown_choices: lost }: RequestPreview) => {
     if (!lost?.length) return
     setLostChoice(true)
     setKept({ typed, choices: choices.filter(({ id }) => !lost.includes(id)) })
-  })
+  }
+  const calls = usePreviewCalls(settled, { choices, seed: before?.seed ?? null }, { onReply, onPicturesLost })
   const { preview, seed } = calls
   const keep = (next: PieceChoices) => {
     setLostChoice(false)
+    setChanged(true)
     setKept({ typed, choices: next })
   }
+  const read = () => ({ seed, piece_choices: moveChoices(kept.choices, kept.typed, readTexts(asked)) })
   return {
     ...calls,
     request: settled,
     hasLostChoice,
+    hasChanged,
     choices,
     pointed: preview?.pieces.find(({ id }) => id === pointedId) ?? null,
     point,
@@ -85,8 +110,17 @@ export function useRequestPreview(asked: AskedRequest | null): LivePreview {
       keep([...choices.filter((choice) => choice !== known), { ...known, ...change, id }])
     },
     putBack: (id) => keep(choices.filter((choice) => choice.id !== id)),
+    renew: () => {
+      setChanged(true)
+      calls.renew()
+    },
+    choose: (own) => {
+      setChanged(true)
+      calls.choose(own)
+    },
+    read,
     take: () => {
-      const moved = moveChoices(kept.choices, kept.typed, readTexts(asked))
+      const { piece_choices: moved } = read()
       const key = JSON.stringify([asked, moved, seed])
       const isAgain = taken.current === key
       taken.current = key

@@ -3,9 +3,11 @@ import { AudioLines } from 'lucide-react'
 import { CLIP_SOUNDS, MOODS } from '#contract/designs/film-options.ts'
 import type { FilmDesign } from '#contract/designs/film-design.ts'
 import type { Sound } from '#contract/sounds/sounds.ts'
+import { CAPTION_OPTIONS } from '#web/domains/films/film-captions-field.tsx'
 import { soundsQuery } from '#web/lib/api/sounds.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
+import { t as c } from '#web/words/film-captions.ts'
 import { t as m } from '#web/words/film-sound.ts'
 import { t as s } from '#web/words/sound-files.ts'
 import { t } from '#web/words/storyboard.ts'
@@ -39,7 +41,7 @@ interface ChoicesProps {
   onToggle: () => void
 }
 
-/** What a film sounds like: its music, its voice, and the sound of its clip. */
+/** What a film sounds like, and its captions: its music, its voice, and the sound of its clip. */
 export function SoundChoices({ editor, film, isOpen, onToggle }: ChoicesProps) {
   const { facts } = useEditorContext()
   const { sounds } = useSounds()
@@ -51,6 +53,14 @@ export function SoundChoices({ editor, film, isOpen, onToggle }: ChoicesProps) {
       </div>
       <div className="w-40">
         <VoiceSelect editor={editor} film={film} sounds={sounds} />
+      </div>
+      <div className="w-40">
+        <Select
+          label={c.captions}
+          value={film.captions}
+          options={CAPTION_OPTIONS.map((one) => (one.value === 'none' ? { ...one, label: c.noCaptionsInFilm } : one))}
+          onChange={(captions) => change((now) => ({ ...now, captions }), t.changedCaptions)}
+        />
       </div>
       {facts.has_clip && (
         <div className="w-52">

@@ -21,6 +21,7 @@ const FILM: FilmDesign = {
   clip: 'kept',
   track: null,
   voice: null,
+  captions: 'none',
 }
 const STILL = { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box: [0, 0, 1000, 1000] }
 

@@ -28,6 +28,7 @@ const FILM: FilmDesign = {
   clip: 'kept',
   track: null,
   voice: null,
+  captions: 'none',
 }
 const ids = ({ scenes }: FilmDesign) => scenes.map(({ id }) => id).join(' ')
 

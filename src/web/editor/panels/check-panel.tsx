@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { Check, Wrench, X } from 'lucide-react'
+import { Wrench } from 'lucide-react'
 import type { DesignFinding } from '#contract/designs/design-preview.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { figure, type Rule } from '#web/domains/library/brand-check.tsx'
+import { colorOfScore, figure, Outcome, type Rule } from '#web/domains/library/brand-check.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
 import { translateSentence } from '#web/words/define-words.ts'
@@ -20,46 +20,71 @@ export function CheckPanel({ pinned, onPin }: CheckPanelProps) {
   const { preview } = useEditorContext()
   const check = preview?.check
   if (!check) return <p className="text-sm text-muted">{t.brandCheckAppears}</p>
-  const findings = check.findings.toSorted((one, other) => Number(one.passed) - Number(other.passed))
-  const passed = findings.filter((finding) => finding.passed).length
+  const passed = check.findings.filter((finding) => finding.passed).length
+  const marking = { pinned, onPin }
   return (
     <>
       <p className="mb-1.5 text-sm text-muted tabular-nums">
-        <strong className={check.passed ? 'text-success' : 'text-warning'}>{Math.round(check.score)}</strong>/100 ·{' '}
-        {fill(t.passedOfRules, { passed, count: findings.length })}
+        <strong className={colorOfScore(check)}>{Math.round(check.score)}</strong>/100 ·{' '}
+        {fill(t.passedOfRules, { passed, count: check.findings.length })}
       </p>
-      <ul aria-label={t.rules} className="-mx-2">
-        {findings.map((finding, index) => (
-          <Finding
-            key={`${finding.rule} ${index}`}
-            finding={finding}
-            isPinned={pinned?.rule === finding.rule && pinned.box?.join() === finding.box?.join()}
-            onPin={onPin}
-          />
-        ))}
-      </ul>
+      <Findings label={t.rules} findings={check.findings} isDesign={false} {...marking} />
+      {check.design && check.design.length > 0 && (
+        <>
+          <h3 className="mt-3 mb-1 text-sm">{t.designRules}</h3>
+          <Findings label={t.designRules} findings={check.design} isDesign {...marking} />
+        </>
+      )}
     </>
+  )
+}
+
+interface FindingsProps extends CheckPanelProps {
+  label: string
+  findings: readonly DesignFinding[]
+  /** Whether the rules only take points. */
+  isDesign: boolean
+}
+
+function Findings({ label, findings, isDesign, pinned, onPin }: FindingsProps) {
+  const failedFirst = findings.toSorted((one, other) => Number(one.passed) - Number(other.passed))
+  return (
+    <ul aria-label={label} className="-mx-2">
+      {failedFirst.map((finding, index) => (
+        <Finding
+          key={`${finding.rule} ${index}`}
+          finding={finding}
+          isDesign={isDesign}
+          isPinned={pinned?.rule === finding.rule && pinned.box?.join() === finding.box?.join()}
+          onPin={onPin}
+        />
+      ))}
+    </ul>
   )
 }
 
 interface FindingProps {
   finding: DesignFinding
+  isDesign: boolean
   isPinned: boolean
   onPin: (rule: Rule | null) => void
 }
 
-function Finding({ finding, isPinned, onPin }: FindingProps) {
+function Finding({ finding, isDesign, isPinned, onPin }: FindingProps) {
   const editor = useEditorContext()
   const { fix } = finding
   const fixLabel = fix ? translateSentence(fix.label) : ''
   const facts = (
     <>
-      {finding.passed ? (
-        <Check className="size-4 shrink-0 text-success" strokeWidth={2.25} aria-label={t.passed} />
-      ) : (
-        <X className="size-4 shrink-0 text-danger" strokeWidth={2.25} aria-label={t.failed} />
-      )}
-      <span className="min-w-0 flex-1">{translateSentence(finding.label)}</span>
+      <Outcome passed={finding.passed} isDesign={isDesign} />
+      <span className="min-w-0 flex-1">
+        {translateSentence(finding.label)}
+        {finding.findings?.map(({ label }) => (
+          <span key={label} className="block text-xs wrap-anywhere text-muted" dir="auto">
+            {translateSentence(label)}
+          </span>
+        ))}
+      </span>
       <span className="shrink-0 text-xs text-muted tabular-nums">{figure(finding.value, finding.unit)}</span>
     </>
   )

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
+import { FocalPicture } from '#web/ui/display/focal-picture.tsx'
 import { t } from '#web/words/editor.ts'
 import { Stepper } from '../fields/stepper.tsx'
 import { roundShare } from '../model/geometry.ts'
@@ -17,25 +17,15 @@ export function PictureFields({ slot }: { slot: DesignBox }) {
   const url = editor.facts.pictures.find(({ id }) => id === picture.id)?.url
   const setFocus = (focus: [number, number]) =>
     editor.change(slot, { focus: [roundShare(clamp(focus[0])), roundShare(clamp(focus[1]))] }, 'focus')
-  const onClick = (event: MouseEvent) => {
-    const area = event.currentTarget.getBoundingClientRect()
-    setFocus([(event.clientX - area.x) / area.width, (event.clientY - area.y) / area.height])
-  }
   return (
     <div className="flex flex-col gap-1.5">
       {url && (
-        // The fields below do the same by keyboard.
-        <div
-          onClick={onClick}
-          aria-hidden
-          className="relative mb-1 cursor-crosshair self-center overflow-hidden rounded-sm"
-        >
-          <img src={url} alt="" className="block max-h-40 max-w-full" draggable={false} />
-          <span
-            className="pointer-events-none absolute size-4 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_1.5px_black]"
-            style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-          />
-        </div>
+        <FocalPicture
+          url={url}
+          focus={{ x, y }}
+          onChoose={(focus) => setFocus([focus.x, focus.y])}
+          className="mb-1 max-h-40"
+        />
       )}
       <Stepper
         label={t.focusX}

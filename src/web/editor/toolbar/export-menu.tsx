@@ -26,6 +26,8 @@ const FORMATS: Readonly<Record<ExportFormat, { label: string; hint: string }>> =
   mp4: { label: 'MP4', hint: t.forEveryPlatform },
   gif: { label: 'GIF', hint: t.firstSixSeconds },
   webm: { label: 'WebM', hint: t.forWebsites },
+  frames: { label: t.framesZip, hint: t.tenFramesASecond },
+  storyboard: { label: t.storyboardPdf, hint: t.scenesWithTimesAndWords },
   srt: { label: 'SRT', hint: t.captionsForPlatforms },
   vtt: { label: 'VTT', hint: t.captionsForWebsites },
 }

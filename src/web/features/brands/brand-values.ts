@@ -23,6 +23,7 @@ export function toFormValues(brand: Brand | undefined): BrandValues {
     extended_palette: brand?.extended_palette,
     language: brand?.language ? acceptUnlisted(brand.language) : undefined,
     currency: brand?.currency ? acceptUnlisted(brand.currency) : undefined,
+    form_of_address: brand?.form_of_address ? acceptUnlisted(brand.form_of_address) : undefined,
     brand_tone: brand ? acceptUnlisted(brand.brand_tone) : DEFAULT_BRAND_TONE,
     brand_persona: brand?.brand_persona ?? '',
     brand_voice: brand?.brand_voice ?? '',

@@ -5,6 +5,7 @@ import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { campaignApi } from '#web/lib/api/campaigns.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -46,10 +47,7 @@ export function CellsCard({ brandId, cells, preview, onChange }: CellsCardProps)
           label={t.campaign}
           value={String(cells?.campaign_id ?? NONE)}
           onChange={(value) => void choose(value)}
-          options={[
-            { value: NONE, label: t.noCampaign },
-            ...campaigns.data.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
+          options={[{ value: NONE, label: t.noCampaign }, ...nameOptions(campaigns.data)]}
         />
         {cells && <PlanFields key={cells.campaign_id} cells={cells} onChange={onChange} />}
       </div>

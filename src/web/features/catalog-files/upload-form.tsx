@@ -3,6 +3,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -42,7 +43,7 @@ export function UploadForm({ brandId, onUploaded }: UploadFormProps) {
         {t.noBrand}
       </Banner>
     )
-  const options = brands.data.map(({ id, name }) => ({ value: String(id), label: name }))
+  const options = nameOptions(brands.data)
   const start = options.some(({ value }) => value === brandId) ? brandId : options[0]?.value
   return <UploadCard options={options} start={start ?? ''} onUploaded={onUploaded} />
 }

@@ -6,6 +6,7 @@ import { brandsQuery } from '#web/lib/api/brands.ts'
 import { collectionsQuery, tagsQuery } from '#web/lib/api/organize.ts'
 import { store, useLocalStorage } from '#web/lib/browser/local-storage.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { readView, SAVED_VIEW_KEY, type SavedView, writeView } from '#web/lib/forms/saved-view.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -31,10 +32,7 @@ interface LibraryFiltersProps {
 
 export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
   const brands = useQuery(brandsQuery)
-  const options = [
-    { value: 'all', label: t.allBrands },
-    ...(brands.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-  ]
+  const options = [{ value: 'all', label: t.allBrands }, ...nameOptions(brands.data)]
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   const load = ({ brandId, contentType, favoritesOnly }: SavedView) => {
     const isGone = brands.isSuccess && !brands.data.some(({ id }) => id === brandId)
@@ -87,10 +85,7 @@ export function LibraryFilters({ filters, onChange }: LibraryFiltersProps) {
 function TagFilter({ value, onChange }: { value: string; onChange: (tagId: string) => void }) {
   const tags = useQuery(tagsQuery).data ?? []
   if (tags.length === 0 && value === 'all') return null
-  const options = [
-    { value: 'all', label: organize.allTags },
-    ...tags.map(({ id, name }) => ({ value: String(id), label: name })),
-  ]
+  const options = [{ value: 'all', label: organize.allTags }, ...nameOptions(tags)]
   return <Select label={organize.tag} value={value} onChange={onChange} options={options} />
 }
 

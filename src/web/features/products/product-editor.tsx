@@ -8,6 +8,7 @@ import type { Product } from '#contract/products/products.ts'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { logoSource } from '#web/lib/brand/logo-source.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -96,7 +97,7 @@ export function BrandField({ brands, brandId, onChange }: BrandFieldProps) {
       label={t.brand}
       value={brandId ? String(brandId) : ''}
       onChange={(value) => onChange(Number(value))}
-      options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+      options={nameOptions(brands)}
       placeholder={t.selectABrand}
     />
   )

@@ -5,6 +5,7 @@ import type { Brand } from '#contract/brands/brands.ts'
 import { NO_BRANDS, PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { ActionLink, Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/display/badge.tsx'
@@ -187,7 +188,7 @@ interface ProductToolbarProps {
 function ProductToolbar({ arrangement, onChange, brands, categories, count }: ProductToolbarProps) {
   const { search, brandId, category, sort, view } = arrangement
   const change = (part: Partial<Arrangement>) => onChange({ ...arrangement, ...part })
-  const ofBrands = brands.map(({ id, name }) => ({ value: String(id), label: name }))
+  const ofBrands = nameOptions(brands)
   const ofCategories = categories.map((name) => ({ value: name, label: name }))
   return (
     <ListToolbar

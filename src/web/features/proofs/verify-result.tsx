@@ -23,6 +23,8 @@ import { t } from '#web/words/proofs.ts'
 
 type Found = RouteReply<(typeof verifyRoutes)['file']>
 
+const isFilm = ({ mime_type }: Found) => mime_type === 'video/mp4'
+
 interface Outcome {
   icon: LucideIcon
   title: string
@@ -52,14 +54,18 @@ export function VerifyResult({ found }: { found: Found }) {
           <h2 className="text-lg">{title}</h2>
           <p className="mt-1 text-muted">{text}</p>
           {found.verdict === 'intact' && <p className="mt-2">{explainSigner(found)}</p>}
-          {found.mark && <p className="mt-2">{explainMark(found.mark)}</p>}
+          {found.mark && <p className="mt-2">{explainMark(found.mark, isFilm(found))}</p>}
         </div>
       </div>
       {facts.length > 0 && (
         <div>
           <h3 className="mb-3 flex flex-wrap items-center gap-2 text-sm">
             {t.claims}
-            {found.source && <Badge className="normal-case">{nameOrigin({ ...found, source: found.source })}</Badge>}
+            {found.source && (
+              <Badge className="normal-case">
+                {nameOrigin({ ...found, source: found.source, isFilm: isFilm(found) })}
+              </Badge>
+            )}
           </h3>
           <FactList facts={facts} />
         </div>
@@ -88,9 +94,10 @@ function explainSigner({ signed_by, signer }: Found): string {
   return fill(signed_by === 'known_list' ? t.signedKnown : t.signedUnknown, { signer: signer ?? '–' })
 }
 
-function explainMark({ brand, item }: NonNullable<Found['mark']>): string {
+function explainMark({ brand, item }: NonNullable<Found['mark']>, isOfFilm: boolean): string {
   if (brand && item !== null) return fill(t.markOfItem, { brand, item })
-  return brand ? fill(t.markOfBrand, { brand }) : t.markFound
+  if (brand) return fill(isOfFilm ? t.markFilmOfBrand : t.markOfBrand, { brand })
+  return isOfFilm ? t.markFilmFound : t.markFound
 }
 
 /** What the file says about itself. Nothing that is missing is listed. */
@@ -98,9 +105,9 @@ function listFacts(found: Found): Fact[] {
   const facts: [string, string | null][] = [
     [t.designTitle, found.title],
     [t.brand, found.brand && describeBrand(found.brand, found.brand_version)],
-    [t.how, found.source && explainSource(found.source)],
+    [t.how, found.source && explainSource({ source: found.source, isFilm: isFilm(found) })],
     [t.words, found.words_model],
-    [t.pictureBy, found.picture_model],
+    [isFilm(found) ? t.pictureOrClipBy : t.pictureBy, found.picture_model],
     [t.made, found.made_at && exactTime(found.made_at)],
     [t.brandCheck, found.check && describeCheck(found.check)],
     [t.approval, found.approval && describeApproval(found.approval)],

@@ -16,7 +16,7 @@ export const words: Translation<typeof t> = {
   modelPaints: 'سينشئ {name} الصورة. تعرض المعاينة تصميم الاستوديو.',
   picturesComeLater: 'توضع الصور التي أضفتها عند الإنشاء، لذلك قد يختلف التصميم.',
   firstOfSeveral: 'الأول من {count} تصاميم: {name}',
-  campaignNote: 'تقترح الحملة عدة تصاميم بهذه الكلمات.',
+  campaignNote: 'سيكون هذا التصميم المقترح الأول للحملة.',
   onThePicture: 'في الصورة',
   inTheCaption: 'في التعليق',
   dropHere: 'اسحب الكلمات إلى هنا لإزالتها من الصورة.',

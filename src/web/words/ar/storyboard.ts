@@ -20,6 +20,7 @@ export const words: Translation<typeof t> = {
   changedPicture: 'تغيّرت صورة مشهد',
   changedTransition: 'تغيّر الانتقال',
   changedSound: 'تغيّر الصوت',
+  changedCaptions: 'تم تغيير الترجمة النصية',
   resetStoryboard: 'إعادة ضبط لوحة القصة',
   words: 'النص {number}',
   addText: 'إضافة نص',

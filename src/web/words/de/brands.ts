@@ -84,6 +84,12 @@ export const words: Translation<typeof t> = {
   theWorldItWorksTowards: 'Die Welt, auf die sie hinarbeitet',
   story: 'Geschichte',
   whereItComesFrom: 'Woher sie kommt',
+  formOfAddress: 'Anrede',
+  addressOfTexts: 'Wie in den Texten der Marke',
+  addressFormal: 'Förmlich (Sie, vous, usted)',
+  addressInformal: 'Vertraut (du, tu, tú)',
+  addressOfOurSentences:
+    'Wie Sätze, die Signet ergänzt, die Leser ansprechen. Ihre eigenen Worte bleiben, wie Sie sie geschrieben haben.',
   toneVariations: 'Varianten der Tonalität',
   howTheToneChangesWith:
     'Wie sich die Tonalität mit dem Anlass ändert, etwa bei einem Angebot oder einer Entschuldigung.',

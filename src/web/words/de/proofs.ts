@@ -6,12 +6,15 @@ export const words: Translation<typeof t> = {
   badgeDrawn: 'Ohne KI gemacht',
   badgeComposed: 'Ohne KI zusammengesetzt',
   badgePicture: 'Bild von {model}',
+  badgeFilm: 'Film von {model}',
   badgeWords: 'Worte von {model}',
   sourceDrawn: 'Nach Regeln gezeichnet. Kein Modell hat ein Bild dafür gemacht.',
   sourceComposed:
     'Nach Regeln aus Bildern zusammengesetzt, die Menschen hinzugefügt haben. Signet hat dafür kein Modell benutzt und weiß nicht, woher diese Bilder kommen.',
   sourceComposedWithModel: 'Nach Regeln um ein Bild gesetzt, das ein Modell gemacht hat.',
+  sourceFilmWithModel: 'Nach Regeln um ein Bild oder einen Clip gesetzt, den ein Modell gemacht hat.',
   sourceMade: 'Das ganze Bild hat ein Modell gemacht.',
+  sourceMadeFilm: 'Den ganzen Film hat ein Modell gemacht.',
   wordsByModel: 'Ein Textmodell wurde nach Worten dieses Designs oder seiner Kampagne gefragt: {model}.',
   wordsWithoutModel: 'Kein Textmodell wurde nach seinen Worten gefragt.',
   how: 'Wie',
@@ -102,10 +105,14 @@ export const words: Translation<typeof t> = {
   designTitle: 'Titel',
   item: 'Nummer',
   pictureBy: 'Bild',
+  pictureOrClipBy: 'Bild oder Clip',
   copyResult: 'Ergebnis kopieren',
   resultCopied: 'Ergebnis kopiert',
   markFound: 'Sehr wahrscheinlich ein Bild dieses Signet: Seine Pixel tragen das Zeichen dieser Installation.',
+  markFilmFound: 'Sehr wahrscheinlich ein Film dieses Signet: Seine Pixel tragen das Zeichen dieser Installation.',
   markOfBrand: 'Sehr wahrscheinlich ein Bild von {brand}, mit diesem Signet gemacht: Seine Pixel tragen das Zeichen.',
+  markFilmOfBrand:
+    'Sehr wahrscheinlich ein Film von {brand}, mit diesem Signet gemacht: Seine Pixel tragen das Zeichen.',
   markOfItem:
     'Sehr wahrscheinlich Nummer #{item} von {brand}, mit diesem Signet gemacht: Die Pixel tragen das Zeichen.',
 }

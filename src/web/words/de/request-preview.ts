@@ -16,7 +16,7 @@ export const words: Translation<typeof t> = {
   modelPaints: '{name} macht das Bild. Die Vorschau zeigt den Entwurf des Studios.',
   picturesComeLater: 'Ihre Bilder werden erst beim Erstellen eingesetzt; der Entwurf kann daher abweichen.',
   firstOfSeveral: 'Der erste von {count} Entwürfen: {name}',
-  campaignNote: 'Die Kampagne schlägt mehrere Entwürfe mit diesen Worten vor.',
+  campaignNote: 'Dieses Design wird der erste Vorschlag der Kampagne.',
   onThePicture: 'Im Bild',
   inTheCaption: 'Im Begleittext',
   dropHere: 'Ziehen Sie Worte hierher, um sie aus dem Bild zu nehmen.',

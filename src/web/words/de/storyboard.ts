@@ -20,6 +20,7 @@ export const words: Translation<typeof t> = {
   changedPicture: 'Bild einer Szene geändert',
   changedTransition: 'Übergang geändert',
   changedSound: 'Ton geändert',
+  changedCaptions: 'Untertitel geändert',
   resetStoryboard: 'Storyboard zurücksetzen',
   words: 'Text {number}',
   addText: 'Text hinzufügen',

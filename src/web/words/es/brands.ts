@@ -84,6 +84,12 @@ export const words: Translation<typeof t> = {
   theWorldItWorksTowards: 'El mundo al que aspira',
   story: 'Historia',
   whereItComesFrom: 'De dónde viene',
+  formOfAddress: 'Tratamiento',
+  addressOfTexts: 'Como en los textos de la marca',
+  addressFormal: 'Formal (Sie, vous, usted)',
+  addressInformal: 'Informal (du, tu, tú)',
+  addressOfOurSentences:
+    'Cómo se dirigen a los lectores las frases que añade Signet. Tus propias palabras quedan como las escribiste.',
   toneVariations: 'Variantes de tono',
   howTheToneChangesWith: 'Cómo cambia el tono según la ocasión, por ejemplo unas rebajas o una disculpa.',
   sale: 'Rebajas',

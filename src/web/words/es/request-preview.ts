@@ -16,7 +16,7 @@ export const words: Translation<typeof t> = {
   modelPaints: '{name} creará la imagen. La vista previa muestra el diseño del estudio.',
   picturesComeLater: 'Sus imágenes se colocan al generar; el diseño puede variar.',
   firstOfSeveral: 'El primero de {count} diseños: {name}',
-  campaignNote: 'La campaña propone varios diseños con estas palabras.',
+  campaignNote: 'Este diseño será la primera propuesta de la campaña.',
   onThePicture: 'En la imagen',
   inTheCaption: 'En el texto de la publicación',
   dropHere: 'Arrastre palabras aquí para quitarlas de la imagen.',

@@ -20,6 +20,7 @@ export const words: Translation<typeof t> = {
   changedPicture: 'Imagen de una escena cambiada',
   changedTransition: 'Transición cambiada',
   changedSound: 'Sonido cambiado',
+  changedCaptions: 'Subtítulos cambiados',
   resetStoryboard: 'Restablecer el guion gráfico',
   words: 'Texto {number}',
   addText: 'Añadir texto',

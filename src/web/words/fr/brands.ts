@@ -84,6 +84,12 @@ export const words: Translation<typeof t> = {
   theWorldItWorksTowards: 'Le monde auquel elle aspire',
   story: 'Histoire',
   whereItComesFrom: 'D’où elle vient',
+  formOfAddress: 'Forme d’adresse',
+  addressOfTexts: 'Comme dans les textes de la marque',
+  addressFormal: 'Formelle (Sie, vous, usted)',
+  addressInformal: 'Familière (du, tu, tú)',
+  addressOfOurSentences:
+    'Comment les phrases ajoutées par Signet s’adressent aux lecteurs. Vos propres mots restent tels quels.',
   toneVariations: 'Variantes de ton',
   howTheToneChangesWith: 'Comment le ton change selon l’occasion, par exemple des soldes ou des excuses.',
   sale: 'Soldes',

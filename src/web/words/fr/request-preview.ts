@@ -16,7 +16,7 @@ export const words: Translation<typeof t> = {
   modelPaints: '{name} créera l’image. L’aperçu montre la création du studio.',
   picturesComeLater: 'Vos images sont placées lors de la génération ; la création peut donc différer.',
   firstOfSeveral: 'La première de {count} créations : {name}',
-  campaignNote: 'La campagne propose plusieurs créations avec ces mots.',
+  campaignNote: 'Ce design devient la première proposition de la campagne.',
   onThePicture: 'Sur l’image',
   inTheCaption: 'Dans la légende',
   dropHere: 'Faites glisser des mots ici pour les retirer de l’image.',

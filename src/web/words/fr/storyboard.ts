@@ -20,6 +20,7 @@ export const words: Translation<typeof t> = {
   changedPicture: 'Image d’une scène modifiée',
   changedTransition: 'Transition modifiée',
   changedSound: 'Son modifié',
+  changedCaptions: 'Sous-titres modifiés',
   resetStoryboard: 'Réinitialiser le storyboard',
   words: 'Texte {number}',
   addText: 'Ajouter un texte',

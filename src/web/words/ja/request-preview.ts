@@ -16,7 +16,7 @@ export const words: Translation<typeof t> = {
   modelPaints: '{name}が画像を作成します。プレビューはスタジオのデザインです。',
   picturesComeLater: '追加した画像は作成時に配置されるため、デザインが変わることがあります。',
   firstOfSeveral: '{count}件のデザインの1件目：{name}',
-  campaignNote: 'キャンペーンでは、この言葉を使った複数のデザインが提案されます。',
+  campaignNote: 'このデザインがキャンペーンの最初の案になります。',
   onThePicture: '画像の中',
   inTheCaption: 'キャプションの中',
   dropHere: '画像から外す言葉をここにドラッグします。',

@@ -20,6 +20,7 @@ export const words: Translation<typeof t> = {
   changedPicture: 'シーンの画像を変更しました',
   changedTransition: '切り替えを変更しました',
   changedSound: '音を変更しました',
+  changedCaptions: '字幕を変更',
   resetStoryboard: '絵コンテを元に戻す',
   words: '文字 {number}',
   addText: '文字を追加',

@@ -84,6 +84,12 @@ export const words: Translation<typeof t> = {
   theWorldItWorksTowards: 'O mundo que ela busca',
   story: 'História',
   whereItComesFrom: 'De onde ela vem',
+  formOfAddress: 'Forma de tratamento',
+  addressOfTexts: 'Como nos textos da marca',
+  addressFormal: 'Formal (Sie, vous, usted)',
+  addressInformal: 'Informal (du, tu, tú)',
+  addressOfOurSentences:
+    'Como as frases que o Signet acrescenta tratam os leitores. Suas próprias palavras ficam como você as escreveu.',
   toneVariations: 'Variações de tom',
   howTheToneChangesWith: 'Como o tom muda com a ocasião, como uma promoção ou um pedido de desculpas.',
   sale: 'Promoção',

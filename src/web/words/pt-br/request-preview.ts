@@ -16,7 +16,7 @@ export const words: Translation<typeof t> = {
   modelPaints: '{name} criará a imagem. A prévia mostra o design do estúdio.',
   picturesComeLater: 'Suas imagens são colocadas ao gerar; o design pode mudar.',
   firstOfSeveral: 'O primeiro de {count} designs: {name}',
-  campaignNote: 'A campanha propõe vários designs com estas palavras.',
+  campaignNote: 'Este design será a primeira proposta da campanha.',
   onThePicture: 'Na imagem',
   inTheCaption: 'Na legenda',
   dropHere: 'Arraste palavras para cá para tirá-las da imagem.',

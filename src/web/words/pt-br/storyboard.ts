@@ -20,6 +20,7 @@ export const words: Translation<typeof t> = {
   changedPicture: 'Imagem de uma cena alterada',
   changedTransition: 'Transição alterada',
   changedSound: 'Som alterado',
+  changedCaptions: 'Legendas alteradas',
   resetStoryboard: 'Redefinir storyboard',
   words: 'Texto {number}',
   addText: 'Adicionar texto',

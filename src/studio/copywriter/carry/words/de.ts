@@ -211,8 +211,9 @@ export const DE_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} Rabatt|{percent} reduziert|{percent} günstiger|{percent} Nachlass|{percent} sparen|spare {percent}|sparen Sie {percent}|-{percent}|Rabatt von {percent}|{percent}-Rabatt|{percent} Ersparnis|{percent} weniger|{percent} Preisnachlass',
-    only: 'nur|für|für nur|jetzt nur|jetzt|nur noch|zum Preis von|kostet|kosten|à|heute nur|Preis',
-    former: 'statt|anstatt|vorher|bisher|früher|UVP|statt bisher|statt früher|regulär|sonst|normal|anstelle von',
+    only: 'nur|für|für nur|jetzt nur|jetzt|nur noch|zum Preis von|kostet|kosten|à|heute nur|Preis|jetzt für|aktuell|im Angebot für|bei uns nur|nun',
+    former:
+      'statt|anstatt|vorher|bisher|früher|UVP|statt bisher|statt früher|regulär|sonst|normal|anstelle von|normalerweise|regulärer Preis|alter Preis|Listenpreis|Neupreis|ursprünglich|Normalpreis|zuvor|Ladenpreis|Originalpreis|normaler Preis',
     on: 'am|um|an|zum|der|den|die|dem',
     to: 'bis|bis zum|und bis',
     and: 'und|&|sowie',

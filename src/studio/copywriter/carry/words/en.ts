@@ -222,9 +222,9 @@ export const EN_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} off|reduced by {percent}|take {percent} off|get {percent} off|enjoy {percent} off|{percent} reduced|save {percent}|{percent} discount|discount of {percent}|-{percent}|{percent} reduction|{percent} cheaper|{percent} less|a {percent} discount',
-    only: 'only|just|for|for only|for just|now|now only|at|at only|now just|price|price:|it is|it’s|costs',
+    only: 'only|just|for|for only|for just|now|now only|at|at only|now just|price|price:|it is|it’s|costs|today|sale price|now at just|yours for',
     former:
-      'was|instead of|down from|rrp|reg.|regular price|normally|usually|formerly|before|previously|list price|not',
+      'was|instead of|down from|rrp|reg.|regular price|normally|usually|formerly|before|previously|list price|not|usual price|used to be|were|original price|originally|orig.|regularly|retail price|marked down from|reduced from|prev.',
     on: 'on|at|this|coming|on the|in the evening of',
     to: 'to|until|till|through',
     and: 'and|&',

@@ -203,8 +203,9 @@ export const ES_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} de descuento|un {percent} de descuento|-{percent}|descuento del {percent}|ahorra un {percent}|ahorra {percent}|{percent} dto.|{percent} menos',
-    only: 'solo|sólo|por|por solo|ahora|ahora por|a|por tan solo|precio',
-    former: 'antes|en vez de|en lugar de|PVP|precio anterior|era',
+    only: 'solo|sólo|por|por solo|ahora|ahora por|a|por tan solo|precio|hoy|rebajado a|rebajada a|hoy por|ahora a',
+    former:
+      'antes|en vez de|en lugar de|PVP|precio anterior|era|normalmente|precio normal|precio habitual|habitualmente|precio original|costaba|precio de lista|en lugar de los',
     on: 'el|a|este|los|las',
     to: 'a|al|hasta|hasta el',
     and: 'y|e|&',

@@ -200,8 +200,9 @@ export const FR_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} de réduction|{percent} de remise|-{percent}|{percent} de rabais|{percent} d’économie|remise de {percent}|réduction de {percent}|économisez {percent}|{percent} offerts',
-    only: 'seulement|pour|à|pour seulement|à seulement|au prix de|maintenant|uniquement|prix|coûte',
-    former: 'au lieu de|avant|était|prix conseillé|autrefois|prix public',
+    only: 'seulement|pour|à|pour seulement|à seulement|au prix de|maintenant|uniquement|prix|coûte|aujourd’hui|désormais|actuellement|maintenant à|plus que',
+    former:
+      'au lieu de|avant|était|prix conseillé|autrefois|prix public|auparavant|prix normal|ancien prix|au lieu d’|habituellement|normalement|prix initial|prix d’origine|prix barré|contre',
     on: 'le|à|ce|du|les|au',
     to: 'à|au|jusqu’à|jusqu’au',
     and: 'et|&',

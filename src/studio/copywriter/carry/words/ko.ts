@@ -179,8 +179,8 @@ export const KO_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} 할인|{percent} 세일|{percent} 적립|-{percent}',
-    only: '단|단돈|지금|특가|가격|오직',
-    former: '정가|기존|원래',
+    only: '단|단돈|지금|특가|가격|오직|할인가|오늘만|현재|세일가|이번 주',
+    former: '정가|기존|원래|정상가|원가|소비자가|기존가|기존 가격|평소|할인 전',
     on: '',
     to: '에서|부터',
     and: '및|그리고|과|와',

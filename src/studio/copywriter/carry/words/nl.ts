@@ -200,8 +200,9 @@ export const NL_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} korting|bespaar {percent}|-{percent}|korting van {percent}|{percent} goedkoper|{percent} afgeprijsd',
-    only: 'slechts|voor|nu|nu voor|maar|voor slechts|voor maar|à|prijs',
-    former: 'in plaats van|i.p.v.|ipv|was|normaal|eerder|adviesprijs',
+    only: 'slechts|voor|nu|nu voor|maar|voor slechts|voor maar|à|prijs|vandaag|nu slechts|nu maar|thans',
+    former:
+      'in plaats van|i.p.v.|ipv|was|normaal|eerder|adviesprijs|normale prijs|oude prijs|voorheen|eerst|oorspronkelijk|kostte|winkelprijs|normaal gesproken',
     on: 'op|om|deze|dit|de|het',
     to: 't/m|tot|tot en met',
     and: 'en|&',

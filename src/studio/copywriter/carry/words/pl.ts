@@ -191,8 +191,9 @@ export const PL_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} taniej|{percent} rabatu|{percent} zniżki|-{percent}|rabat {percent}|zniżka {percent}|{percent} mniej|oszczędź {percent}|{percent} rabat',
-    only: 'tylko|za|teraz|teraz za|za jedyne|za tylko|już za|cena|po',
-    former: 'zamiast|było|wcześniej|cena regularna|dawniej',
+    only: 'tylko|za|teraz|teraz za|za jedyne|za tylko|już za|cena|po|obecnie|dziś|teraz tylko|teraz już za',
+    former:
+      'zamiast|było|wcześniej|cena regularna|dawniej|był|była|były|dotychczas|poprzednio|normalnie|regularnie|stara cena|zwykle|przed obniżką|kosztował|kosztowała|kosztowało|cena katalogowa',
     on: 'w|we|o|dnia|ten|tę',
     to: 'do|a',
     and: 'i|oraz|&',

@@ -196,8 +196,9 @@ export const PT_BR_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} de desconto|{percent} off|-{percent}|desconto de {percent}|economize {percent}|{percent} a menos',
-    only: 'só|por|apenas|por apenas|agora|por só|a|somente|preço',
-    former: 'antes|em vez de|era|de',
+    only: 'só|por|apenas|por apenas|agora|por só|a|somente|preço|hoje|agora por|hoje por|agora só',
+    former:
+      'antes|em vez de|era|de|preço normal|preço antigo|normalmente|ao invés de|preço original|preço cheio|custava|antes era|antes custava',
     on: 'no|na|em|às|neste|nesta|dia|aos',
     to: 'a|até|às',
     and: 'e|&',

@@ -192,8 +192,9 @@ export const TR_WORDS: CarryWords = {
   },
   read: {
     off: '{percent} indirim|{percent} indirimli|-{percent}|{percent} indirim fırsatı|{percent} daha ucuz',
-    only: 'sadece|yalnızca|şimdi|sadece şimdi|fiyatı|fiyat',
-    former: 'eski fiyat|önceki fiyat|önce',
+    only: 'sadece|yalnızca|şimdi|sadece şimdi|fiyatı|fiyat|bugün|şu an|indirimli|indirimli fiyat|sadece bugün',
+    former:
+      'eski fiyat|önceki fiyat|önce|normalde|eskiden|liste fiyatı|normal fiyatı|normal fiyat|etiket fiyatı|önceden',
     on: 'günü|bu',
     to: '-',
     and: 've|&|ile',

@@ -189,8 +189,8 @@ export const VI_WORDS: CarryWords = {
   },
   read: {
     off: 'giảm {percent}|giảm giá {percent}|-{percent}|ưu đãi {percent}|{percent} giảm giá|giảm ngay {percent}',
-    only: 'chỉ|giá|giá chỉ|chỉ với|với giá|còn',
-    former: 'thay vì|giá gốc|giá cũ|trước đây',
+    only: 'chỉ|giá|giá chỉ|chỉ với|với giá|còn|nay|nay chỉ còn|chỉ còn|giảm còn|nay còn|bây giờ',
+    former: 'thay vì|giá gốc|giá cũ|trước đây|giá niêm yết|trước|nguyên giá|giá thường',
     on: 'vào|ngày|lúc',
     to: 'đến|tới',
     and: 'và|&',

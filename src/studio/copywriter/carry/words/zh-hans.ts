@@ -179,8 +179,8 @@ export const ZH_HANS_WORDS: CarryWords = {
   },
   read: {
     off: '优惠{percent}|立减{percent}|减{percent}|{percent}优惠|{percent}折扣|降{percent}',
-    only: '仅|只要|现价|特价|仅需|价格|售价|仅售',
-    former: '原价|原来|市场价',
+    only: '仅|只要|现价|特价|仅需|价格|售价|仅售|现在|活动价|优惠价|到手价|今日',
+    former: '原价|原来|市场价|日常价|平时|吊牌价|旧价|建议零售价|门市价',
     on: '的',
     to: '至|到',
     and: '和|及|、',

@@ -179,8 +179,8 @@ export const ZH_HANT_WORDS: CarryWords = {
   },
   read: {
     off: '優惠{percent}|立減{percent}|減{percent}|{percent}優惠|{percent}折扣|降{percent}',
-    only: '僅|只要|現價|特價|僅需|價格|售價|僅售',
-    former: '原價|原來|市場價',
+    only: '僅|只要|現價|特價|僅需|價格|售價|僅售|現在|活動價|優惠價|今日',
+    former: '原價|原來|市場價|日常價|平時|吊牌價|舊價|建議零售價|門市價|定價',
     on: '的',
     to: '至|到',
     and: '和|及|、',

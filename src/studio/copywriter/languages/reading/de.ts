@@ -14,11 +14,16 @@ export const DE_READING: ReadingWords = {
   notPrice:
     'unter|weniger als|mehr als|gewinn\\p{L}*|preisgeld|prämie\\p{L}*|gespendet|spende\\p{L}*|gesammelt|sammeln|wert|\\p{L}*gutschein\\p{L}*|guthaben|cashback|anzahlung|kaution|pfand|\\p{L}*gehalt|\\p{L}*lohn|verdien\\p{L}*|bonus|bußgeld|\\p{L}*gebühr\\p{L}*|budget|erstattung|ersparnis|trinkgeld|belohnung|umsatz|kredit|schaden|einkaufswert|bestellwert|mindest\\p{L}*|verlos\\p{L}*',
   continuing:
-    'und|aber|oder|denn|sondern|doch|also|sowie|auch|dass|weil|ob|wo|wenn|damit|sodass|der|die|das|den|dem|dessen|deren|denen|welche|welcher|welches|was|wer|wie|warum|womit|inklusive|inkl|besonders|vor allem|zum beispiel|z. b.|dazu|außerdem|um|ohne|statt|als|nicht|jedoch|obwohl|während|bis|nachdem|bevor',
+    'danach|anschließend|ab dann|und|aber|oder|denn|sondern|doch|also|sowie|auch|dass|weil|ob|wo|wenn|damit|sodass|der|die|das|den|dem|dessen|deren|denen|welche|welcher|welches|was|wer|wie|warum|womit|inklusive|inkl|besonders|vor allem|zum beispiel|z. b.|dazu|außerdem|um|ohne|statt|als|nicht|jedoch|obwohl|während|bis|nachdem|bevor',
   subordinate:
     'wenn|falls|weil|da|während|obwohl|als|sobald|solange|bevor|nachdem|ob|um|ohne|statt|anstatt|damit|wer|was|wo|mit',
   short:
     'gr|nr|str|dr|st|z|b|u|a|d|h|inkl|exkl|zzgl|ca|bzw|usw|evtl|max|min|mind|tel|hl|prof|co|abs|art|mo|di|mi|do|fr|sa|so|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|nov|dez|vgl|ggf|std|mtl|p|fam|hr|fr|ing|gem|betr|geb|jh|mio|mrd',
+  limit:
+    'nicht inbegriffen|nicht enthalten|nicht inklusive|exkl|zzgl|nur|ausgenommen|außer|ausgeschlossen|nicht|kein|keine|gilt|gültig|solange|solang|sofern|ohne|exklusive|ausschließlich|bei vorlage',
+  bare: 'erinnerung|hinweis|info|infos|neu|neuigkeit|neuigkeiten|achtung|wichtig|update|aktion|angebot|sonderangebot|ankündigung|hallo|zur erinnerung',
+  quote: 'zitat|spruch|sprichwort|sinnspruch',
+  look: 'halten|machen|lassen|nehmen|bleiben|verwenden|halte|haltet|mach|macht|nimm|nehmt|bleib|es|das|kurz|schlicht|einfach|knapp|dezent|schick|schön|edel|modern|festlich|fröhlich|bunt|hell|dunkel|warm|warme|kalt|groß|große|klein|kleine|fett|nichts|zu|viel|bisschen|etwas|ganz|richtig|kitsch|kitschig|kitschiges|verspielt|verspieltes|plüsch|glitzer|rosa|rot|rote|blau|blaue|grün|grüne|gelb|lila|schwarz|weiß|grau|braun|gold|silber|pastell|pastellfarben|herzchen|schrift|buchstaben|text|hintergrund|rahmen|farben|farbe|logo|emojis|emoji|foto|fotos|bilder|stil|look|schnickschnack|schnörkel|großbuchstaben',
   order: {
     polite:
       'bitte|hallo|hi|hey|moin|guten tag|kannst du|könntest du|können sie|könnten sie|könnt ihr|ich brauche|wir brauchen|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|mir|uns|mal|doch bitte|gerne|brauche|brauchen|könntet ihr|kannst du mal|heya|heyy|hej|huhu|servus|grüezi|grüß gott|liebes team|hallo team|guten morgen|wir bräuchten|ich bräuchte|bräuchte|wir benötigen|ich benötige|benötige|fix|schnell|bitte schnell|kurz|würdet ihr|würden sie|wär super wenn ihr|sie|ihr',
@@ -33,6 +38,7 @@ export const DE_READING: ReadingWords = {
     our: 'unser|unsere|unseren|unserem|unserer|mein|meine|meinen|den|die|das|dass',
     your: 'dein|deine|deinen|deinem|deiner|euer|eure|euren|eurem|ihr|ihre|ihren|ihrem|dich|dir|euch|ihnen',
     forOur: 'für|für unser|für unseren|für unsere|für meinen|für den|für die|auf unserem|fürs',
+    us: 'uns|mich|mir',
   },
   mention:
     'erwähne|erwähne dass|erwähnen sie|erwähnen|bitte erwähnen|bitte erwähne|nenne|nennen sie|schreib|schreibe|schreib dazu|schreib dass|füge hinzu|füg hinzu|ergänze|bitte ergänzen|wichtig|hinweis dass|weise darauf hin dass|vergiss nicht|außerdem erwähnen|auch erwähnen',

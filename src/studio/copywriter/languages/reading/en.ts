@@ -14,11 +14,16 @@ export const EN_READING: ReadingWords = {
   notPrice:
     'under|below|less than|above|win|wins|won|winner|prize|prizes|raised|raise|raises|donat\\p{L}*|charity|worth|gift card|gift cards|voucher|vouchers|credit|cashback|deposit|down payment|upfront|salary|wage|wages|pay|earn|earns|bonus|fine|fines|fee|fees|budget|fund|funds|fundrais\\p{L}*|goal|refund|saved|savings|tip|tips|reward|spend|spent|invest\\p{L}*|revenue|loan|insured|damage|per hour|hourly|minimum',
   continuing:
-    'and|but|so|or|nor|also|yet|because|which|who|whose|whom|that|where|while|although|though|then|instead|including|especially|such as|plus|too|as well|than|not|rather|unless|if|until',
+    'after that|afterwards|thereafter|and|but|so|or|nor|also|yet|because|which|who|whose|whom|that|where|while|although|though|then|instead|including|especially|such as|plus|too|as well|than|not|rather|unless|if|until',
   subordinate:
     'if|when|whenever|while|because|since|as|although|though|unless|until|before|after|once|whether|in case|even if|with|without|instead of',
   short:
     'capt|sgt|lt|gen|gov|sen|rev|hon|pers|no|nr|st|dr|mr|mrs|ms|prof|vs|ca|approx|incl|excl|inc|max|min|tel|ext|reg|est|mt|ft|ave|rd|blvd|sq|e.g|i.e|etc|a.m|p.m|u.s|u.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vol|pt|p',
+  limit:
+    'not included|does not include|doesn’t include|do not include|extra|only|except|except for|excluding|excludes|excl|excluded|not|never|valid|while|subject to|unless|apart from|other than|in store|in-store|minimum|no minimum|terms apply|if|with id',
+  bare: 'reminder|friendly reminder|quick reminder|update|quick update|news|new|brand new|info|notice|please note|note|attention|psa|heads up|important|announcement|big announcement|offer|special offer|promo|sale|hello|alert|fyi',
+  quote: 'quote|quotation|saying|proverb|inspirational quote|motivational quote',
+  look: 'keep|make|use|it|this|short|sweet|simple|fancy|cheesy|cute|fun|bold|big|small|large|bright|dark|light|warm|cold|soft|clean|minimal|classy|elegant|modern|festive|nothing|too|much|really|super|bit|little|pretty|nice|pink|red|blue|green|yellow|orange|purple|black|white|grey|gray|brown|beige|gold|silver|pastel|neon|glitter|hearts|letters|text|font|fonts|writing|background|border|color|colour|colors|colours|logo|emoji|emojis|photo|photos|clipart|clip art|stock photos|caps|all caps|corny|busy|crazy|hashtags|tone|vibe|vibes|style|look|fluff|frills',
   order: {
     polite:
       "please|hi|hello|hey|kindly|ok|okay|so|can you|could you|would you|will you|can you please|could you please|i need|we need|i want|we want|i’d like|i'd like|i would like|we’d like|we'd like|we would like|need|i need you to|i want you to|help me|help us|let’s|let's|to|you to|thanks|can u|could u|can you guys|could you guys|can someone|could someone|can we|could we|would u|yo|hiya|heya|hey there|hi there|hi all|hello there|good morning|good afternoon|i was wondering if you could|would it be possible to|is it possible to|quick one|quickly|just|i’d love|we’d love|i'd love|we'd love|gonna need|team|guys|all",
@@ -34,6 +39,7 @@ export const EN_READING: ReadingWords = {
     our: 'our|my|that|the',
     your: 'your|you|yourself',
     forOur: 'for|for our|for my|for the|on our|for your|to post on|to post on our|to share on|to share on our',
+    us: 'us|me|ours',
   },
   mention:
     "mention|mention that|include|include that|add that|say that|please mention|please include|please add|please say|also mention|also include|don’t forget to mention|don't forget to mention|make sure to mention|make sure to include|be sure to mention|write that|highlight that|emphasize that|emphasise that|point out that|note that",

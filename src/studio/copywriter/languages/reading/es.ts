@@ -14,11 +14,16 @@ export const ES_READING: ReadingWords = {
   notPrice:
     'menos de|más de|gana\\p{L}*|premio|premios|recaud\\p{L}*|don\\p{L}{0,6}|valor|vale|vales|cheque|cheques|bono|bonos|tarjeta regalo|crédito|depósito|señal|fianza|sueldo|salario|nómina|prima|multa|tasa|presupuesto|reembolso|ahorr\\p{L}*|propina|recompensa|compra mínima|compra|sorteo|sorteamos',
   continuing:
-    'y|e|o|u|pero|ni|que|quien|quienes|donde|cuando|como|porque|pues|aunque|así que|además|también|incluido|incluida|incluyendo|sobre todo|especialmente|sino|para que|sin|salvo|si|hasta|con',
+    'después|luego|a continuación|y|e|o|u|pero|ni|que|quien|quienes|donde|cuando|como|porque|pues|aunque|así que|además|también|incluido|incluida|incluyendo|sobre todo|especialmente|sino|para que|sin|salvo|si|hasta|con',
   subordinate:
     'si|cuando|porque|como|aunque|mientras|siempre que|antes de|después de|para que|al|con|sin|en vez|en lugar',
   short:
     'pers|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p',
+  limit:
+    'no incluido|no incluida|no incluidos|no incluidas|no incluye|solo|sólo|solamente|únicamente|excepto|salvo|menos|no|ni|válido|válida|hasta agotar|excluye|excluidos|con reserva|exclusivo',
+  bare: 'recordatorio|aviso|novedad|novedades|nuevo|nueva|atención|importante|info|anuncio|oferta|promo|promoción|hola',
+  quote: 'cita|frase|refrán|proverbio',
+  look: 'mantener|hacerlo|usar|que|sea|mantén|manten|hazlo|haz|usa|corto|breve|sencillo|simple|sobrio|elegante|moderno|festivo|bonito|mono|divertido|claro|oscuro|cálido|suave|grande|grandes|pequeño|pequeñas|nada|muy|demasiado|poco|rosa|rojo|azul|verde|amarillo|morado|negro|blanco|gris|marrón|beige|dorado|plateado|pastel|neón|brillo|purpurina|corazones|letra|letras|texto|fuente|fondo|marco|color|colores|logo|emoji|emojis|foto|fotos|estilo|cursi|recargado|mayúsculas',
   order: {
     polite:
       'por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que|me puedes|me podrías|nos puedes|podéis|podríais|puedes hacerme|buenas tardes|buenos dias|holaa|holi|hola a todos|hola equipo|por fa|porfa|necesitaría|necesitaríamos|querría|me haces|nos haces|me hacéis',
@@ -28,17 +33,18 @@ export const ES_READING: ReadingWords = {
       'lista de precios|web|página web|boletín|imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo',
     ask: 'puedes|podrías|puede|podría|podéis|podríais|me puedes|me podrías|nos puedes|me haces|nos haces|me hacéis|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|necesitaría|necesitaríamos|me gustaría|nos gustaría|querría|hazme|haznos',
     vague: 'algo|una cosa|alguna cosa',
-    link: 'sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
+    link: 'sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para avisar|para avisar de|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
     announce: 'anuncia|anuncie|anunciar|promociona|promocione|promocionar|presenta|presente|publicita|da a conocer',
     our: 'nuestro|nuestra|nuestros|nuestras|mi|mis|el|la|los|las|que',
     your: 'tu|tus|su|sus|vuestro|vuestra|ti|contigo|te',
     forOur: 'para|para nuestro|para nuestra|para mi|para el|para la|en nuestro|para nuestras',
+    us: 'nos|nosotros|me|mí',
   },
   mention:
     'menciona|menciona que|mencione|mencionar|incluye|incluye que|indica que|di que|añade que|no olvides mencionar|recuerda mencionar|destaca que',
   label: 'título|titular|texto|subtítulo|eslogan|cta|botón|pie de foto|letra pequeña|debajo|y debajo|texto principal',
   never:
-    '(?:(?:no|nunca|sin) (?:se )?(?:mencion|dig|dec|pong|pon|muestr|mostr|incluy|incluir|escrib|us|indi[cq]|nombr|revel|enseñ|aparez)\\p{L}*(?![\\p{L}\\p{M}])|(?:omite|omitir|oculta|ocultar) (?:el|la|los|las)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sin(?: el| la| los)?|nada de|ningún) (?:precios?|logo|texto|emojis?|hashtags?|fecha|dirección|personas|descuento|teléfono)(?: por favor| en la imagen)?[.!]?$)',
+    '(?:(?:no|nunca|sin) (?:se )?(?:mencion|dig|dec|pong|pon|muestr|mostr|incluy(?!en?(?![\\p{L}]))|incluir|escrib|us(?!ad)|indi(?:c(?!ad)|q)|nombr|revel|enseñ|aparez)\\p{L}*(?![\\p{L}\\p{M}])|(?:omite|omitir|oculta|ocultar) (?:el|la|los|las)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sin(?: el| la| los)?|nada de|ningún) (?:precios?|logo|texto|emojis?|hashtags?|fecha|dirección|personas|descuento|teléfono)(?: por favor| en la imagen)?[.!]?$)',
   neverStart: 'no|sin|pero sin|pero no|por favor no|nunca|omite|oculta',
   named: {
     price: 'precio|precios|coste|importe|tarifa',

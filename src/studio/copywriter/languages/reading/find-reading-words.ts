@@ -21,7 +21,8 @@ import { RU_READING } from './ru.ts'
 import { UK_READING } from './uk.ts'
 import type { ReadingWords } from './reading-words.ts'
 
-const ALL: readonly ReadingWords[] = [
+/** The words of all languages. */
+export const ALL_READING_WORDS: readonly ReadingWords[] = [
   EN_READING,
   DE_READING,
   FR_READING,
@@ -46,14 +47,14 @@ const ALL: readonly ReadingWords[] = [
 
 /** The words with which a request of a language (BCP 47) is read. Those of English for a language without words of its own. */
 export const findReadingWords = (language: string): ReadingWords =>
-  ALL.find(({ tag }) => tag === language) ?? EN_READING
+  ALL_READING_WORDS.find(({ tag }) => tag === language) ?? EN_READING
 
 /**
  * Words of all languages that make an amount something else than a price. All, because the language of a short text may be taken for
  * another one.
  */
 export const NOT_PRICE: RegExp = new RegExp(
-  ALL.map(({ tag, notPrice }) =>
+  ALL_READING_WORDS.map(({ tag, notPrice }) =>
     UNSPACED.includes(tag) ? `(?:${notPrice})` : `(?<![\\p{L}\\p{M}])(?:${notPrice})(?![\\p{L}\\p{M}])`,
   ).join('|'),
   'iu',

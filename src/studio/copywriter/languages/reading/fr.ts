@@ -14,11 +14,16 @@ export const FR_READING: ReadingWords = {
   notPrice:
     "moins de|plus de|gagn\\p{L}*|prix à gagner|lot|lots|récolt\\p{L}*|collect\\p{L}*|don|dons|valeur|bon d['’]achat|chèque|carte cadeau|avoir|cagnotte|acompte|caution|arrhes|salaire|prime|amende|frais|budget|remboursement|économi\\p{L}*|pourboire|récompense|achat|minimum|tombola",
   continuing:
-    'et|mais|ou|donc|car|ni|que|qui|dont|où|puis|ainsi que|y compris|notamment|comme|afin|pour que|parce que|alors|aussi|sans|sauf|si|jusqu|plus|avec',
+    'ensuite|après cela|et|mais|ou|donc|car|ni|que|qui|dont|où|puis|ainsi que|y compris|notamment|comme|afin|pour que|parce que|alors|aussi|sans|sauf|si|jusqu|plus|avec',
   subordinate:
     'si|quand|lorsque|parce que|comme|puisque|bien que|tant que|dès que|avant de|après|afin de|pour que|avec|sans|au lieu',
   short:
     'pers|m|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol',
+  limit:
+    "non compris|non comprise|non comprises|non inclus|non incluse|non incluses|en sus|uniquement|seulement|sauf|hors|excepté|exclus|excluant|non|ni|pas|valable|dans la limite|réservé|à l’exception|à l'exception",
+  bare: 'rappel|info|infos|nouveau|nouveauté|nouveautés|attention|important|annonce|actu|offre|promo|bonjour|avis',
+  quote: 'citation|proverbe|dicton',
+  look: 'rester|faire|mettre|mettez|garder|garde|gardez|reste|restez|fais|faites|simple|court|sobre|élégant|moderne|festif|joli|mignon|fun|clair|sombre|foncé|chaud|doux|gros|grand|grandes|petit|petites|rien|trop|très|un peu|rose|rouge|bleu|vert|jaune|violet|noir|blanc|gris|marron|beige|doré|argenté|pastel|fluo|paillettes|cœurs|coeurs|lettres|texte|police|écriture|fond|cadre|couleur|couleurs|logo|emoji|emojis|photo|photos|style|kitsch|chichi|majuscules|chargé',
   order: {
     polite:
       "bonjour|salut|merci de|merci|s’il vous plaît|s'il vous plaît|s’il te plaît|s'il te plaît|svp|stp|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|j’ai besoin d’|j'ai besoin d'|il nous faut|il me faut|on a besoin d’|on a besoin d'|moi|nous|tu peux|vous pouvez|tu pourrais|vous pourriez|est-ce que tu peux|est-ce que vous pouvez|coucou|hello|bonsoir|il me faudrait|il nous faudrait|j’ai besoin|j'ai besoin|on aurait besoin|svp merci|bonjour à tous|de|me|toi",
@@ -34,13 +39,14 @@ export const FR_READING: ReadingWords = {
     our: "notre|nos|mon|ma|mes|le|la|les|l’|l'|que",
     your: 'votre|vos|ta|tes|vous|toi',
     forOur: 'pour|pour notre|pour mon|pour le|pour la|sur notre|pour nos|sur',
+    us: 'nous|moi',
   },
   mention:
     'mentionne|mentionnez|mentionner|mentionne que|mentionnez que|indique que|indiquez que|précise que|précisez que|ajoute que|n’oublie pas de mentionner|pense à mentionner|pensez à mentionner|inclus|incluez',
   label:
     'titre|accroche|texte|sous-titre|slogan|légende|bouton|cta|sous titre|petites lignes|en dessous|et en dessous|message|texte principal',
   never:
-    "(?:(?:ne|n['’]) ?(?:pas )?(?:mentionn|indiqu|affich|montr|di[stre]|cit|précis|écri|mett|mets|utilis|parl|révél|inclu|donn)\\p{L}*(?: (?:pas|surtout pas|jamais|nulle part))?(?![\\p{L}\\p{M}])|sans (?:mentionner|indiquer|afficher|montrer|dire|citer|préciser|écrire|mettre|parler|donner)(?![\\p{L}\\p{M}])|(?:^|merci |svp |stp )(?:pas de|pas d['’]|sans(?: le| la| les)?|aucun|aucune) ?(?:prix|tarif|logo|texte|emojis?|émojis?|hashtags?|date|adresse|personnes?|remise|numéro|téléphone)(?: svp| stp| s['’]il (?:te|vous) plaît| sur (?:l['’]image|le visuel))?[.!]?$)",
+    "(?:(?:ne|n['’]) ?(?:pas )?(?:mentionn|indiqu|affich|montr|di[stre]|cit|précis|écri|mett|mets|utilis|parl|révél|inclu(?!t|en|s)|donn)\\p{L}*(?: (?:pas|surtout pas|jamais|nulle part))?(?![\\p{L}\\p{M}])|sans (?:mentionner|indiquer|afficher|montrer|dire|citer|préciser|écrire|mettre|parler|donner)(?![\\p{L}\\p{M}])|(?:^|merci |svp |stp )(?:pas de|pas d['’]|sans(?: le| la| les)?|aucun|aucune) ?(?:prix|tarif|logo|texte|emojis?|émojis?|hashtags?|date|adresse|personnes?|remise|numéro|téléphone)(?: svp| stp| s['’]il (?:te|vous) plaît| sur (?:l['’]image|le visuel))?[.!]?$)",
   neverStart: "ne|n’|n'|sans|merci de ne pas|pas de|surtout ne|mais ne|mais sans",
   named: {
     price: 'prix|tarif|tarifs|coût|montant',

@@ -14,11 +14,16 @@ export const IT_READING: ReadingWords = {
   notPrice:
     'meno di|più di|vinc\\p{L}*|vincit\\p{L}*|premio|premi|raccol\\p{L}*|don\\p{L}{0,6}|valore|buono|buoni|carta regalo|credito|cashback|acconto|caparra|deposito|cauzione|stipendio|bonus|multa|tassa|commission\\p{L}*|budget|rimborso|risparmi\\p{L}*|mancia|ricompensa|spesa|minimo|sorteggio|estrazione',
   continuing:
-    'e|ed|o|oppure|ma|né|che|chi|cui|dove|quando|come|perché|poiché|sebbene|quindi|inoltre|anche|incluso|inclusa|compreso|soprattutto|specialmente|bensì|affinché|senza|tranne|se|fino|con',
+    'poi|dopodiché|in seguito|e|ed|o|oppure|ma|né|che|chi|cui|dove|quando|come|perché|poiché|sebbene|quindi|inoltre|anche|incluso|inclusa|compreso|soprattutto|specialmente|bensì|affinché|senza|tranne|se|fino|con',
   subordinate:
     'se|quando|perché|poiché|siccome|benché|sebbene|mentre|finché|prima di|dopo|affinché|con|senza|invece di|anziché',
   short:
     'pers|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom',
+  limit:
+    'non incluso|non inclusi|non inclusa|non incluse|non compreso|non compresa|non include|solo|soltanto|unicamente|esclusivamente|eccetto|tranne|escluso|esclusi|esclusa|escluse|salvo|non|né|valido|valida|fino a esaurimento|su prenotazione',
+  bare: 'promemoria|avviso|novità|nuovo|nuova|attenzione|importante|info|annuncio|offerta|promo|promozione|ciao',
+  quote: 'citazione|frase|proverbio|detto|aforisma',
+  look: 'tenere|fare|usare|tieni|tienilo|mantieni|fallo|usa|corto|breve|semplice|sobrio|elegante|moderno|festoso|carino|allegro|chiaro|scuro|caldo|morbido|grande|grandi|piccolo|piccole|niente|nulla|troppo|molto|poco|rosa|rosso|blu|verde|giallo|viola|nero|bianco|grigio|marrone|beige|dorato|argento|pastello|fluo|brillantini|cuori|cuoricini|lettere|scritte|testo|font|sfondo|cornice|colore|colori|logo|emoji|foto|stile|kitsch|pesante|maiuscole',
   order: {
     polite:
       'per favore|ciao|buongiorno|salve|puoi|potresti|può|potrebbe|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi|ci|mi fai|ci fai|mi fate|ci fate|potete|potreste|riesci a|riuscite a|buonasera|buon giorno|ragazzi|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|avrei bisogno di|avremmo bisogno di|ciao a tutti|ciao ragazzi',
@@ -33,12 +38,13 @@ export const IT_READING: ReadingWords = {
     our: 'il nostro|la nostra|i nostri|le nostre|il mio|la mia|nostro|nostra|che|il|la|i|le',
     your: 'tuo|tua|tuoi|tue|vostro|vostra|te|voi|ti',
     forOur: 'per|per il nostro|per la nostra|per il mio|per il|per la|sul nostro',
+    us: 'noi|ci|me|mi',
   },
   mention:
     'menziona|menziona che|menzionare|cita|includi|includi che|indica che|di’ che|aggiungi che|ricordati di menzionare|non dimenticare di menzionare|specifica che',
   label: 'titolo|headline|testo|sottotitolo|slogan|cta|pulsante|didascalia|note legali|sotto|e sotto|testo principale',
   never:
-    "(?:(?:non|mai|senza) (?:menzion|dir|dic|di['’]|mett|mostr|inclu|scriv|us|indic|cit|rivel|nomin|far vedere|appar)\\p{L}*(?![\\p{L}\\p{M}])|(?:ometti|omettere|nascondi|togli) (?:il|lo|la|i|gli|le)(?![\\p{L}\\p{M}])|(?:^|per favore )(?:senza(?: il| la| i)?|niente|nessun|no) (?:prezz[oi]|logo|testo|emoji|hashtag|data|indirizzo|persone|sconto|telefono)(?: per favore| nell['’]immagine)?[.!]?$)",
+    "(?:(?:non|mai|senza) (?:menzion|dir|dic|di['’]|mett|mostr|inclu(?!de(?![\\p{L}])|dono|s)|scriv|us(?!at)|indic(?!at)|cit|rivel|nomin|far vedere|appar)\\p{L}*(?![\\p{L}\\p{M}])|(?:ometti|omettere|nascondi|togli) (?:il|lo|la|i|gli|le)(?![\\p{L}\\p{M}])|(?:^|per favore )(?:senza(?: il| la| i)?|niente|nessun|no) (?:prezz[oi]|logo|testo|emoji|hashtag|data|indirizzo|persone|sconto|telefono)(?: per favore| nell['’]immagine)?[.!]?$)",
   neverStart: 'non|senza|ma senza|ma non|per favore non|mai|ometti|nascondi',
   named: {
     price: 'prezzo|prezzi|costo|importo|tariffa',

@@ -14,10 +14,15 @@ export const NL_READING: ReadingWords = {
   notPrice:
     'onder|minder dan|meer dan|win|wint|winnen|prijzengeld|prijs winnen|opgehaald|gedoneerd|donatie|doneer|waarde|cadeaubon\\p{L}*|waardebon|tegoed|cashback|aanbetaling|borg|statiegeld|salaris|loon|uurloon|bonus|boete|kosten|budget|terugbetaling|bespaar\\p{L}*|fooi|beloning|besteding|minimaal|verloten|loterij',
   continuing:
-    'en|of|maar|want|dus|dat|die|wie|waar|waarbij|waarmee|als|omdat|hoewel|zodat|toen|ook|inclusief|incl|vooral|met name|maar ook|zonder|behalve|tot|om|met',
+    'daarna|vervolgens|en|of|maar|want|dus|dat|die|wie|waar|waarbij|waarmee|als|omdat|hoewel|zodat|toen|ook|inclusief|incl|vooral|met name|maar ook|zonder|behalve|tot|om|met',
   subordinate: 'als|wanneer|omdat|hoewel|terwijl|zodra|zolang|voordat|nadat|om|zonder|in plaats|met|indien',
   short:
     'nr|str|dr|mr|mevr|dhr|st|ca|bijv|bv|incl|excl|evt|max|min|tel|p|o|a|m|i|z|enz|vs|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec|ma|di|wo|do|vr|za|zo|jl',
+  limit:
+    'niet inbegrepen|niet inclusief|alleen|enkel|uitsluitend|behalve|uitgezonderd|exclusief|niet|geen|geldig|geldt|zolang|mits|op vertoon',
+  bare: 'herinnering|reminder|update|nieuws|nieuw|info|let op|belangrijk|aankondiging|aanbieding|actie|hallo|mededeling',
+  quote: 'citaat|quote|spreuk|spreekwoord|gezegde',
+  look: 'houden|maken|laten|hou|houd|maak|gebruik|het|kort|simpel|eenvoudig|strak|sober|chic|modern|feestelijk|leuk|lief|vrolijk|licht|donker|warm|zacht|groot|grote|klein|kleine|niks|niets|te|veel|beetje|heel|roze|rood|blauw|groen|geel|paars|zwart|wit|grijs|bruin|beige|goud|zilver|pastel|neon|glitter|hartjes|letters|tekst|lettertype|achtergrond|rand|kleur|kleuren|logo|emoji|emojis|foto|stijl|druk|poespas|hoofdletters|tuttig',
   order: {
     polite:
       'alsjeblieft|alstublieft|aub|hoi|hallo|hey|dag|kun je|kunt u|kan je|zou je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|ik heb|wij hebben|nodig|graag|mij|me|ons|voor ons|voor mij|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|goedemorgen|goedemiddag|hai|hee|heey|hoi allemaal|even|snel|ik zoek|wij zoeken|we zoeken|ik heb nodig|mag ik',
@@ -32,6 +37,7 @@ export const NL_READING: ReadingWords = {
     our: 'onze|ons|mijn|de|het|dat',
     your: 'jouw|je|jullie|uw|jezelf',
     forOur: 'voor|voor onze|voor mijn|voor de|op onze|voor ons',
+    us: 'ons|mij|me',
   },
   mention: 'vermeld|vermeld dat|noem|noem dat|zeg dat|voeg toe dat|vergeet niet te vermelden|geef aan dat|benadruk dat',
   label:

@@ -14,10 +14,15 @@ export const PL_READING: ReadingWords = {
   notPrice:
     'poniżej|mniej niż|ponad|wygra\\p{L}*|nagrod\\p{L}*|zebra\\p{L}*|zebrano|darowizn\\p{L}*|wart\\p{L}*|bon|bony|bonu|voucher\\p{L}*|karta podarunkowa|cashback|zaliczk\\p{L}*|zadatek|kaucj\\p{L}*|pensj\\p{L}*|wynagrodzeni\\p{L}*|stawka|premia|mandat|kara|opłat\\p{L}*|budżet|zwrot|oszczęd\\p{L}*|zaoszczęd\\p{L}*|napiwek|zakup\\p{L}*|minimum|loteri\\p{L}*',
   continuing:
-    'i|oraz|a|ale|lub|albo|więc|że|żeby|który|która|które|którzy|gdzie|gdy|kiedy|jak|bo|ponieważ|chociaż|dlatego|także|też|w tym|zwłaszcza|szczególnie|lecz|aby|bez|oprócz|jeśli|do|z',
+    'potem|następnie|i|oraz|a|ale|lub|albo|więc|że|żeby|który|która|które|którzy|gdzie|gdy|kiedy|jak|bo|ponieważ|chociaż|dlatego|także|też|w tym|zwłaszcza|szczególnie|lecz|aby|bez|oprócz|jeśli|do|z',
   subordinate: 'jeśli|jeżeli|gdy|kiedy|ponieważ|chociaż|dopóki|zanim|aby|żeby|skoro|z|bez|zamiast',
   short:
     'ul|al|pl|os|nr|tel|godz|m|im|św|dr|prof|mgr|inż|np|itd|itp|tj|tzn|ok|max|maks|min|szt|zł|gr|r|w|p|pon|wt|śr|czw|pt|sob|nd|niedz|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|tys|mln|woj|kat|wg',
+  limit:
+    'nie obejmuje|nie wliczone|tylko|wyłącznie|jedynie|oprócz|poza|z wyjątkiem|z wyłączeniem|nie|bez|ważne|ważny|obowiązuje|dotyczy|do wyczerpania',
+  bare: 'przypomnienie|przypominamy|uwaga|nowość|nowości|nowe|nowy|ważne|info|informacja|ogłoszenie|oferta|promocja|hej|cześć',
+  quote: 'cytat|przysłowie|powiedzenie|sentencja',
+  look: 'zrób|użyj|niech|będzie|krótko|prosto|skromnie|elegancko|nowocześnie|świątecznie|ładnie|jasno|ciemno|jasne|ciemne|ciepłe|duże|dużo|małe|nic|zbyt|bardzo|trochę|różowy|różowego|różu|czerwony|czerwonego|niebieski|zielony|żółty|fioletowy|czarny|biały|szary|brązowy|beżowy|złoty|srebrny|pastelowe|brokatu|serduszek|litery|czcionka|tekst|tło|ramka|kolor|kolory|kolorów|logo|emoji|zdjęcia|zdjęć|styl|kiczu',
   order: {
     polite:
       'proszę|proszę o|cześć|hej|dzień dobry|czy możesz|możesz|czy mógłbyś|czy mogłabyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|mi|nam|o|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|witam|siema|hejka|poproszę|poproszę o|prosimy o|potrzebny jest|potrzebna jest|szybko|drodzy|prosiłabym o|prosiłbym o',
@@ -32,6 +37,7 @@ export const PL_READING: ReadingWords = {
     our: 'nasz|nasza|nasze|naszą|naszego|mój|moja|moje|moją|że|ten|tę|to',
     your: 'twój|twoja|twoje|twoją|swój|swoje|swoją|wasz|wasze|wasza|ty|ci|tobie',
     forOur: 'na|na nasz|na naszego|dla|do|na moim|na naszym',
+    us: 'nas|nam|mi|mnie',
   },
   mention:
     'wspomnij|wspomnij że|wspomnij o|zaznacz|zaznacz że|dodaj że|napisz że|podaj że|nie zapomnij wspomnieć|uwzględnij|podkreśl że',

@@ -14,11 +14,16 @@ export const PT_BR_READING: ReadingWords = {
   notPrice:
     'menos de|mais de|ganh\\p{L}*|prêmio|prêmios|arrecad\\p{L}*|doa\\p{L}*|valor|vale|vales|vale-presente|cartão-presente|crédito|cashback|depósito|sinal|entrada|caução|salário|bônus|multa|taxa|orçamento|reembolso|economi\\p{L}*|gorjeta|recompensa|compras|sorteio|concorra|mínimo',
   continuing:
-    'e|ou|mas|nem|que|quem|onde|quando|como|porque|pois|embora|então|além|também|inclusive|incluindo|principalmente|especialmente|mas sim|para que|sem|exceto|se|até|com',
+    'depois|em seguida|e|ou|mas|nem|que|quem|onde|quando|como|porque|pois|embora|então|além|também|inclusive|incluindo|principalmente|especialmente|mas sim|para que|sem|exceto|se|até|com',
   subordinate:
     'se|quando|porque|como|embora|enquanto|sempre que|antes de|depois de|para que|ao|com|sem|em vez|em lugar',
   short:
     'sr|sra|dr|dra|av|r|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p',
+  limit:
+    'não incluso|não inclusos|não inclusa|não inclusas|não inclui|só|somente|apenas|exceto|salvo|menos|não|nem|válido|válida|enquanto|mediante|exclusivo|com agendamento',
+  bare: 'lembrete|aviso|novidade|novidades|novo|nova|atenção|importante|info|anúncio|oferta|promo|promoção|olá',
+  quote: 'citação|frase|provérbio|ditado',
+  look: 'manter|deixar|usar|mantenha|deixa|deixe|faz|faça|usa|use|curto|breve|simples|sóbrio|elegante|moderno|festivo|bonito|fofo|divertido|claro|escuro|quente|suave|grande|grandes|pequeno|pequenas|nada|muito|demais|pouco|bem|rosa|vermelho|azul|verde|amarelo|roxo|preto|branco|cinza|marrom|bege|dourado|prateado|pastel|neon|brilho|glitter|corações|letra|letras|texto|fonte|fundo|moldura|cor|cores|logo|emoji|emojis|foto|fotos|estilo|brega|carregado|maiúsculas',
   order: {
     polite:
       'por favor|oi|olá|bom dia|boa tarde|você pode|pode|poderia|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|me|nos|pra mim|para mim|oii|oie|olá pessoal|boa noite|bom dia pessoal|vocês podem|vcs podem|vc pode|pode me|consegue|conseguem|tem como|dá pra|bora|me ajuda a|preciso que',
@@ -33,13 +38,14 @@ export const PT_BR_READING: ReadingWords = {
     our: 'nosso|nossa|nossos|nossas|meu|minha|o|a|os|as|que',
     your: 'seu|sua|seus|suas|você|vocês|teu|tua',
     forOur: 'para|pro|para o|para o nosso|para nosso|no nosso|para a nossa|pra',
+    us: 'nós|nos|mim|me|a gente',
   },
   mention:
     'mencione|mencione que|mencionar|inclua|inclua que|diga que|acrescente que|informe que|não esqueça de mencionar|lembre de mencionar|destaque que',
   label:
     'título|headline|texto|subtítulo|slogan|cta|botão|legenda|chamada|letras miúdas|embaixo|e embaixo|abaixo|texto principal',
   never:
-    '(?:(?:não|nunca|sem) (?:se )?(?:mencion|dig|diz|coloc|coloq|mostr|inclu|escrev|us|indi[cq]|cit|revel|exib|fal|apare)\\p{L}*(?![\\p{L}\\p{M}])|(?:omita|omitir|esconda|oculte) (?:o|a|os|as)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sem(?: o| a| os)?|nada de|nenhum) (?:preços?|valor|logo|texto|emojis?|hashtags?|data|endereço|pessoas|desconto|telefone)(?: por favor| na imagem)?[.!]?$)',
+    '(?:(?:não|nunca|sem) (?:se )?(?:mencion|dig|diz|coloc|coloq|mostr|inclu(?!i(?![\\p{L}])|em(?![\\p{L}])|[sí])|escrev|us(?!ad)|indi(?:c(?!ad)|q)|cit|revel|exib|fal|apare)\\p{L}*(?![\\p{L}\\p{M}])|(?:omita|omitir|esconda|oculte) (?:o|a|os|as)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sem(?: o| a| os)?|nada de|nenhum) (?:preços?|valor|logo|texto|emojis?|hashtags?|data|endereço|pessoas|desconto|telefone)(?: por favor| na imagem)?[.!]?$)',
   neverStart: 'não|sem|mas sem|mas não|por favor não|nunca|omita|esconda',
   named: {
     price: 'preço|preços|valor|custo',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGE_TAGS } from '../language-tag.ts'
+import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { findReadingWords } from './find-reading-words.ts'
 
 const isPattern = (source: string) => {
@@ -10,7 +10,7 @@ const isPattern = (source: string) => {
   }
 }
 
-test.each(LANGUAGE_TAGS)('requests in %s have words of their own, which are patterns', (tag) => {
+test.each(DESIGN_LANGUAGES)('requests in %s have words of their own, which are patterns', (tag) => {
   const { order, named, ...words } = findReadingWords(tag)
   expect(words.tag).toBe(tag)
   const tables = Object.entries({ ...words, ...order, ...named })

@@ -1,11 +1,11 @@
-import type { LanguageTag } from '../language-tag.ts'
+import type { DesignLanguage } from '#contract/languages/languages.ts'
 
 /**
  * How requests of a language are divided into clauses, and how they address us. Words are separated by `|`, and are read without regard to
  * case. `never` and `note` are sources of patterns. A table may be incomplete: then more clauses stay whole.
  */
 export interface ReadingWords {
-  tag: LanguageTag
+  tag: DesignLanguage
   /** Words with which no line begins or ends: articles, prepositions, conjunctions, pronouns. */
   dangling: string
   /** Words before a fact that belong to it: "on the", "for only", "from". */
@@ -26,6 +26,14 @@ export interface ReadingWords {
   subordinate: string
   /** Abbreviations, without the dot that does not end a sentence. */
   short: string
+  /** Words with which a clause begins or ends that limits the one before it: "only", "except". */
+  limit: string
+  /** What only announces that something follows: "reminder". */
+  bare: string
+  /** What a quotation is called: "proverb". */
+  quote: string
+  /** Words about the look of a design: colors, styles, and what a design consists of. */
+  look: string
   order: OrderWords
   /** What may stand between a mention of us and what is to be shown: "mention that", "include". */
   mention: string
@@ -64,4 +72,6 @@ export interface OrderWords {
   your: string
   /** What stands before the name of a platform: "for our". */
   forOur: string
+  /** Whom something is made for: "us". */
+  us: string
 }

@@ -13,10 +13,15 @@ export const TR_READING: ReadingWords = {
     'yerine|önce|önceki|eski|eskiden|değil|yok|asla|hiç|hariç|dışında|kapalı|kapalıyız|iptal|ertelendi|tükendi|eğer|ise|üzeri|üzerinde|altında|arası|arasında|veya|ya da|değerinde|kapora|depozito|ödül|ödüller|ceza|maaş|toplandı|bağış|puan|her|şartıyla|alışverişlerde|alışverişe',
   notPrice:
     'altında|üzerinde|kazan\\p{L}*|ödül\\p{L}*|toplan\\p{L}*|bağış\\p{L}*|değer\\p{L}*|hediye çeki|hediye kartı|kupon\\p{L}*|kapora|depozito|maaş\\p{L}*|ücreti|prim|ceza\\p{L}*|bütçe|iade|tasarruf|bahşiş|alışveriş\\p{L}*|üzeri|çekiliş\\p{L}*',
-  continuing: 've|veya|ama|fakat|ancak|çünkü|ki|da|de|ayrıca|hem|dahil|özellikle|yani|böylece|ile|için|hariç',
+  continuing:
+    'ardından|sonra|ve|veya|ama|fakat|ancak|çünkü|ki|da|de|ayrıca|hem|dahil|özellikle|yani|böylece|ile|için|hariç',
   subordinate: 'eğer|çünkü|madem|ne zaman',
   short:
     'sk|cad|mah|no|apt|tel|dr|prof|doç|av|vb|vs|örn|yy|bkz|maks|min|st|sn|dk|sa|kg|oc|şb|mr|ns|hz|tl|ltd|şti|a|ş|blv',
+  limit: 'dahil değildir|sadece|yalnızca|hariç|dışında|geçerli|geçerlidir|değil|stoklarla|dahil değil|yok',
+  bare: 'hatırlatma|duyuru|yeni|yenilik|dikkat|önemli|bilgi|güncelleme|kampanya|fırsat|teklif|merhaba',
+  quote: 'alıntı|söz|özlü söz|atasözü',
+  look: 'olsun|kullan|kısa|sade|basit|şık|modern|renkli|açık|koyu|sıcak|yumuşak|büyük|küçük|çok|biraz|fazla|pembe|kırmızı|mavi|yeşil|sarı|mor|siyah|beyaz|gri|kahverengi|bej|altın|gümüş|pastel|neon|simli|kalp|harfler|yazı|metin|arka plan|çerçeve|renk|renkler|logo|emoji|fotoğraf|tarz',
   order: {
     polite:
       'lütfen|merhaba|selam|bana|bize|istiyorum|istiyoruz|acaba|bir|hemen|arkadaşlar|selamlar|günaydın|iyi günler|iyi akşamlar|bizim için',
@@ -30,6 +35,7 @@ export const TR_READING: ReadingWords = {
     our: '',
     your: 'senin|sizin|sana|size|kendi',
     forOur: '',
+    us: 'bize|biz|bana',
   },
   mention: 'şunu belirt|belirt|şunu ekle',
   label: 'başlık|metin|alt başlık|slogan|cta|düğme|buton|açıklama',

@@ -16,6 +16,10 @@ export const VI_READING: ReadingWords = {
   continuing: 'và|hoặc|nhưng|mà|vì|nên|nếu|khi|để|cũng|bao gồm|đặc biệt|thì|với|trừ',
   subordinate: 'nếu|khi|vì|mặc dù|trước khi|sau khi|để|với',
   short: 'tp|q|p|đ|đc|sđt|tel|ths|ts|pgs|gs|tr|vd|st|max|min|dr|mr|ms',
+  limit: 'chỉ|chỉ áp dụng|không|không áp dụng|ngoại trừ|trừ|có hiệu lực',
+  bare: 'nhắc nhở|thông báo|mới|tin mới|chú ý|lưu ý|quan trọng|ưu đãi|khuyến mãi|cập nhật',
+  quote: 'trích dẫn|câu nói|danh ngôn|châm ngôn',
+  look: 'giữ|làm|đơn giản|ngắn gọn|ngắn|dễ thương|sang trọng|hiện đại|sáng|tối|ấm|to|nhỏ|quá|rất|màu|hồng|đỏ|xanh|vàng|đen|trắng|xám|nâu|chữ|phông|nền|khung|màu sắc|logo|ảnh|biểu tượng',
   order: {
     polite:
       'vui lòng|xin chào|chào|hãy|làm ơn|giúp tôi|giúp mình|tôi cần|tôi muốn|chúng tôi cần|chúng tôi muốn|cho tôi|cho mình|một|giúp|nhờ bạn',
@@ -29,6 +33,7 @@ export const VI_READING: ReadingWords = {
     our: 'rằng|việc',
     your: 'bạn|của bạn|mình',
     forOur: 'cho|trên|cho trang|để đăng|đăng',
+    us: 'chúng tôi|mình|cho mình',
   },
   mention: 'đề cập|nhắc đến|ghi rõ|nêu rõ|thêm thông tin',
   label: 'tiêu đề|nội dung|phụ đề|khẩu hiệu|nút|cta|chú thích',

@@ -1,6 +1,11 @@
-import { isTable, LEAST_OF_HOURS, SPEAKS } from './is-table.ts'
-import { isDays, isValue, readRow, trim, type Row } from './read-row.ts'
-import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
+import { isTable, LEAST_OF_HOURS } from './is-table.ts'
+import { countWords, HAS_VALUE, LONGEST_FIRST, readFirst } from './first-row.ts'
+import { findRunOn } from './find-run-on.ts'
+import { isInside } from '../extents.ts'
+import { isDays, isValue, readRow, type Row } from './read-row.ts'
+import { createHead, HOURS } from './row-patterns.ts'
+import { LONGEST_ROW, readAt, shift, type PlacedRow, type Reading } from './placed-row.ts'
+import { AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
 import type { ListEntry } from '../find-entries.ts'
 
@@ -15,19 +20,6 @@ const SEPARATORS: readonly RegExp[] = [
   /(?<!\s)\s+(?=(?:\p{Nd}{1,2}月\p{Nd}|[月火水木金土日]曜|[月火水木金土日][〜～]))/gu,
 ]
 const LAST = SEPARATORS.at(-1)
-
-/** A text and its language. */
-interface Reading {
-  text: string
-  language: string
-}
-
-/** A row with its extent in the text. */
-interface PlacedRow extends Extent {
-  row: Row
-  /** Where its words start. */
-  words: number
-}
 
 /**
  * Finds the tables of a text: prices, opening hours, days with places, agendas. `sentences` are its sentences and lines. Nothing is divided inside of
@@ -44,6 +36,9 @@ export function findTables(
   const inLines = findIn({ text, language }, listLines(text), whole)
   return inLines.length > found.length ? inLines : found
 }
+
+/** Whether a sentence stands behind the last row of a table. */
+const isNext = (rows: readonly PlacedRow[], { start }: Extent) => (rows.at(-1)?.end ?? -1) >= start
 
 function listLines(text: string): Extent[] {
   let start = 0
@@ -63,6 +58,18 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
   }
   for (const sentence of sentences) {
     const single = readSingle(text, sentence) ?? readLine(text, sentence, whole)
+    const last = tables.at(-1) ?? []
+    // "Nordmann £29, £36. All others £18"
+    if (
+      single?.row.kind === 'price' &&
+      HAS_VALUE.test(text.text.slice(single.row.value.start, single.row.value.end)) &&
+      open.length === 0 &&
+      last.at(-1)?.row.kind === 'price' &&
+      isNext(last, sentence)
+    ) {
+      last.push(single)
+      continue
+    }
     if (single) {
       open.push(single)
       continue
@@ -95,7 +102,7 @@ function readSingle({ text, language }: Reading, { start, end }: Extent): Placed
     )
   )
     return null
-  const row = readRow(said.trimEnd(), language)
+  const row = findRunOn(text, { start, end }, language) ? null : readRow(said.trimEnd(), language)
   if (!row?.isComplete || countWords(said) > MOST_WORDS || (row.kind === 'bare' && !row.hasDecimals && !row.hasTenths))
     return null
   return { start, end, words: start, row: shift(row, start) }
@@ -118,37 +125,35 @@ function readLine(reading: Reading, { start, end }: Extent, whole: readonly Exte
   return { start, end, words: start, row: shift(row, start) }
 }
 
-const LONGEST_ROW = 90
-/** The most UTF-16 code units of the first row with the words that lead to it. */
-const LONGEST_FIRST = 240
 const MOST_WORDS = 10
-const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-
 function findInSentence(reading: Reading, sentence: Extent, whole: readonly Extent[]): PlacedRow[] {
   const { text } = reading
-  for (const separator of SEPARATORS) {
+  const gap = findDayGap(reading.language)
+  for (const separator of [...SEPARATORS, gap]) {
     const bits = splitAt(text, sentence, separator, whole)
     if (bits.length < LEAST_OF_HOURS && separator !== LAST) continue
     const rows = readBits(reading, bits)
-    if (isTable(rows, text)) return rows
+    // Two days without a mark may be one: "bank holiday monday 8 to 2".
+    if (isTable(rows, text) && (separator !== gap || rows.length > LEAST_OF_HOURS)) return rows
   }
-  return []
+  const found = findRunOn(text, sentence, reading.language)
+  const list = { start: sentence.start, end: found?.end ?? 0 }
+  const runOn = whole.some((one) => isInside(one, list)) ? null : found
+  return (runOn?.rows ?? []).map((row, index, rows) => {
+    const at = (one: Row | undefined) => (one ? Math.min(one.label.start, one.value.start) : (runOn?.end ?? 0))
+    return { row, start: at(row), words: at(row), end: at(rows[index + 1]) }
+  })
 }
 
-const shift = (row: Row, by: number): Row => ({
-  ...row,
-  label: { start: row.label.start + by, end: row.label.end + by },
-  value: { start: row.value.start + by, end: row.value.end + by },
-})
+const dayGaps = new Map<string, RegExp>()
 
-function readAt({ text, language }: Reading, extent: Extent): PlacedRow | null {
-  const said = text.slice(extent.start, extent.end)
-  const and = AND.exec(said)?.[0].length ?? 0
-  const row =
-    said.length > LONGEST_ROW
-      ? null
-      : readRow(said.slice(and).replace(/(?<![\s,;|/•·，、،；｜])[\s,;|/•·，、،；｜]+$/u, ''), language)
-  return row && { ...extent, words: extent.start + and, row: shift(row, extent.start + and) }
+/** "mon 9-5 tue 9-5 wed closed": the space before a day with its hours. */
+function findDayGap(language: string): RegExp {
+  const gap =
+    dayGaps.get(language) ??
+    new RegExp(`(?<=[\\p{L}\\p{N}])\\s+(?=(?:${createHead(language)})\\s+(?:${HOURS})(?![\\p{L}\\p{N}]))`, 'giu')
+  dayGaps.set(language, gap)
+  return gap
 }
 
 /** Reads the parts of a sentence as rows: the longest run, if no row is outside of it. */
@@ -167,17 +172,17 @@ function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
   return rows
 }
 
-const HAS_VALUE = /\p{Nd}/u
-
 /** Where a period behind an abbreviation ends the table: "from 10 zł. Book on 600 555 012". */
 function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
   const last = bits.at(-1)
   if (!last || readAt(text, last)) return [...bits]
   const mark = /[.!?](?=\s+\p{L})/u.exec(text.text.slice(last.start, last.end))
   const end = last.start + (mark ? mark.index + 1 : 0)
-  return mark && readAt(text, { start: last.start, end })
-    ? [...bits.slice(0, -1), { ...last, end }, { start: end, end: last.end }]
-    : [...bits]
+  const rest = { start: end, end: last.end }
+  if (!mark || !readAt(text, { start: last.start, end })) return [...bits]
+  // "VAT included" is no row.
+  const isRow = readAt(text, rest)?.row.kind !== 'price' || HAS_VALUE.test(text.text.slice(rest.start, rest.end))
+  return [...bits.slice(0, -1), { start: last.start, end }, ...(isRow ? [rest] : [])]
 }
 
 /** "Mo, Di, Do 9–18 Uhr": days that share what stands behind the last of them are one row. */
@@ -255,43 +260,4 @@ function splitLast(text: Reading, bits: readonly Extent[]): Extent[] {
       return [...bits.slice(0, -1), left, right]
   }
   return [...bits]
-}
-
-/** The first row, behind the words that lead to the table. */
-function readFirst(text: Reading, bit: Extent, next: Extent | undefined): PlacedRow | null {
-  const following = next && readAt(text, next)
-  if (!following || bit.end - bit.start > LONGEST_FIRST) return null
-  const isLike = (row: PlacedRow | null): row is PlacedRow =>
-    row !== null && (row.row.kind === following.row.kind || (isAmount(row) && isAmount(following)))
-  const whole = readAt(text, bit)
-  if (isLike(whole) && whole.row.kind !== 'price' && whole.row.kind !== 'bare') return whole
-  const said = text.text.slice(bit.start, bit.end)
-  for (const { index, 0: mark } of said.matchAll(LEAD_END)) {
-    const start = bit.start + index + mark.length
-    const row = start < bit.end ? readAt(text, { start, end: bit.end }) : null
-    if (isLike(row)) return row
-  }
-  if (isLike(whole)) return isLabelLike(text, whole, following) ? whole : null
-  if (following.row.kind !== 'day') return null
-  // "Opening hours Mon–Fri 9–18"
-  for (const { index } of said.matchAll(/(?<=\s)(?=[\p{L}\p{N}])/gu)) {
-    const before = said.slice(0, index)
-    const row = readAt(text, { start: bit.start + index, end: bit.end })
-    if (isLike(row) && (row.row.isComplete || HAS_VALUE.test(text.text.slice(row.row.label.start, row.row.label.end))))
-      return trim(before, { start: 0, end: before.length }) && !LEADS_ON.test(before.trimEnd()) ? row : null
-  }
-  return null
-}
-
-/** Words behind which nothing stands whole: "free yoga on". */
-const LEADS_ON =
-  /(?:^|\s)(?:on|at|from|every|in|the|and|till|until|for|am|ab|von|vom|bis|jeden|und|le|les|du|de|dès|à|et|el|los|del|desde|y|na|no|em|do|e|il|dal|da|a|op|van|en|w|od|i|her|ve)$/iu
-
-const isAmount = ({ row }: PlacedRow) => row.isPriced || row.kind === 'price' || row.kind === 'bare'
-
-/** A first label without a lead is as short as the others: "We offer haircuts $30" is a sentence. */
-const isLabelLike = ({ text }: Reading, first: PlacedRow, second: PlacedRow): boolean => {
-  if (SPEAKS.test(text.slice(first.row.label.start, first.row.label.end))) return false
-  const count = ({ row: { label } }: PlacedRow) => countWords(text.slice(label.start, label.end))
-  return count(first) <= Math.max(3, count(second) + 2)
 }

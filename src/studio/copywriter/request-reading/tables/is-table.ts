@@ -36,5 +36,6 @@ export function isTable(rows: readonly { row: Row }[], request: string): boolean
   const bare = rows.filter(({ row }) => row.kind === 'bare')
   // "3.50" makes "two 6" a price; without any such sign, numbers are numbers.
   const tenths = rows.filter(({ row }) => row.hasTenths).length
+  if (bare.some(({ row }) => row.isLed)) return true
   return bare.length < rows.length || rows.some(({ row }) => row.hasDecimals) || tenths > 1 || PRICE_WORDS.test(request)
 }

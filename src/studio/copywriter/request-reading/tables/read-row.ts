@@ -1,3 +1,4 @@
+import { CLOSED } from '../../closed.ts'
 import { BARE_PRICE, DECIMALS, createHead, HOURS, PRICE, TENTHS, TIME_HEAD } from './row-patterns.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
@@ -14,6 +15,8 @@ export interface Row {
   /** Whether its amount has decimals: "3.50" is a price, "3" may be anything. */
   hasDecimals: boolean
   hasTenths: boolean
+  /** Whether its amount has a word of a price before it: "from 60". */
+  isLed: boolean
   /** Whether a row of a day ends with a price. */
   isPriced: boolean
 }
@@ -41,6 +44,7 @@ const hoursAtEnd = atEnd(HOURS)
 const priceAtEnd = atEnd(PRICE)
 const bareAtEnd = new RegExp(`(?:^|[\\s:：=]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:–—-]))(${BARE_PRICE})\\s*[.,;!。]*$`, 'u')
 const priceInFront = new RegExp(`${START}(${PRICE})(?:\\s?[:：–—-])?\\s{1,3}(?=\\p{L})`, 'u')
+const statusInFront = new RegExp(`${START}(${CLOSED.source})(?:[:：]|\\s)\\s?(?=[\\p{L}\\p{N}])`, 'u')
 const time = new RegExp(`${START}(${TIME_HEAD})\\s*(?:[:：,|–—-]\\s+)?(?=[\\s\\p{L}])`, 'u')
 const timeOnly = new RegExp(`^(?:${HOURS})$`, 'u')
 
@@ -61,7 +65,25 @@ function fold(text: string): string {
 /** Reads a text as a row of a table; null if it is none. */
 export function readRow(typed: string, language: string): Row | null {
   const text = fold(typed)
-  return readDay(text, language) ?? readTime(text) ?? readPriced(text)
+  return readDay(text, language) ?? readClosed(text, language) ?? readTime(text) ?? readPriced(text)
+}
+
+/** "closed Mon + Sun": what is said of the days stands before them. */
+function readClosed(text: string, language: string): Row | null {
+  const status = statusInFront.exec(text)?.[1]
+  if (status === undefined) return null
+  const start = text.indexOf(status)
+  const days = trim(text, { start: start + status.length, end: text.length })
+  const said = days && text.slice(days.start, days.end).replace(/(?<![.!。])[.!。]+$/u, '')
+  return days && said && isDays(said, language)
+    ? finish(
+        text,
+        'day',
+        { start: days.start, end: days.start + said.length },
+        { start, end: start + status.length },
+        true,
+      )
+    : null
 }
 
 /** "Tue Canal St 11–2", "Dec 25 closed", "Mo Linsensuppe 6,50", "Sat 12 Dec Cologne". */
@@ -143,7 +165,9 @@ export const isValue = (text: string): boolean => {
 }
 const VALUE = new RegExp(`^(?:${PRICE})$`, 'u')
 
-const isLabel = (text: string, { start, end }: Extent) => /\p{L}{2}|\p{Lo}/u.test(text.slice(start, end))
+/** Words, or a size: "1,80 m". */
+const isLabel = (text: string, { start, end }: Extent) =>
+  /\p{L}{2}|\p{Lo}|\p{Nd}\s?(?:m|g|l|°|″|"|′)$/u.test(text.slice(start, end))
 
 function findAtEnd(text: string, { start }: Extent, pattern: RegExp): Extent | null {
   const found = pattern.exec(text.slice(start))
@@ -159,6 +183,9 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
   if (name === undefined || said === undefined || name.length > LONGEST.label) return null
   if (said.length > (isComplete ? LONGEST.value : LONGEST.words) || /[.!?。！？](?=\s)|\n/u.test(said)) return null
   if (/[!?！？](?=\s)|\n/u.test(name) || OPEN_END.test(name)) return null
+  if (ENDED_PRICE.test(name)) return null
+  // "sat 8.30–16.30. mon closed": a row has one time.
+  if (kind === 'day' && isComplete && ENDED_HOURS.test(name)) return null
   return {
     kind,
     label,
@@ -166,10 +193,15 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
     isComplete,
     hasDecimals: DECIMALS.test(said),
     hasTenths: TENTHS.test(said),
+    isLed: kind === 'bare' && /^\p{L}/u.test(said),
     isPriced: isComplete && VALUE.test(said),
   }
 }
 
+/** A price before the end of a sentence. */
+const ENDED_PRICE = /(?:\p{Sc}\s?\p{Nd}+|\p{Nd}\s?(?:\p{Sc}|zł|kr|TL))[.!]\s/u
+/** Hours before the end of a sentence. */
+const ENDED_HOURS = /\p{Nd}\s?[–-]\s?\p{Nd}[^\s]*(?:\s?(?:uhr|uur|h|u))?[.!]\s/u
 /** A label that needs what stands behind it is none: "two bottles for", "instead of". */
 const OPEN_END =
   /(?:^|[\s])(?:of|to|for|with|and|or|than|instead|was|is|are|costs?|over|under|save|statt|und|oder|mit|für|von|über|kostet|kosten|spare|lieu|pour|avec|et|ou|coûte|con|y|o|vez|cuesta|com|e|ou|custa|invece|costa|met|en|of|kost|z|i|lub|zamiast|kosztuje|ve|yerine)$/iu

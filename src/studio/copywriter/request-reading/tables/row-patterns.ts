@@ -58,7 +58,7 @@ export function createHead(language: string): string {
   const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=[月火水木金土日祝])|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
-  const DATE = String.raw`(?:${B}(?:\d{1,2}\. ?(?:und|u\.|bis|and|[–+&-]) ?\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
+  const DATE = String.raw`(?:${B}(?:${MONTH}\s?(?:[–-]|to|bis|à|au|al|a|tot|do|t\/m|e|y)\s?${MONTH}(?!\s?\d)|\d{1,2}\. ?(?:und|u\.|bis|and|[–+&-]) ?\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
   const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=(?:\p{L}{2,9}\.?(?:,\s?|\s(?:&|and|und|et|y|e|i|en|ve|och|og)\s)){0,5}\p{L}{2,9}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
   return String.raw`(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.(?!\d)))?`
 }
@@ -95,7 +95,7 @@ const FREE = String.raw`(?:${B}(?:${WORTHLESS})${E}|無料|半額|免费|免費|
 /** The price of a row: an amount with its currency, what stands for one, and what belongs to it. */
 export const PRICE = String.raw`(?:${PRICE_LEAD}{0,2}[+＋−]?\s?${SIGNED}${TAIL}${NOTE}|${FREE}${NOTE})`
 /** An amount without a currency, as in a list of prices: "3.50". */
-export const BARE_PRICE = String.raw`(?:${PRICE_LEAD}?[+＋−]?\s?(?<![\p{N}.,:]|\p{N}[ /])${BARE_DIGITS}(?![:\p{N}])${TAIL}${NOTE})`
+export const BARE_PRICE = String.raw`(?:${PRICE_LEAD}?[+＋−]?\s?(?<![\p{N}.,:]|\p{N}\/|\p{N} (?=\p{N}{3}(?!\p{N})))${BARE_DIGITS}(?![:\p{N}])${TAIL}${NOTE})`
 /** One decimal. Two such amounts are prices: "6.5", "5.5". */
 export const TENTHS = /(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}(?!\p{Nd})/u
 export const DECIMALS = /\p{Nd}[.,٫]\p{Nd}{2}(?!\p{Nd})|[.,][-–—]/u

@@ -16,7 +16,7 @@ import type { ArtLayer, Layer } from '../../../model/scene.ts'
 export function createPosterArt(context: LayoutContext, area: Box, ground: string, lastLine: Box | null): Layer[] {
   const image = context.material.images[0] ?? null
   const palette = derivePalette(ground, context.roles)
-  if (!image) return createObjectDisc(context, area, palette) ?? [createDrawing(context, area, palette)]
+  if (!image) return createLargeObject(context, area, ground) ?? [createDrawing(context, area, palette)]
   if (image.kind === 'photo') return createPhotoDisc(context, area, image, palette)
   return createProductDisc(context, area, image, palette, lastLine)
 }
@@ -54,35 +54,18 @@ function placeDisc(area: Box, canvas: Canvas, share: number): { x: number; y: nu
   return { x, y, r }
 }
 
-/** The first object before a disc, larger than the disc. Returns null if nothing fits. */
-function createObjectDisc(context: LayoutContext, area: Box, palette: DrawingPalette): Layer[] | null {
+/** The first object on the ground itself, as large as the area allows. Returns null if there is none. */
+function createLargeObject(context: LayoutContext, area: Box, ground: string): Layer[] | null {
   if (context.material.objects.length === 0) return null
-  const { x, y, r } = placeDisc(area, context.canvas, 0.56)
-  const random = context.random('object')
-  const disc = random.pick([palette.lead, palette.light])
-  const back: ArtLayer = {
-    kind: 'art',
-    role: 'motif',
-    box: area,
-    corners: null,
-    paths: [filled(ellipsePath(x, y, r), disc)],
-  }
-  // The object is whole: its turned corners stay on the canvas, too.
   const { width, height, base } = context.canvas
-  const edge = base * 0.02
-  const size = Math.min(r * 1.6, Math.min(area.width, area.height) * 0.86)
-  const room = {
-    x: Math.max(edge, Math.min(width - size - edge * 2, x - size / 2)),
-    y: Math.max(edge, Math.min(height - size - edge * 2, y - size / 2)),
-    width: size,
-    height: size,
-  }
-  const angle = random.pick([-1, 1]) * context.toneStyle.tilt
-  return [
-    createRing(area, x, y, r * RING, { ...palette, lead: disc }),
-    back,
-    ...createSubject(context, clipToCanvas(room, context.canvas), disc, { allowed: ['sticker'], angle }),
-  ]
+  const edge = base * 0.045
+  const room = clipToCanvas(area, context.canvas)
+  // Whole, and apart from the edges: a corner of it that leaves the canvas would look cut off by mistake.
+  const size = Math.min(room.width - edge, room.height - edge, base * 0.62)
+  const x = Math.max(edge, Math.min(width - size - edge, centerX(room) + (room.width - size) * 0.24 - size / 2))
+  const y = Math.max(edge, Math.min(height - size - edge, centerY(room) - size / 2))
+  const angle = context.random('object').pick([-1, 1]) * context.toneStyle.tilt
+  return createSubject(context, { x, y, width: size, height: size }, ground, { angle })
 }
 
 function createPhotoDisc({ canvas }: LayoutContext, area: Box, image: ImageFacts, palette: DrawingPalette): Layer[] {

@@ -10,8 +10,8 @@ export const factsheet: Layout = {
   suits: ({ copy, images, aspect }) => {
     const rows = listFactRows(copy)
     if (rows.length < 2 || rows.length > 6 || copy.block || images.length > 0) return 0
-    // Low tiles leave no space for large facts.
-    const share = aspect === 'wide' ? 0.3 : 1
+    // Low tiles leave no space for large facts, and stand apart from the headline.
+    const share = aspect === 'wide' || aspect === 'banner' ? 0.05 : 1
     return share * (rows.some(({ kind }) => kind === 'quantity') ? 2 : 0.9)
   },
   compose: (context) =>

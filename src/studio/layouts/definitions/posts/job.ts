@@ -12,8 +12,13 @@ const HIRING =
 export const job: Layout = {
   name: 'job',
   voice: 'quiet',
-  suits: ({ copy, prompt, images }) =>
-    HIRING.test(prompt) && listFacts(copy).length > 1 && copy.block === null && images.length === 0 ? 4 : 0,
+  // Low tiles stand apart from the headline.
+  suits: ({ copy, prompt, images, aspect }) =>
+    HIRING.test(prompt) && listFacts(copy).length > 1 && copy.block === null && images.length === 0
+      ? aspect === 'wide' || aspect === 'banner'
+        ? 0.05
+        : 4
+      : 0,
   compose: (context) =>
     composePost(context, {
       grounds: ['primary', 'deep', 'paper'],

@@ -1,5 +1,7 @@
 import { ellipsePath, filled, rectanglePath, stroked } from '../../../art/svg-paths.ts'
 import { diagonalField, halftone, rays, stripes, waves } from '../../../art/background-patterns.ts'
+import { logoCrop, logoPattern } from '../../../art/logo-marks.ts'
+import { findLogoShape } from '../../../model/material.ts'
 import { derivePalette } from '../../../art/palette.ts'
 import { tilePattern } from '../../../art/tile-pattern.ts'
 import { bottom, boxFromEdges, grow, right } from '../../../model/geometry.ts'
@@ -69,11 +71,19 @@ function areaBeside({ canvas: { width, height, aspect } }: LayoutContext, isStac
     : boxFromEdges(width * (1 - share), 0, width, height)
 }
 
-/** Tiles of simple shapes in the colors of the brand. */
+/** How often the strip shows the brand's own mark, where it is one compact shape. */
+const OWN_MARK = 0.6
+
+/** Tiles of simple shapes in the colors of the brand, or its mark in rows. */
 function createTiles(context: LayoutContext, { ground }: ColorScheme): Layer[] {
   const area = areaBeside(context, isUpright(context))
   const palette = derivePalette(ground, context.roles)
-  const paths = tilePattern(area, palette, context.random('tiles'))
+  const random = context.random('tiles')
+  const shape = findLogoShape(context.material)
+  const step = Math.min(area.width, area.height) / (isUpright(context) ? 1.4 : 1.8)
+  const on = derivePalette(palette.lead, context.roles, ground)
+  const paths =
+    shape && random.chance(OWN_MARK) ? logoPattern(shape, area, step, on.lead) : tilePattern(area, palette, random)
   return [createField(area, palette.lead), { kind: 'art', role: 'motif', box: area, corners: null, paths }]
 }
 
@@ -121,8 +131,17 @@ function drawQuotationMarks(sheet: Box, tone: string, { canvas: { base, width } 
   return [filled(mark(one), tone), filled(mark(two), tone)]
 }
 
-/** One large disc in a quiet tone that leaves the canvas at the lower right. */
-const drawDisc = (sheet: Box, tone: string): Path[] => {
+/** The marks are what the poster shows, and stand above its words. */
+const createQuotationMarks = (context: LayoutContext, { ground }: ColorScheme): Layer[] => {
+  const sheet = sheetOf(context)
+  const box = { ...sheet, height: sheet.height * 0.6 }
+  return [createGround(box, drawQuotationMarks(sheet, chooseQuietTone(context.surface(ground)), context))]
+}
+
+/** The brand's mark, or else one large disc, in a quiet tone. It leaves the canvas at the lower right. */
+const drawDisc = (sheet: Box, tone: string, { material }: LayoutContext): Path[] => {
+  const shape = findLogoShape(material)
+  if (shape) return logoCrop(shape, sheet, tone)
   const r = Math.min(sheet.width, sheet.height) * 0.62
   return [filled(ellipsePath(right(sheet) - r * 0.28, bottom(sheet) - r * 0.3, r), tone)]
 }
@@ -152,7 +171,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     grounds: ['primary', 'deep', 'tint', 'second', 'paper'],
     hasMarks: true,
     suits: ({ copy }) => (isTestimonial(copy) ? 6 : 0),
-    art: tonal(drawQuotationMarks),
+    art: createQuotationMarks,
     column: bottomAnchor,
   }),
   createTypePoster({

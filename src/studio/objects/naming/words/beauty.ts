@@ -40,7 +40,7 @@ tr makyaj, ruj
 ja メイク, 口紅, リップ
 zh 口红, 彩妆
 ar مكياج, أحمر شفاه
-nails: nail-polish
+nails: - / nail-polish
 en nail salon!, nail studio!, manicure, manicures, gel nails, nail art, nail polish
 de nagelstudio!, manikure, nagellack
 fr manucure, onglerie!, vernis

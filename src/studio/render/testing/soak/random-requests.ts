@@ -1,5 +1,5 @@
 import { randomFrom } from '../../../model/random.ts'
-import { LANGUAGE_TAGS } from '../../../copywriter/languages/language-tag.ts'
+import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { THEMES } from '../../../themes/theme.ts'
 import { SAMPLE_LOGOS, SAMPLE_IMAGES } from './sample-images.ts'
 import { MORE_SAMPLE_LANGUAGES } from './more-sample-languages.ts'
@@ -87,7 +87,7 @@ export async function createRequest(seed: number): Promise<DesignRequest> {
     instructions: null,
     pictures: refs,
     seed,
-    ...(random.chance(0.6) && { language: random.pick(LANGUAGE_TAGS) }),
+    ...(random.chance(0.6) && { language: random.pick(DESIGN_LANGUAGES) }),
   }
   const kinds = Object.keys(pictures).join('+') || 'no picture'
   const name = `seed ${seed}: ${tongue.script}, ${width}x${height} ${platform}, ${primary_color} ${secondary_color}, ${brief.theme}, ${kinds}`

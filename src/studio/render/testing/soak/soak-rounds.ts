@@ -93,7 +93,7 @@ async function renderOtherLayout(studio: Studio, first: Design): Promise<Design>
     const other = await renderRequest(studio, first.request, avoid)
     if (avoid.includes(other.scene.layout)) break
     avoid.push(other.scene.layout)
-    if (other.check.score > best.check.score) best = other
+    if (listFailedRules(other.check).length < listFailedRules(best.check).length) best = other
   }
   return best
 }

@@ -180,3 +180,13 @@ async function expectGuard(): Promise<void> {
   await dialog().getByRole('button', { name: 'Leave' }).click()
   await expect.element(page.getByRole('article', { name: 'Nocte' })).toBeVisible()
 }
+
+test('the form of address is one of three, and as in the texts unless it is chosen', async () => {
+  await openForm()
+  await field('Name').fill('Acme')
+  const form = page.getByRole('combobox', { name: 'Form of address' })
+  await expect.element(form).toMatchTextContent('As in the texts of the brand')
+  await chooseOption('Form of address', 'Formal (Sie, vous, usted)')
+  await button('Create Brand').click()
+  await expect.poll(() => listSent(CREATE)[0]).toMatchObject({ form_of_address: 'formal' })
+})

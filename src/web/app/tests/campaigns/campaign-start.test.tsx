@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { button, chooseOption } from '../../testing/page/controls.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { listSent } from '../../testing/replies/next-replies.ts'
+import { PREVIEW_REPLY } from '../../testing/replies/preview-reply.ts'
+import { region } from '../../testing/page/parts.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 import { field } from '../../testing/page/fields.ts'
 import { failWithoutMessage, holdReply } from '../../testing/replies/replies.ts'
@@ -62,4 +64,32 @@ test('a campaign is created once, also when a button is pressed again before its
   await userEvent.keyboard('{Enter}')
   expect(listSent('POST /api/campaigns')).toHaveLength(1)
   proposals.release()
+})
+
+const PREVIEW = 'POST /api/generator/preview'
+const OFFER = 'Morning Serum. Only until Sunday. Free shipping.'
+const TO_CAPTION = [{ id: 'prompt:15-32', slot: 'caption' as const }]
+
+test('pieces of a brief are moved in its preview, and go with the campaign', async () => {
+  await fillIn({ [PREVIEW]: PREVIEW_REPLY, 'POST /api/campaigns': failWithoutMessage })
+  await field('What is it about?').fill(OFFER)
+  await region('On the picture').getByRole('button', { name: 'Put “Only until Sunday” into the caption' }).click()
+  await expect
+    .poll(() => listSent(PREVIEW).at(-1))
+    .toMatchObject({ format: 'instagram.story', piece_choices: TO_CAPTION })
+  await button('Create campaign').click()
+  await expect.poll(() => listSent('POST /api/campaigns')).toHaveLength(1)
+  expect(listSent('POST /api/campaigns')[0]).toMatchObject({ brief: OFFER, seed: 77, piece_choices: TO_CAPTION })
+  await button('Create campaign').click()
+  await expect.poll(() => listSent('POST /api/campaigns')).toHaveLength(2)
+  expect(listSent('POST /api/campaigns')[1]).toMatchObject({ seed: 77 })
+})
+
+test('a campaign that is edited keeps the design and the pieces that were chosen', async () => {
+  const stored = storeBrands()
+  stored.addBrand({ name: 'Nocte' })
+  const campaign = createCampaign({ brief: OFFER, seed: 5, piece_choices: TO_CAPTION })
+  await signIn({ ...stored.answers, [PREVIEW]: PREVIEW_REPLY, 'GET /api/campaigns/*': campaign })
+  await openScreen('/dashboard/campaigns/3/edit', 'Edit campaign')
+  await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ seed: 5, piece_choices: TO_CAPTION })
 })

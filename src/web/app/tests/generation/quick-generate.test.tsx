@@ -1,6 +1,6 @@
+import { createPicture } from '../../testing/page/pictures.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PIXEL } from '../../testing/replies/content-replies.ts'
 import { button, chooseOption, chooseRadio } from '../../testing/page/controls.ts'
 import { useMotion } from '../../testing/browser/motion.ts'
 import { type Answers, IMAGE, VIDEO } from '../../testing/replies/agreed-replies.ts'
@@ -27,8 +27,6 @@ const BRANDS: Answers = {
 const openForm = (query = '') => openScreen(`/dashboard/generate${query}`, 'Quick Generate')
 const prompt = () => page.getByRole('textbox', { name: 'Prompt' })
 const dimensions = () => page.getByRole('combobox', { name: 'Dimensions' })
-const toPicture = (name: string) =>
-  new File([Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))], name, { type: 'image/png' })
 
 test('a focused field is above the bar with the button, and an opened list stays at its field', async () => {
   await signIn(BRANDS)
@@ -179,8 +177,8 @@ async function fillForm(): Promise<void> {
   await page.getByLabelText('Title').fill('Mörning: 50% off/now')
   await chooseOption('Dimensions', 'Custom')
   await page.getByLabelText('Custom dimensions').fill('1920x1080')
-  await page.getByLabelText('Logo').upload(toPicture('logo.png'))
-  await page.getByLabelText('Reference images').upload([toPicture('one.png'), toPicture('two.png')])
+  await page.getByLabelText('Logo').upload(createPicture('logo.png'))
+  await page.getByLabelText('Reference images').upload([createPicture('one.png'), createPicture('two.png')])
 }
 
 async function expectResult(): Promise<void> {

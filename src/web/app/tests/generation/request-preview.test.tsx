@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { RequestPreview } from '#contract/generation/request-preview.ts'
 import { button, chooseOption } from '../../testing/page/controls.ts'
+import { createPicture } from '../../testing/page/pictures.ts'
 import { region } from '../../testing/page/parts.ts'
 import { type Answers, IMAGE } from '../../testing/replies/agreed-replies.ts'
-import { PIXEL } from '../../testing/replies/content-replies.ts'
+import { PREVIEW_REPLY as REPLY } from '../../testing/replies/preview-reply.ts'
 import { answerNext, listSent } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { failWithoutMessage } from '../../testing/replies/replies.ts'
@@ -13,56 +13,6 @@ useApp()
 
 const PREVIEW = 'POST /api/generator/preview'
 const GENERATE = 'POST /api/content/generate'
-const span = { field: 'prompt' as const, start: 0, end: 13 }
-const PIECES: RequestPreview['pieces'] = [
-  {
-    id: 'prompt:0-13',
-    kind: 'message',
-    text: 'Morning Serum',
-    span,
-    slot: 'headline',
-    is_left_out: false,
-    is_chosen: false,
-    boxes: [[10, 10, 200, 40]],
-  },
-  {
-    id: 'prompt:15-32',
-    kind: 'deadline',
-    text: 'Only until Sunday',
-    span: { ...span, start: 15, end: 32 },
-    slot: 'badge',
-    is_left_out: false,
-    is_chosen: false,
-    boxes: [[10, 60, 200, 40]],
-  },
-  {
-    id: 'prompt:34-47',
-    kind: 'message',
-    text: 'Free shipping',
-    span: { ...span, start: 34, end: 47 },
-    slot: 'caption',
-    is_left_out: true,
-    is_chosen: false,
-    boxes: [],
-  },
-]
-const REPLY: RequestPreview = {
-  image: { mime_type: 'image/png', content_data: PIXEL, width: 640, height: 640, box: [0, 0, 1024, 1024] },
-  size: { width: 1024, height: 1024 },
-  alt_text: 'Morning Serum on green',
-  layout: 'split',
-  seed: 77,
-  language: 'en',
-  is_carried: false,
-  caption: 'Morning Serum',
-  pieces: PIECES,
-  added: [{ text: 'Shop now', boxes: [] }],
-  unsaid: [
-    { text: 'Don’t mention the card.', span: { ...span, start: 49, end: 72 }, reason: 'instruction', withheld: [] },
-  ],
-  unknown_choices: [],
-  models: { copy: null, picture: null, film: null },
-}
 const PROMPT = 'Morning Serum. Only until Sunday. Free shipping. Don’t mention the card.'
 const ANSWERS: Answers = {
   'GET /api/brands': { brands: [{ id: 1, name: 'Verdant' }] },
@@ -143,4 +93,30 @@ test('a request is made as before where previews fail or do not exist', async ()
   await button('Generate Content').click()
   const form = (listSent(GENERATE) as FormData[]).at(-1)
   expect([form?.has('seed'), form?.has('piece_choices')]).toEqual([false, false])
+})
+
+const KEEP = 'POST /api/generator/preview/pictures'
+const KEPT = { url: `/api/files/${'a'.repeat(32)}.png`, role: 'reference' as const }
+
+test('added pictures are sent once and are seen in the preview', async () => {
+  await typeRequest({ [KEEP]: { pictures: [KEPT] } })
+  await page.getByLabelText('Reference images').upload(createPicture('one.png'))
+  await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ pictures: [KEPT] })
+  await expect.element(page.getByText(/^The pictures that you added/)).not.toBeInTheDocument()
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(`New: ${PROMPT}`)
+  await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ prompt: `New: ${PROMPT}`, pictures: [KEPT] })
+  expect(listSent(KEEP)).toHaveLength(1)
+})
+
+test('pictures that the server no longer has are sent again, and one that it refuses is said to come later', async () => {
+  await typeRequest({ [KEEP]: { pictures: [KEPT] } })
+  answerNext(PREVIEW, () =>
+    Response.json({ detail: 'Gone', errors: [{ field: 'pictures', message: 'Gone' }] }, { status: 422 }),
+  )
+  await page.getByLabelText('Reference images').upload(createPicture('one.png'))
+  await expect.poll(() => listSent(KEEP)).toHaveLength(2)
+  await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ pictures: [KEPT] })
+  answerNext(KEEP, failWithoutMessage)
+  await page.getByLabelText('Reference images').upload(createPicture('two.png'))
+  await expect.element(page.getByText(/^The pictures that you added/)).toBeVisible()
 })

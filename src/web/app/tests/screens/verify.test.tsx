@@ -107,6 +107,17 @@ describe('the page that checks a file', () => {
     await expect.element(text(/^Signed by Somebody\. Nobody listed here vouches for this name/)).toBeVisible()
   })
 
+  test.each([
+    ['image/png', 'Picture by veo-3', 'The whole picture was made by a model.', /^Very likely a picture of Verdant/],
+    ['video/mp4', 'Film by veo-3', 'The whole film was made by a model.', /^Very likely a film of Verdant/],
+  ])('calls what it checked by its kind: %s', async (mime_type, badge, how, mark) => {
+    const found = { source: 'made_by_model', picture_model: 'veo-3', mark: { brand: 'Verdant', item: null } }
+    answerWith({ 'GET /api/verify': { ...VERIFICATION, verdict: 'changed', mime_type, ...found } })
+    await openApp('/verify')
+    await checkAddress()
+    for (const words of [badge, how, mark]) await expect.element(text(words)).toBeVisible()
+  })
+
   test('sends a dropped file, and shows a refusal', async () => {
     answerWith({ 'POST /api/verify': VERIFICATION })
     await openApp('/verify')

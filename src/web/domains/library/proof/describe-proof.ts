@@ -9,22 +9,24 @@ export interface Origin {
   source: SourceKind
   picture_model: string | null
   words_model: string | null
+  isFilm: boolean
 }
 
 /** The badge of an item. Pictures that people added may come from anywhere, so a composition of them promises less. */
-export function nameOrigin({ source, picture_model, words_model }: Origin): string {
-  if (picture_model) return fill(t.badgePicture, { model: picture_model })
-  if (source === 'made_by_model' || source === 'composed_with_model') return fill(t.badgePicture, { model: 'AI' })
+export function nameOrigin({ source, picture_model, words_model, isFilm }: Origin): string {
+  const byModel = isFilm && source === 'made_by_model' ? t.badgeFilm : t.badgePicture
+  if (picture_model) return fill(byModel, { model: picture_model })
+  if (source === 'made_by_model' || source === 'composed_with_model') return fill(byModel, { model: 'AI' })
   if (words_model) return fill(t.badgeWords, { model: words_model })
   return source === 'composed' ? t.badgeComposed : t.badgeDrawn
 }
 
-export const explainSource = (source: SourceKind): string =>
+export const explainSource = ({ source, isFilm }: Pick<Origin, 'source' | 'isFilm'>): string =>
   ({
     drawn: t.sourceDrawn,
     composed: t.sourceComposed,
-    composed_with_model: t.sourceComposedWithModel,
-    made_by_model: t.sourceMade,
+    composed_with_model: isFilm ? t.sourceFilmWithModel : t.sourceComposedWithModel,
+    made_by_model: isFilm ? t.sourceMadeFilm : t.sourceMade,
   })[source]
 
 export const explainWords = (model: string | null): string =>

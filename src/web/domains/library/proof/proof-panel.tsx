@@ -56,6 +56,7 @@ function proofQuery(id: number) {
 export function ProofPanel({ item }: { item: ContentItem }) {
   const [isOpen, setOpen] = useState(false)
   const proof = useQuery(proofQuery(item.id))
+  const isFilm = item.content_type === 'video'
   return (
     <section aria-label={t.proof}>
       <div className="flex items-center gap-3">
@@ -64,7 +65,7 @@ export function ProofPanel({ item }: { item: ContentItem }) {
             <ShieldCheck className="size-3.5 shrink-0" aria-hidden />
             {t.proof}
           </h3>
-          {proof.data && <Badge className="normal-case">{nameOrigin(proof.data)}</Badge>}
+          {proof.data && <Badge className="normal-case">{nameOrigin({ ...proof.data, isFilm })}</Badge>}
         </div>
         {!isOpen && (
           <Button variant="secondary" size="small" className="shrink-0" onClick={() => setOpen(true)}>
@@ -83,7 +84,7 @@ export function ProofPanel({ item }: { item: ContentItem }) {
 }
 
 function ProofFacts({ item, proof }: { item: ContentItem; proof: Proof }) {
-  const facts = listFacts(proof)
+  const facts = listFacts(proof, item.content_type === 'video')
   return (
     <div className="mt-3 flex flex-col gap-4">
       <FactList facts={facts} />
@@ -101,10 +102,10 @@ function ProofFacts({ item, proof }: { item: ContentItem; proof: Proof }) {
   )
 }
 
-function listFacts(proof: Proof): Fact[] {
+function listFacts(proof: Proof, isFilm: boolean): Fact[] {
   const { check, approval, signer, signed_files, renderer } = proof
   return [
-    [t.how, explainSource(proof.source)],
+    [t.how, explainSource({ ...proof, isFilm })],
     [t.words, explainWords(proof.words_model)],
     ...proof.pictures.map((picture): Fact => [t.ownCredentials, describePicture(picture)]),
     [t.brand, describeBrand(proof.brand.name, proof.brand.version)],

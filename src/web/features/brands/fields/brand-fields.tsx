@@ -1,6 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
-import { BRAND_TONES } from '#contract/options.ts'
+import { BRAND_TONES, type FormOfAddress } from '#contract/options.ts'
 import { SOCIAL_CHANNELS } from '#contract/platforms/platform.ts'
 import { listCurrencyOptions } from '#web/lib/format/currency-options.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
@@ -84,6 +84,12 @@ const LANGUAGES = LANGUAGE_OPTIONS.map((option) =>
   option.value === AUTOMATIC ? { ...option, label: l.automaticFromPrompt } : option,
 )
 const CURRENCIES = [{ value: '', label: l.noCurrency }, ...listCurrencyOptions()]
+const FORMS: Readonly<Record<FormOfAddress | '', string>> = {
+  '': t.addressOfTexts,
+  formal: t.addressFormal,
+  informal: t.addressInformal,
+}
+const FORM_OPTIONS = Object.entries(FORMS).map(([value, label]) => ({ value, label }))
 
 function PersonalityFields() {
   return (
@@ -91,6 +97,12 @@ function PersonalityFields() {
       <FormSelect<BrandValues> name="brand_tone" label={t.brandTone} options={TONES} />
       <FormSelect<BrandValues> name="language" label={l.language} options={LANGUAGES} help={l.languageOfNewPictures} />
       <FormSelect<BrandValues> name="currency" label={l.currency} options={CURRENCIES} help={l.currencyOfPrices} />
+      <FormSelect<BrandValues>
+        name="form_of_address"
+        label={t.formOfAddress}
+        options={FORM_OPTIONS}
+        help={t.addressOfOurSentences}
+      />
       <FieldPair>
         <FormTextArea<BrandValues> name="brand_persona" label={t.persona} placeholder={t.ifTheBrandWalkedIn} />
         <FormTextArea<BrandValues> name="brand_voice" label={t.voice} placeholder={t.warmAndPlainNeverShouting} />

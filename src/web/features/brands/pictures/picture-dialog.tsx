@@ -2,12 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type BrandPicture, type Consent, CONSENTS } from '#contract/brands/pictures/brand-pictures.ts'
-import type { PicturesChange } from '#contract/brands/pictures/brand-pictures.ts'
+import type { FocalPoint, PicturesChange } from '#contract/brands/pictures/brand-pictures.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { FocalPicture } from '#web/ui/display/focal-picture.tsx'
 import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -75,7 +77,9 @@ function PictureForm({ brandId, pictures, first, onClose }: PictureDialogProps &
         save.mutate()
       }}
     >
-      {isOne && <img src={first.url} alt="" className="max-h-72 self-center rounded-md object-contain" />}
+      {isOne && (
+        <FocalField url={first.url} value={shown.focus ?? null} onChange={(focus) => setChange({ ...change, focus })} />
+      )}
       {isOne && (
         <TextField
           label={t.title}
@@ -131,6 +135,46 @@ function PictureForm({ brandId, pictures, first, onClose }: PictureDialogProps &
   )
 }
 
+interface FocalFieldProps {
+  url: string
+  value: FocalPoint | null
+  onChange: (focus: FocalPoint | null) => void
+}
+
+/** The point of the picture that every crop keeps. An empty number finds it in the picture. */
+function FocalField({ url, value, onChange }: FocalFieldProps) {
+  const read = (axis: 'x' | 'y') => (typed: string) => {
+    const share = Math.max(0, Math.min(100, Number(typed))) / 100
+    onChange(typed === '' ? null : { x: 0.5, y: 0.5, ...value, [axis]: share })
+  }
+  const fields = [
+    { axis: 'x', label: t.focusFromLeft },
+    { axis: 'y', label: t.focusFromTop },
+  ] as const
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-medium">{t.focalPoint}</legend>
+      <FocalPicture url={url} focus={value} onChoose={onChange} className="max-h-72" />
+      <p className="text-sm text-muted">{t.focalPointHelp}</p>
+      <div className="grid grid-cols-2 gap-5">
+        {fields.map(({ axis, label }) => (
+          <TextField
+            key={axis}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={100}
+            label={label}
+            placeholder={t.focusAutomatic}
+            value={value ? Math.round(value[axis] * 100) : ''}
+            onChange={({ target }) => read(axis)(target.value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
 interface ProductFieldProps {
   brandId: number
   value: number | null
@@ -148,10 +192,7 @@ function ProductField({ brandId, value, onChange }: ProductFieldProps) {
       label={t.product}
       value={value === null ? NO_PRODUCT : String(value)}
       onChange={(id) => onChange(id === NO_PRODUCT ? null : Number(id))}
-      options={[
-        { value: NO_PRODUCT, label: t.noProduct },
-        ...products.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
+      options={[{ value: NO_PRODUCT, label: t.noProduct }, ...nameOptions(products)]}
     />
   )
 }

@@ -160,6 +160,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   approved_claims: () => brandsWords.approvedClaims,
   language: () => l.language,
   currency: () => l.currency,
+  form_of_address: () => brandsWords.formOfAddress,
   extended_palette: () => p.extendedPalette,
   uploaded_fonts: () => f.brandFonts,
 }

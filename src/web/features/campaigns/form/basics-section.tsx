@@ -1,16 +1,19 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { type Control, Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
+import type { CampaignInput } from '#contract/campaigns/campaigns.ts'
+import { chooseKeyFormat } from '#contract/campaigns/key-format.ts'
 import type { RequestSpan } from '#contract/generation/request-preview.ts'
 import { PROMPT_MAX } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import { SidePreview } from '#web/domains/request-preview/side-preview.tsx'
-import { useRequestPreview } from '#web/domains/request-preview/use-request-preview.ts'
+import type { LivePreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { FormSelect, FormText } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
@@ -36,9 +39,8 @@ export function BasicsSection({ brands }: { brands: readonly Brand[] }) {
   )
 }
 
-/** What the campaign says, and how, with a design of it. What that says can only be looked at here. */
-export function BriefSection() {
-  const live = useRequestPreview(useAskedBrief())
+/** What the campaign says, and how, with the design that becomes its first proposal. */
+export function BriefSection({ live }: { live: LivePreview }) {
   return (
     <FormSection id="brief" title={t.brief} text={t.briefText}>
       <BriefField marked={live.pointed?.span} />
@@ -47,20 +49,19 @@ export function BriefSection() {
         <FormSelect<CampaignValues> name="goal" label={t.goal} options={options(GOALS)} />
         <ThemeField />
       </FieldPair>
-      <SidePreview live={live} note={p.campaignNote} isReadOnly />
+      <SidePreview live={live} note={p.campaignNote} />
     </FormSection>
   )
 }
 
-/** The brief as it is written, in the first format and language of the plan. Null without a brand or words. */
-function useAskedBrief(): AskedRequest | null {
-  const { control } = useFormContext<CampaignValues>()
+/** The brief as it is written, in the format of the proposals and the first language of the plan. Null without a brand or words. */
+export function useAskedBrief(control: Control<CampaignValues, unknown, CampaignInput>): AskedRequest | null {
   const names = ['brand_id', 'product_ids', 'brief', 'tone', 'goal', 'theme', 'plan'] as const
   const [brand_id, products, brief, tone, goal, theme, plan] = useWatch({ control, name: names })
-  const [format] = plan.formats
+  const { key: format } = chooseKeyFormat(plan.formats)
   const [language] = plan.languages
   if (!(Number(brand_id) > 0) || !brief?.trim()) return null
-  const style = { tone, goal, theme, language, ...(format && { format }) }
+  const style = { tone, goal, theme, language, format }
   return { brand_id, product_id: products?.[0], prompt: brief, ...style }
 }
 
@@ -90,7 +91,7 @@ function BrandField({ brands }: { brands: readonly Brand[] }) {
               before,
             )
           }}
-          options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={nameOptions(brands)}
           placeholder={t.selectABrand}
           error={sentenceIn(fieldState.error)}
         />

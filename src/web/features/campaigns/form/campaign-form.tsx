@@ -6,6 +6,7 @@ import type { Brand } from '#contract/brands/brands.ts'
 import { type Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
 import { PLAN_TEMPLATES, type PlanTemplate, TEMPLATE_FORMATS } from '#contract/campaigns/templates.ts'
 import { findCampaignFormat } from '#contract/platforms/formats.ts'
+import { useRequestPreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { campaignApi, campaignQuery, CAMPAIGNS_KEY } from '#web/lib/api/campaigns.ts'
 import { toast } from '#web/lib/browser/toast.ts'
@@ -22,7 +23,7 @@ import { applyTemplate, localDay, type PlanDraft } from '../plan/plan-draft.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import { PlanSummary } from '../plan/plan-summary.tsx'
 import { usePlanPreview } from '../plan/use-plan-preview.ts'
-import { BasicsSection, BriefSection } from './basics-section.tsx'
+import { BasicsSection, BriefSection, useAskedBrief } from './basics-section.tsx'
 import { type CampaignValues, toCampaignValues } from './campaign-values.ts'
 import { ScheduleSection } from './schedule-section.tsx'
 
@@ -41,7 +42,7 @@ interface CampaignFormProps {
 
 export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, onCancel }: CampaignFormProps) {
   const only = brands.length === 1 ? brands[0] : undefined
-  const { form, submit, failure, isBusy } = useCampaignForm(campaign, only, onSaved)
+  const { form, live, submit, failure, isBusy } = useCampaignForm(campaign, only, onSaved)
   useEffect(() => {
     const plan = isPlanFirst ? document.getElementById('plan') : null
     plan?.scrollIntoView()
@@ -66,7 +67,7 @@ export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, o
               <BasicsSection brands={brands} />
               <ScheduleSection />
             </div>
-            <BriefSection />
+            <BriefSection live={live} />
           </div>
           <PlanOfForm form={form} campaign={campaign} />
         </div>
@@ -180,8 +181,10 @@ function useCampaignForm(
     resolver: zodResolver(CampaignInput),
     defaultValues: toCampaignValues(campaign, brand),
   })
-  useUnsavedGuard(form.formState.isDirty)
-  const save = async (body: CampaignInput, hasNext: boolean) => {
+  const live = useRequestPreview(useAskedBrief(form.control), { before: campaign })
+  useUnsavedGuard(form.formState.isDirty || live.hasChanged)
+  const save = async (values: CampaignInput, hasNext: boolean) => {
+    const body = { ...values, ...live.read() }
     setFailure(undefined)
     try {
       const saved = campaign
@@ -200,7 +203,7 @@ function useCampaignForm(
   }
   /** Saves the form, and with `hasNext` takes the next step too. */
   const submit = (hasNext: boolean) => void form.handleSubmit((body) => save(body, hasNext))()
-  return { form, submit, failure, isBusy: form.formState.isSubmitting || isSaved }
+  return { form, live, submit, failure, isBusy: form.formState.isSubmitting || isSaved }
 }
 
 const NAMES: Readonly<Record<PlanTemplate, { label: string; text: string }>> = {

@@ -5,6 +5,7 @@ import type { Product } from '#contract/products/products.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
 import { createSearch } from '#web/lib/forms/create-search.ts'
 import { thousands } from '#web/lib/format/format.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -51,7 +52,7 @@ export function ProductsField({ brandId, chosen, onChange }: ProductsFieldProps)
       <ToggleChips
         label={t.products}
         help={t.productsHelp}
-        options={found.slice(0, SHOWN).map(({ id, name }) => ({ value: String(id), label: name }))}
+        options={nameOptions(found.slice(0, SHOWN))}
         chosen={chosen.map(String)}
         onChange={(ids) => onChange(ids.map(Number))}
       />

@@ -13,6 +13,7 @@ import { findFormat, formatSize, listOffered } from '#contract/platforms/formats
 import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
 import { Id } from '#contract/schema/fields.ts'
 import { FilmVoiceField } from '#web/domains/films/film-voice-field.tsx'
+import { FilmCaptionsField } from '#web/domains/films/film-captions-field.tsx'
 import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
@@ -21,6 +22,7 @@ import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
@@ -43,7 +45,7 @@ interface GenerateFormProps {
   isBusy: boolean
   onSubmit: (brief: Brief) => void
   /** Called with the request after each change; null until there is something to draw. */
-  onAsk: (asked: AskedRequest | null, hasPictures: boolean) => void
+  onAsk: (asked: AskedRequest | null, pictures: Pictures) => void
   /** The part of the prompt that a person points at in the preview. */
   marked: RequestSpan | undefined
   /** Shown beside the button that generates. */
@@ -83,8 +85,9 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
     format,
     language,
     sound = 'music',
-    picture,
     voice = 'none',
+    captions,
+    picture,
   ] = useWatch({
     control,
     name: [
@@ -96,8 +99,9 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
       'format',
       'language',
       'sound',
-      'brand_picture',
       'voice',
+      'captions',
+      'brand_picture',
     ],
   })
   const setSize = (size: ChosenSize) => {
@@ -110,7 +114,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
   const size = { dimensions, ...(format !== undefined && { format }) }
   const ofBrand = picture === 'none' ? { brand_picture: 'none' as const } : {}
   const wish = { product_id: choice.product?.id, content_type: contentType, prompt, language, ...ofBrand, ...size }
-  useAsking(isReady ? { brand_id: brand.id, ...wish } : null, countPictures(pictures) > 0, onAsk)
+  useAsking(isReady ? { brand_id: brand.id, ...wish } : null, pictures, onAsk)
   const submit = handleSubmit((request) => onSubmit({ ...request, product_id: choice.product?.id, ...pictures }))
 
   return (
@@ -128,7 +132,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
               field.onChange(value)
               setValue('product_id', undefined)
             }}
-            options={brands.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={nameOptions(brands)}
             disabled={brands.length === 0}
             error={errors.brand_id?.message}
           />
@@ -191,6 +195,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
         <>
           <FilmSoundField value={sound} onChange={(value) => setValue('sound', value)} />
           <FilmVoiceField brandId={brand?.id} value={voice} onChange={(value) => setValue('voice', value)} />
+          <FilmCaptionsField value={captions ?? 'none'} onChange={(value) => setValue('captions', value)} />
         </>
       )}
       <BrandPictureSelect
@@ -220,16 +225,14 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
 }
 
 /** Tells of each request that can be drawn. A size that is being typed is none yet. */
-function useAsking(asked: AskedRequest | null, hasPictures: boolean, onAsk: GenerateFormProps['onAsk']): void {
+function useAsking(asked: AskedRequest | null, pictures: Pictures, onAsk: GenerateFormProps['onAsk']): void {
   const key = asked && JSON.stringify(asked)
-  const tell = useEffectEvent((next: string | null, hasOwn: boolean) => {
-    if (next === null) onAsk(null, hasOwn)
-    else if (RequestPreviewInput.safeParse(asked).success) onAsk(asked, hasOwn)
+  const tell = useEffectEvent((next: string | null, own: Pictures) => {
+    if (next === null) onAsk(null, own)
+    else if (RequestPreviewInput.safeParse(asked).success) onAsk(asked, own)
   })
-  useEffect(() => tell(key, hasPictures), [key, hasPictures])
+  useEffect(() => tell(key, pictures), [key, pictures])
 }
-
-const countPictures = ({ logo, references }: Pictures) => references.length + (logo ? 1 : 0)
 
 const TYPES = [
   { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },

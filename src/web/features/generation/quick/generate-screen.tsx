@@ -6,11 +6,12 @@ import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { PreviewDrawer } from '#web/domains/request-preview/preview-drawer.tsx'
 import { PreviewPanel } from '#web/domains/request-preview/preview-panel.tsx'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
+import { useKeptPictures } from '#web/domains/request-preview/use-kept-pictures.ts'
 import { useRequestPreview } from '#web/domains/request-preview/use-request-preview.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
-import { type Brief, useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
+import { type Brief, type Pictures, useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -64,8 +65,8 @@ export function GenerateScreen() {
             setResultShown(true)
             submit(brief)
           }}
-          onAsk={(request, hasPictures) => {
-            ask(request, hasPictures)
+          onAsk={(request, pictures) => {
+            ask({ asked: request, pictures })
             if (generation.status === 'done') setResultShown(false)
           }}
           marked={live.pointed?.span}
@@ -96,17 +97,22 @@ export function GenerateScreen() {
   )
 }
 
+interface WrittenRequest {
+  asked: AskedRequest | null
+  pictures: Pictures
+}
+
+const NO_PICTURES: Pictures = { logo: undefined, references: [] }
+
 /** The request that is being written with its preview. What is made of it is the design of the preview. */
 function useLiveRequest(generate: (brief: Brief) => void) {
-  const [{ asked, hasPictures }, setAsked] = useState<{ asked: AskedRequest | null; hasPictures: boolean }>({
-    asked: null,
-    hasPictures: false,
-  })
-  const live = useRequestPreview(asked)
+  const [{ asked, pictures }, ask] = useState<WrittenRequest>({ asked: null, pictures: NO_PICTURES })
+  const kept = useKeptPictures(pictures)
+  const shown = asked && { ...asked, ...(kept.pictures.length > 0 && { pictures: kept.pictures }) }
+  const live = useRequestPreview(shown, { onPicturesLost: kept.renew })
   const submit = (brief: Brief) => generate({ ...brief, ...live.take() })
-  const note = hasPictures && p.picturesComeLater
+  const note = !kept.isWhole && p.picturesComeLater
   const panel = { live, dimensions: asked?.dimensions ?? '', note }
-  const ask = (request: AskedRequest | null, hasOwn: boolean) => setAsked({ asked: request, hasPictures: hasOwn })
   return { live, panel, asked, ask, submit }
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PRODUCTS_LOAD_FAILED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/quick-generate.ts'
@@ -38,10 +39,7 @@ export function ProductField({ choice: { products, product, retry, help }, onCha
       help={help}
       value={product ? String(product.id) : NONE}
       onChange={(value) => onChange(value === NONE ? undefined : Number(value))}
-      options={[
-        { value: NONE, label: t.noProduct },
-        ...products.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
+      options={[{ value: NONE, label: t.noProduct }, ...nameOptions(products)]}
       disabled={products.length === 0}
     />
   )

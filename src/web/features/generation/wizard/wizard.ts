@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generation/generator.ts'
+import type { CaptionStyle } from '#contract/designs/film-options.ts'
 import type { FilmSound, FilmVoiceChoice } from '#contract/options.ts'
 import { AUTOMATIC } from '#web/lib/format/language-options.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
@@ -36,6 +37,8 @@ export interface Selection {
   sound: FilmSound
   /** Whether a model speaks the words of videos. */
   voice: FilmVoiceChoice
+  /** How captions are burned into videos. */
+  captions: CaptionStyle
 }
 
 /** What the user chose. Tone and language are null until they are chosen: those of the brand apply. */
@@ -54,6 +57,7 @@ export const INITIAL_CHOICES: Choices = {
   brandPicture: 'auto',
   sound: 'music',
   voice: 'none',
+  captions: 'none',
 }
 
 /** The selection with what the brand decides. */
@@ -115,6 +119,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     brandPicture,
     sound,
     voice,
+    captions,
   } = selection
   return {
     brand_id: brandId ?? '',
@@ -129,6 +134,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     ...(brandPicture === 'none' && { brand_picture: brandPicture }),
     ...(contentTypes.includes('video') && sound !== 'music' && { sound }),
     ...(contentTypes.includes('video') && voice === 'spoken' && { voice }),
+    ...(contentTypes.includes('video') && captions !== 'none' && { captions }),
   }
 }
 

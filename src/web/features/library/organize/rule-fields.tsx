@@ -6,6 +6,7 @@ import { type ContentType } from '#contract/options.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { tagsQuery } from '#web/lib/api/organize.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
+import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
@@ -46,7 +47,7 @@ export const toRule = ({ brand, tag, type, platform, language, search, isFavorit
 
 const toOptions = (any: string, entries: readonly { id: number; name: string }[] = []) => [
   { value: ANY, label: any },
-  ...entries.map(({ id, name }) => ({ value: String(id), label: name })),
+  ...nameOptions(entries),
 ]
 
 const listTypes = () =>

@@ -1,12 +1,11 @@
-import type { PlatformFormat } from '#contract/platforms/format.ts'
-import { CAMPAIGN_FORMATS, findCampaignFormat } from '#contract/platforms/formats.ts'
-import type { Plan } from '#contract/campaigns/plan.ts'
+import type { PlatformFormat } from '../platforms/format.ts'
+import { CAMPAIGN_FORMATS, findCampaignFormat } from '../platforms/formats.ts'
 
 /** 4:5 and 1:1, which crop least when they are laid out for other formats. */
 const isCompact = ({ width, height }: PlatformFormat) => width === height || width * 5 === height * 4
 
 /** The format of the proposals: a compact post of the plan, otherwise its first post, its first image, or a post of the table. */
-export function chooseKeyFormat({ formats }: Plan): PlatformFormat {
+export function chooseKeyFormat(formats: readonly string[]): PlatformFormat {
   const images = formats.flatMap((key) => findCampaignFormat(key) ?? []).filter(({ kinds }) => kinds.includes('image'))
   const posts = images.filter(({ placement }) => placement === 'post')
   const format = posts.find(isCompact) ?? posts[0] ?? images[0] ?? CAMPAIGN_FORMATS.find(isCompact)

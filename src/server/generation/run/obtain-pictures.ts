@@ -25,7 +25,7 @@ import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import { getErrorCode } from '../../infrastructure/error-code.ts'
 import { type PaidResults, parsePaidResults } from '../../stored/paid-results.ts'
 
-export type ObtainAssetsParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam
+export type ObtainParts = Core & StorageSeam & StudioSeam & ProvidersSeam & MailSeam
 
 interface ObtainedCopy {
   copy: Copy
@@ -38,7 +38,7 @@ interface ObtainedCopy {
  * @throws {ProviderFault} when the provider call failed
  */
 export async function obtainCopy(
-  app: ObtainAssetsParts,
+  app: ObtainParts,
   item: StartedItem,
   payers: Payers,
   signal: AbortSignal,
@@ -68,7 +68,7 @@ export async function obtainCopy(
   return { copy: await app.renders(() => app.studio.writeCopy(brief, { signal, model })), paid }
 }
 
-export interface Assets {
+export interface Provided {
   /** The brief, with the generated image in place of the images that were sent to the model. */
   brief: Brief
   pictures: ImageBytes
@@ -93,11 +93,11 @@ interface Obtaining {
  * @throws {MissingObject} when a paid image is no longer in storage
  */
 export async function obtainPictures(
-  app: ObtainAssetsParts,
+  app: ObtainParts,
   item: StartedItem,
   { picture: payer, film }: Payers,
   { signal, whileFilmed }: Obtaining,
-): Promise<Assets> {
+): Promise<Provided> {
   const { brief } = item
   let paid = item.paid_results
   const { pictures, notes } = await loadPictures(app, item.user_id, brief)
@@ -120,7 +120,7 @@ export async function obtainPictures(
  * Takes the picture that the first item of the same job paid for. An item whose first item ended without one paints its own.
  * @throws {WaitsForSibling} while the first item has not ended
  */
-async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<PaidResults> {
+async function adoptPicture(app: ObtainParts, item: StartedItem): Promise<PaidResults> {
   const first = await selectOwned(app.db, item.user_id, 'items')
     .select(['id', 'state', 'paid_results'])
     .where('job_id', '=', item.job_id)
@@ -137,7 +137,7 @@ async function adoptPicture(app: ObtainAssetsParts, item: StartedItem): Promise<
 const isStorageAway = (error: unknown) => error instanceof StorageUnavailable || getErrorCode(error) === 'ENOSPC'
 
 async function paint(
-  app: ObtainAssetsParts,
+  app: ObtainParts,
   item: StartedItem,
   references: Reference[],
   { payer, signal }: { payer: Payer<ImageProvider>; signal: AbortSignal },
@@ -162,12 +162,12 @@ async function paint(
 
 /** The clip of the video model, and a still of it for the layout. A clip that cannot be decoded is left out and noted. */
 async function obtainFootage(
-  app: ObtainAssetsParts,
+  app: ObtainParts,
   item: StartedItem,
   payer: Payers['film'],
-  { pictures, notes }: Pick<Assets, 'pictures' | 'notes'>,
+  { pictures, notes }: Pick<Provided, 'pictures' | 'notes'>,
   { signal, whileFilmed }: Obtaining,
-): Promise<Assets> {
+): Promise<Provided> {
   const { brief } = item
   const references = listReferences(brief, pictures)
   const { key, model } = await whileFilmed(() => obtainClip(app, item, references, { payer, signal }))
@@ -207,9 +207,9 @@ const NOT_CHECKED = 'letters_not_checked'
 
 /** Reads the words in the image, or in the still of the clip, that a model generated, once for each. The brand check judges them. */
 export async function readPaintedLetters(
-  app: ObtainAssetsParts,
+  app: ObtainParts,
   item: StartedItem,
-  { brief, pictures, painted }: Assets,
+  { brief, pictures, painted }: Provided,
 ): Promise<PaidResults> {
   const picture = pictures[brief.pictures[0]?.key ?? '']
   if (!painted || !picture || item.paid_results.letters) return item.paid_results
@@ -219,6 +219,8 @@ export async function readPaintedLetters(
   })
 }
 
-/** The assets with a note if their image could not be read. */
-export const noteLetters = (assets: Assets, { letters }: PaidResults): Assets =>
-  assets.painted && letters?.is_checked === false ? { ...assets, notes: [...assets.notes, NOT_CHECKED] } : assets
+/** The provided with a note if their image could not be read. */
+export const noteLetters = (provided: Provided, { letters }: PaidResults): Provided =>
+  provided.painted && letters?.is_checked === false
+    ? { ...provided, notes: [...provided.notes, NOT_CHECKED] }
+    : provided

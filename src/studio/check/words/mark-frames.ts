@@ -1,0 +1,102 @@
+import { isUnspaced, type Token } from './tokens.ts'
+import type { SourceText } from './source-text.ts'
+
+/** What is made, and where it is shown, in the languages of the product. */
+const MEDIA =
+  /(?<!\p{L})(?:basteln|posts?|posting|beitrag|ads?|advert|anzeige|pub|annonce|anuncio|anúncio|annuncio|advertentie|ogłoszenie|stor(?:y|ies|ie)|histori[ae]s?|reels?|flyer|flier|banner|poster|plakat|aushang|affiche|cartel|cartaz|locandina|plakat|grafik[aęi]?|graphic|bild|pic|design|caption|cover|carousel|feed|newsletter|website|webseite|homepage|site|blog|profil\p{L}{0,2}|perfil|page|seite|pagina|página|strona|stronę|fb|ig|insta\p{L}*|face\p{L}*|tiktok|linkedin|socials|réseaux|redes|fanpage|zalo|flöde|inlägg|инст\p{L}*|лент\p{L}*|стрічк\p{L}*|сторис|пост\p{L}?)(?!\p{L})/iu
+const OTHER_MEDIA =
+  /インスタ|投稿|フィード|ストーリー|인스타|피드|朋友圈|小红书|文案|海报|微博|โพสต์|ไอจี|เฟซ|نست[غجق]رام|بوست|منشور|فيسبوك|ستوري|אינסט|פוסט|פייסבוק|पोस्ट|इंस्टा/u
+const QUOTES =
+  /(?<!\p{L})(?:quote|quotation|saying|proverb|zitat|spruch|sprichwort|citation|proverbe|dicton|cita|frase|refrán|citação|ditado|provérbio|citazione|proverbio|detto|aforisma|citaat|spreuk|spreekwoord|cytat|przysłowie|alıntı|söz|atasözü|цитата|цитату)(?!\p{L})|名言|格言|ことわざ|语录|金句|명언|คำคม|اقتباس|حكمة|عبارة|ציטוט/iu
+
+/** First words of thanks. Kisses are thanks as well. */
+const THANKS =
+  /^(?:thx+|tysm|ty|ta|thanks?|thank you|cheers|x{1,4}|xoxo|danke\p{L}*|vielen dank|dank\p{L}*|merci|gracias|obrigad[oa]|valeu|grazie|bedankt|alvast|dzięki|dziękuję|z góry|teşekkür\p{L}*|çok|sağol\p{L}*|sağ|شكر\p{L}*|תודה|धन्यवाद|спасибо|дякую\p{L}*|cảm ơn|tack|takk|mille|muchas|muito)(?!\p{L}{3})|^(?:감사|谢谢|謝謝|ありがとう|よろしく|ขอบคุณ)/iu
+/** A wish about the look: it negates, asks, or tells how to keep it. */
+const WISH =
+  /(?<!\p{L})(?:no|not|nothing|kein\p{L}{0,2}|nicht|nichts|ohne|pas|sans|rien|nada|sin|sem|senza|niente|geen|niet|niks|bez|nic|olmasın|без|ничего|please|pls|bitte|svp|stp|favor|favore|graag|aub|proszę|lütfen|пожалуйста|keep|schlicht|بدون|לו|ללא)(?!\p{L})|不要|すぎない|ないで|말고|لو سمحت/iu
+
+/** In tokens: those of a lead, of thanks, and of a wish. */
+const LONGEST = { lead: 16, thanks: 12, wish: 12 } as const
+
+/**
+ * Marks what may be left out because it is said to us: words before a colon, a question mark or a line break at the start that name a medium
+ * or a quotation, and thanks and wishes about the look behind the message. Nothing with a number or an address is marked.
+ */
+export function markFrames(
+  source: SourceText,
+  { isOptional, isOrder }: { isOptional: boolean[]; isOrder: readonly boolean[] },
+): void {
+  const { tokens, clauses } = source
+  const markAll = (from: number, to: number) => isOptional.fill(true, from, to)
+  const lead = findLead(tokens)
+  // "Story bitte, Thema:"
+  const named = tokens.findIndex(({ key }, at) => at >= lead && at <= lead + 2 && key === ':')
+  if (lead > 0) markAll(0, named < 0 ? lead : named + 1)
+  const parts = listParts(tokens, clauses)
+  for (const { from, to } of parts.slice(1).slice(-MOST_THANKS).toReversed()) {
+    const said = toText(tokens.slice(from, to))
+    // The name under thanks.
+    const isNamed = to < tokens.length && to - from <= 2
+    if (!isOptional[to] && to < tokens.length) break
+    if (!hasNoFact(tokens, from, to) || to - from > lengthOf('thanks', said) || (!THANKS.test(said) && !isNamed)) break
+    markAll(from, to)
+  }
+  if (!isOptional.includes(true) && !isOrder.includes(true)) return
+  for (const { from, to } of parts.slice(1)) {
+    const said = to - from > LONGEST.wish * 2 ? '' : toText(tokens.slice(from, to))
+    if (to - from <= lengthOf('wish', said) && hasNoFact(tokens, from, to) && WISH.test(said)) markAll(from, to)
+  }
+}
+
+/** The most clauses of thanks, with the names between and under them. */
+const MOST_THANKS = 4
+
+/** A character of a script without spaces is a token. */
+const lengthOf = (name: keyof typeof LONGEST, said: string) => LONGEST[name] * (isUnspaced(said) ? 2 : 1)
+
+const toText = (tokens: readonly Token[]): string => {
+  const gap = tokens.some(({ key }) => isUnspaced(key)) ? '' : ' '
+  return tokens
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ key }) => key)
+    .join(gap)
+    .normalize('NFC')
+}
+
+const hasNoFact = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every(({ kind }) => kind !== 'number' && kind !== 'link')
+
+const LEAD_ENDS: ReadonlySet<string> = new Set([':', '?'])
+
+/** Where the words before the message end; 0 without any. */
+function findLead(tokens: readonly Token[]): number {
+  const most = LONGEST.lead * (tokens.some(({ key }) => isUnspaced(key)) ? 2 : 1)
+  for (let at = 1; at <= Math.min(most, tokens.length - 1); at += 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]]
+    if (!before || !token || before.kind === 'number' || before.kind === 'link') return 0
+    const said = toText(tokens.slice(0, at))
+    const isEnd = (before.kind === 'mark' && LEAD_ENDS.has(before.key)) || token.starts_line || PLEASE.test(said)
+    if (isEnd && (MEDIA.test(said) || OTHER_MEDIA.test(said) || QUOTES.test(said))) return at
+    if (token.opens && QUOTES.test(said) && at < 4) return at
+  }
+  return 0
+}
+
+const PLEASE = /(?<!\p{L})(?:pls|please|plz|bitte|svp|stp|porfa|graag|aub)$/iu
+
+interface Range {
+  from: number
+  to: number
+}
+
+function listParts(tokens: readonly Token[], clauses: readonly number[]): Range[] {
+  const parts: Range[] = []
+  for (let from = 0; from < tokens.length;) {
+    let to = from + 1
+    while (to < tokens.length && clauses[to] === clauses[from]) to += 1
+    parts.push({ from, to })
+    from = to
+  }
+  return parts
+}

@@ -1,0 +1,39 @@
+import type { Extent } from '../../model/pieces.ts'
+
+/** Thanks and kisses at the end of a request, and whether they are written as people chat, which nobody does to readers. */
+export interface Courtesy extends Extent {
+  isChat: boolean
+}
+
+const KISSES = 'x{1,5}|xoxo'
+const CHAT =
+  'thx+s?|thanx|thnx|tnx|tks|tysm|ty|pls+|plz|cheers mate|ta|merci bcp|mrc|danke dir|danke euch|danke ihr lieben|thanks so much|thanks guys|thanks in advance|thank you so much|thank you in advance|vlw|obg|grz|dzi[ęe]ki(?: wielkie)?|tşk|sağ ?ol(?:un)?|спс|спасибки|дяк|よろしく(?:お願い(?:し|いたし)ます)?|ヨロシク|恩に着ます|拜托了|辛苦了|麻烦了|ขอบคุณนะ|cảm ơn nhé|부탁(?:드려요|해요|드립니다)'
+const FORMAL =
+  "cheers|(?:many )?thanks(?: again| a lot| a million| a bunch)?|thank you(?: very much)?|(?:vielen |herzlichen |lieben |besten |1000 |tausend )?dank(?: im voraus| vorab| euch| dir| ihnen)?|danke(?: (?:schön|sehr|im voraus|vorab|vielmals|dir|euch|ihnen))?|dankeschön|merci(?: (?:beaucoup|bien|d['’]avance|à vous|à toi|par avance))?|(?:muchas |muchísimas |mil )?gracias(?: (?:de antemano|por adelantado|guapa|majos))?|(?:muito )?obrigad[oa](?: (?:desde já|gente))?|valeu|(?:muchas |molte |mille |tante )?grazie(?: (?:mille|in anticipo|tante|infinite))?|(?:alvast )?bedankt(?: (?:alvast|hoor))?|(?:alvast )?dank(?: je(?: ?wel)?|u(?: ?wel)?)(?: alvast)?|dankjewel|(?:z góry )?dziękuj[ęe](?:my)?(?: (?:bardzo|z góry))?|(?:çok |şimdiden )?teşekkür(?:ler| ederim| ederiz)?|شكر[اًا]\\p{M}*(?: (?:جزيلا|جزيلاً|لكم|لك|مقدما|مقدمًا))?|مشكور(?:ين)?|תודה(?: (?:רבה|מראש))?|धन्यवाद|शुक्रिया|спасибо(?: (?:заранее|большое))?|заранее спасибо|дякую(?:ємо)?(?: (?:наперед|дуже))?|(?:정말 )?감사합니다|고맙습니다|谢谢(?:大家|你们)?|謝謝(?:大家|你們)?|多谢|多謝|感谢|ありがとう(?:ございます)?|ขอบคุณ(?:ครับ|ค่ะ|มาก)*|cảm ơn(?: (?:nhiều|bạn|trước))?|(?:stort |tusen )?tack(?: (?:så mycket|på förhand))?|(?:tusen )?takk|kiitos|děkuj\\p{L}{1,3}|köszi|köszönöm|mulțumesc"
+
+/** Marks, emoji and spaces around it. */
+const AROUND = String.raw`[\s\p{P}\p{Extended_Pictographic}\uFE0F\u200D❤]*`
+/** What stands before it: a mark, an emoji or a line break. Kisses and words of a chat need only a space. */
+const LIMIT = String.raw`(?<=[.!?…,;:)。！？、،؟\n–—|]\s*|\s[-–—]\s|\p{Extended_Pictographic}\uFE0F?\s*|[\p{Script=Thai}]\s)`
+const IS_CHAT = new RegExp(String.raw`(?:(?<=\s)|${LIMIT})${AROUND}(?:${CHAT})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
+const IS_KISSES = new RegExp(String.raw`(?<=\s)(?:${KISSES})[\s.!❤\p{Extended_Pictographic}\uFE0F]*$`, 'u')
+const IS_FORMAL = new RegExp(String.raw`${LIMIT}${AROUND}(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
+
+/** In UTF-16 code units. */
+const LONGEST = 60
+
+/** Finds thanks at the end of a text that ends at `end`: "¡Gracias!", "danke dir", "thx xx". Null if they are all of it. */
+export function findCourtesy(text: string, end: number): Courtesy | null {
+  let start = end
+  let isChat = false
+  for (let count = 0; count < 3; count += 1) {
+    const from = Math.max(0, start - LONGEST)
+    const said = text.slice(from, start)
+    const chat = IS_CHAT.exec(said)
+    const found = chat ?? IS_KISSES.exec(said) ?? IS_FORMAL.exec(said)
+    if (!found || found.index + from === 0) break
+    isChat ||= chat !== null
+    start = from + found.index
+  }
+  return start < end && /[\p{L}\p{N}]/u.test(text.slice(0, start)) ? { start, end, isChat } : null
+}

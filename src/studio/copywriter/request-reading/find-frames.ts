@@ -1,0 +1,201 @@
+import { ALL_READING_WORDS } from '../languages/reading/find-reading-words.ts'
+import { PLATFORM } from './find-order.ts'
+import type { Extent } from '../../model/pieces.ts'
+
+/** What a word before a message says: what is made, where it is shown, that somebody asks, or nothing by itself. */
+type Role = 'work' | 'thing' | 'place' | 'asking' | 'quote' | 'for' | 'us' | 'venue' | 'small'
+
+/** The words before a message that are addressed to us. */
+export interface Frame extends Extent {
+  /** Whether it asks for a quotation, which is what follows. */
+  isQuote: boolean
+}
+
+/** The same in all languages, or of languages without a table. */
+const MORE: Readonly<Partial<Record<Role, string>>> = {
+  work: 'story|stories|storie|reel|reels|storys|historia|historias|stories|сторис|ストーリーズ|ストーリー|投稿|文案|스토리|포스팅|inlägg|annons|opslag|annonce|innlegg|julkaisu|příspěvek|hirdetés|bejegyzés|postare|anunț',
+  place:
+    'website|web site|webseite|homepage|newsletter|blog|site web|sito|sito web|página|pagina|strona|stronę|strony|сайт|сайта|сайту|profil|profilo|perfil|profiel|page|seite|socials|fb page|redes|feed|フィード|ブログ|피드|블로그|flöde|flödet|стрічка|стрічку|стрічки|соцсетей|соцмереж|timeline|grid|stories|profile|wall|highlights|pinnwand|fil|muro|mural|bacheca|tijdlijn|лента|ленту|ленты',
+  asking:
+    'pls|plss|plz|please|pretty please|bitte|büdde|ขอ|svp|stp|s’il vous plaît|s’il te plaît|por favor|porfa|pfv|per favore|per piacere|graag|aub|proszę|lütfen|من فضلك|لو سمحت|בבקשה|कृपया|お願いします|请|부탁해요|부탁드려요|làm ơn|giúp|пожалуйста|пж|плиз|будь ласка|snälla|tack|kan ni|kan du|vi behöver|prosím|kérlek|kiitos|mulțumesc',
+  for: 'for|to go on|für|fürn|fürs|pour|para|pro|pra|per|voor|dla|na|do|için|ل|عشان|ל|के लिए|用|向け|用の|给|為|为|위한|용|cho|สำหรับ|ลง|для|на|för|till|til',
+  us: 'oss|os|nám|nekünk|meille',
+  small:
+    'asap|urgent|urgently|urgente|dringend|dringendst|spoed|pilne|acil|daraus|hieraus|davon|kommt|topic|subject|thema|thème|sujet|tema|argomento|onderwerp|temat|konu|тема|テーマ|主题|postar|publicar|poster|posten|publier|pubblicare|vår|vårt|våra|发|發|发布|配图|图|nhé|нашей|нашої|quick|small|short|simple|little|nice|cute|another|first|next|this|today’s|today|schnell|schnelle|schneller|kurz|kurze|kleiner|kleine|kleines|nette|nettes|nen|ne|petit|petite|rapide|pequeño|pequeña|rápido|rápida|pequeno|pequena|piccolo|piccola|veloce|klein|snel|snelle|mała|mały|szybki|szybka|küçük|hızlı|göra|gör|skapa|fixa|ett|en|lav|lage|et|の|に|を|一|个|張|张|条|條|一个|一張|一张',
+}
+
+/** What may also be the title of what is made. */
+const TITLES: ReadonlySet<string> = new Set(
+  'price list|menu board|invitation|invite|announcement|campaign|promotion|promo|preisliste|speisekarte|einladung|tarifs|carte|invitation|carta|invitación|convite|listino|listino prezzi|invito|uitnodiging|prijslijst|cennik|zaproszenie|davetiye'.split(
+    '|',
+  ),
+)
+
+/** For whose rooms or business something is made: "for my nail salon". It may follow up to two words that say which. */
+const VENUES =
+  'salon|shop|store|café|cafe|bakery|studio|restaurant|gym|clinic|office|room|staff room|waiting room|kitchen|window|shop window|front door|door|counter|company|business|bar|pub|school|club|church|team|staff|practice|stall|notice board|noticeboard|lobby|laden|geschäft|bäckerei|praxis|büro|schaufenster|tür|theke|verein|kirche|firma|schule|schwarzes brett|aushang|wartezimmer|pausenraum|boutique|magasin|vitrine|cabinet|bureau|école|église|équipe|entreprise|salle d’attente|tienda|escaparate|clínica|oficina|escuela|iglesia|empresa|bar|taller|loja|vitrine|consultório|escritório|escola|igreja|negozio|vetrina|ufficio|scuola|chiesa|azienda|bottega|winkel|etalage|praktijk|kantoor|school|kerk|bedrijf|sklep|sklepu|gabinetu|biura|szkoły|kościoła|firmy|dükkan|dükkanımız|mağaza|ofis|okul|магазина|салона|студии|офиса|школы|магазину|салону|студії|офісу|школи'
+
+const listWords = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .split('|')
+    .filter((word) => /^[\p{L}\p{M}\p{N}’' -]+$/u.test(word))
+    .map((word) => word.replaceAll("'", '’'))
+
+let compiled: Map<string, Set<Role>> | null = null
+
+/** The words of all languages, because people mix them, and because the language of a short text is not certain. */
+function getVocabulary(): Map<string, Set<Role>> {
+  if (compiled) return compiled
+  const vocabulary = new Map<string, Set<Role>>()
+  const add = (role: Role, words: string) => {
+    for (const word of listWords(words)) vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(role))
+  }
+  for (const { order, dangling, quote } of ALL_READING_WORDS) {
+    add('work', order.post)
+    add(
+      'thing',
+      order.picture
+        .split('|')
+        .filter((word) => !TITLES.has(word))
+        .join('|'),
+    )
+    add('asking', order.ask)
+    add('quote', quote)
+    add('us', order.us)
+    add('for', order.forOur)
+    add('small', [order.polite, order.make, order.link, order.our, dangling].filter(Boolean).join('|'))
+  }
+  add('venue', VENUES)
+  for (const [role, words] of Object.entries(MORE)) add(role as Role, words)
+  compiled = vocabulary
+  return vocabulary
+}
+
+const PLACE = new RegExp(
+  `${PLATFORM}(?:'?s)?(?:(?![\\p{L}\\p{M}])|(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]))`,
+  'iuy',
+)
+/** What separates words of a frame. */
+const GAP = /[\s'’"+&/(#¿¡,،、-]*/uy
+/** What ends a frame. */
+const MARK = /\s*(?:[:：?？.]+[)\s]*|(?=[,،、])|\n\s*|\s[–—-]\s+|$)/uy
+const COMMA = /[,،、]/u
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
+
+/** A word before another one. */
+const AHEAD_WORD = /[\p{L}\p{M}’'-]+ /uy
+
+/** In UTF-16 code units. */
+const LONGEST_WORD = 30
+const LONGEST_FRAME = 90
+/** The most other words of a frame that names a quotation: "quote for Monday morning". */
+const MOST_OTHER = 3
+
+/**
+ * Finds the words at the start of a request that only say what we make, where it is shown, or for whom: "insta pls:", "ad for us?", "quote
+ * for our feed:". Each of them is such a word, and they end with a mark, or with asking. Null if nothing would be left, or if a contact or
+ * an amount follows a single word: "Facebook: @rose", "Banner: £30".
+ */
+export function findFrame(text: string, { start }: Extent): Frame | null {
+  const vocabulary = getVocabulary()
+  const roles = new Set<Role>()
+  const last = Math.min(text.length, start + LONGEST_FRAME)
+  let at = start
+  let [words, others] = [0, 0]
+  let asked: number | null = null
+  while (at < last) {
+    const mark = readAt(MARK, text, at)
+    if (words > 0 && (mark > at || COMMA.test(text.charAt(at)))) {
+      const end: number | null = isComplete(roles, others, text.slice(at, mark)) ? mark : asked
+      if (mark > at) return toFrame(text, start, end, roles, words)
+      asked = end
+    }
+    at = readAt(GAP, text, at)
+    const word = readWord(text, at, vocabulary) ?? (roles.has('for') ? readVenue(text, at, vocabulary) : null)
+    if (word) for (const role of word.roles) roles.add(role)
+    else if (!roles.has('quote') || !roles.has('for') || others >= MOST_OTHER) break
+    else others += 1
+    at = word?.end ?? readAt(ANY_WORD, text, at)
+    words += 1
+    if (roles.has('quote') && others === 0 && /^\s*["“„«「]/u.test(text.slice(at, at + 3)))
+      return toFrame(text, start, at, roles, words)
+    if (word?.roles.has('asking') && isComplete(roles, others, ':') && !roles.has('quote')) asked = at
+  }
+  return toFrame(text, start, asked, roles, words)
+}
+
+const ANY_WORD = /[\p{L}\p{M}\p{N}’'-]+|[^]/uy
+
+function readAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}
+
+interface Word {
+  end: number
+  roles: ReadonlySet<Role>
+}
+
+/** "heyyy" */
+const LONG_DRAWN = /^(\p{L}*?(\p{L}))\2{2,}/u
+
+function readVenue(text: string, at: number, vocabulary: ReadonlyMap<string, ReadonlySet<Role>>): Word | null {
+  for (let to = at, count = 0; count < 2; count += 1) {
+    const next = readAt(AHEAD_WORD, text, to)
+    const word = next > to ? readWord(text, next, vocabulary) : null
+    if (word?.roles.has('venue')) return word
+    to = next
+  }
+  return null
+}
+
+/** The longest word, or words, of the vocabulary at an offset. */
+function readWord(text: string, at: number, vocabulary: ReadonlyMap<string, ReadonlySet<Role>>): Word | null {
+  const place = readAt(PLACE, text, at)
+  if (place > at) return { end: place, roles: new Set<Role>(['place']) }
+  const typed = text
+    .slice(at, at + LONGEST_WORD)
+    .toLowerCase()
+    .replaceAll("'", '’')
+  const said = typed.replace(LONG_DRAWN, '$1')
+  if (said !== typed) {
+    const word: Word | null = readWord(said, 0, vocabulary)
+    // The letters that were left out stand in its first word.
+    return word && { ...word, end: word.end + at + (/^[\p{L}\p{M}]+/u.exec(typed)?.[0].length ?? 0) - word.end }
+  }
+  for (let length = said.length; length > 0; length -= 1) {
+    const roles = vocabulary.get(said.slice(0, length))
+    const isEnd = !/[\p{L}\p{M}\p{N}]/u.test(said.charAt(length)) || UNSPACED.test(said.charAt(length - 1))
+    if (roles && isEnd) return { end: at + length, roles }
+  }
+  return null
+}
+
+/** Whether words say more than nothing to us. What others make as well, such as a card, counts if somebody asks, or for whom it is said. */
+function isComplete(roles: ReadonlySet<Role>, others: number, mark: string): boolean {
+  if (roles.has('quote')) return /[:：–—\n-]|^$/u.test(mark) && (others > 0 || !/^\s*$/.test(mark))
+  return (
+    roles.has('work') ||
+    roles.has('place') ||
+    (roles.has('thing') && (roles.has('asking') || (roles.has('for') && (roles.has('us') || roles.has('venue')))))
+  )
+}
+
+/** What readers would do with the name of a platform: a handle, an address, a number. */
+const CONTACT = /^\s*(?:[@+#]|\d[\d ()/-]{5}|(?:https?:|www\.)|\S+@\S|[\p{L}\p{N}-]+\.[\p{L}]{2,}(?=[\s/.,]|$))/iu
+const AMOUNT = /^\s*(?:\p{Sc}|\p{L}{1,2}\$|\d)/u
+
+function toFrame(
+  text: string,
+  start: number,
+  end: number | null,
+  roles: ReadonlySet<Role>,
+  words: number,
+): Frame | null {
+  const rest = end === null ? '' : text.slice(end, end + 60)
+  if (end === null || !/[\p{L}\p{N}]/u.test(rest) || CONTACT.test(rest)) return null
+  if (words === 1 && !roles.has('quote') && (AMOUNT.test(rest) || !/[:：\n]\s?$/u.test(text.slice(start, end))))
+    return null
+  return { start, end, isQuote: roles.has('quote') }
+}

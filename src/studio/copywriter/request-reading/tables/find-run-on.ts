@@ -1,0 +1,118 @@
+import { findReadingWords } from '../../languages/reading/find-reading-words.ts'
+import { isFormerBetween } from '../../carry/join-former-price.ts'
+import { matchWords } from '../word-pattern.ts'
+import { BARE_PRICE, DECIMALS, PRICE, PRICE_WORDS } from './row-patterns.ts'
+import { LEAD_END } from './split-rows.ts'
+import { trim, type Row } from './read-row.ts'
+import type { Extent } from '../../../model/pieces.ts'
+
+/** The fewest rows of a run-on list, and the most words of a label. */
+const LEAST = 3
+const MOST_WORDS = 4
+const LONGEST = 240
+
+const VALUE = new RegExp(`(?<=^|\\s)(?:(?<price>${PRICE})|${BARE_PRICE})(?=\\s|$|[.,;!](?:\\s|$))`, 'giu')
+/** A sign that bare numbers are prices: "from 60", "free". */
+const PRICED = /^\p{L}{2,}\s?\d|^\p{L}+$/u
+
+interface Value extends Extent {
+  isSigned: boolean
+  text: string
+}
+
+/** The rows of a list, and where what follows it starts. */
+export interface RunOn {
+  rows: Row[]
+  end: number
+}
+
+/**
+ * Reads labels and prices that follow each other without a mark: "£3 small £5 medium £8 massive", "cut 35 colour from 60 both 85". Null if it
+ * is not certain which label a price belongs to.
+ */
+export function findRunOn(text: string, sentence: Extent, language: string): RunOn | null {
+  const said = text.slice(sentence.start, sentence.end)
+  if (said.length > LONGEST) return null
+  const found = [...said.matchAll(VALUE)].map(({ index, 0: written, groups = {} }): Value => {
+    const start = sentence.start + index + written.length - written.trimStart().length
+    return {
+      start,
+      end: sentence.start + index + written.trimEnd().length,
+      isSigned: !!groups['price'],
+      text: written.trim(),
+    }
+  })
+  // "1 scoop £2 2 scoops £3"
+  const signed = found.filter(({ isSigned }) => isSigned)
+  const values = signed.length < LEAST ? found : signed
+  const [first, last] = [values[0], values.at(-1)]
+  if (!first || !last || values.length < LEAST) return null
+  const isPriced = values.some(({ text: value, isSigned }) => isSigned || PRICED.test(value) || DECIMALS.test(value))
+  if (!isPriced && !PRICE_WORDS.test(said)) return null
+  const gaps = values.slice(1).map(({ start }, index) => ({ start: values[index]?.end ?? 0, end: start }))
+  // What stands behind a mark is no label.
+  const mark = /[,;.!](?=\s|$)\s*/u.exec(text.slice(last.end, sentence.end))
+  const tail = { start: last.end, end: mark ? last.end + mark.index : sentence.end }
+  const end = mark ? tail.end + mark[0].length : sentence.end
+  const isOpen = /[\p{L}\p{N}]/u.test(text.slice(tail.start, tail.end))
+  if (gaps.some((gap) => /[,;:|!?()\n]|\.\s/u.test(text.slice(gap.start, gap.end)))) return null
+  const front = { start: sentence.start, end: first.start }
+  const labels = isOpen ? [...gaps, tail] : [takeLabel(text, front, gaps), ...gaps]
+  if (isOpen && !(values.every(({ isSigned }) => isSigned) && isLead(text, front, labels))) return null
+  const rows = values.map((value, index) => toRow(text, value, labels[index], { language, isOpen }))
+  return rows.every((row) => row !== null) ? { rows, end } : null
+}
+
+const countWords = (text: string, { start, end }: Extent) =>
+  text.slice(start, end).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+
+/** "Swim session adults 12 kids 8": the first label has as many words as the shortest other one, if a lead of two words is left. */
+function takeLabel(text: string, front: Extent, others: readonly Extent[]): Extent {
+  const said = text.slice(front.start, front.end)
+  const mark = [...said.matchAll(LEAD_END)].at(-1)
+  if (mark) return { start: front.start + mark.index + mark[0].length, end: front.end }
+  const least = Math.min(...others.map((other) => countWords(text, other)))
+  const words = [...said.matchAll(/\S+/gu)]
+  return words.length < least + 2 ? front : { start: front.start + (words.at(-least)?.index ?? 0), end: front.end }
+}
+
+/** Whether the words before the first price are no label: they have more words than the labels, or end with a mark. */
+function isLead(text: string, front: Extent, labels: readonly Extent[]): boolean {
+  const most = Math.max(...labels.map((label) => countWords(text, label)))
+  const isMarked = /(?:^|[:：–—-])\s*$/u.test(text.slice(front.start, front.end))
+  return most < MOST_WORDS - 1 && (isMarked || countWords(text, front) > most)
+}
+
+/** Words for all that was named before. */
+const ALL =
+  /^(?:both|beide[sn]?|les deux|ambos|ambas|entramb[ei]|oba|obie|beiden|her ikisi|tudo|todo|all|alles|tout|tutto)$/iu
+
+function toRow(
+  text: string,
+  value: Value,
+  extent: Extent | undefined,
+  { language, isOpen }: { language: string; isOpen: boolean },
+): Row | null {
+  const label = extent && trim(text, extent)
+  if (!label) return null
+  const said = text.slice(label.start, label.end).replace(/(?<![.!])[.!]+$/u, '')
+  const edge = matchWords(findReadingWords(language).dangling, false)
+  const words = said.split(/\s+/u)
+  // "under 5s" is a label, "this weekend" behind the last price may be none.
+  const edges = isOpen ? [words[0], words.at(-1)] : ALL.test(said) ? [] : [words.at(-1)]
+  // "$15 to $25", "29 € statt 45 €"
+  if (isFormerBetween(`${said} `, '')) return null
+  const isWhole = /^\p{Nd}/u.test(said) || edges.every((word = '') => edge.exec(word)?.[0].length !== word.length)
+  if (!isWhole || !/\p{L}{2}|\p{Lo}/u.test(said) || /[,;:|!?()]|\.\s/u.test(said)) return null
+  if (countWords(text, label) > MOST_WORDS) return null
+  return {
+    kind: value.isSigned ? 'price' : 'bare',
+    label: { start: label.start, end: label.start + said.length },
+    value: { start: value.start, end: value.end },
+    isComplete: true,
+    hasDecimals: DECIMALS.test(value.text),
+    hasTenths: false,
+    isLed: /^\p{L}/u.test(value.text),
+    isPriced: value.isSigned,
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createCanvas } from '../model/canvas.ts'
+import { clearGrounds } from './clear-grounds.ts'
+import type { ArtLayer, Layer, TextLayer } from '../model/scene.ts'
+
+const CANVAS = createCanvas(1000, 1000, null)
+const pattern = (d: string): ArtLayer => ({
+  kind: 'art',
+  role: 'ground',
+  box: { x: 0, y: 0, width: 1000, height: 1000 },
+  corners: null,
+  paths: [{ d, fill: '#EEEEEE' }],
+})
+const words = (x: number, y: number, width: number): TextLayer => ({
+  kind: 'text',
+  role: 'detail',
+  text: 'Sunday',
+  transform: 'none',
+  family: 'Inter',
+  weight: 400,
+  size: 40,
+  tracking: 0,
+  color: '#000000',
+  ground: '#FFFFFF',
+  box: { x, y: y - 40, width, height: 50 },
+  lines: [{ text: 'Sunday', x, y, width }],
+})
+const listGrounds = (layers: readonly Layer[]) => layers.flatMap((layer) => (layer.kind === 'art' ? [layer.box] : []))
+const DOTS = 'M0 0h1v1Z'.repeat(80)
+
+test('dots of the ground keep their distance from words', () => {
+  const [box] = listGrounds(clearGrounds([pattern(DOTS), words(80, 500, 400)], CANVAS))
+  expect(box).toMatchObject({ y: 0, height: 1000 })
+  expect(box?.x).toBeGreaterThan(80 + 400 + 30)
+})
+
+test('a large shape is cut only by a line from edge to edge, and left out where words are everywhere', () => {
+  const [box] = listGrounds(clearGrounds([pattern('M0 0h900v900Z'), words(80, 300, 840)], CANVAS))
+  expect(box).toMatchObject({ x: 0, width: 1000 })
+  expect(box?.y).toBeGreaterThan(300)
+  const rows = [100, 300, 500, 700, 900].map((y) => words(80, y, 840))
+  expect(listGrounds(clearGrounds([pattern('M0 0h900v900Z'), ...rows], CANVAS))).toEqual([])
+})
+
+test('a field under words is no pattern', () => {
+  const field = { ...pattern(DOTS), paths: [{ d: DOTS, fill: '#FFFFFF' }] }
+  expect(listGrounds(clearGrounds([field, words(80, 500, 400)], CANVAS))).toEqual([field.box])
+})

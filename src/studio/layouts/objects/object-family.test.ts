@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { composeScene } from '../../compose.ts'
+import { contrast, deltaE } from '../../color/oklch.ts'
+import { NO_IMAGES, type SubjectObject } from '../../model/material.ts'
+import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
+import type { ObjectLayer, Scene } from '../../model/scene.ts'
+
+const TONES = ['professional', 'playful', 'luxury', 'minimal', 'bold', 'friendly', 'authoritative', 'innovative']
+const GLYPHS = ['duotone', 'engraved', 'solid', 'marks']
+const BICYCLE: SubjectObject = { name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9], glyph: 1.4 }
+const HELMET: SubjectObject = { ...BICYCLE, name: 'wheel', glyph: 1 }
+const COPY = createCopy('Your bicycle is ready', { subline: 'Come in before six', cta: null })
+
+async function composeAll(objects: readonly SubjectObject[]): Promise<Scene[]> {
+  const briefs = TONES.flatMap((tone) =>
+    [
+      [1080, 1080],
+      [1080, 1920],
+      [1500, 500],
+    ].flatMap(([width, height]) =>
+      Array.from({ length: 8 }, (_none, seed) => createBrief({ width, height, seed: seed * 31 + 1 }, { tone })),
+    ),
+  )
+  return Promise.all(briefs.map((brief) => composeScene(brief, COPY, { ...NO_IMAGES, objects }, fakeMeasure)))
+}
+
+const listObjects = ({ layers }: Scene): ObjectLayer[] => layers.filter((layer) => layer.kind === 'object')
+
+test('an object with a glyph is drawn as one, in at least three families, and rows of marks need two kinds', async () => {
+  const scenes = await composeAll([BICYCLE])
+  const shown = new Set(scenes.flatMap(listObjects).map(({ treatment }) => treatment))
+  expect([...shown].filter((treatment) => GLYPHS.includes(treatment)).length).toBeGreaterThanOrEqual(3)
+  expect(shown).not.toContain('marks')
+  const rows = (await composeAll([BICYCLE, HELMET])).flatMap(listObjects).filter(({ marks }) => marks)
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { treatment, marks } of rows) expect([treatment, marks?.others]).toEqual(['marks', ['wheel']])
+})
+
+/** The color of the field that is drawn right below an object, or null if that is not a plain field. */
+function findGround({ layers }: Scene): string | null {
+  const before = layers[layers.findIndex(({ kind }) => kind === 'object') - 1]
+  if (before?.kind === 'backdrop') return before.color
+  const paint = before?.kind === 'art' && before.role === 'field' ? before.paths[0]?.fill : null
+  return typeof paint === 'string' && before?.kind === 'art' && before.paths.length === 1 ? paint : null
+}
+
+test('the two colors of a glyph stand apart from each other and from what is behind them', async () => {
+  const glyphs = (await composeAll([BICYCLE])).flatMap((scene) =>
+    listObjects(scene).flatMap(({ treatment, ramp }) =>
+      treatment === 'duotone' || treatment === 'engraved' ? [{ ramp, ground: findGround(scene) }] : [],
+    ),
+  )
+  expect(glyphs.length).toBeGreaterThan(20)
+  expect(Math.min(...glyphs.map(({ ramp }) => deltaE(ramp.dark, ramp.middle)))).toBeGreaterThan(10)
+  const contrasts = glyphs.flatMap(({ ramp, ground }) => (ground ? [contrast(ramp.dark, ground)] : []))
+  expect(contrasts.length).toBeGreaterThan(10)
+  expect(Math.min(...contrasts)).toBeGreaterThan(2)
+})
+
+test('nothing is behind a drawing that belongs to nothing: no disc and no hill', async () => {
+  const behind = (await composeAll([BICYCLE])).flatMap(({ layers, layout }) => {
+    const at = layers.findIndex(({ kind }) => kind === 'object')
+    const before = layers[at - 1]
+    return before?.kind === 'art' && before.role === 'motif' && layout !== 'wedge' ? [layout] : []
+  })
+  expect(behind).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { CERTAIN, listSubjects } from './choose-subject.ts'
+
+/** The most certain subject of a request, or null if it is not certain. */
+function findSubject(text: string, brandName: string, description: string): string | null {
+  const toText = (of: string) => ({ text: of, languages: ['en', 'de'] })
+  const [first] = listSubjects({
+    request: toText(text),
+    product: [],
+    brand: [toText(description)],
+    brandName: toText(brandName),
+  })
+  return first && first.certainty >= CERTAIN ? first.concept.id : null
+}
+
+test('what the request and the brand both name is the subject, wherever the brand names it', () => {
+  expect(findSubject('Two chalets left. £19 a night for one cat', 'The Cat Lodge', 'Boarding near Oxford')).toBe('cat')
+  expect(findSubject('Two chalets left. £19 a night for one cat', 'The Lodge', 'Boarding near Oxford')).toBeNull()
+})
+
+test('a request about a thing of another area has no drawing of the trade', () => {
+  expect(findSubject('Climbing for beginners', 'Kern', 'Climbing gym with a café')).not.toBeNull()
+  expect(findSubject('Spaghetti every Sunday at ten', 'Kern', 'Climbing gym')).not.toBe('climbing')
+  expect(findSubject('Every Sunday at ten', 'Kern', 'Climbing gym')).toBe('climbing')
+})

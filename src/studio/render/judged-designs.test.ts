@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest'
+import { GOOD_SCORE } from '#contract/library/content.ts'
+import { checkDesign } from './check-design.ts'
+import { openCompositor } from './compositor.ts'
+import { type JudgedDesign, loadJudgedDesigns } from './testing/judged-designs/judged-designs.ts'
+
+/** The least grade that can be published. */
+const SIGNED = 4
+
+interface Judged extends Pick<JudgedDesign, 'id' | 'grade'> {
+  score: number
+}
+const judged: Judged[] = []
+const listOf = (...sets: string[]) => judged.filter(({ id }) => sets.some((set) => id.startsWith(`${set}-`)))
+
+beforeAll(async () => {
+  const compositor = openCompositor()
+  for (const { id, grade, scene, brief, pictures } of await loadJudgedDesigns()) {
+    const data = await compositor.draw(scene, pictures)
+    const { score } = await checkDesign({ scene, data, words: { brief } }, compositor)
+    judged.push({ id, grade, score })
+  }
+})
+
+/** The ranks of values. Equal values have their mean rank. */
+const rank = (values: readonly number[]): number[] =>
+  values.map((value) => {
+    const below = values.filter((other) => other < value).length
+    return below + (values.filter((other) => other === value).length - 1) / 2
+  })
+
+/** Spearman's rank correlation: 1 if two rows of values have the same order, 0 if they have nothing in common. */
+function correlate(one: readonly number[], other: readonly number[]): number {
+  const [x, y] = [rank(one), rank(other)]
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [meanX, meanY] = [mean(x), mean(y)]
+  const sum = (of: (a: number, b: number) => number) =>
+    x.reduce((total, value, index) => total + of(value - meanX, (y[index] ?? 0) - meanY), 0)
+  return sum((a, b) => a * b) / Math.sqrt(sum((a) => a * a) * sum((_a, b) => b * b))
+}
+const correlateGrades = (designs: readonly Judged[]) =>
+  correlate(
+    designs.map(({ grade }) => grade),
+    designs.map(({ score }) => score),
+  )
+const isRight = ({ grade, score }: Judged) => grade >= SIGNED === score >= GOOD_SCORE
+const shareOfRight = (designs: readonly Judged[]) => designs.filter(isRight).length / designs.length
+
+test('scores have the order of the grades that a person gave, and tell what can be published', () => {
+  const designs = listOf('critique', 'own')
+  expect(designs).toHaveLength(115)
+  expect(correlateGrades(designs)).toBeGreaterThanOrEqual(0.6)
+  expect(shareOfRight(designs)).toBeGreaterThanOrEqual(0.85)
+})
+
+test('the requests of the critique alone agree, too', () => {
+  expect(listOf('critique')).toHaveLength(40)
+  expect(correlateGrades(listOf('critique'))).toBeGreaterThanOrEqual(0.55)
+  expect(shareOfRight(listOf('critique'))).toBeGreaterThanOrEqual(0.85)
+})
+
+test('most designs with the faults of the critique are refused, and scores are spread', () => {
+  const refused = listOf('earlier').filter(({ grade }) => grade < SIGNED)
+  expect(refused).toHaveLength(28)
+  expect(refused.filter(({ score }) => score >= GOOD_SCORE).length).toBeLessThanOrEqual(3)
+  expect(correlateGrades(judged)).toBeGreaterThanOrEqual(0.6)
+  expect(judged.filter(({ score }) => score === 100).length).toBeLessThan(judged.length / 10)
+  expect(new Set(judged.map(({ score }) => score)).size).toBeGreaterThan(40)
+})
