@@ -36,9 +36,7 @@ import type { ReadRequest } from '../model/pieces.ts'
 import type { Scene } from '../model/scene.ts'
 
 export type { ImageBytes } from './image/prepare-images.ts'
-
 export type { SoundFault } from './sound/open-sound.ts'
-
 export type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 
 /** A rendered PNG. Sizes are pixels. */
